@@ -1,0 +1,65 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {defineConfig} from 'playwright/test';
+
+const BASE_URL = 'http://127.0.0.1:3123';
+/** Written by tools/setup/browser.mjs. Missing: playwright looks for its own browser. */
+const BROWSER_NOTE = path.join(__dirname, 'node_modules/.cache/browser.json');
+
+function browserPath(): string | undefined {
+  if (!existsSync(BROWSER_NOTE)) {
+    return undefined;
+  }
+  const note: unknown = JSON.parse(readFileSync(BROWSER_NOTE, 'utf8'));
+  return note !== null && typeof note === 'object' && 'executable' in note
+    ? String(note.executable)
+    : undefined;
+}
+
+const inContinuousIntegration = Boolean(process.env.CI);
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: inContinuousIntegration,
+  // A journey that passes only at the second try is a fault to find, not to hide.
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  // Generous, because the two cores may be shared with a build.
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  use: {
+    baseURL: BASE_URL,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browserPath(),
+      args: [
+        // Containers have neither a sandbox nor a graphics processor.
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        // The browser's own traffic would be counted as the site's.
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {name: 'desktop', use: {viewport: {width: 1280, height: 800}}},
+    {name: 'phone', use: {viewport: {width: 390, height: 844}, hasTouch: true}},
+  ],
+  webServer: {
+    command: 'npx docusaurus serve --no-open --port 3123 --host 127.0.0.1',
+    url: BASE_URL,
+    reuseExistingServer: !inContinuousIntegration,
+    timeout: 120_000,
+  },
+});

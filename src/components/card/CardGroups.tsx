@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Four companies in two unequal pairs. */
+export function CompanyPairs({children}: Props): ReactNode {
+  return <div className="companies">{children}</div>;
+}
+
+/** Cards in threes: neighbours of a page, services of an arm. */
+export function CardTrio({children}: Props): ReactNode {
+  return <div className="trio">{children}</div>;
+}
+
+/** Cards in fours on wide screens. */
+export function CardQuartet({children}: Props): ReactNode {
+  return <div className="trio trio--four">{children}</div>;
+}
+
+/** Ruled cards with shared edges, three a row. */
+export function RuledCards({children}: Props): ReactNode {
+  return <div className="cards">{children}</div>;
+}

@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+interface Props {
+  readonly title: string;
+  /** Small mono line above the title. */
+  readonly reference?: string;
+  /** Small mono facts above the link. */
+  readonly facts?: readonly string[];
+  readonly to?: string;
+  /** Words of the link, e.g. `Read Policy`. */
+  readonly action?: string;
+  readonly children: ReactNode;
+}
+
+/** A small title block with shared edges: reference, title, sentence, facts, one link. */
+export function RuledCard({title, reference, facts = [], to, action, children}: Props): ReactNode {
+  return (
+    <article className="card">
+      {reference !== undefined && <p className="reference">{reference}</p>}
+      <div>
+        <h3 className="card__title">{title}</h3>
+        <p className="quiet">{children}</p>
+      </div>
+      {to !== undefined && (
+        <div>
+          {facts.length > 0 && (
+            <p className="card__facts reference">
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+          )}
+          <Link className="go card__link" to={to} aria-label={`${action ?? 'Learn More'}: ${title}`}>
+            {action ?? 'Learn More'}
+          </Link>
+        </div>
+      )}
+    </article>
+  );
+}

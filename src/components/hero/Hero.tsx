@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {KeynotePoints, type Point} from './KeynotePoints';
+
+interface Props {
+  readonly title: string;
+  readonly picture: ReactNode;
+  /** `quiet` leaves a night picture its own dark sky; `home` sets the headline largest. */
+  readonly variant?: 'page' | 'home' | 'night';
+  /** Phone framing: enlarge the model and shift it so that its subject fills the width. */
+  readonly framing?: 'whole' | 'city' | 'studio' | 'night';
+  readonly points?: readonly Point[];
+  readonly lead?: string;
+  /** Buttons. */
+  readonly children?: ReactNode;
+}
+
+/** Titles longer than this drop a size and run on, so that they stay in the picture's sky. */
+const LONG_TITLE = 24;
+
+/** A scale model across the whole sheet; the title on its dark sweep, below the picture on phones. */
+export function Hero(props: Props): ReactNode {
+  const {title, picture, variant = 'page', framing = 'whole', points = [], lead, children} = props;
+  return (
+    <section className={clsx('hero', `hero--${variant}`, `hero--framing-${framing}`)}>
+      <div className="hero__view">
+        <div className="hero__stage">
+          {picture}
+          <KeynotePoints points={points} />
+        </div>
+      </div>
+      <div
+        className={clsx('hero__text', 'wrap', title.length > LONG_TITLE && 'hero__text--long')}
+      >
+        <h1>{title}</h1>
+        {lead !== undefined && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly picture: ReactNode;
+  readonly caption: ReactNode;
+  /** A working page: the picture takes less of the first screen. */
+  readonly low?: boolean;
+  /** Buttons. */
+  readonly children?: ReactNode;
+}
+
+/** Opening of a page whose picture has no dark sweep to write on: words beside it. */
+export function Opening({title, lead, picture, caption, low = false, children}: Props): ReactNode {
+  return (
+    <section className={clsx('opening', low && 'opening--low')}>
+      <div className="opening__text">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+        <p className="caption">{caption}</p>
+      </div>
+      <div className="opening__picture">{picture}</div>
+    </section>
+  );
+}

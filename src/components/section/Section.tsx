@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useAnchor} from './useAnchor';
+
+interface Props {
+  readonly id?: string;
+  readonly tone?: 'page' | 'card';
+  /** The second of two white sections in a row loses its top padding. */
+  readonly flushTop?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A band of the page on the twelve-column grid. */
+export function Section({id, tone = 'page', flushTop = false, children}: Props): ReactNode {
+  useAnchor(id);
+  return (
+    <section
+      id={id}
+      className={clsx(
+        'section',
+        tone === 'card' && 'section--card',
+        flushTop && 'section--flush-top',
+      )}
+    >
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import {entities} from '../companies/companies';
+import type {Entity} from '../companies/companies.schema';
+import {brand} from './brand';
+
+const {address, phone, email} = brand;
+
+/** Documents write `tel:{brand.tel.main}`, so the token holds the number without its scheme. */
+const withoutScheme = (href: string) => href.replace(/^tel:/, '');
+
+const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
+  Object.fromEntries(
+    Object.values<Entity>(entities).map((entity) => [`${family}.${entity.id}`, entity[field]]),
+  );
+
+/** The registered office on one line. */
+const addressLine = [
+  address.building,
+  address.street,
+  address.town,
+  `${address.county} ${address.postcode}`,
+].join(', ');
+
+/**
+ * What documents and openings write in braces instead of the brand, and what the build puts there.
+ * Example: `{brand.phone.main}` becomes the switchboard's number.
+ */
+export const brandTokens: Readonly<Record<string, string>> = {
+  'brand.name': brand.name,
+  'brand.shortName': brand.shortName,
+  'brand.legalName': brand.legal.name,
+  'brand.number': brand.legal.number,
+  'brand.vat': brand.legal.vat,
+  'brand.address': addressLine,
+  'brand.town': address.town,
+  'brand.founded': String(brand.foundedYear),
+  'brand.phone.main': phone.main.display,
+  'brand.phone.emergency': phone.emergency.display,
+  'brand.phone.speakUp': phone.speakUp.display,
+  'brand.tel.main': withoutScheme(phone.main.href),
+  'brand.tel.emergency': withoutScheme(phone.emergency.href),
+  'brand.tel.speakUp': withoutScheme(phone.speakUp.href),
+  'brand.email.info': email.info,
+  'brand.email.careers': email.careers,
+  'brand.email.privacy': email.privacy,
+  'brand.email.speakUp': email.speakUp,
+  ...perEntity('company', 'name'),
+  ...perEntity('legal', 'legalName'),
+  ...perEntity('number', 'number'),
+};
+
+const tokenPattern = /\{((?:brand|company|legal|number)\.[\w.]*)\}/g;
+
+/**
+ * Puts the brand's words in the place of its tokens.
+ *
+ * @throws Error naming the unknown token and listing the known ones.
+ */
+export function replaceBrandTokens(text: string): string {
+  return text.replace(tokenPattern, (written, token: string) => {
+    const value = Object.hasOwn(brandTokens, token) ? brandTokens[token] : undefined;
+    if (value === undefined) {
+      const known = Object.keys(brandTokens).map((name) => `{${name}}`);
+      throw new Error(`Unknown brand token ${written}. Known tokens: ${known.join(', ')}.`);
+    }
+    return value;
+  });
+}

@@ -1,0 +1,111 @@
+import {brand} from '../brand/brand';
+import type {Companies, Entity, EntityId} from './companies.schema';
+
+/** The group itself: holding company and shared services. */
+export const groupEntity = {
+  id: 'group',
+  name: brand.name,
+  shortName: 'Group',
+  legalName: brand.legal.name,
+  number: brand.legal.number,
+  href: '/',
+} satisfies Entity;
+
+/** The five trading companies by id. */
+export const companies = {
+  construction: {
+    id: 'construction',
+    name: `${brand.shortName} Construction`,
+    shortName: 'Construction',
+    legalName: `${brand.shortName} Construction Limited`,
+    number: brand.companyNumbers.construction,
+    letter: 'C',
+    href: '/construction',
+    footerHref: '/construction',
+    summary: 'New buildings, renovation and fit-out',
+    blurb:
+      'Commercial buildings, renovation and fit-out, with the quantity surveyor and the site manager under the same roof.',
+    modelNote: 'Frame and floors',
+    picture: 'steel',
+    programme: {from: 3, to: 6, label: 'stages 3 to 6'},
+  },
+  design: {
+    id: 'design',
+    name: `${brand.shortName} Design`,
+    shortName: 'Design',
+    legalName: `${brand.shortName} Design Limited`,
+    number: brand.companyNumbers.design,
+    letter: 'D',
+    href: '/design',
+    footerHref: '/design',
+    summary: 'Architecture, planning and interiors',
+    blurb:
+      'Homes, workplaces and extensions, taken from a first sketch to a planning decision and a set of drawings a builder can price.',
+    modelNote: 'Massing study',
+    picture: 'studio',
+    programme: {from: 0, to: 4, label: 'stages 0 to 4'},
+  },
+  bespoke: {
+    id: 'bespoke',
+    name: `${brand.shortName} Bespoke`,
+    shortName: 'Bespoke',
+    legalName: `${brand.shortName} Bespoke Limited`,
+    number: brand.companyNumbers.bespoke,
+    letter: 'B',
+    href: '/bespoke',
+    footerHref: '/bespoke',
+    summary: 'Joinery, staircases and fire doors',
+    blurb:
+      'Staircases, kitchens, heritage windows and 30 and 60-minute fire doors, drawn, made and fitted by our own joiners.',
+    modelNote: 'Oak cladding panels',
+    picture: 'stair',
+    programme: {from: 4, to: 6, label: 'stages 4 to 6'},
+  },
+  facilities: {
+    id: 'facilities',
+    name: `${brand.shortName} Facilities`,
+    shortName: 'Facilities',
+    legalName: `${brand.shortName} Facilities Limited`,
+    number: brand.companyNumbers.facilities,
+    letter: 'F',
+    href: '/home',
+    footerHref: '/facilities-management',
+    summary: 'Security, cleaning and maintenance',
+    blurb:
+      'Security, cleaning, maintenance and emergency response, day and night, for buildings we built and buildings we did not.',
+    modelNote: 'In use, looked after',
+    picture: 'facilities',
+    programme: {from: 6, to: 7, label: 'stages 6 and 7'},
+  },
+  recruitment: {
+    id: 'recruitment',
+    name: `${brand.shortName} Recruitment`,
+    shortName: 'Recruitment',
+    legalName: `${brand.shortName} Recruitment Limited`,
+    number: brand.companyNumbers.recruitment,
+    letter: 'R',
+    href: '/careers',
+    footerHref: '/careers',
+    summary: 'Hiring and security training',
+    blurb:
+      'Hiring and security training for every company in the group, from a first cleaning shift to a site manager’s post.',
+    modelNote: 'People on the roof',
+    picture: 'training',
+    programme: {from: 0, to: 7, label: 'people for every stage'},
+  },
+} satisfies Companies;
+
+/** Every company in law, the group included, by id. */
+export const entities = {group: groupEntity, ...companies} satisfies Record<EntityId, Entity>;
+
+/** The work stages of a building, 0 to 7, over which the programme bars run. */
+export const workStages = [
+  'Strategic definition',
+  'Preparation and briefing',
+  'Concept design',
+  'Spatial coordination',
+  'Technical design',
+  'Making and building',
+  'Handover',
+  'Use',
+];

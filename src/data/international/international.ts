@@ -1,0 +1,121 @@
+import {companies} from '../companies/companies';
+import {brand} from '../brand/brand';
+import type {International} from './international.schema';
+
+/** Work abroad: three tabs and three featured projects. */
+export const international = {
+  defaultCountry: 'philippines',
+  countries: [
+    {
+      id: 'philippines',
+      label: 'Philippines',
+      heading: 'Windows and doors from the Philippines',
+      paragraphs: [
+        `Our manufacturing facility in the Far East makes bespoke windows and fire-rated doors for ${companies.bespoke.name}. It is run with a partner in the Philippines, to drawings issued in ${brand.address.town}.`,
+        'Each order starts with one finished sample, inspected here before the rest is cut. Fire-rated doors are made only as complete assemblies that have been tested, in 30-minute and 60-minute ratings, and travel with their certificates.',
+        'The same team buys materials across Asia: hardwoods, stone, hardware and glass. Suppliers are visited, timber comes with papers for species and origin, and working conditions are checked as our modern slavery statement describes.',
+      ],
+      pointsHeading: 'What is made and bought there',
+      points: [
+        {
+          title: 'Bespoke windows',
+          text: 'Sash, casement and fixed windows in sizes and sections taken from the building, glazed and finished before they are packed.',
+        },
+        {
+          title: 'Fire-rated doors',
+          text: 'Leaf, frame, seals and ironmongery assembled and labelled together, each with a number that leads to its test report.',
+        },
+        {
+          title: 'Asian materials sourcing',
+          text: 'Timber, stone, hardware and glass compared by sample, price, carbon and time at sea, with duty stated before you order.',
+        },
+      ],
+      figures: [
+        {picture: 'factory', caption: 'Workshop with its roof partly off. Scale model, 1:100.'},
+        {picture: 'firedoor', caption: 'Fire-rated door leaves, cut away. Scale model, 1:5.'},
+      ],
+    },
+    {
+      id: 'usa',
+      label: 'USA',
+      heading: 'Shops, a new building and hotel openings in the USA',
+      paragraphs: [
+        'Our project team in the USA fits out shops for clients who know us from Britain. Licensed local contractors build; we manage the drawings, the joinery, the programme and the landlord.',
+        'In Los Angeles we are taking a low hillside building from the ground up, with the design team in the same time zone as the site.',
+        'For a hotel group in California and Nevada we supply windows and fire doors, made to the sizes of each opening and listed to the standard that the local authority accepts.',
+      ],
+      pointsHeading: 'What we do there',
+      points: [
+        {
+          title: 'Retail fit-outs',
+          text: 'Shopfronts, joinery and interiors, made and packed by room so that a crew of six can install them at night.',
+        },
+        {
+          title: 'A Los Angeles ground-up build',
+          text: 'Site, structure, envelope and interiors under one project manager, with every inspection booked in the programme.',
+        },
+        {
+          title: 'Windows and fire doors for hotels',
+          text: 'A hotel group in California and Nevada receives windows and fire doors floor by floor, while guests use the floor below.',
+        },
+      ],
+      figures: [
+        {picture: 'hotelusa', caption: 'Hillside building, Los Angeles. Scale model, 1:200.'},
+        {picture: 'newyork', caption: 'Corner shop, New York. Scale model, 1:100.'},
+      ],
+    },
+    {
+      id: 'saudi',
+      label: 'Saudi Arabia',
+      heading: 'Construction consultancy in Saudi Arabia',
+      paragraphs: [
+        'In Saudi Arabia we advise and do not build. Owners, developers and their lenders ask us to read a project before they commit to it, and to keep reading it until it opens.',
+        'Our consultants work beside a locally licensed engineering office. Reports are short, in English and Arabic, and say what we would do with our own money.',
+      ],
+      pointsHeading: 'Five consultancy services',
+      points: [
+        {
+          title: 'Feasibility and strategic planning',
+          text: 'Site, demand, cost and programme tested together, with the three assumptions that would sink the scheme named on page one.',
+        },
+        {
+          title: 'Design review',
+          text: 'Drawings read by people who build: coordination, buildability, shade, maintenance access and what has been left out.',
+        },
+        {
+          title: 'Construction methodology',
+          text: 'Sequence, cranage, off-site work and summer working hours, planned before tenders are invited.',
+        },
+        {
+          title: 'Quality assurance',
+          text: 'Inspection plans, samples and hold points, with a record of each visit issued within two working days.',
+        },
+        {
+          title: 'Sustainability and certification support',
+          text: 'Targets set early, evidence collected as the work goes on, and help with the certification scheme that the owner has chosen.',
+        },
+      ],
+      figures: [{picture: 'riyadh', caption: 'Courtyard hotel, Riyadh. Scale model, 1:200.'}],
+    },
+  ],
+  featuredWork: [
+    {
+      title: 'Retail Expansion - New York',
+      text: 'A double-height shop in a cast-iron corner building, fitted at night so that the shops on either side could trade by day.',
+      href: '/projects/new-york-retail-expansion',
+      picture: 'newyork',
+    },
+    {
+      title: 'Manila Office Complex',
+      text: 'A 12-story office complex: twin towers with planted balconies, joined by a bridge, with windows and doors from our partner’s workshop.',
+      href: '/projects/manila-office-complex',
+      picture: 'manila',
+    },
+    {
+      title: 'Riyadh Hotel Development',
+      text: 'A courtyard hotel with arcades and carved screens, where we reviewed the design for shade, water and repair.',
+      href: '/projects/riyadh-hotel-development',
+      picture: 'riyadh',
+    },
+  ],
+} satisfies International;

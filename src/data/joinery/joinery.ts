@@ -1,0 +1,109 @@
+import type {Joinery} from './joinery.schema';
+
+/** What the bespoke company makes, of what, and to which fire ratings. */
+export const joinery = {
+  services: [
+    {
+      id: 'custom-furniture',
+      title: 'Custom furniture',
+      text: 'Tables, desks, shelving and seating made to measure. You approve a full-size corner or a drawer before we cut the rest.',
+      picture: 'bench',
+    },
+    {
+      id: 'fitted-wardrobes',
+      title: 'Fitted wardrobes',
+      text: 'Carcasses scribed to the walls, floors and ceilings you really have, slopes included. We measure twice, once after the plasterer has left.',
+      picture: 'wardrobe',
+    },
+    {
+      id: 'kitchens',
+      title: 'Kitchens',
+      text: 'Cabinets with dovetailed drawers, worktops templated on site, and appliances set out with the people who will service them.',
+      picture: 'kitchen',
+    },
+    {
+      id: 'commercial-joinery',
+      title: 'Commercial joinery',
+      text: 'Reception desks, bars, counters, screens and wall linings, delivered in the order the site programme asks for and labelled by room.',
+      picture: 'lobby',
+    },
+    {
+      id: 'staircases',
+      title: 'Staircases',
+      text: 'Straight, winding and helical stairs set out full size on the workshop floor, dry assembled there, then taken apart for delivery.',
+      picture: 'stair',
+    },
+    {
+      id: 'extensions',
+      title: 'Extensions',
+      text: 'Oak frames, glazed screens, doors and roof lights for extensions, made from the same drawings that the builder works to.',
+      picture: 'house3d',
+    },
+    {
+      id: 'fire-rated-doors',
+      title: 'Fire rated doors',
+      text: 'Doorsets with 30-minute and 60-minute ratings, tested as complete assemblies and third-party certified, with a certificate for each order.',
+      picture: 'firedoor',
+    },
+    {
+      id: 'heritage-windows',
+      title: 'Heritage windows',
+      text: 'Box sash and casement windows repaired where they can be and copied where they cannot, with sections recorded for the conservation officer.',
+      picture: 'sash',
+    },
+  ],
+  materials: [
+    {
+      name: 'European oak',
+      text: 'Staircases, frames and furniture. Bought kiln-dried for rooms and air-dried for frames that will move outside.',
+    },
+    {
+      name: 'Ash and walnut',
+      text: 'Furniture and linings. Boards for one piece come from one log wherever its size allows.',
+    },
+    {
+      name: 'Slow-grown redwood',
+      text: 'Sashes and casements that are painted. We choose close rings because they hold putty and paint longer.',
+    },
+    {
+      name: 'Modified softwood',
+      text: 'Sills and external doors that stand in the weather. It moves little, so joints stay closed.',
+    },
+    {
+      name: 'Birch plywood',
+      text: 'Carcasses and drawers. Edges are lipped or left to show, and formaldehyde class is stated on the order.',
+    },
+    {
+      name: 'Veneered board',
+      text: 'Wide doors and wall panels that solid timber would twist. Leaves are matched and numbered across a room.',
+    },
+    {
+      name: 'Stone, metal and glass',
+      text: 'Worktops, handrails and screens, made by firms we have used before and fitted by our own joiners.',
+    },
+    {
+      name: 'Oils, paints and lacquers',
+      text: 'Chosen for how the piece is cleaned. Each handover pack says what is on the surface and how to renew it.',
+    },
+  ],
+  fireRatings: [
+    {
+      minutes: 30,
+      title: '30-minute fire doors',
+      rating: 'FD30',
+      resists:
+        'In the test furnace the complete doorset holds back flame and hot gas for at least 30 minutes. Smoke seals are added where the fire strategy asks for them.',
+      use: 'Most doors on escape routes: flat entrances, corridors, stair lobbies, kitchens and riser cupboards, as the building’s fire strategy sets out.',
+      made: 'A leaf about 44 mm thick in a solid frame, with intumescent strips, three tested hinges and a tested closer.',
+    },
+    {
+      minutes: 60,
+      title: '60-minute fire doors',
+      rating: 'FD60',
+      resists:
+        'In the test furnace the complete doorset holds back flame and hot gas for at least 60 minutes. Glazing, if any, is limited to the size that was tested.',
+      use: 'Where the fire strategy separates larger risks: plant rooms, stores, car parks, basements and walls between compartments.',
+      made: 'A leaf about 54 mm thick in a hardwood frame, with doubled intumescent strips and ironmongery from the test report.',
+    },
+  ],
+} satisfies Joinery;

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** One step of a process; its number is its place in the list. */
+const step = z.strictObject({
+  /** In title case. Example: `'Concept Design'`. */
+  title: z
+    .string()
+    .regex(/^[A-Z][a-z]+( ([A-Z][a-z]+|and))*$/, 'words in title case, e.g. Offer and Onboarding'),
+  /** Who does what, and what comes out of it, in one or two sentences. */
+  text: z.string().min(40).max(260).endsWith('.'),
+  /** How long it usually takes. Example: `'2 to 4 weeks'`. */
+  duration: z.string().min(5).max(40),
+});
+
+/** The processes of the specification (section 9), each with a fixed number of steps. */
+export const processesSchema = z.strictObject({
+  /** Design landing page: four steps. */
+  design: z.array(step),
+  /** Both design pages: two steps. */
+  designAndArchitecture: z.array(step),
+  /** Design and build: five steps. */
+  designAndBuild: z.array(step),
+  /** From application to first day: four steps. */
+  application: z.array(step),
+});
+
+export type Processes = z.infer<typeof processesSchema>;
+export type ProcessStep = z.infer<typeof step>;

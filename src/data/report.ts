@@ -1,0 +1,148 @@
+import type {core, ZodError} from 'zod';
+
+/** One thing wrong with the content, told so that its author can mend it. */
+export interface Problem {
+  /** Path from the repository root. Example: `'openings/bench-joiner.mdx'`. */
+  readonly file: string;
+  /** Where in the file. Example: `'requirements[2]'`. */
+  readonly field: string;
+  readonly expected: string;
+  readonly found: string;
+  /** What to do, as a sentence. */
+  readonly fix: string;
+}
+
+/** Longer values are cut: the author needs to recognise the value, not to read it all. */
+const LONGEST_FOUND = 80;
+
+/**
+ * All problems as one text, grouped by file. Empty when there are none.
+ *
+ * @example
+ * ```
+ * 1 problem in 1 file:
+ *
+ * openings/bench-joiner.mdx
+ *   company
+ *     expected  one of "facilities", "bespoke", "construction"
+ *     found     "design"
+ *     fix       Write one of the expected values.
+ * ```
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+  if (problems.length === 0) return '';
+  const files = [...new Set(problems.map((problem) => problem.file))];
+  const heading = `${counted(problems.length, 'problem')} in ${counted(files.length, 'file')}:`;
+  const blocks = files.map((file) =>
+    [file, ...problems.filter((problem) => problem.file === file).map(formatProblem)].join('\n'),
+  );
+  return [heading, ...blocks].join('\n\n');
+}
+
+/**
+ * The problems a schema found in a value. `value` is what was parsed: the report quotes from it.
+ * A rule of a schema's own (`refine`, `custom`) is quoted as what was expected; it may bring its
+ * own remedy as `params: {fix: '…'}`.
+ */
+export function problemsFromZod(file: string, error: ZodError, value: unknown): Problem[] {
+  return error.issues.map((issue) => {
+    const found = valueAt(value, issue.path);
+    return {file, field: fieldName(issue.path), found: quoted(found), ...advice(issue, found)};
+  });
+}
+
+/** A value as a report quotes it: as JSON, cut when long, `nothing` when it is missing. */
+export function quoted(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no date' : value.toISOString();
+  const text = JSON.stringify(value);
+  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
+}
+
+/** A path as an author reads it. Example: `['locations', 0, 'town']` is `locations[0].town`. */
+function fieldName(path: readonly PropertyKey[]): string {
+  const name = path.reduce<string>(
+    (written, key) =>
+      typeof key === 'number' ? `${written}[${key}]` : `${written}.${String(key)}`,
+    '',
+  );
+  return name.replace(/^\./, '') || '(the whole)';
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
+}
+
+/** What the schema wanted, and what the author does about it. */
+function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected' | 'fix'> {
+  const remedy = (otherwise: string) =>
+    found === undefined ? 'Add the field; it is required.' : otherwise;
+
+  switch (issue.code) {
+    case 'invalid_type':
+      return {
+        expected: articled(issue.expected),
+        fix: remedy(`Write ${articled(issue.expected)}.`),
+      };
+    case 'invalid_value': {
+      const values = issue.values.map((each) => quoted(each)).join(', ');
+      const expected = issue.values.length > 1 ? `one of ${values}` : values;
+      return {expected, fix: remedy('Write one of the expected values.')};
+    }
+    case 'too_small':
+      return {
+        expected: `${issue.exact ? 'exactly' : 'at least'} ${amount(issue.minimum, issue.origin)}`,
+        fix: 'Add what is missing.',
+      };
+    case 'too_big':
+      return {
+        expected: `${issue.exact ? 'exactly' : 'at most'} ${amount(issue.maximum, issue.origin)}`,
+        fix: 'Shorten or lower it.',
+      };
+    case 'unrecognized_keys':
+      return {
+        expected: `no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`,
+        fix: 'Correct the name of the field, or remove it.',
+      };
+    case 'invalid_format':
+    case 'custom':
+      return {expected: issue.message, fix: remedy(ownRemedy(issue) ?? 'Rewrite the value.')};
+    default:
+      return {expected: issue.message, fix: remedy('Rewrite the value.')};
+  }
+}
+
+function formatProblem({field, expected, found, fix}: Problem): string {
+  return [
+    `  ${field}`,
+    `    expected  ${expected}`,
+    `    found     ${found}`,
+    `    fix       ${fix}`,
+  ].join('\n');
+}
+
+function ownRemedy(issue: core.$ZodIssue): string | undefined {
+  const fix: unknown = issue.code === 'custom' ? issue.params?.fix : undefined;
+  return typeof fix === 'string' ? fix : undefined;
+}
+
+const units: Record<string, string> = {string: 'character', array: 'entry', set: 'entry'};
+
+function amount(limit: number | bigint, origin: string): string {
+  const unit = units[origin];
+  return unit === undefined ? String(limit) : counted(Number(limit), unit);
+}
+
+function articled(type: string): string {
+  const name = type === 'array' ? 'list' : type === 'int' ? 'whole number' : type;
+  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
+}
+
+function counted(count: number, noun: string): string {
+  if (count === 1) return `1 ${noun}`;
+  return `${count} ${noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`;
+}

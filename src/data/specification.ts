@@ -1,0 +1,85 @@
+/**
+ * The counts and names that the specification fixes (sections 2 and 9): one table, read by
+ * the checks of the build and by the tests.
+ */
+export const specification = {
+  counts: {
+    openings: 12,
+    homeServiceCards: 4,
+    testimonials: 3,
+    policies: 9,
+    values: 5,
+    reasons: 6,
+    constructionServiceCards: 6,
+    architectRoles: 6,
+    facilitiesRoleGroups: 4,
+    rolesPerFacilitiesGroup: 3,
+    designSteps: 4,
+    designAndArchitectureSteps: 2,
+    designAndBuildSteps: 5,
+    applicationSteps: 4,
+    countries: 3,
+    saudiServices: 5,
+    featuredWork: 3,
+  },
+  names: {
+    values: ['Excellence', 'Integrity', 'Reliability', 'Innovation', 'Respect'],
+    reasons: [
+      'Experienced Team',
+      'Comprehensive Solutions',
+      'Client-Centered Approach',
+      'Quality Assurance',
+      'Responsive Service',
+      'Sustainable Practices',
+    ],
+    homeServiceCards: ['Security', 'Cleaning', 'Property Maintenance', 'Emergency Response'],
+    architectRoles: [
+      'Lead Architects',
+      'Technical Architects',
+      'Interior Architects',
+      'Sustainability Specialists',
+      'Urban Designers',
+      'Heritage Specialists',
+    ],
+    facilitiesRoleGroups: [
+      'Security Services',
+      'Cleaning Services',
+      'Property Maintenance',
+      'Emergency Response',
+    ],
+    designSteps: ['Consultation', 'Concept Design', 'Detailed Design', 'Construction'],
+    designAndArchitectureSteps: ['Design Development', 'Technical Documentation'],
+    applicationSteps: ['Apply Online', 'Initial Screening', 'Interview', 'Offer and Onboarding'],
+    countries: ['Philippines', 'USA', 'Saudi Arabia'],
+    saudiServices: [
+      'Feasibility and strategic planning',
+      'Design review',
+      'Construction methodology',
+      'Quality assurance',
+      'Sustainability and certification support',
+    ],
+    featuredWork: [
+      'Retail Expansion - New York',
+      'Manila Office Complex',
+      'Riyadh Hotel Development',
+    ],
+    panelServices: ['Cleaning', 'Security', 'Project Management', 'Specialist Management'],
+    headerCompanies: ['Design', 'Facilities', 'Bespoke', 'Construction'],
+    footerCompanies: ['Design', 'Construction', 'Bespoke', 'Facilities'],
+    menuPages: ['About', 'Careers', 'Contact'],
+  },
+  /** Second-level headings of each policy, by the last part of its address. */
+  policySections: {
+    'health-and-safety': 9,
+    environmental: 9,
+    'quality-assurance': 9,
+    'modern-slavery': 7,
+    'equality-diversity': 8,
+    'corporate-social-responsibility': 7,
+    'data-protection': 13,
+    'anti-bribery-corruption': 14,
+    whistleblowing: 10,
+  },
+  /** Fire ratings in minutes. */
+  fireRatings: [30, 60],
+} as const;

@@ -1,0 +1,100 @@
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {useAnchor} from '@site/src/components/section/useAnchor';
+import Link from '@docusaurus/Link';
+import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
+import {FamilyNavigation} from './FamilyNavigation';
+import {Pagination} from './Pagination';
+import {PolicyTitleBlock} from './PolicyTitleBlock';
+import {PrintButton} from './PrintButton';
+import {PrintFooter} from './PrintFooter';
+import {RevisionTable} from './RevisionTable';
+import {SectionsList} from './SectionsList';
+import {SpeakUpContacts} from './SpeakUpContacts';
+import {Statutes} from './Statutes';
+import {SupersededNotice} from './SupersededNotice';
+import {Trail} from './Trail';
+import {changedSections} from './changed-sections';
+import {familyOf} from './families';
+import {fullReference} from './reference';
+
+const {back} = familyOf('policies');
+
+interface Props {
+  readonly policy: PolicyFrontMatter;
+  readonly children: ReactNode;
+}
+
+function Top({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
+  return (
+    <header className="wrap document__top">
+      <div className="document__back-cell">
+        <Trail />
+      </div>
+      <div className="document__title">
+        <h1>{policy.title}</h1>
+        <p className="lead">{policy.description}</p>
+        {policy.contact === true && <SpeakUpContacts />}
+        <section className="summary" aria-labelledby="in-short">
+          <h2 id="in-short">In short</h2>
+          <ul className="register">
+            {policy.inShort.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="document__control">
+        <PolicyTitleBlock policy={policy} />
+        <div className="document__tools">
+          <a href="#revisions">What changed</a>
+          <PrintButton>Print this policy</PrintButton>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function End({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
+  useAnchor('revisions');
+  return (
+    <div className="revisions" id="revisions">
+      <RevisionTable revisions={policy.revisions} />
+      <Statutes statutes={policy.statutes} />
+      <div className="revisions__end">
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <Link className="document__back" to={back.to}>
+          {back.label}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** A policy as a controlled document: title block, numbered sections and clauses, revision table. */
+export function PolicyDocument({policy, children}: Props): ReactNode {
+  const {label: edition} = useDocsVersion();
+  return (
+    <article className="document document--policy">
+      <PrintFooter
+        text={`${fullReference(policy.reference)}  Edition ${edition}  Version ${policy.version}`}
+      />
+      <SupersededNotice />
+      <Top policy={policy} />
+      <div className="wrap">
+        <div className="document__body document__body--ruled">
+          <div className="sections">
+            <SectionsList changed={changedSections(policy)} version={policy.version} />
+            <FamilyNavigation />
+          </div>
+          <div className="prose prose--clauses">
+            {children}
+            <End policy={policy} />
+          </div>
+        </div>
+      </div>
+      <Pagination />
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
+import {entities} from '@site/src/data/companies/companies';
+import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
+import {EditionSwitch} from './EditionSwitch';
+import {longDay} from './dates';
+import {fullReference} from './reference';
+
+const EDITION_LABEL = 'edition-label';
+
+const STATUS_WORDS: Record<PolicyFrontMatter['status'], string> = {
+  draft: 'Draft, not in force',
+  'in force': 'In force',
+  superseded: 'Superseded',
+};
+
+function Status({status}: {readonly status: PolicyFrontMatter['status']}): ReactNode {
+  return (
+    <span className={status === 'in force' ? 'status status--current' : 'status'}>
+      {STATUS_WORDS[status]}
+    </span>
+  );
+}
+
+function scope(appliesTo: PolicyFrontMatter['appliesTo']): string {
+  return appliesTo.length === Object.keys(entities).length
+    ? 'Every company of the group, and everyone who works on their behalf'
+    : appliesTo.map((company) => entities[company].name).join(', ');
+}
+
+/** The control block: who owns the policy, who approved it, what is in force until when. */
+export function PolicyTitleBlock({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
+  return (
+    <TitleBlock
+      cells={[
+        {term: 'Reference', value: fullReference(policy.reference), reference: true},
+        {term: 'Status', value: <Status status={policy.status} />},
+        {
+          term: <span id={EDITION_LABEL}>Edition</span>,
+          value: <EditionSwitch labelledBy={EDITION_LABEL} />,
+          wide: true,
+        },
+        {term: 'Version', value: policy.version, reference: true},
+        {term: 'Owner', value: policy.owner},
+        {
+          term: 'Approved by',
+          value: (
+            <>
+              {policy.approver}
+              <br />
+              {longDay(policy.approvedOn)}
+            </>
+          ),
+        },
+        {term: 'Effective', value: longDay(policy.effectiveFrom)},
+        {term: 'Next review', value: longDay(policy.reviewBy)},
+        {term: 'Type', value: policy.type === 'statement' ? 'Statement' : 'Policy'},
+        {term: 'Applies to', value: scope(policy.appliesTo), wide: true},
+      ]}
+    />
+  );
+}

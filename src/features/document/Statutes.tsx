@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
+
+/** The law a policy rests on. */
+export function Statutes({statutes}: Pick<PolicyFrontMatter, 'statutes'>): ReactNode {
+  return (
+    <section className="statutes" aria-labelledby="statutes">
+      <h3 id="statutes">Law this document follows</h3>
+      <ul>
+        {statutes.map(({name, url}) => (
+          <li key={url}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {brand} from '@site/src/data/brand/brand';
+import {navigation} from '@site/src/data/navigation/navigation';
+import {Logo} from '../header/Logo';
+import {CurrentYear} from './CurrentYear';
+
+const {footer} = navigation;
+
+interface LinkListProps {
+  readonly label: string;
+  readonly links: readonly {readonly label: string; readonly href: string}[];
+}
+
+function LinkList({label, links}: LinkListProps): ReactNode {
+  return (
+    <div className="footer__cell">
+      <h2>{label}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ContactBlock(): ReactNode {
+  const {address, email, phone, social} = brand;
+  return (
+    <div className="footer__cell footer__cell--contact footer__line">
+      <h2>{footer.contactLabel}</h2>
+      <p>
+        {address.town}, {address.county}
+      </p>
+      <ul>
+        <li>
+          <a href={`mailto:${email.info}`}>{email.info}</a>
+        </li>
+        <li>
+          <a href={phone.main.href}>{phone.main.display}</a>
+        </li>
+        {[social.linkedin, social.instagram].map(({label, href}) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The sheet's own title block (specification 2, "Shared layout", Footer). */
+export function Footer(): ReactNode {
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="footer__block">
+          <div className="footer__cell footer__cell--brand">
+            <Logo to={footer.logoHref} />
+            <p>{footer.blurb}</p>
+          </div>
+          <LinkList {...footer.companies} />
+          <LinkList {...footer.company} />
+          <ContactBlock />
+        </div>
+        <div className="footer__legal">
+          <span>
+            © <CurrentYear /> {brand.name}
+          </span>
+          <ul>
+            {footer.legal.map(({label, href}) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,89 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {wayfindingClass} from '@site/src/components/wayfinding';
+import {companies} from '@site/src/data/companies/companies';
+import {navigation} from '@site/src/data/navigation/navigation';
+import {MenuLink} from './MenuLink';
+import {usePanel} from './usePanel';
+
+const {home, services, companies: companyGroup, pages} = navigation.panel;
+
+/** The panel's list, exactly as the specification has it (2, "Shared layout", Mobile). */
+function PanelList(): ReactNode {
+  return (
+    <ul className="panel__list">
+      <li>
+        <MenuLink className="panel__link" to={home.href}>
+          {home.label}
+        </MenuLink>
+      </li>
+      <li className="panel__group">
+        <span>{services.label}</span>
+        <ul>
+          {services.links.map(({label, href}) => (
+            <li key={href}>
+              <MenuLink className="panel__sublink" to={href}>
+                {label}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </li>
+      <li className="panel__group">
+        <span>{companyGroup.label}</span>
+        <ul className="panel__pairs">
+          {companyGroup.links.map(({label, href, company}) => (
+            <li key={href}>
+              <Link className={clsx('panel__sublink', wayfindingClass(company))} to={href}>
+                <span className="keynote" aria-hidden="true">
+                  {companies[company].letter}
+                </span>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </li>
+      {pages.map(({label, href}) => (
+        <li key={href}>
+          <MenuLink className="panel__link" to={href}>
+            {label}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Menu button and slide-in side panel for narrow screens; choosing any link closes it. */
+export function MobileMenu(): ReactNode {
+  const {root, open, close, onSummaryClick} = usePanel();
+  return (
+    <details ref={root} className="mobile-menu" open={open}>
+      <summary className="menu-button" onClick={onSummaryClick}>
+        <span className="menu-button__open">
+          Menu
+          <span className="menu-button__bars" aria-hidden="true" />
+        </span>
+        <span className="menu-button__close">
+          Close
+          <span className="menu-button__cross" aria-hidden="true" />
+        </span>
+      </summary>
+      {/* The backdrop answers a tap; the keyboard has Escape and the Close button. */}
+      <div className="panel-shade" onClick={close} aria-hidden="true" />
+      <nav
+        className="panel"
+        aria-label="Menu"
+        onClickCapture={(event) => {
+          if (event.target instanceof Element && event.target.closest('a') !== null) {
+            close();
+          }
+        }}
+      >
+        <PanelList />
+      </nav>
+    </details>
+  );
+}

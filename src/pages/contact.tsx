@@ -1,0 +1,13 @@
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {Section} from '@site/src/components/section/Section';
+
+export default function Page(): ReactNode {
+  return (
+    <Layout title="contact" description="stub">
+      <Section id="our-policies">
+        <h1>contact</h1>
+      </Section>
+    </Layout>
+  );
+}

@@ -1,0 +1,13 @@
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {Section} from '@site/src/components/section/Section';
+
+export default function Page(): ReactNode {
+  return (
+    <Layout title="facilities-management" description="stub">
+      <Section id="our-policies">
+        <h1>facilities-management</h1>
+      </Section>
+    </Layout>
+  );
+}

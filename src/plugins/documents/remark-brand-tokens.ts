@@ -1,0 +1,42 @@
+import {replaceBrandTokens} from '../../data/brand/tokens';
+
+/** The few properties of a Markdown syntax node that this plugin reads or writes. */
+interface MarkdownNode {
+  type: string;
+  value?: unknown;
+  url?: unknown;
+  children?: MarkdownNode[];
+  attributes?: {value?: unknown}[];
+}
+
+const TOKEN = /^(brand|company|legal|number)\.[\w.]+$/;
+
+function replaceIn(node: MarkdownNode): void {
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    const name = String(node.value).trim();
+    if (TOKEN.test(name)) {
+      node.type = 'text';
+      node.value = replaceBrandTokens(`{${name}}`);
+    }
+  }
+  if (typeof node.url === 'string') {
+    node.url = replaceBrandTokens(decodeURI(node.url));
+  }
+  for (const attribute of node.attributes ?? []) {
+    if (typeof attribute.value === 'string') {
+      attribute.value = replaceBrandTokens(attribute.value);
+    }
+  }
+  node.children?.forEach(replaceIn);
+}
+
+/**
+ * Markdown plugin: replaces brand tokens in text, link addresses and string
+ * properties, so that documents never spell the brand out and editing
+ * `src/data/brand/brand.ts` rebrands them all.
+ *
+ * @throws when a token is unknown; the message lists the known ones.
+ */
+export function remarkBrandTokens(): (tree: MarkdownNode) => void {
+  return replaceIn;
+}

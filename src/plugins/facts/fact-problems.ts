@@ -1,0 +1,35 @@
+import {registry as published, type Registry} from '../../data/registry';
+import {problemsFromZod, type Problem} from '../../data/report';
+import {rules} from './rules';
+
+/**
+ * Every problem of every fact: first against the schemas, then across records. A rule whose
+ * facts do not match their schemas waits until they do.
+ *
+ * The plugin loads this module afresh on each change, hence the default export.
+ */
+export default function factProblems(registry: Registry = published): Problem[] {
+  const bySchema = Object.entries(registry).map(([name, {file, schema, value}]) => {
+    const result = schema.safeParse(value);
+    const problems = result.success ? [] : problemsFromZod(file, result.error, value);
+    return {name, problems: problems.map((problem) => inFact(name, problem))};
+  });
+  const faulty = new Set(
+    bySchema.filter(({problems}) => problems.length > 0).map(({name}) => name),
+  );
+  const byRule = rules
+    .filter(({reads}) => !reads.some((name) => faulty.has(name)))
+    .flatMap(({reads: [name], find}) =>
+      find(registry).map((finding) => inFact(name, {file: registry[name].file, ...finding})),
+    );
+  return [...bySchema.flatMap(({problems}) => problems), ...byRule];
+}
+
+/** A module exports several facts, so the field begins with the fact's name. */
+function inFact(name: string, problem: Problem): Problem {
+  if (problem.field === name) return problem;
+  return {
+    ...problem,
+    field: /^[[(]/.test(problem.field) ? `${name}${problem.field}` : `${name}.${problem.field}`,
+  };
+}

@@ -1,0 +1,37 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {formatProblems} from '../../data/report';
+import {checkOpenings} from './check';
+import {parseOpening, type OpeningDocument, type OpeningSource} from './parse';
+
+/** Folder of the openings in the repository. */
+export const OPENINGS_FOLDER = 'openings';
+
+/**
+ * Reads and checks every file `openings/*.mdx`.
+ *
+ * @param siteDir root of the repository
+ * @returns the openings in the order of their ids
+ * @throws one error that lists all problems of all files: file, field, expected, found, fix.
+ */
+export async function loadOpenings(siteDir: string): Promise<OpeningDocument[]> {
+  const sources = await readSources(siteDir);
+  const parsed = await Promise.all(sources.map(parseOpening));
+  const documents = parsed.flatMap(({document}) => (document === undefined ? [] : [document]));
+  const problems = [...parsed.flatMap((each) => each.problems), ...checkOpenings(documents)];
+  if (problems.length > 0) {
+    throw new Error(`Openings: ${formatProblems(problems)}`);
+  }
+  return documents.sort((one, other) => one.opening.id - other.opening.id);
+}
+
+async function readSources(siteDir: string): Promise<OpeningSource[]> {
+  const folder = path.join(siteDir, OPENINGS_FOLDER);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.mdx')).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      file: `${OPENINGS_FOLDER}/${name}`,
+      text: await readFile(path.join(folder, name), 'utf8'),
+    })),
+  );
+}

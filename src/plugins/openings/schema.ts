@@ -1,0 +1,106 @@
+import * as z from 'zod';
+
+/** A day. Example: `2026-11-02`. */
+const day = z.iso.date('a day of the calendar, written YYYY-MM-DD');
+
+/** A day and time in the brand's time zone, on a 24-hour clock. Example: `2026-12-11T17:00`. */
+const localTime = z.string().refine(isLocalTime, {
+  error: 'a day and a time, written YYYY-MM-DDTHH:mm',
+  params: {fix: 'Write the time on a 24-hour clock, without seconds and without a time zone.'},
+});
+
+function isLocalTime(value: string): boolean {
+  const [date, time, ...rest] = value.split('T');
+  return (
+    rest.length === 0 &&
+    z.iso.date().safeParse(date).success &&
+    /^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? '')
+  );
+}
+
+/** Companies that hire through the careers page (specification, section 3 "Job opening"). */
+export const openingCompany = z.enum(['facilities', 'bespoke', 'construction']);
+
+/** Kinds of employment (specification, section 3 "Job opening"). */
+export const openingType = z.enum(['Full-time', 'Part-time']);
+
+const pay = z.strictObject({
+  /** Lowest pay, in pounds before tax. Example: `13.10`. */
+  from: z.number().positive(),
+  /** Highest pay, in pounds before tax; the same as `from` for one rate. Example: `13.85`. */
+  to: z.number().positive(),
+  /** What it is paid for. Example: `hour`. */
+  unit: z.enum(['hour', 'day', 'year']),
+});
+
+/** Front matter of a file in `openings/`. */
+export const openingFrontMatter = z.strictObject({
+  /** Number of the opening, never used again. Example: `7`. */
+  id: z.int().positive(),
+  /** Job title; the address is derived from it. Example: `Bench Joiner`. */
+  title: z.string().min(4).max(60),
+  /** Place of work. */
+  location: z.strictObject({
+    /** Town or part of a city. Example: `Tilbury`. */
+    town: z.string().min(3).max(40),
+    /** County or region. Example: `Essex`. */
+    region: z.string().min(3).max(40),
+    /** First half of the postcode. Example: `RM18`. */
+    outward: z
+      .string()
+      .regex(/^[A-Z]{1,2}\d[A-Z\d]?$/, 'the first half of a postcode, e.g. RM18')
+      .optional(),
+  }),
+  /** Example: `Full-time`. */
+  type: openingType,
+  /** The company that employs. Example: `bespoke`. */
+  company: openingCompany,
+  /** The job in one or two short sentences, as the list shows it. */
+  description: z.string().min(40).max(160),
+  /** What applicants need, one point each. */
+  requirements: z.array(z.string().min(15).max(160)).min(3).max(8),
+  /** Weekly hours and when. Example: `40 hours a week, 7:30 AM to 4:30 PM, Monday to Friday`. */
+  hours: z.string().min(10).max(120),
+  /** Example: `Permanent`. */
+  contract: z.string().min(5).max(60),
+  /** Leave out when it is agreed at interview. */
+  pay: pay.optional(),
+  /** First day of publication. Example: `2026-11-02`. */
+  posted: day,
+  /** Last moment for applications, Europe/London. Example: `2026-12-11T17:00`. */
+  closes: localTime,
+  /** Day or first day of the interviews. Example: `2027-01-06`. */
+  interview: day.optional(),
+  /** What applicants quote. Example: `BES-26-014`. */
+  reference: z
+    .string()
+    .regex(/^(FAC|BES|CON)-\d{2}-\d{3}$/, 'FAC, BES or CON, year and number, e.g. BES-26-014'),
+  /** A licence or card that the law or the site requires. */
+  licence: z
+    .strictObject({
+      /** Who issues it. Example: `SIA`. */
+      scheme: z.enum(['SIA', 'CSCS']),
+      /** Which one. Example: `Security guarding licence (front line)`. */
+      name: z.string().min(8).max(90),
+    })
+    .optional(),
+  /** Whom to ask. */
+  contact: z.strictObject({
+    /** A role, never a name. Example: `Workshop manager`. */
+    role: z.string().min(5).max(60),
+    /** Example: `careers@example.com`. */
+    email: z.email(),
+    /** As people read it. Example: `01632 960000`. */
+    phone: z.string().min(10).max(16),
+  }),
+});
+
+export type OpeningFrontMatter = z.infer<typeof openingFrontMatter>;
+export type OpeningCompany = z.infer<typeof openingCompany>;
+export type OpeningType = z.infer<typeof openingType>;
+
+/** An opening as the pages receive it. */
+export interface Opening extends OpeningFrontMatter {
+  /** Last part of its address, derived from the title. Example: `'bench-joiner'`. */
+  readonly slug: string;
+}

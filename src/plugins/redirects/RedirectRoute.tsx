@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import {Redirect, useLocation} from '@docusaurus/router';
+
+interface Props {
+  readonly target: {readonly to: string};
+}
+
+/** Goes to the target and replaces the history entry; query and hash travel along. */
+export default function RedirectRoute({target}: Props): ReactNode {
+  const {search, hash} = useLocation();
+  return <Redirect to={`${target.to}${search}${hash}`} />;
+}

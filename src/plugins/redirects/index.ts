@@ -1,0 +1,52 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {redirectPage} from './redirect-page';
+
+/** One permanent redirect inside the site. Both are absolute paths without a trailing slash. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Options {
+  readonly redirects: readonly Redirect[];
+}
+
+/**
+ * Redirects that replace the history entry in every case (specification 2 and 4):
+ * an in-app click and a hydrated page go through the router, a hard load without
+ * JavaScript through a small page with a meta refresh.
+ *
+ * @throws when two redirects share a `from`.
+ */
+export default function redirectsPlugin(context: LoadContext, {redirects}: Options): Plugin {
+  const sources = redirects.map(({from}) => from);
+  if (new Set(sources).size !== sources.length) {
+    throw new Error(`docusaurus.config.ts, redirects: each "from" may stand once: ${sources.join(', ')}`);
+  }
+  return {
+    name: 'redirects',
+    async contentLoaded({actions}) {
+      for (const redirect of redirects) {
+        const target = await actions.createData(
+          `redirect${redirect.from.replaceAll('/', '-')}.json`,
+          JSON.stringify({to: redirect.to}),
+        );
+        actions.addRoute({
+          path: redirect.from,
+          component: '@site/src/plugins/redirects/RedirectRoute',
+          modules: {target},
+          exact: true,
+        });
+      }
+    },
+    async postBuild({outDir}) {
+      for (const {from, to} of redirects) {
+        const file = path.join(outDir, `${from}.html`);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, redirectPage(to, new URL(to, context.siteConfig.url).href));
+      }
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export {authorComponents as default} from '@site/src/features/document/author-components';

@@ -1,0 +1,20 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+/** Every override in the folder, named as the theme names it. */
+function overridesIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replace(/(\/index)?\.tsx$/, ''))
+    .sort();
+}
+
+describe('src/theme/README.md', () => {
+  it('gives a reason for each override, and for nothing else', () => {
+    const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+    const explained = [...readme.matchAll(/^\| `([^`]+)` \| \S.+\|$/gm)].map((match) => match[1]);
+    expect(explained.sort()).toEqual(overridesIn(__dirname));
+    expect(explained.length).toBeGreaterThan(0);
+  });
+});

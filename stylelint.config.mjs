@@ -1,0 +1,37 @@
+/** A class: block, block__element, block--modifier or block__element--modifier. */
+const WORDS = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
+const BEM = new RegExp(`^${WORDS}(?:__${WORDS})?(?:--${WORDS})?$`);
+
+const COLOUR_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
+
+export default {
+  extends: ['stylelint-config-standard'],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    'selector-class-pattern': [
+      BEM,
+      {message: (name) => `Name "${name}" as block__element--modifier (BEM, lower case).`},
+    ],
+    // The cascade layers of main.css decide who wins; !important would turn their order round.
+    'declaration-no-important': true,
+    // A colour that is written here cannot be changed with the brand: name it in css/tokens.css.
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': COLOUR_FUNCTIONS,
+    // Order by meaning: the state of a part stands with the part, not sorted by weight. The
+    // layers keep the weights of different files apart.
+    'no-descending-specificity': null,
+  },
+  overrides: [
+    {
+      files: ['**/css/tokens.css'],
+      rules: {'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null},
+    },
+    {
+      // Paper has no theme: black on white, whatever the tokens say on screen.
+      files: ['**/css/print.css'],
+      rules: {'color-no-hex': null},
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+/** The rules for documents and openings: MDX that people write who are not programmers. */
+import {fileURLToPath} from 'node:url';
+import a11y from 'eslint-plugin-jsx-a11y';
+import * as mdx from 'eslint-plugin-mdx';
+import react from 'eslint-plugin-react';
+
+/** What may stand between braces: the brand's particulars, which the build replaces. */
+const BRAND_TOKENS = {
+  brand: 'readonly',
+  company: 'readonly',
+  legal: 'readonly',
+  number: 'readonly',
+};
+
+const NO_CODE =
+  'Documents carry no code: the components need no import, and facts live in src/data.';
+
+export const documents = {
+  name: 'documents',
+  files: ['**/{docs,versioned_docs,openings}/**/*.mdx'],
+  plugins: {...mdx.flat.plugins, 'jsx-a11y': a11y, react},
+  languageOptions: {
+    ...mdx.flat.languageOptions,
+    parserOptions: {
+      ...mdx.flat.languageOptions.parserOptions,
+      remarkConfigPath: fileURLToPath(new URL('remark.mjs', import.meta.url)),
+    },
+    globals: BRAND_TOKENS,
+  },
+  rules: {
+    ...a11y.flatConfigs.strict.rules,
+    // Anything else in braces would be read as code, and break the page or print nothing.
+    'no-undef': 'error',
+    'no-restricted-syntax': [
+      'error',
+      {selector: 'ImportDeclaration', message: NO_CODE},
+      {selector: ':matches(ExportNamedDeclaration, ExportDefaultDeclaration)', message: NO_CODE},
+    ],
+    // The Content-Security-Policy allows no style attribute.
+    'react/forbid-dom-props': ['error', {forbid: ['style', 'className']}],
+    'react/forbid-component-props': ['error', {forbid: ['style', 'className']}],
+  },
+};

@@ -1,0 +1,16 @@
+/** The rules for scripts that run on plain Node, before or outside TypeScript. */
+import js from '@eslint/js';
+
+export const nodeScripts = {
+  name: 'scripts for plain Node',
+  files: ['**/*.mjs'],
+  rules: js.configs.recommended.rules,
+  languageOptions: {
+    globals: {
+      URL: 'readonly',
+      console: 'readonly',
+      performance: 'readonly',
+      process: 'readonly',
+    },
+  },
+};

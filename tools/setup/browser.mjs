@@ -1,0 +1,182 @@
+/**
+ * Finds the browser for the browser tests, or installs one, and notes its path in
+ * node_modules/.cache/browser.json, which playwright.config.ts reads.
+ *
+ *   node tools/setup/browser.mjs
+ *   CHROMIUM_PATH=/path/to/chrome node tools/setup/browser.mjs
+ *
+ * Only Node's own modules are imported; the installed playwright is asked where its own
+ * browser is, and as the last resort told to download one.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {isSnap, offersPackage, usualPlaces, waysToInstall} from './decisions.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const NOTE = path.join(ROOT, 'node_modules/.cache/browser.json');
+const PLAYWRIGHT = path.join(ROOT, 'node_modules/playwright/cli.js');
+/** Long enough for the first start on a slow disk. */
+const START_LIMIT_MS = 60_000;
+/** The C locale, so that what we read is English; no question may be asked. */
+const APT_ENVIRONMENT = {...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive'};
+
+/** @param {string} message */
+function say(message) {
+  console.log(`[browser] ${message}`);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {{ok: boolean, output: string}}
+ */
+function ask(command, args) {
+  const {error, status, stdout} = spawnSync(command, args, {
+    encoding: 'utf8',
+    env: APT_ENVIRONMENT,
+    timeout: START_LIMIT_MS,
+  });
+  return {ok: !error && status === 0, output: stdout ?? ''};
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {boolean} whether it succeeded; its output goes to the terminal
+ */
+function run(command, args) {
+  say(`Running: ${[command, ...args].join(' ')}`);
+  const {error, status} = spawnSync(command, args, {
+    cwd: ROOT,
+    env: APT_ENVIRONMENT,
+    stdio: 'inherit',
+  });
+  if (error) {
+    say(`It could not be started: ${error.message}`);
+  }
+  return !error && status === 0;
+}
+
+/**
+ * @param {string} file
+ * @returns {string | undefined} the version it reports, or undefined when it does not start
+ */
+function versionOf(file) {
+  // Chrome on Windows opens a window instead of answering.
+  if (process.platform === 'win32') {
+    return 'version not asked on Windows';
+  }
+  const {ok, output} = ask(file, ['--version']);
+  return ok ? output.trim() : undefined;
+}
+
+/** @param {string} file */
+function isUsable(file) {
+  if (!existsSync(file)) {
+    return false;
+  }
+  if (isSnap(realpathSync(file), readFileSync(file).toString('latin1', 0, 4096))) {
+    say(`Passing over ${file}: it is a snap, which the browser tests cannot drive.`);
+    return false;
+  }
+  if (versionOf(file) === undefined) {
+    say(`Passing over ${file}: it does not start (try ${file} --version).`);
+    return false;
+  }
+  return true;
+}
+
+/** @returns {Promise<string | undefined>} where playwright keeps the browser it downloads */
+async function playwrightsOwn() {
+  try {
+    const {chromium} = await import('playwright');
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+async function find() {
+  const own = await playwrightsOwn();
+  const places = usualPlaces({
+    platform: process.platform,
+    pathVariable: process.env.PATH ?? '',
+    delimiter: path.delimiter,
+  });
+  return [...places, ...(own ? [own] : [])].find(isUsable);
+}
+
+/** @param {boolean} root */
+function installFromDistribution(root) {
+  const [command, ...before] = root ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  if (!run(command, [...before, 'update'])) {
+    say('The package lists could not be brought up to date; trying with those that are there.');
+  }
+  if (!offersPackage(ask('apt-cache', ['policy', 'chromium']).output)) {
+    say('This distribution has no chromium package (or only a snap).');
+    return false;
+  }
+  const packages = ['chromium', 'fonts-liberation'];
+  return run(command, [...before, 'install', '-y', '--no-install-recommends', ...packages]);
+}
+
+/** @param {string[]} options */
+function installWithPlaywright(options) {
+  return run(process.execPath, [PLAYWRIGHT, 'install', ...options, 'chromium']);
+}
+
+async function install() {
+  const root = process.getuid?.() === 0;
+  const machine = {
+    root,
+    apt: ask('apt-get', ['--version']).ok,
+    sudo: !root && ask('sudo', ['-n', 'true']).ok,
+  };
+  const ways = {
+    distribution: () => installFromDistribution(root),
+    'playwright-with-libraries': () => installWithPlaywright(['--with-deps']),
+    playwright: () => installWithPlaywright([]),
+  };
+  say('No Chromium or Chrome was found; the browser tests need one, so it is installed now.');
+  for (const way of waysToInstall(machine)) {
+    const found = ways[way]() ? await find() : undefined;
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** @param {string} message */
+function fail(message) {
+  console.error(`[browser] ${message}`);
+  process.exitCode = 1;
+}
+
+async function main() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !isUsable(chosen)) {
+    fail(
+      `CHROMIUM_PATH is ${chosen}, which ${existsSync(chosen) ? 'does not start' : 'is no file'}. ` +
+        'Set it to a Chromium or Chrome that starts, or unset it to have one found.',
+    );
+    return;
+  }
+  const executable = chosen ?? (await find()) ?? (await install());
+  if (!executable) {
+    fail(
+      'No browser could be found or installed; the messages above say why. Install Chromium or ' +
+        'Chrome by hand (Debian: apt-get install chromium), or set CHROMIUM_PATH to one, and ' +
+        'run the same command again. Units and build alone: node tools/run.mjs units build',
+    );
+    return;
+  }
+  const version = versionOf(executable);
+  mkdirSync(path.dirname(NOTE), {recursive: true});
+  writeFileSync(NOTE, `${JSON.stringify({executable, version}, null, 2)}\n`);
+  say(`${executable} (${version})`);
+}
+
+await main();

@@ -1,0 +1,15 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  // As Docusaurus does: `@site` is the repository's root, and JSX needs no import of React.
+  resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},
+  oxc: {jsx: {runtime: 'automatic'}},
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'tools/checks/fixtures/**'],
+    // Two slow cores, often shared with a build.
+    testTimeout: 20_000,
+  },
+});
