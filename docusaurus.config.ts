@@ -4,11 +4,14 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {themes} from 'prism-react-renderer';
 import {brand} from './src/data/brand/brand';
 import documents from './src/plugins/documents';
+import facts from './src/plugins/facts';
 import leanTheme from './src/plugins/lean-theme';
+import openings from './src/plugins/openings';
 import redirects from './src/plugins/redirects';
 import {remarkBrandTokens} from './src/plugins/documents/remark-brand-tokens';
 import {parseFrontMatter} from './src/plugins/documents/parse-front-matter';
 import {rehypeSections} from './src/plugins/documents/rehype-sections';
+import {rehypeTables} from './src/plugins/documents/rehype-tables';
 
 /** The editions of the published documents. `docs/` is the one in force. */
 const editions: DocsOptions['versions'] = {
@@ -25,7 +28,7 @@ const preset: PresetOptions = {
     versions: editions,
     breadcrumbs: false,
     beforeDefaultRemarkPlugins: [remarkBrandTokens],
-    rehypePlugins: [rehypeSections],
+    rehypePlugins: [rehypeSections, rehypeTables],
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},
   sitemap: {
@@ -37,16 +40,13 @@ const preset: PresetOptions = {
 
 const plugins: PluginConfig[] = [
   leanTheme,
+  facts,
   documents,
-  [
-    redirects,
-    {
-      redirects: [
-        {from: '/group', to: '/'},
-        {from: '/architects', to: '/design'},
-      ],
-    },
-  ],
+  openings,
+  redirects([
+    {from: '/group', to: '/'},
+    {from: '/architects', to: '/design'},
+  ]),
 ];
 
 const config: Config = {

@@ -4,6 +4,7 @@ const BEM = new RegExp(`^${WORDS}(?:__${WORDS})?(?:--${WORDS})?$`);
 
 const COLOUR_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
 
+/** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
   reportNeedlessDisables: true,
@@ -11,7 +12,10 @@ export default {
   rules: {
     'selector-class-pattern': [
       BEM,
-      {message: (name) => `Name "${name}" as block__element--modifier (BEM, lower case).`},
+      {
+        message: (/** @type {string} */ name) =>
+          `Name "${name}" as block__element--modifier (BEM, lower case).`,
+      },
     ],
     // The cascade layers of main.css decide who wins; !important would turn their order round.
     'declaration-no-important': true,

@@ -29,7 +29,8 @@ function contributorFiles() {
     ...['README.md', 'CONTRIBUTING.md'].filter((file) => existsSync(file)),
     ...markdownIn('contributing'),
     ...SOURCE_FOLDERS.flatMap(markdownIn).filter(
-      (file) => path.basename(file) === 'README.md' && !file.includes(`${path.sep}fixtures${path.sep}`),
+      (file) =>
+        path.basename(file) === 'README.md' && !file.includes(`${path.sep}fixtures${path.sep}`),
     ),
   ];
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 const phone = z.strictObject({
-  /** As people read it. Example: `'01632 960140'`. */
+  /** As people read it. Example: `'01632 960000'`. */
   display: z
     .string()
-    .regex(/^0[\d ]{9,12}$/, 'a United Kingdom number as people read it, e.g. 01632 960140'),
+    .regex(/^0[\d ]{9,12}$/, 'a United Kingdom number as people read it, e.g. 01632 960000'),
   /** For links, in international form. Example: `'tel:+441632960140'`. */
   href: z.string().regex(/^tel:\+44\d{9,10}$/, 'tel:+44 and the digits without the leading 0'),
 });
@@ -77,12 +77,12 @@ export const brandSchema = z.strictObject({
     building: z.string().min(1),
     /** Example: `'1 Example Road'`. */
     street: z.string().min(1),
-    /** Example: `'Tilbury'`. */
+    /** Example: `'Leeds'`. */
     town: z.string().min(1),
-    /** Example: `'Essex'`. */
+    /** Example: `'West Yorkshire'`. */
     county: z.string().min(1),
-    /** Example: `'RM18 0ZZ'`. */
-    postcode: z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'a postcode, e.g. RM18 0ZZ'),
+    /** Example: `'LS10 0ZZ'`. */
+    postcode: z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'a postcode, e.g. LS10 0ZZ'),
     /** Example: `'United Kingdom'`. */
     country: z.string().min(1),
     /** ISO 3166-1 code of the country. Example: `'GB'`. */

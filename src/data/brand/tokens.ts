@@ -48,7 +48,7 @@ export const brandTokens: Readonly<Record<string, string>> = {
   ...perEntity('number', 'number'),
 };
 
-const tokenPattern = /\{((?:brand|company|legal|number)\.[\w.]*)\}/g;
+const tokenPattern = /\{((?:brand|company|legal|number)\.[^{}\s]*)\}/g;
 
 /**
  * Puts the brand's words in the place of its tokens.

@@ -114,7 +114,7 @@ export const group = {
     },
     {
       title: 'Hours you know',
-      text: 'Rotas go out four weeks ahead. If a shift is cancelled with less than a day’s notice, it is paid.',
+      text: 'Rotas go out at least 14 days ahead. If we cancel a shift with less than 48 hours’ notice, we pay for it or offer another; you choose which.',
     },
     {
       title: 'Tools that work',

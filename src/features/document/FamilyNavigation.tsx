@@ -1,29 +1,44 @@
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {familyOf} from './families';
 
+interface Props {
+  /** Shows the list without a click where there is room for it beside the text. */
+  readonly wideOpen?: boolean;
+}
+
 /** The documents of the same family, the one being read marked; a native disclosure. */
-export function FamilyNavigation({open = false}: {readonly open?: boolean}): ReactNode {
+export function FamilyNavigation({wideOpen = false}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {permalink} = useDoc().metadata;
   const {label} = familyOf(sidebar?.name);
+  const list = (
+    <ul>
+      {sidebar?.items.map((item) =>
+        item.type === 'link' ? (
+          <li key={item.href}>
+            <Link to={item.href} aria-current={item.href === permalink ? 'page' : undefined}>
+              {item.label}
+            </Link>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
   return (
-    <nav className="family" aria-label={label}>
-      <details open={open}>
+    <nav className={clsx('family', wideOpen && 'family--wide-open')} aria-label={label}>
+      <details>
         <summary>{label}</summary>
-        <ul>
-          {sidebar?.items.map((item) =>
-            item.type === 'link' ? (
-              <li key={item.href}>
-                <Link to={item.href} aria-current={item.href === permalink ? 'page' : undefined}>
-                  {item.label}
-                </Link>
-              </li>
-            ) : null,
-          )}
-        </ul>
+        {list}
       </details>
+      {wideOpen && (
+        <div className="family__wide">
+          <p className="family__label">{label}</p>
+          {list}
+        </div>
+      )}
     </nav>
   );
 }

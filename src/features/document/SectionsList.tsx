@@ -7,14 +7,23 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   const key = ids.join(' ');
   useEffect(() => {
     const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    let frame = 0;
     function update(): void {
+      frame = 0;
       const line = window.innerHeight / 3;
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < line);
       setCurrent((passed.at(-1) ?? headings[0])?.id);
     }
-    const observer = new IntersectionObserver(update, {rootMargin: '0px 0px -66% 0px'});
-    headings.forEach((heading) => observer.observe(heading));
-    return () => observer.disconnect();
+    // Not an IntersectionObserver: a jump from end to start crosses no edge and would go unseen.
+    function onScroll(): void {
+      frame ||= requestAnimationFrame(update);
+    }
+    update();
+    window.addEventListener('scroll', onScroll, {passive: true});
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
   }, [key]);
   return current;
 }

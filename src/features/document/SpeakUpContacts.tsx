@@ -8,8 +8,8 @@ export function SpeakUpContacts(): ReactNode {
       <div>
         <dt>Speak-up line</dt>
         <dd>
-          <a href={brand.phone.speakUp.href}>{brand.phone.speakUp.display}</a>, answered outside the
-          group
+          <a href={brand.phone.speakUp.href}>{brand.phone.speakUp.display}</a>
+          <span className="speak-up__remark">answered outside the group</span>
         </dd>
       </div>
       <div>

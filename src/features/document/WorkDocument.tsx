@@ -56,20 +56,18 @@ export function WorkDocument(props: Props): ReactNode {
         <div className="wrap">
           <Trail />
           <div className="document__body document__body--work">
+            <div className="document__lead stack">
+              {notice}
+              <p className="lead">{lead}</p>
+              <ButtonRow>
+                <ButtonLink to="/contact">{action}</ButtonLink>
+              </ButtonRow>
+            </div>
             <aside className="sections" aria-label={factsLabel}>
               <TitleBlock cells={cells} />
-              <FamilyNavigation open />
+              <FamilyNavigation wideOpen />
             </aside>
-            <div className="prose">
-              <div className="service-lead stack">
-                {notice}
-                <p className="lead">{lead}</p>
-                <ButtonRow>
-                  <ButtonLink to="/contact">{action}</ButtonLink>
-                </ButtonRow>
-              </div>
-              {children}
-            </div>
+            <div className="prose">{children}</div>
           </div>
         </div>
       </article>

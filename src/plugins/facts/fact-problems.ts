@@ -5,10 +5,8 @@ import {rules} from './rules';
 /**
  * Every problem of every fact: first against the schemas, then across records. A rule whose
  * facts do not match their schemas waits until they do.
- *
- * The plugin loads this module afresh on each change, hence the default export.
  */
-export default function factProblems(registry: Registry = published): Problem[] {
+export function factProblems(registry: Registry = published): Problem[] {
   const bySchema = Object.entries(registry).map(([name, {file, schema, value}]) => {
     const result = schema.safeParse(value);
     const problems = result.success ? [] : problemsFromZod(file, result.error, value);

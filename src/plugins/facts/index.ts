@@ -5,7 +5,9 @@ import * as z from 'zod';
 import {formatProblems, type Problem} from '../../data/report';
 
 /** A freshly loaded module has no type of its own. */
-const checkModule = z.custom<() => Problem[]>((value) => typeof value === 'function');
+const checkModule = z.object({
+  factProblems: z.custom<() => Problem[]>((value) => typeof value === 'function'),
+});
 
 /**
  * Checks every module of `src/data` against its schema and the specification, in builds and
@@ -19,7 +21,7 @@ export default function factsPlugin({siteDir}: LoadContext): Plugin {
     name: 'facts',
     getPathsToWatch: () => [path.posix.join(siteDir, 'src/data/**/*.ts')],
     async loadContent() {
-      const factProblems = checkModule.parse(await loadFreshModule(check));
+      const {factProblems} = checkModule.parse(await loadFreshModule(check));
       const problems = factProblems();
       if (problems.length > 0) {
         throw new Error(`Facts: ${formatProblems(problems)}`);

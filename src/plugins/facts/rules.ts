@@ -141,7 +141,7 @@ function keysMatch(fact: 'services' | 'constructionPages'): Rule {
   return {
     reads: [fact],
     find: (registry) =>
-      Object.entries(registry[fact].value)
+      Object.entries<{slug: string; href: string}>(registry[fact].value)
         .filter(([key, {slug, href}]) => slug !== key || !href.endsWith(`/${key}`))
         .map(([key, {slug, href}]) => ({
           field: key,

@@ -61,7 +61,7 @@ function pay({pay: offered}: Opening): Finding[] {
       field: 'pay.from',
       expected: `at least £${NATIONAL_LIVING_WAGE} an hour, the National Living Wage`,
       found: String(from),
-      fix: 'Raise the pay; a lower rate is not lawful for people aged 21 or over.',
+      fix: 'Raise the pay; we pay everyone aged 18 or over at least this rate.',
     });
   }
   return findings;

@@ -41,14 +41,14 @@ export const openingFrontMatter = z.strictObject({
   title: z.string().min(4).max(60),
   /** Place of work. */
   location: z.strictObject({
-    /** Town or part of a city. Example: `Tilbury`. */
+    /** Town or part of a city. Example: `Leeds`. */
     town: z.string().min(3).max(40),
-    /** County or region. Example: `Essex`. */
+    /** County or region. Example: `West Yorkshire`. */
     region: z.string().min(3).max(40),
-    /** First half of the postcode. Example: `RM18`. */
+    /** First half of the postcode. Example: `LS10`. */
     outward: z
       .string()
-      .regex(/^[A-Z]{1,2}\d[A-Z\d]?$/, 'the first half of a postcode, e.g. RM18')
+      .regex(/^[A-Z]{1,2}\d[A-Z\d]?$/, 'the first half of a postcode, e.g. LS10')
       .optional(),
   }),
   /** Example: `Full-time`. */

@@ -9,10 +9,6 @@ export interface Redirect {
   readonly to: string;
 }
 
-interface Options {
-  readonly redirects: readonly Redirect[];
-}
-
 /**
  * Redirects that replace the history entry in every case (specification 2 and 4):
  * an in-app click and a hydrated page go through the router, a hard load without
@@ -20,21 +16,23 @@ interface Options {
  *
  * @throws when two redirects share a `from`.
  */
-export default function redirectsPlugin(context: LoadContext, {redirects}: Options): Plugin {
-  const sources = redirects.map(({from}) => from);
+export default function redirects(list: readonly Redirect[]): (context: LoadContext) => Plugin {
+  const sources = list.map(({from}) => from);
   if (new Set(sources).size !== sources.length) {
-    throw new Error(`docusaurus.config.ts, redirects: each "from" may stand once: ${sources.join(', ')}`);
+    throw new Error(
+      `docusaurus.config.ts, redirects: each "from" may stand once, found ${sources.join(', ')}`,
+    );
   }
-  return {
+  return (context) => ({
     name: 'redirects',
     async contentLoaded({actions}) {
-      for (const redirect of redirects) {
+      for (const {from, to} of list) {
         const target = await actions.createData(
-          `redirect${redirect.from.replaceAll('/', '-')}.json`,
-          JSON.stringify({to: redirect.to}),
+          `redirect${from.replaceAll('/', '-')}.json`,
+          JSON.stringify({to}),
         );
         actions.addRoute({
-          path: redirect.from,
+          path: from,
           component: '@site/src/plugins/redirects/RedirectRoute',
           modules: {target},
           exact: true,
@@ -42,11 +40,11 @@ export default function redirectsPlugin(context: LoadContext, {redirects}: Optio
       }
     },
     async postBuild({outDir}) {
-      for (const {from, to} of redirects) {
+      for (const {from, to} of list) {
         const file = path.join(outDir, `${from}.html`);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, redirectPage(to, new URL(to, context.siteConfig.url).href));
       }
     },
-  };
+  });
 }

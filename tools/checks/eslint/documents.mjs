@@ -15,6 +15,7 @@ const BRAND_TOKENS = {
 const NO_CODE =
   'Documents carry no code: the components need no import, and facts live in src/data.';
 
+/** @type {import('eslint').Linter.Config} */
 export const documents = {
   name: 'documents',
   files: ['**/{docs,versioned_docs,openings}/**/*.mdx'],
@@ -22,7 +23,7 @@ export const documents = {
   languageOptions: {
     ...mdx.flat.languageOptions,
     parserOptions: {
-      ...mdx.flat.languageOptions.parserOptions,
+      ecmaFeatures: {jsx: true},
       remarkConfigPath: fileURLToPath(new URL('remark.mjs', import.meta.url)),
     },
     globals: BRAND_TOKENS,

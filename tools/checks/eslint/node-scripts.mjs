@@ -1,6 +1,7 @@
 /** The rules for scripts that run on plain Node, before or outside TypeScript. */
 import js from '@eslint/js';
 
+/** @type {import('eslint').Linter.Config} */
 export const nodeScripts = {
   name: 'scripts for plain Node',
   files: ['**/*.mjs'],

@@ -11,26 +11,32 @@ function folderPattern(folders) {
 }
 
 /**
- * @param {string} folder the folder of `src` that the rule is for
- * @param {string[]} forbidden the folders it must not import from
- * @param {string} message why, and what to do instead
- * @param {object[]} [more] further patterns
+ * @param {string} name
+ * @param {string[]} files
+ * @param {object[]} patterns what must not be imported, each with the reason and what to do
+ * @param {string[]} [ignores]
+ * @returns {import('eslint').Linter.Config}
  */
-function direction(folder, forbidden, message, more = []) {
-  const patterns = [{regex: folderPattern(forbidden), message}, ...more];
+function forbid(name, files, patterns, ignores = []) {
   return {
-    name: `direction of imports: ${folder}`,
-    files: [`**/src/${folder}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.{ts,tsx}'],
+    name: `direction of imports: ${name}`,
+    files,
+    ignores: ['**/*.test.{ts,tsx}', ...ignores],
     rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
   };
 }
 
-const NO_REACT = {
-  regex: '^(react|react-dom)(/|$)',
-  message: 'Facts know nothing of React; a component renders them.',
-};
-const ZOD_AS_TYPE = {
+const DATA = [
+  {
+    regex: folderPattern(['components', 'features', 'pages', 'plugins', 'theme']),
+    message: 'Data imports nothing above it; who needs both connects them in a feature.',
+  },
+  {
+    regex: '^(react|react-dom)(/|$)',
+    message: 'Facts know nothing of React; a component renders them.',
+  },
+];
+const ZOD = {
   regex: '^zod(/|$)|\\.schema$',
   allowTypeImports: true,
   message: 'Import only types here: zod and the schemas must not reach the browser with the facts.',
@@ -38,44 +44,43 @@ const ZOD_AS_TYPE = {
 /** Modules of `src/data` that run in the build only, so they may use zod and the schemas. */
 const BUILD_ONLY = ['**/*.schema.ts', '**/data/registry.ts', '**/data/report.ts'];
 
-const data = direction(
-  'data',
-  ['components', 'features', 'pages', 'plugins', 'theme'],
-  'Data imports nothing above it; who needs both connects them in a feature.',
-  [NO_REACT],
-);
-const [, {patterns: dataPatterns}] = data.rules['@typescript-eslint/no-restricted-imports'];
-
+/** For a file that two of these name, the later one counts. */
 export const importDirection = [
-  direction(
+  forbid(
     'components',
-    ['data', 'features', 'pages', 'plugins', 'theme'],
-    'A component takes props and knows no data; a feature connects the two.',
+    ['**/src/components/**/*.{ts,tsx}'],
+    [
+      {
+        regex: folderPattern(['data', 'features', 'pages', 'plugins', 'theme']),
+        message: 'A component takes props and knows no data; a feature connects the two.',
+      },
+    ],
   ),
-  data,
-  {
-    name: 'direction of imports: facts',
-    files: ['**/src/data/**/*.ts'],
-    ignores: ['**/*.test.ts', ...BUILD_ONLY],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {patterns: [...dataPatterns, ZOD_AS_TYPE]},
-      ],
-    },
-  },
-  direction(
+  forbid('data in the build', BUILD_ONLY, DATA),
+  forbid('facts', ['**/src/data/**/*.{ts,tsx}'], [...DATA, ZOD], BUILD_ONLY),
+  forbid(
     'features',
-    ['pages', 'theme'],
-    'Pages and the theme order features, never the other way round.',
+    ['**/src/features/**/*.{ts,tsx}'],
+    [
+      {
+        regex: folderPattern(['pages', 'theme']),
+        message: 'Pages and the theme order features, never the other way round.',
+      },
+    ],
   ),
-  direction(
+  forbid(
     'plugins',
-    ['pages', 'theme'],
-    'A plugin names the component of its route as text; deleting its folder removes the feature.',
+    ['**/src/plugins/**/*.{ts,tsx}'],
+    [
+      {
+        regex: folderPattern(['pages', 'theme']),
+        message: 'A plugin names its page as text; deleting its folder removes the feature.',
+      },
+    ],
   ),
 ];
 
+/** @type {import('eslint').Linter.Config} */
 export const exportStyle = {
   name: 'default exports',
   files: ['**/src/**/*.{ts,tsx}', '**/tools/**/*.ts', '**/e2e/**/*.ts'],
@@ -85,6 +90,7 @@ export const exportStyle = {
     '**/src/plugins/*/index.ts',
     '**/src/plugins/**/*Route.tsx',
     '**/src/features/**/*Page.tsx',
+    '**/*.d.ts',
   ],
   rules: {
     // A name that is written once is found everywhere.

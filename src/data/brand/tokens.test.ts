@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {brand} from './brand';
+import {brandTokens, replaceBrandTokens} from './tokens';
+
+describe('brandTokens', () => {
+  it('holds no empty value and no unresolved token', () => {
+    for (const [token, value] of Object.entries(brandTokens)) {
+      expect(value, token).toMatch(/^[^{}]+$/);
+    }
+  });
+
+  it('names the group and each company, its legal name and its number', () => {
+    expect(brandTokens['company.design']).toBe(`${brand.shortName} Design`);
+    expect(brandTokens['legal.design']).toBe(`${brand.shortName} Design Limited`);
+    expect(brandTokens['number.design']).toBe(brand.companyNumbers.design);
+    expect(brandTokens['legal.group']).toBe(brand.legal.name);
+  });
+});
+
+describe('replaceBrandTokens', () => {
+  it('replaces every token in a text', () => {
+    expect(replaceBrandTokens('{brand.name}, {brand.town}: {brand.name}')).toBe(
+      `${brand.name}, ${brand.address.town}: ${brand.name}`,
+    );
+  });
+
+  it('makes telephone links that work', () => {
+    expect(replaceBrandTokens('tel:{brand.tel.main}')).toBe(brand.phone.main.href);
+  });
+
+  it('leaves other braces alone', () => {
+    expect(replaceBrandTokens('{count} of {brand}')).toBe('{count} of {brand}');
+  });
+
+  it.each([
+    '{brand.nmae}',
+    '{company.cleaning}',
+    '{legal.desing}',
+    '{number.}',
+    '{brand.phone-main}',
+  ])('refuses %s and lists the known tokens', (token) => {
+    const replace = () => replaceBrandTokens(`Call ${token}.`);
+    expect(replace).toThrow(`Unknown brand token ${token}.`);
+    expect(replace).toThrow('Known tokens: {brand.name}, {brand.shortName}');
+  });
+});

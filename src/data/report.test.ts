@@ -1,0 +1,122 @@
+import {describe, expect, it} from 'vitest';
+import * as z from 'zod';
+import {formatProblems, problemsFromZod, quoted} from './report';
+
+const schema = z.strictObject({
+  title: z.string().min(4),
+  type: z.enum(['Full-time', 'Part-time']),
+  points: z.array(z.string().min(3)).length(2),
+  count: z.int().max(9),
+  postcode: z.string().regex(/^[A-Z]/, 'a capital letter first'),
+  when: z.string().refine((when) => when.includes('T'), {
+    error: 'a day and a time',
+    params: {fix: 'Add the time.'},
+  }),
+});
+
+const valid = {
+  title: 'Joiner',
+  type: 'Full-time',
+  points: ['one', 'two'],
+  count: 3,
+  postcode: 'RM18',
+  when: '2026-12-11T17:00',
+};
+
+function problemsOf(change: object) {
+  const value = {...valid, ...change};
+  const result = schema.safeParse(value);
+  return result.success ? [] : problemsFromZod('a.mdx', result.error, value);
+}
+
+describe('problemsFromZod', () => {
+  it('finds nothing in a valid value', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it('reports file, field, expected, found and fix', () => {
+    expect(problemsOf({type: 'Sometimes'})).toEqual([
+      {
+        file: 'a.mdx',
+        field: 'type',
+        expected: 'one of "Full-time", "Part-time"',
+        found: '"Sometimes"',
+        fix: 'Write one of the expected values.',
+      },
+    ]);
+  });
+
+  it.each([
+    [{title: undefined}, 'title', 'a string', 'nothing', 'Add the field; it is required.'],
+    [
+      {type: undefined},
+      'type',
+      'one of "Full-time", "Part-time"',
+      'nothing',
+      'Add the field; it is required.',
+    ],
+    [{title: 7}, 'title', 'a string', '7', 'Write a string.'],
+    [{title: 'Mr'}, 'title', 'at least 4 characters', '"Mr"', 'Add what is missing.'],
+    [{points: ['one']}, 'points', 'exactly 2 entries', '["one"]', 'Add what is missing.'],
+    [{points: ['one', 'no']}, 'points[1]', 'at least 3 characters', '"no"', 'Add what is missing.'],
+    [{count: 10}, 'count', 'at most 9', '10', 'Shorten or lower it.'],
+    [{count: 1.5}, 'count', 'a whole number', '1.5', 'Write a whole number.'],
+    [{postcode: 'rm'}, 'postcode', 'a capital letter first', '"rm"', 'Rewrite the value.'],
+    [{when: '2026-12-11'}, 'when', 'a day and a time', '"2026-12-11"', 'Add the time.'],
+  ])('explains %j', (change, field, expected, found, fix) => {
+    expect(problemsOf(change)).toEqual([{file: 'a.mdx', field, expected, found, fix}]);
+  });
+
+  it('names a field that nobody knows', () => {
+    const [problem] = problemsOf({titel: 'Joiner'});
+    expect(problem?.expected).toBe('no field "titel"');
+    expect(problem?.fix).toBe('Correct the name of the field, or remove it.');
+  });
+});
+
+describe('formatProblems', () => {
+  const problem = {file: 'a.mdx', field: 'title', expected: 'text', found: '7', fix: 'Write text.'};
+
+  it('is empty without problems', () => {
+    expect(formatProblems([])).toBe('');
+  });
+
+  it('groups all problems by file', () => {
+    expect(formatProblems([problem, {...problem, file: 'b.mdx'}, {...problem, field: 'id'}])).toBe(
+      [
+        '3 problems in 2 files:',
+        '',
+        'a.mdx',
+        '  title',
+        '    expected  text',
+        '    found     7',
+        '    fix       Write text.',
+        '  id',
+        '    expected  text',
+        '    found     7',
+        '    fix       Write text.',
+        '',
+        'b.mdx',
+        '  title',
+        '    expected  text',
+        '    found     7',
+        '    fix       Write text.',
+      ].join('\n'),
+    );
+  });
+
+  it('counts one of each in the singular', () => {
+    expect(formatProblems([problem])).toContain('1 problem in 1 file:');
+  });
+});
+
+describe('quoted', () => {
+  it.each([
+    [undefined, 'nothing'],
+    [null, 'null'],
+    ['x'.repeat(200), `"${'x'.repeat(79)}…`],
+    [new Date('2026-11-02'), '2026-11-02T00:00:00.000Z'],
+  ])('writes %j so that an author recognises it', (value, text) => {
+    expect(quoted(value)).toBe(text);
+  });
+});

@@ -1,0 +1,257 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {brand} from '../../data/brand/brand';
+import {specification} from '../../data/specification';
+import {loadOpenings} from './load';
+
+const ADVERT = Array.from({length: 120}, (_, index) => `word${index}`).join(' ');
+
+const VALID = `---
+id: 1
+title: Bench Joiner
+location:
+  town: '{brand.town}'
+  region: Essex
+  outward: RM18
+type: Full-time
+company: bespoke
+description: Staircases, sash windows and one-off furniture, from rod to dispatch.
+requirements:
+  - Time served or level 3 in bench joinery.
+  - Able to read a joinery drawing.
+  - Your own hand tools; we supply machines.
+hours: 40 hours a week, Monday to Friday
+contract: Permanent
+pay:
+  from: 17.60
+  to: 20.40
+  unit: hour
+posted: 2026-11-02
+closes: 2027-01-29T17:00
+interview: 2027-02-09
+reference: BES-26-014
+contact:
+  role: Workshop manager
+  email: '{brand.email.careers}'
+  phone: '{brand.phone.main}'
+---
+
+${ADVERT}
+`;
+
+let siteDir: string;
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'openings-'));
+  await mkdir(path.join(siteDir, 'openings'));
+});
+
+afterEach(() => rm(siteDir, {recursive: true}));
+
+function write(name: string, text: string) {
+  return writeFile(path.join(siteDir, 'openings', name), text);
+}
+
+/** The report of a folder with one faulty file, made from the valid one. */
+async function reportOf(search: string | RegExp, replacement: string, name = 'bench-joiner.mdx') {
+  const text = VALID.replace(search, replacement);
+  expect(text, 'the fault was planted').not.toBe(VALID);
+  await write(name, text);
+  return loadOpenings(siteDir).then(
+    () => 'no problems',
+    (error: unknown) => String(error),
+  );
+}
+
+describe('loadOpenings', () => {
+  it('reads an opening, with its address, plain dates and the brand’s words', async () => {
+    await write('bench-joiner.mdx', VALID);
+    const [document] = await loadOpenings(siteDir);
+    expect(document?.opening).toMatchObject({
+      id: 1,
+      slug: 'bench-joiner',
+      location: {town: brand.address.town, region: 'Essex', outward: 'RM18'},
+      posted: '2026-11-02',
+      closes: '2027-01-29T17:00',
+      contact: {email: brand.email.careers, phone: brand.phone.main.display},
+    });
+    expect(document?.body).toBe(ADVERT);
+  });
+
+  it('sorts by id and reads only MDX files', async () => {
+    await write('site-manager.mdx', other({id: 3, title: 'Site Manager', reference: 'CON-26-003'}));
+    await write('bench-joiner.mdx', other({id: 20}));
+    await write('README.md', 'Not an opening.');
+    const documents = await loadOpenings(siteDir);
+    expect(documents.map(({opening}) => opening.id)).toEqual([3, 20]);
+  });
+
+  it.each([
+    ['a missing field', /^hours:.*\n/m, '', 'hours', 'nothing', 'Add the field; it is required.'],
+    [
+      'a misspelt field',
+      'contract:',
+      'contrakt:',
+      '(the whole)',
+      'contrakt',
+      'Correct the name of the field',
+    ],
+    [
+      'an unknown company',
+      'company: bespoke',
+      'company: design',
+      'company',
+      '"design"',
+      'one of "facilities", "bespoke", "construction"',
+    ],
+    [
+      'an unknown type',
+      'Full-time',
+      'Zero hours',
+      'type',
+      '"Zero hours"',
+      'one of "Full-time", "Part-time"',
+    ],
+    ['an id that is no number', 'id: 1', 'id: one', 'id', '"one"', 'a number'],
+    [
+      'a faulty requirement',
+      '  - Able to read a joinery drawing.',
+      '  - Tidy',
+      'requirements[1]',
+      '"Tidy"',
+      'at least 15 characters',
+    ],
+    [
+      'a time zone in the closing time',
+      'T17:00',
+      'T17:00+00:00',
+      'closes',
+      '"2027-01-29T17:00+00:00"',
+      'without a time zone',
+    ],
+    [
+      'an impossible closing time',
+      'T17:00',
+      'T25:00',
+      'closes',
+      '"2027-01-29T25:00"',
+      'YYYY-MM-DDTHH:mm',
+    ],
+    [
+      'closing before posting',
+      '2027-01-29T17:00',
+      '2026-11-01T17:00',
+      'closes',
+      '"2026-11-01T17:00"',
+      'a day after 2026-11-02',
+    ],
+    [
+      'interviews before closing',
+      '2027-02-09',
+      '2027-01-29',
+      'interview',
+      '"2027-01-29"',
+      'a day after 2027-01-29',
+    ],
+    [
+      'pay that runs backwards',
+      'from: 17.60',
+      'from: 27.60',
+      'pay',
+      '27.6 to 20.4',
+      'Exchange "from" and "to".',
+    ],
+    ['unlawful pay', 'from: 17.60', 'from: 12.70', 'pay.from', '12.7', 'National Living Wage'],
+    [
+      'a postcode that says too much',
+      'outward: RM18',
+      'outward: RM18 0ZZ',
+      'location.outward',
+      '"RM18 0ZZ"',
+      'the first half of a postcode',
+    ],
+    ['a reference without a number', 'BES-26-014', 'BES-26', 'reference', '"BES-26"', 'BES-26-014'],
+    [
+      'an unknown token in a field',
+      '{brand.town}',
+      '{brand.city}',
+      'location.town',
+      '{brand.city}',
+      '{brand.town}',
+    ],
+    [
+      'an unknown token in the text',
+      'word7 ',
+      '{brand.nmae} ',
+      'text',
+      '{brand.nmae}',
+      'Write one of the known tokens.',
+    ],
+    [
+      'an advert that says too little',
+      ADVERT,
+      'Come and work.',
+      'text',
+      '3 words',
+      'at least 100 words',
+    ],
+    [
+      'broken YAML',
+      'title: Bench Joiner',
+      'title: "Bench Joiner',
+      'front matter',
+      '',
+      'YAML between two lines',
+    ],
+    ['a file without front matter', /^---[\s\S]*---\n/, '', 'title', 'nothing', 'Add the field'],
+  ])('reports %s', async (_, search, replacement, field, found, advice) => {
+    const report = await reportOf(search, replacement);
+    expect(report).toContain('openings/bench-joiner.mdx');
+    expect(report).toContain(`\n  ${field}\n`);
+    expect(report).toContain(found);
+    expect(report).toContain(advice);
+  });
+
+  it('reports a file that is not named after its title', async () => {
+    const report = await reportOf('id: 1', 'id: 2', 'joiner.mdx');
+    expect(report).toContain('expected  the file to be called bench-joiner.mdx');
+    expect(report).toContain('found     joiner.mdx');
+    expect(report).toContain('fix       Rename the file to bench-joiner.mdx');
+  });
+
+  it('reports ids, addresses and references that two openings share', async () => {
+    await write('bench-joiner.mdx', VALID);
+    await write('bench-joiner-2.mdx', VALID);
+    const report = await loadOpenings(siteDir).catch((error: unknown) => String(error));
+    for (const field of ['id', 'slug', 'reference']) {
+      expect(report).toContain(`expected  a ${field} that no other opening has`);
+    }
+    expect(report).toContain('as in openings/bench-joiner-2.mdx');
+  });
+
+  it('reports all problems of all files at once', async () => {
+    await write('site-manager.mdx', other({id: 3, title: 'Site Manager', reference: 'wrong'}));
+    const report = await reportOf('company: bespoke', 'company: design');
+    expect(report).toContain('2 problems in 2 files:');
+  });
+});
+
+/** The valid file with other values in its front matter. */
+function other(values: Record<string, string | number>): string {
+  return Object.entries(values).reduce(
+    (text, [field, value]) => text.replace(new RegExp(`^${field}: .*`, 'm'), `${field}: ${value}`),
+    VALID,
+  );
+}
+
+describe('the published openings', () => {
+  it('are as many as the specification says, from the companies it names', async () => {
+    const openings = (await loadOpenings(process.cwd())).map(({opening}) => opening);
+    expect(openings).toHaveLength(specification.counts.openings);
+    expect(new Set(openings.map(({company}) => company))).toEqual(
+      new Set(['facilities', 'bespoke', 'construction']),
+    );
+  });
+});

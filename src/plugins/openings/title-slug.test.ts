@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+import {titleSlug} from './title-slug';
+
+it.each([
+  ['Security Officer, Nights', 'security-officer-nights'],
+  ['Fit-out Project Manager', 'fit-out-project-manager'],
+  ['  Café & Bar Joiner (2) ', 'cafe-bar-joiner-2'],
+])('writes %j as %j', (title, slug) => {
+  expect(titleSlug(title)).toBe(slug);
+});

@@ -1,0 +1,18 @@
+/** What the checks use of packages that come without types. */
+
+declare module 'eslint-plugin-jsx-a11y' {
+  import type {ESLint, Linter} from 'eslint';
+
+  const plugin: ESLint.Plugin & {flatConfigs: Record<'recommended' | 'strict', Linter.Config>};
+  export default plugin;
+}
+
+declare module 'markdownlint-cli2' {
+  import type {Rule} from 'markdownlint-cli2/markdownlint';
+
+  /** Runs as the command does; answers its exit code. */
+  export function main(options: {
+    argv: string[];
+    optionsOverride?: {customRules?: Rule[]};
+  }): Promise<number>;
+}
