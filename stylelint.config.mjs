@@ -1,5 +1,5 @@
 /** A class: block, block__element, block--modifier or block__element--modifier. */
-const WORDS = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
+const WORDS = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const BEM = new RegExp(`^${WORDS}(?:__${WORDS})?(?:--${WORDS})?$`);
 
 const COLOUR_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
@@ -23,6 +23,8 @@ export default {
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': COLOUR_FUNCTIONS,
+    // Safari on phones knows this one by its prefixed name only.
+    'property-no-vendor-prefix': [true, {ignoreProperties: ['text-size-adjust']}],
     // Order by meaning: the state of a part stands with the part, not sorted by weight. The
     // layers keep the weights of different files apart.
     'no-descending-specificity': null,

@@ -9,7 +9,15 @@
  * browser is, and as the last resort told to download one.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {isSnap, offersPackage, usualPlaces, waysToInstall} from './decisions.mjs';
@@ -73,11 +81,30 @@ function versionOf(file) {
 }
 
 /** @param {string} file */
+function isFile(file) {
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+}
+
+/**
+ * @param {string} file
+ * @returns {string} its first bytes as text: enough of a script, and little of a browser
+ */
+function beginningOf(file) {
+  const bytes = Buffer.alloc(4096);
+  const descriptor = openSync(file, 'r');
+  try {
+    return bytes.toString('latin1', 0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** @param {string} file */
 function isUsable(file) {
-  if (!existsSync(file)) {
+  if (!isFile(file)) {
     return false;
   }
-  if (isSnap(realpathSync(file), readFileSync(file).toString('latin1', 0, 4096))) {
+  if (isSnap(realpathSync(file), beginningOf(file))) {
     say(`Passing over ${file}: it is a snap, which the browser tests cannot drive.`);
     return false;
   }
@@ -159,7 +186,7 @@ async function main() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !isUsable(chosen)) {
     fail(
-      `CHROMIUM_PATH is ${chosen}, which ${existsSync(chosen) ? 'does not start' : 'is no file'}. ` +
+      `CHROMIUM_PATH is ${chosen}, which ${isFile(chosen) ? 'cannot be used' : 'is no file'}. ` +
         'Set it to a Chromium or Chrome that starts, or unset it to have one found.',
     );
     return;

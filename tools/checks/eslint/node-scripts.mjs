@@ -8,6 +8,7 @@ export const nodeScripts = {
   rules: js.configs.recommended.rules,
   languageOptions: {
     globals: {
+      Buffer: 'readonly',
       URL: 'readonly',
       console: 'readonly',
       performance: 'readonly',

@@ -1,0 +1,180 @@
+import {expect, test} from 'playwright/test';
+import {brand} from '@site/src/data/brand/brand';
+import {specification} from '@site/src/data/specification';
+import {open} from './site';
+
+test.describe('policies', () => {
+  for (const [slug, sections] of Object.entries(specification.policySections)) {
+    test(`${slug} has ${sections} sections, its control block and its buttons`, async ({page}) => {
+      await open(page, `/policies/${slug}`);
+      const article = page.getByRole('article');
+      await expect(article.locator('.prose > section')).toHaveCount(sections);
+      await expect(article.locator('.prose h2')).toHaveCount(sections);
+      await expect(article.locator('.titleblock')).toContainText(
+        new RegExp(`${brand.prefix.toUpperCase()}-POL-\\d{3}`),
+      );
+      for (const term of ['Owner', 'Approved by', 'Effective', 'Next review', 'Applies to']) {
+        await expect(article.locator('.titleblock dt', {hasText: term})).toBeVisible();
+      }
+      await expect(
+        article.getByRole('link', {name: 'Back to About', exact: true}).first(),
+      ).toHaveAttribute('href', '/about');
+      await expect(article.getByRole('link', {name: 'Contact Us', exact: true})).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      await expect(article.getByRole('table', {name: 'Revisions'})).toBeVisible();
+    });
+  }
+
+  test('state the fixed facts where they belong', async ({page}) => {
+    await page.goto('/policies/anti-bribery-corruption');
+    await expect(page.getByRole('article')).toContainText('£50');
+    await expect(page.getByRole('article')).toContainText(/gift register/i);
+    await page.goto('/policies/data-protection');
+    await expect(page.getByRole('article')).toContainText('72 hours');
+    for (const slug of Object.keys(specification.policySections)) {
+      await page.goto(`/policies/${slug}`);
+      await expect(page.getByRole('article')).toContainText(
+        /annually|every year|each year|once a year/i,
+      );
+    }
+  });
+
+  test('whistleblowing shows how to report before anything else', async ({page}) => {
+    await open(page, '/policies/whistleblowing');
+    const contacts = page.locator('.document__top .speak-up');
+    await expect(contacts.getByRole('link', {name: brand.phone.speakUp.display})).toBeVisible();
+    await expect(contacts.getByRole('link', {name: brand.email.speakUp})).toBeVisible();
+  });
+
+  test('a section can be linked, and the contents lead to it', async ({page, viewport}) => {
+    await open(page, '/policies/whistleblowing');
+    const contents = page.getByRole('navigation', {name: 'Sections'});
+    if ((viewport?.width ?? 0) < 992) {
+      await contents.getByText('10 sections').click();
+    }
+    await contents.getByRole('link', {name: 'Going outside the group'}).click();
+    await expect(page).toHaveURL(/#going-outside-the-group$/);
+    await expect(
+      page.getByRole('heading', {level: 2, name: 'Going outside the group'}),
+    ).toBeInViewport();
+  });
+
+  test('the sections that changed carry a triangle that leads to the revision table', async ({
+    page,
+  }) => {
+    await open(page, '/policies/whistleblowing');
+    const triangles = page.getByRole('link', {name: /^Changed in version/});
+    expect(await triangles.count()).toBeGreaterThan(0);
+    await triangles.first().click();
+    await expect(page.getByRole('table', {name: 'Revisions'})).toBeInViewport();
+  });
+});
+
+test.describe('editions', () => {
+  test('the switch keeps the reader on the same document, both ways', async ({page}) => {
+    await open(page, '/policies/anti-bribery-corruption');
+    const editions = page.getByRole('navigation', {name: 'Edition'});
+    await expect(editions.getByRole('link', {name: /2026/})).toHaveAttribute('aria-current', 'page');
+    await editions.getByRole('link', {name: /2025/}).click();
+    await expect(page).toHaveURL('/2025/policies/anti-bribery-corruption');
+    await expect(page.getByText('Superseded.', {exact: true})).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('£25');
+    await page.getByRole('link', {name: 'Read edition 2026, which is in force'}).click();
+    await expect(page).toHaveURL('/policies/anti-bribery-corruption');
+    await expect(page.getByText('Superseded.', {exact: true})).toHaveCount(0);
+  });
+
+  test('the older edition is kept out of search engines and of the sitemap', async ({page}) => {
+    await page.goto('/2025/policies/whistleblowing');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await page.goto('/policies/whistleblowing');
+    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+    const sitemap = await (await page.request.get('/sitemap.xml')).text();
+    expect(sitemap).toContain('/policies/whistleblowing<');
+    expect(sitemap).not.toContain('/2025/');
+  });
+
+  test('says so where the older edition has no such document', async ({page}) => {
+    await open(page, '/projects/riyadh-hotel-development');
+    const editions = page.getByRole('navigation', {name: 'Edition'});
+    await expect(editions.getByText('has no such document')).toBeVisible();
+    await expect(editions.getByRole('link', {name: /2025/})).toHaveCount(0);
+  });
+});
+
+test.describe('services, construction and projects', () => {
+  test('every page steers to the contact page at its top and at its end', async ({page}) => {
+    for (const path of [
+      '/services/security',
+      '/services/emergency-response',
+      '/construction/fit-out',
+      '/projects/manila-office-complex',
+    ]) {
+      await page.goto(path);
+      const buttons = page.locator('main a.button[href="/contact"]');
+      expect(await buttons.count(), path).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('the emergency page begins with the number to ring', async ({page}) => {
+    await open(page, '/services/emergency-response');
+    await expect(page.locator('.emergency-number a')).toHaveAttribute(
+      'href',
+      brand.phone.emergency.href,
+    );
+    await expect(page.getByRole('link', {name: 'Emergency Support', exact: true}).first()).toHaveAttribute('href', '/contact');
+  });
+
+  test('the earnings figure always stands with its qualifier', async ({page}) => {
+    for (const path of ['/services/security', '/services/security-training']) {
+      await page.goto(path);
+      const claim = page.locator('p', {hasText: '£3,000'});
+      await expect(claim, path).toHaveCount(1);
+      await expect(claim, path).toContainText('before tax');
+      await expect(claim, path).toContainText('does not guarantee a job');
+    }
+  });
+
+  test('construction pages lead back to Construction', async ({page}) => {
+    for (const slug of [
+      'commercial-buildings',
+      'renovations',
+      'design-build',
+      'project-management',
+      'quantity-surveying',
+      'fit-out',
+    ]) {
+      await page.goto(`/construction/${slug}`);
+      await expect(
+        page.getByRole('link', {name: 'Back to Construction', exact: true}),
+      ).toHaveAttribute('href', '/construction');
+    }
+  });
+
+  test('design and build has five steps; fit-out covers Category A and Category B', async ({
+    page,
+  }) => {
+    await page.goto('/construction/design-build');
+    await expect(page.locator('.prose-steps > li')).toHaveCount(
+      specification.counts.designAndBuildSteps,
+    );
+    await page.goto('/construction/fit-out');
+    await expect(page.getByRole('heading', {name: /Category A/})).toBeVisible();
+    await expect(page.getByRole('heading', {name: /Category B/})).toBeVisible();
+  });
+
+  test('the family navigation marks the page being read', async ({page, viewport}) => {
+    await open(page, '/services/security');
+    const family = page.getByRole('navigation', {name: 'Facilities services'});
+    if ((viewport?.width ?? 0) < 992) {
+      await family.locator('summary').click();
+    }
+    const links = family.getByRole('link').filter({visible: true});
+    await expect(links).toHaveCount(7);
+    await expect(family.locator('[aria-current="page"]').filter({visible: true})).toHaveText(
+      'Security',
+    );
+  });
+});

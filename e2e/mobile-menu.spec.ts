@@ -1,0 +1,69 @@
+import {expect, test, type Page} from 'playwright/test';
+import {specification} from '@site/src/data/specification';
+import {open} from './site';
+
+test.skip(({viewport}) => (viewport?.width ?? 0) >= 992, 'the narrow header');
+
+const {panelServices, headerCompanies, menuPages} = specification.names;
+
+function panel(page: Page) {
+  return page.getByRole('navigation', {name: 'Menu'});
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('summary.menu-button').tap();
+  await expect(panel(page)).toBeVisible();
+}
+
+test.describe('the side panel', () => {
+  test('lists exactly what the specification lists, in its order', async ({page}) => {
+    await open(page, '/');
+    await openMenu(page);
+    const links = panel(page).getByRole('link');
+    const expected = ['Home', ...panelServices, ...headerCompanies, ...menuPages];
+    await expect(links).toHaveCount(expected.length);
+    for (const [index, name] of expected.entries()) {
+      await expect(links.nth(index)).toContainText(name);
+    }
+  });
+
+  test('closes when a link is chosen, also one to the page the visitor is on', async ({page}) => {
+    await open(page, '/');
+    await openMenu(page);
+    await panel(page).getByRole('link', {name: 'Home', exact: true}).tap();
+    await expect(panel(page)).toBeHidden();
+    await openMenu(page);
+    await panel(page).getByRole('link', {name: 'Security', exact: true}).tap();
+    await expect(page).toHaveURL('/services/security');
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('holds the focus inside, and gives it back to its button', async ({page}) => {
+    await open(page, '/about');
+    await openMenu(page);
+    const button = page.locator('summary.menu-button');
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel(page).getByRole('link', {name: 'Contact', exact: true})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('keeps the page behind it out of reach', async ({page}) => {
+    await open(page, '/about');
+    await openMenu(page);
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+  });
+
+  test('closes by a tap on the backdrop', async ({page}) => {
+    await open(page, '/about');
+    await openMenu(page);
+    await page.touchscreen.tap(10, 400);
+    await expect(panel(page)).toBeHidden();
+  });
+});
