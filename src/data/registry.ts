@@ -12,6 +12,8 @@ import {joinerySchema} from './joinery/joinery.schema';
 import {joinery} from './joinery/joinery';
 import {navigationSchema} from './navigation/navigation.schema';
 import {navigation} from './navigation/navigation';
+import {policiesSchema} from './policies/policies.schema';
+import {policies} from './policies/policies';
 import {processesSchema} from './processes/processes.schema';
 import {processes} from './processes/processes';
 import {rolesSchema} from './roles/roles.schema';
@@ -75,6 +77,7 @@ export const registry = {
   },
   group: {file: 'src/data/group/group.ts', schema: groupSchema, value: group},
   roles: {file: 'src/data/roles/roles.ts', schema: rolesSchema, value: roles},
+  policies: {file: 'src/data/policies/policies.ts', schema: policiesSchema, value: policies},
   processes: {file: 'src/data/processes/processes.ts', schema: processesSchema, value: processes},
   international: {
     file: 'src/data/international/international.ts',

@@ -24,11 +24,13 @@ export function KeynotePoints({points}: {readonly points: readonly Point[]}): Re
     <svg className="keynotes" aria-hidden="true" focusable="false">
       {points.map(({x, y, mark, company}) => (
         <svg key={mark} className={wayfindingClass(company)} x={`${x}%`} y={`${y}%`}>
-          <rect className="keynotes__card" x={-14} y={-14} width={28} height={28} />
-          <rect className="keynotes__edge" x={-14} y={11} width={28} height={3} />
-          <text className="keynotes__mark" y={5}>
-            {mark}
-          </text>
+          <g className="keynotes__marker">
+            <rect className="keynotes__card" x={-14} y={-14} width={28} height={28} />
+            <rect className="keynotes__edge" x={-14} y={11} width={28} height={3} />
+            <text className="keynotes__mark" y={5}>
+              {mark}
+            </text>
+          </g>
         </svg>
       ))}
     </svg>

@@ -24,6 +24,8 @@ const country = z.strictObject({
   label: z.string().min(2).max(20),
   /** Example: `'A workshop in the Philippines'`. */
   heading: z.string().min(8).max(60),
+  /** The work there in one line, for the home page. Example: `'Retail fit-outs in three cities.'`. */
+  summary: z.string().min(20).max(90).endsWith('.'),
   paragraphs: z.array(z.string().min(40).max(420).endsWith('.')).min(1),
   /** What the points are. Example: `'Five consultancy services'`. */
   pointsHeading: z.string().min(5).max(60),
@@ -43,6 +45,8 @@ const featuredWork = z.strictObject({
 
 /** The international projects page (specification, section 2). */
 export const internationalSchema = z.strictObject({
+  /** Picture at the head of the page. */
+  hero: figure,
   /** The tab shown when the address names none. Example: `'philippines'`. */
   defaultCountry: countryId,
   /** The tabs, in order. */

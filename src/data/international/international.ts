@@ -4,12 +4,17 @@ import type {International} from './international.schema';
 
 /** Work abroad: three tabs and three featured projects. */
 export const international = {
+  hero: {
+    picture: 'hotelusa',
+    caption: 'Hillside building, Los Angeles. Scale model, 1:200.',
+  },
   defaultCountry: 'philippines',
   countries: [
     {
       id: 'philippines',
       label: 'Philippines',
       heading: 'Windows and doors from the Philippines',
+      summary: 'Windows and fire-rated doors from our manufacturing facility in the Far East.',
       paragraphs: [
         `Our manufacturing facility in the Far East makes bespoke windows and fire-rated doors for ${companies.bespoke.name}. It is run with a partner in the Philippines, to drawings issued in ${brand.address.town}.`,
         'Each order starts with one finished sample, inspected here before the rest is cut. Fire-rated doors are made only as complete assemblies that have been tested, in 30-minute and 60-minute ratings, and travel with their certificates.',
@@ -32,13 +37,14 @@ export const international = {
       ],
       figures: [
         {picture: 'factory', caption: 'Workshop with its roof partly off. Scale model, 1:100.'},
-        {picture: 'firedoor', caption: 'Fire-rated door leaves, cut away. Scale model, 1:5.'},
+        {picture: 'measured', caption: 'Materials, sorted and tagged. Scale model, 1:20.'},
       ],
     },
     {
       id: 'usa',
       label: 'USA',
       heading: 'Shops, a new building and hotel openings in the USA',
+      summary: 'Retail fit-outs, and a Los Angeles building from the ground up.',
       paragraphs: [
         'Our project team in the USA fits out shops for clients who know us from Britain. Licensed local contractors build; we manage the drawings, the joinery, the programme and the landlord.',
         'In Los Angeles we are taking a low hillside building from the ground up, with the design team in the same time zone as the site.',
@@ -60,14 +66,15 @@ export const international = {
         },
       ],
       figures: [
-        {picture: 'hotelusa', caption: 'Hillside building, Los Angeles. Scale model, 1:200.'},
-        {picture: 'newyork', caption: 'Corner shop, New York. Scale model, 1:100.'},
+        {picture: 'firedoor', caption: 'Fire-rated door leaves, cut away. Scale model, 1:5.'},
+        {picture: 'sash', caption: 'Sash window for a hotel room. Scale model, 1:5.'},
       ],
     },
     {
       id: 'saudi',
       label: 'Saudi Arabia',
       heading: 'Construction consultancy in Saudi Arabia',
+      summary: 'Construction consultancy, from feasibility to certification.',
       paragraphs: [
         'In Saudi Arabia we advise and do not build. Owners, developers and their lenders ask us to read a project before they commit to it, and to keep reading it until it opens.',
         'Our consultants work beside a locally licensed engineering office. Reports are short, in English and Arabic, and say what we would do with our own money.',
@@ -95,7 +102,10 @@ export const international = {
           text: 'Targets set early, evidence collected as the work goes on, and help with the certification scheme that the owner has chosen.',
         },
       ],
-      figures: [{picture: 'riyadh', caption: 'Courtyard hotel, Riyadh. Scale model, 1:200.'}],
+      figures: [
+        {picture: 'siteplan', caption: 'Site set out, crane going up. Scale model, 1:200.'},
+        {picture: 'drawing', caption: 'A design under review. Scale model, 1:50.'},
+      ],
     },
   ],
   featuredWork: [

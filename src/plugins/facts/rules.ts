@@ -81,6 +81,9 @@ const specified: readonly Rule[] = [
   counted('routes', 'policies', counts.policies, ({routes}) =>
     routes.value.filter(({family}) => family === 'policy'),
   ),
+  named(['policies'], 'slug', Object.keys(specification.policySections), ({policies}) =>
+    policies.value.map(({slug}) => slug),
+  ),
 ];
 
 /** Addresses and ids stand for one thing each. */
@@ -104,6 +107,9 @@ const distinct: readonly Rule[] = [
   ),
   unique('joinery', 'services.id', ({joinery}) => joinery.value.services.map(({id}) => id)),
   unique('designServices', 'id', ({designServices}) => designServices.value.map(({id}) => id)),
+  unique('policies', 'reference', ({policies}) =>
+    policies.value.map(({reference}) => reference),
+  ),
   unique('international', 'countries.id', ({international}) =>
     international.value.countries.map(({id}) => id),
   ),

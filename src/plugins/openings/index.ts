@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadOpenings, OPENINGS_FOLDER} from './load';
-import type {OpeningDocument} from './parse';
 
 /** Both addresses show the same page (specification, section 2 "Route table"). */
 const CAREERS_PATHS = ['/careers', '/recruitment'];
@@ -10,12 +9,12 @@ const CAREERS_PATHS = ['/careers', '/recruitment'];
  * Job openings as content: reads `openings/*.mdx` and publishes them to the careers page, which
  * receives them as the property `openings` (`Opening[]`, see `schema.ts`).
  */
-export default function openingsPlugin({siteDir}: LoadContext): Plugin<OpeningDocument[]> {
+export default function openingsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'openings',
     getPathsToWatch: () => [path.posix.join(siteDir, OPENINGS_FOLDER, '*.mdx')],
-    loadContent: () => loadOpenings(siteDir),
-    async contentLoaded({content, actions}) {
+    async contentLoaded({actions}) {
+      const content = await loadOpenings(siteDir);
       const openings = await actions.createData(
         'openings.json',
         JSON.stringify(content.map(({opening}) => opening)),

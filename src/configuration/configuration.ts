@@ -1,0 +1,31 @@
+/** Which service carries an enquiry to a mailbox, and how the browser talks to it. */
+export interface EnquiryConfiguration {
+  /** `mailbox` is the one that `npm start` and `npm run preview` serve. */
+  readonly provider: 'emailjs' | 'mailbox';
+  /** Sent as `user_id`. Empty when nothing is configured: the client then refuses to send. */
+  readonly publicKey: string;
+  /** Empty when nothing is configured. */
+  readonly serviceId: string;
+  /** Empty when nothing is configured. */
+  readonly templateId: string;
+  /** Where the service answers: an https origin, or one of the two words. */
+  readonly origin: 'service' | 'site' | (string & {});
+  /** Sent as `to_email` (specification 7). The owner's template fixes the real recipient. */
+  readonly recipient: string;
+  /** Whether the client refuses browsers that a program drives. */
+  readonly blockHeadless: boolean;
+}
+
+/** Where the map's style comes from. */
+export interface MapConfiguration {
+  /** Address with `{style}` (`streets` or `satellite`) and `{key}` to fill in. */
+  readonly styleUrl: string;
+  /** The site-wide key; `null` asks each visitor for one (specification 4). */
+  readonly key: string | null;
+}
+
+/** What a build fixes for the site. It travels to the browser: nothing in it may be a secret. */
+export interface Configuration {
+  readonly enquiry: EnquiryConfiguration;
+  readonly map: MapConfiguration;
+}

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {brand} from '../data/brand/brand';
+import {configurationWarnings, readConfiguration, type Environment} from './readConfiguration';
+import {variablesSchema} from './variables';
+
+const ids = {
+  EMAILJS_PUBLIC_KEY: 'key_1',
+  EMAILJS_SERVICE_ID: 'service_1',
+  EMAILJS_TEMPLATE_ID: 'template_1',
+};
+
+function problemsOf(environment: Environment): string {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    return String(error);
+  }
+  return '';
+}
+
+describe('readConfiguration without variables', () => {
+  it('has no ids in a plain build, and warns once', () => {
+    const configuration = readConfiguration({});
+    expect(configuration.enquiry).toEqual({
+      provider: 'emailjs',
+      publicKey: '',
+      serviceId: '',
+      templateId: '',
+      origin: 'service',
+      recipient: brand.email.info,
+      blockHeadless: false,
+    });
+    expect(configuration.map.key).toBeNull();
+    expect(configurationWarnings(configuration, {})).toHaveLength(1);
+  });
+
+  it('takes the mailbox on the own origin under npm start and npm run preview', () => {
+    const environment = {EMBEDDED_MAILBOX: 'true'};
+    const configuration = readConfiguration(environment);
+    expect(configuration.enquiry).toMatchObject({
+      provider: 'mailbox',
+      origin: 'site',
+      publicKey: 'local-user',
+      serviceId: 'local-service',
+      templateId: 'local-template',
+    });
+    expect(configurationWarnings(configuration, environment)).toEqual([]);
+  });
+
+  it('treats a blank variable as unset', () => {
+    const blank = Object.fromEntries(Object.keys(variablesSchema.shape).map((name) => [name, ' ']));
+    expect(readConfiguration(blank)).toEqual(readConfiguration({}));
+  });
+});
+
+describe('readConfiguration with variables', () => {
+  it('takes the service when its ids are set, under npm start too', () => {
+    const configuration = readConfiguration({...ids, EMBEDDED_MAILBOX: 'true'});
+    expect(configuration.enquiry).toMatchObject({
+      provider: 'emailjs',
+      publicKey: 'key_1',
+      serviceId: 'service_1',
+      templateId: 'template_1',
+      origin: 'service',
+    });
+    expect(configurationWarnings(configuration, {})).toEqual([]);
+  });
+
+  it('reads origin, recipient, flag and map', () => {
+    const {enquiry, map} = readConfiguration({
+      ...ids,
+      EMAILJS_ORIGIN: ' https://mail.example.com:8443 ',
+      ENQUIRY_RECIPIENT: 'sales@example.com',
+      EMAILJS_BLOCK_HEADLESS: 'true',
+      MAP_STYLE_URL: '/maps-demo/styles/{style}.json?key={key}',
+      MAP_API_KEY: 'demo',
+    });
+    expect(enquiry.origin).toBe('https://mail.example.com:8443');
+    expect(enquiry.recipient).toBe('sales@example.com');
+    expect(enquiry.blockHeadless).toBe(true);
+    expect(map).toEqual({styleUrl: '/maps-demo/styles/{style}.json?key={key}', key: 'demo'});
+  });
+
+  it('warns of a mailbox that nobody will serve', () => {
+    const configuration = readConfiguration({ENQUIRY_PROVIDER: 'mailbox'});
+    expect(configurationWarnings(configuration, {})[0]).toContain('ENQUIRY_PROVIDER');
+  });
+
+  it('is plain data, as it travels to the browser', () => {
+    const configuration = readConfiguration(ids);
+    expect(JSON.parse(JSON.stringify(configuration))).toEqual(configuration);
+  });
+});
+
+describe('readConfiguration refuses', () => {
+  it.each<[string, Environment]>([
+    ['EMAILJS_PUBLIC_KEY', {...ids, EMAILJS_PUBLIC_KEY: undefined}],
+    ['EMAILJS_SERVICE_ID', {...ids, EMAILJS_SERVICE_ID: ''}],
+    ['EMAILJS_TEMPLATE_ID', {...ids, EMAILJS_TEMPLATE_ID: undefined, EMBEDDED_MAILBOX: 'true'}],
+    ['EMAILJS_PUBLIC_KEY', {ENQUIRY_PROVIDER: 'emailjs'}],
+    ['EMAILJS_SERVICE_ID', {EMAILJS_ORIGIN: 'https://mail.example.com'}],
+    ['EMAILJS_PUBLIC_KEY', {...ids, ENQUIRY_PROVIDER: 'mailbox'}],
+    ['EMAILJS_PUBLIC_KEY', {...ids, EMAILJS_PUBLIC_KEY: 'two words'}],
+    ['EMAILJS_ORIGIN', {...ids, EMAILJS_ORIGIN: 'http://mail.example.com'}],
+    ['EMAILJS_ORIGIN', {...ids, EMAILJS_ORIGIN: 'https://mail.example.com/'}],
+    ['EMAILJS_ORIGIN', {...ids, EMAILJS_ORIGIN: 'mail.example.com'}],
+    ['ENQUIRY_PROVIDER', {ENQUIRY_PROVIDER: 'smtp'}],
+    ['ENQUIRY_RECIPIENT', {ENQUIRY_RECIPIENT: 'sales'}],
+    ['ENQUIRY_RECIPIENT', {ENQUIRY_RECIPIENT: 'a@example.com, b@example.com'}],
+    ['EMAILJS_BLOCK_HEADLESS', {EMAILJS_BLOCK_HEADLESS: 'yes'}],
+    ['EMBEDDED_MAILBOX', {EMBEDDED_MAILBOX: '1'}],
+    ['MAP_STYLE_URL', {MAP_STYLE_URL: 'https://maps.example.com/streets.json?key={key}'}],
+    ['MAP_STYLE_URL', {MAP_STYLE_URL: 'https://maps.example.com/{style}.json'}],
+    ['MAP_STYLE_URL', {MAP_STYLE_URL: 'http://maps.example.com/{style}?key={key}'}],
+    ['MAP_STYLE_URL', {MAP_STYLE_URL: '//maps.example.com/{style}?key={key}'}],
+    ['MAP_API_KEY', {MAP_API_KEY: 'a b'}],
+    ['EMAILJS_PUBLICKEY', {...ids, EMAILJS_PUBLICKEY: 'key'}],
+    ['ENQUIRY_TO', {ENQUIRY_TO: 'sales@example.com'}],
+  ])('%s and names it', (name, environment) => {
+    expect(problemsOf(environment)).toMatch(new RegExp(`\\n  ${name}: `));
+  });
+
+  it('lists every problem at once and shows no value', () => {
+    const problems = problemsOf({EMAILJS_BLOCK_HEADLESS: 'hush', MAP_API_KEY: 'hush hush'});
+    expect(problems).toContain('EMAILJS_BLOCK_HEADLESS');
+    expect(problems).toContain('MAP_API_KEY');
+    expect(problems).not.toContain('hush');
+  });
+
+  it('never with anything but a named variable, whatever is set', () => {
+    const names = Object.keys(variablesSchema.shape);
+    const environment = fc.dictionary(fc.constantFrom(...names), fc.string({unit: 'binary'}));
+    fc.assert(
+      fc.property(environment, (set) => {
+        const problems = problemsOf(set);
+        expect(problems === '' || names.some((name) => problems.includes(`\n  ${name}: `))).toBe(
+          true,
+        );
+      }),
+      {numRuns: 2000},
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import {brand} from '../data/brand/brand';
+import type {Configuration, EnquiryConfiguration, MapConfiguration} from './configuration';
+import {ownPrefixes, variablesSchema, type Variables} from './variables';
+
+/** The process environment, or as much of it as a test needs. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Ids that the embedded mailbox accepts; it is a stand-in, so they protect nothing. */
+const mailboxIds = {
+  publicKey: 'local-user',
+  serviceId: 'local-service',
+  templateId: 'local-template',
+};
+
+const defaultStyleUrl = 'https://api.maptiler.com/maps/{style}/style.json?key={key}';
+
+const idVariables = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;
+
+/** Blank means unset: a shell and a CI form cannot always leave a variable out. */
+function withoutBlanks(environment: Environment): Environment {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+}
+
+function unknownNames(environment: Environment): string[] {
+  return Object.keys(environment)
+    .filter((name) => ownPrefixes.some((prefix) => name.startsWith(prefix)))
+    .filter((name) => !Object.hasOwn(variablesSchema.shape, name))
+    .map((name) => `${name}: no variable of this name is known. Is it misspelt?`);
+}
+
+function wrongValues(environment: Environment): string[] {
+  const {error} = variablesSchema.safeParse(environment);
+  // The value itself stays out of the message: build logs are public more often than meant.
+  return (error?.issues ?? []).map(({path, message}) => `${path.join('.')}: expected ${message}.`);
+}
+
+/** The ids belong together, and to the real service. */
+function contradictions(variables: Variables): string[] {
+  const set = idVariables.filter((name) => variables[name] !== undefined);
+  const anyOfTheService = set.length > 0 || variables.EMAILJS_ORIGIN !== undefined;
+  if (variables.ENQUIRY_PROVIDER === 'mailbox') {
+    const surplus = variables.EMAILJS_ORIGIN === undefined ? set : [...set, 'EMAILJS_ORIGIN'];
+    return surplus.map((name) => `${name}: leave it out, or set ENQUIRY_PROVIDER to emailjs.`);
+  }
+  if (!anyOfTheService && variables.ENQUIRY_PROVIDER === undefined) {
+    return [];
+  }
+  return idVariables
+    .filter((name) => variables[name] === undefined)
+    .map(
+      (name) => `${name}: missing. The e-mail service needs ${idVariables.join(', ')} together.`,
+    );
+}
+
+function refuse(problems: string[]): void {
+  if (problems.length > 0) {
+    throw new Error(
+      ['The configuration of this build is wrong:', ...problems].join('\n  ') +
+        '\nSee src/configuration/README.md for every variable.',
+    );
+  }
+}
+
+function enquiryConfiguration(variables: Variables): EnquiryConfiguration {
+  const shared = {
+    recipient: variables.ENQUIRY_RECIPIENT ?? brand.email.info,
+    blockHeadless: variables.EMAILJS_BLOCK_HEADLESS === 'true',
+  };
+  const nothingSet = idVariables.every((name) => variables[name] === undefined);
+  const mailbox =
+    variables.ENQUIRY_PROVIDER === 'mailbox' ||
+    (nothingSet && variables.EMBEDDED_MAILBOX === 'true');
+  if (mailbox) {
+    return {provider: 'mailbox', ...mailboxIds, origin: 'site', ...shared};
+  }
+  return {
+    provider: 'emailjs',
+    publicKey: variables.EMAILJS_PUBLIC_KEY ?? '',
+    serviceId: variables.EMAILJS_SERVICE_ID ?? '',
+    templateId: variables.EMAILJS_TEMPLATE_ID ?? '',
+    origin: variables.EMAILJS_ORIGIN ?? 'service',
+    ...shared,
+  };
+}
+
+function mapConfiguration(variables: Variables): MapConfiguration {
+  return {
+    styleUrl: variables.MAP_STYLE_URL ?? defaultStyleUrl,
+    key: variables.MAP_API_KEY ?? null,
+  };
+}
+
+/**
+ * Reads the build's environment. Pure: the same environment, the same configuration.
+ *
+ * @throws Error listing every wrong, partial, contradictory or misspelt variable by its name.
+ */
+export function readConfiguration(environment: Environment): Configuration {
+  const set = withoutBlanks(environment);
+  refuse([...unknownNames(set), ...wrongValues(set)]);
+  const variables = variablesSchema.parse(set);
+  refuse(contradictions(variables));
+  return {enquiry: enquiryConfiguration(variables), map: mapConfiguration(variables)};
+}
+
+/** What the person who builds has to know, though nothing is wrong; empty when all is well. */
+export function configurationWarnings(
+  {enquiry}: Configuration,
+  {EMBEDDED_MAILBOX}: Environment,
+): string[] {
+  if (enquiry.provider === 'emailjs' && enquiry.publicKey === '') {
+    return [
+      `Enquiries are not connected: every message will fail with the advice to phone or write. Set ${idVariables.join(', ')}.`,
+    ];
+  }
+  if (enquiry.provider === 'mailbox' && EMBEDDED_MAILBOX?.trim() !== 'true') {
+    return [
+      'ENQUIRY_PROVIDER is mailbox, which answers under npm start and npm run preview only: published like this, every enquiry will fail.',
+    ];
+  }
+  return [];
+}

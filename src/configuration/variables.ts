@@ -1,0 +1,70 @@
+import * as z from 'zod';
+
+/** A variable that is set: neither absent nor blank. The process environment cannot say `unset`. */
+const text = z.string().trim().min(1).optional();
+
+/** Ids as the e-mail service issues them: one word. A blank inside is a slip of the clipboard. */
+const id = text.refine((value) => value === undefined || !/\s/.test(value), 'one word, no blanks');
+
+const flag = z.enum(['true', 'false'], {error: "'true' or 'false'"}).optional();
+
+/** True for `https:` anywhere, and for `http:` on this machine, where there is nobody to listen in. */
+function isProtected({protocol, hostname}: URL): boolean {
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && loopback);
+}
+
+function isStyleTemplate(template: string): boolean {
+  const address = template.replaceAll('{style}', 'streets').replaceAll('{key}', 'key');
+  const ownOrigin = /^\/(?!\/)/.test(template);
+  return (
+    template.includes('{style}') &&
+    template.includes('{key}') &&
+    (ownOrigin || (URL.canParse(address) && isProtected(new URL(address))))
+  );
+}
+
+function isOrigin(address: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === address;
+}
+
+/**
+ * The environment variables of a build, by name. Every one is optional; what is set must be right.
+ * None is a secret: all of them are readable in the published scripts.
+ */
+export const variablesSchema = z.object({
+  /** Who carries an enquiry. Default: see README.md. Example: `emailjs`. */
+  ENQUIRY_PROVIDER: z.enum(['emailjs', 'mailbox'], {error: "'emailjs' or 'mailbox'"}).optional(),
+  /** The account's public key, sent as `user_id`. Example: `Xy12_abcDEF`. */
+  EMAILJS_PUBLIC_KEY: id,
+  /** Example: `service_ab12cd3`. */
+  EMAILJS_SERVICE_ID: id,
+  /** Example: `template_ab12cd3`. */
+  EMAILJS_TEMPLATE_ID: id,
+  /** Where the service answers, if not at its own address. Example: `https://mail.example.com`. */
+  EMAILJS_ORIGIN: text.refine(
+    (value) => value === undefined || (value.startsWith('https://') && isOrigin(value)),
+    'an https address without a path or a final slash, e.g. https://mail.example.com',
+  ),
+  /** Sent as `to_email`; default: the brand's general mailbox. Example: `sales@example.com`. */
+  ENQUIRY_RECIPIENT: text.refine(
+    (value) => value === undefined || z.email().safeParse(value).success,
+    'one e-mail address',
+  ),
+  /** `true` refuses browsers that a program drives; it also stops browser tests. */
+  EMAILJS_BLOCK_HEADLESS: flag,
+  /** Address of the map's style with `{style}` and `{key}` in it. Example: see the default. */
+  MAP_STYLE_URL: text.refine(
+    (value) => value === undefined || isStyleTemplate(value),
+    'an https address, or a path on this site, that contains {style} and {key}',
+  ),
+  /** A key for every visitor: nobody is asked for one. Restrict it to the site's domain. */
+  MAP_API_KEY: id,
+  /** Set by `npm start` and `npm run preview`, which serve the mailbox on the site's own origin. */
+  EMBEDDED_MAILBOX: flag,
+});
+
+export type Variables = z.infer<typeof variablesSchema>;
+
+/** Prefixes that are ours alone, so an unknown name that begins with one is a slip. */
+export const ownPrefixes = ['ENQUIRY_', 'EMAILJS_'];

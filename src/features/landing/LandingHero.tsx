@@ -1,0 +1,36 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {ButtonRow} from '@site/src/components/action/ButtonRow';
+import {Hero} from '@site/src/components/hero/Hero';
+import {KeyStrip, type KeyEntry} from '@site/src/components/hero/KeyStrip';
+import {FigureCaption} from '@site/src/components/picture/FigureCaption';
+import type {PictureName} from '@site/src/data/pictures/catalogue';
+import {ModelPicture} from '../picture/ModelPicture';
+
+interface Props extends Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'framing' | 'points'> {
+  readonly picture: PictureName;
+  readonly subject: string;
+  readonly scale: string;
+  /** The key to the points. */
+  readonly entries?: readonly KeyEntry[];
+  /** Buttons. */
+  readonly children: ReactNode;
+}
+
+/** First screen of a company's page: its model, a title, buttons, and the caption beneath. */
+export function LandingHero(props: Props): ReactNode {
+  const {picture, subject, scale, entries = [], children, ...words} = props;
+  return (
+    <>
+      <Hero
+        {...words}
+        picture={<ModelPicture name={picture} sizes="100vw" priority cropped={false} />}
+      >
+        <ButtonRow>{children}</ButtonRow>
+      </Hero>
+      <KeyStrip
+        caption={<FigureCaption number={1} subject={subject} scale={scale} />}
+        entries={entries}
+      />
+    </>
+  );
+}

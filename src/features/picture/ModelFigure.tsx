@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {Figure} from '@site/src/components/picture/Figure';
+import {FigureCaption, type FigureFacts} from '@site/src/components/picture/FigureCaption';
+import type {PictureName} from '@site/src/data/pictures/catalogue';
+import {ModelPicture} from './ModelPicture';
+
+interface Props extends FigureFacts {
+  readonly name: PictureName;
+  /** How wide the picture stands in the layout, as in the `sizes` attribute. */
+  readonly sizes: string;
+}
+
+/** A picture from the catalogue with its numbered caption. */
+export function ModelFigure({name, sizes, ...facts}: Props): ReactNode {
+  return (
+    <Figure
+      picture={<ModelPicture name={name} sizes={sizes} />}
+      caption={<FigureCaption {...facts} />}
+    />
+  );
+}
