@@ -1,7 +1,13 @@
+import {bankHolidaysSchema} from './bank-holidays/bank-holidays.schema';
+import {bankHolidays} from './bank-holidays/bank-holidays';
 import {brandSchema} from './brand/brand.schema';
 import {brand} from './brand/brand';
+import {careersSchema} from './careers/careers.schema';
+import {careers} from './careers/careers';
 import {companiesSchema, entitySchema, workStagesSchema} from './companies/companies.schema';
 import {companies, groupEntity, workStages} from './companies/companies';
+import {contactSchema} from './contact/contact.schema';
+import {contact} from './contact/contact';
 import {designServicesSchema} from './design/design.schema';
 import {designServices} from './design/design';
 import {groupSchema} from './group/group.schema';
@@ -39,6 +45,11 @@ import {
  * exports it. The facts plugin checks all of them; a new data module is added here.
  */
 export const registry = {
+  bankHolidays: {
+    file: 'src/data/bank-holidays/bank-holidays.ts',
+    schema: bankHolidaysSchema,
+    value: bankHolidays,
+  },
   brand: {file: 'src/data/brand/brand.ts', schema: brandSchema, value: brand},
   groupEntity: {file: 'src/data/companies/companies.ts', schema: entitySchema, value: groupEntity},
   companies: {file: 'src/data/companies/companies.ts', schema: companiesSchema, value: companies},
@@ -78,6 +89,8 @@ export const registry = {
   group: {file: 'src/data/group/group.ts', schema: groupSchema, value: group},
   roles: {file: 'src/data/roles/roles.ts', schema: rolesSchema, value: roles},
   policies: {file: 'src/data/policies/policies.ts', schema: policiesSchema, value: policies},
+  contact: {file: 'src/data/contact/contact.ts', schema: contactSchema, value: contact},
+  careers: {file: 'src/data/careers/careers.ts', schema: careersSchema, value: careers},
   processes: {file: 'src/data/processes/processes.ts', schema: processesSchema, value: processes},
   international: {
     file: 'src/data/international/international.ts',

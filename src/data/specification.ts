@@ -50,6 +50,14 @@ export const specification = {
     designSteps: ['Consultation', 'Concept Design', 'Detailed Design', 'Construction'],
     designAndArchitectureSteps: ['Design Development', 'Technical Documentation'],
     applicationSteps: ['Apply Online', 'Initial Screening', 'Interview', 'Offer and Onboarding'],
+    divisions: [
+      'General Inquiry',
+      'Construction',
+      'Bespoke',
+      'Facilities',
+      'Recruitment',
+      'Design',
+    ],
     countries: ['Philippines', 'USA', 'Saudi Arabia'],
     saudiServices: [
       'Feasibility and strategic planning',

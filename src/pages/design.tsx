@@ -1,13 +1,26 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {Section} from '@site/src/components/section/Section';
+import {ArchitecturalExcellence} from '@site/src/features/design/ArchitecturalExcellence';
+import {ArchitectRoles} from '@site/src/features/design/ArchitectRoles';
+import {DesignClosing} from '@site/src/features/design/DesignClosing';
+import {DesignHero} from '@site/src/features/design/DesignHero';
+import {DesignProcess} from '@site/src/features/design/DesignProcess';
+import {DesignServices} from '@site/src/features/design/DesignServices';
+import {DevelopmentSteps} from '@site/src/features/design/DevelopmentSteps';
 
 export default function Page(): ReactNode {
   return (
-    <Layout title="design" description="stub">
-      <Section id="our-policies">
-        <h1>design</h1>
-      </Section>
+    <Layout
+      title="Design"
+      description="Residential and commercial design, extensions, planning applications, 3D visualisation and sustainable design by architects who sit beside the builders."
+    >
+      <DesignHero />
+      <DesignServices />
+      <DesignProcess />
+      <ArchitecturalExcellence />
+      <ArchitectRoles />
+      <DevelopmentSteps />
+      <DesignClosing />
     </Layout>
   );
 }

@@ -1,13 +1,20 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {Section} from '@site/src/components/section/Section';
+import {ManagementClosing} from '@site/src/features/facilities/ManagementClosing';
+import {ManagementHero} from '@site/src/features/facilities/ManagementHero';
+import {ManagementIntro} from '@site/src/features/facilities/ManagementIntro';
+import {Teams} from '@site/src/features/facilities/Teams';
 
 export default function Page(): ReactNode {
   return (
-    <Layout title="facilities-management" description="stub">
-      <Section id="our-policies">
-        <h1>facilities-management</h1>
-      </Section>
+    <Layout
+      title="Facilities management"
+      description="Security, cleaning, property maintenance and emergency response under one contract manager: who does what in your building, day and night."
+    >
+      <ManagementHero />
+      <ManagementIntro />
+      <Teams />
+      <ManagementClosing />
     </Layout>
   );
 }

@@ -1,13 +1,24 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {Section} from '@site/src/components/section/Section';
+import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {Countries} from '@site/src/features/international/Countries';
+import {FeaturedWork} from '@site/src/features/international/FeaturedWork';
+import {InternationalHero} from '@site/src/features/international/InternationalHero';
 
-export default function Page(): ReactNode {
+/** International projects page (specification 2, "International projects page"). */
+export default function InternationalProjectsPage(): ReactNode {
   return (
-    <Layout title="international-projects" description="stub">
-      <Section id="our-policies">
-        <h1>international-projects</h1>
-      </Section>
+    <Layout
+      title="International Projects"
+      description="Windows and fire-rated doors from the Philippines, retail fit-outs and a new building in the USA, and construction consultancy in Saudi Arabia."
+    >
+      <InternationalHero />
+      <Countries />
+      <FeaturedWork />
+      <ContactClosing
+        heading="Bring us the drawings. We will bring the sample."
+        action="Contact Our International Team"
+      />
     </Layout>
   );
 }

@@ -21,5 +21,10 @@ export function CardQuartet({children}: Props): ReactNode {
 
 /** Ruled cards with shared edges, three a row. */
 export function RuledCards({children}: Props): ReactNode {
-  return <div className="cards">{children}</div>;
+  return <div className="cards cards--three">{children}</div>;
+}
+
+/** Ruled cards with shared edges, four a row. */
+export function RuledQuartet({children}: Props): ReactNode {
+  return <div className="cards cards--four">{children}</div>;
 }

@@ -12,12 +12,14 @@ interface Props {
   readonly letter?: string;
   /** The words of the link, when the specification asks for "Learn More". */
   readonly action?: string;
+  /** A few words that stand in for the sentence where cards stand two abreast on phones. */
+  readonly brief?: string;
   readonly children: ReactNode;
 }
 
 /** Picture, company rule, title and a sentence; the whole card answers through one link. */
 export function CompanyCard(props: Props): ReactNode {
-  const {title, to, picture, company, letter, action, children} = props;
+  const {title, to, picture, company, letter, action, brief, children} = props;
   return (
     <article className={clsx('company', wayfindingClass(company))}>
       <div className="company__picture">{picture}</div>
@@ -29,7 +31,8 @@ export function CompanyCard(props: Props): ReactNode {
         )}
         <h3>{action === undefined ? <Link to={to}>{title}</Link> : title}</h3>
         {action === undefined && <span className="go-mark" aria-hidden="true" />}
-        <p className="quiet">{children}</p>
+        <p className={clsx('quiet', brief !== undefined && 'company__sentence')}>{children}</p>
+        {brief !== undefined && <p className="quiet company__brief">{brief}</p>}
         {action !== undefined && (
           <Link className="go company__action" to={to} aria-label={`${action}: ${title}`}>
             {action}

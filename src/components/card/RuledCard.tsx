@@ -31,7 +31,11 @@ export function RuledCard({title, reference, facts = [], to, action, children}: 
               ))}
             </p>
           )}
-          <Link className="go card__link" to={to} aria-label={`${action ?? 'Learn More'}: ${title}`}>
+          <Link
+            className="go card__link"
+            to={to}
+            aria-label={`${action ?? 'Learn More'}: ${title}`}
+          >
             {action ?? 'Learn More'}
           </Link>
         </div>

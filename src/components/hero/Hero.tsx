@@ -9,6 +9,8 @@ interface Props {
   readonly variant?: 'page' | 'home' | 'night';
   /** Phone framing: enlarge the model and shift it so that its subject fills the width. */
   readonly framing?: 'whole' | 'city' | 'studio' | 'night';
+  /** Title and lead keep to the left quarter, for models that stand further left. */
+  readonly narrow?: boolean;
   readonly points?: readonly Point[];
   readonly lead?: string;
   /** Buttons. */
@@ -20,7 +22,8 @@ const LONG_TITLE = 24;
 
 /** A scale model across the whole sheet; the title on its dark sweep, below the picture on phones. */
 export function Hero(props: Props): ReactNode {
-  const {title, picture, variant = 'page', framing = 'whole', points = [], lead, children} = props;
+  const {title, picture, variant = 'page', framing = 'whole', narrow = false} = props;
+  const {points = [], lead, children} = props;
   return (
     <section className={clsx('hero', `hero--${variant}`, `hero--framing-${framing}`)}>
       <div className="hero__view">
@@ -30,7 +33,12 @@ export function Hero(props: Props): ReactNode {
         </div>
       </div>
       <div
-        className={clsx('hero__text', 'wrap', title.length > LONG_TITLE && 'hero__text--long')}
+        className={clsx(
+          'hero__text',
+          'wrap',
+          title.length > LONG_TITLE && 'hero__text--long',
+          narrow && 'hero__text--narrow',
+        )}
       >
         <h1>{title}</h1>
         {lead !== undefined && <p className="lead">{lead}</p>}

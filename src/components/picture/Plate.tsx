@@ -14,9 +14,7 @@ interface Props {
 /** A captioned picture on the grid, and beside it the words that belong to it. */
 export function Plate({figure, wordsFirst = false, upright = false, children}: Props): ReactNode {
   return (
-    <div
-      className={clsx('plate', wordsFirst && 'plate--words-first', upright && 'plate--upright')}
-    >
+    <div className={clsx('plate', wordsFirst && 'plate--words-first', upright && 'plate--upright')}>
       <div className="plate__figure">{figure}</div>
       <div className="plate__text stack">{children}</div>
     </div>

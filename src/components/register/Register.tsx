@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useAnchor} from '../section/useAnchor';
 
 interface RegisterProps {
   readonly tone?: 'page' | 'ink';
@@ -12,15 +13,19 @@ export function Register({tone = 'page', children}: RegisterProps): ReactNode {
 }
 
 interface EntryProps {
-  readonly name: string;
+  /** Text, or a link with its text. */
+  readonly name: ReactNode;
+  /** Anchor of the row. */
+  readonly id?: string;
   /** `beside` puts the text in a second column on wide screens. */
   readonly layout?: 'beside' | 'below';
   readonly children: ReactNode;
 }
 
-export function Entry({name, layout = 'beside', children}: EntryProps): ReactNode {
+export function Entry({name, id, layout = 'beside', children}: EntryProps): ReactNode {
+  useAnchor(id);
   return (
-    <div className={clsx('entry', layout === 'beside' && 'entry--name-text')}>
+    <div id={id} className={clsx('entry', layout === 'beside' && 'entry--name-text')}>
       <dt className="entry__name">{name}</dt>
       <dd className={clsx(layout === 'below' && 'entry__aside')}>{children}</dd>
     </div>

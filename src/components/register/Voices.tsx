@@ -6,10 +6,16 @@ interface Voice {
   readonly company: string;
 }
 
+interface Props {
+  readonly voices: readonly Voice[];
+  /** `staggered` sets two beside each other, `stacked` one under the other with rules between. */
+  readonly layout?: 'staggered' | 'stacked';
+}
+
 /** What people say, large, with role and company. */
-export function Voices({voices}: {readonly voices: readonly Voice[]}): ReactNode {
+export function Voices({voices, layout = 'staggered'}: Props): ReactNode {
   return (
-    <div className="voices">
+    <div className={`voices voices--${layout}`}>
       {voices.map(({quote, author, company}) => (
         <figure className="voice" key={quote}>
           <blockquote>

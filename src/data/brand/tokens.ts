@@ -1,5 +1,6 @@
 import {entities} from '../companies/companies';
 import type {Entity} from '../companies/companies.schema';
+import {addressLine} from './address-line';
 import {brand} from './brand';
 
 const {address, phone, email} = brand;
@@ -11,14 +12,6 @@ const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
   Object.fromEntries(
     Object.values<Entity>(entities).map((entity) => [`${family}.${entity.id}`, entity[field]]),
   );
-
-/** The registered office on one line. */
-const addressLine = [
-  address.building,
-  address.street,
-  address.town,
-  `${address.county} ${address.postcode}`,
-].join(', ');
 
 /**
  * What documents and openings write in braces instead of the brand, and what the build puts there.

@@ -37,7 +37,7 @@ export const international = {
       ],
       figures: [
         {picture: 'factory', caption: 'Workshop with its roof partly off. Scale model, 1:100.'},
-        {picture: 'measured', caption: 'Materials, sorted and tagged. Scale model, 1:20.'},
+        {picture: 'measured', caption: 'Materials, sorted and tagged. Scale model, 1:10.'},
       ],
     },
     {
@@ -67,7 +67,7 @@ export const international = {
       ],
       figures: [
         {picture: 'firedoor', caption: 'Fire-rated door leaves, cut away. Scale model, 1:5.'},
-        {picture: 'sash', caption: 'Sash window for a hotel room. Scale model, 1:5.'},
+        {picture: 'sash', caption: 'Oak sash window in a brick wall. Scale model, 1:5.'},
       ],
     },
     {

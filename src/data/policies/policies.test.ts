@@ -28,7 +28,12 @@ describe('policies', () => {
   it.each(policies)('shows $slug as its document says', async (card) => {
     const {reference, sidebar_label: title, version, reviewBy} = await publishedPolicy(card.slug);
     expect(
-      {reference: card.reference, title: card.title, version: card.version, reviewBy: card.reviewBy},
+      {
+        reference: card.reference,
+        title: card.title,
+        version: card.version,
+        reviewBy: card.reviewBy,
+      },
       `Correct src/data/policies/policies.ts: docs/policies/${card.slug}.mdx leads.`,
     ).toEqual({reference, title, version, reviewBy});
   });

@@ -66,7 +66,7 @@ export const processes = {
   application: [
     {
       title: 'Apply Online',
-      text: 'One form, your CV attached as .pdf, .doc or .docx. You can stop at any point; there is no account to make.',
+      text: 'Your details and your CV as .pdf, .doc or .docx. You can stop at any point; there is no account to make.',
       duration: 'About 10 minutes',
     },
     {

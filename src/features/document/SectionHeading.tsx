@@ -5,7 +5,7 @@ import {changedSections} from './changed-sections';
 import {useFrontMatter} from './front-matter';
 
 /** The section plugin numbers each heading; the number arrives as a data attribute. */
-type Props = ComponentProps<'h2'> & {readonly 'data-section'?: number};
+type Props = ComponentProps<'h2'> & {readonly 'data-section'?: string};
 
 /** The triangle that says a section changed in this version, linked to the revision table. */
 function RevisionTriangle({section}: {readonly section: number | undefined}): ReactNode {

@@ -1,8 +1,11 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
+
+/** Read once when the site is built; the HTML carries it. */
+const BUILD_YEAR = new Date().getFullYear();
 
 /** The year of the build in the HTML, the visitor's own year once scripts run: right on 1 January without a rebuild. */
 export function CurrentYear(): ReactNode {
-  const [year, setYear] = useState(() => new Date().getFullYear());
-  useEffect(() => setYear(new Date().getFullYear()), []);
-  return <span suppressHydrationWarning>{year}</span>;
+  const isBrowser = useIsBrowser();
+  return <span suppressHydrationWarning>{isBrowser ? new Date().getFullYear() : BUILD_YEAR}</span>;
 }

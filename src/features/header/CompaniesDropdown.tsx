@@ -14,7 +14,6 @@ export function CompaniesDropdown(): ReactNode {
   const {root, open, close, handlers, onSummaryClick} = useDropdown();
   const {label, links} = navigation.header.companies;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and arrow keys add to the native disclosure
     <details ref={root} className="menu__group" open={open} {...handlers}>
       <summary className="menu__link" onClick={onSummaryClick}>
         {label}

@@ -6,7 +6,9 @@ import {FigureCaption} from '@site/src/components/picture/FigureCaption';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {ModelPicture} from '../picture/ModelPicture';
 
-interface Props extends Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'framing' | 'points'> {
+type Words = Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'framing' | 'narrow' | 'points'>;
+
+interface Props extends Words {
   readonly picture: PictureName;
   readonly subject: string;
   readonly scale: string;

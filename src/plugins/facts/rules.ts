@@ -75,6 +75,7 @@ const specified: readonly Rule[] = [
   named(['navigation'], 'footer.companies.links', names.footerCompanies, ({navigation}) =>
     labels(navigation.value.footer.companies.links),
   ),
+  named(['contact'], 'divisions', names.divisions, ({contact}) => labels(contact.value.divisions)),
   named(['joinery'], 'fireRatings', specification.fireRatings.map(String), ({joinery}) =>
     joinery.value.fireRatings.map(({minutes}) => String(minutes)),
   ),
@@ -107,8 +108,9 @@ const distinct: readonly Rule[] = [
   ),
   unique('joinery', 'services.id', ({joinery}) => joinery.value.services.map(({id}) => id)),
   unique('designServices', 'id', ({designServices}) => designServices.value.map(({id}) => id)),
-  unique('policies', 'reference', ({policies}) =>
-    policies.value.map(({reference}) => reference),
+  unique('policies', 'reference', ({policies}) => policies.value.map(({reference}) => reference)),
+  unique('contact', 'divisions.company', ({contact}) =>
+    contact.value.divisions.map(({company}) => company),
   ),
   unique('international', 'countries.id', ({international}) =>
     international.value.countries.map(({id}) => id),

@@ -1,9 +1,8 @@
 import renderRoutes from '@docusaurus/renderRoutes';
-import {useLocation} from '@docusaurus/router';
+import {matchPath, useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/DocVersionRoot';
 import type {ReactNode} from 'react';
-import {matchPath} from 'react-router';
 import {NotFoundPage} from '@site/src/features/not-found/NotFoundPage';
 
 type Routes = Props['route']['routes'];

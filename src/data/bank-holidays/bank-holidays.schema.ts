@@ -1,0 +1,57 @@
+import * as z from 'zod';
+
+const bankHoliday = z.strictObject({
+  /** The day on which offices are closed. Example: `'2026-12-28'`. */
+  date: z.iso.date(),
+  /** Example: `'Boxing Day (substitute day)'`. */
+  name: z.string().min(3),
+});
+
+/** Fewer than these eight means that one was forgotten; a royal occasion may add to them. */
+const FEWEST_IN_A_YEAR = 8;
+
+/**
+ * The bank holidays of England and Wales, on which the offices are closed (issue 3, "Contact
+ * information and map"). The list covers whole years: outside them nobody knows, and the site
+ * then says nothing about being open instead of something wrong.
+ */
+export const bankHolidaysSchema = z
+  .strictObject({
+    /** First year that the list covers from January to December. Example: `2026`. */
+    firstYear: z.int().min(2000).max(2100),
+    /** Last year that the list covers from January to December. Example: `2028`. */
+    lastYear: z.int().min(2000).max(2100),
+    /** In the order of the calendar. */
+    days: z.array(bankHoliday).min(FEWEST_IN_A_YEAR),
+  })
+  .refine(({days}) => days.every(({date}, index) => date > (days[index - 1]?.date ?? '')), {
+    error: 'each day once, in the order of the calendar',
+    path: ['days'],
+    params: {fix: 'Sort the days, and remove the ones that stand twice.'},
+  })
+  .refine(
+    ({firstYear, lastYear, days}) =>
+      days.every(({date}) => yearOf(date) >= firstYear && yearOf(date) <= lastYear),
+    {
+      error: 'days from firstYear to lastYear',
+      path: ['days'],
+      params: {fix: 'Correct firstYear and lastYear, or remove the day.'},
+    },
+  )
+  .refine(
+    ({firstYear, lastYear, days}) =>
+      Array.from({length: lastYear - firstYear + 1}, (_, index) => firstYear + index).every(
+        (year) => days.filter(({date}) => yearOf(date) === year).length >= FEWEST_IN_A_YEAR,
+      ),
+    {
+      error: `at least ${FEWEST_IN_A_YEAR} days in each year from firstYear to lastYear`,
+      path: ['days'],
+      params: {fix: 'Add the missing days; the government publishes them on www.gov.uk.'},
+    },
+  );
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
+export type BankHolidays = z.infer<typeof bankHolidaysSchema>;

@@ -1,0 +1,40 @@
+import type {Careers} from './careers.schema';
+
+/** Who may apply, how, and what becomes of an application. */
+export const careers = {
+  eligibility: {
+    rule: 'Applicants must be eligible to work in the UK.',
+    proof: 'Proof is required if you are selected for interview.',
+    detail:
+      'A document, an online check with a share code or a digital identity service will do. Everybody is asked for it, in the same way and at the same point.',
+  },
+  applying: [
+    {
+      title: 'Open the position',
+      text: 'Each opening above has a button that starts an e-mail with the job title and reference in the subject. Keep the subject as it is.',
+    },
+    {
+      title: 'Attach your CV',
+      text: 'As .pdf, .doc or .docx. Leave out your date of birth, photograph, nationality, health, religion and family circumstances; we do not need them to decide.',
+    },
+    {
+      title: 'Fill in the lines',
+      text: 'How to reach you, when you can work, what you have done that is like this job, and whether you may work in the UK. Plain words and short answers are enough.',
+    },
+    {
+      title: 'Say what you need',
+      text: 'For the application, the interview or the work. Ask for an adjustment in any words, and you have a decision within ten working days.',
+    },
+  ],
+  applicationLines: [
+    'First and last name',
+    'Phone',
+    'Address and postcode',
+    'When you can work (full-time, part-time, weekends, evenings, flexible hours)',
+    'Experience that is like this job',
+    'Eligible to work in the UK (yes or no)',
+    'CV attached (.pdf, .doc or .docx)',
+  ],
+  speculative:
+    'A CV sent without an opening is read within ten working days. If nothing fits, we delete it within 30 days, unless you ask us to keep it for 12 months.',
+} satisfies Careers;

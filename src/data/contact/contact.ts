@@ -1,0 +1,85 @@
+import type {Contact} from './contact.schema';
+
+const answerTime = 'within one working day';
+
+/** Whom to write to, what to say, and what happens then. */
+export const contact = {
+  divisions: [
+    {
+      company: 'group',
+      label: 'General Inquiry',
+      mailbox: 'info',
+      subject: 'General inquiry',
+      asks: ['what it is about', 'which building it concerns', 'how we can reach you'],
+      answeredBy: 'reception, who find the person who can decide and pass your words on unchanged.',
+    },
+    {
+      company: 'construction',
+      label: 'Construction',
+      mailbox: 'info',
+      subject: 'Construction enquiry',
+      asks: ['the address of the site', 'what is to be built', 'the floor area', 'your dates'],
+      answeredBy: 'a construction manager, with a quantity surveyor when there is a price to give.',
+    },
+    {
+      company: 'bespoke',
+      label: 'Bespoke',
+      mailbox: 'info',
+      subject: 'Joinery enquiry',
+      asks: ['what you want made', 'its sizes', 'where it is to be fitted', 'your dates'],
+      answeredBy: 'the workshop manager, who knows which bench is free and when.',
+    },
+    {
+      company: 'facilities',
+      label: 'Facilities',
+      mailbox: 'info',
+      subject: 'Facilities enquiry',
+      asks: [
+        'the address of the building',
+        'the services you need',
+        'the hours to cover',
+        'the first day',
+      ],
+      answeredBy: 'a contract manager, who will want to walk the building with you.',
+    },
+    {
+      company: 'recruitment',
+      label: 'Recruitment',
+      mailbox: 'careers',
+      subject: 'Recruitment enquiry',
+      asks: ['the post or the course', 'the place', 'the hours', 'your dates'],
+      answeredBy: 'the recruitment team, who also answer for security training.',
+    },
+    {
+      company: 'design',
+      label: 'Design',
+      mailbox: 'info',
+      subject: 'Design enquiry',
+      asks: [
+        'the address of the building or plot',
+        'what should change',
+        'your budget',
+        'any planning history',
+      ],
+      answeredBy: 'a lead architect, who looks at the place on a map before ringing you.',
+    },
+  ],
+  answerTime,
+  afterwards: [
+    'A person reads your message the same working day.',
+    `The company you chose answers you, by name, ${answerTime}.`,
+    'If the building needs seeing, we agree a time to walk round it together.',
+  ],
+  sitePlan: {
+    description:
+      'Site plan, north at the top. The road runs along the north side. From the gate a path leads south past the visitors’ parking to reception, at the west end of a workshop with five saw-tooth roof bays. South of the workshop are the wharf and the river, with a barge alongside.',
+    water: 'River Thames',
+    points: [
+      {x: 34.3, y: 11.5, name: 'Gate', note: 'Ring, and say whom you are visiting'},
+      {x: 25.5, y: 46, name: 'Parking', note: 'Two visitors’ spaces, beside the trees'},
+      {x: 46, y: 36, name: 'Reception', note: 'Level from the gate, no steps'},
+      {x: 66, y: 50, name: 'Workshop', note: 'Five bays; boots from reception'},
+      {x: 84, y: 71, name: 'Wharf', note: 'Deliveries by barge only'},
+    ],
+  },
+} satisfies Contact;

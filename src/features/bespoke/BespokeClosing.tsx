@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import {ContactClosing} from '../contact/ContactClosing';
+
+/** The closing call to action of the joinery page. */
+export function BespokeClosing(): ReactNode {
+  return (
+    <ContactClosing
+      heading="Send a sketch with one dimension on it. We will come and take the others."
+      action="Request a Quote"
+    />
+  );
+}

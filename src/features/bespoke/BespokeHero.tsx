@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {brand} from '@site/src/data/brand/brand';
+import {LandingHero} from '../landing/LandingHero';
+
+/** First screen of the joinery company's home. */
+export function BespokeHero(): ReactNode {
+  return (
+    <LandingHero
+      title="Made for one place"
+      lead={`Furniture, stairs, doors and windows, drawn, made and fitted by the ${brand.people.joinery} people of our own workshop.`}
+      picture="stair"
+      subject="Helical stair in oak"
+      scale="1:20"
+    >
+      <ButtonLink to="/contact">Request a Quote</ButtonLink>
+      <ButtonLink to="#services" variant="onPicture">
+        Our Services
+      </ButtonLink>
+    </LandingHero>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {Columns} from '@site/src/components/section/Columns';
+import {Section} from '@site/src/components/section/Section';
+import {Steps} from '@site/src/components/steps/Steps';
+import {processes} from '@site/src/data/processes/processes';
+
+/** The two steps of design and architecture, on both design pages (specification 2). */
+export function DevelopmentSteps(): ReactNode {
+  return (
+    <Section>
+      <Columns
+        left={
+          <>
+            <h2>From the chosen idea to the last detail</h2>
+            <p className="quiet">
+              Two steps between concept and site. The second usually starts before the first ends.
+            </p>
+          </>
+        }
+      >
+        <Steps steps={processes.designAndArchitecture} columns={2} />
+      </Columns>
+    </Section>
+  );
+}

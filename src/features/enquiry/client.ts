@@ -1,0 +1,85 @@
+import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
+import {loadLibrary} from './library';
+import type {Answer, Client} from './transport';
+
+const SERVICE_ORIGIN = 'https://api.emailjs.com';
+const PATH = '/api/v1.0/email/send';
+
+/** The origin that answers, if it is not the service's own. */
+function ownOrigin({origin}: EnquiryConfiguration): string | undefined {
+  switch (origin) {
+    case 'service':
+      return undefined;
+    case 'site':
+      return location.origin;
+    default:
+      return origin;
+  }
+}
+
+/** What the status line says already: 200 is the service's yes, and the body only repeats it. */
+function verdict(response: Response): Answer | undefined {
+  const contentType = response.headers.get('content-type') ?? '';
+  return response.status === 200 && /^text\/plain\b/i.test(contentType)
+    ? {status: 200, text: '', contentType}
+    : undefined;
+}
+
+/**
+ * Lends the library a `fetch` that can be aborted and that shows its answer: the library offers
+ * neither. Only the next request to `address` is touched; whoever else fetches notices nothing.
+ *
+ * @returns takes the loan back, if nobody asked for it.
+ */
+function lendFetch(
+  address: string,
+  signal: AbortSignal,
+  onAnswer: (response: Response) => void,
+): () => void {
+  const lender = globalThis.fetch;
+  const takeBack = () => {
+    if (globalThis.fetch === lent) {
+      globalThis.fetch = lender;
+    }
+  };
+  const lent: typeof fetch = async (input, init) => {
+    if (input !== address) {
+      return lender(input, init);
+    }
+    takeBack();
+    const response = await lender(input, {...init, signal});
+    onAnswer(response);
+    return response;
+  };
+  globalThis.fetch = lent;
+  return takeBack;
+}
+
+/**
+ * Posts through `@emailjs/browser`. No rate limit of the library's: a failed message would use it
+ * up, and "try again" would fail. `init` is called for another origin only, as it is the one way
+ * to set it; every other option goes with the message, as `init` forgets what it is not given.
+ */
+export const emailjsClient: Client = async (ids, params, signal) => {
+  const library = await loadLibrary();
+  const {publicKey, serviceId, templateId, blockHeadless} = ids;
+  const origin = ownOrigin(ids);
+  if (origin !== undefined) {
+    library.init({publicKey, origin, blockHeadless});
+  }
+  let contentType: string | undefined;
+  const answer = new Promise<Answer>((resolve, reject) => {
+    const takeBack = lendFetch((origin ?? SERVICE_ORIGIN) + PATH, signal, (response) => {
+      contentType = response.headers.get('content-type') ?? undefined;
+      const early = verdict(response);
+      if (early) {
+        resolve(early);
+      }
+    });
+    library
+      .send(serviceId, templateId, params, {publicKey, blockHeadless})
+      .finally(takeBack)
+      .then(({status, text}) => resolve({status, text, contentType}), reject);
+  });
+  return answer;
+};

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {brand} from '@site/src/data/brand/brand';
+import {blankMailLink, letter, mailLinkFor} from './letter';
+import {emptyEnquiry, type Enquiry} from './rules';
+
+const enquiry: Enquiry = {
+  name: 'Priya Raman',
+  email: 'priya@harrow.example',
+  company: 'Harrow & Finch',
+  division: `${brand.prefix}-design`,
+  phone: '01632 960 218',
+  message: 'A stair?\nOf oak & steel: 100% ours.',
+};
+
+const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
+
+describe('the letter', () => {
+  it('says everything typed', () => {
+    expect(letter(enquiry)).toBe(
+      `Name: Priya Raman\nEmail: priya@harrow.example\nCompany: Harrow & Finch\nTo: ${brand.shortName} Design\nPhone: 01632 960 218\n\nA stair?\nOf oak & steel: 100% ours.`,
+    );
+  });
+
+  it('travels whole in the mail link, with the line breaks of e-mail', () => {
+    const {href, complete} = mailLinkFor(enquiry);
+    expect(complete).toBe(true);
+    expect(href.startsWith(`mailto:${brand.email.info}?subject=Enquiry%20for%20`)).toBe(true);
+    expect(bodyOf(href)).toBe(letter(enquiry).replaceAll('\n', '\r\n'));
+  });
+
+  it('is left for the clipboard when a link cannot carry it', () => {
+    const {href, complete} = mailLinkFor({...enquiry, message: 'שלום '.repeat(20_000)});
+    expect(complete).toBe(false);
+    expect(bodyOf(href)).toContain('Name: Priya Raman');
+    expect(bodyOf(href)).toContain('paste your message');
+    expect(mailLinkFor({...enquiry, name: 'x'.repeat(9000)}).complete).toBe(false);
+  });
+
+  it('makes a safe link of whatever was typed', () => {
+    const text = fc.string({
+      unit: fc.integer({min: 0, max: 0xffff}).map((code) => String.fromCharCode(code)),
+    });
+    fc.assert(
+      fc.property(text, text, (name, message) => {
+        const {href} = mailLinkFor({...enquiry, name, message});
+        expect(href.length).toBeLessThanOrEqual(2000);
+        expect(href).toMatch(/^mailto:[^?]+\?subject=[^&]+&body=[\w.~!*'()%-]*$/);
+        expect(new URL(href).searchParams.size).toBe(2);
+      }),
+      {numRuns: 3000},
+    );
+  });
+
+  it('asks for the same things where the form is missing', () => {
+    expect(bodyOf(blankMailLink)).toBe(letter(emptyEnquiry).replaceAll('\n', '\r\n'));
+  });
+});

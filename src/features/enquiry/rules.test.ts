@@ -1,0 +1,232 @@
+import * as fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {brand} from '@site/src/data/brand/brand';
+import {divisions} from './divisions';
+import {emptyEnquiry, fieldNames, keepsRule, rules, type Enquiry, type FieldName} from './rules';
+import {enquirySchema} from './schema';
+import {characterCount, isEmailAddress} from './text';
+
+const good: Enquiry = {
+  name: 'Priya Raman',
+  email: 'priya.raman@harrow-finch.example',
+  company: '',
+  division: `${brand.prefix}-facilities`,
+  phone: '01632 960 218',
+  message: 'We take over a six-storey office in February.',
+};
+
+function messagesFor(enquiry: Enquiry): Partial<Record<FieldName, string>> {
+  const {error} = enquirySchema.safeParse(enquiry);
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({path, message}) => [path.join('.'), message]),
+  );
+}
+
+const blanks = fc
+  .array(fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2003', '\u3000', '\uFEFF'), {maxLength: 8})
+  .map((parts) => parts.join(''));
+const hebrew = fc.string({unit: fc.constantFrom(...'אבגדהוזחטילמנ'), minLength: 2, maxLength: 30});
+const arabic = fc.string({unit: fc.constantFrom(...'ابتثجحخدذرزسش'), minLength: 2, maxLength: 30});
+const emoji = fc.string({unit: fc.constantFrom('👷', '🏗', '🪟', '🚪'), minLength: 2});
+const ideographs = fc.string({unit: fc.constantFrom(...'李王張劉陳𠮷'), minLength: 2});
+const accented = fc.string({unit: fc.constantFrom(...'ÅøñßžćŁİ’-'), minLength: 2});
+const visibleName = fc.oneof(hebrew, arabic, emoji, ideographs, accented);
+
+describe('the table', () => {
+  it('holds the labels, rules and messages of the specification, in its order', () => {
+    expect(Object.keys(rules)).toEqual(fieldNames);
+    expect(fieldNames).toEqual(['name', 'email', 'company', 'division', 'phone', 'message']);
+    expect(messagesFor(emptyEnquiry)).toEqual({
+      name: 'Name must be at least 2 characters.',
+      email: 'Please enter a valid email address.',
+      division: `Please select which ${brand.shortName} company you want to contact.`,
+      phone: 'Please enter a valid phone number.',
+      message: 'Message must be at least 10 characters.',
+    });
+  });
+
+  it('offers the six divisions', () => {
+    const companies = ['group', 'construction', 'bespoke', 'facilities', 'recruitment', 'design'];
+    expect(divisions.map(({id}) => id)).toEqual(companies.map((id) => `${brand.prefix}-${id}`));
+    expect(divisions[0]?.label).toBe('General Inquiry');
+  });
+
+  it('lets a good enquiry through, trimmed', () => {
+    const padded = {...good, name: '\u00A0 Priya Raman\n', company: '  '};
+    expect(enquirySchema.parse(padded)).toEqual({...good, company: ''});
+  });
+
+  it.each<[FieldName, string, string]>([
+    ['name', 'P', 'Pr'],
+    ['phone', '1234', '12345'],
+    ['message', '123456789', '1234567890'],
+  ])('%s: refuses %j and takes %j', (field, tooShort, longEnough) => {
+    expect(keepsRule(rules[field].rule, tooShort)).toBe(false);
+    expect(keepsRule(rules[field].rule, `  ${tooShort}  `)).toBe(false);
+    expect(keepsRule(rules[field].rule, longEnough)).toBe(true);
+  });
+
+  it.each(['01632 960 218', '+44 (0)1632 960-218', '01632/960218 ext. 4', '٠١٦٣٢٩٦٠٢١٨'])(
+    'takes a phone number in any format: %s',
+    (phone) => expect(messagesFor({...good, phone})).toEqual({}),
+  );
+
+  it.each([`${brand.prefix}-cleaning`, 'facilities', '__proto__', 'constructor', ''])(
+    'refuses the division %j',
+    (division) =>
+      expect(messagesFor({...good, division})).toEqual({division: rules.division.message}),
+  );
+});
+
+describe('e-mail addresses', () => {
+  it.each([
+    'a@b.example',
+    "o'neill+site@mail.example.com",
+    'first.last@sub-domain.example.co.uk',
+    'josé@münchen.example',
+    '用户@例子.公司',
+    'user@xn--mnchen-3ya.xn--p1ai',
+    `${'a'.repeat(64)}@b.example`,
+  ])('takes %s', (address) => expect(isEmailAddress(address)).toBe(true));
+
+  it.each([
+    '',
+    'priya.raman@',
+    '@harrow.example',
+    'priya@localhost',
+    'priya@harrow,example',
+    'priya raman@harrow.example',
+    'priya@@harrow.example',
+    'priya@harrow@finch.example',
+    '.priya@harrow.example',
+    'priya..raman@harrow.example',
+    'priya.@harrow.example',
+    'priya@-harrow.example',
+    'priya@harrow-.example',
+    'priya@harrow..example',
+    'priya@harrow.example.',
+    'priya@harrow.e',
+    'priya@192.0.2.1',
+    'Priya <priya@harrow.example>',
+    'priya@harrow.example\nbcc: all@harrow.example',
+    'priya@harrow.example, raman@harrow.example',
+    `${'a'.repeat(65)}@b.example`,
+    `a@${'b'.repeat(64)}.example`,
+    `a@${'b.'.repeat(130)}example`,
+  ])('refuses %j', (address) => expect(isEmailAddress(address)).toBe(false));
+
+  it('takes every plain address and refuses it without its @ or its dot', () => {
+    fc.assert(
+      fc.property(fc.emailAddress({size: 'small'}), (address) => {
+        // RFC 5322 allows one-letter top levels; the registries do not.
+        fc.pre(/\.[a-z]{2,}$/i.test(address) && address.length <= 254);
+        expect(isEmailAddress(address)).toBe(true);
+        expect(isEmailAddress(address.replace('@', ''))).toBe(false);
+        const [local = '', host = ''] = address.split('@');
+        expect(isEmailAddress(`${local}@${host.replaceAll('.', '')}`)).toBe(false);
+      }),
+      {numRuns: 3000},
+    );
+  });
+
+  it('lets no blank, line break or second recipient through', () => {
+    const separator = fc.constantFrom(
+      ' ',
+      '\n',
+      '\r',
+      '\0',
+      ',',
+      ';',
+      '<',
+      '>',
+      '\u2028',
+      '\u202E',
+    );
+    fc.assert(
+      fc.property(separator, fc.nat(24), (mark, place) => {
+        const address = 'priya@harrow-finch.example';
+        const broken = address.slice(0, place + 1) + mark + address.slice(place + 1);
+        expect(isEmailAddress(broken)).toBe(false);
+      }),
+      {numRuns: 2000},
+    );
+  });
+});
+
+describe('every text', () => {
+  it('is judged the same with blanks around it, and sent without them', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...fieldNames),
+        fc.string({unit: 'binary'}),
+        blanks,
+        (name, text, blank) => {
+          const {rule} = rules[name];
+          expect(keepsRule(rule, blank + text + blank)).toBe(keepsRule(rule, text));
+          const sent = enquirySchema.safeParse({...good, [name]: blank + text + blank});
+          expect(sent.success).toBe(keepsRule(rule, text));
+          if (sent.success) {
+            expect(sent.data[name]).toBe(text.trim());
+          }
+        },
+      ),
+      {numRuns: 5000},
+    );
+  });
+
+  it('takes names of every script, joined by blanks or marks of direction', () => {
+    const joint = fc.constantFrom(' ', '\u200F', '\u200D', '\u200C', '-', '’');
+    fc.assert(
+      fc.property(visibleName, joint, visibleName, (first, between, last) => {
+        const name = first + between + last;
+        expect(enquirySchema.parse({...good, name}).name).toBe(name.trim());
+      }),
+      {numRuns: 3000},
+    );
+  });
+
+  it('does not take what cannot be seen for a name', () => {
+    const unseen = fc.string({
+      unit: fc.constantFrom(' ', '\u200B', '\u200F', '\u202B', '\u2066', '\u2069', '\uFEFF', '\0'),
+    });
+    fc.assert(
+      fc.property(unseen, (name) => expect(messagesFor({...good, name})).toHaveProperty('name')),
+      {numRuns: 2000},
+    );
+  });
+
+  it('counts characters as people do', () => {
+    expect(characterCount('𠮷野')).toBe(2);
+    expect(characterCount('e\u0301a')).toBe(2);
+    expect(characterCount('\u200Fא\u200F')).toBe(1);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...'aé李א😀'), {minLength: 1}), (letters) =>
+        expect(characterCount(letters.join(''))).toBe(letters.length),
+      ),
+      {numRuns: 2000},
+    );
+  });
+
+  it('of 100 KB is judged at once and comes through whole', () => {
+    const size = 100_000;
+    const long = fc.constantFrom(
+      'a'.repeat(size),
+      `a${' '.repeat(size)}b and more`,
+      'שלום עולם '.repeat(size / 10).trim(),
+      '\u200F'.repeat(size) + 'enough text',
+      '👷'.repeat(size / 4),
+    );
+    fc.assert(
+      fc.property(long, (message) => {
+        const began = performance.now();
+        expect(enquirySchema.parse({...good, message}).message).toBe(message);
+        for (const name of fieldNames) {
+          keepsRule(rules[name].rule, message);
+        }
+        isEmailAddress(`${message}@harrow.example`);
+        expect(performance.now() - began).toBeLessThan(2000);
+      }),
+      {numRuns: 40},
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {Hero} from '@site/src/components/hero/Hero';
+import {KeyStrip} from '@site/src/components/hero/KeyStrip';
+import {companies} from '@site/src/data/companies/companies';
+import {group} from '@site/src/data/group/group';
+import {ModelPicture} from '../picture/ModelPicture';
+import {cityPoints} from './city-points';
+
+/** The city model with a letter for each company, and the key to the letters. */
+export function HomeHero(): ReactNode {
+  const points = cityPoints.map((point) => ({...point, mark: companies[point.company].letter}));
+  const entries = cityPoints.map(({company}) => {
+    const {letter, shortName, modelNote, href} = companies[company];
+    return {mark: letter, name: shortName, note: modelNote, company, to: href};
+  });
+  return (
+    <>
+      <Hero
+        title={group.headline}
+        variant="home"
+        framing="city"
+        picture={
+          <ModelPicture
+            name="city"
+            sizes="(min-width: 48rem) 100vw, 172vw"
+            priority
+            cropped={false}
+          />
+        }
+        points={points}
+        lead="Commercial security and cleaning, from the group that also designs, builds and fits out."
+      >
+        <ButtonLink to="/contact">Get in Touch</ButtonLink>
+      </Hero>
+      <KeyStrip
+        runIn
+        caption={
+          <>
+            Fig. 01 <br />
+            Scale model, 1:500 <br />
+            <Link to="#our-companies">Our Companies</Link>
+          </>
+        }
+        entries={entries}
+      />
+    </>
+  );
+}

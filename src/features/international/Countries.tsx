@@ -1,0 +1,46 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
+import {TabPanel} from '@site/src/components/tabs/TabPanel';
+import {Tabs} from '@site/src/components/tabs/Tabs';
+import {international} from '@site/src/data/international/international';
+import {CountryWork} from './CountryWork';
+import {useCountry} from './useCountry';
+
+const {countries} = international;
+
+/** The number of a country's first figure: the hero is figure 1, the countries go on from there. */
+function firstFigure(index: number): number {
+  return countries.slice(0, index).reduce((number, {figures}) => number + figures.length, 2);
+}
+
+/**
+ * One country at a time, chosen by tabs (specification 2, "International projects page").
+ * Without scripts all of them follow one another, and the tabs are links to them.
+ */
+export function Countries(): ReactNode {
+  const [selected, choose] = useCountry();
+  const enhanced = useIsBrowser();
+  return (
+    <section className="section section--tabs">
+      <div className="wrap">
+        <Tabs
+          label="Countries"
+          tabs={countries}
+          selected={selected}
+          enhanced={enhanced}
+          onSelect={choose}
+        />
+        {countries.map((country, index) => (
+          <TabPanel
+            key={country.id}
+            id={country.id}
+            selected={country.id === selected}
+            enhanced={enhanced}
+          >
+            <CountryWork country={country} firstFigure={firstFigure(index)} />
+          </TabPanel>
+        ))}
+      </div>
+    </section>
+  );
+}

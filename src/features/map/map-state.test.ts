@@ -1,0 +1,137 @@
+import {describe, expect, it} from 'vitest';
+import {initialMapState, mapReducer, type MapEvent, type MapState} from './map-state';
+import {mapMessages} from './messages';
+
+const after = (events: readonly MapEvent[], from: MapState = initialMapState) =>
+  events.reduce(mapReducer, from);
+
+const typed = (key: string): MapEvent => ({type: 'typed', key});
+const submitted: MapEvent = {type: 'submitted'};
+const loaded: MapEvent = {type: 'loaded'};
+const forgotten: MapEvent = {type: 'forgotten'};
+const refused: MapEvent = {type: 'stopped', problem: 'refused'};
+
+const shown = after([typed('demo'), submitted, loaded]);
+
+describe('mapMessages', () => {
+  it('are the texts of the specification', () => {
+    expect(mapMessages).toEqual({
+      empty: 'Please enter a valid maps API key',
+      refused: 'Invalid maps API key. Please try again.',
+      unavailable: 'Invalid maps API key. Please try again.',
+      failed: 'There was an error loading the map. Please try again.',
+    });
+  });
+});
+
+describe('asking for the key', () => {
+  it('does not complain before the visitor has submitted', () => {
+    expect(after([typed('a'), typed('')])).toEqual(initialMapState);
+  });
+
+  it.each(['', ' ', '\t\n', '\u00a0'])('refuses %j', (key) => {
+    expect(after([typed(key), submitted])).toEqual({
+      phase: 'key-required',
+      key,
+      checked: true,
+      problem: 'empty',
+    });
+  });
+
+  it('checks again on each change, once it has complained', () => {
+    const complained = after([submitted]);
+    expect(after([typed('k')], complained)).not.toHaveProperty('problem');
+    expect(after([typed('k'), typed('')], complained)).toHaveProperty('problem', 'empty');
+  });
+
+  it('loads with the key, without the blanks around it', () => {
+    expect(after([typed('  demo \n'), submitted])).toEqual({
+      phase: 'loading',
+      key: 'demo',
+      source: 'visitor',
+    });
+  });
+
+  it.each(['stored', 'site'] as const)('does not ask when there is a %s key', (source) => {
+    expect(after([{type: 'found', key: 'demo', source}])).toEqual({
+      phase: 'loading',
+      key: 'demo',
+      source,
+    });
+  });
+});
+
+describe('loading', () => {
+  it('shows the streets first', () => {
+    expect(shown).toEqual({
+      phase: 'shown',
+      key: 'demo',
+      source: 'visitor',
+      type: 'streets',
+      drawn: 'streets',
+    });
+  });
+
+  it.each(['refused', 'unavailable', 'failed'] as const)(
+    'asks again when it is %s, and keeps what was typed',
+    (problem) => {
+      expect(after([typed('dmeo'), submitted, {type: 'stopped', problem}])).toEqual({
+        phase: 'key-required',
+        key: 'dmeo',
+        checked: true,
+        problem,
+      });
+    },
+  );
+
+  it('drops the complaint when the visitor corrects the key', () => {
+    const again = after([typed('dmeo'), submitted, refused, typed('demo')]);
+    expect(again).toEqual({phase: 'key-required', key: 'demo', checked: true});
+    expect(after([submitted], again)).toHaveProperty('phase', 'loading');
+  });
+
+  it('never puts the key of the site into the field', () => {
+    expect(after([{type: 'found', key: 'secret', source: 'site'}, refused])).toHaveProperty(
+      'key',
+      '',
+    );
+  });
+
+  it('is not started twice', () => {
+    const loading = after([typed('demo'), submitted]);
+    expect(after([submitted, typed('x'), {type: 'found', key: 'y', source: 'site'}], loading)).toBe(
+      loading,
+    );
+  });
+});
+
+describe('the map shown', () => {
+  it('changes its type', () => {
+    const choosing = after([{type: 'typeChosen', mapType: 'satellite'}], shown);
+    expect(choosing).toMatchObject({type: 'satellite', drawn: 'streets'});
+    expect(after([{type: 'typeDrawn', mapType: 'satellite'}], choosing)).toMatchObject({
+      type: 'satellite',
+      drawn: 'satellite',
+    });
+  });
+
+  it('keeps the old type when the new one does not load, and says so until the next try', () => {
+    const stopped = after(
+      [{type: 'typeChosen', mapType: 'satellite'}, {type: 'typeStopped'}],
+      shown,
+    );
+    expect(stopped).toMatchObject({type: 'streets', drawn: 'streets', problem: 'failed'});
+    expect(after([{type: 'typeChosen', mapType: 'satellite'}], stopped)).not.toHaveProperty(
+      'problem',
+    );
+  });
+
+  it('goes when the key is forgotten', () => {
+    expect(after([forgotten], shown)).toEqual(initialMapState);
+  });
+
+  it('ignores answers that come too late', () => {
+    expect(after([loaded, refused, submitted], shown)).toBe(shown);
+    expect(after([loaded, refused, forgotten, {type: 'typeStopped'}])).toEqual(initialMapState);
+  });
+});

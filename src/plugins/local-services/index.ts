@@ -1,0 +1,54 @@
+import type {AddressInfo} from 'node:net';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Handler} from './handler';
+
+/** The part of webpack-dev-server that is used here; it has no types of its own in this project. */
+interface DevelopmentServer {
+  readonly server: {address(): AddressInfo | string | null};
+}
+
+interface Middleware {
+  readonly name: string;
+  readonly middleware: Handler;
+}
+
+/** Address of a page on a server that listens, under the name that people type. */
+function addressOn({server}: DevelopmentServer, path: string): string {
+  const address = server.address();
+  return typeof address === 'object' && address !== null
+    ? `http://localhost:${address.port}${path}`
+    : path;
+}
+
+/**
+ * Mounts the local services on the server of `npm start`. A production build gets nothing of them:
+ * their packages need not even be installed for it.
+ */
+export default async function localServicesPlugin({siteDir}: LoadContext): Promise<Plugin | null> {
+  if (process.env.NODE_ENV === 'production') {
+    return null;
+  }
+  const {localServices, mailboxPath} = await import('./services');
+  const services: Middleware = {
+    name: 'local-services',
+    middleware: localServices(siteDir, process.env),
+  };
+
+  const devServer = {
+    setupMiddlewares(middlewares: Middleware[]): Middleware[] {
+      // First, so that neither the fallback to index.html nor the header that opens everything to
+      // other origins comes before. Docusaurus joins the results of its own function and of this
+      // one, so what is returned here would run twice.
+      middlewares.unshift(services);
+      return [];
+    },
+    onListening(server: DevelopmentServer): void {
+      console.log(`Mailbox of the forms: ${addressOn(server, mailboxPath)}`);
+    },
+  };
+
+  return {
+    name: 'local-services',
+    configureWebpack: (_config, isServer) => (isServer ? {} : {devServer}),
+  };
+}

@@ -1,0 +1,19 @@
+import {inOrder, type Handler} from './handler';
+import {mailboxHandler} from './mailbox/handler';
+import {mailboxSettings} from './mailbox/settings';
+
+/** Where the mailbox shows its messages. */
+export const mailboxPath = '/mailbox';
+
+/**
+ * All local services, for the development server and the preview server.
+ *
+ * @param root the repository
+ * @throws Error naming each environment variable that is wrong
+ */
+export function localServices(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Handler {
+  return inOrder([mailboxHandler(mailboxSettings(root, environment))]);
+}
