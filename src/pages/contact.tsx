@@ -2,6 +2,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Section} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
+import {Afterwards} from '@site/src/features/contact/Afterwards';
 import {ContactOpening} from '@site/src/features/contact/ContactOpening';
 import {SendMessage} from '@site/src/features/contact/SendMessage';
 import {VisitOrCall} from '@site/src/features/contact/VisitOrCall';
@@ -18,6 +19,7 @@ export default function ContactPage(): ReactNode {
           <VisitOrCall />
         </div>
       </Section>
+      <Afterwards />
     </Layout>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 /** A small title block with shared edges: reference, title, sentence, facts, one link. */
 export function RuledCard({title, reference, facts = [], to, action, children}: Props): ReactNode {
   return (
-    <article className="card">
+    <article className={clsx('card', reference === undefined && 'card--unnumbered')}>
       {reference !== undefined && <p className="reference">{reference}</p>}
       <div>
         <h3 className="card__title">{title}</h3>

@@ -11,6 +11,8 @@ interface Props {
   readonly framing?: 'whole' | 'city' | 'studio' | 'night';
   /** Title and lead keep to the left quarter, for models that stand further left. */
   readonly narrow?: boolean;
+  /** The title runs on where the sky over the model is wide but low. */
+  readonly oneLine?: boolean;
   readonly points?: readonly Point[];
   readonly lead?: string;
   /** Buttons. */
@@ -23,7 +25,7 @@ const LONG_TITLE = 24;
 /** A scale model across the whole sheet; the title on its dark sweep, below the picture on phones. */
 export function Hero(props: Props): ReactNode {
   const {title, picture, variant = 'page', framing = 'whole', narrow = false} = props;
-  const {points = [], lead, children} = props;
+  const {oneLine = title.length > LONG_TITLE, points = [], lead, children} = props;
   return (
     <section className={clsx('hero', `hero--${variant}`, `hero--framing-${framing}`)}>
       <div className="hero__view">
@@ -36,7 +38,7 @@ export function Hero(props: Props): ReactNode {
         className={clsx(
           'hero__text',
           'wrap',
-          title.length > LONG_TITLE && 'hero__text--long',
+          oneLine && 'hero__text--long',
           narrow && 'hero__text--narrow',
         )}
       >

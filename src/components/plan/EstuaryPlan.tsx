@@ -22,7 +22,11 @@ const TREES = [
 ] as const;
 /** West ends of the workshop's saw-tooth bays. */
 const BAYS = [245, 297.5, 350, 402.5, 455] as const;
-const BAY_WIDTH = 52.5;
+/** Seams of the metal roof, across the slope of a bay. */
+function seams(x: number): string {
+  return Array.from({length: 12}, (_, row) => `M${x + 8} ${117.5 + row * 10}h44.500`).join('');
+}
+
 const PILES = Array.from({length: 13}, (_, index) => 226 + index * 24);
 const WATER = `${SHORE}V400H0Z`;
 
@@ -34,7 +38,7 @@ function Workshop(): ReactNode {
         <g key={x}>
           <path className="plan__glass" d={`M${x} 107.500h8v125h-8z`} />
           <path className="plan__line" d={`M${x} 107.500v125M${x + 8} 107.500v125`} />
-          <path className="plan__fine" d={`M${x + 8} 170H${x + BAY_WIDTH}`} />
+          <path className="plan__fine" d={seams(x)} />
         </g>
       ))}
       <path className="plan__door" d="M308 232.500h32M413 232.500h32M245 138v18" />
@@ -45,19 +49,28 @@ function Workshop(): ReactNode {
 function Waterside(): ReactNode {
   return (
     <>
+      <path className="plan__quay" d="M220 235V296H530V258" />
       <path className="plan__wharf" d="M221 274H530V296H221Z" />
       <path className="plan__boards" d="M221 285H530" />
       {PILES.map((x) => (
         <circle key={x} className="plan__pile" cx={x} cy={296} r={2.5} />
       ))}
-      <path className="plan__wharf" d="M169 262h18v118h-18z" />
-      <path className="plan__boards plan__boards--across" d="M178 262v118" />
-      <path className="plan__barge" d="M301 366 438 357 456 345 459 339 455 333 436 325 299 334Z" />
-      <path className="plan__line" d="M309 362 432 354 448 345 450 340 447 335 430 329 307 337Z" />
-      <path
-        className="plan__cargo"
-        d="M308 362 339 360 337 336 306 338ZM350 356 371 354 370 336 349 338ZM375 354 396 353 395 335 374 336ZM400 352 421 351 420 333 399 334Z"
-      />
+      <path className="plan__wharf" d="M169 262h18v98h-18z" />
+      <path className="plan__boards plan__boards--across" d="M178 262v98" />
+      <g transform="translate(0 -18)">
+        <path
+          className="plan__barge"
+          d="M301 366 438 357 456 345 459 339 455 333 436 325 299 334Z"
+        />
+        <path
+          className="plan__line"
+          d="M309 362 432 354 448 345 450 340 447 335 430 329 307 337Z"
+        />
+        <path
+          className="plan__cargo"
+          d="M308 362 339 360 337 336 306 338ZM350 356 371 354 370 336 349 338ZM375 354 396 353 395 335 374 336ZM400 352 421 351 420 333 399 334Z"
+        />
+      </g>
     </>
   );
 }
@@ -76,7 +89,7 @@ export function EstuaryPlan({description}: {readonly description: string}): Reac
       ))}
       <path className="plan__line" d={SHORE} />
       <path className="plan__road" d="M0 16H600V44H0Z" />
-      <path className="plan__centre" d="M0 30H600" />
+      <path className="plan__centre" d="M170 30H600" />
       <path className="plan__fence" d="M10 220V54H190M222 54H590V258" />
       {TREES.map(([x, y, radius]) => (
         <g key={`${x} ${y}`}>
@@ -87,10 +100,10 @@ export function EstuaryPlan({description}: {readonly description: string}): Reac
       <path className="plan__fine" d="M172 168h64M172 200h64M172 168v32M204 168v32M236 168v32" />
       <path className="plan__car" d="M178 174h20v20h-20z" />
       <path className="plan__way" d="M206 44V147H240" />
-      <Workshop />
       <Waterside />
-      <path className="plan__line" d="M576 348V312m-6 13 6-14 6 14Z" />
-      <path className="plan__line" d="M400 378v8h171.500v-8M485.700 382v4" />
+      <Workshop />
+      <path className="plan__line" d="M28 348V308m-6 13 6-14 6 14Z" />
+      <path className="plan__line" d="M380 379v6h171.500v-6M465.700 379v6" />
     </svg>
   );
 }

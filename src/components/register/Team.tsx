@@ -1,22 +1,26 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {wayfindingClass, type Wayfinding} from '../wayfinding';
 
 interface Props {
   /** Heading and link at once. */
   readonly title: string;
   readonly to: string;
-  /** The number of the team's mark on the model. */
+  readonly company: Wayfinding;
+  /** The number of the team's point on the model. */
   readonly mark: string;
   readonly purpose: string;
-  /** Small facts under the purpose. Example: `'165 people'`. */
-  readonly fact?: string;
+  /** A captioned figure. */
+  readonly figure: ReactNode;
   readonly roles: readonly {readonly title: string; readonly text: string}[];
 }
 
-/** People who work together: what they are there for on the left, a cell for each role on the right. */
-export function Team({title, to, mark, purpose, fact, roles}: Props): ReactNode {
+/** People who work together: where they work, what they are there for, a card for each role. */
+export function Team({title, to, company, mark, purpose, figure, roles}: Props): ReactNode {
   return (
-    <article className="team">
+    <article className={clsx('team', wayfindingClass(company))}>
+      <div className="team__figure">{figure}</div>
       <div className="team__head">
         <span className="keynote" aria-hidden="true">
           {mark}
@@ -25,7 +29,6 @@ export function Team({title, to, mark, purpose, fact, roles}: Props): ReactNode 
           <Link to={to}>{title}</Link>
         </h2>
         <p>{purpose}</p>
-        {fact !== undefined && <p className="reference quiet">{fact}</p>}
       </div>
       <ul className="team__roles">
         {roles.map((role) => (

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 interface Props {
-  readonly heading: string;
+  readonly heading: ReactNode;
   /** Sets the heading as large as a page title; once a page. */
   readonly statement?: boolean;
   /** One or two sentences beside the heading. */

@@ -15,7 +15,15 @@ const division = z.strictObject({
    * What we need to know, as words that follow "Tell us"; the prepared e-mail asks for each on
    * a line of its own. Example: `['what you want made', 'its sizes']`.
    */
-  asks: z.array(z.string().min(5).max(60).regex(/^[^,:.]+$/, 'words without , : or .')).min(2),
+  asks: z
+    .array(
+      z
+        .string()
+        .min(5)
+        .max(60)
+        .regex(/^[^,:.]+$/, 'words without , : or .'),
+    )
+    .min(2),
   /** A role, as words that follow "Answered by". */
   answeredBy: z.string().min(20).max(140).endsWith('.'),
 });
@@ -46,8 +54,16 @@ export const contactSchema = z.strictObject({
   divisions: z.array(division),
   /** When an answer can be expected, as words that follow "answers". */
   answerTime: z.string().min(10).max(40),
-  /** What happens to a message, in order. */
-  afterwards: z.array(z.string().min(20).max(140).endsWith('.')).min(2),
+  /** What happens to a message: when, and what. */
+  afterwards: z
+    .array(
+      z.strictObject({
+        /** Example: `'The same working day'`. */
+        title: z.string().min(5).max(40),
+        text: z.string().min(20).max(140).endsWith('.'),
+      }),
+    )
+    .length(3),
   sitePlan,
 });
 

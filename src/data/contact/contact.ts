@@ -1,7 +1,5 @@
 import type {Contact} from './contact.schema';
 
-const answerTime = 'within one working day';
-
 /** Whom to write to, what to say, and what happens then. */
 export const contact = {
   divisions: [
@@ -64,11 +62,20 @@ export const contact = {
       answeredBy: 'a lead architect, who looks at the place on a map before ringing you.',
     },
   ],
-  answerTime,
+  answerTime: 'within one working day',
   afterwards: [
-    'A person reads your message the same working day.',
-    `The company you chose answers you, by name, ${answerTime}.`,
-    'If the building needs seeing, we agree a time to walk round it together.',
+    {
+      title: 'The same working day',
+      text: 'A person reads your message and hands it to the company you chose.',
+    },
+    {
+      title: 'Within one working day',
+      text: 'That company answers you, with the name and number of the person who will stay with it.',
+    },
+    {
+      title: 'Before any price',
+      text: 'If the building needs seeing, we agree a time and walk round it together.',
+    },
   ],
   sitePlan: {
     description:

@@ -20,8 +20,10 @@ const testimonial = z.strictObject({
 const staffVoice = z.strictObject({
   /** Without quotation marks. */
   quote: z.string().min(40).max(280),
-  /** Role and company. Example: `'Bench joiner, Example Bespoke'`. */
+  /** The role, never a name. Example: `'Bench joiner'`. */
   author: z.string().min(5).max(60),
+  /** The company of the group. Example: `'Example Bespoke'`. */
+  company: z.string().min(3).max(60),
 });
 
 /** Evidence that the group may show, always with its qualifier. */

@@ -125,11 +125,13 @@ export const group = {
     {
       quote:
         'I came for three months of nights. Two years on I run the control room, and they paid for every ticket on the way.',
-      author: `Control room supervisor, ${companies.facilities.name}`,
+      author: 'Control room supervisor',
+      company: companies.facilities.name,
     },
     {
       quote: 'The drawings come from upstairs. If I don’t like a joint I walk up and say so.',
-      author: `Bench joiner, ${companies.bespoke.name}`,
+      author: 'Bench joiner',
+      company: companies.bespoke.name,
     },
   ],
 } satisfies Group;

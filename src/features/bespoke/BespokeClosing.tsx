@@ -5,7 +5,7 @@ import {ContactClosing} from '../contact/ContactClosing';
 export function BespokeClosing(): ReactNode {
   return (
     <ContactClosing
-      heading="Send a sketch with one dimension on it. We will come and take the others."
+      heading="Send a sketch and one dimension. We will take the others."
       action="Request a Quote"
     />
   );

@@ -8,10 +8,11 @@ export function BespokeHero(): ReactNode {
   return (
     <LandingHero
       title="Made for one place"
-      lead={`Furniture, stairs, doors and windows, drawn, made and fitted by the ${brand.people.joinery} people of our own workshop.`}
+      lead={`Furniture, stairs, doors and windows, from the ${brand.people.joinery} people of one workshop.`}
       picture="stair"
       subject="Helical stair in oak"
       scale="1:20"
+      narrow
     >
       <ButtonLink to="/contact">Request a Quote</ButtonLink>
       <ButtonLink to="#services" variant="onPicture">

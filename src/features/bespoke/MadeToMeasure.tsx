@@ -24,7 +24,14 @@ const promises = [
 export function MadeToMeasure(): ReactNode {
   return (
     <Section>
-      <SectionHead heading="Made-to-measure furniture" statement>
+      <SectionHead
+        heading={
+          <>
+            <span className="nowrap">Made-to-measure</span> furniture
+          </>
+        }
+        statement
+      >
         For the alcove that is 14 mm wider at the top, as most of them are.
       </SectionHead>
       <FigureRow>
@@ -36,11 +43,11 @@ export function MadeToMeasure(): ReactNode {
           scale="1:20"
         />
         <ModelFigure
-          name="wardrobe"
+          name="bench"
           sizes="(min-width: 48rem) 52rem, 100vw"
           number={3}
-          subject="Wardrobe under a roof"
-          scale="1:20"
+          subject="The bench it is made on"
+          scale="1:4"
         />
       </FigureRow>
       <div className="after-figures">

@@ -3,6 +3,7 @@ import {GoLink} from '@site/src/components/action/GoLink';
 import {Plate} from '@site/src/components/picture/Plate';
 import {Definition, Definitions} from '@site/src/components/prose/Definitions';
 import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
 import {constructionPages} from '@site/src/data/services/services';
 import {ModelFigure} from '../picture/ModelFigure';
 
@@ -12,6 +13,10 @@ const {title, href} = constructionPages['project-management'];
 export function ProjectManagement(): ReactNode {
   return (
     <Section id="project-management" tone="card">
+      <SectionHead heading="Project management">
+        Projects go late in small pieces. We notice them, say so in writing, and bring you the
+        decision while it is still cheap.
+      </SectionHead>
       <Plate
         figure={
           <ModelFigure
@@ -23,11 +28,6 @@ export function ProjectManagement(): ReactNode {
           />
         }
       >
-        <h2>Project management</h2>
-        <p>
-          Projects go late in small pieces. We notice the small pieces, say so in writing, and bring
-          you the decision while it is still cheap.
-        </p>
         <Definitions>
           <Definition term="Programme">One baseline, frozen. Reported against monthly.</Definition>
           <Definition term="Cost">The final cost, forecast again each month.</Definition>

@@ -27,7 +27,7 @@ const questions = [
 export function QuantitySurveying(): ReactNode {
   return (
     <Section id="quantity-surveying">
-      <SectionHead heading="Quantity surveying" statement>
+      <SectionHead heading="Quantity surveying">
         A price is a list of decisions. We show you each one, and what it rests on.
       </SectionHead>
       <ModelFigure
@@ -36,6 +36,7 @@ export function QuantitySurveying(): ReactNode {
         number={3}
         subject="Everything counted, once"
         scale="1:10"
+        panorama
       />
       <div className="after-figures stack">
         <Steps steps={questions} numbered={false} columns={3} />

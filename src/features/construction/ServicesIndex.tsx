@@ -9,7 +9,7 @@ import {constructionPages, constructionServices} from '@site/src/data/services/s
 export function ServicesIndex(): ReactNode {
   return (
     <Section>
-      <Columns left={<h2>All six, in the order a building meets them</h2>}>
+      <Columns left={<h2>All six, each with a page of its own</h2>}>
         <Register>
           {constructionServices.map((slug) => {
             const {title, description, href} = constructionPages[slug];

@@ -1,15 +1,17 @@
 import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {Marks} from '@site/src/components/register/Marks';
 import {Columns} from '@site/src/components/section/Columns';
 import {Section} from '@site/src/components/section/Section';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 
-/** Certified systems that matter on a building site. */
-const SITE_MARKS: readonly string[] = ['quality', 'environment', 'safety'];
+/** The management systems that matter on a building site. */
+const SITE_SYSTEMS: readonly string[] = ['quality', 'environment', 'safety'];
 
-const marks = group.accreditations.filter(({id}) => SITE_MARKS.includes(id));
+const systems = group.accreditations
+  .filter(({id}) => SITE_SYSTEMS.includes(id))
+  .map(({title}) => title)
+  .join('; ');
 
 /** Why a client should appoint the construction company, in things that can be checked. */
 export function WhyChoose(): ReactNode {
@@ -22,7 +24,7 @@ export function WhyChoose(): ReactNode {
             you every week.
           </Entry>
           <Entry name="A price that says what it leaves out">
-            Exclusions stand on their own page, before you sign, in words that you can argue with.
+            Our price lists its exclusions before you sign, in words that you can argue with.
           </Entry>
           <Entry name="Figures you can trace">
             From a sum of money to an item, from the item to its dimensions, and from there to the
@@ -36,8 +38,8 @@ export function WhyChoose(): ReactNode {
             An urgent defect is attended within 24 hours and any other within ten working days,
             until the end of the rectification period.
           </Entry>
+          <Entry name="Certified systems">{systems}. Certificates on request.</Entry>
         </Register>
-        <Marks marks={marks} />
       </Columns>
     </Section>
   );

@@ -1,16 +1,15 @@
 import type {ReactNode} from 'react';
+import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
+import {Steps} from '@site/src/components/steps/Steps';
 import {contact} from '@site/src/data/contact/contact';
 
-/** What becomes of a message, in order. */
+/** What becomes of a message, and when. */
 export function Afterwards(): ReactNode {
   return (
-    <div className="contact-form__part">
-      <h3>What happens next</h3>
-      <ol className="register afterwards">
-        {contact.afterwards.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ol>
-    </div>
+    <Section tone="card">
+      <SectionHead heading="What happens next" />
+      <Steps steps={contact.afterwards} columns={3} />
+    </Section>
   );
 }

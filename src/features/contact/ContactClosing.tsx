@@ -15,7 +15,7 @@ export function ContactClosing({heading, action}: Props): ReactNode {
   return (
     <Closing heading={heading} action={<ButtonLink to="/contact">{action}</ButtonLink>}>
       Or call <a href={brand.phone.main.href}>{brand.phone.main.display}</a>, {weekdays?.days},{' '}
-      {weekdays?.times}.
+      <span className="nowrap">{weekdays?.times}</span>.
     </Closing>
   );
 }

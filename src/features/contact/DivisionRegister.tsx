@@ -16,11 +16,13 @@ function DivisionRow({company, label, mailbox, subject, asks, answeredBy}: Divis
       <h3 className="division__name">
         <CompanyName company={company}>{label}</CompanyName>
       </h3>
-      <div>
+      <div className="division__text">
         <p>Tell us {words.format(asks)}.</p>
-        <p className="quiet">Answered by {answeredBy}</p>
-        <MailLink href={href}>E-mail {entities[company].name}</MailLink>
+        <p className="division__answer">Answered by {answeredBy}</p>
       </div>
+      <MailLink href={href} label={`E-mail ${entities[company].name}`}>
+        E-mail
+      </MailLink>
     </li>
   );
 }

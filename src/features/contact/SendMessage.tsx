@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useAnchor} from '@site/src/components/section/useAnchor';
 import {brand} from '@site/src/data/brand/brand';
-import {Afterwards} from './Afterwards';
 import {DivisionRegister} from './DivisionRegister';
 import {TelephoneLines} from './TelephoneLines';
 
@@ -19,16 +18,11 @@ export function SendMessage(): ReactNode {
   useAnchor(CONTACT_FORM);
   const {info} = brand.email;
   return (
-    <section
-      className="contact-form"
-      id={CONTACT_FORM}
-      tabIndex={-1}
-      aria-labelledby={HEADING}
-    >
+    <section className="contact-form" id={CONTACT_FORM} tabIndex={-1} aria-labelledby={HEADING}>
       <h2 id={HEADING}>Send a message</h2>
       <p className="contact-form__lead">
-        Choose a company. Your e-mail program opens with the subject and our questions filled in;
-        or write to <a href={`mailto:${info}`}>{info}</a> in your own words.
+        Choose a company. Your e-mail program opens with the subject and our questions filled in; or
+        write to <a href={`mailto:${info}`}>{info}</a> in your own words.
       </p>
       <DivisionRegister />
       <p className="quiet">
@@ -36,7 +30,6 @@ export function SendMessage(): ReactNode {
         <Link to="/privacy">Privacy Policy</Link>
       </p>
       <TelephoneLines />
-      <Afterwards />
     </section>
   );
 }

@@ -11,7 +11,10 @@ const points = contact.sitePlan.points.map((point, index) => ({...point, mark: S
 const names = [
   {x: 2.5, y: 95.5, text: contact.sitePlan.water},
   {x: 2.5, y: 9, text: brand.address.street.replace(/^\d+\w?\s+/, '')},
-  {x: 95, y: 91, text: 'N'},
+  {x: 7, y: 86, text: 'N'},
+  {x: 63.4, y: 93, text: '0', centred: true},
+  {x: 77.6, y: 93, text: '10', centred: true},
+  {x: 92, y: 93, text: '20 m', centred: true},
 ];
 
 /** The drawing of the headquarters, with its key, its position and its place in the page's figures. */
@@ -38,7 +41,7 @@ export function SitePlan(): ReactNode {
         ))}
       </ol>
       <figcaption className="map__foot caption">
-        <span>Fig. 02 Site plan, drawn from the model.</span>
+        <span>Fig. 02 Site plan.</span>
         <span>
           {latitude}° N, {longitude}° E
         </span>

@@ -13,7 +13,7 @@ export function TelephoneLines(): ReactNode {
           <dt>Emergency</dt>
           <dd>
             <a href={emergency.href}>{emergency.display}</a>
-            <span className="quiet">Day and night, anywhere in the UK. A person answers.</span>
+            <span className="quiet">Day and night, anywhere in the UK</span>
           </dd>
         </div>
         <div>

@@ -6,8 +6,8 @@ import {LandingHero} from '../landing/LandingHero';
 export function ArchitectureHero(): ReactNode {
   return (
     <LandingHero
-      title="Thought through"
-      lead="By one team, from the shape of the ground to the last hinge."
+      title="Ground to roof"
+      lead="One team of architects, from the shape of the site to the last hinge."
       narrow
       picture="pavilion"
       subject="Pavilion by a reflecting pool"

@@ -28,7 +28,7 @@ type Answering = (response: ServerResponse) => void;
 const service = {
   received: [] as Received[],
   closedEarly: 0,
-  answer: (response: ServerResponse) => void response.end(),
+  answer: ((response) => void response.end()) as Answering,
 };
 let server: Server;
 let ids: EnquiryConfiguration;

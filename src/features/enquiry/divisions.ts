@@ -1,6 +1,7 @@
 import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
 import type {EntityId} from '@site/src/data/companies/companies.schema';
+import {contact} from '@site/src/data/contact/contact';
 
 /** One choice of the division field (specification 3, "Contact enquiry"). */
 export interface Division {
@@ -10,17 +11,9 @@ export interface Division {
   readonly label: string;
   /** Who will answer. */
   readonly company: string;
+  /** Where to write without the form. */
+  readonly email: string;
 }
-
-/** The order of the specification. */
-const order = [
-  'group',
-  'construction',
-  'bespoke',
-  'facilities',
-  'recruitment',
-  'design',
-] as const satisfies readonly EntityId[];
 
 /** The id that the form sends for a company of the group, or for the group itself. */
 export function divisionId(company: EntityId): string {
@@ -28,11 +21,14 @@ export function divisionId(company: EntityId): string {
 }
 
 /** The choices of the division field, in the order of the specification. */
-export const divisions: readonly Division[] = order.map((company) => ({
-  id: divisionId(company),
-  label: company === 'group' ? 'General Inquiry' : entities[company].name,
-  company: entities[company].name,
-}));
+export const divisions: readonly Division[] = contact.divisions.map(
+  ({company, label, mailbox}) => ({
+    id: divisionId(company),
+    label: company === 'group' ? label : entities[company].name,
+    company: entities[company].name,
+    email: brand.email[mailbox],
+  }),
+);
 
 /** The choice of this id; `undefined` for anything else, however it was come by. */
 export function divisionOf(id: unknown): Division | undefined {

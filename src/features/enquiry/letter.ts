@@ -1,4 +1,5 @@
 import {brand} from '@site/src/data/brand/brand';
+import {mailtoHref} from '../mail/mailto';
 import {divisionOf} from './divisions';
 import {emptyEnquiry, fieldNames, rules, type Enquiry, type FieldName} from './rules';
 
@@ -33,29 +34,31 @@ export function letter(values: Enquiry): string {
   return [...lines, '', values.message].join('\n');
 }
 
-function mailLink(body: string): string {
-  const lines = wellFormed(body).replace(/\r\n?|\n/g, '\r\n');
-  const subject = `Enquiry for ${brand.name}`;
-  return `mailto:${brand.email.info}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+function mailHref(to: string, body: string): string {
+  const lines = wellFormed(body).split(/\r\n|\r|\n/);
+  return mailtoHref({to, subject: `Enquiry for ${brand.name}`, lines});
 }
 
 /** An e-mail ready to be sent from the visitor's own program. */
 export interface MailLink {
   readonly href: string;
+  /** The mailbox of the chosen company. */
+  readonly to: string;
   /** False when the message is too long for a link: then it has to be copied and pasted. */
   readonly complete: boolean;
 }
 
 /** A link to an e-mail that holds everything typed, as far as a link may go. */
 export function mailLinkFor(values: Enquiry): MailLink {
-  const whole = mailLink(letter(values));
+  const to = divisionOf(values.division)?.email ?? brand.email.info;
+  const whole = mailHref(to, letter(values));
   if (whole.length <= LONGEST_LINK) {
-    return {href: whole, complete: true};
+    return {href: whole, to, complete: true};
   }
-  const heading = mailLink(letter({...values, message: PASTE_HERE}));
-  const short = mailLink(PASTE_HERE);
-  return {href: heading.length <= LONGEST_LINK ? heading : short, complete: false};
+  const heading = mailHref(to, letter({...values, message: PASTE_HERE}));
+  const short = mailHref(to, PASTE_HERE);
+  return {href: heading.length <= LONGEST_LINK ? heading : short, to, complete: false};
 }
 
 /** A link to an e-mail that asks for what the form asks for, for visitors without the form. */
-export const blankMailLink = mailLink(letter(emptyEnquiry));
+export const blankMailLink = mailHref(brand.email.info, letter(emptyEnquiry));

@@ -1,4 +1,9 @@
-type Library = Pick<typeof import('@emailjs/browser'), 'init' | 'send'>;
+import type {init, send} from '@emailjs/browser';
+
+interface Library {
+  readonly init: typeof init;
+  readonly send: typeof send;
+}
 
 function storageThrows(): boolean {
   try {

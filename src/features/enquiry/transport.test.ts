@@ -91,10 +91,7 @@ describe('send fails', () => {
   });
 
   it('with missing ids, which the client throws as a string', async () => {
-    const throwing: Client = () => {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- as the old client does
-      throw 'The public key is required.';
-    };
+    const throwing: Client = vi.fn().mockThrow('The public key is required.');
     expect(await send(throwing, enquiry, ids)).toEqual(failed('unconfigured'));
     expect(await send(failing('The service ID is required.'), enquiry, ids)).toEqual(
       failed('unconfigured'),

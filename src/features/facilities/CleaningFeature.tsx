@@ -18,8 +18,8 @@ export function CleaningFeature(): ReactNode {
       <p className="lead">They should only notice the day we have not.</p>
       <p>
         Every room stands on a schedule: what is done there, and how often. Our{' '}
-        {brand.people.cleaning} cleaners work to it, and once a month your representative picks the
-        rooms in which it is scored.
+        {brand.people.cleaning} cleaners work to it, and once a month your representative chooses
+        the rooms in which it is scored.
       </p>
       <GoLink to={services.cleaning.href}>Commercial cleaning</GoLink>
       <p className="caption">

@@ -4,10 +4,10 @@ import {LandingHero} from '../landing/LandingHero';
 
 /** One place in the building for each team; the teams below carry the same numbers. */
 const places = [
-  {mark: '1', x: 59, y: 74, name: 'Front desk', note: 'Security, day and night'},
-  {mark: '2', x: 60, y: 49, name: 'Meeting room', note: 'Cleaned before nine'},
-  {mark: '3', x: 66, y: 59, name: 'Ladder', note: 'A lamp, before it fails'},
-  {mark: '4', x: 48.5, y: 19, name: 'Roof plant', note: 'Answered at three'},
+  {mark: '1', x: 64.5, y: 71.5, name: 'Front desk', note: 'Security, day and night'},
+  {mark: '2', x: 49.5, y: 46, name: 'Meeting room', note: 'Cleaned before nine'},
+  {mark: '3', x: 68.8, y: 60, name: 'Ladder', note: 'A lamp, before it fails'},
+  {mark: '4', x: 48.5, y: 19, name: 'Roof plant', note: 'Emergencies, 24/7'},
 ].map((place) => ({...place, company: 'facilities' as const}));
 
 /** First screen of the facilities management page. */
@@ -21,7 +21,7 @@ export function ManagementHero(): ReactNode {
       scale="1:100"
       points={places}
       entries={places}
-      narrow
+      oneLine
     >
       <ButtonLink to="/contact">Schedule a Consultation</ButtonLink>
     </LandingHero>

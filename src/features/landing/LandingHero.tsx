@@ -6,7 +6,10 @@ import {FigureCaption} from '@site/src/components/picture/FigureCaption';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {ModelPicture} from '../picture/ModelPicture';
 
-type Words = Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'framing' | 'narrow' | 'points'>;
+type Words = Pick<
+  ComponentProps<typeof Hero>,
+  'title' | 'lead' | 'framing' | 'narrow' | 'oneLine' | 'points'
+>;
 
 interface Props extends Words {
   readonly picture: PictureName;

@@ -7,7 +7,7 @@ const after = (events: readonly MapEvent[], from: MapState = initialMapState) =>
 
 const typed = (key: string): MapEvent => ({type: 'typed', key});
 const submitted: MapEvent = {type: 'submitted'};
-const loaded: MapEvent = {type: 'loaded'};
+const loaded: MapEvent = {type: 'loaded', kept: true};
 const forgotten: MapEvent = {type: 'forgotten'};
 const refused: MapEvent = {type: 'stopped', problem: 'refused'};
 
@@ -67,6 +67,7 @@ describe('loading', () => {
       phase: 'shown',
       key: 'demo',
       source: 'visitor',
+      kept: true,
       type: 'streets',
       drawn: 'streets',
     });

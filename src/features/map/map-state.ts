@@ -22,6 +22,8 @@ export type MapState =
       readonly phase: 'shown';
       readonly key: string;
       readonly source: KeySource;
+      /** Whether this browser keeps the key for the next visit. */
+      readonly kept: boolean;
       /** What the visitor chose. */
       readonly type: MapType;
       /** What is on the map: the same as `type` unless a change is under way. */
@@ -33,7 +35,7 @@ export type MapEvent =
   | {readonly type: 'typed'; readonly key: string}
   | {readonly type: 'submitted'}
   | {readonly type: 'found'; readonly key: string; readonly source: 'stored' | 'site'}
-  | {readonly type: 'loaded'}
+  | {readonly type: 'loaded'; readonly kept: boolean}
   | {readonly type: 'stopped'; readonly problem: Exclude<MapProblem, 'empty'>}
   | {readonly type: 'forgotten'}
   | {readonly type: 'typeChosen'; readonly mapType: MapType}
@@ -78,7 +80,7 @@ function whileAsking(state: In<'key-required'>, event: MapEvent): MapState {
 function whileLoading(state: In<'loading'>, event: MapEvent): MapState {
   switch (event.type) {
     case 'loaded':
-      return {...state, phase: 'shown', type: 'streets', drawn: 'streets'};
+      return {...state, phase: 'shown', kept: event.kept, type: 'streets', drawn: 'streets'};
     case 'stopped': {
       // The site's own key is not the visitor's to read or to correct.
       const key = state.source === 'site' ? '' : state.key;

@@ -20,6 +20,9 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)
 /** The worker and the first tiles may take this long, in milliseconds. */
 const PATIENCE = 20_000;
 
+/** In pixels; the window keeps clear of the mark. */
+const MARKER_RADIUS = 18;
+
 interface Options {
   /** Becomes the map. Its size is fixed by the page. */
   readonly container: HTMLElement;
@@ -34,8 +37,8 @@ interface Options {
   readonly markerTitle: string;
   /** Id of the text that says how to use the keyboard. */
   readonly describedBy: string;
-  /** What the window of the marker says. */
-  readonly information: Node;
+  /** The lines of the window at the marker, the first of them stressed. */
+  readonly information: readonly string[];
   readonly onShown: () => void;
   /** At most once, and not after `onShown`. */
   readonly onProblem: (problem: Exclude<MapProblem, 'empty'>) => void;
@@ -53,7 +56,7 @@ export interface StreetMap {
  * @throws when the browser cannot draw it, e.g. without WebGL
  */
 export function drawStreetMap(options: Options): StreetMap {
-  const {container, style, zoom, title, markerTitle} = options;
+  const {container, style, zoom, title} = options;
   const centre: [number, number] = [options.centre.longitude, options.centre.latitude];
   const map = new LibraryMap({
     container,
@@ -70,7 +73,6 @@ export function drawStreetMap(options: Options): StreetMap {
     attributionControl: {compact: false},
     locale: {
       'Map.Title': title,
-      'Marker.Title': markerTitle,
       'FullscreenControl.Enter': 'Full screen',
       'FullscreenControl.Exit': 'Leave full screen',
       'Popup.Close': 'Close the address',
@@ -81,7 +83,7 @@ export function drawStreetMap(options: Options): StreetMap {
   map.getCanvas().setAttribute('aria-describedby', options.describedBy);
   map.addControl(new NavigationControl({showCompass: false}), 'top-right');
   map.addControl(new FullscreenControl({container: options.fullscreenContainer}), 'top-right');
-  addMarker(map, centre, options.information);
+  addMarker(map, centre, options);
   watch(map, options);
   return {
     changeStyle: (next) => void map.setStyle(next),
@@ -89,16 +91,33 @@ export function drawStreetMap(options: Options): StreetMap {
   };
 }
 
-function addMarker(map: LibraryMap, centre: [number, number], information: Node): void {
+/** The address at its place: a mark like the one on the drawings, and a window that it opens. */
+function addMarker(map: LibraryMap, centre: [number, number], {markerTitle, information}: Options): void {
   const popup = new Popup({
     closeOnClick: false,
     // It opens with the map; the visitor's focus stays where it is.
     focusAfterOpen: false,
     maxWidth: '16rem',
-    className: 'map-address',
-  }).setDOMContent(information);
-  const marker = new Marker({className: 'map-marker'}).setLngLat(centre).setPopup(popup).addTo(map);
+    offset: MARKER_RADIUS,
+  }).setDOMContent(paragraph(information));
+  const element = document.createElement('div');
+  element.className = 'map-marker';
+  element.setAttribute('role', 'button');
+  element.setAttribute('aria-label', markerTitle);
+  const tellOpen = () => element.setAttribute('aria-expanded', String(popup.isOpen()));
+  popup.on('open', tellOpen);
+  popup.on('close', tellOpen);
+  const marker = new Marker({element}).setLngLat(centre).setPopup(popup).addTo(map);
   marker.togglePopup();
+}
+
+function paragraph(lines: readonly string[]): HTMLElement {
+  const element = document.createElement('p');
+  const [first = '', ...others] = lines;
+  const name = document.createElement('b');
+  name.textContent = first;
+  element.append(name, ...others.flatMap((line) => [document.createElement('br'), line]));
+  return element;
 }
 
 /** Reports once: shown, or what stood in the way. */

@@ -47,8 +47,10 @@ export default async function localServicesPlugin({siteDir}: LoadContext): Promi
     },
   };
 
+  // The types of Docusaurus do not know `devServer`, though `start` reads it from here.
+  const additions = {mergeStrategy: {}, devServer};
   return {
     name: 'local-services',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {devServer}),
+    configureWebpack: (_config, isServer) => (isServer ? {} : additions),
   };
 }

@@ -12,7 +12,7 @@ export const behaviours = {
   '500': '500, the service is broken',
   html: '502 with a page of HTML instead of a text, as a proxy answers for a dead service',
   'html-200': '200 with a page of HTML, as a hotel network answers for every service',
-  'slow-body': '200 at once, the text only after the seconds below; kept when it is through',
+  'slow-body': 'Keeps the message, answers 200 at once, and the text only after the seconds below',
   hang: 'Never answers',
   disconnect: 'Takes the message and hangs up without an answer',
 } as const satisfies Record<string, string>;

@@ -36,25 +36,21 @@ async function readToTheEnd(request: IncomingMessage): Promise<void> {
   await finished(request.resume()).catch(() => undefined);
 }
 
-/** 200 at once, the text later. A visitor who gives up before that gets nothing kept. */
-async function answerSlowly(
+/** The status at once, the text later, as over a line that has nearly gone. */
+async function sendSlowly(
   response: ServerResponse,
+  {status, text}: Answer,
   seconds: number,
-  finish: () => Promise<Answer>,
 ): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  response.writeHead(200, {
+  response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
   });
   response.flushHeaders();
-  try {
-    await wait(seconds * 1000, undefined, {signal: gone.signal});
-  } catch {
-    return;
-  }
-  response.end((await finish()).text);
+  await wait(seconds * 1000, undefined, {signal: gone.signal}).catch(() => undefined);
+  response.end(text);
 }
 
 /** Answers the requests to send a message. */
@@ -99,12 +95,11 @@ export function emailService(settings: MailboxSettings, store: Store, deliver: D
     try {
       const submission = await read(request, settings);
       const refusal = refusalOf(submission, settings.account, settings.limits);
-      if (refusal) {
-        sendAnswer(response, refusal);
-      } else if (behaviour.name === 'slow-body') {
-        await answerSlowly(response, behaviour.seconds, () => accept(submission));
+      const answer = refusal ?? (await accept(submission));
+      if (behaviour.name === 'slow-body') {
+        await sendSlowly(response, answer, behaviour.seconds);
       } else {
-        sendAnswer(response, await accept(submission));
+        sendAnswer(response, answer);
       }
     } catch (error) {
       if (!(error instanceof Refused)) {

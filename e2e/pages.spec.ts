@@ -1,0 +1,276 @@
+import {expect, test, type Locator, type Page} from 'playwright/test';
+import {group} from '@site/src/data/group/group';
+import {specification} from '@site/src/data/specification';
+import {open} from './site';
+
+const {names, counts} = specification;
+
+/** Links of the specification's section 2 by page: words and address, literal. */
+const LINKS: Readonly<Record<string, readonly (readonly [name: string, href: string])[]>> = {
+  '/': [
+    ['Design', '/design'],
+    ['Construction', '/construction'],
+    ['Bespoke', '/bespoke'],
+    ['Facilities', '/home'],
+  ],
+  '/home': [
+    ['Get in Touch', '/contact'],
+    ['Our Services', '/services/cleaning'],
+  ],
+  '/about': [
+    ['Get in Touch', '/contact'],
+    ['Our Mission', '/about#our-mission'],
+    ['Contact Us', '/contact'],
+  ],
+  '/contact': [['Join Our Team', '/careers']],
+  '/design': [
+    ['Consult with Our Architects', '/contact'],
+    ['Get in Touch', '/contact'],
+    ['Our Services', '/design#services'],
+  ],
+  '/design-architecture': [
+    ['Consult with Our Architects', '/contact'],
+    ['Get in Touch', '/contact'],
+  ],
+  '/bespoke': [['Our Services', '/bespoke#services']],
+  '/construction': [
+    ['Our Services', '/construction#services'],
+    ['View All Construction Services', '/construction-services'],
+  ],
+  '/facilities-management': [
+    ['Schedule a Consultation', '/contact'],
+    ['Security Services', '/services/security'],
+    ['Cleaning Services', '/services/cleaning'],
+    ['Property Maintenance', '/services/property-maintenance'],
+    ['Emergency Response', '/services/emergency-response'],
+    ['Get in Touch', '/contact'],
+  ],
+  '/international-projects': [['Contact Our International Team', '/contact']],
+};
+
+/** Headings of the specification's section 2 by page, literal. */
+const HEADINGS: Readonly<Record<string, readonly string[]>> = {
+  '/': [group.headline],
+  '/home': ['Our Services', 'What Our Clients Say'],
+  '/about': ['Our Company', 'Mission & Values', 'Our Policies', 'Why Choose Us'],
+  '/contact': ['Contact Us'],
+  '/design': ['Architectural Excellence'],
+  '/design-architecture': ['Architectural Excellence'],
+  '/international-projects': ['International Projects', 'Featured International Work'],
+};
+
+/** Anchors that the specification links to. */
+const ANCHORS: readonly (readonly [path: string, id: string])[] = [
+  ['/', 'our-companies'],
+  ['/about', 'our-mission'],
+  ['/contact', 'contact-form'],
+  ['/careers', 'current-openings'],
+  ['/recruitment', 'current-openings'],
+  ['/design', 'services'],
+  ['/bespoke', 'services'],
+  ['/construction', 'services'],
+  ['/construction-services', 'project-management'],
+  ['/construction-services', 'quantity-surveying'],
+];
+
+function main(page: Page): Locator {
+  return page.locator('main');
+}
+
+for (const [path, links] of Object.entries(LINKS)) {
+  test(`${path} has the links of the specification`, async ({page}) => {
+    await open(page, path);
+    for (const [name, href] of links) {
+      const matching = main(page).getByRole('link', {name, exact: true});
+      await expect(matching.first(), name).toBeVisible();
+      const addresses = await matching.evaluateAll((found) =>
+        found.map((link) => {
+          const {pathname, hash} = new URL((link as HTMLAnchorElement).href);
+          return pathname + hash;
+        }),
+      );
+      expect(addresses, name).toContain(href);
+    }
+  });
+}
+
+for (const [path, headings] of Object.entries(HEADINGS)) {
+  test(`${path} has the headings of the specification`, async ({page}) => {
+    await open(page, path);
+    for (const name of headings) {
+      await expect(main(page).getByRole('heading', {name, exact: true}).first()).toBeVisible();
+    }
+  });
+}
+
+test('every anchor of the specification exists and is reached', async ({page}) => {
+  for (const [path, id] of ANCHORS) {
+    await open(page, `${path}#${id}`);
+    await expect(page.locator(`#${id}`), `${path}#${id}`).toBeInViewport();
+  }
+});
+
+test('the home page links to its careers, openings, contact and about pages', async ({page}) => {
+  await page.goto('/');
+  for (const href of ['/contact', '/recruitment', '/careers#current-openings', '/about']) {
+    await expect(main(page).locator(`a[href="${href}"]`).first(), href).toBeVisible();
+  }
+  await expect(main(page).locator('a[href="#our-companies"]').first()).toBeAttached();
+  await expect(main(page).locator('a[href="/international-projects"]').first()).toBeVisible();
+  await expect(main(page).locator('a[href="/policies/modern-slavery"]').first()).toBeVisible();
+});
+
+test('the facilities home has four cards, each with Learn More, and three testimonials', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const more = main(page).getByRole('link', {name: /^Learn More/});
+  await expect(more).toHaveCount(counts.homeServiceCards);
+  for (const [index, name] of names.homeServiceCards.entries()) {
+    await expect(main(page).getByRole('heading', {level: 3, name, exact: true}).first()).toBeVisible();
+    await expect(more.nth(index)).toHaveAttribute('href', `/services/${name.toLowerCase().replace(' ', '-')}`);
+  }
+  await expect(main(page).getByRole('blockquote')).toHaveCount(counts.testimonials);
+});
+
+test('the about page has five values, six reasons and nine policies with Read Policy', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  for (const value of names.values) {
+    await expect(main(page).getByText(value, {exact: true}).first()).toBeVisible();
+  }
+  for (const reason of names.reasons) {
+    await expect(main(page).getByRole('heading', {name: reason, exact: true}).first()).toBeVisible();
+  }
+  const read = main(page).getByRole('link', {name: /^Read Policy/});
+  await expect(read).toHaveCount(counts.policies);
+  const addresses = await read.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.sort()).toEqual(
+    Object.keys(specification.policySections)
+      .map((slug) => `/policies/${slug}`)
+      .sort(),
+  );
+});
+
+for (const path of ['/design', '/design-architecture']) {
+  test(`${path} has six role cards and the two-step process`, async ({page}) => {
+    await page.goto(path);
+    for (const role of names.architectRoles) {
+      await expect(main(page).getByRole('heading', {name: role, exact: true})).toBeVisible();
+    }
+    for (const step of names.designAndArchitectureSteps) {
+      await expect(main(page).getByRole('heading', {name: step, exact: true})).toBeVisible();
+    }
+  });
+}
+
+test('the design page has the four-step process', async ({page}) => {
+  await page.goto('/design');
+  for (const step of names.designSteps) {
+    await expect(main(page).getByRole('heading', {name: step, exact: true}).first()).toBeVisible();
+  }
+});
+
+test('the construction page has six cards with Learn More and the management services', async ({
+  page,
+}) => {
+  await page.goto('/construction');
+  await expect(main(page).getByRole('link', {name: /^Learn More/})).toHaveCount(
+    counts.constructionServiceCards,
+  );
+  for (const slug of ['project-management', 'specialist-management']) {
+    await expect(main(page).locator(`a[href="/services/${slug}"]`).first()).toBeVisible();
+  }
+});
+
+test('the joinery page names both fire ratings and its materials', async ({page}) => {
+  await page.goto('/bespoke');
+  for (const minutes of specification.fireRatings) {
+    await expect(main(page)).toContainText(new RegExp(`${minutes}[ -]minute`, 'i'));
+  }
+  await expect(main(page).getByRole('heading', {name: /materials/i})).toBeVisible();
+});
+
+test('facilities management has four groups of three roles', async ({page}) => {
+  await page.goto('/facilities-management');
+  await expect(main(page).getByRole('heading', {level: 3})).toHaveCount(
+    counts.facilitiesRoleGroups * counts.rolesPerFacilitiesGroup,
+  );
+});
+
+test.describe('careers', () => {
+  for (const path of ['/careers', '/recruitment']) {
+    test(`${path} lists the twelve openings with what they ask for`, async ({page}) => {
+      await open(page, path);
+      await expect(page.getByText(`${counts.openings} positions found`)).toBeVisible();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/careers$/);
+      for (const step of names.applicationSteps) {
+        await expect(
+          main(page).getByRole('heading', {name: new RegExp(`^${step}$`, 'i')}),
+        ).toBeVisible();
+      }
+      await expect(main(page)).toContainText(/eligible to work in the UK/i);
+    });
+  }
+});
+
+test.describe('international projects', () => {
+  test('shows the Philippines first, and keeps the chosen tab in the address', async ({page}) => {
+    await open(page, '/international-projects');
+    await expect(page.getByRole('tab')).toHaveText([...names.countries]);
+    await expect(page.getByRole('tab', {name: 'Philippines'})).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', {name: 'Saudi Arabia'}).click();
+    await expect(page).toHaveURL(/country=saudi/);
+    for (const service of names.saudiServices) {
+      await expect(page.getByRole('tabpanel').getByText(service, {exact: true})).toBeVisible();
+    }
+    await page.reload();
+    await expect(page.getByRole('tab', {name: 'Saudi Arabia'})).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  });
+
+  test('answers the arrow keys, Home and End', async ({page}) => {
+    await open(page, '/international-projects');
+    await page.getByRole('tab', {name: 'Philippines'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', {name: 'USA'})).toBeFocused();
+    await expect(page).toHaveURL(/country=usa/);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', {name: 'Saudi Arabia'})).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', {name: 'Philippines'})).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', {name: 'Saudi Arabia'})).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('tab', {name: 'Philippines'})).toBeFocused();
+  });
+
+  test('choosing tabs does not fill the history, and an unknown country is the default', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await open(page, '/international-projects');
+    await page.getByRole('tab', {name: 'USA'}).click();
+    await page.getByRole('tab', {name: 'Saudi Arabia'}).click();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await open(page, '/international-projects?country=atlantis');
+    await expect(page.getByRole('tab', {name: 'Philippines'})).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('features three projects, each leading to its writeup', async ({page}) => {
+    await open(page, '/international-projects');
+    for (const title of names.featuredWork) {
+      await main(page).getByRole('link', {name: title, exact: true}).first().click();
+      await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+      await page.goBack();
+    }
+  });
+});

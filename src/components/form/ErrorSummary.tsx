@@ -1,0 +1,53 @@
+import type {MouseEvent, ReactNode} from 'react';
+
+/** One field that is wrong. */
+export interface Problem {
+  /** Id of the control. */
+  readonly id: string;
+  /** The same words as at the field. */
+  readonly message: string;
+}
+
+interface Props {
+  /** In the order of the form; empty while all is well. */
+  readonly problems: readonly Problem[];
+}
+
+function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+  const control = document.getElementById(id);
+  if (control) {
+    event.preventDefault();
+    control.focus({preventScroll: true});
+    // With its label, which focus alone would leave under the header.
+    control.closest('.field')?.scrollIntoView({block: 'center'});
+  }
+}
+
+function count(problems: number): string {
+  return problems === 1 ? 'There is a problem' : `There are ${problems} problems`;
+}
+
+/**
+ * What is wrong, with links to the fields. It does not take focus: that goes to the first wrong
+ * field (specification 4). Its heading is announced politely, so the region is always there.
+ */
+export function ErrorSummary({problems}: Props): ReactNode {
+  return (
+    <div className={problems.length > 0 ? 'problems' : 'visually-hidden'}>
+      <p className="problems__title" role="status">
+        {problems.length > 0 && count(problems.length)}
+      </p>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({id, message}) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

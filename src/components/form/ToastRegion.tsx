@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
+
+/** A short message about what just happened. It never is the only place that says so. */
+export interface Toast {
+  /** Differs from the one before, so that the same words are announced again. */
+  readonly id: number;
+  readonly kind: 'success' | 'failure';
+  readonly text: string;
+}
+
+interface Props {
+  readonly toast: Toast | undefined;
+  readonly onClose: () => void;
+}
+
+/** How long a toast stays, in milliseconds, unless somebody points at it or has focus in it. */
+const STAY = 10_000;
+
+function ToastMessage({toast, onClose}: {toast: Toast; onClose: () => void}): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!root.current?.matches(':hover, :focus-within')) {
+        onClose();
+      }
+    }, STAY);
+    return () => clearInterval(timer);
+  }, [onClose]);
+  return (
+    <div ref={root} className={clsx('toast', toast.kind === 'failure' && 'toast--failure')}>
+      <span>{toast.text}</span>
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+}
+
+/** Shows toasts at the bottom left. The regions stand ready before there is anything to announce. */
+export function ToastRegion({toast, onClose}: Props): ReactNode {
+  const message = toast && <ToastMessage key={toast.id} toast={toast} onClose={onClose} />;
+  return (
+    <div className="toasts">
+      <div role="status">{toast?.kind === 'success' && message}</div>
+      <div role="alert">{toast?.kind === 'failure' && message}</div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {Columns} from '@site/src/components/section/Columns';
+import {Section} from '@site/src/components/section/Section';
+import {brand} from '@site/src/data/brand/brand';
+import {group} from '@site/src/data/group/group';
+
+/** Why join: what we promise, in terms that can be checked. */
+export function WhyJoin(): ReactNode {
+  return (
+    <Section>
+      <Columns left={<h2>Why join {brand.shortName}</h2>}>
+        <Register>
+          {group.careerReasons.map(({title, text}) => (
+            <Entry key={title} name={title}>
+              {text}
+            </Entry>
+          ))}
+        </Register>
+      </Columns>
+    </Section>
+  );
+}

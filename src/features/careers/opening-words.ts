@@ -1,0 +1,41 @@
+import type {Opening} from '@site/src/plugins/openings/schema';
+
+/** Pounds and pence, and whole pounds for a year's pay. */
+const POUNDS = {
+  hour: new Intl.NumberFormat('en-GB', {style: 'currency', currency: 'GBP'}),
+  day: new Intl.NumberFormat('en-GB', {style: 'currency', currency: 'GBP'}),
+  year: new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    maximumFractionDigits: 0,
+  }),
+} as const;
+
+const PER = {hour: 'an hour', day: 'a day', year: 'a year'} as const;
+
+/** What the list says above the openings (specification, section 4 "Openings list"). */
+export function positionsFound(count: number): string {
+  return `${count} ${count === 1 ? 'position' : 'positions'} found`;
+}
+
+/** `£17.60 to £20.40 an hour`; `Pay not stated` when the advert leaves it out. */
+export function payWords(pay: Opening['pay']): string {
+  if (pay === undefined) {
+    return 'Pay not stated';
+  }
+  const {from, to, unit} = pay;
+  const amount = POUNDS[unit];
+  const range =
+    from === to ? amount.format(from) : `${amount.format(from)} to ${amount.format(to)}`;
+  return `${range} ${PER[unit]}`;
+}
+
+/** The time of `2026-12-18T17:00` as `5:00 PM`; midday, which AM and PM leave open, as `12 noon`. */
+export function timeWords(moment: string): string {
+  const [hours = 0, minutes = 0] = moment.slice(11).split(':').map(Number);
+  if (hours === 12 && minutes === 0) {
+    return '12 noon';
+  }
+  const half = hours < 12 ? 'AM' : 'PM';
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
+}

@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+/** Read as text: what the module imports, only the site's bundler can resolve. */
+const SOURCE = path.join(__dirname, 'author-components.tsx');
+const GUIDE = path.join(__dirname, '../../../contributing/components-for-authors.md');
+
+/** How an example uses the Markdown elements that the site replaces. */
+const MARKDOWN: Readonly<Record<string, RegExp>> = {a: /\]\(/, h2: /^## /m, table: /^\|/m};
+
+/** The names in the list, as authors write them. Example: `['a', 'Note']`. */
+function componentNames(): string[] {
+  const source = readFileSync(SOURCE, 'utf8');
+  const list = /export const authorComponents = \{\n(.*?)\n\};/s.exec(source)?.[1] ?? '';
+  return [...list.matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name = '']) => name);
+}
+
+interface Entry {
+  readonly name: string;
+  /** The fenced examples below the heading. */
+  readonly examples: string;
+}
+
+/** The guide's entries: a third-level heading ends in the component's name, in brackets. */
+function guideEntries(): Entry[] {
+  const [, ...parts] = readFileSync(GUIDE, 'utf8').split(/^### .*\(`(\w+)`\)$/m);
+  return parts.flatMap((name, index) => {
+    if (index % 2 === 1) return [];
+    const fences = (parts[index + 1] ?? '').matchAll(/^```mdx\n(.*?)^```/gms);
+    return [{name, examples: [...fences].map(([, code = '']) => code).join('\n')}];
+  });
+}
+
+describe('contributing/components-for-authors.md', () => {
+  const names = componentNames();
+  const entries = guideEntries();
+
+  it('has a heading for each component, and for nothing else', () => {
+    expect(names.length).toBeGreaterThan(0);
+    expect(entries.map(({name}) => name).sort()).toEqual([...names].sort());
+  });
+
+  it.each(entries)('shows $name in an example', ({name, examples}) => {
+    expect(examples).toMatch(MARKDOWN[name] ?? new RegExp(`<${name}[\\s>]`));
+  });
+
+  it('shows nothing in its examples that authors do not have', () => {
+    const shown = entries.flatMap(({examples}) =>
+      [...examples.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name),
+    );
+    expect(shown.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});

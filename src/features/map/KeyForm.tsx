@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import {isDemonstration} from './demonstration';
+import {mapMessages} from './messages';
+import {mapTexts} from './texts';
+import type {MapPanelControl} from './useMapPanel';
+
+/** Asks for the key, or, where the site has its own, offers another try after a failure. */
+export function KeyForm({control}: {readonly control: MapPanelControl}): ReactNode {
+  const {state, hasSiteKey, styleUrl} = control;
+  const id = useId();
+  const errorId = `${id}-error`;
+  const isLoading = state.phase === 'loading';
+  const problem = state.phase === 'key-required' ? state.problem : undefined;
+  const isKeyWrong = problem !== undefined && problem !== 'failed';
+  const button = (
+    <button
+      className="button button--plain"
+      type="submit"
+      disabled={isLoading}
+      ref={control.button}
+    >
+      {isLoading ? mapTexts.loading : mapTexts.load}
+    </button>
+  );
+  return (
+    <form className="map-panel__ask" noValidate onSubmit={control.onSubmit} autoComplete="off">
+      <div>
+        <h3>{mapTexts.heading}</h3>
+        <p className="quiet">{hasSiteKey ? mapTexts.siteKey : mapTexts.question}</p>
+        {isDemonstration(styleUrl) && !hasSiteKey && (
+          <p className="quiet">{mapTexts.demonstration}</p>
+        )}
+        <noscript>
+          <p>{mapTexts.withoutScripts}</p>
+        </noscript>
+      </div>
+      <div className={clsx('field map-panel__field', isKeyWrong && 'field--error')}>
+        {!hasSiteKey && <label htmlFor={id}>{mapTexts.keyLabel}</label>}
+        <div className="map-panel__row">
+          {!hasSiteKey && (
+            <input
+              className="input"
+              id={id}
+              ref={control.input}
+              value={state.key}
+              readOnly={isLoading}
+              onChange={({target}) => control.onType(target.value)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-required
+              aria-invalid={isKeyWrong || undefined}
+              aria-describedby={problem && errorId}
+            />
+          )}
+          {button}
+        </div>
+        {problem && (
+          <p className="field__error" id={errorId}>
+            {mapMessages[problem]}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {KeyForm} from './KeyForm';
+import {MapNotes} from './MapNotes';
+import {MapView} from './MapView';
+import {mapStatus} from './texts';
+import {useMapPanel} from './useMapPanel';
+
+interface Props {
+  /** The drawing that stands where the map will be. The map takes its place and its size. */
+  readonly plan: ReactNode;
+}
+
+/**
+ * The map of the contact page: a drawing and a question, then the map in the same frame
+ * (specification, sections 2, 4 and 8; decisions, "Map"). Address and directions stand above it,
+ * on the page, whatever happens here.
+ */
+export function MapPanel({plan}: Props): ReactNode {
+  const control = useMapPanel();
+  const {phase} = control.state;
+  return (
+    <div className={clsx('map-panel', phase === 'shown' && 'map-panel--shown')} ref={control.panel}>
+      <div className="map-panel__stack">
+        <div className="map-panel__plan">{plan}</div>
+        <MapView control={control} />
+      </div>
+      <div className="map-panel__stack">
+        <KeyForm control={control} />
+        <MapNotes control={control} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {mapStatus(control.state)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import {useEffect, useRef, type Dispatch, type RefObject} from 'react';
+import {addressLine} from '@site/src/data/brand/address-line';
+import {brand} from '@site/src/data/brand/brand';
+import {keepKey} from './key-storage';
+import type {KeySource, MapEvent, MapState} from './map-state';
+import type {MapProblem} from './messages';
+import type {StreetMap} from './street-map';
+import {styleAddress} from './style-address';
+import {requestStyle} from './style-request';
+import {mapTexts} from './texts';
+
+/** Specification, sections 2 and 9. */
+export const ZOOM = 14;
+
+interface Frame {
+  /** Address template of the styles. */
+  readonly styleUrl: string;
+  /** Becomes the map. */
+  readonly canvas: RefObject<HTMLElement | null>;
+  /** The map with its controls: what fills the screen. */
+  readonly view: RefObject<HTMLElement | null>;
+  /** Id of the text that says how to use the keyboard. */
+  readonly describedBy: string;
+}
+
+/**
+ * Keeps the map in step with the state of the panel: asks for the style, then for the library,
+ * draws, changes the type, and clears up.
+ */
+export function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, frame: Frame): void {
+  const {styleUrl, canvas, view, describedBy} = frame;
+  const map = useRef<StreetMap>(undefined);
+  const {phase} = state;
+  const key = phase === 'key-required' ? undefined : state.key;
+  const source = phase === 'loading' ? state.source : undefined;
+  const newType = phase === 'shown' && state.type !== state.drawn ? state.type : undefined;
+
+  useEffect(() => {
+    if (key === undefined || source === undefined) return undefined;
+    const visit = new AbortController();
+    async function load(wanted: string, from: KeySource): Promise<void> {
+      const answer = await requestStyle(styleAddress(styleUrl, 'streets', wanted), visit);
+      if (visit.signal.aborted) return;
+      if (answer.kind !== 'style') return dispatch({type: 'stopped', problem: answer.kind});
+      try {
+        const {drawStreetMap} = await import('./street-map');
+        if (visit.signal.aborted || !canvas.current || !view.current) return;
+        map.current = drawStreetMap({
+          container: canvas.current,
+          fullscreenContainer: view.current,
+          style: answer.style,
+          centre: brand.coordinates,
+          zoom: ZOOM,
+          title: mapTexts.title,
+          markerTitle: mapTexts.markerTitle,
+          describedBy,
+          information: addressLine.split(', '),
+          onShown: () => dispatch({type: 'loaded', kept: from !== 'visitor' || keepKey(wanted)}),
+          onProblem: stop,
+        });
+      } catch {
+        stop('failed');
+      }
+    }
+    function stop(problem: Exclude<MapProblem, 'empty'>): void {
+      map.current?.remove();
+      map.current = undefined;
+      // What a constructor that threw has left behind.
+      canvas.current?.replaceChildren();
+      dispatch({type: 'stopped', problem});
+    }
+    void load(key, source);
+    return () => visit.abort();
+  }, [key, source, styleUrl, canvas, view, describedBy, dispatch]);
+
+  useEffect(() => {
+    if (key === undefined || newType === undefined) return undefined;
+    const visit = new AbortController();
+    void requestStyle(styleAddress(styleUrl, newType, key), visit).then((answer) => {
+      if (visit.signal.aborted) return;
+      if (answer.kind !== 'style') return dispatch({type: 'typeStopped'});
+      map.current?.changeStyle(answer.style);
+      dispatch({type: 'typeDrawn', mapType: newType});
+    });
+    return () => visit.abort();
+  }, [key, newType, styleUrl, dispatch]);
+
+  useEffect(() => {
+    if (phase !== 'key-required') return undefined;
+    map.current?.remove();
+    map.current = undefined;
+    return undefined;
+  }, [phase]);
+
+  useEffect(() => () => map.current?.remove(), []);
+}

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {brand} from '../../data/brand/brand';
+import {remarkBrandTokens} from './remark-brand-tokens';
+
+function run(node: object): unknown {
+  const tree = {type: 'root', children: [node as {type: string}]};
+  remarkBrandTokens()(tree);
+  return tree.children[0];
+}
+
+describe('remarkBrandTokens', () => {
+  it('replaces a token in text', () => {
+    expect(run({type: 'mdxTextExpression', value: 'brand.name'})).toEqual({
+      type: 'text',
+      value: brand.name,
+    });
+  });
+
+  it('replaces a token in a link address, also one the parser has escaped', () => {
+    const expected = {type: 'link', url: `mailto:${brand.email.info}`};
+    expect(run({type: 'link', url: 'mailto:{brand.email.info}'})).toEqual(expected);
+    expect(run({type: 'link', url: 'mailto:%7Bbrand.email.info%7D'})).toEqual(expected);
+  });
+
+  it('replaces a token in a component’s property', () => {
+    expect(run({type: 'mdxJsxFlowElement', attributes: [{value: 'At {brand.town}'}]})).toEqual({
+      type: 'mdxJsxFlowElement',
+      attributes: [{value: `At ${brand.address.town}`}],
+    });
+  });
+
+  it('refuses a token that does not exist, and lists those that do', () => {
+    expect(() => run({type: 'mdxTextExpression', value: 'brand.motto'})).toThrow(
+      /\{brand\.motto\}.*\{brand\.name\}/s,
+    );
+  });
+
+  it('leaves other expressions alone', () => {
+    const node = {type: 'mdxTextExpression', value: '1 + 1'};
+    expect(run({...node})).toEqual(node);
+  });
+});
