@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {AboutHero} from '@site/src/features/about/AboutHero';
+import {GroupFacts} from '@site/src/features/about/GroupFacts';
 import {MissionAndValues} from '@site/src/features/about/MissionAndValues';
 import {OurCompany} from '@site/src/features/about/OurCompany';
 import {OurPolicies} from '@site/src/features/about/OurPolicies';
@@ -16,6 +17,7 @@ export default function AboutPage(): ReactNode {
     >
       <AboutHero />
       <OurCompany />
+      <GroupFacts />
       <MissionAndValues />
       <OurPolicies />
       <WhyChooseUs />

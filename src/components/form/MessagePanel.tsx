@@ -4,28 +4,34 @@ import {useEffect, useRef, type ReactNode} from 'react';
 interface Props {
   readonly kind: 'success' | 'failure';
   readonly heading: string;
+  /** The form that was sent. */
+  readonly formId: string;
   readonly children: ReactNode;
 }
 
-/** Whether focus has nowhere to be: it stood on the button that sending has disabled. */
-function focusIsLost(): boolean {
-  const {activeElement} = document;
+/** Whether the visitor waits at the form, or at its button, which sending has disabled. */
+function waitsAt(formId: string): boolean {
+  const {activeElement, body} = document;
+  const form = document.getElementById(formId);
   return (
-    activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
+    activeElement === null ||
+    activeElement === body ||
+    activeElement.matches(':disabled') ||
+    form?.contains(activeElement) === true
   );
 }
 
 /**
- * What became of a form, to stay on the page. It takes the focus that sending has left without a
- * place, and leaves it alone if the visitor has moved on. Mount a new one for each outcome.
+ * What became of a form, to stay on the page. It takes the focus, unless the visitor has moved on
+ * to another part of the page. Mount a new one for each outcome.
  */
-export function MessagePanel({kind, heading, children}: Props): ReactNode {
+export function MessagePanel({kind, heading, formId, children}: Props): ReactNode {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (focusIsLost()) {
+    if (waitsAt(formId)) {
       root.current?.focus();
     }
-  }, []);
+  }, [formId]);
   return (
     <section
       ref={root}

@@ -8,7 +8,7 @@ interface Props {
   /** `quiet` leaves a night picture its own dark sky; `home` sets the headline largest. */
   readonly variant?: 'page' | 'home' | 'night';
   /** Phone framing: enlarge the model and shift it so that its subject fills the width. */
-  readonly framing?: 'whole' | 'city' | 'studio' | 'night';
+  readonly framing?: 'whole' | 'right' | 'city' | 'studio' | 'night';
   /** Title and lead keep to the left quarter, for models that stand further left. */
   readonly narrow?: boolean;
   /** The title runs on where the sky over the model is wide but low. */

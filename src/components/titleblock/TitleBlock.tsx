@@ -10,10 +10,16 @@ export interface TitleBlockCell {
   readonly reference?: boolean;
 }
 
+interface Props {
+  readonly cells: readonly TitleBlockCell[];
+  /** All cells side by side on wide screens. */
+  readonly row?: boolean;
+}
+
 /** The control block of a drawing or a policy: a ruled description list. */
-export function TitleBlock({cells}: {readonly cells: readonly TitleBlockCell[]}): ReactNode {
+export function TitleBlock({cells, row = false}: Props): ReactNode {
   return (
-    <dl className="titleblock">
+    <dl className={clsx('titleblock', row && 'titleblock--row')}>
       {cells.map(({term, value, wide, reference}, index) => (
         // The cells of a block never change their order.
         <div key={index} className={clsx(wide && 'titleblock__wide')}>

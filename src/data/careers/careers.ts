@@ -11,7 +11,7 @@ export const careers = {
   applying: [
     {
       title: 'Open the position',
-      text: 'Each opening above has a button that starts an e-mail with the job title and reference in the subject. Keep the subject as it is.',
+      text: 'Under its requirements a button starts an e-mail with the job title and the reference in the subject. Keep the subject as it is.',
     },
     {
       title: 'Attach your CV',

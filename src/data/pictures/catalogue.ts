@@ -118,7 +118,7 @@ export const catalogue = {
   },
   manila: {
     alt: 'Scale model of twin twelve-storey towers with planted balconies and a red sky bridge above a palm-lined street',
-    focus: [66, 45],
+    focus: [82, 45],
   },
   newyork: {
     alt: 'Scale model of a New York cast-iron corner building with a glowing double-height shop and an oak water tower',

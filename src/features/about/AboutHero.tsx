@@ -13,6 +13,7 @@ export function AboutHero(): ReactNode {
     <>
       <Hero
         title="Drawn, made and looked after by the same people"
+        oneLine={false}
         picture={<ModelPicture name="drawing" sizes="100vw" priority cropped={false} />}
         lead={`Five companies on one wharf in ${brand.address.town}, at work across the UK.`}
       >

@@ -10,6 +10,7 @@ export function BespokeHero(): ReactNode {
       title="Made for one place"
       lead={`Furniture, stairs, doors and windows, from the ${brand.people.joinery} people of one workshop.`}
       picture="stair"
+      framing="right"
       subject="Helical stair in oak"
       scale="1:20"
       narrow

@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import {MailLink} from '@site/src/components/action/MailLink';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {longDay} from '../document/dates';
+import {telephoneHref} from '../mail/telephone';
 import {applicationMail} from './application-mail';
+import {unbroken} from './opening-words';
 
 /** What the job asks for, its terms, whom to ask, and the way to apply. Opens without scripts. */
 export function OpeningDetails({opening}: {readonly opening: Opening}): ReactNode {
@@ -15,7 +17,7 @@ export function OpeningDetails({opening}: {readonly opening: Opening}): ReactNod
       <div className="opening-row__body">
         <ul className="requirements">
           {requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
+            <li key={requirement}>{unbroken(requirement)}</li>
           ))}
         </ul>
         <div className="opening-row__apply">
@@ -30,7 +32,7 @@ export function OpeningDetails({opening}: {readonly opening: Opening}): ReactNod
             </dd>
             <dt>Questions</dt>
             <dd>
-              {contact.role}, {contact.phone}
+              {contact.role}, <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
             </dd>
             <dt>Reference</dt>
             <dd className="reference">{reference}</dd>

@@ -4,14 +4,14 @@ import {companies} from '@site/src/data/companies/companies';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {longDay} from '../document/dates';
 import {OpeningDetails} from './OpeningDetails';
-import {payWords, timeWords} from './opening-words';
+import {payWords, timeWords, unbroken} from './opening-words';
 
 /** What decides whether to read on. Terms stand above the columns on wide screens. */
 function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
   const {company, type, location, pay, hours, closes} = opening;
   return (
     <dl className="opening-row__facts">
-      <div>
+      <div className="opening-row__tag">
         <dt>Company</dt>
         <dd>
           <CompanyName company={company}>{companies[company].shortName}</CompanyName>
@@ -19,12 +19,12 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
         <dt>Type</dt>
         <dd>{type}</dd>
       </div>
-      <div>
+      <div className="opening-row__tag">
         <dt>Place</dt>
         <dd>
           {location.town}
           <span className="opening-row__more-exactly">
-            <span className="visually-hidden">, </span>
+            <span className="opening-row__comma">, </span>
             {location.region}
           </span>
         </dd>
@@ -33,7 +33,7 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
         <dt>Pay</dt>
         <dd>{payWords(pay)}</dd>
         <dt>Hours</dt>
-        <dd className="opening-row__more-exactly">{hours}</dd>
+        <dd className="opening-row__more-exactly">{unbroken(hours)}</dd>
       </div>
       <div>
         <dt>Closes</dt>
@@ -41,7 +41,7 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
           <time dateTime={closes}>
             {longDay(closes.slice(0, 10))}
             <span className="opening-row__more-exactly">
-              <span className="visually-hidden">, </span>
+              <span className="opening-row__comma">, </span>
               {timeWords(closes)}
             </span>
           </time>
@@ -57,7 +57,7 @@ export function OpeningRow({opening}: {readonly opening: Opening}): ReactNode {
     <li className="opening-row">
       <div>
         <h3>{opening.title}</h3>
-        <p className="quiet">{opening.description}</p>
+        <p className="quiet">{unbroken(opening.description)}</p>
       </div>
       <OpeningFacts opening={opening} />
       <OpeningDetails opening={opening} />

@@ -14,8 +14,8 @@ export function TrainingSpread(): ReactNode {
       <h2>No licence yet?</h2>
       <p>
         Guards and patrol officers need one from the Security Industry Authority.{' '}
-        {companies.recruitment.name} teaches the courses that you need before you can apply for it,
-        twelve people at most to a room. A course does not guarantee a job.
+        {companies.recruitment.name} teaches the courses that come before the application. A course
+        does not guarantee a job.
       </p>
       <GoLink to="/services/security-training">Security training</GoLink>
       <p className="caption">Fig. 02 The practice room. Scale model, 1:50.</p>

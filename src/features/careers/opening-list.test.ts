@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {applicationMail} from './application-mail';
 import {inListOrder} from './opening-order';
-import {payWords, positionsFound, timeWords} from './opening-words';
+import {payWords, positionsFound, timeWords, unbroken} from './opening-words';
 
 const joiner: Opening = {
   id: 7,
@@ -58,13 +58,19 @@ describe('the words of an opening', () => {
   });
 
   it.each([
-    ['2026-12-18T17:00', '5:00 PM'],
+    ['2026-12-18T17:00', '5:00\u00a0PM'],
     ['2026-12-18T12:00', '12 noon'],
-    ['2026-12-18T12:30', '12:30 PM'],
-    ['2026-12-18T00:05', '12:05 AM'],
-    ['2026-12-18T09:00', '9:00 AM'],
+    ['2026-12-18T12:30', '12:30\u00a0PM'],
+    ['2026-12-18T00:05', '12:05\u00a0AM'],
+    ['2026-12-18T09:00', '9:00\u00a0AM'],
   ])('say when it closes: %s', (moment, words) => {
     expect(timeWords(moment)).toBe(words);
+  });
+});
+
+describe('times in a text', () => {
+  it('stay on one line', () => {
+    expect(unbroken('7:00 PM to 7:00 AM, AMBER')).toBe('7:00\u00a0PM to 7:00\u00a0AM, AMBER');
   });
 });
 

@@ -37,5 +37,10 @@ export function timeWords(moment: string): string {
     return '12 noon';
   }
   const half = hours < 12 ? 'AM' : 'PM';
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
+  return unbroken(`${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`);
+}
+
+/** A text whose times of day do not break before AM or PM at the end of a line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/ (?=[AP]M\b)/g, '\u00a0');
 }

@@ -9,7 +9,6 @@ import {ModelPicture} from '../picture/ModelPicture';
 export function ServicesOpening(): ReactNode {
   return (
     <Opening
-      low
       title="Construction services"
       lead="Six services, appointed together or one at a time. Two of them, set out here, decide whether the others finish on the day and at the price."
       picture={<ModelPicture name="terrace" sizes="(min-width: 62rem) 62vw, 100vw" priority />}

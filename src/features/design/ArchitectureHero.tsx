@@ -7,9 +7,10 @@ export function ArchitectureHero(): ReactNode {
   return (
     <LandingHero
       title="Ground to roof"
-      lead="One team of architects, from the shape of the site to the last hinge."
+      lead="One team, from the shape of the site to the last hinge."
       narrow
       picture="pavilion"
+      framing="right"
       subject="Pavilion by a reflecting pool"
       scale="1:200"
     >

@@ -11,7 +11,7 @@ export function PrintFooter({text}: Props): ReactNode {
   const content = text.replaceAll(/["\\<]/g, '');
   return (
     <Head>
-      <style>{`@page{@bottom-left{content:"${content}"}}`}</style>
+      <style>{`@page{@bottom-left{content:"${content}";font:8pt "IBM Plex Mono",monospace}}`}</style>
     </Head>
   );
 }

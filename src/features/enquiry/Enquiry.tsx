@@ -1,7 +1,8 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useLoadedForm} from './useLoadedForm';
-import {WriteInstead} from './WriteInstead';
+import {WriteInstead, WriteUntilThen} from './WriteInstead';
 
 /**
  * The enquiry form, or, wherever it cannot stand, the ways to reach us without it: in the HTML of
@@ -9,10 +10,13 @@ import {WriteInstead} from './WriteInstead';
  */
 export function Enquiry(): ReactNode {
   const {Form, failed, retry} = useLoadedForm();
+  const waiting = Form === undefined && !failed;
   return (
-    <div className="enquiry">
-      <ErrorBoundary fallback={({tryAgain}) => <WriteInstead failed onRetry={tryAgain} />}>
-        {Form ? <Form /> : <WriteInstead failed={failed} onRetry={retry} />}
+    <div className={clsx('enquiry', waiting && 'enquiry--waiting')}>
+      <ErrorBoundary fallback={({tryAgain}) => <WriteInstead onRetry={tryAgain} />}>
+        {Form && <Form />}
+        {failed && <WriteInstead onRetry={retry} />}
+        {waiting && <WriteUntilThen />}
       </ErrorBoundary>
     </div>
   );

@@ -1,16 +1,16 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import {useWatch} from 'react-hook-form';
 import {ErrorSummary} from '@site/src/components/form/ErrorSummary';
 import {ToastRegion} from '@site/src/components/form/ToastRegion';
 import {Trap} from '@site/src/components/form/Trap';
 import {useErrorTitle} from '@site/src/components/form/useErrorTitle';
 import type {EnquiryContext} from './context';
 import {controlId, EnquiryFields} from './EnquiryFields';
-import {FailurePanel} from './FailurePanel';
+import {OutcomePanel} from './OutcomePanel';
 import {fieldNames} from './rules';
 import {TRAP_NAME} from './spam';
-import {SuccessPanel} from './SuccessPanel';
-import {texts} from './texts';
+import {texts, toastFor} from './texts';
 import {useEnquiry} from './useEnquiry';
 
 const FORM_ID = 'enquiry';
@@ -23,26 +23,20 @@ function hintFor(chosen: string, {division, page}: EnquiryContext): string | und
 
 /** The enquiry form (specification 2 to 5, 7 and 8). Runs in the browser only. */
 export function EnquiryForm(): ReactNode {
-  const {form, context, delivery, toasts, trap, asked, submit, onTyped} = useEnquiry();
-  const {sending, result} = delivery;
+  const {form, context, state, trap, asked, submit, onTyped} = useEnquiry();
+  const {sending, result} = state;
+  const [closedToast, setClosedToast] = useState<number>();
+  const division = useWatch({control: form.control, name: 'division'});
   const {errors} = form.formState;
   const problems = fieldNames.flatMap((name) => {
     const message = errors[name]?.message;
     return message === undefined ? [] : [{id: controlId(name), message}];
   });
   useErrorTitle(problems.length > 0);
+  const showsToast = result !== undefined && !sending && closedToast !== result.attempt;
   return (
     <>
-      {result?.ok === true && <SuccessPanel key={result.attempt} enquiry={result.enquiry} />}
-      {result?.ok === false && (
-        <FailurePanel
-          key={result.attempt}
-          reason={result.reason}
-          control={form.control}
-          formId={FORM_ID}
-          sending={sending}
-        />
-      )}
+      <OutcomePanel state={state} control={form.control} formId={FORM_ID} />
       <form
         className="form"
         id={FORM_ID}
@@ -56,12 +50,13 @@ export function EnquiryForm(): ReactNode {
           register={form.register}
           errors={errors}
           locked={sending}
-          divisionHint={hintFor(form.watch('division'), context)}
+          divisionHint={hintFor(division, context)}
         />
         <Trap name={TRAP_NAME} input={trap} />
         <div className="form__end">
           <p className={asked ? undefined : 'visually-hidden'} role="status">
             {asked && texts.hasty}
+            {sending && texts.underWay}
           </p>
           <button className="button" type="submit" disabled={sending}>
             {sending ? texts.sending : texts.send}
@@ -72,7 +67,10 @@ export function EnquiryForm(): ReactNode {
           </p>
         </div>
       </form>
-      <ToastRegion toast={toasts.toast} onClose={toasts.close} />
+      <ToastRegion
+        toast={showsToast ? toastFor(result) : undefined}
+        onClose={() => setClosedToast(result?.attempt)}
+      />
     </>
   );
 }

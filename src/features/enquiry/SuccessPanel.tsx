@@ -8,14 +8,15 @@ import {fieldNames, rules, type Enquiry} from './rules';
 interface Props {
   /** What was sent. */
   readonly enquiry: Enquiry;
+  readonly formId: string;
 }
 
 /** Says what was sent, to which company, and when to expect an answer. */
-export function SuccessPanel({enquiry}: Props): ReactNode {
+export function SuccessPanel({enquiry, formId}: Props): ReactNode {
   const company = divisionOf(enquiry.division)?.company ?? brand.name;
   const shown = fieldNames.filter((name) => name !== 'division' && enquiry[name] !== '');
   return (
-    <MessagePanel kind="success" heading={`Your message is with ${company}`}>
+    <MessagePanel kind="success" heading={`Your message is with ${company}`} formId={formId}>
       <p>
         They answer you {contact.answerTime}, {brand.hours[0]?.days}. If you hear nothing, call{' '}
         <a href={brand.phone.main.href}>{brand.phone.main.display}</a>.

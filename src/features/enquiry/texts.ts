@@ -1,3 +1,5 @@
+import type {Toast} from '@site/src/components/form/ToastRegion';
+import type {Result} from './delivery';
 import type {Reason} from './transport';
 
 /** The specification's texts (section 8), and what this form adds to them. */
@@ -6,6 +8,7 @@ export const texts = {
   failed: 'Failed to send your message. Please try again or contact us directly.',
   send: 'Send Message',
   sending: 'Sending...',
+  underWay: 'Your message is on its way.',
   chooseDivision: 'Choose a company',
   hasty: 'That was quick, even for us. Press Send Message once more and it goes.',
 } as const;
@@ -25,3 +28,10 @@ export const explanations: Record<Reason, string> = {
   suspected:
     'A field that people cannot see was filled in, so we held the message back. If a program of yours did that, try again.',
 };
+
+/** The toast of an outcome. */
+export function toastFor({attempt, ok}: Result): Toast {
+  return ok
+    ? {id: attempt, kind: 'success', text: texts.sent}
+    : {id: attempt, kind: 'failure', text: texts.failed};
+}

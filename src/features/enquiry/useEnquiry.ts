@@ -1,17 +1,16 @@
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, useSyncExternalStore, type RefObject, type SubmitEvent} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
-import {useToast} from '@site/src/components/form/useToast';
+import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {initialValues, type EnquiryContext} from './context';
+import {delivery, type DeliveryState} from './delivery';
 import {discardDraft, keepDraft, readDraft} from './draft';
 import {emptyEnquiry, fieldNames, type Enquiry} from './rules';
 import {enquirySchema} from './schema';
-import {judge} from './spam';
-import {texts} from './texts';
-import {useDelivery} from './useDelivery';
 import {useEnquiryContext} from './useEnquiryContext';
+import {useGuard} from './useGuard';
 
-type Form = UseFormReturn<Enquiry, unknown, Enquiry>;
+export type Form = UseFormReturn<Enquiry, unknown, Enquiry>;
 
 /** A suggestion that arrives while the form stands goes into it; nothing else does. */
 function useLaterSuggestion({setValue}: Form, {division}: EnquiryContext): void {
@@ -19,49 +18,40 @@ function useLaterSuggestion({setValue}: Form, {division}: EnquiryContext): void 
   useEffect(() => {
     if (division !== '' && division !== applied.current) {
       applied.current = division;
-      setValue('division', division, {shouldValidate: false});
+      setValue('division', division);
     }
   }, [division, setValue]);
 }
 
-/** Judges each submission by the trap and by the time since the form appeared. */
-function useGuard() {
-  const trap = useRef<HTMLInputElement>(null);
-  const appeared = useRef(0);
-  const [asked, setAsked] = useState(false);
+/** The form empties itself once its message has arrived (specification 3 and 4). */
+function useReset({reset}: Form, {result}: DeliveryState, {division}: EnquiryContext): void {
+  const done = useRef<number>(undefined);
   useEffect(() => {
-    appeared.current = performance.now();
-  }, []);
-
-  function verdict() {
-    const elapsed = performance.now() - appeared.current;
-    const judged = judge({trap: trap.current?.value ?? '', elapsed, askedBefore: asked});
-    setAsked(judged === 'hasty');
-    if (judged === 'program' && trap.current) {
-      // It may have been a program of the visitor's: the next press is theirs.
-      trap.current.value = '';
+    if (result?.ok && done.current !== result.attempt) {
+      done.current = result.attempt;
+      reset({...emptyEnquiry, division});
     }
-    return judged;
-  }
-  return {trap, asked, verdict};
+  }, [result, reset, division]);
 }
 
 interface EnquiryForm {
   readonly form: Form;
   readonly context: EnquiryContext;
-  readonly delivery: Pick<ReturnType<typeof useDelivery>, 'sending' | 'result'>;
-  readonly toasts: ReturnType<typeof useToast>;
+  readonly state: DeliveryState;
   readonly trap: RefObject<HTMLInputElement | null>;
   /** Whether the visitor was asked to press the button once more. */
   readonly asked: boolean;
-  readonly submit: (event: React.SubmitEvent) => void;
+  readonly submit: (event: SubmitEvent) => void;
   /** Keeps the draft: to be called whenever the visitor has typed. */
   readonly onTyped: () => void;
 }
 
 /** Everything the enquiry form does: validate, guard, send, and lose nothing. */
 export function useEnquiry(): EnquiryForm {
+  const {enquiry: ids} = useConfiguration();
   const context = useEnquiryContext();
+  const state = useSyncExternalStore(delivery.subscribe, delivery.read, delivery.read);
+  const {trap, asked, verdict} = useGuard();
   const form: Form = useForm<Enquiry, unknown, Enquiry>({
     resolver: standardSchemaResolver(enquirySchema),
     mode: 'onSubmit',
@@ -69,30 +59,20 @@ export function useEnquiry(): EnquiryForm {
     shouldFocusError: true,
     defaultValues: initialValues(readDraft(), context),
   });
-  const {deliver, holdBack, ...delivery} = useDelivery();
-  const toasts = useToast();
-  const {trap, asked, verdict} = useGuard();
   useLaterSuggestion(form, context);
-
-  async function dispatch(enquiry: Enquiry): Promise<void> {
-    const outcome = await deliver(enquiry);
-    if (outcome?.ok) {
-      discardDraft();
-      form.reset({...emptyEnquiry, division: context.division});
-      toasts.show('success', texts.sent);
-    } else if (outcome) {
-      toasts.show('failure', texts.failed);
-    }
-  }
+  useReset(form, state, context);
+  // An outcome that was on the page has been seen.
+  useEffect(() => delivery.forget, []);
 
   function onValid(enquiry: Enquiry): void {
-    const judged = delivery.sending ? 'hasty' : verdict();
+    if (delivery.read().sending) {
+      return;
+    }
+    const judged = verdict();
     if (judged === 'program') {
-      holdBack();
-      toasts.show('failure', texts.failed);
+      delivery.holdBack();
     } else if (judged === 'person') {
-      toasts.close();
-      void dispatch(enquiry);
+      void delivery.deliver(enquiry, ids);
     }
   }
 
@@ -108,8 +88,7 @@ export function useEnquiry(): EnquiryForm {
   return {
     form,
     context,
-    delivery,
-    toasts,
+    state,
     trap,
     asked,
     submit: (event) => void form.handleSubmit(onValid)(event),

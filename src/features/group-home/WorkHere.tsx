@@ -16,7 +16,7 @@ export function WorkHere(): ReactNode {
         left={
           <>
             <h2>We are hiring, from bench joiner to night security</h2>
-            <p>Each opening says the pay, the hours and who reads your application.</p>
+            <p>Each opening says where, which hours, and what we ask of you.</p>
             <ButtonLink to="/recruitment" variant="plain">
               Join Our Team
             </ButtonLink>

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {mailtoHref, questionLines} from './mailto';
+import {telephoneHref} from './telephone';
 
 describe('mailtoHref', () => {
   it('fills in recipient, subject and text so that nothing in them breaks the address', () => {
@@ -30,5 +31,11 @@ describe('questionLines', () => {
       'Its sizes:',
       '',
     ]);
+  });
+});
+
+describe('telephoneHref', () => {
+  it('writes the number in international form', () => {
+    expect(telephoneHref('01632 960000')).toBe('tel:+441632960000');
   });
 });

@@ -92,7 +92,11 @@ export function drawStreetMap(options: Options): StreetMap {
 }
 
 /** The address at its place: a mark like the one on the drawings, and a window that it opens. */
-function addMarker(map: LibraryMap, centre: [number, number], {markerTitle, information}: Options): void {
+function addMarker(
+  map: LibraryMap,
+  centre: [number, number],
+  {markerTitle, information}: Options,
+): void {
   const popup = new Popup({
     closeOnClick: false,
     // It opens with the map; the visitor's focus stays where it is.

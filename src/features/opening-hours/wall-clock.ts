@@ -26,8 +26,13 @@ export function wallClock(now: Date, timeZone: string): WallClock {
   };
 }
 
+/** To make a format is slow, to use it is quick. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-GB', {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     // Not `hour12: false`, which lets some browsers write midnight as 24:00.
     hourCycle: 'h23',
@@ -37,6 +42,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** The date a number of days later. Example: `addDays('2026-12-31', 1)` is `'2027-01-01'`. */

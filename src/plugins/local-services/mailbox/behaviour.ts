@@ -3,13 +3,13 @@ import {variablesLimit} from './settings';
 
 /** The ways in which the service can be made to behave, with the words of the switch. */
 export const behaviours = {
-  ok: 'Works: keeps the message and answers OK',
-  '400': '400, the service ID is not found',
-  '401': '401, unauthorised',
-  '403': '403, calls are not allowed',
-  '413': '413, the variables are too large',
-  '429': '429, too many requests',
-  '500': '500, the service is broken',
+  ok: 'Keeps the message and answers OK',
+  '400': 'The service ID is not found',
+  '401': 'Unauthorised',
+  '403': 'Calls are not allowed',
+  '413': 'The variables are too large',
+  '429': 'Too many requests',
+  '500': 'The service is broken',
   html: '502 with a page of HTML instead of a text, as a proxy answers for a dead service',
   'html-200': '200 with a page of HTML, as a hotel network answers for every service',
   'slow-body': 'Keeps the message, answers 200 at once, and the text only after the seconds below',
@@ -32,6 +32,11 @@ const MOST_SECONDS = 600;
 export const usual: Behaviour = {name: 'ok', seconds: SECONDS};
 
 const isName = (text: string): text is BehaviourName => Object.hasOwn(behaviours, text);
+
+/** In the order of the switch. (A record would put the names that are numbers first.) */
+export const behaviourNames = (Object.keys(behaviours) as BehaviourName[]).sort(
+  (one, other) => Number(other === usual.name) - Number(one === usual.name),
+);
 
 /** `undefined` when there is no such behaviour, or the seconds are not a number from 0 to 600. */
 export function behaviourFrom(name: string, seconds = ''): Behaviour | undefined {

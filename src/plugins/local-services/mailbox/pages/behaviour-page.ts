@@ -1,11 +1,10 @@
-import {behaviours, type Behaviour, type BehaviourName} from '../behaviour';
+import {behaviourNames, behaviours, type Behaviour} from '../behaviour';
 import {page} from './layout';
 import {html} from './markup';
 
 /** The switch: a form that needs no script. @param problem what was wrong with the last choice */
 export function behaviourPage(current: Behaviour, problem?: string): string {
-  const names = Object.keys(behaviours) as BehaviourName[];
-  const choices = names.map(
+  const choices = behaviourNames.map(
     (name) =>
       html`<li>
         <label class="mailbox-choice">

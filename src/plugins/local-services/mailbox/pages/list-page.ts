@@ -6,11 +6,11 @@ import {moment, page} from './layout';
 import {html, type Markup} from './markup';
 
 /** What is said where the service is switched to a failure. */
-export function behaviourNotice({name}: Behaviour): Markup {
+function behaviourNotice({name}: Behaviour): Markup {
   return name === 'ok'
     ? html``
     : html`<p class="notice">
-        <strong>Switched for this browser:</strong> ${behaviours[name]}.
+        <strong>Switched to ${name} for this browser:</strong> ${behaviours[name]}.
         <a href="/mailbox/behaviour">Change the behaviour</a>.
       </p>`;
 }

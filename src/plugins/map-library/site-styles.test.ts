@@ -1,0 +1,27 @@
+import {createRequire} from 'node:module';
+import {describe, expect, it} from 'vitest';
+import {isSiteStyle} from './site-styles';
+
+const from = (file: string | null) => isSiteStyle({nameForCondition: () => file});
+
+describe('isSiteStyle', () => {
+  it.each(['/site/src/css/main.css', '/site/node_modules/infima/dist/css/x.css', 'C:\\s\\a.css'])(
+    'merges %s into the stylesheet of the site',
+    (file) => expect(from(file)).toBe(true),
+  );
+
+  it.each(['/site/src/css/lazy/street-map.css', 'C:\\site\\src\\css\\lazy\\street-map.css'])(
+    'leaves %s to the module that imports it',
+    (file) => expect(from(file)).toBe(false),
+  );
+
+  it('leaves the stylesheet of the library where it is', () => {
+    const file = createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl.css');
+    expect(from(file)).toBe(false);
+  });
+
+  it('merges what has no file', () => {
+    expect(from(null)).toBe(true);
+    expect(isSiteStyle({})).toBe(true);
+  });
+});
