@@ -9,14 +9,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Whether the visitor waits at the form, or at its button, which sending has disabled. */
+/**
+ * Whether the visitor waits at the form. A click on the button that sending has disabled puts the
+ * focus on whatever stands around the form, down to the page itself.
+ */
 function waitsAt(formId: string): boolean {
-  const {activeElement, body} = document;
+  const {activeElement} = document;
   const form = document.getElementById(formId);
   return (
     activeElement === null ||
-    activeElement === body ||
     activeElement.matches(':disabled') ||
+    activeElement.contains(form) ||
     form?.contains(activeElement) === true
   );
 }

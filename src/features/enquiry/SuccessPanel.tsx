@@ -16,7 +16,7 @@ export function SuccessPanel({enquiry, formId}: Props): ReactNode {
   const company = divisionOf(enquiry.division)?.company ?? brand.name;
   const shown = fieldNames.filter((name) => name !== 'division' && enquiry[name] !== '');
   return (
-    <MessagePanel kind="success" heading={`Your message is with ${company}`} formId={formId}>
+    <MessagePanel kind="success" heading={`Your message was sent to ${company}`} formId={formId}>
       <p>
         They answer you {contact.answerTime}, {brand.hours[0]?.days}. If you hear nothing, call{' '}
         <a href={brand.phone.main.href}>{brand.phone.main.display}</a>.

@@ -13,7 +13,7 @@ interface Props {
 export function WriteUntilThen(): ReactNode {
   return (
     <div className="instead instead--waiting">
-      <p>The form needs JavaScript. Without it you reach us just as well:</p>
+      <p>The form needs JavaScript, and stands here once that has loaded. Without it:</p>
       <ReachUs
         mailHref={blankMailLink}
         mailbox={brand.email.info}

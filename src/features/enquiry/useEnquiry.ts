@@ -1,5 +1,12 @@
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {useEffect, useRef, useSyncExternalStore, type RefObject, type SubmitEvent} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {initialValues, type EnquiryContext} from './context';
@@ -52,12 +59,13 @@ export function useEnquiry(): EnquiryForm {
   const context = useEnquiryContext();
   const state = useSyncExternalStore(delivery.subscribe, delivery.read, delivery.read);
   const {trap, asked, verdict} = useGuard();
+  const [initial] = useState(() => initialValues(readDraft(), context));
   const form: Form = useForm<Enquiry, unknown, Enquiry>({
     resolver: standardSchemaResolver(enquirySchema),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: true,
-    defaultValues: initialValues(readDraft(), context),
+    defaultValues: initial,
   });
   useLaterSuggestion(form, context);
   useReset(form, state, context);

@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 
 interface LoadedForm {
@@ -7,8 +8,19 @@ interface LoadedForm {
   readonly retry: () => void;
 }
 
+async function fetchForm(): Promise<ComponentType> {
+  const {EnquiryForm} = await import(/* webpackChunkName: "enquiry-form" */ './EnquiryForm');
+  return EnquiryForm;
+}
+
+// Asked for as soon as the page's own script runs, not only when it has come alive; if that fails,
+// the page asks again.
+if (ExecutionEnvironment.canUseDOM) {
+  fetchForm().catch(() => undefined);
+}
+
 /**
- * Fetches the form after the page has come alive. A script of its own lets the page stand, with
+ * Shows the form after the page has come alive. A script of its own lets the page stand, with
  * telephone, hours and map, when the form's does not arrive.
  */
 export function useLoadedForm(): LoadedForm {
@@ -18,8 +30,8 @@ export function useLoadedForm(): LoadedForm {
   const load = useCallback(async () => {
     setFailed(false);
     try {
-      const {EnquiryForm} = await import(/* webpackChunkName: "enquiry-form" */ './EnquiryForm');
-      setForm(() => EnquiryForm);
+      const loaded = await fetchForm();
+      setForm(() => loaded);
     } catch {
       setFailed(true);
     }

@@ -5,6 +5,11 @@ import {mapMessages} from './messages';
 import {mapTexts} from './texts';
 import type {MapPanelControl} from './useMapPanel';
 
+function explanation(hasSiteKey: boolean, isOwnMap: boolean): string {
+  if (hasSiteKey) return mapTexts.siteKey;
+  return isOwnMap ? mapTexts.demonstration : mapTexts.question;
+}
+
 /** Asks for the key, or, where the site has its own, offers another try after a failure. */
 export function KeyForm({control}: {readonly control: MapPanelControl}): ReactNode {
   const {state, hasSiteKey, styleUrl} = control;
@@ -27,10 +32,7 @@ export function KeyForm({control}: {readonly control: MapPanelControl}): ReactNo
     <form className="map-panel__ask" noValidate onSubmit={control.onSubmit} autoComplete="off">
       <div>
         <h3>{mapTexts.heading}</h3>
-        <p className="quiet">{hasSiteKey ? mapTexts.siteKey : mapTexts.question}</p>
-        {isDemonstration(styleUrl) && !hasSiteKey && (
-          <p className="quiet">{mapTexts.demonstration}</p>
-        )}
+        <p className="quiet">{explanation(hasSiteKey, isDemonstration(styleUrl))}</p>
         <noscript>
           <p>{mapTexts.withoutScripts}</p>
         </noscript>

@@ -3,8 +3,15 @@ import {mapMessages} from './messages';
 import {mapTexts} from './texts';
 import type {MapPanelControl} from './useMapPanel';
 
+interface Props {
+  readonly control: MapPanelControl;
+  /** Whether the drawing lies on the map at present. */
+  readonly isPlanOnTop: boolean;
+  readonly onTurn: () => void;
+}
+
 /** Stands below the map in the place of the question: how to move it, and what became of the key. */
-export function MapNotes({control}: {readonly control: MapPanelControl}): ReactNode {
+export function MapNotes({control, isPlanOnTop, onTurn}: Props): ReactNode {
   const {state, hasSiteKey} = control;
   const kept = state.phase === 'shown' && state.kept;
   const problem = state.phase === 'shown' ? state.problem : undefined;
@@ -17,18 +24,17 @@ export function MapNotes({control}: {readonly control: MapPanelControl}): ReactN
           {mapTexts.keyboard}
         </p>
       </div>
-      {!hasSiteKey && (
-        <p className="quiet">
-          {kept ? mapTexts.kept : mapTexts.notKept}{' '}
-          <button
-            className="link-button map-panel__forget"
-            type="button"
-            onClick={control.onForget}
-          >
+      {!hasSiteKey && <p className="quiet">{kept ? mapTexts.kept : mapTexts.notKept}</p>}
+      <div className="map-panel__ways">
+        <button className="link-button" type="button" onClick={onTurn}>
+          {isPlanOnTop ? mapTexts.showMap : mapTexts.showPlan}
+        </button>
+        {!hasSiteKey && (
+          <button className="link-button" type="button" onClick={control.onForget}>
             {mapTexts.forget}
           </button>
-        </p>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {KeyForm} from './KeyForm';
 import {MapNotes} from './MapNotes';
 import {MapView} from './MapView';
@@ -18,16 +18,29 @@ interface Props {
  */
 export function MapPanel({plan}: Props): ReactNode {
   const control = useMapPanel();
-  const {phase} = control.state;
+  const isLoaded = control.state.phase === 'shown';
+  // The drawing says where the door is, which the map does not: one can turn back to it.
+  const [isPlanOnTop, setPlanOnTop] = useState(false);
   return (
-    <div className={clsx('map-panel', phase === 'shown' && 'map-panel--shown')} ref={control.panel}>
+    <div
+      className={clsx(
+        'map-panel',
+        isLoaded && 'map-panel--loaded',
+        isLoaded && !isPlanOnTop && 'map-panel--map',
+      )}
+      ref={control.panel}
+    >
       <div className="map-panel__stack">
         <div className="map-panel__plan">{plan}</div>
         <MapView control={control} />
       </div>
       <div className="map-panel__stack">
         <KeyForm control={control} />
-        <MapNotes control={control} />
+        <MapNotes
+          control={control}
+          isPlanOnTop={isPlanOnTop}
+          onTurn={() => setPlanOnTop(!isPlanOnTop)}
+        />
       </div>
       <p className="visually-hidden" role="status">
         {mapStatus(control.state)}

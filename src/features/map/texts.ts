@@ -8,7 +8,7 @@ export const mapTexts = {
   heading: 'Load the street map',
   question:
     'The map comes from an outside service and needs a maps API key. The key stays in this browser.',
-  demonstration: `Here the site brings a map of its own, drawn by hand. Its key is “${DEMONSTRATION_KEY}”.`,
+  demonstration: `Here the site answers with a map of its own, drawn by hand. It asks for a key as an outside service would: “${DEMONSTRATION_KEY}”. The key stays in this browser.`,
   siteKey: 'The map comes from an outside service, when this part of the page is in view.',
   keyLabel: 'Maps API key',
   load: 'Load Map',
@@ -23,6 +23,8 @@ export const mapTexts = {
   notKept: 'This browser keeps no data, so you will be asked for the key again next time.',
   forget: 'Forget the key',
   streetView: 'Street view',
+  showPlan: 'Show the drawing',
+  showMap: 'Show the map',
 } as const;
 
 /** Labels of the map types, in their order. */

@@ -31,7 +31,7 @@ describe('refusalFor', () => {
   it.each([
     'rebound.example:3000',
     'localhost.evil.example',
-    'evillocalhost',
+    'the-localhost',
     '127.0.0.1.evil.example',
     'evil@localhost',
     '192.168.1.7:3000',

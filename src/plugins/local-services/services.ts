@@ -1,6 +1,7 @@
 import {inOrder, type Handler} from './handler';
 import {mailboxHandler} from './mailbox/handler';
 import {mailboxSettings} from './mailbox/settings';
+import {mapsHandler} from './maps/maps-handler';
 
 /** Where the mailbox shows its messages. */
 export const mailboxPath = '/mailbox';
@@ -15,5 +16,5 @@ export function localServices(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Handler {
-  return inOrder([mailboxHandler(mailboxSettings(root, environment))]);
+  return inOrder([mailboxHandler(mailboxSettings(root, environment)), mapsHandler()]);
 }

@@ -14,7 +14,7 @@ export default function mapLibraryPlugin(): Plugin {
         type: 'asset/resource',
         generator: {filename: 'assets/js/map-worker.[contenthash:8].js', emit: !isServer},
       };
-      const library = {test: LIBRARY, parser: {exprContextCritical: false}};
+      const library = {test: LIBRARY, parser: {url: false}};
       const module = {rules: [library, worker]};
       if (isServer) return {module};
       return {

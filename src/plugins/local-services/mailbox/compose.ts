@@ -96,8 +96,6 @@ export async function composeMail(
       filename: name,
       contentType: type,
       content,
-      // Any other encoding would change the line ends of a text.
-      contentTransferEncoding: 'base64',
     })),
     // What a visitor sends is content, never the address of a file to read.
     disableFileAccess: true,

@@ -15,6 +15,7 @@ function formReader(request: IncomingMessage, limits: Limits) {
       headers: request.headers,
       // Browsers write file names in UTF-8 without saying so.
       defParamCharset: 'utf8',
+      // What is cut off here is still above the limit, so the check of the submission refuses it.
       limits: {fields: 200, files: 10, fieldSize: limits.variables + 1, fileSize: limits.files + 1},
     });
   } catch {
@@ -44,14 +45,8 @@ export async function readForm(request: IncomingMessage, limits: Limits): Promis
   let refusal: Refused | undefined;
   const refuse = (reason: Refused) => (refusal ??= reason);
 
-  reader.on('field', (name, value, {valueTruncated}) => {
-    if (valueTruncated) {
-      refuse(new Refused(variablesTooLarge(limits.variables)));
-    }
-    fields.push([name, value]);
-  });
+  reader.on('field', (name, value) => fields.push([name, value]));
   reader.on('file', (_field, stream, {filename, mimeType}) => {
-    stream.on('limit', () => refuse(new Refused(filesTooLarge(limits.files))));
     // A field that was left empty arrives without a name.
     const file = bytesOf(stream).then((content) =>
       filename ? {name: filename, type: mimeType, content} : undefined,

@@ -62,9 +62,11 @@ describe('the store', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  it.each(['../secret', '..%2fsecret', '', 'a/b', '20261120T130000000-00000000/../x'])(
+  it.each(['../secret', '..%2f.secret', '', 'a/b', '20261120T130000000-00000000/../x'])(
     'reads nothing under the id %s',
     async (id) => {
+      await writeFile(path.join(path.dirname(folder), 'secret.eml'), 'secret');
+      await openStore(folder, 2).keep(card(1), Buffer.from('x'));
       expect(await openStore(folder, 2).source(id)).toBeUndefined();
     },
   );

@@ -45,7 +45,7 @@ export function messageId(date: Date): string {
   return `${date.toISOString().replace(/[-:.Z]/g, '')}-${randomBytes(4).toString('hex')}`;
 }
 
-export const isMessageId = (text: string) => card.shape.id.safeParse(text).success;
+const isMessageId = (text: string) => card.shape.id.safeParse(text).success;
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';

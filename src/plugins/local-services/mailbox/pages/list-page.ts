@@ -56,10 +56,13 @@ export function listPage(
   behaviour: Behaviour,
   {template, smtpUrl, kept}: MailboxSettings,
 ): string {
-  const delivery =
-    smtpUrl === undefined
-      ? html`None of them has left this machine.`
-      : html`Each is also delivered by SMTP.`;
+  // Messages of an earlier run may have been delivered although none would be now.
+  const delivery = [
+    ...(cards.every((card) => card.delivery.state === 'kept')
+      ? [html`None of them has left this machine. `]
+      : []),
+    ...(smtpUrl === undefined ? [] : [html`New ones are also delivered by SMTP.`]),
+  ];
   return page(
     'Messages',
     '/mailbox',
