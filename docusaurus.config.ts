@@ -3,9 +3,11 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {themes} from 'prism-react-renderer';
 import {brand} from './src/data/brand/brand';
+import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
 import documents from './src/plugins/documents';
 import facts from './src/plugins/facts';
 import leanTheme from './src/plugins/lean-theme';
+import localServices from './src/plugins/local-services';
 import openings from './src/plugins/openings';
 import redirects from './src/plugins/redirects';
 import {remarkBrandTokens} from './src/plugins/documents/remark-brand-tokens';
@@ -18,6 +20,16 @@ const editions: DocsOptions['versions'] = {
   current: {label: '2026', path: '', banner: 'none', badge: false},
   '2025': {label: '2025', path: '2025', banner: 'unmaintained', badge: false, noIndex: true},
 };
+
+// Docusaurus sets NODE_ENV before it reads this file; `npm start` serves the embedded mailbox.
+const environment = {
+  ...(process.env.NODE_ENV === 'production' ? {} : {EMBEDDED_MAILBOX: 'true'}),
+  ...process.env,
+};
+const configuration = readConfiguration(environment);
+for (const warning of configurationWarnings(configuration, environment)) {
+  console.warn(warning);
+}
 
 const preset: PresetOptions = {
   blog: false,
@@ -43,6 +55,7 @@ const plugins: PluginConfig[] = [
   facts,
   documents,
   openings,
+  localServices,
   redirects([
     {from: '/group', to: '/'},
     {from: '/architects', to: '/design'},
@@ -66,6 +79,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  customFields: {configuration},
   presets: [['classic', preset]],
   plugins,
   themeConfig: {

@@ -57,7 +57,7 @@ export default defineConfig({
     {name: 'phone', use: {viewport: {width: 390, height: 844}, hasTouch: true}},
   ],
   webServer: {
-    command: 'npx docusaurus serve --no-open --port 3123 --host 127.0.0.1',
+    command: 'npx jiti tools/preview/serve.ts --port 3123 --host 127.0.0.1',
     url: BASE_URL,
     reuseExistingServer: !inContinuousIntegration,
     timeout: 120_000,

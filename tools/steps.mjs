@@ -13,6 +13,7 @@ const BIN = path.join(ROOT, 'node_modules/.bin');
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command a program of node_modules/.bin, or `node`, and its arguments
+ * @property {Record<string, string>} [env] variables added to the environment
  */
 
 /**
@@ -31,13 +32,13 @@ export function environment() {
  * @param {Step} step
  * @returns {Result}
  */
-function runStep({name, command: [program = '', ...args]}) {
+function runStep({name, command: [program = '', ...args], env = {}}) {
   console.log(`\n━━ ${name}: ${[program, ...args].join(' ')}`);
   const begun = performance.now();
   const {error, status} = spawnSync(program, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: environment(),
+    env: {...environment(), ...env},
     // The programs of node_modules/.bin are batch files on Windows, which only a shell can start.
     shell: process.platform === 'win32',
   });

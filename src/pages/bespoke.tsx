@@ -13,7 +13,7 @@ export default function Page(): ReactNode {
   return (
     <Layout
       title="Bespoke joinery"
-      description="Made-to-measure furniture, staircases, fire rated doors of 30 and 60 minutes and heritage windows, drawn, made and fitted by our own joiners."
+      description="Made-to-measure furniture, staircases, fire rated doors of 30 and 60 minutes and heritage windows: what we make, of what, and how it is tested."
     >
       <BespokeHero />
       <MadeToMeasure />

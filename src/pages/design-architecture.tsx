@@ -11,7 +11,7 @@ export default function Page(): ReactNode {
   return (
     <Layout
       title="Design and architecture"
-      description="Six kinds of architect and two steps, from the chosen idea to drawings, schedules and specifications that a builder can price and build from."
+      description="Six roles and two steps, from the chosen idea to drawings, schedules and specifications that a builder can price and build from."
     >
       <ArchitectureHero />
       <ArchitecturalExcellence />

@@ -12,7 +12,7 @@ export default function Page(): ReactNode {
   return (
     <Layout
       title="Design"
-      description="Residential and commercial design, extensions, planning applications, 3D visualisation and sustainable design by architects who sit beside the builders."
+      description="Residential and commercial design, extensions, planning applications, 3D visualisation and sustainable design, in four steps with a fee named for each."
     >
       <DesignHero />
       <DesignServices />

@@ -16,10 +16,10 @@ export function OurCompany(): ReactNode {
         {brand.name} designs, builds, fits out, staffs and looks after buildings across the UK.
       </p>
       <p>
-        We began as a joinery shop beside the docks at {brand.address.town}. Five companies now share one
-        building there: architects on the upper floor, joiners below them, and a control room that
-        is staffed through the night. A drawing goes down one staircase to become a door; two years
-        later, the engineer who services that door can walk up and ask why.
+        We began as a joinery shop beside the docks at {brand.address.town}. Five companies now
+        share one building there: architects on the upper floor, joiners below them, and a control
+        room that is staffed through the night. A drawing goes down one staircase to become a door;
+        two years later, the engineer who services that door can walk up and ask why.
       </p>
       <p>
         Clients come to us for one of those things and tend to stay for the others. There is no

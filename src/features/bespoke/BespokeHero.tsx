@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {brand} from '@site/src/data/brand/brand';
+
 import {LandingHero} from '../landing/LandingHero';
 
 /** First screen of the joinery company's home. */
@@ -8,11 +8,11 @@ export function BespokeHero(): ReactNode {
   return (
     <LandingHero
       title="Made for one place"
-      lead={`Furniture, stairs, doors and windows, from the ${brand.people.joinery} people of one workshop.`}
+      lead="Furniture, stairs, doors and windows, drawn for the room they will stand in."
       picture="stair"
       framing="right"
       subject="Helical stair in oak"
-      scale="1:20"
+      scale="1:10"
       narrow
     >
       <ButtonLink to="/contact">Request a Quote</ButtonLink>

@@ -12,8 +12,8 @@ export function FireDoors(): ReactNode {
         Tested as complete assemblies and third-party certified, with a certificate for each order.
       </p>
       <p>
-        A fire door is a leaf, a frame, its strips, hinges and closer. Change one of them and you
-        have a door that nobody has tested. So we sell the set, fit the set, and number it.
+        A fire door is a leaf, a frame, its strips, hinges and closer, tested together. So we supply
+        them together.
       </p>
       <p className="caption">
         <FigureCaption

@@ -27,16 +27,14 @@ export function HeritageWindows(): ReactNode {
         </p>
         <Register>
           <Entry name="Recorded">
-            Every moulding is drawn full size before anything is taken out, for you and for the
-            conservation officer.
+            Sections are recorded, for the conservation officer and for whoever has to match them.
           </Entry>
           <Entry name="Repaired">
-            New timber is let into old where a sill or a joint has gone. Old glass goes back if it
-            can be saved.
+            We repair before we replace. A window that can be mended is mended.
           </Entry>
           <Entry name="Copied">
-            Past repair, a window is made again to the recorded sections, in slow-grown redwood or
-            oak, box sash or casement.
+            Where it cannot, box sash or casement, it is copied. We can match a moulding from a
+            short length of the original.
           </Entry>
         </Register>
       </Plate>

@@ -12,11 +12,11 @@ const promises = [
   },
   {
     title: 'Agreed in your hand',
-    text: 'You hold a full-size corner or a finished drawer before the rest of the timber is cut.',
+    text: 'You approve a full-size corner or a drawer before we cut the rest.',
   },
   {
-    title: 'Fitted by its maker',
-    text: 'The joiner who made it scribes it to your wall, and takes the packaging home.',
+    title: 'Fitted to the wall',
+    text: 'Scribed to the walls, floors and ceilings you really have, slopes included.',
   },
 ];
 
@@ -32,7 +32,7 @@ export function MadeToMeasure(): ReactNode {
         }
         statement
       >
-        For the alcove that is 14 mm wider at the top, as most of them are.
+        For the alcove that is wider at the top than at the bottom.
       </SectionHead>
       <FigureRow>
         <ModelFigure
@@ -40,7 +40,7 @@ export function MadeToMeasure(): ReactNode {
           sizes="(min-width: 62rem) 64rem, 100vw"
           number={2}
           subject="Kitchen with an island"
-          scale="1:20"
+          scale="1:10"
         />
         <ModelFigure
           name="bench"

@@ -11,7 +11,7 @@ export function Materials(): ReactNode {
   return (
     <Section>
       <SectionHead heading="Materials">
-        Chosen for where the piece will stand, and written on the order by name.
+        Chosen for where the piece will stand and how it will be cleaned.
       </SectionHead>
       <Steps steps={materials} numbered={false} columns={4} />
     </Section>

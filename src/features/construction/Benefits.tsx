@@ -14,11 +14,11 @@ const benefits = [
   },
   {
     title: 'No interest in the answer',
-    text: 'Fees are fixed sums or stated rates, never a share of the cost or of the saving.',
+    text: 'A surveyor’s fee is a fixed sum, a monthly sum or an hourly rate, never a share of the cost or of the saving.',
   },
   {
     title: 'Sides kept apart',
-    text: 'We do not manage or value, for a client, work that our own group is paid to build, unless you have been told in writing and have chosen it.',
+    text: 'We do not manage, for a client, a contract that our own group is building. We value such work only if you have been told in writing and have chosen it.',
   },
 ];
 

@@ -17,14 +17,25 @@ const systems = group.accreditations
 export function WhyChoose(): ReactNode {
   return (
     <Section tone="card">
-      <Columns left={<h2>Why choose {companies.construction.name}</h2>}>
+      <Columns
+        left={
+          <>
+            {' '}
+            <h2>Why choose {companies.construction.name}</h2>{' '}
+            <p className="quiet">
+              What we commit to on a new commercial building. Each service states its own terms.
+            </p>{' '}
+          </>
+        }
+      >
         <Register>
           <Entry name="One site manager">
             The same person from the first pile to the handover file, who walks the building with
             you every week.
           </Entry>
           <Entry name="A price that says what it leaves out">
-            Our price lists its exclusions before you sign, in words that you can argue with.
+            Land, planning fees, connections beyond the boundary, loose furniture: whatever is left
+            out is listed.
           </Entry>
           <Entry name="Figures you can trace">
             From a sum of money to an item, from the item to its dimensions, and from there to the

@@ -10,7 +10,7 @@ export function ArchitectRoles(): ReactNode {
   return (
     <Section tone="card">
       <SectionHead heading="Who draws it">
-        Your job may need two of these or all six. Our proposal names the people.
+        Your job may need two of these or all six. The people are named in your contract.
       </SectionHead>
       <RuledCards>
         {roles.architects.map(({title, text}) => (

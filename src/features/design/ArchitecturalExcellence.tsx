@@ -13,7 +13,7 @@ const {name, programme} = companies.design;
 const facts: readonly TitleBlockCell[] = [
   {term: 'Company', value: <CompanyName company="design">{name}</CompanyName>, wide: true},
   {term: 'Location', value: `${brand.address.town}, for the whole UK`, wide: true},
-  {term: 'Designers', value: brand.people.design, reference: true},
+  {term: 'People', value: brand.people.design, reference: true},
   {term: 'Work stages', value: `${programme.from} to ${programme.to}`, reference: true},
 ];
 
@@ -34,15 +34,14 @@ export function ArchitecturalExcellence(): ReactNode {
           telephoning us.
         </p>
         <p>
-          Our designers sit one floor above the joiners and across the corridor from the quantity
-          surveyors. A staircase is drawn, carried down to the workshop, and argued about before it
-          reaches you. The drawing that survives has a price beside it and a date on which it can be
-          built.
+          Our architects work upstairs from the joiners. A staircase is drawn, carried down to the
+          workshop, and argued about before it reaches you. The drawing that survives is one that
+          can be priced and built.
         </p>
         <p>
           Our architects are registered with the Architects Registration Board where the title is
-          used, so you can look them up before you appoint us. The one who draws your first sketch
-          also walks the finished building with you.
+          used, so you can look them up before you appoint us. A lead architect answers for the
+          whole design, from the first meeting to the last site visit.
         </p>
         <ButtonRow>
           <ButtonLink to="/contact" variant="plain">

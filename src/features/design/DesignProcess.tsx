@@ -9,7 +9,7 @@ export function DesignProcess(): ReactNode {
   return (
     <Section tone="card">
       <SectionHead heading="Four steps, each with its own fee" statement>
-        You decide at the end of each whether to go on, and owe only for the steps that are done.
+        The brief that we write back to you names the fee for each stage.
       </SectionHead>
       <Steps steps={processes.design} columns={4} />
     </Section>

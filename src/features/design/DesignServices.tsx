@@ -28,9 +28,7 @@ function ServiceRegister({services}: {readonly services: readonly DesignService[
 export function DesignServices(): ReactNode {
   return (
     <Section id="services">
-      <SectionHead heading="Our Services">
-        From a spare room to a public building. Each can be had alone.
-      </SectionHead>
+      <SectionHead heading="Our Services">From a spare room to a public building.</SectionHead>
       <Plate
         figure={
           <ModelFigure
@@ -38,7 +36,7 @@ export function DesignServices(): ReactNode {
             sizes={PLATE_SIZES}
             number={2}
             subject="House with a new extension"
-            scale="1:100"
+            scale="1:25"
           />
         }
       >

@@ -12,9 +12,7 @@ export function DevelopmentSteps(): ReactNode {
         left={
           <>
             <h2>From the chosen idea to the last detail</h2>
-            <p className="quiet">
-              Two steps between concept and site. The second usually starts before the first ends.
-            </p>
+            <p className="quiet">Two steps between the concept and the building site.</p>
           </>
         }
       >

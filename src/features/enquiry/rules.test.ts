@@ -7,8 +7,8 @@ import {enquirySchema} from './schema';
 import {characterCount, isEmailAddress} from './text';
 
 const good: Enquiry = {
-  name: 'Priya Raman',
-  email: 'priya.raman@harrow-finch.example',
+  name: 'Anna Carter',
+  email: 'anna.carter@harrow-finch.example',
   company: '',
   division: `${brand.prefix}-facilities`,
   phone: '01632 960 218',
@@ -25,19 +25,27 @@ function messagesFor(enquiry: Enquiry): Partial<Record<FieldName, string>> {
 const blanks = fc
   .array(fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2003', '\u3000', '\uFEFF'), {maxLength: 8})
   .map((parts) => parts.join(''));
+/** The letters of a script, as Unicode numbers them. */
+function range(first: number, last: number): string[] {
+  return Array.from({length: last - first + 1}, (_, step) => String.fromCharCode(first + step));
+}
+
 const hebrew = fc.string({
-  unit: fc.constantFrom(...Array.from('אבגדהוזחטילמנ')),
+  unit: fc.constantFrom(...range(0x5d0, 0x5ea)),
   minLength: 2,
   maxLength: 30,
 });
 const arabic = fc.string({
-  unit: fc.constantFrom(...Array.from('ابتثجحخدذرزسش')),
+  unit: fc.constantFrom(...range(0x627, 0x64a)),
   minLength: 2,
   maxLength: 30,
 });
 const emoji = fc.string({unit: fc.constantFrom('👷', '🏗', '🪟', '🚪'), minLength: 2});
 const ideographs = fc.string({unit: fc.constantFrom(...Array.from('李王張劉陳𠮷')), minLength: 2});
-const accented = fc.string({unit: fc.constantFrom(...Array.from('ÅøñßžćŁİ’-')), minLength: 2});
+const accented = fc.string({
+  unit: fc.constantFrom('Å', 'ø', 'ñ', 'ß', 'ž', 'ć', 'Ł', 'İ', '’', '-'),
+  minLength: 2,
+});
 const visibleName = fc.oneof(hebrew, arabic, emoji, ideographs, accented);
 
 describe('the table', () => {
@@ -60,7 +68,7 @@ describe('the table', () => {
   });
 
   it('lets a good enquiry through, trimmed', () => {
-    const padded = {...good, name: '\u00A0 Priya Raman\n', company: '  '};
+    const padded = {...good, name: '\u00A0 Anna Carter\n', company: '  '};
     expect(enquirySchema.parse(padded)).toEqual({...good, company: ''});
   });
 
@@ -91,33 +99,33 @@ describe('e-mail addresses', () => {
     'a@b.example',
     "o'neill+site@mail.example.com",
     'first.last@sub-domain.example.co.uk',
-    'josé@münchen.example',
+    'josé@crème.example',
     '用户@例子.公司',
-    'user@xn--mnchen-3ya.xn--p1ai',
+    'user@xn--p1ai.xn--p1ai',
     `${'a'.repeat(64)}@b.example`,
   ])('takes %s', (address) => expect(isEmailAddress(address)).toBe(true));
 
   it.each([
     '',
-    'priya.raman@',
+    'anna.carter@',
     '@harrow.example',
-    'priya@localhost',
-    'priya@harrow,example',
-    'priya raman@harrow.example',
-    'priya@@harrow.example',
-    'priya@harrow@finch.example',
-    '.priya@harrow.example',
-    'priya..raman@harrow.example',
-    'priya.@harrow.example',
-    'priya@-harrow.example',
-    'priya@harrow-.example',
-    'priya@harrow..example',
-    'priya@harrow.example.',
-    'priya@harrow.e',
-    'priya@192.0.2.1',
-    'Priya <priya@harrow.example>',
-    'priya@harrow.example\nbcc: all@harrow.example',
-    'priya@harrow.example, raman@harrow.example',
+    'anna@localhost',
+    'anna@harrow,example',
+    'anna carter@harrow.example',
+    'anna@@harrow.example',
+    'anna@harrow@finch.example',
+    '.anna@harrow.example',
+    'anna..carter@harrow.example',
+    'anna.@harrow.example',
+    'anna@-harrow.example',
+    'anna@harrow-.example',
+    'anna@harrow..example',
+    'anna@harrow.example.',
+    'anna@harrow.e',
+    'anna@192.0.2.1',
+    'Anna <anna@harrow.example>',
+    'anna@harrow.example\nbcc: all@harrow.example',
+    'anna@harrow.example, carter@harrow.example',
     `${'a'.repeat(65)}@b.example`,
     `a@${'b'.repeat(64)}.example`,
     `a@${'b.'.repeat(130)}example`,
@@ -152,7 +160,7 @@ describe('e-mail addresses', () => {
     );
     fc.assert(
       fc.property(separator, fc.nat(24), (mark, place) => {
-        const address = 'priya@harrow-finch.example';
+        const address = 'anna@harrow-finch.example';
         const broken = address.slice(0, place + 1) + mark + address.slice(place + 1);
         expect(isEmailAddress(broken)).toBe(false);
       }),
@@ -225,7 +233,7 @@ describe('every text', () => {
     const long = fc.constantFrom(
       'a'.repeat(size),
       `a${' '.repeat(size)}b and more`,
-      'שלום עולם '.repeat(size / 10).trim(),
+      '\u05D0\u05D1 \u05D2 '.repeat(size / 5).trim(),
       '\u200F'.repeat(size) + 'enough text',
       '👷'.repeat(size / 4),
     );

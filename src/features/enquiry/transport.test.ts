@@ -21,8 +21,8 @@ const ids: EnquiryConfiguration = {
   blockHeadless: false,
 };
 const enquiry: Enquiry = {
-  name: 'Priya Raman',
-  email: 'priya@harrow.example',
+  name: 'Anna Carter',
+  email: 'anna@harrow.example',
   company: '',
   division: 'exg-design',
   phone: '01632 960 218',

@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 
 interface LoadedForm {
@@ -11,12 +10,6 @@ interface LoadedForm {
 async function fetchForm(): Promise<ComponentType> {
   const {EnquiryForm} = await import(/* webpackChunkName: "enquiry-form" */ './EnquiryForm');
   return EnquiryForm;
-}
-
-// Asked for as soon as the page's own script runs, not only when it has come alive; if that fails,
-// the page asks again.
-if (ExecutionEnvironment.canUseDOM) {
-  fetchForm().catch(() => undefined);
 }
 
 /**

@@ -12,14 +12,14 @@ export function CleaningFeature(): ReactNode {
     <Spread
       tone="card"
       closeUp
-      picture={<ModelPicture name="lobby" sizes="(min-width: 62rem) 120vw, 170vw" />}
+      picture={<ModelPicture name="lobby" sizes="(min-width: 62rem) 120vw, 290vw" />}
     >
       <h2>Nobody should notice that we have been</h2>
       <p className="lead">They should only notice the day we have not.</p>
       <p>
         Every room stands on a schedule: what is done there, and how often. Our{' '}
-        {brand.people.cleaning} cleaners work to it, and once a month your representative chooses
-        the rooms in which it is scored.
+        {brand.people.cleaning} cleaning staff work to it, and once a month the score is taken from
+        a sample that you choose.
       </p>
       <GoLink to={services.cleaning.href}>Commercial cleaning</GoLink>
       <p className="caption">

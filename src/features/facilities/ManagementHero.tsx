@@ -5,7 +5,7 @@ import {LandingHero} from '../landing/LandingHero';
 /** One place in the building for each team; the teams below carry the same numbers. */
 const places = [
   {mark: '1', x: 64.5, y: 71.5, name: 'Front desk', note: 'Security, day and night'},
-  {mark: '2', x: 49.5, y: 46, name: 'Meeting room', note: 'Cleaned before nine'},
+  {mark: '2', x: 49.5, y: 46, name: 'Meeting room', note: 'Cleaned to a schedule'},
   {mark: '3', x: 68.8, y: 60, name: 'Ladder', note: 'A lamp, before it fails'},
   {mark: '4', x: 48.5, y: 19, name: 'Roof plant', note: 'Emergencies, 24/7'},
 ].map((place) => ({...place, company: 'facilities' as const}));

@@ -32,13 +32,12 @@ export function ManagementIntro(): ReactNode {
         <div className="stack col-text">
           <h2>Four teams, one manager who can sign for a decision</h2>
           <p className="lead">
-            Appoint one team or all four. You have one contract manager, one helpdesk number and one
-            report a month.
+            Appoint one team or all four, with one contract manager either way.
           </p>
           <p>
-            The gain is in what they tell each other. The officer on the night round writes down the
-            valve that drips; the helpdesk has it before seven; the cleaner knows to keep the floor
-            signed until the technician has been. Nobody on your side had to ring anybody.
+            The gain is in what they tell each other. A cleaner who sees a dripping valve, a wedged
+            fire door or a failed lamp reports it before the end of the shift. The helpdesk gives it
+            a priority that you can see, and says who is coming and when.
           </p>
         </div>
         <div className="col-aside">

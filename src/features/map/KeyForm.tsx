@@ -3,7 +3,11 @@ import {useId, type ReactNode} from 'react';
 import {isDemonstration} from './demonstration';
 import {mapMessages} from './messages';
 import {mapTexts} from './texts';
-import type {MapPanelControl} from './useMapPanel';
+import type {MapPanelControl, MapPanelElements} from './useMapPanel';
+
+interface Props extends Pick<MapPanelElements, 'input' | 'button'> {
+  readonly control: MapPanelControl;
+}
 
 function explanation(hasSiteKey: boolean, isOwnMap: boolean): string {
   if (hasSiteKey) return mapTexts.siteKey;
@@ -11,20 +15,15 @@ function explanation(hasSiteKey: boolean, isOwnMap: boolean): string {
 }
 
 /** Asks for the key, or, where the site has its own, offers another try after a failure. */
-export function KeyForm({control}: {readonly control: MapPanelControl}): ReactNode {
+export function KeyForm({control, input, button}: Props): ReactNode {
   const {state, hasSiteKey, styleUrl} = control;
   const id = useId();
   const errorId = `${id}-error`;
   const isLoading = state.phase === 'loading';
   const problem = state.phase === 'key-required' ? state.problem : undefined;
   const isKeyWrong = problem !== undefined && problem !== 'failed';
-  const button = (
-    <button
-      className="button button--plain"
-      type="submit"
-      disabled={isLoading}
-      ref={control.button}
-    >
+  const load = (
+    <button className="button button--plain" type="submit" disabled={isLoading} ref={button}>
       {isLoading ? mapTexts.loading : mapTexts.load}
     </button>
   );
@@ -44,7 +43,7 @@ export function KeyForm({control}: {readonly control: MapPanelControl}): ReactNo
             <input
               className="input"
               id={id}
-              ref={control.input}
+              ref={input}
               value={state.key}
               readOnly={isLoading}
               onChange={({target}) => control.onType(target.value)}
@@ -56,7 +55,7 @@ export function KeyForm({control}: {readonly control: MapPanelControl}): ReactNo
               aria-describedby={problem && errorId}
             />
           )}
-          {button}
+          {load}
         </div>
         {problem && (
           <p className="field__error" id={errorId}>

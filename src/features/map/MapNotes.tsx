@@ -13,7 +13,8 @@ interface Props {
 /** Stands below the map in the place of the question: how to move it, and what became of the key. */
 export function MapNotes({control, isPlanOnTop, onTurn}: Props): ReactNode {
   const {state, hasSiteKey} = control;
-  const kept = state.phase === 'shown' && state.kept;
+  // While it is hidden it holds the place of the text that most visitors will see.
+  const kept = state.phase !== 'shown' || state.kept;
   const problem = state.phase === 'shown' ? state.problem : undefined;
   return (
     <div className="map-panel__notes">

@@ -17,7 +17,7 @@ interface Props {
  * on the page, whatever happens here.
  */
 export function MapPanel({plan}: Props): ReactNode {
-  const control = useMapPanel();
+  const [control, {panel, canvas, view, input, button}] = useMapPanel();
   const isLoaded = control.state.phase === 'shown';
   // The drawing says where the door is, which the map does not: one can turn back to it.
   const [isPlanOnTop, setPlanOnTop] = useState(false);
@@ -28,14 +28,14 @@ export function MapPanel({plan}: Props): ReactNode {
         isLoaded && 'map-panel--loaded',
         isLoaded && !isPlanOnTop && 'map-panel--map',
       )}
-      ref={control.panel}
+      ref={panel}
     >
       <div className="map-panel__stack">
         <div className="map-panel__plan">{plan}</div>
-        <MapView control={control} />
+        <MapView control={control} view={view} canvas={canvas} />
       </div>
       <div className="map-panel__stack">
-        <KeyForm control={control} />
+        <KeyForm control={control} input={input} button={button} />
         <MapNotes
           control={control}
           isPlanOnTop={isPlanOnTop}

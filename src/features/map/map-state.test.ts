@@ -76,9 +76,9 @@ describe('loading', () => {
   it.each(['refused', 'unavailable', 'failed'] as const)(
     'asks again when it is %s, and keeps what was typed',
     (problem) => {
-      expect(after([typed('dmeo'), submitted, {type: 'stopped', problem}])).toEqual({
+      expect(after([typed('deno'), submitted, {type: 'stopped', problem}])).toEqual({
         phase: 'key-required',
-        key: 'dmeo',
+        key: 'deno',
         checked: true,
         problem,
       });
@@ -86,7 +86,7 @@ describe('loading', () => {
   );
 
   it('drops the complaint when the visitor corrects the key', () => {
-    const again = after([typed('dmeo'), submitted, refused, typed('demo')]);
+    const again = after([typed('deno'), submitted, refused, typed('demo')]);
     expect(again).toEqual({phase: 'key-required', key: 'demo', checked: true});
     expect(after([submitted], again)).toHaveProperty('phase', 'loading');
   });

@@ -92,7 +92,8 @@ function whileLoading(state: In<'loading'>, event: MapEvent): MapState {
 }
 
 function whileShown(state: In<'shown'>, event: MapEvent): MapState {
-  const {problem: _, ...settled} = state;
+  const {phase, key, source, kept, type, drawn} = state;
+  const settled = {phase, key, source, kept, type, drawn};
   switch (event.type) {
     case 'forgotten':
       return initialMapState;

@@ -111,7 +111,8 @@ function addMarker(
   const tellOpen = () => element.setAttribute('aria-expanded', String(popup.isOpen()));
   popup.on('open', tellOpen);
   popup.on('close', tellOpen);
-  const marker = new Marker({element}).setLngLat(centre).setPopup(popup).addTo(map);
+  // In this order: `addTo` takes away the keys of a window that was set before.
+  const marker = new Marker({element}).setLngLat(centre).addTo(map).setPopup(popup);
   marker.togglePopup();
 }
 

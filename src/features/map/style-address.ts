@@ -24,18 +24,3 @@ export function styleAddress(template: string, type: MapType, key: string): stri
     )
     .replace(KEY, () => encodeURIComponent(key));
 }
-
-/**
- * What is wrong with a template, undefined when nothing is. For the check of the configuration.
- */
-export function styleTemplateProblem(template: string): string | undefined {
-  const sample = styleAddress(template, 'streets', 'key');
-  if (!/^(https:\/\/[^/]|\/(?!\/))/.test(template)) {
-    return 'an address that begins with https://, or with / on this site';
-  }
-  if (/[{}]/.test(sample)) return 'no placeholders besides {key} and {style}';
-  if (sample === styleAddress(template, 'satellite', 'key')) {
-    return 'the placeholder {style}, which becomes "streets" or "satellite"';
-  }
-  return undefined;
-}

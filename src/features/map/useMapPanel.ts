@@ -1,4 +1,4 @@
-import {useEffect, useId, useReducer, useRef, type FormEvent, type RefObject} from 'react';
+import {useEffect, useId, useReducer, useRef, type RefObject, type SubmitEvent} from 'react';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {forgetKey, readKey} from './key-storage';
 import {initialMapState, mapReducer, type MapState, type MapType} from './map-state';
@@ -7,25 +7,31 @@ import {useStreetMap} from './useStreetMap';
 /** How far below the window the map may still be when it begins to load. */
 const NEAR = '25%';
 
+/** What the parts of the panel are told, and what they may ask for. */
 export interface MapPanelControl {
   readonly state: MapState;
   /** Whether the owner has configured a key, so that no visitor is asked. */
   readonly hasSiteKey: boolean;
   readonly styleUrl: string;
+  /** Id of the text that says how to use the keyboard. */
   readonly helpId: string;
+  readonly onType: (key: string) => void;
+  readonly onSubmit: (event: SubmitEvent) => void;
+  readonly onForget: () => void;
+  readonly onChooseType: (type: MapType) => void;
+}
+
+/** The elements that the panel watches, fills or gives the focus to. */
+export interface MapPanelElements {
   readonly panel: RefObject<HTMLDivElement | null>;
   readonly canvas: RefObject<HTMLDivElement | null>;
   readonly view: RefObject<HTMLDivElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
-  readonly onType: (key: string) => void;
-  readonly onSubmit: (event: FormEvent) => void;
-  readonly onForget: () => void;
-  readonly onChooseType: (type: MapType) => void;
 }
 
 /** The panel's state, its storage and where the focus goes; the markup is in MapPanel. */
-export function useMapPanel(): MapPanelControl {
+export function useMapPanel(): readonly [MapPanelControl, MapPanelElements] {
   const {styleUrl, key: siteKey} = useConfiguration().map;
   const [state, dispatch] = useReducer(mapReducer, initialMapState);
   const helpId = useId();
@@ -70,35 +76,36 @@ export function useMapPanel(): MapPanelControl {
     else (input.current ?? button.current)?.focus();
   }, [state.phase, problem]);
 
-  return {
+  function onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (siteKey !== null) {
+      asked.current = true;
+      dispatch({type: 'found', key: siteKey, source: 'site'});
+      return;
+    }
+    // The field may have been filled in before the scripts arrived.
+    const key = input.current?.value ?? '';
+    dispatch({type: 'typed', key});
+    dispatch({type: 'submitted'});
+    if (key.trim() === '') input.current?.focus();
+    else asked.current = true;
+  }
+
+  function onForget(): void {
+    forgetKey();
+    asked.current = true;
+    dispatch({type: 'forgotten'});
+  }
+
+  const control = {
     state,
     hasSiteKey: siteKey !== null,
     styleUrl,
     helpId,
-    panel,
-    canvas,
-    view,
-    input,
-    button,
-    onType: (key) => dispatch({type: 'typed', key}),
-    onSubmit: (event) => {
-      event.preventDefault();
-      asked.current = true;
-      if (siteKey !== null) return dispatch({type: 'found', key: siteKey, source: 'site'});
-      // The field may have been filled in before the scripts arrived.
-      const key = input.current?.value ?? '';
-      dispatch({type: 'typed', key});
-      dispatch({type: 'submitted'});
-      if (key.trim() === '') {
-        asked.current = false;
-        input.current?.focus();
-      }
-    },
-    onForget: () => {
-      forgetKey();
-      asked.current = true;
-      dispatch({type: 'forgotten'});
-    },
-    onChooseType: (mapType) => dispatch({type: 'typeChosen', mapType}),
+    onType: (key: string) => dispatch({type: 'typed', key}),
+    onSubmit,
+    onForget,
+    onChooseType: (mapType: MapType) => dispatch({type: 'typeChosen', mapType}),
   };
+  return [control, {panel, canvas, view, input, button}];
 }

@@ -10,7 +10,7 @@ import {requestStyle} from './style-request';
 import {mapTexts} from './texts';
 
 /** Specification, sections 2 and 9. */
-export const ZOOM = 14;
+const ZOOM = 14;
 
 interface Frame {
   /** Address template of the styles. */
@@ -38,13 +38,17 @@ export function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, fram
   useEffect(() => {
     if (key === undefined || source === undefined) return undefined;
     const visit = new AbortController();
+    const isOver = () => visit.signal.aborted;
     async function load(wanted: string, from: KeySource): Promise<void> {
       const answer = await requestStyle(styleAddress(styleUrl, 'streets', wanted), visit);
-      if (visit.signal.aborted) return;
-      if (answer.kind !== 'style') return dispatch({type: 'stopped', problem: answer.kind});
+      if (isOver()) return;
+      if (answer.kind !== 'style') {
+        dispatch({type: 'stopped', problem: answer.kind});
+        return;
+      }
       try {
         const {drawStreetMap} = await import('./street-map');
-        if (visit.signal.aborted || !canvas.current || !view.current) return;
+        if (isOver() || !canvas.current || !view.current) return;
         map.current = drawStreetMap({
           container: canvas.current,
           fullscreenContainer: view.current,
@@ -78,7 +82,10 @@ export function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, fram
     const visit = new AbortController();
     void requestStyle(styleAddress(styleUrl, newType, key), visit).then((answer) => {
       if (visit.signal.aborted) return;
-      if (answer.kind !== 'style') return dispatch({type: 'typeStopped'});
+      if (answer.kind !== 'style') {
+        dispatch({type: 'typeStopped'});
+        return;
+      }
       map.current?.changeStyle(answer.style);
       dispatch({type: 'typeDrawn', mapType: newType});
     });

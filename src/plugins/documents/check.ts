@@ -144,8 +144,11 @@ function duplicateReferences(documents: readonly SourceDocument[]): Problem[] {
  * of sections, late review dates, unknown pictures and neighbours, double references.
  */
 export function checkDocuments(documents: readonly SourceDocument[]): Problem[] {
-  const slugs = new Set(documents.map(({slug}) => slug));
-  const own = documents.flatMap(({file, frontMatter, body}) => {
+  const slugsByEdition = new Map<string, Set<string>>();
+  for (const {edition, slug} of documents) {
+    slugsByEdition.set(edition, (slugsByEdition.get(edition) ?? new Set()).add(slug));
+  }
+  const own = documents.flatMap(({file, frontMatter, body, edition}) => {
     const result = documentSchema.safeParse(frontMatter);
     if (!result.success) {
       return problemsFromZod(file, result.error, frontMatter);
@@ -154,7 +157,7 @@ export function checkDocuments(documents: readonly SourceDocument[]): Problem[] 
     return [
       ...(document.kind === 'policy' ? policyProblems(file, document, body) : []),
       ...pictureProblems(file, document),
-      ...relatedProblems(file, document, slugs),
+      ...relatedProblems(file, document, slugsByEdition.get(edition) ?? new Set()),
     ];
   });
   return [...own, ...duplicateReferences(documents)];

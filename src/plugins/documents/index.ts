@@ -43,7 +43,7 @@ export default function documentsPlugin(context: LoadContext): Plugin {
       }
       const problems = checkDocuments(await readSources(context, content));
       if (problems.length > 0) {
-        throw new Error(`Documents\n${formatProblems(problems)}`);
+        throw new Error(`Documents: ${formatProblems(problems)}`);
       }
     },
   };

@@ -363,7 +363,7 @@ export const lines: readonly Line[] = [
       [-1150, 560],
       [-1130, 870],
     ]),
-    name: 'Ropewalk',
+    name: 'Mill Lane',
   },
   {
     kind: 'major',
