@@ -76,7 +76,10 @@ test.describe('editions', () => {
   test('the switch keeps the reader on the same document, both ways', async ({page}) => {
     await open(page, '/policies/anti-bribery-corruption');
     const editions = page.getByRole('navigation', {name: 'Edition'});
-    await expect(editions.getByRole('link', {name: /2026/})).toHaveAttribute('aria-current', 'page');
+    await expect(editions.getByRole('link', {name: /2026/})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await editions.getByRole('link', {name: /2025/}).click();
     await expect(page).toHaveURL('/2025/policies/anti-bribery-corruption');
     await expect(page.getByText('Superseded.', {exact: true})).toBeVisible();
@@ -124,7 +127,9 @@ test.describe('services, construction and projects', () => {
       'href',
       brand.phone.emergency.href,
     );
-    await expect(page.getByRole('link', {name: 'Emergency Support', exact: true}).first()).toHaveAttribute('href', '/contact');
+    await expect(
+      page.getByRole('link', {name: 'Emergency Support', exact: true}).first(),
+    ).toHaveAttribute('href', '/contact');
   });
 
   test('the earnings figure always stands with its qualifier', async ({page}) => {

@@ -30,9 +30,12 @@ test('the menus open', async ({page, viewport}) => {
 
 test('all twelve openings stand in the page with their requirements', async ({page}) => {
   await page.goto('/careers');
-  const openings = page.locator('#current-openings').getByRole('listitem').filter({
-    has: page.getByRole('heading', {level: 3}),
-  });
+  const openings = page
+    .locator('#current-openings')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', {level: 3}),
+    });
   await expect(openings).toHaveCount(specification.counts.openings);
 });
 

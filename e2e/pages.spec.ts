@@ -127,8 +127,13 @@ test('the facilities home has four cards, each with Learn More, and three testim
   const more = main(page).getByRole('link', {name: /^Learn More/});
   await expect(more).toHaveCount(counts.homeServiceCards);
   for (const [index, name] of names.homeServiceCards.entries()) {
-    await expect(main(page).getByRole('heading', {level: 3, name, exact: true}).first()).toBeVisible();
-    await expect(more.nth(index)).toHaveAttribute('href', `/services/${name.toLowerCase().replace(' ', '-')}`);
+    await expect(
+      main(page).getByRole('heading', {level: 3, name, exact: true}).first(),
+    ).toBeVisible();
+    await expect(more.nth(index)).toHaveAttribute(
+      'href',
+      `/services/${name.toLowerCase().replace(' ', '-')}`,
+    );
   }
   await expect(main(page).getByRole('blockquote')).toHaveCount(counts.testimonials);
 });
@@ -141,11 +146,15 @@ test('the about page has five values, six reasons and nine policies with Read Po
     await expect(main(page).getByText(value, {exact: true}).first()).toBeVisible();
   }
   for (const reason of names.reasons) {
-    await expect(main(page).getByRole('heading', {name: reason, exact: true}).first()).toBeVisible();
+    await expect(
+      main(page).getByRole('heading', {name: reason, exact: true}).first(),
+    ).toBeVisible();
   }
   const read = main(page).getByRole('link', {name: /^Read Policy/});
   await expect(read).toHaveCount(counts.policies);
-  const addresses = await read.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const addresses = await read.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
   expect(addresses.sort()).toEqual(
     Object.keys(specification.policySections)
       .map((slug) => `/policies/${slug}`)
@@ -219,7 +228,10 @@ test.describe('international projects', () => {
   test('shows the Philippines first, and keeps the chosen tab in the address', async ({page}) => {
     await open(page, '/international-projects');
     await expect(page.getByRole('tab')).toHaveText([...names.countries]);
-    await expect(page.getByRole('tab', {name: 'Philippines'})).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', {name: 'Philippines'})).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await page.getByRole('tab', {name: 'Saudi Arabia'}).click();
     await expect(page).toHaveURL(/country=saudi/);
     for (const service of names.saudiServices) {

@@ -24,7 +24,9 @@ for (const [from, to] of [
   });
 }
 
-test('the footer’s logo leads home without a reload, and Back skips the redirect', async ({page}) => {
+test('the footer’s logo leads home without a reload, and Back skips the redirect', async ({
+  page,
+}) => {
   await open(page, '/careers');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await page.getByRole('contentinfo').getByRole('link', {name: /home$/}).click();

@@ -5,6 +5,8 @@ import {ContactClosing} from '../contact/ContactClosing';
 export function BespokeClosing(): ReactNode {
   return (
     <ContactClosing
+      company="bespoke"
+      page="Bespoke joinery"
       heading="Send a sketch and one dimension. We will take the others."
       action="Request a Quote"
     />

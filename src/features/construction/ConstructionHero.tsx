@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {LandingHero} from '../landing/LandingHero';
+import {ContactButton} from '../enquiry/ContactButton';
 
 /** First screen of the construction company's home. */
 export function ConstructionHero(): ReactNode {
@@ -14,7 +15,9 @@ export function ConstructionHero(): ReactNode {
       scale="1:100"
       narrow
     >
-      <ButtonLink to="/contact">Get a Quote</ButtonLink>
+      <ContactButton company="construction" page="Construction">
+        Get a Quote
+      </ContactButton>
       <ButtonLink to="#services" variant="onPicture">
         Our Services
       </ButtonLink>

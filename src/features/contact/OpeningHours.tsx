@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {HoursBar} from '@site/src/components/hours/HoursBar';
 import {brand} from '@site/src/data/brand/brand';
+import {LiveHours} from '../opening-hours/LiveHours';
 import {hoursAfterMidnight} from './clock';
 
 /** The hours as text, then drawn for the first day of the week that is open. */
@@ -9,6 +10,7 @@ export function OpeningHours(): ReactNode {
   return (
     <div>
       <h3>Opening hours</h3>
+      <LiveHours />
       <dl className="hours">
         {brand.hours.map(({days, times}) => (
           <div key={days}>

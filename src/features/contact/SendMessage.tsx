@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useAnchor} from '@site/src/components/section/useAnchor';
-import {brand} from '@site/src/data/brand/brand';
+import {Enquiry} from '../enquiry/Enquiry';
 import {DivisionRegister} from './DivisionRegister';
 import {TelephoneLines} from './TelephoneLines';
 
@@ -16,19 +15,14 @@ const HEADING = 'send-a-message';
  */
 export function SendMessage(): ReactNode {
   useAnchor(CONTACT_FORM);
-  const {info} = brand.email;
   return (
     <section className="contact-form" id={CONTACT_FORM} tabIndex={-1} aria-labelledby={HEADING}>
       <h2 id={HEADING}>Send a message</h2>
-      <p className="contact-form__lead">
-        Choose a company. Your e-mail program opens with the subject and our questions filled in; or
-        write to <a href={`mailto:${info}`}>{info}</a> in your own words.
-      </p>
-      <DivisionRegister />
-      <p className="quiet">
-        We use your details to answer you and for nothing else.{' '}
-        <Link to="/privacy">Privacy Policy</Link>
-      </p>
+      <Enquiry />
+      <details className="mail-instead">
+        <summary>Write an e-mail instead</summary>
+        <DivisionRegister />
+      </details>
       <TelephoneLines />
     </section>
   );

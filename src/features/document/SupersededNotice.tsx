@@ -1,5 +1,9 @@
 import Link from '@docusaurus/Link';
-import {useActiveDocContext, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useDocsVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
 /** Stands above everything on a document of an older edition, and leads to the one in force. */

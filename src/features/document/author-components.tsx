@@ -9,8 +9,10 @@ import {Note} from '@site/src/components/prose/Note';
 import {ProseStep, ProseSteps} from '@site/src/components/prose/ProseSteps';
 import {ProseTable} from '@site/src/components/prose/ProseTable';
 import {Role, RoleGrid} from '@site/src/components/prose/RoleGrid';
+import {ContactButton} from '../enquiry/ContactButton';
 import {DocumentFigure} from './DocumentFigure';
 import {SectionHeading} from './SectionHeading';
+import {useFrontMatter} from './front-matter';
 
 /** Links written in Markdown go through the router, so that the build checks them. */
 function DocumentLink({href, ...rest}: ComponentProps<'a'>): ReactNode {
@@ -24,9 +26,16 @@ interface CallToActionProps {
 
 /** A button to the contact page. */
 function CallToAction({label}: CallToActionProps): ReactNode {
+  const document = useFrontMatter();
   return (
     <ButtonRow>
-      <ButtonLink to="/contact">{label}</ButtonLink>
+      {'company' in document ? (
+        <ContactButton company={document.company} page={document.title}>
+          {label}
+        </ContactButton>
+      ) : (
+        <ButtonLink to="/contact">{label}</ButtonLink>
+      )}
     </ButtonRow>
   );
 }

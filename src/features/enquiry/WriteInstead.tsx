@@ -13,7 +13,9 @@ interface Props {
 export function WriteUntilThen(): ReactNode {
   return (
     <div className="instead instead--waiting">
-      <p>The form needs JavaScript, and stands here once that has loaded. Without it:</p>
+      <p>
+        The form needs JavaScript and appears here once that has loaded. Without it, reach us here:
+      </p>
       <ReachUs
         mailHref={blankMailLink}
         mailbox={brand.email.info}

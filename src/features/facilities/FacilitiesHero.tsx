@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {LandingHero} from '../landing/LandingHero';
+import {ContactButton} from '../enquiry/ContactButton';
 
 /** First screen of the facilities home page. */
 export function FacilitiesHero(): ReactNode {
@@ -13,7 +14,9 @@ export function FacilitiesHero(): ReactNode {
       subject="Office lobby before eight"
       scale="1:50"
     >
-      <ButtonLink to="/contact">Get in Touch</ButtonLink>
+      <ContactButton company="facilities" page="Facilities">
+        Get in Touch
+      </ContactButton>
       <ButtonLink to="/services/cleaning" variant="onPicture">
         Our Services
       </ButtonLink>

@@ -15,7 +15,11 @@ function focusable(root: HTMLElement): HTMLElement[] {
 
 /** Makes everything outside the menu unreachable while it is open. */
 function setRestInert(menu: HTMLElement, inert: boolean): void {
-  for (let node: HTMLElement | null = menu; node && node !== document.body; node = node.parentElement) {
+  for (
+    let node: HTMLElement | null = menu;
+    node && node !== document.body;
+    node = node.parentElement
+  ) {
     for (const sibling of node.parentElement?.children ?? []) {
       if (sibling !== node) {
         sibling.toggleAttribute('inert', inert);

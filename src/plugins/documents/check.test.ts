@@ -12,7 +12,8 @@ const revision = {
 
 const policy = {
   title: 'Whistleblowing policy',
-  description: 'How to tell us that something is wrong, what we must do about it, and who protects you.',
+  description:
+    'How to tell us that something is wrong, what we must do about it, and who protects you.',
   sidebar_label: 'Whistleblowing',
   kind: 'policy',
   reference: 'POL-009',
@@ -27,7 +28,9 @@ const policy = {
   changeType: 'major',
   changeNote: 'The first section says who answers.',
   appliesTo: ['group', 'facilities'],
-  statutes: [{name: 'Employment Rights Act 1996', url: 'https://www.legislation.gov.uk/ukpga/1996/18'}],
+  statutes: [
+    {name: 'Employment Rights Act 1996', url: 'https://www.legislation.gov.uk/ukpga/1996/18'},
+  ],
   sections: 2,
   inShort: ['Tell somebody you trust.', 'You will have an answer.', 'Nobody may punish you.'],
   revisions: [revision],
@@ -35,7 +38,8 @@ const policy = {
 
 const service = {
   title: 'Security',
-  description: 'Licensed guarding, mobile patrol, keyholding and monitoring across the UK, reported daily.',
+  description:
+    'Licensed guarding, mobile patrol, keyholding and monitoring across the UK, reported daily.',
   sidebar_label: 'Security',
   kind: 'service',
   company: 'facilities',

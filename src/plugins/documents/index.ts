@@ -11,7 +11,10 @@ const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-async function readSources(context: LoadContext, content: LoadedContent): Promise<SourceDocument[]> {
+async function readSources(
+  context: LoadContext,
+  content: LoadedContent,
+): Promise<SourceDocument[]> {
   const documents = content.loadedVersions.flatMap((version) =>
     version.docs.map(async (doc) => {
       const file = aliasedSitePathToRelativePath(doc.source);
@@ -39,7 +42,9 @@ export default function documentsPlugin(context: LoadContext): Plugin {
     async allContentLoaded({allContent}) {
       const content = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
       if (content === undefined) {
-        throw new Error(`The documents plugin found no content of ${DOCS_PLUGIN}: is it configured?`);
+        throw new Error(
+          `The documents plugin found no content of ${DOCS_PLUGIN}: is it configured?`,
+        );
       }
       const problems = checkDocuments(await readSources(context, content));
       if (problems.length > 0) {

@@ -21,8 +21,8 @@ describe('parseFrontMatter', () => {
   });
 
   it('replaces brand tokens at any depth and leaves other values alone', async () => {
-    expect(await parse({lead: 'Ask {brand.name}.', keynotes: [{x: 1, note: '{brand.town}'}]})).toEqual(
-      {lead: `Ask ${brand.name}.`, keynotes: [{x: 1, note: brand.address.town}]},
-    );
+    expect(
+      await parse({lead: 'Ask {brand.name}.', keynotes: [{x: 1, note: '{brand.town}'}]}),
+    ).toEqual({lead: `Ask ${brand.name}.`, keynotes: [{x: 1, note: brand.address.town}]});
   });
 });

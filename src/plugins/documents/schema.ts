@@ -82,7 +82,7 @@ const presentation = {
 
 /** One row of a policy's revision table, newest first. */
 export const revision = z.strictObject({
-  version: z.string().regex(/^\d+\.\d+$/, 'major.minor in quotes, e.g. \'4.0\''),
+  version: z.string().regex(/^\d+\.\d+$/, "major.minor in quotes, e.g. '4.0'"),
   effectiveFrom: day,
   /** Numbers of the changed sections; `all` for a first issue. */
   sections: z.union([z.array(z.int().positive()).min(1), z.literal('all')]),
@@ -109,7 +109,9 @@ export const policySchema = z.object({
   /** What changed; required for a major change. */
   changeNote: z.string().min(5).max(280).optional(),
   appliesTo: z.array(companyId).min(1),
-  statutes: z.array(z.strictObject({name: z.string().min(5), url: z.url({protocol: /^https$/})})).min(1),
+  statutes: z
+    .array(z.strictObject({name: z.string().min(5), url: z.url({protocol: /^https$/})}))
+    .min(1),
   /** Number of second-level headings (specification 2, "Section counts"). */
   sections: z.int().positive(),
   /** Three sentences for somebody in a hurry. */
@@ -133,7 +135,9 @@ export const projectSchema = z.object({
   ...presentation,
   kind: z.literal('project'),
   /** Year or years, e.g. `2024–2026`. */
-  year: z.coerce.string().regex(/^\d{4}(–\d{4})?$/, 'a year or years with an en dash, e.g. 2024–2026'),
+  year: z.coerce
+    .string()
+    .regex(/^\d{4}(–\d{4})?$/, 'a year or years with an en dash, e.g. 2024–2026'),
   sector: z.string().min(3).max(40),
 });
 
