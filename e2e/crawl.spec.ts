@@ -1,40 +1,10 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {expect, test, type Page} from 'playwright/test';
 import {routes} from '@site/src/data/routes/routes';
+import {accessibilityFindings} from './accessibility';
 import {hydrated, sitemapPaths} from './site';
 
 /** Older editions are not in the sitemap; a few of them are crawled all the same. */
 const SUPERSEDED = ['/2025/policies/whistleblowing', '/2025/services/security', '/2025/privacy'];
-
-const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-interface Finding {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly {readonly html: string}[];
-}
-
-interface AxeWindow {
-  axe: {run: (context: Document, options: object) => Promise<{violations: Finding[]}>};
-}
-
-/** Everything axe finds on the page as it stands, one line a finding. */
-async function accessibilityFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async (tags) => {
-    const {axe} = window as unknown as AxeWindow;
-    const result = await axe.run(document, {runOnly: {type: 'tag', values: tags}});
-    return result.violations.map(({id, help, nodes}) => ({
-      id,
-      help,
-      nodes: nodes.map(({html}) => ({html})),
-    }));
-  }, WCAG);
-  return violations.map(({id, help, nodes}) => `${id}: ${help}\n    ${nodes[0]?.html ?? ''}`);
-}
 
 /** Records what goes wrong while a page loads. */
 function watch(page: Page): string[] {

@@ -14,11 +14,6 @@ export function CardTrio({children}: Props): ReactNode {
   return <div className="trio">{children}</div>;
 }
 
-/** Cards in fours on wide screens. */
-export function CardQuartet({children}: Props): ReactNode {
-  return <div className="trio trio--four">{children}</div>;
-}
-
 /** Ruled cards with shared edges, three a row. */
 export function RuledCards({children}: Props): ReactNode {
   return <div className="cards cards--three">{children}</div>;

@@ -24,7 +24,7 @@ const entityFields = {
 export const entitySchema = z.strictObject({id: entityId, ...entityFields});
 
 /** A trading company of the group (specification, sections 1 and 2 "Shared layout"). */
-export const companySchema = z.strictObject({
+const companySchema = z.strictObject({
   id: companyId,
   ...entityFields,
   /** Landing page, as the footer links it; differs for facilities. Example: `'/facilities-management'`. */
@@ -65,5 +65,4 @@ export const workStagesSchema = z.array(z.string().min(3)).length(8);
 export type CompanyId = z.infer<typeof companyId>;
 export type EntityId = z.infer<typeof entityId>;
 export type Entity = z.infer<typeof entitySchema>;
-export type Company = z.infer<typeof companySchema>;
 export type Companies = z.infer<typeof companiesSchema>;

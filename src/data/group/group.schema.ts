@@ -55,7 +55,3 @@ export const groupSchema = z.strictObject({
 });
 
 export type Group = z.infer<typeof groupSchema>;
-export type Point = z.infer<typeof point>;
-export type Testimonial = z.infer<typeof testimonial>;
-export type StaffVoice = z.infer<typeof staffVoice>;
-export type Accreditation = z.infer<typeof accreditation>;

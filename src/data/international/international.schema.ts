@@ -57,5 +57,4 @@ export const internationalSchema = z.strictObject({
 
 export type CountryId = z.infer<typeof countryId>;
 export type Country = z.infer<typeof country>;
-export type FeaturedWork = z.infer<typeof featuredWork>;
 export type International = z.infer<typeof internationalSchema>;

@@ -46,6 +46,3 @@ export const joinerySchema = z.strictObject({
 });
 
 export type Joinery = z.infer<typeof joinerySchema>;
-export type JoineryService = z.infer<typeof joineryService>;
-export type Material = z.infer<typeof material>;
-export type FireRating = z.infer<typeof fireRating>;

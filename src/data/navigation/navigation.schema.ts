@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {companyId} from '../companies/companies.schema';
 
 /** A link of a menu. Example: `{label: 'About', href: '/about'}`. */
-export const menuLink = z.strictObject({
+const menuLink = z.strictObject({
   /** What the reader sees. Example: `'About'`. */
   label: z.string().min(1),
   /** Path on this site. Example: `'/about'`. */
@@ -52,6 +52,5 @@ export const navigationSchema = z.strictObject({
   }),
 });
 
-export type MenuLink = z.infer<typeof menuLink>;
 export type CompanyLink = z.infer<typeof companyLink>;
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -25,4 +25,3 @@ export const processesSchema = z.strictObject({
 });
 
 export type Processes = z.infer<typeof processesSchema>;
-export type ProcessStep = z.infer<typeof step>;

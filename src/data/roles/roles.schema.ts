@@ -31,5 +31,3 @@ export const rolesSchema = z.strictObject({
 });
 
 export type Roles = z.infer<typeof rolesSchema>;
-export type Role = z.infer<typeof role>;
-export type RoleGroup = z.infer<typeof roleGroup>;

@@ -39,10 +39,10 @@ const cardFields = {
 };
 
 /** A card that leads to a service page (specification, section 3 "Static content items"). */
-export const serviceCard = z.strictObject({slug: serviceSlug, ...cardFields});
+const serviceCard = z.strictObject({slug: serviceSlug, ...cardFields});
 
 /** A card that leads to a construction page. */
-export const constructionCard = z.strictObject({slug: constructionSlug, ...cardFields});
+const constructionCard = z.strictObject({slug: constructionSlug, ...cardFields});
 
 /** Every service card by slug. */
 export const servicesSchema = z.record(serviceSlug, serviceCard);
@@ -56,7 +56,5 @@ export const constructionSlugs = z.array(constructionSlug).min(1);
 
 export type ServiceSlug = z.infer<typeof serviceSlug>;
 export type ConstructionSlug = z.infer<typeof constructionSlug>;
-export type ServiceCard = z.infer<typeof serviceCard>;
-export type ConstructionCard = z.infer<typeof constructionCard>;
 export type Services = z.infer<typeof servicesSchema>;
 export type ConstructionPages = z.infer<typeof constructionPagesSchema>;

@@ -5,7 +5,7 @@ export interface Family {
 }
 
 /** One entry per sidebar in `sidebars.ts`; the buttons' words are the specification's (2, "Policy pages"). */
-export const families: Readonly<Record<string, Family>> = {
+const families: Readonly<Record<string, Family>> = {
   policies: {label: 'Policies', back: {label: 'Back to About', to: '/about'}},
   services: {label: 'Facilities services', back: {label: 'Back to Facilities', to: '/home'}},
   construction: {

@@ -31,7 +31,7 @@ export function KeyForm({control, input, button}: Props): ReactNode {
     <form className="map-panel__ask" noValidate onSubmit={control.onSubmit} autoComplete="off">
       <div>
         <h3>{mapTexts.heading}</h3>
-        <p className="quiet">{explanation(hasSiteKey, isDemonstration(styleUrl))}</p>
+        <p className="quiet map-panel__question">{explanation(hasSiteKey, isDemonstration(styleUrl))}</p>
         <noscript>
           <p>{mapTexts.withoutScripts}</p>
         </noscript>

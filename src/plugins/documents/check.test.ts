@@ -128,9 +128,9 @@ describe('a policy', () => {
 
 describe('a service', () => {
   it('must show a picture of the catalogue', () => {
-    expect(theProblem({...service, picture: 'nigth'})).toMatchObject({
+    expect(theProblem({...service, picture: 'knight'})).toMatchObject({
       field: 'picture',
-      found: "'nigth'",
+      found: "'knight'",
     });
   });
 
@@ -147,7 +147,7 @@ describe('the whole set', () => {
   it('reports every problem of every file at once', () => {
     const problems = checkDocuments([
       source({...policy, owner: undefined, status: 'approved'}),
-      source({...service, picture: 'nigth'}, {file: 'docs/services/security.mdx'}),
+      source({...service, picture: 'knight'}, {file: 'docs/services/security.mdx'}),
     ]);
     expect(problems.map(({file, field}) => `${file} ${field}`)).toEqual([
       'docs/policies/whistleblowing.mdx status',

@@ -10,7 +10,7 @@ import * as z from 'zod';
 const day = z.iso.date('a day written YYYY-MM-DD');
 
 /** A group company's id, e.g. `facilities`. */
-export const companyId = z.enum([
+const companyId = z.enum([
   'group',
   'construction',
   'design',
@@ -20,7 +20,7 @@ export const companyId = z.enum([
 ]);
 
 /** Labels a button to the contact page may carry (specification 2, last bullet of "Service and arm pages"). */
-export const contactAction = z.enum([
+const contactAction = z.enum([
   'Get in Touch',
   'Schedule a Consultation',
   'Emergency Support',
@@ -47,7 +47,7 @@ const base = {
 };
 
 /** The marker on a hero picture and its line in the key. */
-export const keynote = z.strictObject({
+const keynote = z.strictObject({
   /** Centre of the marker, in per cent of the picture's width. */
   x: z.number().min(2).max(98),
   /** Centre of the marker, in per cent of the picture's height. */
@@ -162,5 +162,4 @@ export type ServiceFrontMatter = z.infer<typeof serviceSchema>;
 export type ProjectFrontMatter = z.infer<typeof projectSchema>;
 export type NoticeFrontMatter = z.infer<typeof noticeSchema>;
 export type DocumentFrontMatter = z.infer<typeof documentSchema>;
-export type Keynote = z.infer<typeof keynote>;
 export type Revision = z.infer<typeof revision>;

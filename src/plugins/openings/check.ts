@@ -6,7 +6,7 @@ import type {Opening} from './schema';
  * National Living Wage from 1 April 2026, in pounds an hour: no advert may offer less.
  * It changes every April: https://www.gov.uk/national-minimum-wage-rates
  */
-export const NATIONAL_LIVING_WAGE = 12.71;
+const NATIONAL_LIVING_WAGE = 12.71;
 
 /** Rules inside one opening and across all of them. */
 export function checkOpenings(documents: readonly OpeningDocument[]): Problem[] {

@@ -22,7 +22,7 @@ function isLocalTime(value: string): boolean {
 export const openingCompany = z.enum(['facilities', 'bespoke', 'construction']);
 
 /** Kinds of employment (specification, section 3 "Job opening"). */
-export const openingType = z.enum(['Full-time', 'Part-time']);
+const openingType = z.enum(['Full-time', 'Part-time']);
 
 const pay = z.strictObject({
   /** Lowest pay, in pounds before tax. Example: `13.10`. */
@@ -97,7 +97,6 @@ export const openingFrontMatter = z.strictObject({
 
 export type OpeningFrontMatter = z.infer<typeof openingFrontMatter>;
 export type OpeningCompany = z.infer<typeof openingCompany>;
-export type OpeningType = z.infer<typeof openingType>;
 
 /** An opening as the pages receive it. */
 export interface Opening extends OpeningFrontMatter {

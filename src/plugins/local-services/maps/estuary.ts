@@ -257,7 +257,8 @@ export const lines: readonly Line[] = [
   },
   {kind: 'wall', course: shifted(stretch(northBank, -8000, -700), 14)},
   {kind: 'wall', course: shifted(stretch(northBank, 880, 8000), 14)},
-  {kind: 'path', course: shifted(stretch(northBank, -8000, 8000), 18), name: 'Sea Wall Path'},
+  {kind: 'path', course: shifted(stretch(northBank, -8000, -700), 18), name: 'Sea Wall Path'},
+  {kind: 'path', course: shifted(stretch(northBank, 880, 8000), 18), name: 'Sea Wall Path'},
   ...townStreets,
   {
     kind: 'rail',

@@ -1,0 +1,30 @@
+import {source} from 'axe-core';
+import type {Page} from 'playwright/test';
+
+/** WCAG 2.2 AA, and what its authors recommend beside it. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Finding {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly {readonly html: string}[];
+}
+
+interface AxeWindow {
+  axe: {run: (context: Document, options: object) => Promise<{violations: Finding[]}>};
+}
+
+/** Everything axe finds on the page as it stands, one line a finding. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const violations = await page.evaluate(async (tags) => {
+    const {axe} = window as unknown as AxeWindow;
+    const result = await axe.run(document, {runOnly: {type: 'tag', values: tags}});
+    return result.violations.map(({id, help, nodes}) => ({
+      id,
+      help,
+      nodes: nodes.map(({html}) => ({html})),
+    }));
+  }, TAGS);
+  return violations.map(({id, help, nodes}) => `${id}: ${help}\n    ${nodes[0]?.html ?? ''}`);
+}

@@ -1,0 +1,371 @@
+import {expect, test, type Page} from 'playwright/test';
+import {brand} from '@site/src/data/brand/brand';
+import {companies} from '@site/src/data/companies/companies';
+import {divisionId, divisions} from '@site/src/features/enquiry/divisions';
+import {rules} from '@site/src/features/enquiry/rules';
+import {texts} from '@site/src/features/enquiry/texts';
+import {accessibilityFindings} from './accessibility';
+import {hydrated, open} from './site';
+
+const MESSAGE =
+  'We take over a six-storey office in February and need guarding from the first night.';
+
+/** Somebody whose message can be told from that of every other test. */
+function visitor(): {name: string; email: string; phone: string; message: string} {
+  const mark = Math.random().toString(36).slice(2, 10);
+  return {
+    name: `Zoë O’Neill ${mark}`,
+    email: `zoe.${mark}@example.com`,
+    phone: '+44 (0)1632 960 218',
+    message: `${MESSAGE} Reference ${mark}.`,
+  };
+}
+
+/** The clock of the page, so that nobody has to wait out the time trap or a time limit. */
+async function openForm(page: Page, path = '/contact'): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await expect(field(page, 'name')).toBeVisible();
+  await page.clock.runFor(5_000);
+}
+
+function field(page: Page, name: keyof typeof rules) {
+  return page.getByRole('form', {name: 'Enquiry'}).getByLabel(rules[name].label);
+}
+
+async function fill(page: Page, person: ReturnType<typeof visitor>): Promise<void> {
+  await field(page, 'name').fill(person.name);
+  await field(page, 'email').fill(person.email);
+  await field(page, 'phone').fill(person.phone);
+  await field(page, 'division').selectOption(divisionId('facilities'));
+  await field(page, 'message').fill(person.message);
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', {name: texts.send, exact: true}).click();
+}
+
+async function makeServiceFail(page: Page, behaviour: string): Promise<void> {
+  const response = await page.request.post('/mailbox/behaviour', {form: {behaviour}});
+  expect(response.ok()).toBe(true);
+}
+
+interface StoredMessage {
+  readonly id: string;
+  readonly replyTo: string;
+  readonly variables: Record<string, string>;
+}
+
+async function messagesFrom(page: Page, email: string): Promise<StoredMessage[]> {
+  const response = await page.request.get('/mailbox/messages.json');
+  const stored = (await response.json()) as StoredMessage[] | {messages: StoredMessage[]};
+  const messages = Array.isArray(stored) ? stored : stored.messages;
+  return messages.filter(({variables}) => variables.email === email);
+}
+
+async function expectNothingLost(page: Page, person: ReturnType<typeof visitor>): Promise<void> {
+  await expect(field(page, 'name')).toHaveValue(person.name);
+  await expect(field(page, 'email')).toHaveValue(person.email);
+  await expect(field(page, 'phone')).toHaveValue(person.phone);
+  await expect(field(page, 'division')).toHaveValue(divisionId('facilities'));
+  await expect(field(page, 'message')).toHaveValue(person.message);
+}
+
+test.describe('an enquiry', () => {
+  test('arrives in the mailbox as it was written, and can be read there', async ({page}) => {
+    const person = visitor();
+    await openForm(page);
+    await fill(page, person);
+    await send(page);
+    await expect(page.getByRole('status').getByText(texts.sent)).toBeVisible();
+    await expect(
+      page.getByRole('heading', {name: `Your message was sent to ${companies.facilities.name}`}),
+    ).toBeVisible();
+    await expect(field(page, 'name')).toHaveValue('');
+    await expect(field(page, 'message')).toHaveValue('');
+
+    const [message, ...others] = await messagesFrom(page, person.email);
+    expect(others).toEqual([]);
+    expect(message?.variables).toEqual({
+      ...person,
+      company: 'Not provided',
+      division: divisionId('facilities'),
+      to_email: brand.email.info,
+    });
+    await page.goto(`/mailbox/${message?.id ?? ''}`);
+    await expect(page.getByText(person.message)).toBeVisible();
+  });
+
+  test('is sent as the specification says: keys, names, one request', async ({page}) => {
+    const person = visitor();
+    const bodies: unknown[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/v1.0/email/send') {
+        bodies.push(request.postDataJSON());
+      }
+    });
+    await openForm(page);
+    await fill(page, person);
+    const button = page.getByRole('button', {name: texts.send, exact: true});
+    await button.dblclick();
+    await expect(page.getByRole('status').getByText(texts.sent)).toBeVisible();
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).toMatchObject({
+      user_id: expect.any(String) as unknown,
+      service_id: expect.any(String) as unknown,
+      template_id: expect.any(String) as unknown,
+      template_params: {name: person.name, company: 'Not provided', to_email: brand.email.info},
+    });
+  });
+
+  test('can be written and sent with the keyboard alone', async ({page}) => {
+    const person = visitor();
+    await openForm(page);
+    await field(page, 'name').focus();
+    await page.keyboard.type(person.name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(companies.facilities.name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.phone);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.message);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').getByText(texts.sent)).toBeVisible();
+  });
+
+  test('says "Sending..." on a disabled button while it is on its way', async ({page}) => {
+    await openForm(page);
+    await makeServiceFail(page, 'hang');
+    await fill(page, visitor());
+    await send(page);
+    const button = page.getByRole('button', {name: texts.sending, exact: true}).first();
+    await expect(button).toBeDisabled();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+});
+
+test.describe('mistakes', () => {
+  test('are told by the specification’s messages, and the first field takes the focus', async ({
+    page,
+  }) => {
+    await openForm(page);
+    await send(page);
+    const form = page.getByRole('form', {name: 'Enquiry'});
+    for (const [name, rule] of Object.entries(rules)) {
+      if ('message' in rule) {
+        await expect(form.locator(`#enquiry-${name}-error`)).toHaveText(rule.message);
+        await expect(form.locator(`#enquiry-${name}`)).toHaveAttribute('aria-invalid', 'true');
+      }
+    }
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await field(page, 'name').fill('Zo');
+    await expect(form.locator('#enquiry-name-error')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Error: /);
+  });
+
+  test('do not count blanks as letters', async ({page}) => {
+    await openForm(page);
+    await fill(page, {...visitor(), name: '  Z  ', message: '          '});
+    await send(page);
+    await expect(page.locator('#enquiry-name-error')).toBeVisible();
+    await expect(page.locator('#enquiry-message-error')).toBeVisible();
+    await expect(page.locator('#enquiry-email-error')).toHaveCount(0);
+  });
+});
+
+const FAILURES = ['400', '401', '403', '413', '429', '500', 'html', 'html-200', 'disconnect'];
+
+test.describe('a failure', () => {
+  for (const behaviour of FAILURES) {
+    test(`"${behaviour}" keeps every value, says so and offers ways on; a retry works at once`, async ({
+      page,
+    }) => {
+      const person = visitor();
+      await openForm(page);
+      await makeServiceFail(page, behaviour);
+      await fill(page, person);
+      await send(page);
+      await expect(page.getByRole('heading', {name: texts.failed})).toBeVisible();
+      await expect(page.getByRole('alert').getByText(texts.failed)).toBeVisible();
+      await expectNothingLost(page, person);
+      const panel = page.locator('.contact-form');
+      await expect(panel.getByRole('link', {name: brand.phone.main.display}).first()).toBeVisible();
+      const mail = panel.locator('a[href^="mailto:"][href*="body="]').first();
+      expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(person.message);
+      await expect(page.getByRole('button', {name: 'Copy my message'})).toBeVisible();
+      expect(await accessibilityFindings(page)).toEqual([]);
+
+      await makeServiceFail(page, 'ok');
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(page.getByRole('status').getByText(texts.sent)).toBeVisible();
+      expect(await messagesFrom(page, person.email)).toHaveLength(1);
+    });
+  }
+
+  test('of a service that never answers is told after 20 seconds', async ({page}) => {
+    const person = visitor();
+    await openForm(page);
+    await makeServiceFail(page, 'hang');
+    await fill(page, person);
+    await send(page);
+    await expect(page.getByRole('button', {name: texts.sending}).first()).toBeDisabled();
+    await page.clock.runFor(19_000);
+    await expect(page.getByRole('heading', {name: texts.failed})).toBeHidden();
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('heading', {name: texts.failed})).toBeVisible();
+    await expectNothingLost(page, person);
+  });
+
+  test('offline loses nothing either', async ({page, context}) => {
+    const person = visitor();
+    await openForm(page);
+    await fill(page, person);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByRole('heading', {name: texts.failed})).toBeVisible();
+    await expectNothingLost(page, person);
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('status').getByText(texts.sent)).toBeVisible();
+  });
+
+  test('of an extension that blocks the service is told', async ({page}) => {
+    const person = visitor();
+    await page.route('**/api/v1.0/email/send', (route) => route.abort());
+    await openForm(page);
+    await fill(page, person);
+    await send(page);
+    await expect(page.getByRole('heading', {name: texts.failed})).toBeVisible();
+    await expectNothingLost(page, person);
+  });
+
+  test('of the form’s own script leaves phone, e-mail and a second try', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') {
+        scripts.push(response.url());
+      }
+    });
+    await open(page, '/contact');
+    await expect(field(page, 'name')).toBeVisible();
+    // The form's script is the one that holds the form's own words.
+    const bodies = await Promise.all(
+      scripts.map(async (url) => ({url, text: await (await page.request.get(url)).text()})),
+    );
+    const form = bodies.find(({text}) => text.includes(texts.hasty));
+    expect(form).toBeDefined();
+
+    const address = form?.url ?? '';
+    await page.route(address, (route) => route.abort());
+    await page.goto('/about');
+    await page.goto('/contact');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByText('The form could not be loaded.', {exact: false})).toBeVisible();
+    await expect(alert.getByRole('link', {name: brand.phone.main.display})).toBeVisible();
+    await expect(alert.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole('button', {name: 'Load the form again'}).click();
+    await expect(field(page, 'name')).toBeVisible();
+  });
+});
+
+test.describe('a draft', () => {
+  test('survives a reload and a walk through the site, and is gone after sending', async ({
+    page,
+  }) => {
+    const person = visitor();
+    await openForm(page);
+    await fill(page, person);
+    await page.reload();
+    await hydrated(page);
+    await expectNothingLost(page, person);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expectNothingLost(page, person);
+    await page.clock.runFor(5_000);
+    await send(page);
+    await expect(page.getByRole('status').getByText(texts.sent)).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(person.name);
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'name')).toHaveValue('');
+  });
+
+  test('does not exist before the visitor types', async ({page}) => {
+    await openForm(page);
+    const stored = await page.evaluate(() => sessionStorage.length + localStorage.length);
+    expect(stored).toBe(0);
+  });
+});
+
+test.describe('the company', () => {
+  test('travels with a call to action, and may be changed', async ({page}) => {
+    await page.clock.install();
+    await open(page, '/services/cleaning');
+    await page.locator('main a.button[href="/contact"]').first().click();
+    await expect(page).toHaveURL('/contact');
+    await expect(field(page, 'division')).toHaveValue(divisionId('facilities'));
+    await field(page, 'division').selectOption(divisionId('design'));
+    await expect(field(page, 'division')).toHaveValue(divisionId('design'));
+  });
+
+  test('is understood from a link elsewhere, and nonsense is ignored', async ({page}) => {
+    await open(page, `/contact?division=${divisionId('bespoke')}`);
+    await expect(field(page, 'division')).toHaveValue(divisionId('bespoke'));
+    await page.goto('/contact?division=<img src=x onerror=alert(1)>');
+    await hydrated(page);
+    await expect(field(page, 'division')).toHaveValue('');
+  });
+
+  test('is one of six, in the order of the specification', async ({page}) => {
+    await open(page, '/contact');
+    const options = await field(page, 'division').locator('option').allTextContents();
+    expect(options).toEqual([texts.chooseDivision, ...divisions.map(({label}) => label)]);
+    expect(divisions[0]?.label).toBe('General Inquiry');
+  });
+});
+
+test('a message in haste is asked for again, not dropped', async ({page}) => {
+  const person = visitor();
+  await page.clock.install();
+  await open(page, '/contact');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await fill(page, person);
+  await send(page);
+  await expect(page.getByText(texts.hasty)).toBeVisible();
+  expect(await messagesFrom(page, person.email)).toHaveLength(0);
+  await expectNothingLost(page, person);
+  await page.clock.runFor(100);
+  await send(page);
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('status').getByText(texts.sent)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page gives phone, e-mail, address and a mail link', async ({page}) => {
+    await page.goto('/contact');
+    const main = page.locator('main');
+    await expect(main.getByRole('link', {name: brand.phone.main.display}).first()).toBeVisible();
+    await expect(main.locator(`a[href^="mailto:${brand.email.info}"]`).first()).toBeVisible();
+    await expect(main.getByText(brand.address.street).first()).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+test('"Send a Message" leads to the form and brings the focus', async ({page}) => {
+  await open(page, '/contact');
+  await page.getByRole('link', {name: 'Send a Message', exact: true}).click();
+  await expect(page).toHaveURL('/contact#contact-form');
+  await expect(page.locator('#contact-form')).toBeFocused();
+  await expect(page.locator('#contact-form')).toBeInViewport();
+});
