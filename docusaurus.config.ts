@@ -8,6 +8,7 @@ import documents from './src/plugins/documents';
 import facts from './src/plugins/facts';
 import leanTheme from './src/plugins/lean-theme';
 import localServices from './src/plugins/local-services';
+import mapLibrary from './src/plugins/map-library';
 import openings from './src/plugins/openings';
 import redirects from './src/plugins/redirects';
 import {remarkBrandTokens} from './src/plugins/documents/remark-brand-tokens';
@@ -52,6 +53,7 @@ const preset: PresetOptions = {
 
 const plugins: PluginConfig[] = [
   leanTheme,
+  mapLibrary,
   facts,
   documents,
   openings,

@@ -1,5 +1,6 @@
 import {brand} from '../data/brand/brand';
 import type {Configuration, EnquiryConfiguration, MapConfiguration} from './configuration';
+import {DEMONSTRATION_STYLE_URL} from './demonstration-map';
 import {ownPrefixes, variablesSchema, type Variables} from './variables';
 
 /** The process environment, or as much of it as a test needs. */
@@ -85,9 +86,12 @@ function enquiryConfiguration(variables: Variables): EnquiryConfiguration {
   };
 }
 
+/** With no provider named, the commands that serve the mailbox serve a map of their own too. */
 function mapConfiguration(variables: Variables): MapConfiguration {
+  const fallback =
+    variables.EMBEDDED_MAILBOX === 'true' ? DEMONSTRATION_STYLE_URL : defaultStyleUrl;
   return {
-    styleUrl: variables.MAP_STYLE_URL ?? defaultStyleUrl,
+    styleUrl: variables.MAP_STYLE_URL ?? fallback,
     key: variables.MAP_API_KEY ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
+import {MapPanel} from '../map/MapPanel';
 import {OpeningHours} from './OpeningHours';
 import {SitePlan} from './SitePlan';
 
@@ -56,7 +57,7 @@ export function VisitOrCall(): ReactNode {
         <SpeakToUs />
       </div>
       <OpeningHours />
-      <SitePlan />
+      <MapPanel plan={<SitePlan />} />
     </section>
   );
 }

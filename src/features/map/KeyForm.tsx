@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import {isDemonstration} from './demonstration';
+import {isDemonstration} from '@site/src/configuration/demonstration-map';
 import {mapMessages} from './messages';
 import {mapTexts} from './texts';
 import type {MapPanelControl, MapPanelElements} from './useMapPanel';
@@ -31,7 +31,9 @@ export function KeyForm({control, input, button}: Props): ReactNode {
     <form className="map-panel__ask" noValidate onSubmit={control.onSubmit} autoComplete="off">
       <div>
         <h3>{mapTexts.heading}</h3>
-        <p className="quiet map-panel__question">{explanation(hasSiteKey, isDemonstration(styleUrl))}</p>
+        <p className="quiet map-panel__question">
+          {explanation(hasSiteKey, isDemonstration(styleUrl))}
+        </p>
         <noscript>
           <p>{mapTexts.withoutScripts}</p>
         </noscript>

@@ -1,5 +1,5 @@
 import {brand} from '@site/src/data/brand/brand';
-import {DEMONSTRATION_KEY} from './demonstration';
+import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
 import type {MapState, MapType} from './map-state';
 import {mapMessages} from './messages';
 

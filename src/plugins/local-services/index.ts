@@ -1,5 +1,6 @@
 import type {AddressInfo} from 'node:net';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DEMONSTRATION_KEY} from '../../configuration/demonstration-map';
 import type {Handler} from './handler';
 
 /** The part of webpack-dev-server that is used here; it has no types of its own in this project. */
@@ -44,6 +45,7 @@ export default async function localServicesPlugin({siteDir}: LoadContext): Promi
     },
     onListening(server: DevelopmentServer): void {
       console.log(`Mailbox of the forms: ${addressOn(server, mailboxPath)}`);
+      console.log(`Map on ${addressOn(server, '/contact')}: enter the key "${DEMONSTRATION_KEY}"`);
     },
   };
 

@@ -1,4 +1,4 @@
-import {DEMONSTRATION_KEY, DEMONSTRATION_PATH} from '../../../features/map/demonstration';
+import {DEMONSTRATION_KEY, DEMONSTRATION_PATH} from '../../../configuration/demonstration-map';
 import {imageryTile} from './imagery';
 import {isTile, type TileAddress} from './projection';
 import {styleOf} from './styles';

@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 import type {Handler} from '../handler';
-import {DEMONSTRATION_PATH} from '../../../features/map/demonstration';
+import {DEMONSTRATION_PATH} from '../../../configuration/demonstration-map';
 import {answerTo} from './answers';
 
 /**

@@ -5,7 +5,7 @@ import type {
   StyleSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
-import {DEMONSTRATION_PATH} from '../../../features/map/demonstration';
+import {DEMONSTRATION_PATH} from '../../../configuration/demonstration-map';
 import type {MapType} from '../../../features/map/map-state';
 import {TILE_PIXELS} from './imagery';
 import {DEEPEST_VECTOR_TILE} from './vector-tiles';
