@@ -1,4 +1,5 @@
 import {DEMONSTRATION_KEY, DEMONSTRATION_PATH} from '../../../configuration/demonstration-map';
+import {faultKeys} from './fault-keys';
 import {imageryTile} from './imagery';
 import {isTile, type TileAddress} from './projection';
 import {styleOf} from './styles';
@@ -12,29 +13,6 @@ export interface Answer {
   /** Milliseconds before it says it; `never` leaves the caller waiting. */
   readonly after?: number | 'never';
 }
-
-/**
- * Keys that make the provider fail in one way each, so that a person and the tests can see what
- * the page does then. Any other key but the right one is refused.
- */
-export const faultKeys = {
-  /** The style answers 500. */
-  error: `${DEMONSTRATION_KEY}-error`,
-  /** The style is a page. */
-  page: `${DEMONSTRATION_KEY}-page`,
-  /** The style is JSON, but no style that can be drawn. */
-  broken: `${DEMONSTRATION_KEY}-broken`,
-  /** The style never comes. */
-  hang: `${DEMONSTRATION_KEY}-hang`,
-  /** The style comes after three seconds. */
-  slow: `${DEMONSTRATION_KEY}-slow`,
-  /** The style comes, its tiles are refused with 403. */
-  tilesRefused: `${DEMONSTRATION_KEY}-tiles-refused`,
-  /** The style comes, its tiles answer 500. */
-  tilesFail: `${DEMONSTRATION_KEY}-tiles-fail`,
-  /** Streets come, satellite answers 500. */
-  noSatellite: `${DEMONSTRATION_KEY}-no-satellite`,
-} as const;
 
 const SLOW = 3_000;
 const knownKeys: readonly string[] = [DEMONSTRATION_KEY, ...Object.values(faultKeys)];

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {inflateSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../../data/brand/brand';
-import {faultKeys} from './answers';
+import {faultKeys} from './fault-keys';
 import {mapsHandler} from './maps-handler';
 import {mercator} from './projection';
 

@@ -1,0 +1,114 @@
+import {expect, test, type Page} from 'playwright/test';
+import {brand} from '@site/src/data/brand/brand';
+import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
+import {KEY_NAME} from '@site/src/features/map/key-storage';
+import {mapMessages} from '@site/src/features/map/messages';
+import {mapTexts} from '@site/src/features/map/texts';
+import {faultKeys} from '@site/src/plugins/local-services/maps/fault-keys';
+import {accessibilityFindings} from './accessibility';
+import {open} from './site';
+
+// One width is enough for the states; the crawl looks at the page at both.
+test.skip(({viewport}) => (viewport?.width ?? 0) < 992, 'the map’s states');
+
+function map(page: Page) {
+  return page.getByRole('region', {name: mapTexts.title});
+}
+
+async function tryKey(page: Page, key: string): Promise<void> {
+  await page.getByLabel(mapTexts.keyLabel).fill(key);
+  await page.getByRole('button', {name: mapTexts.load}).click();
+}
+
+const storedKey = (page: Page) => page.evaluate((name) => localStorage.getItem(name), KEY_NAME);
+
+test('asks for a key first, and requests nothing of a provider', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, '/contact');
+  await expect(page.getByLabel(mapTexts.keyLabel)).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+  expect(requests.filter((url) => /maps-demo|maplibre|map-worker/.test(url))).toEqual([]);
+});
+
+test('refuses an empty key with the specification’s message', async ({page}) => {
+  await open(page, '/contact');
+  await page.getByRole('button', {name: mapTexts.load}).click();
+  await expect(page.getByText(mapMessages.empty, {exact: true})).toBeVisible();
+  await expect(page.getByLabel(mapTexts.keyLabel)).toBeFocused();
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+for (const key of ['wrong', faultKeys.error, faultKeys.page]) {
+  test(`the key "${key}" leads back to the question, and is not kept`, async ({page}) => {
+    await open(page, '/contact');
+    await tryKey(page, key);
+    await expect(page.getByText(mapMessages.refused, {exact: true})).toBeVisible();
+    await expect(page.getByLabel(mapTexts.keyLabel)).toBeVisible();
+    expect(await storedKey(page)).toBeNull();
+  });
+}
+
+test('shows the map with its controls, keeps the key, and forgets it on request', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await tryKey(page, DEMONSTRATION_KEY);
+  await expect(map(page)).toBeVisible({timeout: 30_000});
+  expect(await storedKey(page)).toBe(DEMONSTRATION_KEY);
+  for (const name of [/zoom in/i, /zoom out/i, /full ?screen/i, /satellite/i, /street view/i]) {
+    await expect(
+      page
+        .getByRole('button', {name})
+        .or(page.getByRole('link', {name}))
+        .or(page.getByRole('radio', {name}))
+        .first(),
+    ).toBeVisible();
+  }
+  await expect(page.getByText(brand.address.street).first()).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.reload();
+  await expect(map(page)).toBeVisible({timeout: 30_000});
+  await page.getByRole('button', {name: mapTexts.forget}).click();
+  await expect(page.getByLabel(mapTexts.keyLabel)).toBeVisible();
+  expect(await storedKey(page)).toBeNull();
+});
+
+test('says so when the map cannot be drawn, and offers another try', async ({page}) => {
+  // A browser without WebGL, as far as the page can tell.
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await open(page, '/contact');
+  await tryKey(page, DEMONSTRATION_KEY);
+  await expect(page.getByText(mapMessages.failed, {exact: true}).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('button', {name: mapTexts.load})).toBeEnabled();
+});
+
+test('blocked storage does not keep the map away', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/contact');
+  await tryKey(page, DEMONSTRATION_KEY);
+  await expect(map(page)).toBeVisible({timeout: 30_000});
+});
+
+test('the address and the directions stand beside the map whatever it does', async ({page}) => {
+  await page.route('**/maps-demo/**', (route) => route.abort());
+  await open(page, '/contact');
+  await tryKey(page, DEMONSTRATION_KEY);
+  await expect(page.getByText(mapMessages.unavailable, {exact: true})).toBeVisible();
+  await expect(page.getByText(brand.address.street).first()).toBeVisible();
+  await expect(page.getByRole('link', {name: /^Directions/})).toHaveAttribute(
+    'href',
+    /destination=/,
+  );
+});
