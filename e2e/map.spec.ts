@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
-import {KEY_NAME} from '@site/src/features/map/key-storage';
+import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
 import {mapMessages} from '@site/src/features/map/messages';
 import {mapTexts} from '@site/src/features/map/texts';
 import {faultKeys} from '@site/src/plugins/local-services/maps/fault-keys';
@@ -20,7 +20,7 @@ async function tryKey(page: Page, key: string): Promise<void> {
   await page.getByRole('button', {name: mapTexts.load}).click();
 }
 
-const storedKey = (page: Page) => page.evaluate((name) => localStorage.getItem(name), KEY_NAME);
+const storedKey = (page: Page) => page.evaluate((name) => localStorage.getItem(name), MAPS_KEY_NAME);
 
 test('asks for a key first, and requests nothing of a provider', async ({page}) => {
   const requests: string[] = [];

@@ -2,6 +2,7 @@ import {entities} from '../companies/companies';
 import type {Entity} from '../companies/companies.schema';
 import {addressLine} from './address-line';
 import {brand} from './brand';
+import {ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';
 
 const {address, phone, email} = brand;
 
@@ -36,6 +37,8 @@ export const brandTokens: Readonly<Record<string, string>> = {
   'brand.email.careers': email.careers,
   'brand.email.privacy': email.privacy,
   'brand.email.speakUp': email.speakUp,
+  'brand.storage.mapsKey': MAPS_KEY_NAME,
+  'brand.storage.enquiryDraft': ENQUIRY_DRAFT_NAME,
   ...perEntity('company', 'name'),
   ...perEntity('legal', 'legalName'),
   ...perEntity('number', 'number'),

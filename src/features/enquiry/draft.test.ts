@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
-import {DRAFT_KEY, discardDraft, keepDraft, readDraft} from './draft';
+import {ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
+import {discardDraft, keepDraft, readDraft} from './draft';
 import {emptyEnquiry, type Enquiry} from './rules';
 
 function drawer(content: Record<string, string> = {}) {
@@ -50,7 +51,7 @@ describe('the draft', () => {
 
   it('keeps what it can of a draft that is older or damaged', () => {
     const stored = JSON.stringify({values: {message: 'Kept', phone: 5, fax: 'x'}, suggested: null});
-    expect(readDraft(drawer({[DRAFT_KEY]: stored}))).toEqual({
+    expect(readDraft(drawer({[ENQUIRY_DRAFT_NAME]: stored}))).toEqual({
       values: {...emptyEnquiry, message: 'Kept'},
       suggested: '',
     });
@@ -61,7 +62,7 @@ describe('the draft', () => {
       fc.property(
         fc.oneof(fc.json(), text, fc.constant('{"values":{"__proto__":{"name":"x"}}}')),
         (stored) => {
-          const draft = readDraft(drawer({[DRAFT_KEY]: stored}));
+          const draft = readDraft(drawer({[ENQUIRY_DRAFT_NAME]: stored}));
           for (const value of Object.values(draft?.values ?? {})) {
             expect(typeof value).toBe('string');
           }

@@ -1,8 +1,5 @@
-import {brand} from '@site/src/data/brand/brand';
+import {ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {emptyEnquiry, fieldNames, type Enquiry} from './rules';
-
-/** Name of the draft in session storage; the privacy page lists it. */
-export const DRAFT_KEY = `${brand.prefix}.enquiry-draft`;
 
 /** What was typed so far, and the company that the visitor's way here had suggested. */
 export interface Draft {
@@ -47,7 +44,7 @@ function parseDraft(stored: string): Draft | undefined {
 /** The draft of this tab; `undefined` if there is none, or none that can be read. */
 export function readDraft(drawer: Drawer | undefined = sessionDrawer()): Draft | undefined {
   try {
-    const stored = drawer?.getItem(DRAFT_KEY);
+    const stored = drawer?.getItem(ENQUIRY_DRAFT_NAME);
     return typeof stored === 'string' ? parseDraft(stored) : undefined;
   } catch {
     return undefined;
@@ -57,7 +54,7 @@ export function readDraft(drawer: Drawer | undefined = sessionDrawer()): Draft |
 /** Keeps what was typed. Where storage is blocked or full, the form goes on without a draft. */
 export function keepDraft(draft: Draft, drawer: Drawer | undefined = sessionDrawer()): void {
   try {
-    drawer?.setItem(DRAFT_KEY, JSON.stringify(draft));
+    drawer?.setItem(ENQUIRY_DRAFT_NAME, JSON.stringify(draft));
   } catch {
     // The values are in the form still; only a reload would lose them.
   }
@@ -66,7 +63,7 @@ export function keepDraft(draft: Draft, drawer: Drawer | undefined = sessionDraw
 /** Forgets the draft: the message was sent, or everything was deleted. */
 export function discardDraft(drawer: Drawer | undefined = sessionDrawer()): void {
   try {
-    drawer?.removeItem(DRAFT_KEY);
+    drawer?.removeItem(ENQUIRY_DRAFT_NAME);
   } catch {
     // What cannot be written was never kept.
   }

@@ -1,13 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
-import {
-  browserStorage,
-  forgetKey,
-  keepKey,
-  KEY_NAME,
-  readKey,
-  type KeyStorage,
-} from './key-storage';
+import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
+import {browserStorage, forgetKey, keepKey, readKey, type KeyStorage} from './key-storage';
 
 function storage(): KeyStorage {
   const values = new Map<string, string>();
@@ -28,14 +22,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the stored key', () => {
   it('has the name that the decisions give it', () => {
-    expect(KEY_NAME).toBe(`${brand.shortName.toLowerCase()}.mapsApiKey`);
+    expect(MAPS_KEY_NAME).toBe(`${brand.shortName.toLowerCase()}.mapsApiKey`);
   });
 
   it('is there on the next visit, and gone once it is forgotten', () => {
     const kept = storage();
     expect(readKey(kept)).toBeUndefined();
     expect(keepKey('demo', kept)).toBe(true);
-    expect(kept.getItem(KEY_NAME)).toBe('demo');
+    expect(kept.getItem(MAPS_KEY_NAME)).toBe('demo');
     expect(readKey(kept)).toBe('demo');
     forgetKey(kept);
     expect(readKey(kept)).toBeUndefined();
@@ -43,7 +37,7 @@ describe('the stored key', () => {
 
   it.each(['', '  '])('is none when it is %j', (key) => {
     const kept = storage();
-    kept.setItem(KEY_NAME, key);
+    kept.setItem(MAPS_KEY_NAME, key);
     expect(readKey(kept)).toBeUndefined();
   });
 });

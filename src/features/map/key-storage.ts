@@ -1,7 +1,4 @@
-import {brand} from '@site/src/data/brand/brand';
-
-/** Under which name this browser keeps the key (decisions, "Map"). */
-export const KEY_NAME = `${brand.shortName.toLowerCase().replace(/\s+/g, '')}.mapsApiKey`;
+import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
 
 /** What is asked of the browser's storage. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -15,7 +12,7 @@ export function browserStorage(): KeyStorage | undefined {
 
 /** The key of an earlier visit, undefined when there is none or nothing may be kept. */
 export function readKey(storage = browserStorage()): string | undefined {
-  const key = quietly(() => storage?.getItem(KEY_NAME))?.trim();
+  const key = quietly(() => storage?.getItem(MAPS_KEY_NAME))?.trim();
   return key === '' ? undefined : key;
 }
 
@@ -23,14 +20,14 @@ export function readKey(storage = browserStorage()): string | undefined {
 export function keepKey(key: string, storage = browserStorage()): boolean {
   return (
     quietly(() => {
-      storage?.setItem(KEY_NAME, key);
-      return storage?.getItem(KEY_NAME) === key;
+      storage?.setItem(MAPS_KEY_NAME, key);
+      return storage?.getItem(MAPS_KEY_NAME) === key;
     }) ?? false
   );
 }
 
 export function forgetKey(storage = browserStorage()): void {
-  quietly(() => storage?.removeItem(KEY_NAME));
+  quietly(() => storage?.removeItem(MAPS_KEY_NAME));
 }
 
 /** Blocked or full storage is the visitor's choice, not an error: the map works without it. */

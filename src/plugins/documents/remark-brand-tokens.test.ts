@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
+import {MAPS_KEY_NAME} from '../../data/brand/storage-names';
 import {remarkBrandTokens} from './remark-brand-tokens';
 
 function run(node: object): unknown {
@@ -20,6 +21,13 @@ describe('remarkBrandTokens', () => {
     const expected = {type: 'link', url: `mailto:${brand.email.info}`};
     expect(run({type: 'link', url: 'mailto:{brand.email.info}'})).toEqual(expected);
     expect(run({type: 'link', url: 'mailto:%7Bbrand.email.info%7D'})).toEqual(expected);
+  });
+
+  it('replaces a token in code', () => {
+    expect(run({type: 'inlineCode', value: '{brand.storage.mapsKey}'})).toEqual({
+      type: 'inlineCode',
+      value: MAPS_KEY_NAME,
+    });
   });
 
   it('replaces a token in a component’s property', () => {

@@ -19,6 +19,9 @@ function replaceIn(node: MarkdownNode): void {
       node.value = replaceBrandTokens(`{${name}}`);
     }
   }
+  if (node.type === 'inlineCode') {
+    node.value = replaceBrandTokens(String(node.value));
+  }
   if (typeof node.url === 'string') {
     node.url = replaceBrandTokens(decodeURI(node.url));
   }
@@ -31,7 +34,7 @@ function replaceIn(node: MarkdownNode): void {
 }
 
 /**
- * Markdown plugin: replaces brand tokens in text, link addresses and string
+ * Markdown plugin: replaces brand tokens in text, code, link addresses and string
  * properties, so that documents never spell the brand out and editing
  * `src/data/brand/brand.ts` rebrands them all.
  *
