@@ -20,7 +20,8 @@ async function tryKey(page: Page, key: string): Promise<void> {
   await page.getByRole('button', {name: mapTexts.load}).click();
 }
 
-const storedKey = (page: Page) => page.evaluate((name) => localStorage.getItem(name), MAPS_KEY_NAME);
+const storedKey = (page: Page) =>
+  page.evaluate((name) => localStorage.getItem(name), MAPS_KEY_NAME);
 
 test('asks for a key first, and requests nothing of a provider', async ({page}) => {
   const requests: string[] = [];

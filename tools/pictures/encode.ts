@@ -49,14 +49,21 @@ async function encode(name: string): Promise<ManifestEntry> {
   const target = path.join(OUTPUT, folder);
   const complete = widths.every(
     (each) =>
-      existsSync(path.join(target, `${each}.avif`)) && existsSync(path.join(target, `${each}.webp`)),
+      existsSync(path.join(target, `${each}.avif`)) &&
+      existsSync(path.join(target, `${each}.webp`)),
   );
   if (!complete) {
     await mkdir(target, {recursive: true});
     for (const each of widths) {
       const resized = sharp(master).resize({width: each});
-      await resized.clone().avif(AVIF).toFile(path.join(target, `${each}.avif`));
-      await resized.clone().webp(WEBP).toFile(path.join(target, `${each}.webp`));
+      await resized
+        .clone()
+        .avif(AVIF)
+        .toFile(path.join(target, `${each}.avif`));
+      await resized
+        .clone()
+        .webp(WEBP)
+        .toFile(path.join(target, `${each}.webp`));
     }
   }
   return {folder, width, height, widths};
@@ -90,11 +97,16 @@ async function main(): Promise<void> {
   }
 
   const crops = Object.entries(catalogue)
-    .map(([name, {focus}]) => `.picture--${name} {\n  object-position: ${focus[0]}% ${focus[1]}%;\n}`)
+    .map(
+      ([name, {focus}]) => `.picture--${name} {\n  object-position: ${focus[0]}% ${focus[1]}%;\n}`,
+    )
     .join('\n\n');
   await mkdir(path.dirname(CROPS), {recursive: true});
   await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
-  await writeFile(CROPS, `/* Written by npm run pictures from src/data/pictures/catalogue.ts. */\n${crops}\n`);
+  await writeFile(
+    CROPS,
+    `/* Written by npm run pictures from src/data/pictures/catalogue.ts. */\n${crops}\n`,
+  );
   process.stdout.write(`${names.length} pictures, ${kept.size} folders in static/pictures\n`);
 }
 
