@@ -83,6 +83,7 @@ test.describe('an enquiry', () => {
     ).toBeVisible();
     await expect(field(page, 'name')).toHaveValue('');
     await expect(field(page, 'message')).toHaveValue('');
+    expect(await accessibilityFindings(page)).toEqual([]);
 
     const [message, ...others] = await messagesFrom(page, person.email);
     expect(others).toEqual([]);
@@ -116,6 +117,16 @@ test.describe('an enquiry', () => {
       template_id: expect.any(String),
       template_params: {name: person.name, company: 'Not provided', to_email: brand.email.info},
     });
+  });
+
+  test('has arrived once the service says 200, however long its text takes', async ({page}) => {
+    const person = visitor();
+    await openForm(page);
+    await makeServiceFail(page, 'slow-body');
+    await fill(page, person);
+    await send(page);
+    await expect(page.getByRole('status').getByText(texts.sent)).toBeVisible();
+    expect(await messagesFrom(page, person.email)).toHaveLength(1);
   });
 
   test('can be written and sent with the keyboard alone', async ({page}) => {

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import type {NoticeFrontMatter} from '@site/src/plugins/documents/schema';
 import {ContactClosing} from '../contact/ContactClosing';
-import {EditionSwitch} from './EditionSwitch';
 import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
 import {PrintButton} from './PrintButton';
@@ -10,9 +9,8 @@ import {SectionsList} from './SectionsList';
 import {SupersededNotice} from './SupersededNotice';
 import {Trail} from './Trail';
 import {longDay} from './dates';
+import {editionCell} from './edition-cell';
 import {fullReference} from './reference';
-
-const EDITION_LABEL = 'edition-label';
 
 interface Props {
   readonly notice: NoticeFrontMatter;
@@ -35,11 +33,7 @@ function Top({notice}: {readonly notice: NoticeFrontMatter}): ReactNode {
           cells={[
             {term: 'Reference', value: fullReference(reference), reference: true},
             {term: 'Version', value: version, reference: true},
-            {
-              term: <span id={EDITION_LABEL}>Edition</span>,
-              value: <EditionSwitch labelledBy={EDITION_LABEL} />,
-              wide: true,
-            },
+            editionCell,
             {term: 'Owner', value: owner, wide: true},
             {term: 'Effective', value: longDay(effectiveFrom)},
             {term: 'Next review', value: longDay(reviewBy)},

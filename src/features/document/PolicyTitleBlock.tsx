@@ -2,11 +2,9 @@ import type {ReactNode} from 'react';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {entities} from '@site/src/data/companies/companies';
 import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
-import {EditionSwitch} from './EditionSwitch';
 import {longDay} from './dates';
+import {editionCell} from './edition-cell';
 import {fullReference} from './reference';
-
-const EDITION_LABEL = 'edition-label';
 
 const STATUS_WORDS: Record<PolicyFrontMatter['status'], string> = {
   draft: 'Draft, not in force',
@@ -35,11 +33,7 @@ export function PolicyTitleBlock({policy}: {readonly policy: PolicyFrontMatter})
       cells={[
         {term: 'Reference', value: fullReference(policy.reference), reference: true},
         {term: 'Status', value: <Status status={policy.status} />},
-        {
-          term: <span id={EDITION_LABEL}>Edition</span>,
-          value: <EditionSwitch labelledBy={EDITION_LABEL} />,
-          wide: true,
-        },
+        editionCell,
         {term: 'Version', value: policy.version, reference: true},
         {term: 'Owner', value: policy.owner},
         {

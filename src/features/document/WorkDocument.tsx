@@ -6,16 +6,14 @@ import {entities} from '@site/src/data/companies/companies';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/plugins/documents/schema';
 import {ContactClosing} from '../contact/ContactClosing';
 import {ContactButton} from '../enquiry/ContactButton';
-import {EditionSwitch} from './EditionSwitch';
 import {FamilyNavigation} from './FamilyNavigation';
 import {ModelHero} from './ModelHero';
 import {Neighbours} from './Neighbours';
 import {Pagination} from './Pagination';
 import {SupersededNotice} from './SupersededNotice';
 import {Trail} from './Trail';
+import {editionCell} from './edition-cell';
 import {fullReference} from './reference';
-
-const EDITION_LABEL = 'edition-label';
 
 interface Props {
   readonly document: ServiceFrontMatter | ProjectFrontMatter;
@@ -42,11 +40,7 @@ export function WorkDocument(props: Props): ReactNode {
     {term: 'Scope', value: scope, wide: true},
     ...facts,
     {term: 'Reference', value: fullReference(reference), reference: true},
-    {
-      term: <span id={EDITION_LABEL}>Edition</span>,
-      value: <EditionSwitch labelledBy={EDITION_LABEL} />,
-      wide: true,
-    },
+    editionCell,
   ];
   return (
     <>

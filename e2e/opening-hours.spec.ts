@@ -1,0 +1,42 @@
+import {expect, test} from 'playwright/test';
+import {open} from './site';
+
+/** Instants in universal time, and what the contact page says then; London is the clock that counts. */
+const INSTANTS: readonly (readonly [instant: string, state: string])[] = [
+  ['2026-11-20T10:00:00Z', 'Open now, until 5:30 PM'],
+  ['2026-11-20T17:30:00Z', 'Closed, opens Monday 9:00 AM'],
+  // Summer time: half past four in universal time is half past five in London.
+  ['2026-07-10T16:29:00Z', 'Open now, until 5:30 PM'],
+  ['2026-07-10T16:30:00Z', 'Closed, opens Monday 9:00 AM'],
+];
+
+for (const [instant, state] of INSTANTS) {
+  test(`at ${instant} the contact page says "${state}"`, async ({page}) => {
+    await page.clock.install({time: new Date(instant)});
+    await page.clock.pauseAt(new Date(Date.parse(instant) + 1));
+    await open(page, '/contact');
+    await expect(page.getByText(state, {exact: true})).toBeVisible();
+  });
+}
+
+test.describe('in another time zone', () => {
+  test.use({timezoneId: 'Asia/Tokyo'});
+
+  test('the state is still that of London', async ({page}) => {
+    await page.clock.install({time: new Date('2026-11-20T17:29:30Z')});
+    await open(page, '/contact');
+    await expect(page.getByText('Open now, until 5:30 PM', {exact: true})).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(page.getByText('Closed, opens Monday 9:00 AM', {exact: true})).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the hours stand as text, and no state is claimed', async ({page}) => {
+    await page.goto('/contact');
+    await expect(page.getByText('9:00 AM–5:30 PM', {exact: true})).toBeVisible();
+    await expect(page.getByText(/^(Open now|Closed,)/)).toHaveCount(0);
+  });
+});
