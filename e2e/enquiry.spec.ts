@@ -348,17 +348,18 @@ test.describe('the company', () => {
 
 test('a message in haste is asked for again, not dropped', async ({page}) => {
   const person = visitor();
-  await page.clock.install();
+  // The form measures the visit by this clock: while it stands still, everybody is in haste.
+  await page.addInitScript(() => {
+    const moment = performance.now();
+    performance.now = () => moment;
+  });
   await open(page, '/contact');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   await fill(page, person);
   await send(page);
   await expect(page.getByText(texts.hasty)).toBeVisible();
   expect(await messagesFrom(page, person.email)).toHaveLength(0);
   await expectNothingLost(page, person);
-  await page.clock.runFor(100);
   await send(page);
-  await page.clock.runFor(1_000);
   await expect(page.getByRole('status').getByText(texts.sent)).toBeVisible();
 });
 

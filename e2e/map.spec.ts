@@ -8,9 +8,6 @@ import {faultKeys} from '@site/src/plugins/local-services/maps/fault-keys';
 import {accessibilityFindings} from './accessibility';
 import {open} from './site';
 
-// One width is enough for the states; the crawl looks at the page at both.
-test.skip(({viewport}) => (viewport?.width ?? 0) < 992, 'the map’s states');
-
 function map(page: Page) {
   return page.getByRole('region', {name: mapTexts.title});
 }

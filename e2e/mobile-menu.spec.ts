@@ -2,8 +2,6 @@ import {expect, test, type Page} from 'playwright/test';
 import {specification} from '@site/src/data/specification';
 import {open} from './site';
 
-test.skip(({viewport}) => (viewport?.width ?? 0) >= 992, 'the narrow header');
-
 const {panelServices, headerCompanies, menuPages} = specification.names;
 
 function panel(page: Page) {
