@@ -3,23 +3,35 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {themes} from 'prism-react-renderer';
 import {brand} from './src/data/brand/brand';
+import {currentEdition} from './src/data/editions/editions';
 import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
 import documents from './src/plugins/documents';
 import facts from './src/plugins/facts';
+import generatedFiles from './src/plugins/generated-files';
 import leanTheme from './src/plugins/lean-theme';
 import localServices from './src/plugins/local-services';
 import mapLibrary from './src/plugins/map-library';
+import olderEditions from './src/plugins/older-editions';
 import openings from './src/plugins/openings';
+import plainPages from './src/plugins/plain-pages';
+import policies from './src/plugins/policies';
 import redirects from './src/plugins/redirects';
 import {remarkBrandTokens} from './src/plugins/documents/remark-brand-tokens';
 import {parseFrontMatter} from './src/plugins/documents/parse-front-matter';
+import {withFacts} from './src/plugins/policies/with-facts';
 import {rehypeSections} from './src/plugins/documents/rehype-sections';
 import {rehypeTables} from './src/plugins/documents/rehype-tables';
+import olderLabels from './versions.json';
 
 /** The editions of the published documents. `docs/` is the one in force. */
-const editions: DocsOptions['versions'] = {
-  current: {label: '2026', path: '', banner: 'none', badge: false},
-  '2025': {label: '2025', path: '2025', banner: 'unmaintained', badge: false, noIndex: true},
+const versions: DocsOptions['versions'] = {
+  current: {label: currentEdition, path: '', banner: 'none', badge: false},
+  ...Object.fromEntries(
+    olderLabels.map((label) => [
+      label,
+      {label, path: label, banner: 'unmaintained', badge: false, noIndex: true},
+    ]),
+  ),
 };
 
 // Docusaurus sets NODE_ENV before it reads this file; `npm start` serves the embedded mailbox.
@@ -38,7 +50,7 @@ const preset: PresetOptions = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     lastVersion: 'current',
-    versions: editions,
+    versions,
     breadcrumbs: false,
     beforeDefaultRemarkPlugins: [remarkBrandTokens],
     rehypePlugins: [rehypeSections, rehypeTables],
@@ -46,7 +58,12 @@ const preset: PresetOptions = {
   pages: {exclude: ['**/*.test.{ts,tsx}']},
   sitemap: {
     lastmod: null,
-    ignorePatterns: ['/2025/**', '/group', '/architects', '/recruitment'],
+    ignorePatterns: [
+      ...olderLabels.map((label) => `/${label}/**`),
+      '/group',
+      '/architects',
+      '/recruitment',
+    ],
   },
   theme: {customCss: './src/css/main.css'},
 };
@@ -56,7 +73,11 @@ const plugins: PluginConfig[] = [
   mapLibrary,
   facts,
   documents,
-  openings,
+  openings({delivers: configuration.application.delivery !== 'log'}),
+  policies,
+  generatedFiles,
+  plainPages,
+  olderEditions(olderLabels),
   localServices,
   redirects([
     {from: '/group', to: '/'},
@@ -73,12 +94,14 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: false,
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
-  future: {v4: true, faster: true},
+  // The bundle of the server would wait for ever for documents that the browser's does not compile:
+  // those of older editions, see src/plugins/older-editions.
+  future: {v4: true, faster: {mdxCrossCompilerCache: false}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter,
+    parseFrontMatter: withFacts(parseFrontMatter),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   customFields: {configuration},

@@ -15,6 +15,7 @@ const CODE = ['**/*.{ts,tsx,mts}'];
 export default defineConfig(
   globalIgnores([
     'build/',
+    'build-*/',
     '.docusaurus/',
     'static/',
     'playwright-report/',

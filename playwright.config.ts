@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from 'playwright/test';
+import {builds, endpoint, mail, site} from './tools/builds.mjs';
 
-const BASE_URL = 'http://127.0.0.1:3123';
 /** Written by tools/setup/browser.mjs. Missing: playwright looks for its own browser. */
 const BROWSER_NOTE = path.join(__dirname, 'node_modules/.cache/browser.json');
 
@@ -10,6 +10,8 @@ const BROWSER_NOTE = path.join(__dirname, 'node_modules/.cache/browser.json');
 const ONLY_NARROW = /mobile-menu\.spec/;
 /** The states of the map are the same at every width: one is enough. */
 const ONLY_WIDE = /(header|map)\.spec/;
+/** Journeys through a build of their own; see tools/builds.mjs. */
+const OTHER_BUILDS = /e2e\/(endpoint|mail)\//;
 
 function browserPath(): string | undefined {
   if (!existsSync(BROWSER_NOTE)) {
@@ -20,6 +22,13 @@ function browserPath(): string | undefined {
     ? String(note.executable)
     : undefined;
 }
+
+function origin({port}: {readonly port: number}): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+const WIDE = {viewport: {width: 1280, height: 800}};
+const NARROW = {viewport: {width: 390, height: 844}, hasTouch: true};
 
 const inContinuousIntegration = Boolean(process.env.CI);
 
@@ -36,7 +45,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {timeout: 10_000},
   use: {
-    baseURL: BASE_URL,
+    baseURL: origin(site),
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -58,21 +67,16 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: ONLY_NARROW,
-      use: {viewport: {width: 1280, height: 800}},
-    },
-    {
-      name: 'phone',
-      testIgnore: ONLY_WIDE,
-      use: {viewport: {width: 390, height: 844}, hasTouch: true},
-    },
+    {name: 'desktop', testIgnore: [ONLY_NARROW, OTHER_BUILDS], use: WIDE},
+    {name: 'phone', testIgnore: [ONLY_WIDE, OTHER_BUILDS], use: NARROW},
+    {name: 'endpoint', testDir: 'e2e/endpoint', use: {...WIDE, baseURL: origin(endpoint)}},
+    {name: 'mail', testDir: 'e2e/mail', use: {...NARROW, baseURL: origin(mail)}},
   ],
-  webServer: {
-    command: 'npx jiti tools/preview/serve.ts --port 3123 --host 127.0.0.1',
-    url: BASE_URL,
+  webServer: builds.map((build) => ({
+    command: `npx jiti tools/preview/serve.ts --port ${build.port} --host 127.0.0.1 --folder ${build.folder}`,
+    url: origin(build),
+    env: build.env,
     reuseExistingServer: !inContinuousIntegration,
     timeout: 120_000,
-  },
+  })),
 });

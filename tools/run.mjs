@@ -4,14 +4,18 @@
  *   node tools/run.mjs                 all stages
  *   node tools/run.mjs units build     some of them, in the order below
  */
+import {builds} from './builds.mjs';
 import {main} from './steps.mjs';
 
 main(
   [
     {name: 'units', command: ['vitest', 'run']},
-    // Broken links and anchors, and wrong data or documents, stop the build.
-    // The journeys send enquiries to the mailbox that the preview server answers for.
-    {name: 'build', command: ['docusaurus', 'build'], env: {EMBEDDED_MAILBOX: 'true'}},
+    // Broken links and anchors, and wrong data or documents, stop a build.
+    ...builds.map(({name, folder, env}) => ({
+      name,
+      command: ['docusaurus', 'build', '--out-dir', folder],
+      env,
+    })),
     {name: 'journeys', command: ['playwright', 'test']},
   ],
   {stopAtFailure: true},

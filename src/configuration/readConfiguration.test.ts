@@ -10,6 +10,11 @@ const ids = {
   EMAILJS_TEMPLATE_ID: 'template_1',
 };
 
+const endpoint = (address: string): Environment => ({
+  APPLICATION_DELIVERY: 'endpoint',
+  APPLICATION_ENDPOINT: address,
+});
+
 function problemsOf(environment: Environment): string {
   try {
     readConfiguration(environment);
@@ -20,7 +25,7 @@ function problemsOf(environment: Environment): string {
 }
 
 describe('readConfiguration without variables', () => {
-  it('has no ids in a plain build, and warns once', () => {
+  it('has no ids in a plain build, delivers nothing, and warns of both', () => {
     const configuration = readConfiguration({});
     expect(configuration.enquiry).toEqual({
       provider: 'emailjs',
@@ -32,7 +37,10 @@ describe('readConfiguration without variables', () => {
       blockHeadless: false,
     });
     expect(configuration.map.key).toBeNull();
-    expect(configurationWarnings(configuration, {})).toHaveLength(1);
+    expect(configuration.application).toEqual({delivery: 'log', fileLimit: 2_097_152});
+    const warnings = configurationWarnings(configuration, {});
+    expect(warnings).toHaveLength(2);
+    expect(warnings[1]).toContain('APPLICATION_DELIVERY');
   });
 
   it('takes the mailbox on the own origin under npm start and npm run preview', () => {
@@ -64,7 +72,7 @@ describe('readConfiguration with variables', () => {
       templateId: 'template_1',
       origin: 'service',
     });
-    expect(configurationWarnings(configuration, {})).toEqual([]);
+    expect(configurationWarnings(configuration, {EMBEDDED_MAILBOX: 'true'})).toEqual([]);
   });
 
   it('reads origin, recipient, flag and map', () => {
@@ -80,6 +88,72 @@ describe('readConfiguration with variables', () => {
     expect(enquiry.recipient).toBe('sales@example.com');
     expect(enquiry.blockHeadless).toBe(true);
     expect(map).toEqual({styleUrl: '/maps-demo/styles/{style}.json?key={key}', key: 'demo'});
+  });
+
+  it.each<[string, Environment, object]>([
+    [
+      'the account of the enquiries, with a template of its own',
+      {...ids, APPLICATION_DELIVERY: 'emailjs', EMAILJS_APPLICATION_TEMPLATE_ID: 'template_2'},
+      {
+        delivery: 'emailjs',
+        account: {
+          publicKey: 'key_1',
+          serviceId: 'service_1',
+          templateId: 'template_2',
+          origin: 'service',
+          blockHeadless: false,
+        },
+        fileLimit: 512_000,
+      },
+    ],
+    [
+      'the embedded mailbox',
+      {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'emailjs'},
+      {
+        delivery: 'emailjs',
+        account: {
+          publicKey: 'local-user',
+          serviceId: 'local-service',
+          templateId: 'local-template',
+          origin: 'site',
+          blockHeadless: false,
+        },
+        fileLimit: 512_000,
+      },
+    ],
+    [
+      'an address',
+      {APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: 'https://jobs.example.com/a?b=c'},
+      {delivery: 'endpoint', endpoint: 'https://jobs.example.com/a?b=c', fileLimit: 2_097_152},
+    ],
+    [
+      'a path on the site, and another limit',
+      {APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: '/jobs/apply', CV_LIMIT_KB: '1024'},
+      {delivery: 'endpoint', endpoint: '/jobs/apply', fileLimit: 1_048_576},
+    ],
+    [
+      'the local services',
+      {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'endpoint'},
+      {delivery: 'endpoint', endpoint: '/api/applications', fileLimit: 2_097_152},
+    ],
+    [
+      'nobody',
+      {APPLICATION_DELIVERY: 'log', CV_LIMIT_KB: '50'},
+      {delivery: 'log', fileLimit: 51_200},
+    ],
+  ])('delivers applications to %s', (_whom, environment, expected) => {
+    expect(readConfiguration(environment).application).toEqual(expected);
+  });
+
+  it('warns of applications only while they are not delivered', () => {
+    const warned = (environment: Environment) =>
+      configurationWarnings(readConfiguration({...ids, ...environment}), environment);
+    expect(warned({})).toHaveLength(1);
+    expect(warned({APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: '/a'})).toEqual([]);
+    const published = {ENQUIRY_PROVIDER: 'mailbox', APPLICATION_DELIVERY: 'emailjs'};
+    expect(configurationWarnings(readConfiguration(published), {})[1]).toContain(
+      'every application will fail',
+    );
   });
 
   it('warns of a mailbox that nobody will serve', () => {
@@ -115,6 +189,32 @@ describe('readConfiguration refuses', () => {
     ['MAP_STYLE_URL', {MAP_STYLE_URL: 'http://maps.example.com/{style}?key={key}'}],
     ['MAP_STYLE_URL', {MAP_STYLE_URL: '//maps.example.com/{style}?key={key}'}],
     ['MAP_API_KEY', {MAP_API_KEY: 'a b'}],
+    ['APPLICATION_DELIVERY', {APPLICATION_DELIVERY: 'email'}],
+    ['APPLICATION_ENDPOINT', {APPLICATION_DELIVERY: 'endpoint'}],
+    ['APPLICATION_ENDPOINT', {APPLICATION_ENDPOINT: '/api'}],
+    ['APPLICATION_ENDPOINT', endpoint('http://jobs.example.com')],
+    ['APPLICATION_ENDPOINT', endpoint('//jobs.example.com')],
+    ['APPLICATION_ENDPOINT', endpoint('jobs.example.com')],
+    ['APPLICATION_ENDPOINT', endpoint('https://jobs.example.com/#form')],
+    ['APPLICATION_ENDPOINT', endpoint('https://me:hush@jobs.example.com')],
+    ['APPLICATION_ENDPOINT', endpoint('/two words')],
+    ['EMAILJS_APPLICATION_TEMPLATE_ID', {...ids, EMAILJS_APPLICATION_TEMPLATE_ID: 'template_2'}],
+    ['EMAILJS_APPLICATION_TEMPLATE_ID', {...ids, APPLICATION_DELIVERY: 'emailjs'}],
+    [
+      'EMAILJS_APPLICATION_TEMPLATE_ID',
+      {
+        EMBEDDED_MAILBOX: 'true',
+        APPLICATION_DELIVERY: 'emailjs',
+        EMAILJS_APPLICATION_TEMPLATE_ID: 'template_2',
+      },
+    ],
+    ['EMAILJS_PUBLIC_KEY', {APPLICATION_DELIVERY: 'emailjs'}],
+    ['CV_LIMIT_KB', {CV_LIMIT_KB: '49'}],
+    ['CV_LIMIT_KB', {CV_LIMIT_KB: '20481'}],
+    ['CV_LIMIT_KB', {CV_LIMIT_KB: '2 MB'}],
+    ['CV_LIMIT_KB', {CV_LIMIT_KB: '1e3'}],
+    ['CV_LIMIT', {CV_LIMIT: '500'}],
+    ['APPLICATION_URL', {APPLICATION_URL: '/api'}],
     ['EMAILJS_PUBLICKEY', {...ids, EMAILJS_PUBLICKEY: 'key'}],
     ['ENQUIRY_TO', {ENQUIRY_TO: 'sales@example.com'}],
   ])('%s and names it', (name, environment) => {

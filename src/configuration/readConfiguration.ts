@@ -1,4 +1,10 @@
 import {brand} from '../data/brand/brand';
+import {
+  applicationConfiguration,
+  applicationContradictions,
+  applicationWarnings,
+} from './application';
+import {idVariables, mailboxIds, missingIds, usesMailbox} from './email-account';
 import type {Configuration, EnquiryConfiguration, MapConfiguration} from './configuration';
 import {DEMONSTRATION_STYLE_URL} from './demonstration-map';
 import {ownPrefixes, variablesSchema, type Variables} from './variables';
@@ -6,16 +12,7 @@ import {ownPrefixes, variablesSchema, type Variables} from './variables';
 /** The process environment, or as much of it as a test needs. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Ids that the embedded mailbox accepts; it is a stand-in, so they protect nothing. */
-const mailboxIds = {
-  publicKey: 'local-user',
-  serviceId: 'local-service',
-  templateId: 'local-template',
-};
-
 const defaultStyleUrl = 'https://api.maptiler.com/maps/{style}/style.json?key={key}';
-
-const idVariables = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;
 
 /** Blank means unset: a shell and a CI form cannot always leave a variable out. */
 function withoutBlanks(environment: Environment): Environment {
@@ -48,11 +45,7 @@ function contradictions(variables: Variables): string[] {
   if (!anyOfTheService && variables.ENQUIRY_PROVIDER === undefined) {
     return [];
   }
-  return idVariables
-    .filter((name) => variables[name] === undefined)
-    .map(
-      (name) => `${name}: missing. The e-mail service needs ${idVariables.join(', ')} together.`,
-    );
+  return missingIds(variables);
 }
 
 function refuse(problems: string[]): void {
@@ -69,11 +62,7 @@ function enquiryConfiguration(variables: Variables): EnquiryConfiguration {
     recipient: variables.ENQUIRY_RECIPIENT ?? brand.email.info,
     blockHeadless: variables.EMAILJS_BLOCK_HEADLESS === 'true',
   };
-  const nothingSet = idVariables.every((name) => variables[name] === undefined);
-  const mailbox =
-    variables.ENQUIRY_PROVIDER === 'mailbox' ||
-    (nothingSet && variables.EMBEDDED_MAILBOX === 'true');
-  if (mailbox) {
+  if (usesMailbox(variables)) {
     return {provider: 'mailbox', ...mailboxIds, origin: 'site', ...shared};
   }
   return {
@@ -105,24 +94,37 @@ export function readConfiguration(environment: Environment): Configuration {
   const set = withoutBlanks(environment);
   refuse([...unknownNames(set), ...wrongValues(set)]);
   const variables = variablesSchema.parse(set);
-  refuse(contradictions(variables));
-  return {enquiry: enquiryConfiguration(variables), map: mapConfiguration(variables)};
+  refuse([...new Set([...contradictions(variables), ...applicationContradictions(variables)])]);
+  const enquiry = enquiryConfiguration(variables);
+  return {
+    enquiry,
+    application: applicationConfiguration(variables, enquiry),
+    map: mapConfiguration(variables),
+  };
 }
 
-/** What the person who builds has to know, though nothing is wrong; empty when all is well. */
-export function configurationWarnings(
-  {enquiry}: Configuration,
-  {EMBEDDED_MAILBOX}: Environment,
-): string[] {
-  if (enquiry.provider === 'emailjs' && enquiry.publicKey === '') {
+function enquiryWarnings({provider, publicKey}: EnquiryConfiguration, served: boolean): string[] {
+  if (provider === 'emailjs' && publicKey === '') {
     return [
       `Enquiries are not connected: every message will fail with the advice to phone or write. Set ${idVariables.join(', ')}.`,
     ];
   }
-  if (enquiry.provider === 'mailbox' && EMBEDDED_MAILBOX?.trim() !== 'true') {
+  if (provider === 'mailbox' && !served) {
     return [
       'ENQUIRY_PROVIDER is mailbox, which answers under npm start and npm run preview only: published like this, every enquiry will fail.',
     ];
   }
   return [];
+}
+
+/** What the person who builds has to know, though nothing is wrong; empty when all is well. */
+export function configurationWarnings(
+  {enquiry, application}: Configuration,
+  {EMBEDDED_MAILBOX}: Environment,
+): string[] {
+  const served = EMBEDDED_MAILBOX?.trim() === 'true';
+  return [
+    ...enquiryWarnings(enquiry, served),
+    ...applicationWarnings(application, enquiry, served),
+  ];
 }

@@ -3,7 +3,13 @@ import type {Configuration} from './configuration';
 
 /** The build checked every value; here it is only a question of whether they were handed over. */
 function isConfiguration(value: unknown): value is Configuration {
-  return typeof value === 'object' && value !== null && 'enquiry' in value && 'map' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'enquiry' in value &&
+    'application' in value &&
+    'map' in value
+  );
 }
 
 /**

@@ -14,18 +14,37 @@ function isProtected({protocol, hostname}: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && loopback);
 }
 
+const isOwnPath = (value: string) => /^\/(?!\/)/.test(value);
+
+/** Everything in an address is public, so a user name and a password in it would be given away. */
+function isEndpoint(value: string): boolean {
+  if (!URL.canParse(value, 'https://localhost') || /[\s#\\]/.test(value)) {
+    return false;
+  }
+  const address = new URL(value, 'https://localhost');
+  return (
+    (isOwnPath(value) || (URL.canParse(value) && isProtected(address))) && address.username === ''
+  );
+}
+
 function isStyleTemplate(template: string): boolean {
   const address = template.replaceAll('{style}', 'streets').replaceAll('{key}', 'key');
-  const ownOrigin = /^\/(?!\/)/.test(template);
   return (
     template.includes('{style}') &&
     template.includes('{key}') &&
-    (ownOrigin || (URL.canParse(address) && isProtected(new URL(address))))
+    (isOwnPath(template) || (URL.canParse(address) && isProtected(new URL(address))))
   );
 }
 
 function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).origin === address;
+}
+
+const CV_LIMITS = {least: 50, most: 20_480} as const;
+
+function isCvLimit(value: string): boolean {
+  const kilobytes = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  return kilobytes >= CV_LIMITS.least && kilobytes <= CV_LIMITS.most;
 }
 
 /**
@@ -53,6 +72,22 @@ export const variablesSchema = z.object({
   ),
   /** `true` refuses browsers that a program drives; it also stops browser tests. */
   EMAILJS_BLOCK_HEADLESS: flag,
+  /** How an application travels. Default: `log`, which delivers nothing. Example: `endpoint`. */
+  APPLICATION_DELIVERY: z
+    .enum(['log', 'emailjs', 'endpoint'], {error: "'log', 'emailjs' or 'endpoint'"})
+    .optional(),
+  /** Where applications are posted. Example: `https://jobs.example.com/applications`. */
+  APPLICATION_ENDPOINT: text.refine(
+    (value) => value === undefined || isEndpoint(value),
+    'an https address without a password in it, or a path on this site, e.g. /api/applications',
+  ),
+  /** The template for applications, in the account of the enquiries. */
+  EMAILJS_APPLICATION_TEMPLATE_ID: id,
+  /** Largest CV in kilobytes (1024 bytes). Example: `1024`. */
+  CV_LIMIT_KB: text.refine(
+    (value) => value === undefined || isCvLimit(value),
+    `a whole number of kilobytes from ${CV_LIMITS.least} to ${CV_LIMITS.most}`,
+  ),
   /** Address of the map's style with `{style}` and `{key}` in it. Example: see the default. */
   MAP_STYLE_URL: text.refine(
     (value) => value === undefined || isStyleTemplate(value),
@@ -67,4 +102,4 @@ export const variablesSchema = z.object({
 export type Variables = z.infer<typeof variablesSchema>;
 
 /** Prefixes that are ours alone, so an unknown name that begins with one is a slip. */
-export const ownPrefixes = ['ENQUIRY_', 'EMAILJS_'];
+export const ownPrefixes = ['ENQUIRY_', 'EMAILJS_', 'APPLICATION_', 'CV_'];

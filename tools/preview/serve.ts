@@ -1,7 +1,7 @@
 /**
  * Serves the production build as a host would, with the local services of `npm start`.
  *
- *   jiti tools/preview/serve.ts [--build] [--port 3000] [--host 127.0.0.1]
+ *   jiti tools/preview/serve.ts [--build] [--port 3000] [--host 127.0.0.1] [--folder build]
  *
  * `--build` builds the site first, for the embedded mailbox.
  */
@@ -14,11 +14,10 @@ import {close, listen, originOf} from '../../src/plugins/local-services/server';
 import {siteHandler} from './site';
 
 const ROOT = path.resolve(__dirname, '../..');
-const BUILD = path.join(ROOT, 'build');
 
-function build(): void {
+function build(folder: string): void {
   const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const {status} = spawnSync(process.execPath, [docusaurus, 'build'], {
+  const {status} = spawnSync(process.execPath, [docusaurus, 'build', '--out-dir', folder], {
     cwd: ROOT,
     stdio: 'inherit',
     env: {...process.env, EMBEDDED_MAILBOX: 'true'},
@@ -40,19 +39,21 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       build: {type: 'boolean', default: false},
+      folder: {type: 'string', default: 'build'},
       host: {type: 'string', default: '127.0.0.1'},
       port: {type: 'string', default: '3000'},
     },
   });
   const port = portFrom(values.port);
+  const folder = path.resolve(ROOT, values.folder);
   const services = localServices(ROOT, process.env);
   if (values.build) {
-    build();
+    build(folder);
   }
-  if (!existsSync(path.join(BUILD, 'index.html'))) {
+  if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error('There is no build yet: npm run preview makes one, and then serves it.');
   }
-  const server = await listen([services, siteHandler(BUILD)], values.host, port);
+  const server = await listen([services, siteHandler(folder)], values.host, port);
   console.log(`Site:    ${originOf(server)}/\nMailbox: ${originOf(server)}${mailboxPath}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close(server));

@@ -19,6 +19,10 @@ const files = {
   'pictures/hq/hq-900.avif': 'avif',
   'fonts/archivo.woff2': 'font',
   'sitemap.xml': 'sitemap',
+  'careers/openings-bespoke.atom': 'atom',
+  'careers/openings-bespoke.json': 'feed',
+  'careers/bench-joiner.ics': 'calendar',
+  'careers/other.json': 'data',
 };
 
 let folder = '';
@@ -97,6 +101,10 @@ describe('the preview of the site', () => {
     ['/about', 'text/html; charset=utf-8', 'no-cache'],
     ['/pictures/hq/hq-900.avif', 'image/avif', 'no-cache'],
     ['/fonts/archivo.woff2', 'font/woff2', 'no-cache'],
+    ['/careers/openings-bespoke.atom', 'application/atom+xml', 'no-cache'],
+    ['/careers/openings-bespoke.json', 'application/feed+json; charset=utf-8', 'no-cache'],
+    ['/careers/bench-joiner.ics', 'text/calendar; charset=utf-8', 'no-cache'],
+    ['/careers/other.json', 'application/json', 'no-cache'],
     [
       '/assets/js/main.29b9ac49.js',
       'text/javascript; charset=utf-8',

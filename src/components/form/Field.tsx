@@ -4,15 +4,20 @@ import type {ReactNode} from 'react';
 /** What a control needs so that label, hint and error belong to it. Spread it on the control. */
 export interface ControlAttributes {
   readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
-  readonly 'aria-required': true | undefined;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-required'?: true;
 }
 
 interface Props {
   /** Id of the control; hint and error derive theirs from it. Unique on the page. */
   readonly id: string;
   readonly label: string;
+  /**
+   * Where the label stands: `above` the control, `beside` it (a box to tick), or above a `group` of
+   * radio buttons, of which the first gets the id.
+   */
+  readonly layout?: 'above' | 'beside' | 'group';
   /** Marks the label "(optional)"; without it the control is announced as required. */
   readonly optional?: boolean;
   /** Teaches what is wanted, before anything is typed. */
@@ -21,37 +26,64 @@ interface Props {
   readonly error?: string;
   /** Takes the whole width of the form. */
   readonly wide?: boolean;
+  /** Stands under everything: a link, or facts about what was chosen. */
+  readonly after?: ReactNode;
   /** Renders the control itself: input, select, textarea, whatever the field needs. */
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
+/** The attributes that tell what is wrong, what is wanted, and that an answer is. */
+function ariaOf({id, optional, hint, error}: Props): Omit<ControlAttributes, 'id'> {
+  const describedBy = clsx(
+    error !== undefined && `${id}-error`,
+    hint !== undefined && `${id}-hint`,
+  );
+  return {
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-required': optional ? undefined : true,
+  };
+}
+
 /** The one place that ties label, hint and error to a control. The error is read before the hint. */
-export function Field({id, label, optional, hint, error, wide, children}: Props): ReactNode {
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const errorId = error === undefined ? undefined : `${id}-error`;
-  const describedBy = clsx(errorId, hintId);
+export function Field(props: Props): ReactNode {
+  const {id, label, layout = 'above', optional, hint, error, wide, after, children} = props;
+  const aria = ariaOf(props);
+  const isGroup = layout === 'group';
+  const className = clsx(
+    'field',
+    layout === 'beside' && 'field--beside',
+    wide && 'field--wide',
+    error !== undefined && 'field--error',
+  );
+  const name = (
+    <>
+      {label}
+      {optional && <span> (optional)</span>}
+    </>
+  );
+  const group = {role: 'radiogroup', 'aria-labelledby': `${id}-label`, ...aria};
   return (
-    <div className={clsx('field', wide && 'field--wide', error !== undefined && 'field--error')}>
-      <label htmlFor={id}>
-        {label}
-        {optional && <span> (optional)</span>}
-      </label>
+    <div className={className} {...(isGroup ? group : {})}>
+      {isGroup ? (
+        <p className="field__label" id={`${id}-label`}>
+          {name}
+        </p>
+      ) : (
+        <label htmlFor={id}>{name}</label>
+      )}
       {hint !== undefined && (
-        <p className="field__hint" id={hintId}>
+        <p className="field__hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {children({
-        id,
-        'aria-describedby': describedBy === '' ? undefined : describedBy,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-required': optional ? undefined : true,
-      })}
+      {children(isGroup ? {id} : {id, ...aria})}
       {error !== undefined && (
-        <p className="field__error" id={errorId}>
+        <p className="field__error" id={`${id}-error`}>
           {error}
         </p>
       )}
+      {after}
     </div>
   );
 }

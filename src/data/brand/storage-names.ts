@@ -10,3 +10,6 @@ export const MAPS_KEY_NAME = `${brand.shortName.toLowerCase().replace(/\s+/g, ''
 
 /** What was typed into the enquiry form, in session storage. */
 export const ENQUIRY_DRAFT_NAME = `${brand.prefix}.enquiry-draft`;
+
+/** What was typed into the application form, in session storage. Never the CV. */
+export const APPLICATION_DRAFT_NAME = `${brand.prefix}.application-draft`;

@@ -2,7 +2,7 @@ import {entities} from '../companies/companies';
 import type {Entity} from '../companies/companies.schema';
 import {addressLine} from './address-line';
 import {brand} from './brand';
-import {ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';
+import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';
 
 const {address, phone, email} = brand;
 
@@ -39,6 +39,7 @@ export const brandTokens: Readonly<Record<string, string>> = {
   'brand.email.speakUp': email.speakUp,
   'brand.storage.mapsKey': MAPS_KEY_NAME,
   'brand.storage.enquiryDraft': ENQUIRY_DRAFT_NAME,
+  'brand.storage.applicationDraft': APPLICATION_DRAFT_NAME,
   ...perEntity('company', 'name'),
   ...perEntity('legal', 'legalName'),
   ...perEntity('number', 'number'),

@@ -10,15 +10,15 @@ export const careers = {
   },
   applying: [
     {
-      title: 'Open the position',
-      text: 'Under its requirements a button starts an e-mail with the job title and the reference in the subject. Keep the subject as it is.',
+      title: 'Choose the position',
+      text: 'A button under each opening in the list, and on its own page, leads to the form with that position already chosen.',
     },
     {
-      title: 'Attach your CV',
+      title: 'Have your CV ready',
       text: 'As .pdf, .doc or .docx. Leave out your date of birth, photograph, nationality, health, religion and family circumstances; we do not need them to decide.',
     },
     {
-      title: 'Fill in the lines',
+      title: 'Fill in the form',
       text: 'How to reach you, when you can work, what you have done that is like this job, and whether you may work in the UK. Plain words and short answers are enough.',
     },
     {

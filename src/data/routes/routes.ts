@@ -7,6 +7,7 @@ export const routes = [
   {path: '/about', title: 'About', family: 'page'},
   {path: '/contact', title: 'Contact Us', family: 'page'},
   {path: '/careers', title: 'Careers', family: 'page'},
+  {path: '/careers/apply', title: 'Application form', family: 'page'},
   {path: '/recruitment', title: 'Careers', family: 'page'},
   {path: '/international-projects', title: 'International Projects', family: 'page'},
   {path: '/design', title: 'Design', family: 'landing'},

@@ -4,6 +4,7 @@ import {RuledCards} from '@site/src/components/card/CardGroups';
 import {RuledCard} from '@site/src/components/card/RuledCard';
 import {Section} from '@site/src/components/section/Section';
 import {SectionHead} from '@site/src/components/section/SectionHead';
+import {currentEdition} from '@site/src/data/editions/editions';
 import {policies} from '@site/src/data/policies/policies';
 import {shortDay} from '../document/dates';
 import {fullReference} from '../document/reference';
@@ -21,7 +22,11 @@ export function OurPolicies(): ReactNode {
             key={slug}
             title={title}
             reference={fullReference(reference)}
-            facts={[`Version ${version}`, `Review ${shortDay(reviewBy)}`]}
+            facts={[
+              `Edition ${currentEdition}`,
+              `Version ${version}`,
+              `Review ${shortDay(reviewBy)}`,
+            ]}
             to={`/policies/${slug}`}
             action="Read Policy"
           >

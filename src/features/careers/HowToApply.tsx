@@ -1,12 +1,14 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns} from '@site/src/components/section/Columns';
 import {Section} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
+import {APPLY_PATH} from '@site/src/plugins/openings/addresses';
 
-/** The way to apply that works today: by e-mail, or with help on the telephone. */
+/** What the form asks for, and the other ways for those to whom forms are difficult. */
 export function HowToApply(): ReactNode {
   const {main} = brand.phone;
   const {careers: mailbox} = brand.email;
@@ -17,10 +19,12 @@ export function HowToApply(): ReactNode {
         left={
           <>
             <h2>How to apply</h2>
+            <p>One form for every position, in about ten minutes and without an account.</p>
+            <ButtonLink to={APPLY_PATH}>Apply Online</ButtonLink>
             <p>
-              By e-mail to <a href={`mailto:${mailbox}`}>{mailbox}</a>. If forms or e-mail are
-              difficult, ring <a href={main.href}>{main.display}</a> and we fill in the application
-              with you.
+              If forms are difficult, ring <a href={main.href}>{main.display}</a> and we fill it in
+              with you, or send your CV and the reference of the position to{' '}
+              <a href={`mailto:${mailbox}`}>{mailbox}</a>. We treat all three ways alike.
             </p>
             <p className="quiet">
               What we do with your details, and for how long, is in the{' '}

@@ -1,49 +1,41 @@
 import type {ReactNode} from 'react';
-import {MailLink} from '@site/src/components/action/MailLink';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {applyPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
-import {longDay} from '../document/dates';
-import {telephoneHref} from '../mail/telephone';
-import {applicationMail} from './application-mail';
+import {Marked} from './finder/Marked';
+import {OpeningTerms} from './OpeningTerms';
 import {unbroken} from './opening-words';
 
+interface Props {
+  readonly opening: Opening;
+  /** Words to mark. */
+  readonly words: ReadonlySet<string>;
+  /** Why the search found the opening, when the reason is in here. */
+  readonly note: string | undefined;
+}
+
 /** What the job asks for, its terms, whom to ask, and the way to apply. Opens without scripts. */
-export function OpeningDetails({opening}: {readonly opening: Opening}): ReactNode {
-  const {title, requirements, contract, interview, reference, contact} = opening;
+export function OpeningDetails({opening, words, note}: Props): ReactNode {
+  const {title, slug, requirements} = opening;
   return (
-    <details className="opening-row__details">
+    <details className="disclosure disclosure--inline opening-row__details">
       <summary>
         Requirements and how to apply<span className="visually-hidden">: {title}</span>
+        {note !== undefined && <span className="opening-row__note">{note}</span>}
       </summary>
       <div className="opening-row__body">
         <ul className="requirements">
           {requirements.map((requirement) => (
-            <li key={requirement}>{unbroken(requirement)}</li>
+            <li key={requirement}>
+              <Marked text={unbroken(requirement)} words={words} />
+            </li>
           ))}
         </ul>
         <div className="opening-row__apply">
-          <dl className="opening-row__terms">
-            <dt>Contract</dt>
-            <dd>{contract}</dd>
-            <dt>Interviews</dt>
-            <dd>
-              {interview === undefined
-                ? 'Agreed with each applicant'
-                : `From ${longDay(interview)}`}
-            </dd>
-            <dt>Questions</dt>
-            <dd>
-              {contact.role}, <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
-            </dd>
-            <dt>Reference</dt>
-            <dd className="reference">{reference}</dd>
-          </dl>
-          <MailLink
-            href={applicationMail(opening)}
-            label={`Apply by e-mail: ${title}`}
-            variant="button"
-          >
-            Apply by e-mail
-          </MailLink>
+          <OpeningTerms opening={opening} words={words} />
+          <ButtonLink to={applyPath(slug)}>
+            Apply for this job<span className="visually-hidden">: {title}</span>
+          </ButtonLink>
         </div>
       </div>
     </details>

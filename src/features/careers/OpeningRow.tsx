@@ -1,66 +1,42 @@
-import type {ReactNode} from 'react';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
-import {companies} from '@site/src/data/companies/companies';
+import Link from '@docusaurus/Link';
+import {memo, type ReactNode} from 'react';
+import {openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
-import {longDay} from '../document/dates';
+import {Marked} from './finder/Marked';
 import {OpeningDetails} from './OpeningDetails';
-import {payWords, timeWords, unbroken} from './opening-words';
+import {OpeningFacts} from './OpeningFacts';
+import {unbroken} from './opening-words';
 
-/** What decides whether to read on. Terms stand above the columns on wide screens. */
-function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
-  const {company, type, location, pay, hours, closes} = opening;
-  return (
-    <dl className="opening-row__facts">
-      <div className="opening-row__tag">
-        <dt>Company</dt>
-        <dd>
-          <CompanyName company={company}>{companies[company].shortName}</CompanyName>
-        </dd>
-        <dt>Type</dt>
-        <dd>{type}</dd>
-      </div>
-      <div className="opening-row__tag">
-        <dt>Place</dt>
-        <dd>
-          {location.town}
-          <span className="opening-row__more-exactly">
-            <span className="opening-row__comma">, </span>
-            {location.region}
-          </span>
-        </dd>
-      </div>
-      <div>
-        <dt>Pay</dt>
-        <dd>{payWords(pay)}</dd>
-        <dt>Hours</dt>
-        <dd className="opening-row__more-exactly">{unbroken(hours)}</dd>
-      </div>
-      <div>
-        <dt>Closes</dt>
-        <dd>
-          <time dateTime={closes}>
-            {longDay(closes.slice(0, 10))}
-            <span className="opening-row__more-exactly">
-              <span className="opening-row__comma">, </span>
-              {timeWords(closes)}
-            </span>
-          </time>
-        </dd>
-      </div>
-    </dl>
-  );
+interface Props {
+  readonly opening: Opening;
+  /** Words to mark. */
+  readonly words: ReadonlySet<string>;
+  /** Why the search found it, where no mark in sight says so. */
+  readonly note: string | undefined;
 }
 
-/** An opening in the register: the job, its facts, and under them what it asks for. */
-export function OpeningRow({opening}: {readonly opening: Opening}): ReactNode {
+function Row({opening, words, note}: Props): ReactNode {
   return (
     <li className="opening-row">
-      <div>
-        <h3>{opening.title}</h3>
-        <p className="quiet">{unbroken(opening.description)}</p>
+      <div className="opening-row__job">
+        <h3>
+          <Link className="opening-row__link" to={openingPath(opening.slug)}>
+            <Marked text={opening.title} words={words} />
+          </Link>
+        </h3>
+        <p className="quiet">
+          <Marked text={unbroken(opening.description)} words={words} />
+        </p>
       </div>
-      <OpeningFacts opening={opening} />
-      <OpeningDetails opening={opening} />
+      <OpeningFacts opening={opening} words={words} />
+      <span className="opening-row__go" aria-hidden="true" />
+      <OpeningDetails opening={opening} words={words} note={note} />
     </li>
   );
 }
+
+/**
+ * An opening in the register: the job, its facts, and under them what it asks for. All but the
+ * details answers through the link of the title.
+ */
+export const OpeningRow = memo(Row);

@@ -17,6 +17,7 @@ const joiner: Opening = {
   contract: 'Permanent',
   posted: '2026-11-02',
   closes: '2027-01-29T17:00',
+  closesAt: '2027-01-29T17:00:00.000Z',
   reference: 'BES-26-014',
   contact: {role: 'Workshop manager', email: 'jobs@group.example', phone: '01632 960000'},
 };
@@ -41,6 +42,7 @@ describe('the list', () => {
     [0, '0 positions found'],
     [1, '1 position found'],
     [12, '12 positions found'],
+    [10_000, '10,000 positions found'],
   ])('counts %i', (count, words) => {
     expect(positionsFound(count)).toBe(words);
   });

@@ -13,9 +13,16 @@ const POUNDS = {
 
 const PER = {hour: 'an hour', day: 'a day', year: 'a year'} as const;
 
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+/** `10000` as `10,000`. */
+export function inThousands(count: number): string {
+  return NUMBER.format(count);
+}
+
 /** What the list says above the openings (specification, section 4 "Openings list"). */
 export function positionsFound(count: number): string {
-  return `${count} ${count === 1 ? 'position' : 'positions'} found`;
+  return `${inThousands(count)} ${count === 1 ? 'position' : 'positions'} found`;
 }
 
 /** `£17.60 to £20.40 an hour`; `Pay not stated` when the advert leaves it out. */

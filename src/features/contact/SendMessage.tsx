@@ -19,7 +19,7 @@ export function SendMessage(): ReactNode {
     <section className="contact-form" id={CONTACT_FORM} tabIndex={-1} aria-labelledby={HEADING}>
       <h2 id={HEADING}>Send a message</h2>
       <Enquiry />
-      <details className="mail-instead">
+      <details className="disclosure mail-instead">
         <summary>Write an e-mail instead</summary>
         <DivisionRegister />
       </details>

@@ -29,7 +29,7 @@ export function FamilyNavigation({wideOpen = false}: Props): ReactNode {
   );
   return (
     <nav className={clsx('family', wideOpen && 'family--wide-open')} aria-label={label}>
-      <details>
+      <details className="disclosure">
         <summary>{label}</summary>
         {list}
       </details>

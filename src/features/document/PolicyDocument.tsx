@@ -6,6 +6,8 @@ import Link from '@docusaurus/Link';
 import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
 import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
+import {OverdueNotice} from './OverdueNotice';
+import {PolicyRecordSheet} from './PolicyRecordSheet';
 import {PolicyTitleBlock} from './PolicyTitleBlock';
 import {PrintButton} from './PrintButton';
 import {PrintFooter} from './PrintFooter';
@@ -17,6 +19,7 @@ import {SupersededNotice} from './SupersededNotice';
 import {Trail} from './Trail';
 import {changedSections} from './changed-sections';
 import {familyOf} from './families';
+import {usePolicyFacts} from './front-matter';
 import {fullReference} from './reference';
 
 const {back} = familyOf('policies');
@@ -26,7 +29,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
+function readingTime(minutes: number): string {
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
+}
+
 function Top({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
+  const {minutes} = usePolicyFacts();
   return (
     <header className="wrap document__top">
       <div className="document__back-cell">
@@ -35,6 +43,7 @@ function Top({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
       <div className="document__title">
         <h1>{policy.title}</h1>
         <p className="lead">{policy.description}</p>
+        <p className="quiet">{readingTime(minutes)}</p>
         {policy.contact === true && <SpeakUpContacts />}
         <section className="summary" aria-labelledby="in-short">
           <h2 id="in-short">In short</h2>
@@ -49,6 +58,7 @@ function Top({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
         <PolicyTitleBlock policy={policy} />
         <div className="document__tools">
           <a href="#revisions">What changed</a>
+          <a href="#record">Copies and proof</a>
           <PrintButton>Print this policy</PrintButton>
         </div>
       </div>
@@ -58,9 +68,11 @@ function Top({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
 
 function End({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
   useAnchor('revisions');
+  useAnchor('record');
   return (
     <div className="revisions" id="revisions">
       <RevisionTable revisions={policy.revisions} />
+      <PolicyRecordSheet />
       <Statutes statutes={policy.statutes} />
       <div className="revisions__end">
         <ButtonLink to="/contact">Contact Us</ButtonLink>
@@ -81,6 +93,7 @@ export function PolicyDocument({policy, children}: Props): ReactNode {
         text={`${fullReference(policy.reference)}  Edition ${edition}  Version ${policy.version}`}
       />
       <SupersededNotice />
+      <OverdueNotice policy={policy} />
       <Top policy={policy} />
       <div className="wrap">
         <div className="document__body document__body--ruled">

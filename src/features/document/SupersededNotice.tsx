@@ -1,28 +1,30 @@
 import Link from '@docusaurus/Link';
-import {
-  useActiveDocContext,
-  useDocsVersion,
-  useVersions,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
+import {inEdition} from './edition-path';
+import {useFrontMatter} from './front-matter';
 
 /** Stands above everything on a document of an older edition, and leads to the one in force. */
 export function SupersededNotice(): ReactNode {
-  const {label, isLast} = useDocsVersion();
-  const current = useVersions(undefined).find((version) => version.isLast);
-  const {alternateDocVersions} = useActiveDocContext(undefined);
+  const {label, isLast, version} = useDocsVersion();
+  const versions = useVersions(undefined);
+  const {permalink} = useDoc().metadata;
+  const {editions} = useFrontMatter();
+  const current = versions.find((each) => each.isLast);
+  const base = versions.find(({name}) => name === version)?.path ?? '/';
   if (isLast || current === undefined) {
     return null;
   }
-  const target = alternateDocVersions[current.name];
   return (
     <div className="wrap superseded">
       <p className="notice">
         <strong>Superseded.</strong> This is edition {label}, kept for the record.{' '}
-        {target === undefined ? (
-          `Edition ${current.label}, which is in force, has no such document.`
+        {editions.includes(current.label) ? (
+          <Link to={inEdition(permalink, base, current.path)}>
+            Read edition {current.label}, which is in force
+          </Link>
         ) : (
-          <Link to={target.path}>Read edition {current.label}, which is in force</Link>
+          `Edition ${current.label}, which is in force, has no such document.`
         )}
       </p>
     </div>

@@ -14,9 +14,23 @@ import {DocumentFigure} from './DocumentFigure';
 import {SectionHeading} from './SectionHeading';
 import {useFrontMatter} from './front-matter';
 
-/** Links written in Markdown go through the router, so that the build checks them. */
-function DocumentLink({href, ...rest}: ComponentProps<'a'>): ReactNode {
-  return <Link {...rest} to={href} />;
+/** `tel:`, `mailto:` and `https:`. */
+const WITH_SCHEME = /^[a-z]+:/;
+
+/**
+ * Links inside the site go through the router, so that the build checks them. Others are plain:
+ * the router's link would open a tab for them, even to ring a number.
+ */
+function DocumentLink({href, children, ...rest}: ComponentProps<'a'>): ReactNode {
+  return href !== undefined && WITH_SCHEME.test(href) ? (
+    <a {...rest} href={href}>
+      {children}
+    </a>
+  ) : (
+    <Link {...rest} to={href}>
+      {children}
+    </Link>
+  );
 }
 
 interface CallToActionProps {

@@ -1,23 +1,36 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {useLoadedForm} from './useLoadedForm';
-import {WriteInstead, WriteUntilThen} from './WriteInstead';
+import {useMemo, type ReactNode} from 'react';
+import {FormPlace} from '../form/FormPlace';
+import {Instead, UntilThen} from '../form/Instead';
+import {readDraft} from './draft';
+import {blankMailLink, COPY_LABEL, letter, mailLinkFor} from './letter';
 
-/**
- * The enquiry form, or, wherever it cannot stand, the ways to reach us without it: in the HTML of
- * the server, when its script does not arrive, and when it breaks.
- */
-export function Enquiry(): ReactNode {
-  const {Form, failed, retry} = useLoadedForm();
-  const waiting = Form === undefined && !failed;
+async function fetchForm() {
+  const {EnquiryForm} = await import(/* webpackChunkName: "enquiry-form" */ './EnquiryForm');
+  return EnquiryForm;
+}
+
+/** The e-mail holds what was typed. */
+function WriteInstead({onRetry}: {readonly onRetry: () => void}): ReactNode {
+  const draft = useMemo(() => readDraft()?.values, []);
   return (
-    <div className={clsx('enquiry', waiting && 'enquiry--waiting')}>
-      <ErrorBoundary fallback={({tryAgain}) => <WriteInstead onRetry={tryAgain} />}>
-        {Form && <Form />}
-        {failed && <WriteInstead onRetry={retry} />}
-        {waiting && <WriteUntilThen />}
-      </ErrorBoundary>
-    </div>
+    <Instead
+      mail={draft ? mailLinkFor(draft) : blankMailLink}
+      draft={draft && letter(draft)}
+      copyLabel={COPY_LABEL}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The enquiry form, or the ways to reach us without it. */
+export function Enquiry(): ReactNode {
+  return (
+    <FormPlace
+      block="enquiry"
+      fetchForm={fetchForm}
+      render={(Form) => <Form />}
+      untilThen={<UntilThen mail={blankMailLink} />}
+      instead={(retry) => <WriteInstead onRetry={retry} />}
+    />
   );
 }

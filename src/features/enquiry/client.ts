@@ -1,21 +1,9 @@
-import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
+import type {Answer} from '@site/src/features/form/answer';
+import {originOf, SERVICE_ORIGIN} from '@site/src/features/form/service-origin';
 import {loadLibrary} from './library';
-import type {Answer, Client} from './transport';
+import type {Client} from './transport';
 
-const SERVICE_ORIGIN = 'https://api.emailjs.com';
 const PATH = '/api/v1.0/email/send';
-
-/** The origin that answers, if it is not the service's own. */
-function ownOrigin({origin}: EnquiryConfiguration): string | undefined {
-  switch (origin) {
-    case 'service':
-      return undefined;
-    case 'site':
-      return location.origin;
-    default:
-      return origin;
-  }
-}
 
 /** What the status line says already: 200 is the service's yes, and the body only repeats it. */
 function verdict(response: Response): Answer | undefined {
@@ -63,13 +51,13 @@ function lendFetch(
 export const emailjsClient: Client = async (ids, params, signal) => {
   const library = await loadLibrary();
   const {publicKey, serviceId, templateId, blockHeadless} = ids;
-  const origin = ownOrigin(ids);
-  if (origin !== undefined) {
+  const origin = originOf(ids);
+  if (origin !== SERVICE_ORIGIN) {
     library.init({publicKey, origin, blockHeadless});
   }
   let contentType: string | undefined;
   const answer = new Promise<Answer>((resolve, reject) => {
-    const takeBack = lendFetch((origin ?? SERVICE_ORIGIN) + PATH, signal, (response) => {
+    const takeBack = lendFetch(origin + PATH, signal, (response) => {
       contentType = response.headers.get('content-type') ?? undefined;
       const early = verdict(response);
       if (early) {

@@ -1,7 +1,7 @@
 import {entities} from '@site/src/data/companies/companies';
 import type {EntityId} from '@site/src/data/companies/companies.schema';
+import {laterChoice, type Draft} from '../form/draft';
 import {divisionId, divisionOf} from './divisions';
-import type {Draft} from './draft';
 import {emptyEnquiry, type Enquiry} from './rules';
 
 /** What a call to action hands to the contact page beside the literal address. */
@@ -58,11 +58,13 @@ export function readContext({state, search}: Arrival): EnquiryContext {
  * What the form begins with. A draft comes back as it was; but a suggestion that is new since it
  * was typed replaces its division, because following that link is the visitor's later choice.
  */
-export function initialValues(draft: Draft | undefined, {division}: EnquiryContext): Enquiry {
+export function initialValues(
+  draft: Draft<Enquiry> | undefined,
+  {division}: EnquiryContext,
+): Enquiry {
   if (draft === undefined) {
     return {...emptyEnquiry, division};
   }
-  const isNew = division !== '' && division !== draft.suggested;
   const kept = divisionOf(draft.values.division)?.id ?? '';
-  return {...draft.values, division: isNew ? division : kept};
+  return {...draft.values, division: laterChoice(kept, draft.suggested, division)};
 }

@@ -1,80 +1,48 @@
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
+import type {Reason} from '../form/answer';
+import * as form from '../form/delivery';
 import {emailjsClient} from './client';
 import {discardDraft} from './draft';
 import type {Enquiry} from './rules';
-import {send, type Client, type Reason} from './transport';
+import {send, type Client} from './transport';
 
-/** What became of a message. `attempt` counts from 1, so that each outcome is a new one. */
-export type Result =
-  | {readonly attempt: number; readonly ok: true; readonly enquiry: Enquiry}
-  | {readonly attempt: number; readonly ok: false; readonly reason: Reason};
-
-export interface DeliveryState {
-  /** Whether a message is on its way. */
-  readonly sending: boolean;
-  /** Of the last attempt; stays until the next one has come to its end. */
-  readonly result: Result | undefined;
+/** What was sent. */
+interface Sent {
+  readonly enquiry: Enquiry;
 }
 
-export interface Delivery {
-  readonly read: () => DeliveryState;
-  readonly subscribe: (listener: () => void) => () => void;
+export type DeliveryState = form.DeliveryState<Sent, Reason>;
+
+interface Delivery extends Pick<
+  form.Delivery<never, Sent, Reason>,
+  'read' | 'subscribe' | 'forget'
+> {
   /** Sends one message. Does nothing while another is on its way: a double click sends once. */
   readonly deliver: (enquiry: Enquiry, ids: EnquiryConfiguration) => Promise<void>;
   /** Records that a message was held back as a program's. */
   readonly holdBack: () => void;
-  /** Forgets an outcome that the visitor has seen. */
-  readonly forget: () => void;
+}
+
+interface Message extends Sent {
+  readonly ids: EnquiryConfiguration;
 }
 
 /** A delivery that nobody has used yet. */
 export function createDelivery(client: Client): Delivery {
-  let state: DeliveryState = {sending: false, result: undefined};
-  let attempts = 0;
-  const listeners = new Set<() => void>();
-
-  function become(next: DeliveryState): void {
-    state = next;
-    for (const listener of listeners) {
-      listener();
-    }
-  }
-
-  function fail(reason: Reason): void {
-    attempts += 1;
-    become({sending: false, result: {attempt: attempts, ok: false, reason}});
-  }
-
-  function succeed(enquiry: Enquiry): void {
-    attempts += 1;
-    discardDraft();
-    become({sending: false, result: {attempt: attempts, ok: true, enquiry}});
-  }
-
-  return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async deliver(enquiry, ids) {
-      if (state.sending) {
-        return;
-      }
-      become({...state, sending: true});
+  const {deliver, fail, ...rest} = form.createDelivery<Message, Sent, Reason>(
+    async ({enquiry, ids}) => {
       const outcome = await send(client, enquiry, ids);
-      if (outcome.ok) {
-        succeed(enquiry);
-      } else {
-        fail(outcome.reason);
+      if (!outcome.ok) {
+        return outcome;
       }
+      discardDraft();
+      return {ok: true, enquiry};
     },
+  );
+  return {
+    ...rest,
+    deliver: (enquiry, ids) => deliver({enquiry, ids}),
     holdBack: () => fail('suspected'),
-    forget() {
-      if (!state.sending && state.result) {
-        become({sending: false, result: undefined});
-      }
-    },
   };
 }
 

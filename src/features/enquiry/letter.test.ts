@@ -56,6 +56,6 @@ describe('the letter', () => {
   });
 
   it('asks for the same things where the form is missing', () => {
-    expect(bodyOf(blankMailLink)).toBe(letter(emptyEnquiry).replaceAll('\n', '\r\n'));
+    expect(bodyOf(blankMailLink.href)).toBe(letter(emptyEnquiry).replaceAll('\n', '\r\n'));
   });
 });

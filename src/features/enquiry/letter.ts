@@ -1,17 +1,12 @@
 import {brand} from '@site/src/data/brand/brand';
-import {mailtoHref} from '../mail/mailto';
+import {mailLink, type MailLink} from '../form/mail-link';
 import {divisionOf} from './divisions';
 import {emptyEnquiry, fieldNames, rules, type Enquiry, type FieldName} from './rules';
 
-/** Longer links are dropped without a word by some systems (Windows stops at 2,083). */
-const LONGEST_LINK = 2000;
+/** What copies the letter. Not among the form's texts, which come with the form. */
+export const COPY_LABEL = 'Copy my message';
 
 const PASTE_HERE = '[Please paste your message here.]';
-
-/** Half an emoji, as a cut-off paste leaves it, cannot stand in a link. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
-}
 
 const titles: Record<FieldName, string> = {
   name: rules.name.label,
@@ -34,31 +29,14 @@ export function letter(values: Enquiry): string {
   return [...lines, '', values.message].join('\n');
 }
 
-function mailHref(to: string, body: string): string {
-  const lines = wellFormed(body).split(/\r\n|\r|\n/);
-  return mailtoHref({to, subject: `Enquiry for ${brand.name}`, lines});
-}
-
-/** An e-mail ready to be sent from the visitor's own program. */
-export interface MailLink {
-  readonly href: string;
-  /** The mailbox of the chosen company. */
-  readonly to: string;
-  /** False when the message is too long for a link: then it has to be copied and pasted. */
-  readonly complete: boolean;
-}
+const SUBJECT = `Enquiry for ${brand.name}`;
 
 /** A link to an e-mail that holds everything typed, as far as a link may go. */
 export function mailLinkFor(values: Enquiry): MailLink {
   const to = divisionOf(values.division)?.email ?? brand.email.info;
-  const whole = mailHref(to, letter(values));
-  if (whole.length <= LONGEST_LINK) {
-    return {href: whole, to, complete: true};
-  }
-  const heading = mailHref(to, letter({...values, message: PASTE_HERE}));
-  const short = mailHref(to, PASTE_HERE);
-  return {href: heading.length <= LONGEST_LINK ? heading : short, to, complete: false};
+  const withoutMessage = letter({...values, message: PASTE_HERE});
+  return mailLink(to, SUBJECT, letter(values), withoutMessage, PASTE_HERE);
 }
 
 /** A link to an e-mail that asks for what the form asks for, for visitors without the form. */
-export const blankMailLink = mailHref(brand.email.info, letter(emptyEnquiry));
+export const blankMailLink = mailLink(brand.email.info, SUBJECT, letter(emptyEnquiry));

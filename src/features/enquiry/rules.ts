@@ -1,27 +1,6 @@
 import {brand} from '@site/src/data/brand/brand';
+import type {FieldRule} from '../form/rule';
 import {divisions} from './divisions';
-import {characterCount, isEmailAddress} from './text';
-
-/** What a value must be, once the blanks around it are taken off. */
-export type Rule =
-  | {readonly kind: 'atLeast'; readonly characters: number}
-  | {readonly kind: 'email'}
-  | {readonly kind: 'oneOf'; readonly ids: readonly string[]}
-  | {readonly kind: 'optional'};
-
-/** A row of the table: everything that form and tests know of a field. */
-export interface FieldRule {
-  readonly label: string;
-  readonly rule: Rule;
-  /** Shown when the rule is broken; an optional field has none. */
-  readonly message?: string;
-  readonly control: 'input' | 'select' | 'textarea';
-  /** Of an `input`: gives phones the right keyboard. */
-  readonly type?: 'text' | 'email' | 'tel';
-  /** Tells the browser what it may fill in (WCAG 1.3.5). */
-  readonly autoComplete?: string;
-  readonly hint?: string;
-}
 
 /**
  * The fields of the enquiry in order, with the specification's rules and messages
@@ -99,18 +78,3 @@ export const emptyEnquiry: Enquiry = {
   phone: '',
   message: '',
 };
-
-/** Whether a value, trimmed, keeps the rule. */
-export function keepsRule(rule: Rule, value: string): boolean {
-  const trimmed = value.trim();
-  switch (rule.kind) {
-    case 'atLeast':
-      return characterCount(trimmed) >= rule.characters;
-    case 'email':
-      return isEmailAddress(trimmed);
-    case 'oneOf':
-      return rule.ids.includes(trimmed);
-    case 'optional':
-      return true;
-  }
-}

@@ -1,6 +1,4 @@
-import type {Toast} from '@site/src/components/form/ToastRegion';
-import type {Result} from './delivery';
-import type {Reason} from './transport';
+import type {Reason} from '../form/answer';
 
 /** The specification's texts (section 8), and what this form adds to them. */
 export const texts = {
@@ -28,10 +26,3 @@ export const explanations: Record<Reason, string> = {
   suspected:
     'A field that people cannot see was filled in, so we held the message back. If a program of yours did that, try again.',
 };
-
-/** The toast of an outcome. */
-export function toastFor({attempt, ok}: Result): Toast {
-  return ok
-    ? {id: attempt, kind: 'success', text: texts.sent}
-    : {id: attempt, kind: 'failure', text: texts.failed};
-}

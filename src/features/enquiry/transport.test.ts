@@ -1,15 +1,9 @@
 import * as fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
+import type {Answer, Outcome} from '@site/src/features/form/answer';
 import {fieldNames, type Enquiry} from './rules';
-import {
-  TIME_LIMIT,
-  send,
-  templateParams,
-  type Answer,
-  type Client,
-  type Outcome,
-} from './transport';
+import {TIME_LIMIT, send, templateParams, type Client} from './transport';
 
 const ids: EnquiryConfiguration = {
   provider: 'emailjs',

@@ -1,4 +1,5 @@
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
+import {isAnswer, outcomeOf, type Answer, type Outcome} from '@site/src/features/form/answer';
 import type {Enquiry} from './rules';
 
 /** How long the service may take, in milliseconds, before we call the visitor's message unsent. */
@@ -6,14 +7,6 @@ export const TIME_LIMIT = 20_000;
 
 /** What the e-mail service is given (specification 7); nothing is added to it, nothing left out. */
 export type TemplateParams = Enquiry & {readonly to_email: string};
-
-/** What the service answered. */
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-  /** Media type of the answer, if the client could see it. */
-  readonly contentType?: string;
-}
 
 /**
  * Posts one message. Resolves with the answer; rejects with an answer, with a string for missing
@@ -25,29 +18,6 @@ export type Client = (
   signal: AbortSignal,
 ) => Promise<Answer>;
 
-/** Why a message counts as unsent. The visitor is told what follows from it, not the word. */
-export type Reason =
-  /** The build has no ids: nothing left the browser. */
-  | 'unconfigured'
-  /** 4xx: wrong ids, a blocked sender, an automated browser. */
-  | 'refused'
-  /** 413: more than the service takes. */
-  | 'tooLong'
-  /** 429: too many messages at this moment. */
-  | 'busy'
-  /** 5xx. */
-  | 'broken'
-  /** A page came back in place of the service's answer: something stands in between. */
-  | 'intercepted'
-  /** No answer in time. The message may have arrived all the same. */
-  | 'late'
-  /** No connection, or an extension that blocks the service. */
-  | 'unreachable'
-  /** The trap for programs was filled in. */
-  | 'suspected';
-
-export type Outcome = {readonly ok: true} | {readonly ok: false; readonly reason: Reason};
-
 /** The specification's template parameters for an enquiry that keeps the rules. */
 export function templateParams(enquiry: Enquiry, recipient: string): TemplateParams {
   return {
@@ -55,43 +25,6 @@ export function templateParams(enquiry: Enquiry, recipient: string): TemplatePar
     company: enquiry.company === '' ? 'Not provided' : enquiry.company,
     to_email: recipient,
   };
-}
-
-function isAnswer(value: unknown): value is Answer {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'status' in value &&
-    typeof value.status === 'number' &&
-    'text' in value &&
-    typeof value.text === 'string'
-  );
-}
-
-/** The service answers in plain text; a captive portal or a filter answers with its own page. */
-function isPage({text, contentType}: Answer): boolean {
-  return (
-    /^text\/html\b/i.test(contentType ?? '') || /^\s*<(?:!doctype|html|head|body)\b/i.test(text)
-  );
-}
-
-function reasonOf(answer: Answer): Reason {
-  if (isPage(answer)) {
-    return 'intercepted';
-  }
-  if (answer.status === 413) {
-    return 'tooLong';
-  }
-  if (answer.status === 429) {
-    return 'busy';
-  }
-  return answer.status >= 500 ? 'broken' : 'refused';
-}
-
-/** "Status 200 or text OK means success. Anything else: failure" (specification 7). */
-function outcomeOf(answer: Answer): Outcome {
-  const accepted = answer.text === 'OK' || (answer.status === 200 && !isPage(answer));
-  return accepted ? {ok: true} : {ok: false, reason: reasonOf(answer)};
 }
 
 function outcomeOfError(error: unknown, signal: AbortSignal): Outcome {

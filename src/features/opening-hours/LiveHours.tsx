@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
 import {brand} from '@site/src/data/brand/brand';
 import {openState} from './open-state';
-import {useMinute} from './useMinute';
+import {useMinute} from '../clock/useMinute';
 
 const MINUTE = 60_000;
 

@@ -3,7 +3,7 @@ import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
 import {brand} from '@site/src/data/brand/brand';
 import type {Brand} from '@site/src/data/brand/brand.schema';
 import {openState} from './open-state';
-import {addDays, twelveHour, wallClock, weekdayOf} from './wall-clock';
+import {addDays, twelveHour, wallClock, weekdayOf} from '../clock/wall-clock';
 
 const textAt = (instant: string) =>
   openState(new Date(instant), brand.hours, bankHolidays, brand.timeZone)?.text;

@@ -1,6 +1,6 @@
 import type {BankHolidays} from '@site/src/data/bank-holidays/bank-holidays.schema';
 import type {Brand} from '@site/src/data/brand/brand.schema';
-import {addDays, minutesOf, twelveHour, wallClock, weekdayOf} from './wall-clock';
+import {addDays, minutesOf, twelveHour, wallClock, weekdayOf} from '../clock/wall-clock';
 
 type Hours = Brand['hours'];
 

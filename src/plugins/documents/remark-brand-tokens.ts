@@ -1,4 +1,4 @@
-import {replaceBrandTokens} from '../../data/brand/tokens';
+import {tokenReplacerFor, type TokenReplacer} from './frozen-tokens';
 
 /** The few properties of a Markdown syntax node that this plugin reads or writes. */
 interface MarkdownNode {
@@ -9,37 +9,43 @@ interface MarkdownNode {
   attributes?: {value?: unknown}[];
 }
 
+/** What the plugin asks of the file being compiled. */
+interface MarkdownFile {
+  /** Absolute path of the document. */
+  readonly path?: string;
+}
+
 const TOKEN = /^(brand|company|legal|number)\.[\w.]+$/;
 
-function replaceIn(node: MarkdownNode): void {
+function replaceIn(node: MarkdownNode, replaceTokens: TokenReplacer): void {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const name = String(node.value).trim();
     if (TOKEN.test(name)) {
       node.type = 'text';
-      node.value = replaceBrandTokens(`{${name}}`);
+      node.value = replaceTokens(`{${name}}`);
     }
   }
   if (node.type === 'inlineCode') {
-    node.value = replaceBrandTokens(String(node.value));
+    node.value = replaceTokens(String(node.value));
   }
   if (typeof node.url === 'string') {
-    node.url = replaceBrandTokens(decodeURI(node.url));
+    node.url = replaceTokens(decodeURI(node.url));
   }
   for (const attribute of node.attributes ?? []) {
     if (typeof attribute.value === 'string') {
-      attribute.value = replaceBrandTokens(attribute.value);
+      attribute.value = replaceTokens(attribute.value);
     }
   }
-  node.children?.forEach(replaceIn);
+  node.children?.forEach((child) => replaceIn(child, replaceTokens));
 }
 
 /**
  * Markdown plugin: replaces brand tokens in text, code, link addresses and string
  * properties, so that documents never spell the brand out and editing
- * `src/data/brand/brand.ts` rebrands them all.
+ * `src/data/brand/brand.ts` rebrands them all. Archived editions keep their frozen words.
  *
  * @throws when a token is unknown; the message lists the known ones.
  */
-export function remarkBrandTokens(): (tree: MarkdownNode) => void {
-  return replaceIn;
+export function remarkBrandTokens(): (tree: MarkdownNode, file?: MarkdownFile) => void {
+  return (tree, file) => replaceIn(tree, tokenReplacerFor(file?.path));
 }

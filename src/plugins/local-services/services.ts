@@ -1,4 +1,5 @@
 import {inOrder, type Handler} from './handler';
+import {applicationsHandler} from './applications/handler';
 import {mailboxHandler} from './mailbox/handler';
 import {mailboxSettings} from './mailbox/settings';
 import {mapsHandler} from './maps/maps-handler';
@@ -16,5 +17,6 @@ export function localServices(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Handler {
-  return inOrder([mailboxHandler(mailboxSettings(root, environment)), mapsHandler()]);
+  const settings = mailboxSettings(root, environment);
+  return inOrder([mailboxHandler(settings), applicationsHandler(settings), mapsHandler()]);
 }

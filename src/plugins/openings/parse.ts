@@ -1,8 +1,18 @@
-import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {brand} from '../../data/brand/brand';
 import {replaceBrandTokens} from '../../data/brand/tokens';
-import {problemsFromZod, quoted, type Problem} from '../../data/report';
-import {openingFrontMatter, type Opening} from './schema';
+import {problemsFromZod, type Problem} from '../../data/report';
+import {readAdvert} from './advert';
+import {localInstant} from './local-instant';
+import {
+  inText,
+  reserved,
+  tooShort,
+  unknownToken,
+  unreadable,
+  wrongFileName,
+} from './parse-problems';
+import {openingFrontMatter, type Opening, type OpeningFrontMatter} from './schema';
 import {titleSlug} from './title-slug';
 
 /** A file of `openings/` as it was read. */
@@ -18,6 +28,8 @@ export interface OpeningDocument {
   readonly opening: Opening;
   /** The advert's text as Markdown, brand tokens still in place. */
   readonly body: string;
+  /** The same as HTML, brand tokens replaced and addresses absolute. */
+  readonly html: string;
 }
 
 export interface ParsedOpening {
@@ -25,9 +37,6 @@ export interface ParsedOpening {
   readonly document?: OpeningDocument;
   readonly problems: readonly Problem[];
 }
-
-/** An advert shorter than this says too little to apply for. */
-const FEWEST_WORDS = 100;
 
 /** Reads one file: front matter, brand tokens, schema, file name, length of the text. */
 export async function parseOpening({file, text}: OpeningSource): Promise<ParsedOpening> {
@@ -44,16 +53,31 @@ export async function parseOpening({file, text}: OpeningSource): Promise<ParsedO
   );
   resolved(body, 'text', (field, error) => tokenProblems.push(unknownToken(file, field, error)));
 
+  const {html, findings} = readAdvert(body);
+  const linesAbove = text.slice(0, text.lastIndexOf(body)).split('\n').length - 1;
   const result = openingFrontMatter.safeParse(values);
-  const problems = [...tokenProblems, ...tooShort(file, body)];
+  const problems = [
+    ...tokenProblems,
+    ...tooShort(file, body),
+    ...findings.map((finding) => inText(file, linesAbove, finding)),
+  ];
   if (!result.success) {
     return {problems: [...problems, ...problemsFromZod(file, result.error, values)]};
   }
-  const opening = {...result.data, slug: titleSlug(result.data.title)};
+  const opening = openingOf(result.data);
   return {
-    document: {file, opening, body},
-    problems: [...problems, ...wrongFileName(file, opening)],
+    document: {file, opening, body, html},
+    problems: [...problems, ...wrongFileName(file, opening), ...reserved(file, opening)],
   };
+}
+
+function openingOf(frontMatter: OpeningFrontMatter): Opening {
+  const {title, closes} = frontMatter;
+  const closesAt = localInstant(closes, brand.timeZone);
+  if (closesAt === undefined) {
+    throw new Error(`The schema let through ${closes}, which is no time in ${brand.timeZone}.`);
+  }
+  return {...frontMatter, slug: titleSlug(title), closesAt: closesAt.toISOString()};
 }
 
 /** Front matter with dates as plain strings and brand tokens replaced. */
@@ -81,55 +105,4 @@ function resolved(
       resolved(inner, field === '' ? key : `${field}.${key}`, onUnknownToken),
     ]),
   );
-}
-
-function unreadable(file: string, error: unknown): Problem {
-  const message = error instanceof Error ? error.message : String(error);
-  return {
-    file,
-    field: 'front matter',
-    expected: 'YAML between two lines of three hyphens',
-    found: message.split('\n', 1)[0] ?? '',
-    fix: 'Compare with a neighbouring file; put quotes round text that contains a colon or a brace.',
-  };
-}
-
-function unknownToken(file: string, field: string, error: Error): Problem {
-  const [found, expected] = error.message.split(/\.(?= Known tokens)/, 2);
-  return {
-    file,
-    field,
-    expected: (expected ?? '').trim(),
-    found: found ?? '',
-    fix: 'Write one of the known tokens.',
-  };
-}
-
-function tooShort(file: string, body: string): Problem[] {
-  const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
-  if (words >= FEWEST_WORDS) return [];
-  return [
-    {
-      file,
-      field: 'text',
-      expected: `at least ${FEWEST_WORDS} words below the front matter`,
-      found: `${words} words`,
-      fix: 'Say what the person will do, what you offer and how you choose.',
-    },
-  ];
-}
-
-function wrongFileName(file: string, {title, slug}: Opening): Problem[] {
-  const expected = `${slug}.mdx`;
-  const found = path.posix.basename(file);
-  if (found === expected) return [];
-  return [
-    {
-      file,
-      field: 'title',
-      expected: `the file to be called ${expected}, after the title ${quoted(title)}`,
-      found,
-      fix: `Rename the file to ${expected}, or correct the title.`,
-    },
-  ];
 }

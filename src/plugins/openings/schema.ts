@@ -1,13 +1,22 @@
 import * as z from 'zod';
+import {brand} from '../../data/brand/brand';
+import {localInstant} from './local-instant';
 
 /** A day. Example: `2026-11-02`. */
 const day = z.iso.date('a day of the calendar, written YYYY-MM-DD');
 
 /** A day and time in the brand's time zone, on a 24-hour clock. Example: `2026-12-11T17:00`. */
-const localTime = z.string().refine(isLocalTime, {
-  error: 'a day and a time, written YYYY-MM-DDTHH:mm',
-  params: {fix: 'Write the time on a 24-hour clock, without seconds and without a time zone.'},
-});
+const localTime = z
+  .string()
+  .refine(isLocalTime, {
+    error: 'a day and a time, written YYYY-MM-DDTHH:mm',
+    params: {fix: 'Write the time on a 24-hour clock, without seconds and without a time zone.'},
+    abort: true,
+  })
+  .refine((value) => localInstant(value, brand.timeZone) !== undefined, {
+    error: 'a time that the clocks show',
+    params: {fix: 'Summer time begins that night and skips this hour; write a later time.'},
+  });
 
 function isLocalTime(value: string): boolean {
   const [date, time, ...rest] = value.split('T');
@@ -102,4 +111,12 @@ export type OpeningCompany = z.infer<typeof openingCompany>;
 export interface Opening extends OpeningFrontMatter {
   /** Last part of its address, derived from the title. Example: `'bench-joiner'`. */
   readonly slug: string;
+  /** The moment `closes` as an instant, in UTC. Example: `'2027-01-29T17:00:00.000Z'`. */
+  readonly closesAt: string;
 }
+
+/** What a list or a pointer to another opening needs. */
+export type OpeningTeaser = Pick<
+  Opening,
+  'slug' | 'title' | 'location' | 'type' | 'company' | 'pay' | 'closes' | 'closesAt'
+>;

@@ -10,11 +10,15 @@ export const behaviours = {
   '413': 'The variables are too large',
   '429': 'Too many requests',
   '500': 'The service is broken',
+  '503': 'The service is being restarted',
+  '503-once': '503 to the next request, then OK: the switch turns itself back',
   html: '502 with a page of HTML instead of a text, as a proxy answers for a dead service',
   'html-200': '200 with a page of HTML, as a hotel network answers for every service',
   'slow-body': 'Keeps the message, answers 200 at once, and the text only after the seconds below',
   hang: 'Never answers',
-  disconnect: 'Takes the message and hangs up without an answer',
+  disconnect: 'Takes the message, throws it away and hangs up without an answer',
+  'lost-answer':
+    'Keeps the message and hangs up; an application that comes a second time gets its answer',
 } as const satisfies Record<string, string>;
 
 export type BehaviourName = keyof typeof behaviours;
@@ -74,6 +78,7 @@ const PROXY_PAGE = `<!doctype html>
 /** An answer that stands in the service's place, with its media type. */
 export interface Substitute extends Answer {
   readonly type: 'text/html' | 'text/plain';
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const substitutes: Partial<Record<BehaviourName, Substitute>> = {
@@ -83,6 +88,12 @@ const substitutes: Partial<Record<BehaviourName, Substitute>> = {
   '413': {...variablesTooLarge(variablesLimit), type: 'text/plain'},
   '429': {...answers.tooManyRequests, type: 'text/plain'},
   '500': {...answers.broken, type: 'text/plain'},
+  '503': {...answers.unavailable, type: 'text/plain'},
+  '503-once': {
+    ...answers.unavailable,
+    type: 'text/plain',
+    headers: {'Set-Cookie': behaviourCookie(usual)},
+  },
   html: {status: 502, text: PROXY_PAGE, type: 'text/html'},
   'html-200': {status: 200, text: PROXY_PAGE, type: 'text/html'},
 };

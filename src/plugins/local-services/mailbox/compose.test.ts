@@ -88,7 +88,7 @@ describe('composeMail', () => {
     const types = ['text/plain', 'message/rfc822', 'multipart/mixed', 'x\r\ny', 'application/pdf'];
     const {email} = await mail(
       [['name', 'A']],
-      types.map((type) => ({name: 'Résumé – Zoë.pdf', type, content})),
+      types.map((type) => ({field: 'resume', name: 'Résumé – Zoë.pdf', type, content})),
     );
     expect(email.attachments).toHaveLength(types.length);
     for (const file of email.attachments) {

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import {valueOf, type Submission, type UploadedFile, type Variable} from './submission';
+import {senderOf, valueOf, type Submission, type UploadedFile, type Variable} from './submission';
 import type {Template} from './settings';
 
 const SUBJECT_LENGTH = 150;
@@ -47,9 +47,11 @@ export function mailText(variables: readonly Variable[]): string {
 }
 
 function subjectFor(variables: readonly Variable[]): string {
-  const who = valueOf(variables, 'name') || valueOf(variables, 'email') || 'a visitor';
-  const what = valueOf(variables, 'division') || valueOf(variables, 'position');
-  return headerText(`Message from ${who}${what === '' ? '' : ` (${what})`}`);
+  const who = senderOf(variables) || valueOf(variables, 'email') || 'a visitor';
+  const position = valueOf(variables, 'position');
+  const what = valueOf(variables, 'division') || position;
+  const kind = position === '' ? 'Message' : 'Application';
+  return headerText(`${kind} from ${who}${what === '' ? '' : ` (${what})`}`);
 }
 
 /** The e-mail of a submission. */
@@ -58,7 +60,7 @@ export interface Mail {
   readonly subject: string;
   /** Address of the visitor, when the submission names one. */
   readonly replyTo: string | undefined;
-  readonly attachments: readonly UploadedFile[];
+  readonly attachments: readonly Omit<UploadedFile, 'field'>[];
   /** The message as it travels and as it is kept (RFC 5322). */
   readonly source: Buffer;
 }
@@ -70,7 +72,7 @@ export interface Mail {
  * @param id of the message, for its Message-ID
  */
 export async function composeMail(
-  {variables, files}: Submission,
+  {variables, files}: Pick<Submission, 'files' | 'variables'>,
   {sender, recipient}: Template,
   id: string,
   date: Date,
@@ -87,7 +89,7 @@ export async function composeMail(
   const composer = new MailComposer({
     from: sender,
     to: {name: '', address: recipient},
-    replyTo: replyTo && {name: headerText(valueOf(variables, 'name')), address: replyTo},
+    replyTo: replyTo && {name: headerText(senderOf(variables)), address: replyTo},
     subject,
     messageId,
     date,

@@ -12,7 +12,8 @@ import {openStore} from './store';
  */
 export function mailboxHandler(settings: MailboxSettings): Handler {
   const store = openStore(settings.folder, settings.kept);
-  const accept = emailService(settings, store, delivery(settings.smtpUrl, settings.template));
+  const {template, smtpUrl} = settings;
+  const accept = emailService(settings, {store, template, deliver: delivery(smtpUrl, template)});
   return localRoutes(/^\/(?:api\/v1\.0\/email|mailbox)(?:\/|$)/, [
     {
       method: 'POST',

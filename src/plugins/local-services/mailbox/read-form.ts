@@ -46,10 +46,10 @@ export async function readForm(request: IncomingMessage, limits: Limits): Promis
   const refuse = (reason: Refused) => (refusal ??= reason);
 
   reader.on('field', (name, value) => fields.push([name, value]));
-  reader.on('file', (_field, stream, {filename, mimeType}) => {
+  reader.on('file', (field, stream, {filename, mimeType}) => {
     // A field that was left empty arrives without a name.
     const file = bytesOf(stream).then((content) =>
-      filename ? {name: filename, type: mimeType, content} : undefined,
+      filename ? {field, name: filename, type: mimeType, content} : undefined,
     );
     // A body that is cut off fails here and in the pipeline below; one report is enough.
     file.catch(() => refuse(new Refused(answers.malformed)));

@@ -43,6 +43,8 @@ export const answers = {
   tooManyRequests: {status: 429, text: 'Too Many Requests'},
   /** Ours. */
   broken: {status: 500, text: 'Internal Server Error'},
+  /** Ours. */
+  unavailable: {status: 503, text: 'Service Unavailable'},
 } satisfies Record<string, Answer>;
 
 const inKilobytes = (bytes: number) => `${Math.round(bytes / 1024)}Kb`;

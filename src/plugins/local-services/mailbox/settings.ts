@@ -26,6 +26,8 @@ export interface Template {
 export interface MailboxSettings {
   readonly account: Account;
   readonly limits: Limits;
+  /** Largest CV that the endpoint for applications takes, in bytes: what the site's form allows. */
+  readonly cvLimit: number;
   readonly template: Template;
   /** Folder of the kept messages. Ignored by git, because it holds personal data. */
   readonly folder: string;
@@ -58,8 +60,8 @@ const variables = z.object({
 });
 
 /**
- * The settings of the mailbox, from environment variables: `ENQUIRY_RECIPIENT`, `SMTP_URL` and
- * `MAILBOX_FILES_KB` (size limit of the files of one message).
+ * The settings of the mailbox, from environment variables: `ENQUIRY_RECIPIENT`, `SMTP_URL`,
+ * `MAILBOX_FILES_KB` (size limit of the files of one message) and `CV_LIMIT_KB`.
  *
  * @param root the repository
  * @throws Error naming each wrong variable, without its value: an SMTP address holds a password
@@ -77,14 +79,17 @@ export function mailboxSettings(
   }
   const {SMTP_URL, MAILBOX_FILES_KB = FILES_LIMIT_KILOBYTES} = read.data;
   // As the site itself reads them when it talks to the mailbox.
-  const {publicKey, serviceId, templateId, recipient} = readConfiguration({
+  const {enquiry, application} = readConfiguration({
     ENQUIRY_PROVIDER: 'mailbox',
     ENQUIRY_RECIPIENT: environment.ENQUIRY_RECIPIENT,
-  }).enquiry;
+    CV_LIMIT_KB: environment.CV_LIMIT_KB,
+  });
+  const {publicKey, serviceId, templateId, recipient} = enquiry;
   const domain = brand.email.info.slice(brand.email.info.indexOf('@') + 1);
   return {
     account: {userId: publicKey, serviceId, templateId},
     limits: {variables: variablesLimit, files: MAILBOX_FILES_KB * 1024},
+    cvLimit: application.fileLimit,
     template: {
       sender: {name: `${brand.name} website`, address: `no-reply@${domain}`},
       recipient,

@@ -17,6 +17,10 @@ const card = z.object({
   attachments: z.array(
     z.object({name: z.string(), type: z.string(), size: z.int(), sha256: z.string()}),
   ),
+  /** Of an application that came to the endpoint: what its applicant was given. */
+  reference: z.string().optional(),
+  /** Of an application that came to the endpoint: one copy is kept for each key. */
+  idempotencyKey: z.string().optional(),
   delivery: z.discriminatedUnion('state', [
     z.object({state: z.literal('kept')}),
     z.object({state: z.literal('delivered')}),

@@ -3,7 +3,7 @@ import {refusalOf, sizeOfVariables, type Submission} from './submission';
 
 const account = {userId: 'u', serviceId: 's', templateId: 't'};
 const limits = {variables: 100, files: 10};
-const file = (size: number) => ({name: 'a', type: 'b', content: Buffer.alloc(size)});
+const file = (size: number) => ({field: 'f', name: 'a', type: 'b', content: Buffer.alloc(size)});
 
 const refused = (changes: Partial<Submission>) =>
   refusalOf({...account, variables: [], files: [], ...changes}, account, limits);

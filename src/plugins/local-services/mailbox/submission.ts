@@ -5,6 +5,8 @@ import type {Account, Limits} from './settings';
 export type Variable = readonly [name: string, value: string];
 
 export interface UploadedFile {
+  /** Name of the field that it was put into. */
+  readonly field: string;
   /** Name as the visitor's browser sent it: not to be trusted. */
   readonly name: string;
   /** Media type as the browser sent it: not to be trusted. */
@@ -55,6 +57,12 @@ export function refusalOf(
     return filesTooLarge(limits.files);
   }
   return undefined;
+}
+
+/** Who sent it: an enquiry has one name, an application two. Empty when it has neither. */
+export function senderOf(variables: readonly Variable[]): string {
+  const names = ['firstName', 'lastName'].map((name) => valueOf(variables, name));
+  return valueOf(variables, 'name') || names.join(' ').trim();
 }
 
 /** The first variable of that name, without the space around it; empty when there is none. */

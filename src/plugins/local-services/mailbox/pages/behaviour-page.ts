@@ -21,7 +21,9 @@ export function behaviourPage(current: Behaviour, problem?: string): string {
   return page(
     'Behaviour',
     '/mailbox/behaviour',
-    html`<p class="lead">How the e-mail service answers the forms of this browser.</p>
+    html`<p class="lead">
+        How the e-mail service and the endpoint for applications answer the forms of this browser.
+      </p>
       ${problem === undefined ? '' : html`<p class="notice" role="alert">${problem}</p>`}
       <form class="mailbox-form" method="post" action="/mailbox/behaviour">
         <fieldset>

@@ -51,7 +51,9 @@ export function messagePage(card: Card, email: Email): string {
     html`<dl class="titleblock">
         ${header('From', email.from ? addressText(email.from) : 'none')}
         ${header('Answer to', addressTexts(email.replyTo))} ${header('To', addressTexts(email.to))}
-        ${header('Received', moment(card.receivedAt))} ${header('Delivery', deliveryText(card))}
+        ${header('Received', moment(card.receivedAt))}
+        ${card.reference === undefined ? '' : header('Reference', card.reference)}
+        ${header('Delivery', deliveryText(card))}
         ${header('Message-ID', html`<span class="reference">${email.messageId ?? 'none'}</span>`)}
       </dl>
       <section class="stack">

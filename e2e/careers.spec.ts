@@ -1,0 +1,144 @@
+import {expect, test, type Page} from 'playwright/test';
+import {companies} from '@site/src/data/companies/companies';
+import {finderTexts} from '@site/src/features/careers/finder/texts';
+import {positionsFound} from '@site/src/features/careers/opening-words';
+import {OPENINGS_DAY, LATER_DAY} from '../tools/builds.mjs';
+import {accessibilityFindings} from './accessibility';
+import {openAt} from './openings';
+import {open} from './site';
+
+async function openList(page: Page, path = '/careers', moment = OPENINGS_DAY): Promise<void> {
+  await page.clock.setFixedTime(moment);
+  await open(page, path);
+}
+
+function search(page: Page) {
+  return page.getByRole('searchbox', {name: finderTexts.search});
+}
+
+function titles(page: Page) {
+  return page.locator('#current-openings').getByRole('listitem').getByRole('heading', {level: 3});
+}
+
+/** The count that people see; screen readers are told when the visitor pauses. */
+function count(page: Page) {
+  return page.locator('.finder__count');
+}
+
+async function chooseCompany(page: Page, name: string): Promise<void> {
+  // The radio itself is out of sight; people press its label.
+  await page.getByRole('group', {name: finderTexts.company}).getByText(name).click();
+}
+
+test.describe('the list of openings', () => {
+  for (const path of ['/careers', '/recruitment']) {
+    test(`has all of them at ${path}, in order`, async ({page}) => {
+      await openList(page, path);
+      const openings = await openAt(OPENINGS_DAY);
+      await expect(count(page)).toHaveText(positionsFound(openings.length));
+      await expect(titles(page)).toHaveText(openings.map(({title}) => title));
+    });
+  }
+
+  test('finds while the visitor types, marks the words, and says how many', async ({page}) => {
+    await openList(page);
+    await search(page).fill('bench joiner');
+    await expect(titles(page).first()).toHaveText('Bench Joiner');
+    await expect(titles(page).first().locator('mark').first()).toHaveText(/^bench/i);
+    await search(page).fill('sash restorer');
+    await expect(count(page)).toHaveText('1 position found');
+    await expect(page.getByRole('status').getByText('1 position found')).toBeAttached();
+    await expect(page).toHaveURL('/careers?q=sash+restorer');
+  });
+
+  for (const [what, words, title] of [
+    ['a slip of the finger', 'surveyr', 'Quantity Surveyor'],
+    ['an accent', 'Jóiner bénch', 'Bench Joiner'],
+    ['capitals and another word order', 'NIGHTS security', 'Security Officer, Nights'],
+    ['a place', 'manchester', 'Cleaning Supervisor'],
+  ] as const) {
+    test(`is found in spite of ${what}`, async ({page}) => {
+      await openList(page);
+      await search(page).fill(words);
+      await expect(titles(page).first()).toHaveText(title);
+    });
+  }
+
+  test('filters by company, type and place, and Back goes one choice back', async ({page}) => {
+    await openList(page);
+    const openings = await openAt(OPENINGS_DAY);
+    const ofBespoke = openings.filter(({company}) => company === 'bespoke');
+    await chooseCompany(page, companies.bespoke.shortName);
+    await expect(titles(page)).toHaveText(ofBespoke.map(({title}) => title));
+    await expect(page).toHaveURL('/careers?company=bespoke');
+    await page.getByLabel(finderTexts.type, {exact: true}).selectOption('Part-time');
+    const partTime = ofBespoke.filter(({type}) => type === 'Part-time');
+    await expect(titles(page)).toHaveText(partTime.map(({title}) => title));
+    await page.goBack();
+    await expect(titles(page)).toHaveText(ofBespoke.map(({title}) => title));
+    await page.goBack();
+    await expect(count(page)).toHaveText(positionsFound(openings.length));
+    await expect(page).toHaveURL('/careers');
+    await page.goForward();
+    await chooseCompany(page, finderTexts.everything.company);
+    await expect(count(page)).toHaveText(positionsFound(openings.length));
+  });
+
+  test('is the same for whoever gets the address, and nonsense in it is ignored', async ({
+    page,
+  }) => {
+    await openList(page, '/careers?q=manager&company=construction&ref=board');
+    await expect(titles(page).first()).toHaveText(/manager/i);
+    await expect(search(page)).toHaveValue('manager');
+    await expect(page.getByRole('radio', {name: /Construction/})).toBeChecked();
+    const all = await openAt(OPENINGS_DAY);
+    await openList(page, '/careers?company=<script>&type=yes&location=../../etc');
+    await expect(count(page)).toHaveText(positionsFound(all.length));
+    await expect(page.getByRole('radio', {name: /All Companies/})).toBeChecked();
+  });
+
+  test('says when nothing matches, and leads back', async ({page}) => {
+    await openList(page);
+    await search(page).fill('astronaut');
+    await expect(count(page)).toHaveText('0 positions found');
+    await expect(page.getByText(finderTexts.nothing)).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', {name: finderTexts.clear}).click();
+    await expect(count(page)).toHaveText(positionsFound((await openAt(OPENINGS_DAY)).length));
+    await expect(search(page)).toBeFocused();
+    await expect(page).toHaveURL('/careers');
+  });
+
+  test('works from the keyboard alone', async ({page}) => {
+    await openList(page);
+    await search(page).focus();
+    await page.keyboard.type('fire door');
+    await expect(titles(page).first()).toHaveText('Fire Door Installer');
+    const link = page.getByRole('link', {name: 'Fire Door Installer'});
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await link.evaluate((element) => element === document.activeElement)) {
+        break;
+      }
+    }
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/careers/fire-door-installer');
+    await page.goBack();
+    await expect(search(page)).toHaveValue('fire door');
+  });
+
+  test('lets go of what has closed since the build', async ({page}) => {
+    await openList(page, '/careers', LATER_DAY);
+    const left = await openAt(LATER_DAY);
+    expect(left.length).toBeLessThan((await openAt(OPENINGS_DAY)).length);
+    await expect(count(page)).toHaveText(positionsFound(left.length));
+    await expect(titles(page)).toHaveText(left.map(({title}) => title));
+  });
+
+  test('has no accessibility finding with a search under way', async ({page}) => {
+    await openList(page, '/careers?q=door&company=bespoke');
+    await expect(titles(page).first()).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import ical from 'ical.js';
+import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
+import {expect, test, type Page} from 'playwright/test';
+import {brand} from '@site/src/data/brand/brand';
+import {entities} from '@site/src/data/companies/companies';
+import {applyPath, calendarPath, feedPath, openingPath} from '@site/src/plugins/openings/addresses';
+import {OPENINGS_DAY} from '../tools/builds.mjs';
+import {accessibilityFindings} from './accessibility';
+import {openAt, openingCalled} from './openings';
+import {hydrated, open} from './site';
+
+const MINUTE = 60_000;
+
+async function openAtMoment(page: Page, slug: string, moment: number): Promise<void> {
+  await page.clock.setFixedTime(moment);
+  await open(page, openingPath(slug));
+}
+
+function applyLinks(page: Page) {
+  return page.locator('main').getByRole('link', {name: 'Apply for this job'});
+}
+
+function closedNotice(page: Page) {
+  return page.getByText('Applications for this job have closed.').first();
+}
+
+/** The page's JSON-LD of type JobPosting; undefined if it has none. */
+async function jobPosting(page: Page): Promise<Record<string, unknown> | undefined> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks
+    .map((block) => JSON.parse(block) as Record<string, unknown>)
+    .find((block) => block['@type'] === 'JobPosting');
+}
+
+test.describe('the page of an opening', () => {
+  test('is found from the list and leads to the form with the job chosen', async ({page}) => {
+    await page.clock.setFixedTime(OPENINGS_DAY);
+    await open(page, '/careers');
+    await page.getByRole('link', {name: 'Site Manager', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Site Manager');
+    await applyLinks(page).first().click();
+    await expect(page).toHaveURL(applyPath('site-manager'));
+    await expect(page.getByLabel('Position')).toHaveValue('site-manager');
+  });
+
+  test('tells search engines what it tells people, no more and no less', async ({page}) => {
+    test.slow();
+    for (const opening of await openAt(OPENINGS_DAY)) {
+      await openAtMoment(page, opening.slug, Date.parse(OPENINGS_DAY));
+      const posting = await jobPosting(page);
+      const seen = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+      const {legalName} = entities[opening.company];
+      expect(posting, opening.slug).toMatchObject({
+        '@context': 'https://schema.org',
+        title: opening.title,
+        datePosted: opening.posted,
+        employmentType: opening.type === 'Full-time' ? 'FULL_TIME' : 'PART_TIME',
+        hiringOrganization: {'@type': 'Organization', name: legalName},
+        jobLocation: {address: {addressLocality: opening.location.town, addressCountry: 'GB'}},
+        identifier: {value: opening.reference},
+      });
+      expect(Date.parse(String(posting?.validThrough))).toBe(Date.parse(opening.closesAt));
+      // Applications are not delivered by this build.
+      expect(posting).not.toHaveProperty('directApply', true);
+      for (const words of [opening.title, legalName, opening.location.town, opening.reference]) {
+        expect(seen, opening.slug).toContain(words);
+      }
+      const description = String(posting?.description);
+      expect(description.length).toBeGreaterThan(500);
+      const sentences = await page.evaluate(
+        (html) =>
+          [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('p, li')].map(
+            (element) => element.textContent.replaceAll(/\s+/g, ' ').trim(),
+          ),
+        description,
+      );
+      const wholeText = await page
+        .locator('main')
+        .evaluate((main) => main.textContent.replaceAll(/\s+/g, ' '));
+      for (const sentence of sentences) {
+        expect(wholeText, `${opening.slug}: visible`).toContain(sentence);
+      }
+      expect('baseSalary' in (posting ?? {}), opening.slug).toBe(opening.pay !== undefined);
+    }
+  });
+
+  // One closes in winter, the other after the clocks have gone forward.
+  for (const slug of ['security-officer-nights', 'fit-out-project-manager']) {
+    test(`closes by itself: ${slug}`, async ({page}) => {
+      const {closesAt} = await openingCalled(slug);
+      await openAtMoment(page, slug, Date.parse(closesAt) - MINUTE);
+      await expect(applyLinks(page).first()).toBeVisible();
+      await expect(closedNotice(page)).toBeHidden();
+      await openAtMoment(page, slug, Date.parse(closesAt) + MINUTE);
+      await expect(closedNotice(page)).toBeVisible();
+      await expect(applyLinks(page)).toHaveCount(0);
+      await expect(page.getByRole('link', {name: /by e-mail/})).toHaveCount(0);
+      expect(await accessibilityFindings(page)).toEqual([]);
+    });
+  }
+
+  test('closes under the eyes of somebody who is reading it', async ({page}) => {
+    const {closesAt} = await openingCalled('bench-joiner');
+    await page.clock.install({time: Date.parse(closesAt) - MINUTE});
+    await page.goto(openingPath('bench-joiner'));
+    await page.clock.runFor(10_000);
+    await hydrated(page);
+    await expect(applyLinks(page).first()).toBeVisible();
+    await page.clock.runFor(MINUTE);
+    await expect(closedNotice(page)).toBeVisible();
+    await expect(applyLinks(page)).toHaveCount(0);
+  });
+
+  test('says how soon it closes in its last days', async ({page}) => {
+    const {closesAt} = await openingCalled('bench-joiner');
+    await openAtMoment(page, 'bench-joiner', Date.parse(closesAt) - 3 * 24 * 60 * MINUTE);
+    await expect(page.getByText('Closes in 3 days').first()).toBeVisible();
+    await openAtMoment(page, 'bench-joiner', Date.parse(closesAt) - 60 * MINUTE);
+    await expect(page.getByText(/^Closes today at/).first()).toBeVisible();
+  });
+
+  test('passes its address on without anybody in between', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await openAtMoment(page, 'site-manager', Date.parse(OPENINGS_DAY));
+    await page.getByRole('button', {name: 'Copy link'}).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe(openingPath('site-manager'));
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page has the whole advert and the way to apply, and no dead button', async ({page}) => {
+    const opening = await openingCalled('bench-joiner');
+    await page.goto(openingPath(opening.slug));
+    await expect(applyLinks(page).first()).toBeVisible();
+    for (const requirement of opening.requirements) {
+      await expect(page.getByText(requirement, {exact: true})).toBeVisible();
+    }
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+  });
+
+  test('the list has no dead search', async ({page}) => {
+    await page.goto('/careers');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.locator('#current-openings').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('files for other programs', () => {
+  test('the calendar entry ends at the closing moment', async ({page}) => {
+    const opening = await openingCalled('fit-out-project-manager');
+    const response = await page.request.get(calendarPath(opening.slug));
+    expect(response.headers()['content-type']).toMatch(/^text\/calendar/);
+    const calendar = new ical.Component(ical.parse(await response.text()) as unknown[]);
+    const event = new ical.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    expect(event.summary).toContain(opening.title);
+    expect(event.endDate.toJSDate().toISOString()).toBe(opening.closesAt);
+  });
+
+  for (const company of [undefined, 'facilities', 'bespoke', 'construction'] as const) {
+    test(`the feeds of ${company ?? 'all companies'} hold what is open`, async ({page}) => {
+      const openings = (await openAt(OPENINGS_DAY)).filter(
+        (opening) => company === undefined || opening.company === company,
+      );
+      const addresses = openings.map(({slug}) => `${brand.url}${openingPath(slug)}`).sort();
+      const atom = parseAtomFeed(await (await page.request.get(feedPath('atom', company))).text());
+      expect(atom.entries?.map(({links}) => links?.[0]?.href).sort()).toEqual(addresses);
+      expect(new Set(atom.entries?.map(({id}) => id)).size).toBe(openings.length);
+      const json = parseJsonFeed(await (await page.request.get(feedPath('json', company))).text());
+      expect(json.items?.map(({url}) => url).sort()).toEqual(addresses);
+      expect(json.items?.map(({id}) => id).sort()).toEqual(atom.entries?.map(({id}) => id).sort());
+    });
+  }
+});

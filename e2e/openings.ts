@@ -1,0 +1,21 @@
+import path from 'node:path';
+import {inListOrder} from '@site/src/features/careers/opening-order';
+import {loadOpenings} from '@site/src/plugins/openings/load';
+import type {Opening} from '@site/src/plugins/openings/schema';
+
+const ROOT = path.resolve(__dirname, '..');
+
+/** The openings of the repository that take applications at a moment, in the order of the list. */
+export async function openAt(moment: string): Promise<Opening[]> {
+  const all = (await loadOpenings(ROOT)).map(({opening}) => opening);
+  return inListOrder(all.filter(({closesAt}) => Date.parse(closesAt) > Date.parse(moment)));
+}
+
+/** One opening of the repository. @throws when there is none with this slug */
+export async function openingCalled(slug: string): Promise<Opening> {
+  const found = (await loadOpenings(ROOT)).find(({opening}) => opening.slug === slug);
+  if (found === undefined) {
+    throw new Error(`There is no openings/${slug}.mdx.`);
+  }
+  return found.opening;
+}

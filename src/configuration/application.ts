@@ -1,0 +1,104 @@
+import type {
+  ApplicationConfiguration,
+  ApplicationDelivery,
+  EnquiryConfiguration,
+} from './configuration';
+import {missingIds, usesMailbox} from './email-account';
+import type {Variables} from './variables';
+
+/** Where the local services take applications; see src/plugins/local-services. */
+export const LOCAL_ENDPOINT = '/api/applications';
+
+/**
+ * Largest CV unless told, in kilobytes. The cheapest plan of the e-mail service that sends files
+ * takes about 500; a server of one's own takes what scanned certificates need.
+ */
+const LIMIT_KILOBYTES = {emailjs: 500, endpoint: 2048, log: 2048} as const;
+
+function endpointOf(variables: Variables): string | undefined {
+  return (
+    variables.APPLICATION_ENDPOINT ??
+    (variables.EMBEDDED_MAILBOX === 'true' ? LOCAL_ENDPOINT : undefined)
+  );
+}
+
+function templateProblems(variables: Variables): string[] {
+  const name = 'EMAILJS_APPLICATION_TEMPLATE_ID';
+  const set = variables[name] !== undefined;
+  if (usesMailbox(variables)) {
+    return set ? [`${name}: leave it out, the embedded mailbox has an id of its own.`] : [];
+  }
+  const missing = `${name}: missing. APPLICATION_DELIVERY is emailjs, which needs a template.`;
+  return [...missingIds(variables), ...(set ? [] : [missing])];
+}
+
+/** What is set for one delivery belongs to no other, and must be complete. */
+export function applicationContradictions(variables: Variables): string[] {
+  const {APPLICATION_DELIVERY: delivery = 'log'} = variables;
+  const problems: string[] = [];
+  if (delivery === 'emailjs') {
+    problems.push(...templateProblems(variables));
+  } else if (variables.EMAILJS_APPLICATION_TEMPLATE_ID !== undefined) {
+    problems.push(
+      'EMAILJS_APPLICATION_TEMPLATE_ID: leave it out, or set APPLICATION_DELIVERY to emailjs.',
+    );
+  }
+  if (delivery === 'endpoint' && endpointOf(variables) === undefined) {
+    problems.push('APPLICATION_ENDPOINT: missing. APPLICATION_DELIVERY is endpoint; say where.');
+  }
+  if (delivery !== 'endpoint' && variables.APPLICATION_ENDPOINT !== undefined) {
+    problems.push('APPLICATION_ENDPOINT: leave it out, or set APPLICATION_DELIVERY to endpoint.');
+  }
+  return problems;
+}
+
+function deliveryOf(variables: Variables, enquiry: EnquiryConfiguration): ApplicationDelivery {
+  switch (variables.APPLICATION_DELIVERY) {
+    case 'emailjs': {
+      const {publicKey, serviceId, origin, blockHeadless} = enquiry;
+      const templateId = variables.EMAILJS_APPLICATION_TEMPLATE_ID ?? enquiry.templateId;
+      return {
+        delivery: 'emailjs',
+        account: {publicKey, serviceId, templateId, origin, blockHeadless},
+      };
+    }
+    case 'endpoint':
+      return {delivery: 'endpoint', endpoint: endpointOf(variables) ?? LOCAL_ENDPOINT};
+    case 'log':
+    case undefined:
+      return {delivery: 'log'};
+  }
+}
+
+/** The delivery of applications, from variables without contradictions. */
+export function applicationConfiguration(
+  variables: Variables,
+  enquiry: EnquiryConfiguration,
+): ApplicationConfiguration {
+  const delivery = deliveryOf(variables, enquiry);
+  const kilobytes = Number(variables.CV_LIMIT_KB ?? LIMIT_KILOBYTES[delivery.delivery]);
+  return {...delivery, fileLimit: kilobytes * 1024};
+}
+
+/**
+ * What the person who builds has to know about applications.
+ *
+ * @param served whether the local services will answer
+ */
+export function applicationWarnings(
+  {delivery}: ApplicationConfiguration,
+  {provider}: EnquiryConfiguration,
+  served: boolean,
+): string[] {
+  if (delivery === 'log' && !served) {
+    return [
+      "Applications are not delivered: the form says thank you, and what was entered goes no further than the visitor's browser. Set APPLICATION_DELIVERY to emailjs or endpoint.",
+    ];
+  }
+  if (delivery === 'emailjs' && provider === 'mailbox' && !served) {
+    return [
+      'APPLICATION_DELIVERY is emailjs with the embedded mailbox, which answers under npm start and npm run preview only: published like this, every application will fail.',
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,51 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {openingPath} from '@site/src/plugins/openings/addresses';
+import type {Opening} from '@site/src/plugins/openings/schema';
+import {ClosedNotice} from '../opening/ClosedNotice';
+import {OPENINGS_LIST} from '../opening/OpeningTrail';
+import {closingMoment, placeWords} from '../opening/opening-facts';
+import {useIsClosed} from '../opening/useIsClosed';
+import type {Position} from './positions';
+
+function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
+  const closed = useIsClosed(opening.closesAt);
+  const {title, slug, reference, location} = opening;
+  return (
+    <div className="chosen">
+      {closed && (
+        <ClosedNotice opening={opening} others={<Link to={OPENINGS_LIST}>Other openings</Link>} />
+      )}
+      <dl>
+        {!closed && (
+          <div>
+            <dt>Closes</dt>
+            <dd>{closingMoment(opening)} (UK time)</dd>
+          </div>
+        )}
+        <div>
+          <dt>Place</dt>
+          <dd>{placeWords(location)}</dd>
+        </div>
+        <div>
+          <dt>Reference</dt>
+          <dd className="reference">{reference}</dd>
+        </div>
+      </dl>
+      <Link to={openingPath(slug)} aria-label={`Read the advert: ${title}, ${reference}`}>
+        Read the advert
+      </Link>
+    </div>
+  );
+}
+
+/** What the visitor is applying for: two openings may share a title. Announced as it changes. */
+export function PositionFacts({position}: {readonly position: Position | undefined}): ReactNode {
+  return (
+    <div role="status">
+      {position?.openings.map((opening) => (
+        <OpeningFacts key={opening.id} opening={opening} />
+      ))}
+    </div>
+  );
+}

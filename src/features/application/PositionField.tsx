@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {useWatch} from 'react-hook-form';
+import {useMinute} from '../clock/useMinute';
+import {FormField} from '../form/FormField';
+import {controlId} from './control-id';
+import {PositionFacts} from './PositionFacts';
+import {isOpen, positionOf, type Position} from './positions';
+import {rules} from './rules';
+import {texts} from './texts';
+import type {Form} from './useApplication';
+
+const MINUTE = 60_000;
+
+interface Props {
+  readonly form: Form;
+  readonly positions: readonly Position[];
+  readonly locked: boolean;
+  /** Whether the visitor's link names a position that is not offered. */
+  readonly unknown: boolean;
+}
+
+/** The position, and under it the openings that carry its title. */
+export function PositionField({form, positions, locked, unknown}: Props): ReactNode {
+  const chosen = useWatch({control: form.control, name: 'position'});
+  const minute = useMinute() ?? 0;
+  return (
+    <FormField
+      id={controlId('position')}
+      rule={rules.position}
+      registration={form.register('position')}
+      error={form.formState.errors.position?.message}
+      locked={locked}
+      wide
+      hint={unknown && chosen === '' ? texts.unknownPosition : undefined}
+      choices={positions.map((position) => ({
+        id: position.id,
+        label: isOpen(position, minute * MINUTE) ? position.title : `${position.title} (closed)`,
+      }))}
+      prompt={texts.choosePosition}
+      after={<PositionFacts position={positionOf(positions, chosen)} />}
+    />
+  );
+}

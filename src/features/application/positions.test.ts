@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {isOpen, positionOf, positionsOf, requestedPosition} from './positions';
+import {opening} from './sample.test-data';
+
+const nights = opening(1, {title: 'Security Officer, Nights'});
+const positions = positionsOf([opening(2), nights, opening(3)]);
+
+describe('the positions', () => {
+  it('are the distinct titles as lowercase hyphenated ids, by the alphabet', () => {
+    expect(positions.map(({id, title}) => ({id, title}))).toEqual([
+      {id: 'bench-joiner', title: 'Bench Joiner'},
+      {id: 'security-officer-nights', title: 'Security Officer, Nights'},
+    ]);
+  });
+
+  it('hold every opening that carries the title', () => {
+    expect(positionOf(positions, 'bench-joiner')?.openings.map(({id}) => id)).toEqual([2, 3]);
+  });
+
+  it('are open as long as one of their openings is', () => {
+    const later = opening(4, {closesAt: '2026-12-31T12:00:00.000Z'});
+    const [position] = positionsOf([opening(2), later]);
+    const at = (moment: string) => position && isOpen(position, Date.parse(moment));
+    expect(at('2026-12-18T16:59:00Z')).toBe(true);
+    expect(at('2026-12-18T17:00:00Z')).toBe(true);
+    expect(at('2026-12-31T12:00:00Z')).toBe(false);
+  });
+});
+
+describe('the position of a link', () => {
+  it.each(positions.map(({id}) => id))('is understood: %s', (id) => {
+    expect(requestedPosition(`?a=b&position=${id}`, positions)).toEqual({id, unknown: false});
+  });
+
+  it.each(['', '?', '?position', '?position=', '?positions=bench-joiner'])(
+    'is none in %j',
+    (search) => expect(requestedPosition(search, positions)).toEqual({id: '', unknown: false}),
+  );
+
+  it.each(['Bench-Joiner', 'plasterer', '__proto__', '%22%3E%3C', '%E0%A4%A', '\0'])(
+    'is ignored when it is not offered: %j',
+    (asked) =>
+      expect(requestedPosition(`?position=${asked}`, positions)).toEqual({id: '', unknown: true}),
+  );
+
+  it('is one of ours or none, whatever arrives', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), (search) => {
+        const {id} = requestedPosition(`?position=${search}`, positions);
+        expect(['', ...positions.map((position) => position.id)]).toContain(id);
+      }),
+      {numRuns: 2000},
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type {Opening} from '@site/src/plugins/openings/schema';
+import {titleSlug} from '@site/src/plugins/openings/title-slug';
+import {isClosed} from '../opening/closing';
+
+/** A choice of the position field (specification 3): a title, and the openings that carry it. */
+export interface Position {
+  /** What is sent. Example: `'bench-joiner'`. */
+  readonly id: string;
+  readonly title: string;
+  /** At least one. */
+  readonly openings: readonly Opening[];
+}
+
+/** The distinct titles of the openings, by the alphabet. */
+export function positionsOf(openings: readonly Opening[]): Position[] {
+  const byId = new Map<string, Opening[]>();
+  for (const opening of openings) {
+    const id = titleSlug(opening.title);
+    byId.set(id, [...(byId.get(id) ?? []), opening]);
+  }
+  return [...byId]
+    .map(([id, same]) => ({id, title: same[0]?.title ?? id, openings: same}))
+    .sort((one, other) => one.title.localeCompare(other.title, 'en-GB'));
+}
+
+/** The position of this id; `undefined` for anything else, however it was come by. */
+export function positionOf(positions: readonly Position[], id: string): Position | undefined {
+  return positions.find((position) => position.id === id);
+}
+
+/** Whether an opening of the position still takes applications. @param now milliseconds since 1970 */
+export function isOpen({openings}: Position, now: number): boolean {
+  return openings.some(({closesAt}) => !isClosed(closesAt, now));
+}
+
+/** What the visitor's link asks for. */
+export interface RequestedPosition {
+  /** Empty if the link names none, or none that is offered. */
+  readonly id: string;
+  /** Whether the link names a position that is not offered: closed by now, or never there. */
+  readonly unknown: boolean;
+}
+
+/** The position of `?position=<id>` (decisions). What is unknown is ignored. */
+export function requestedPosition(
+  search: string,
+  positions: readonly Position[],
+): RequestedPosition {
+  const asked = new URLSearchParams(search).get('position') ?? '';
+  const id = positionOf(positions, asked)?.id ?? '';
+  return {id, unknown: asked !== '' && id === ''};
+}

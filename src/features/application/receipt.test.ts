@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {brand} from '@site/src/data/brand/brand';
+import {processes} from '@site/src/data/processes/processes';
+import {positionsOf} from './positions';
+import {receiptText, type Receipt} from './receipt';
+import {application, cv, opening} from './sample.test-data';
+
+const [position] = positionsOf([opening(14), opening(15, {interview: undefined})]);
+if (position === undefined) {
+  throw new Error('The sample has no position.');
+}
+const receipt: Receipt = {
+  reference: 'APP-20261120-7F3K',
+  sentAt: new Date('2026-11-20T15:42:10Z'),
+  application,
+  position,
+  file: {name: cv.name, size: 2_621_440, sha256: 'ab'.repeat(32)},
+  delivered: true,
+};
+const lines = receiptText(receipt).split('\r\n');
+
+describe('the receipt', () => {
+  it('says when, under which reference and under which notice', () => {
+    expect(lines[0]).toBe(`${brand.name}: Application`);
+    expect(lines).toContain('Reference: APP-20261120-7F3K');
+    expect(lines).toContain('Sent: 20 November 2026, 3:42 PM (UK time)');
+    expect(receiptText(receipt)).toMatch(/Candidate privacy notice: \w+-LG-02, version \d/);
+  });
+
+  it('says what was entered, in words', () => {
+    expect(lines).toContain('First name: Zoë');
+    expect(lines).toContain('Available: Full-time');
+    expect(lines).toContain('Stairs & sashes: 100% mine.');
+    expect(lines).toContain('Eligible to work in the UK: Yes');
+  });
+
+  it('says which file, how large, and its fingerprint', () => {
+    expect(lines).toContain('File: Zoë’s CV.pdf');
+    expect(lines).toContain('Size: 2.5 MB (2621440 bytes)');
+    expect(lines).toContain(`SHA-256: ${'ab'.repeat(32)}`);
+    const without = {...receipt, file: {...receipt.file, sha256: undefined}};
+    expect(receiptText(without)).toContain('SHA-256: Your browser could not compute it.');
+  });
+
+  it('says dates and next steps of each opening that carries the title', () => {
+    expect(lines).toContain('Position: Bench Joiner, BES-26-014');
+    expect(lines).toContain('Interviews: From 6 January 2027');
+    expect(lines).toContain('Position: Bench Joiner, BES-26-015');
+    expect(lines).toContain('Interviews: Agreed with each applicant');
+    for (const {title, duration} of processes.application.slice(1)) {
+      expect(receiptText(receipt)).toContain(`${title} (${duration.toLowerCase()}): `);
+    }
+  });
+
+  it('says how to withdraw', () => {
+    const withdraw = lines.find((line) => line.startsWith('To withdraw'));
+    expect(withdraw).toContain(brand.email.careers);
+    expect(withdraw).toContain(receipt.reference);
+  });
+
+  it('does not claim that something was sent where nothing was', () => {
+    const text = receiptText({...receipt, delivered: false});
+    expect(text).toContain(`${brand.name}: Application, not sent`);
+    expect(text).toContain('Nothing has left your device');
+    expect(text).toContain('Filled in: 20 November 2026');
+    expect(text).not.toMatch(/^Sent/m);
+  });
+
+  it('has the line ends of every system, and no other', () => {
+    const odd = {...application, experience: 'one\ntwo\rthree\r\nfour'};
+    expect(receiptText({...receipt, application: odd}).replaceAll('\r\n', '')).not.toMatch(
+      /[\r\n]/,
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import {brand} from '@site/src/data/brand/brand';
+import {processes} from '@site/src/data/processes/processes';
+import {longDay} from '../document/dates';
+import {closingMoment, placeWords} from '../opening/opening-facts';
+import {answersOf} from './answers';
+import {sizeText} from './cv/cv-messages';
+import {ukMoment} from './moments';
+import {candidateNotice} from './notice';
+import type {Position} from './positions';
+import type {Application} from './rules';
+
+/** What the visitor keeps of a submitted application. Made on the device, and sent nowhere. */
+export interface Receipt {
+  /** Of the receiver, or made on the device. Example: `'APP-20261120-7F3K'`. */
+  readonly reference: string;
+  readonly sentAt: Date;
+  readonly application: Application;
+  readonly position: Position;
+  readonly file: {
+    readonly name: string;
+    /** In bytes. */
+    readonly size: number;
+    /** In hexadecimal; absent where the browser cannot compute it. */
+    readonly sha256: string | undefined;
+  };
+  /** False where the form is connected to no mailbox: then nothing left the device. */
+  readonly delivered: boolean;
+}
+
+interface Row {
+  readonly term: string;
+  readonly value: string;
+  /** A reference or a fingerprint: set so that every sign can be told. */
+  readonly exact?: boolean;
+}
+
+/** A number that breaks in two is dialled wrong. */
+const telephone = brand.phone.main.display.replaceAll(' ', '\u00A0');
+
+/** A part of the receipt, on the page and in the file alike. */
+export interface ReceiptPart {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+function cover({reference, sentAt, delivered}: Receipt): Row[] {
+  const {title, reference: document, version, effectiveFrom} = candidateNotice;
+  return [
+    {term: 'Reference', value: reference, exact: true},
+    {term: delivered ? 'Sent' : 'Filled in', value: ukMoment(sentAt)},
+    {
+      term: title,
+      value: `${brand.prefix.toUpperCase()}-${document}, version ${version}, in force from ${longDay(effectiveFrom)}`,
+    },
+  ];
+}
+
+function job({position}: Receipt): Row[] {
+  return position.openings.flatMap((opening) => [
+    {term: 'Position', value: `${opening.title}, ${opening.reference}`},
+    {term: 'Place', value: placeWords(opening.location)},
+    {term: 'Closes', value: `${closingMoment(opening)} (UK time)`},
+    {
+      term: 'Interviews',
+      value:
+        opening.interview === undefined
+          ? 'Agreed with each applicant'
+          : `From ${longDay(opening.interview)}`,
+    },
+  ]);
+}
+
+function answers({application, position}: Receipt): Row[] {
+  return answersOf(application, [position])
+    .filter(({name}) => name !== 'position' && name !== 'resume')
+    .map(({question, answer}) => ({term: question, value: answer}));
+}
+
+function cv({file: {name, size, sha256}}: Receipt): Row[] {
+  return [
+    {term: 'File', value: name},
+    {term: 'Size', value: `${sizeText(size)} (${size} bytes)`},
+    {
+      term: 'SHA-256',
+      value: sha256 ?? 'Your browser could not compute it.',
+      exact: sha256 !== undefined,
+    },
+  ];
+}
+
+/** The first step is done. */
+const nextSteps = processes.application.slice(1).map(({title, text, duration}) => ({
+  term: `${title} (${duration.toLowerCase()})`,
+  value: text,
+}));
+
+function ways({reference}: Receipt): Row[] {
+  return [
+    {
+      term: 'To withdraw or correct it',
+      value: `Write to ${brand.email.careers} or call ${telephone}, and quote ${reference}. You need give no reason.`,
+    },
+  ];
+}
+
+/** The receipt, part by part. */
+export function receiptParts(receipt: Receipt): ReceiptPart[] {
+  return [
+    {title: 'Receipt', rows: cover(receipt)},
+    {title: 'The job', rows: job(receipt)},
+    {title: 'What you entered', rows: answers(receipt)},
+    {title: 'Your CV', rows: cv(receipt)},
+    {title: 'What happens next', rows: [...nextSteps, ...ways(receipt)]},
+  ];
+}
+
+/** Says what became of the application, in a sentence or two. */
+export function receiptSummary({delivered, reference}: Receipt): string {
+  return delivered
+    ? 'Most people hear from us within five working days. This receipt was made on your device; the page does not keep it.'
+    : `Nothing has left your device: this site is not connected to our careers mailbox yet. To apply, e-mail your CV to ${brand.email.careers} and quote ${reference}.`;
+}
+
+/** The receipt as a text file, with the blanks and line ends that every editor understands. */
+export function receiptText(receipt: Receipt): string {
+  const heading = receipt.delivered ? 'Application' : 'Application, not sent';
+  const parts = receiptParts(receipt).map(({title, rows}) =>
+    [title.toUpperCase(), ...rows.map(({term, value}) => `${term}: ${value}`)].join('\n'),
+  );
+  return [`${brand.name}: ${heading}`, receiptSummary(receipt), ...parts, '']
+    .join('\n\n')
+    .replaceAll('\u00A0', ' ')
+    .replaceAll(/\r\n|\r|\n/g, '\r\n');
+}

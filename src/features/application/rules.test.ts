@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import * as enquiry from '../enquiry/rules';
+import {keepsRule} from '../form/rule';
+import {positionsOf} from './positions';
+import {availabilities, fieldNames, rules, type FieldName} from './rules';
+import {opening, values} from './sample.test-data';
+import {applicationSchema} from './schema';
+import {texts} from './texts';
+import {emptyValues, type Values} from './values';
+
+const positions = positionsOf([opening(1), opening(2, {title: 'Site Manager'})]);
+const BEFORE = Date.parse('2026-11-20T12:00:00Z');
+const schema = applicationSchema(positions, () => BEFORE);
+
+function messagesFor(changes: Partial<Values>, checked = schema): Partial<Record<string, string>> {
+  const {error} = checked.safeParse({...values, ...changes});
+  const messages: Partial<Record<string, string>> = {};
+  for (const {path, message} of error?.issues ?? []) {
+    messages[path.join('.')] ??= message;
+  }
+  return messages;
+}
+
+describe('the table', () => {
+  it('holds the fields and messages of the specification', () => {
+    expect(messagesFor(emptyValues)).toEqual({
+      firstName: 'First name must be at least 2 characters.',
+      lastName: 'Last name must be at least 2 characters.',
+      email: 'Please enter a valid email address.',
+      phone: 'Please enter a valid phone number.',
+      address: 'Address must be at least 5 characters.',
+      postalCode: 'Please enter a valid postal code.',
+      position: "Please select a position you're interested in.",
+      experience: 'Please provide details about your relevant experience.',
+      availability: 'Please select your availability.',
+      resume: 'Please upload your resume.',
+      workEligibility: 'You must be eligible to work in the UK.',
+      dataConsent: 'You must agree to our data processing policy.',
+    });
+    expect(rules.email.message).toBe(enquiry.rules.email.message);
+  });
+
+  it('names each field once, in the order of the form', () => {
+    expect([...fieldNames]).toEqual(Object.keys(rules));
+    expect(new Set(fieldNames).size).toBe(12);
+  });
+
+  it('offers the availabilities and file endings of the specification', () => {
+    expect(availabilities.map(({id, label}) => `${id}: ${label}`)).toEqual([
+      'full-time: Full-time',
+      'part-time: Part-time',
+      'weekends: Weekends only',
+      'evenings: Evenings only',
+      'flexible: Flexible hours',
+    ]);
+    expect(rules.resume.rule.extensions).toEqual(['.pdf', '.doc', '.docx']);
+  });
+
+  it('calls the file a CV wherever it is not the specification that speaks', () => {
+    for (const {label} of Object.values(rules)) {
+      expect(label).not.toMatch(/resume/i);
+    }
+  });
+
+  it.each<[Exclude<FieldName, 'resume' | 'workEligibility' | 'dataConsent'>, string, string]>([
+    ['firstName', 'Z', 'Zo'],
+    ['lastName', 'O', 'Oi'],
+    ['email', 'zoe@harrow', 'zoe@harrow.example'],
+    ['phone', '1234', '12345'],
+    ['address', 'Hull', 'Leeds'],
+    ['postalCode', 'M1', 'M11'],
+    ['experience', '123456789', '1234567890'],
+    ['availability', 'nights', 'evenings'],
+    ['position', ' ', 'bench-joiner'],
+  ])('%s: refuses %j and takes %j', (name, wrong, right) => {
+    const {rule} = rules[name];
+    expect(keepsRule(rule, wrong)).toBe(false);
+    expect(keepsRule(rule, `\u00A0${right}\n`)).toBe(true);
+  });
+});
+
+describe('the schema', () => {
+  it('lets a good application through, trimmed', () => {
+    const padded = {...values, firstName: '\u00A0Zoë ', experience: ` ${values.experience}\n`};
+    expect(schema.parse(padded)).toEqual(values);
+  });
+
+  it.each(['', 'Bench Joiner', 'bench-joiner ', 'joiner', '__proto__', 'constructor'])(
+    'takes only positions that are offered: %j',
+    (position) => {
+      const expected = position.trim() === 'bench-joiner' ? {} : {position: rules.position.message};
+      expect(messagesFor({position})).toEqual(expected);
+    },
+  );
+
+  it('refuses a position from the moment at which its last opening closes', () => {
+    const later = opening(3, {closesAt: '2026-12-20T12:00:00.000Z'});
+    const at = (moment: string) =>
+      applicationSchema(positionsOf([opening(1), later]), () => Date.parse(moment));
+    expect(messagesFor({}, at('2026-12-18T17:00:00Z'))).toEqual({});
+    expect(messagesFor({}, at('2026-12-20T11:59:59Z'))).toEqual({});
+    expect(messagesFor({}, at('2026-12-20T12:00:00Z'))).toEqual({position: texts.closed});
+  });
+
+  it('says of a refused file why it was refused', () => {
+    const resume = {state: 'refused', name: 'cv.exe', message: 'A program.'} as const;
+    expect(messagesFor({resume})).toEqual({resume: 'A program.'});
+    expect(messagesFor({resume: {state: 'none', remembered: 'cv.pdf'}})).toEqual({
+      resume: rules.resume.message,
+    });
+  });
+
+  it('asks for both declarations', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), (workEligibility, dataConsent) => {
+        const messages = messagesFor({workEligibility, dataConsent});
+        expect('workEligibility' in messages).toBe(!workEligibility);
+        expect('dataConsent' in messages).toBe(!dataConsent);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {positionsOf} from './positions';
+import {emptyApplication} from './rules';
+import {application, cv, opening, values} from './sample.test-data';
+import {applicationOf, emptyValues, initialValues} from './values';
+
+const positions = positionsOf([opening(1), opening(2, {title: 'Site Manager'})]);
+const nothing = {draft: undefined, requested: '', positions, cv: undefined};
+const draft = {values: application, suggested: ''};
+
+describe('what the form begins with', () => {
+  it('is nothing, or the position of the link', () => {
+    expect(initialValues(nothing)).toEqual(emptyValues);
+    expect(initialValues({...nothing, requested: 'site-manager'})).toEqual({
+      ...emptyValues,
+      position: 'site-manager',
+    });
+  });
+
+  it('is the draft, which remembers that there was a CV but not the CV', () => {
+    expect(initialValues({...nothing, draft})).toEqual({
+      ...application,
+      resume: {state: 'none', remembered: cv.name},
+    });
+  });
+
+  it('holds the CV again that was chosen before a walk through the site', () => {
+    expect(initialValues({...nothing, draft, cv})).toEqual(values);
+  });
+
+  it('follows a link that is newer than the draft, and no older one', () => {
+    const followed = {...nothing, draft, requested: 'site-manager'};
+    expect(initialValues(followed).position).toBe('site-manager');
+    const old = {...followed, draft: {...draft, suggested: 'site-manager'}};
+    expect(initialValues(old).position).toBe('bench-joiner');
+  });
+
+  it('forgets a position that is no longer offered', () => {
+    const gone = {...draft, values: {...application, position: 'plasterer'}};
+    expect(initialValues({...nothing, draft: gone}).position).toBe('');
+  });
+});
+
+describe('the application of a form', () => {
+  it('holds the name of the CV in the place of the file', () => {
+    expect(applicationOf(values)).toEqual(application);
+    expect(applicationOf(emptyValues)).toEqual(emptyApplication);
+  });
+
+  it('does not name a file that was refused or is still being checked', () => {
+    const refused = {state: 'refused', name: 'cv.exe', message: 'A program.'} as const;
+    expect(applicationOf({...values, resume: refused}).resume).toBe('');
+    expect(applicationOf({...values, resume: {state: 'checking', name: 'cv.pdf'}}).resume).toBe('');
+  });
+});

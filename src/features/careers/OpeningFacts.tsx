@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {companies} from '@site/src/data/companies/companies';
+import type {Opening} from '@site/src/plugins/openings/schema';
+import {longDay} from '../document/dates';
+import {Marked} from './finder/Marked';
+import {payWords, timeWords, unbroken} from './opening-words';
+
+interface Props {
+  readonly opening: Opening;
+  /** Words to mark. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** What decides whether to read on. Terms stand above the columns on wide screens. */
+export function OpeningFacts({opening, words}: Props): ReactNode {
+  const {company, type, location, pay, hours, closes} = opening;
+  return (
+    <dl className="opening-row__facts">
+      <div className="opening-row__tag">
+        <dt>Company</dt>
+        <dd>
+          <CompanyName company={company}>
+            <span>
+              <Marked text={companies[company].shortName} words={words} />
+            </span>
+          </CompanyName>
+        </dd>
+        <dt>Type</dt>
+        <dd>
+          <Marked text={type} words={words} />
+        </dd>
+      </div>
+      <div className="opening-row__tag">
+        <dt>Place</dt>
+        <dd>
+          <Marked text={location.town} words={words} />
+          <span className="opening-row__more-exactly">
+            <span className="opening-row__comma">, </span>
+            <Marked text={location.region} words={words} />
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>Pay</dt>
+        <dd>{payWords(pay)}</dd>
+        <dt>Hours</dt>
+        <dd className="opening-row__more-exactly">{unbroken(hours)}</dd>
+      </div>
+      <div>
+        <dt>Closes</dt>
+        <dd>
+          <time dateTime={closes}>
+            {longDay(closes.slice(0, 10))}
+            <span className="opening-row__more-exactly">
+              <span className="opening-row__comma">, </span>
+              {timeWords(closes)}
+            </span>
+          </time>
+        </dd>
+      </div>
+    </dl>
+  );
+}

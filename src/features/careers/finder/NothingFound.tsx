@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {ContactButton} from '../../enquiry/ContactButton';
+import {finderTexts} from './texts';
+
+/** In place of an empty list: the way back, and the way on. */
+export function NothingFound({onClear}: {readonly onClear: (() => void) | undefined}): ReactNode {
+  return (
+    <div className="nothing-found">
+      <p className="lead">{onClear ? finderTexts.nothing : finderTexts.noOpenings}</p>
+      <div className="button-row">
+        {onClear && (
+          <button className="button" type="button" onClick={onClear}>
+            {finderTexts.clear}
+          </button>
+        )}
+        <ContactButton company="recruitment" page="Careers" variant={onClear ? 'plain' : 'signal'}>
+          {finderTexts.speculative}
+        </ContactButton>
+      </div>
+    </div>
+  );
+}

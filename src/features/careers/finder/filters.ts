@@ -1,0 +1,54 @@
+import {companies} from '@site/src/data/companies/companies';
+import type {Opening} from '@site/src/plugins/openings/schema';
+import {titleSlug} from '@site/src/plugins/openings/title-slug';
+import {HIRING_COMPANIES} from '../opening-order';
+
+/** What narrows the list beside the search, in the order of the form. */
+export const FILTERS = ['type', 'location', 'company'] as const;
+export type FilterName = (typeof FILTERS)[number];
+
+/** What the visitor looks for. An empty text is no filter. */
+export interface Filters extends Readonly<Record<FilterName, string>> {
+  /** As it was typed. */
+  readonly text: string;
+}
+
+export const NO_FILTERS: Filters = {text: '', company: '', type: '', location: ''};
+
+/** One value of a filter. Example: `{value: 'london-docklands', label: 'London Docklands'}`. */
+export interface Choice {
+  /** As the address writes it. */
+  readonly value: string;
+  readonly label: string;
+}
+
+export type Choices = Readonly<Record<FilterName, readonly Choice[]>>;
+
+const TYPES: readonly Opening['type'][] = ['Full-time', 'Part-time'];
+
+/** Where an opening stands in each filter. */
+export function valuesOf({company, type, location}: Opening): Readonly<Record<FilterName, string>> {
+  return {company, type: titleSlug(type), location: titleSlug(location.town)};
+}
+
+/** Every value that the visitor can choose: all companies and types, and the towns of the openings. */
+export function choicesOf(openings: readonly Opening[]): Choices {
+  const towns = new Set(openings.map(({location}) => location.town));
+  return {
+    company: HIRING_COMPANIES.map((company) => ({
+      value: company,
+      label: companies[company].shortName,
+    })),
+    type: TYPES.map(choiceOf),
+    location: [...towns].sort((one, other) => one.localeCompare(other, 'en-GB')).map(choiceOf),
+  };
+}
+
+function choiceOf(label: string): Choice {
+  return {value: titleSlug(label), label};
+}
+
+/** Whether anything narrows the list. */
+export function isFiltered({text, ...chosen}: Filters): boolean {
+  return text.trim() !== '' || FILTERS.some((name) => chosen[name] !== '');
+}

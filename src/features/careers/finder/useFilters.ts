@@ -1,0 +1,96 @@
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject} from 'react';
+import {filtersOf, queryFor, queryOfForm} from './address';
+import {isFiltered, NO_FILTERS, type Choices, type FilterName, type Filters} from './filters';
+
+/** The filters, and how to change them. */
+export interface FilterControls {
+  readonly filters: Filters;
+  /** Another text in the search field. */
+  readonly type: (text: string) => void;
+  readonly choose: (filter: FilterName, value: string) => void;
+  readonly clear: () => void;
+  /** Writes a typed text to the address at once, before the visitor goes elsewhere. */
+  readonly settle: () => void;
+}
+
+/** What stands in the search field and not, or not in these characters, in the address. */
+interface Draft {
+  readonly text: string;
+  /** The query of the address that it belongs to. */
+  readonly query: string;
+}
+
+/**
+ * After the last key, in milliseconds. Not after each: browsers limit how often a page may change
+ * its address (Safari to 100 times in 30 seconds).
+ */
+const PAUSE = 300;
+
+/**
+ * The filters of the list, kept in the address: a typed text replaces the history entry, a chosen
+ * filter adds one. While the page hydrates there are none, as in the delivered HTML.
+ *
+ * @param form its fields may have been used before the script came; that is kept
+ */
+export function useFilters(
+  choices: Choices,
+  form: RefObject<HTMLFormElement | null>,
+): FilterControls {
+  const history = useHistory();
+  const query = useHistorySelector(({location}) => location.search);
+  const asked = useMemo(() => filtersOf(query, choices), [query, choices]);
+  const [draft, setDraft] = useState<Draft>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const current = draft && (draft.query === query || draft.text.trim() === asked.text);
+  const text = current ? draft.text : asked.text;
+  const filters = useMemo(() => ({...asked, text}), [asked, text]);
+
+  function write(next: Filters, way: 'push' | 'replace'): void {
+    clearTimeout(timer.current);
+    const {pathname, search, hash} = history.location;
+    const written = queryFor(next, search);
+    if (written !== search) {
+      history[way]({pathname, search: written, hash});
+    }
+    setDraft({text: next.text, query: written});
+  }
+  function settleTo(typed: Draft | undefined): void {
+    // Not when Back or a link has left the entry that the text was typed into.
+    if (typed?.query === history.location.search) {
+      write({...filtersOf(typed.query, choices), text: typed.text}, 'replace');
+    }
+  }
+  const adopt = useEffectEvent(() => {
+    const used = form.current && filtersOf(queryOfForm(form.current), choices);
+    if (used && isFiltered(used)) {
+      const {text: typed, company, type, location} = filtersOf(history.location.search, choices);
+      write(
+        {
+          text: used.text || typed,
+          company: used.company || company,
+          type: used.type || type,
+          location: used.location || location,
+        },
+        'replace',
+      );
+    }
+  });
+  useEffect(() => adopt(), []);
+
+  return {
+    filters,
+    type(typedText) {
+      const typed = {text: typedText, query: history.location.search};
+      setDraft(typed);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => settleTo(typed), PAUSE);
+    },
+    choose: (filter, value) => write({...filters, [filter]: value}, 'push'),
+    clear: () => write(NO_FILTERS, 'push'),
+    settle: () => settleTo(draft),
+  };
+}

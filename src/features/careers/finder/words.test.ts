@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {partsOf, stemOf, wordsOf} from './words';
+
+const folded = (text: string) => wordsOf(text).map((word) => word.folded);
+
+describe('wordsOf', () => {
+  it.each([
+    ['Security Officer, Nights', ['security', 'officer', 'nights']],
+    ['Café CRÈME', ['cafe', 'creme']],
+    ['Cafe\u0301', ['cafe']],
+    ['Fit-out Project', ['fit', 'out', 'project', 'fitout']],
+    ['the client’s van', ['the', 'client', 's', 'van', 'clients']],
+    ['BES-26-014', ['bes', '26', '014', 'bes26', 'bes26014']],
+    ['5:00 AM – 8:30 AM', ['5', '00', 'am', '8', '30', 'am']],
+    ['work - life', ['work', 'life']],
+    ['', []],
+  ])('reads %j', (text, words) => {
+    expect(folded(text)).toEqual(words);
+  });
+
+  it('says where each word stands', () => {
+    const text = 'A café, fit-out';
+    expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual([
+      'A',
+      'café',
+      'fit',
+      'out',
+      'fit-out',
+    ]);
+  });
+});
+
+describe('partsOf', () => {
+  it('leaves compounds apart', () => {
+    expect(partsOf('fit-out').map((word) => word.folded)).toEqual(['fit', 'out']);
+  });
+});
+
+describe('stemOf', () => {
+  it.each([
+    [['cleaner', 'cleaners', 'cleaning', 'clean', 'cleaned'], 'clean'],
+    [['manager', 'managers', 'managing', 'manage'], 'manag'],
+    [['company', 'companies'], 'company'],
+    [['site', 'sites'], 'site'],
+    [['drive', 'driver', 'driving'], 'driv'],
+    [['bus'], 'bus'],
+  ])('of %j is the same', (words, stem) => {
+    expect(new Set(words.map(stemOf))).toEqual(new Set([stem]));
+  });
+});

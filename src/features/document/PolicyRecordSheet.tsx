@@ -1,0 +1,74 @@
+import type {ReactNode} from 'react';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {MANIFEST_PATH} from '@site/src/plugins/policies/addresses';
+import {fileSize} from './file-size';
+import {usePolicyFacts} from './front-matter';
+
+/** Copies to take away, each with its kind and size. */
+function Downloads(): ReactNode {
+  return (
+    <ul className="record__list">
+      {usePolicyFacts().downloads.map(({format, path, bytes}) => (
+        <li key={path}>
+          <a href={path} download>
+            {format}
+          </a>{' '}
+          {bytes !== undefined && <span className="quiet">{fileSize(bytes)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Comparisons of this edition with every other. */
+function Comparisons(): ReactNode {
+  const {comparisons} = usePolicyFacts();
+  return comparisons.length === 0 ? (
+    <p>This is the first edition that was published here.</p>
+  ) : (
+    <ul className="record__list">
+      {comparisons.map(({from, to, path}) => (
+        <li key={path}>
+          <a href={path}>
+            What changed from {from} to {to}, word by word
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * What an auditor asks for: copies, comparisons, proof of the words, a slip to sign. The links are
+ * plain, because files and comparisons are no pages of the router.
+ */
+export function PolicyRecordSheet(): ReactNode {
+  const {sha256, slip} = usePolicyFacts();
+  return (
+    <section className="record" aria-labelledby="record">
+      <h3 id="record">For the record</h3>
+      <Register>
+        <Entry name="Copies">
+          <Downloads />
+        </Entry>
+        <Entry name="Comparison">
+          <Comparisons />
+        </Entry>
+        <Entry name="Fingerprint">
+          <p>
+            SHA-256 of these words: <code className="record__fingerprint">{sha256}</code>
+          </p>
+          <p className="quiet">
+            Every edition’s is in the <a href={MANIFEST_PATH}>list of fingerprints</a>. Whoever
+            keeps a copy can check with it that no word has changed since.
+          </p>
+        </Entry>
+        {slip !== undefined && (
+          <Entry name="To sign">
+            <a href={slip}>A slip to print and sign</a>
+          </Entry>
+        )}
+      </Register>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {CopyButton} from '@site/src/components/form/CopyButton';
+import {MessagePanel} from '@site/src/components/form/MessagePanel';
+import type {MailLink} from './mail-link';
+import {ReachUs} from './ReachUs';
+
+interface Props {
+  /** Says that it was not sent. */
+  readonly heading: string;
+  readonly mail: MailLink;
+  /** What the e-mail holds, and what is left to do. */
+  readonly mailNote: string;
+  /** Everything typed, as text. */
+  readonly copy: string;
+  /** Example: `'Copy my message'`. */
+  readonly copyLabel: string;
+  /** Id of the form that "Try again" submits. */
+  readonly formId: string;
+  readonly sending: boolean;
+  /** What the button reads while the form is on its way. */
+  readonly sendingLabel: string;
+  /** What happened. */
+  readonly children: ReactNode;
+}
+
+/** Says that nothing was sent and leaves four ways on; what was typed stays in the form. */
+export function FailurePanel(props: Props): ReactNode {
+  const {heading, mail, mailNote, copy, copyLabel, formId, sending, sendingLabel} = props;
+  return (
+    <MessagePanel kind="failure" heading={heading} formId={formId}>
+      <p>{props.children}</p>
+      <ReachUs mail={mail} note={mailNote} />
+      <div className="button-row">
+        <button className="button button--plain" type="submit" form={formId} disabled={sending}>
+          {sending ? sendingLabel : 'Try again'}
+        </button>
+        <CopyButton text={copy}>{copyLabel}</CopyButton>
+      </div>
+    </MessagePanel>
+  );
+}

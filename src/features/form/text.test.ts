@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {characterCount, isEmailAddress} from './text';
+
+describe('e-mail addresses', () => {
+  it.each([
+    'a@b.example',
+    "o'neill+site@mail.example.com",
+    'first.last@sub-domain.example.co.uk',
+    'josé@crème.example',
+    '用户@例子.公司',
+    'user@xn--p1ai.xn--p1ai',
+    `${'a'.repeat(64)}@b.example`,
+  ])('takes %s', (address) => expect(isEmailAddress(address)).toBe(true));
+
+  it.each([
+    '',
+    'anna.carter@',
+    '@harrow.example',
+    'anna@localhost',
+    'anna@harrow,example',
+    'anna carter@harrow.example',
+    'anna@@harrow.example',
+    'anna@harrow@finch.example',
+    '.anna@harrow.example',
+    'anna..carter@harrow.example',
+    'anna.@harrow.example',
+    'anna@-harrow.example',
+    'anna@harrow-.example',
+    'anna@harrow..example',
+    'anna@harrow.example.',
+    'anna@harrow.e',
+    'anna@192.0.2.1',
+    'Anna <anna@harrow.example>',
+    'anna@harrow.example\nbcc: all@harrow.example',
+    'anna@harrow.example, carter@harrow.example',
+    `${'a'.repeat(65)}@b.example`,
+    `a@${'b'.repeat(64)}.example`,
+    `a@${'b.'.repeat(130)}example`,
+  ])('refuses %j', (address) => expect(isEmailAddress(address)).toBe(false));
+
+  it('takes every plain address and refuses it without its @ or its dot', () => {
+    fc.assert(
+      fc.property(fc.emailAddress({size: 'small'}), (address) => {
+        // RFC 5322 allows one-letter top levels; the registries do not.
+        fc.pre(/\.[a-z]{2,}$/i.test(address) && address.length <= 254);
+        expect(isEmailAddress(address)).toBe(true);
+        expect(isEmailAddress(address.replace('@', ''))).toBe(false);
+        const [local = '', host = ''] = address.split('@');
+        expect(isEmailAddress(`${local}@${host.replaceAll('.', '')}`)).toBe(false);
+      }),
+      {numRuns: 3000},
+    );
+  });
+
+  it('lets no blank, line break or second recipient through', () => {
+    const separator = fc.constantFrom(
+      ' ',
+      '\n',
+      '\r',
+      '\0',
+      ',',
+      ';',
+      '<',
+      '>',
+      '\u2028',
+      '\u202E',
+    );
+    fc.assert(
+      fc.property(separator, fc.nat(24), (mark, place) => {
+        const address = 'anna@harrow-finch.example';
+        const broken = address.slice(0, place + 1) + mark + address.slice(place + 1);
+        expect(isEmailAddress(broken)).toBe(false);
+      }),
+      {numRuns: 2000},
+    );
+  });
+});
+
+describe('characterCount', () => {
+  it('counts characters as people do', () => {
+    expect(characterCount('𠮷野')).toBe(2);
+    expect(characterCount('e\u0301a')).toBe(2);
+    expect(characterCount('\u200Fא\u200F')).toBe(1);
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...Array.from('aé李א😀')), {minLength: 1}),
+        (letters) => {
+          expect(characterCount(letters.join(''))).toBe(letters.length);
+        },
+      ),
+      {numRuns: 2000},
+    );
+  });
+});

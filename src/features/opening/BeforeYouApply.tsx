@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {careers} from '@site/src/data/careers/careers';
+import type {Opening} from '@site/src/plugins/openings/schema';
+import {telephoneHref} from '../mail/telephone';
+
+/** Who may apply, help with applying, and what becomes of the details (specification, section 9). */
+export function BeforeYouApply({contact}: Pick<Opening, 'contact'>): ReactNode {
+  const {rule, proof, detail} = careers.eligibility;
+  return (
+    <>
+      <h2>Before you apply</h2>
+      <div className="advert__points">
+        <p>
+          <strong>
+            {rule} {proof}
+          </strong>{' '}
+          {detail}
+        </p>
+        <p>
+          Tell us what you need for the application, the interview or the work, in any words:{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a> or{' '}
+          <a href={telephoneHref(contact.phone)}>{contact.phone}</a>. We decide on adjustments
+          within ten working days. If forms are difficult, ring and we fill in the application with
+          you.
+        </p>
+        <p>
+          What we do with your details, and for how long, is in the{' '}
+          <Link to="/privacy/candidates">privacy notice for candidates</Link>.
+        </p>
+      </div>
+    </>
+  );
+}

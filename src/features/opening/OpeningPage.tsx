@@ -1,0 +1,39 @@
+import Layout from '@theme/Layout';
+import type {ComponentType, ReactNode} from 'react';
+import {brand} from '@site/src/data/brand/brand';
+import {openingPath} from '@site/src/plugins/openings/addresses';
+import type {Opening, OpeningTeaser} from '@site/src/plugins/openings/schema';
+import {PrintFooter} from '../document/PrintFooter';
+import {Advert} from './Advert';
+import {OpeningHead} from './OpeningHead';
+import {OpeningTop} from './OpeningTop';
+import {SimilarOpenings} from './SimilarOpenings';
+import {pageDescription, pageTitle} from './opening-facts';
+import {useIsClosed} from './useIsClosed';
+
+interface Props {
+  readonly opening: Opening;
+  readonly similar: readonly OpeningTeaser[];
+  /** JSON-LD of schema.org's JobPosting. */
+  readonly jobPosting: object;
+  /** The compiled text of the opening's file. */
+  readonly content: ComponentType;
+}
+
+/** One job, from what it is to the way to apply (specification, section 3). It closes by itself. */
+export default function OpeningPage({opening, similar, jobPosting, content}: Props): ReactNode {
+  const closed = useIsClosed(opening.closesAt);
+  const others = <SimilarOpenings similar={similar} />;
+  return (
+    <Layout title={pageTitle(opening)} description={pageDescription(opening)}>
+      <OpeningHead company={opening.company} jobPosting={jobPosting} />
+      <PrintFooter text={`${opening.reference}  ${brand.url}${openingPath(opening.slug)}`} />
+      <article className="document job">
+        <OpeningTop opening={opening} closed={closed} />
+        {closed && others}
+        <Advert opening={opening} content={content} closed={closed} />
+      </article>
+      {!closed && others}
+    </Layout>
+  );
+}

@@ -1,0 +1,67 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {GoLink} from '@site/src/components/action/GoLink';
+import {Section} from '@site/src/components/section/Section';
+import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {companies} from '@site/src/data/companies/companies';
+import {openingPath} from '@site/src/plugins/openings/addresses';
+import type {OpeningTeaser} from '@site/src/plugins/openings/schema';
+import {payWords} from '../careers/opening-words';
+import {longDay} from '../document/dates';
+import {OPENINGS_LIST} from './OpeningTrail';
+import {useOpenOnes} from './useOpenOnes';
+
+/** Anchor of the section, for those who came too late. */
+export const OTHER_OPENINGS = 'other-openings';
+
+function SimilarRow({opening}: {readonly opening: OpeningTeaser}): ReactNode {
+  const {slug, title, company, location, type, pay, closes, closesAt} = opening;
+  return (
+    <li className="similar">
+      <h3>
+        <Link to={openingPath(slug)}>{title}</Link>
+      </h3>
+      <p>
+        <CompanyName company={company}>{companies[company].shortName}</CompanyName>
+      </p>
+      <p>
+        {location.town}, {type.toLowerCase()}
+      </p>
+      <p>{payWords(pay)}</p>
+      <p>
+        Closes{' '}
+        <time className="nowrap" dateTime={closesAt}>
+          {longDay(closes.slice(0, 10))}
+        </time>
+      </p>
+    </li>
+  );
+}
+
+interface Props {
+  readonly similar: readonly OpeningTeaser[];
+  readonly children?: ReactNode;
+}
+
+/** Up to three other openings that are still open, and the way to all of them. */
+export function SimilarOpenings({similar, children}: Props): ReactNode {
+  const open = useOpenOnes(similar);
+  return (
+    <Section id={OTHER_OPENINGS} tone="card">
+      {open.length > 0 && (
+        <>
+          <h2 className="similar__heading">Similar openings</h2>
+          <ul className="register">
+            {open.map((opening) => (
+              <SimilarRow key={opening.slug} opening={opening} />
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="similar__all">
+        <GoLink to={OPENINGS_LIST}>All current openings</GoLink>
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import {describe, expect, it} from 'vitest';
+import {jsonLdText} from './json-ld';
+
+describe('jsonLdText', () => {
+  it('says what the data says', () => {
+    const posting = {
+      title: 'Café & Bar Joiner',
+      description: '<p>£17.60 <em>an hour</em></p>',
+      n: 1,
+    };
+    expect(JSON.parse(jsonLdText(posting))).toEqual(posting);
+  });
+
+  it.each([
+    '</script><script>alert(1)</script>',
+    '</SCRIPT >',
+    '<!-- <script>',
+    '<p>fine</p></script\n>',
+  ])('cannot be broken out of, read and written anew by a minifier or not: %j', (hostile) => {
+    const text = jsonLdText({title: hostile, place: [{town: hostile}]});
+    expect(text).not.toContain('<');
+    const rewritten = JSON.stringify(JSON.parse(text));
+    expect(rewritten).not.toMatch(/<\/?script|<!--/i);
+  });
+});

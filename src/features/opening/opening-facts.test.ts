@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {loadOpenings} from '@site/src/plugins/openings/load';
+import {closingMoment, pageDescription, pageTitle, placeWords} from './opening-facts';
+
+const openings = (await loadOpenings(process.cwd())).map(({opening}) => opening);
+const [opening] = openings;
+
+describe('the words of the page', () => {
+  it('name job, town and reference in the title', () => {
+    const location = {town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'};
+    expect(pageTitle({title: 'Bench Joiner', location, reference: 'BES-26-014'})).toBe(
+      'Bench Joiner, Leeds (BES-26-014)',
+    );
+  });
+
+  it('name the place as exactly as the opening does', () => {
+    const place = {town: 'Leeds', region: 'West Yorkshire'};
+    expect(placeWords(place)).toBe('Leeds, West Yorkshire');
+    expect(placeWords({...place, outward: 'LS10'})).toBe('Leeds, West Yorkshire LS10');
+  });
+
+  it('name the closing day and time', () => {
+    expect(closingMoment({closes: '2027-01-29T17:00'})).toBe(
+      '29\u00a0January\u00a02027, 5:00\u00a0PM',
+    );
+  });
+});
+
+describe('what a search engine shows', () => {
+  it('has a title of its own for each opening', () => {
+    const titles = openings.map(pageTitle);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it.each(openings.map((each) => [each.slug, each] as const))(
+    'describes %s in 50 to 170 characters',
+    (_, each) => {
+      const words = pageDescription(each);
+      expect(words.length).toBeGreaterThanOrEqual(50);
+      expect(words.length).toBeLessThanOrEqual(170);
+    },
+  );
+
+  it('leaves out what does not fit, and pay that is not stated', () => {
+    if (opening === undefined) throw new Error('There is no opening.');
+    const job = {
+      ...opening,
+      type: 'Part-time',
+      location: {town: 'Bath', region: 'Somerset'},
+    } as const;
+    const short = 'Sash windows, spliced and balanced. Three days a week.';
+    const facts = {from: 18.2, to: 21, unit: 'hour'} as const;
+    expect(pageDescription({...job, description: short, pay: facts})).toBe(
+      `${short} Part-time, Bath, £18.20 to £21.00 an hour.`,
+    );
+    expect(pageDescription({...job, description: short, pay: undefined})).toBe(
+      `${short} Part-time, Bath.`,
+    );
+    const second = `And ${'more '.repeat(20)}of the same.`;
+    expect(pageDescription({...job, description: `${short.slice(0, 35)} ${second}`})).toMatch(
+      /^Sash windows, spliced and balanced\. Part-time, Bath/,
+    );
+    const single = `${'Word '.repeat(31)}end.`;
+    expect(pageDescription({...job, description: single})).toBe(single);
+  });
+});

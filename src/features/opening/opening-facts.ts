@@ -1,0 +1,32 @@
+import type {Opening} from '@site/src/plugins/openings/schema';
+import {payWords, timeWords} from '../careers/opening-words';
+import {longDay} from '../document/dates';
+
+/** `29 January 2027, 5:00 PM`, in UK time. A line may end after the day only. */
+export function closingMoment({closes}: Pick<Opening, 'closes'>): string {
+  const day = longDay(closes.slice(0, 10)).replaceAll(' ', '\u00a0');
+  return `${day}, ${timeWords(closes)}`;
+}
+
+/** `Tilbury, Essex RM18`. */
+export function placeWords({town, region, outward}: Opening['location']): string {
+  return `${town}, ${region}${outward === undefined ? '' : ` ${outward}`}`;
+}
+
+type Named = Pick<Opening, 'title' | 'location' | 'reference'>;
+
+/** Title of the page; the reference tells two openings of one title and town apart. */
+export function pageTitle({title, location, reference}: Named): string {
+  return `${title}, ${location.town} (${reference})`;
+}
+
+/** Search engines cut what is longer. */
+const LONGEST_DESCRIPTION = 170;
+
+/** What the page is about: the job, its place and pay, as much of it as search engines show. */
+export function pageDescription({description, location, pay, type}: Opening): string {
+  const facts = [type, location.town, ...(pay === undefined ? [] : [payWords(pay)])].join(', ');
+  const [firstSentence = ''] = description.split(/(?<=\.) /, 1);
+  const choices = [`${description} ${facts}.`, `${firstSentence} ${facts}.`, description];
+  return choices.find(({length}) => length <= LONGEST_DESCRIPTION) ?? description;
+}

@@ -1,0 +1,99 @@
+import type {ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it, vi} from 'vitest';
+import {careers} from '@site/src/data/careers/careers';
+import {companies} from '@site/src/data/companies/companies';
+import {applyPath} from '@site/src/plugins/openings/addresses';
+import {jobPosting} from '@site/src/plugins/openings/job-posting';
+import {loadOpenings} from '@site/src/plugins/openings/load';
+import type {Opening} from '@site/src/plugins/openings/schema';
+import {longDay} from '../document/dates';
+import {Advert} from './Advert';
+import {OpeningTop} from './OpeningTop';
+import {closingMoment} from './opening-facts';
+
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>,
+}));
+vi.mock('@docusaurus/router', () => ({useHistory: () => undefined}));
+vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
+
+const documents = await loadOpenings(process.cwd());
+
+function markup(opening: Opening, closed = false): string {
+  return renderToStaticMarkup(
+    <>
+      <OpeningTop opening={opening} closed={closed} />
+      <Advert opening={opening} closed={closed} content={() => <p>The text of the file.</p>} />
+    </>,
+  );
+}
+
+/** What a reader sees, on one line. */
+function visible(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', '’')
+    .replaceAll(/\s+/g, ' ');
+}
+
+const plain = (words: string) => words.replaceAll(/\s+/g, ' ');
+
+/** Numbers as the page writes them: with separators, and pence where there are any. */
+function amounts(pay: Opening['pay']): string[] {
+  if (pay === undefined) return ['Pay not stated'];
+  return [pay.from, pay.to].map((value) =>
+    pay.unit === 'year' ? value.toLocaleString('en-GB') : value.toFixed(2),
+  );
+}
+
+describe.each(documents.map((document) => [document.opening.slug, document] as const))(
+  'the page of %s',
+  (_, document) => {
+    const {opening} = document;
+    const text = visible(markup(opening));
+
+    it('shows what its structured data says', () => {
+      const posting = jobPosting(document, {delivers: true});
+      // A property that is not listed here has no words on the page yet.
+      const shown = {
+        '@context': [],
+        '@type': [],
+        url: [],
+        directApply: ['Apply for this job'],
+        title: [opening.title],
+        description: [opening.description, ...opening.requirements],
+        datePosted: [longDay(opening.posted)],
+        validThrough: [closingMoment(opening)],
+        employmentType: [opening.type],
+        workHours: [opening.hours],
+        hiringOrganization: [companies[opening.company].legalName],
+        jobLocation: Object.values(opening.location),
+        baseSalary: amounts(opening.pay),
+        identifier: [opening.reference],
+        eligibilityToWorkRequirement: [careers.eligibility.rule, careers.eligibility.proof],
+      };
+      for (const property of Object.keys(posting)) {
+        expect(shown, property).toHaveProperty(property);
+      }
+      for (const words of Object.values(shown).flat()) {
+        expect(text).toContain(plain(words));
+      }
+    });
+
+    it('leads to the form with this job chosen, at the top and at the end', () => {
+      const links = markup(opening).split(`href="${applyPath(opening.slug)}"`).length - 1;
+      expect(links).toBe(2);
+    });
+
+    it('offers no way to apply once it has closed, and says so', () => {
+      const html = markup(opening, true);
+      expect(html).not.toContain(applyPath(opening.slug));
+      expect(html).not.toContain('Apply');
+      expect(html).not.toContain('.ics');
+      expect(visible(html)).toContain('Applications for this job have closed.');
+    });
+  },
+);

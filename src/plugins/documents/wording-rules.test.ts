@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {textsOf, wordingProblems} from './wording-rules';
+
+function found(text: string): string[] {
+  return wordingProblems('a.mdx', [{field: 'text', text}]).map((problem) => problem.found);
+}
+
+describe('unlawful wording', () => {
+  it.each([
+    'We are SIA registered.',
+    'an SIA-approved contractor',
+    'SIA accredited',
+    'proud SIA members',
+    'SIA\nmembership',
+    'We are registered with the SIA.',
+    'a member of the Security Industry Authority',
+    'approved by the SIA',
+    'A guaranteed job after the course.',
+    'guaranteed interviews',
+    'Guaranteed earnings',
+    'a guaranteed licence',
+    'Job guaranteed!',
+  ])('is found: %s', (text) => {
+    expect(found(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'Our officers hold SIA licences.',
+    'You need an SIA licence to work.',
+    'The SIA decides.',
+    'The course does not guarantee a job.',
+    'It is not a guaranteed job.',
+    'There is no guaranteed work.',
+    'certificates, guarantees and instructions',
+    'Membership of a union is your own affair.',
+    'ASIA members',
+  ])('is not: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('a report', () => {
+  it('says where, in words that authors use', () => {
+    const texts = textsOf(
+      {title: 'A', inShort: ['x', 'SIA member'], closing: {heading: 'SIA approved'}, n: 1},
+      'SIA certified.\n\n## One\n\nText.\n\n## Two\n\nGuaranteed work.\n',
+    );
+    expect(wordingProblems('a.mdx', texts).map(({field}) => field)).toEqual([
+      'inShort[1]',
+      'closing.heading',
+      'text, before the first section',
+      'text, section 2',
+    ]);
+  });
+
+  it('numbers the sections of a text that begins with one', () => {
+    const [problem] = wordingProblems('a.mdx', textsOf({}, '## One\n\nGuaranteed work.\n'));
+    expect(problem?.field).toBe('text, section 1');
+  });
+});

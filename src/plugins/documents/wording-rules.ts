@@ -1,0 +1,88 @@
+import type {Problem} from '../../data/report';
+
+/** Words that the group must not use of itself, why, and what to write. */
+interface UnlawfulWording {
+  readonly pattern: RegExp;
+  readonly reason: string;
+  readonly fix: string;
+}
+
+const PRIVATE_SECURITY = {
+  reason:
+    'no claim to be registered with, approved by or a member of the SIA, which licenses persons and not companies (Private Security Industry Act 2001)',
+  fix: 'Write that our officers hold SIA licences.',
+};
+
+const PROMISE_OF_WORK = {
+  reason:
+    'no promise of work, pay or a pass that nobody can guarantee (advertising code, 20.2 and 20.9)',
+  fix: 'Say what people may expect and what it depends on, or that it is not guaranteed.',
+};
+
+const WORDINGS: readonly UnlawfulWording[] = [
+  {
+    pattern:
+      /\bSIA[- ](?:registered|registration|approved|accredited|certified|endorsed|members?(?:hip)?)\b/i,
+    ...PRIVATE_SECURITY,
+  },
+  {
+    pattern:
+      /\b(?:registered with|approved by|accredited by|certified by|endorsed by|members? of) the (?:SIA\b|Security Industry Authority)/i,
+    ...PRIVATE_SECURITY,
+  },
+  {
+    // "No guaranteed work" and "not a guaranteed job" warn, so they stay allowed.
+    pattern:
+      /(?<!\b(?:no|not|not a|without) )\bguaranteed (?:jobs?|work|employment|interviews?|placements?|income|earnings|pay rise|pass|licences?)\b/i,
+    ...PROMISE_OF_WORK,
+  },
+  {
+    pattern: /\b(?:jobs?|employment|interviews?|earnings|licences?|pass) guaranteed\b/i,
+    ...PROMISE_OF_WORK,
+  },
+];
+
+/** A text with the name by which its author finds it, e.g. `inShort[1]` or `text, section 4`. */
+export interface NamedText {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Every text inside a front matter value, named by its path. */
+function textsIn(value: unknown, field: string): NamedText[] {
+  if (typeof value === 'string') {
+    return [{field, text: value}];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => textsIn(item, `${field}[${index}]`));
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, item]) =>
+        textsIn(item, field === '' ? key : `${field}.${key}`),
+      )
+    : [];
+}
+
+/** The texts of a document: its front matter, and its Markdown by section. */
+export function textsOf(frontMatter: unknown, body: string): NamedText[] {
+  const sections = body
+    .split(/^(?=## )/m)
+    .map((text, index, all) => ({text, number: all[0]?.startsWith('## ') ? index + 1 : index}));
+  return [
+    ...textsIn(frontMatter, ''),
+    ...sections.map(({text, number}) => ({
+      field: number === 0 ? 'text, before the first section' : `text, section ${number}`,
+      text,
+    })),
+  ];
+}
+
+/** Claims that the law or the advertising code forbids, wherever they stand in a document. */
+export function wordingProblems(file: string, texts: readonly NamedText[]): Problem[] {
+  return texts.flatMap(({field, text}) =>
+    WORDINGS.flatMap(({pattern, reason, fix}) => {
+      const found = pattern.exec(text.replaceAll(/\s+/g, ' '));
+      return found ? [{file, field, expected: reason, found: `"${found[0]}"`, fix}] : [];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import {Feed} from 'feed';
+import type {FeedContent} from './feed';
+import {escapeHtml} from './html';
+
+export const ATOM_TYPE = 'application/atom+xml';
+
+/** A feed as Atom 1.0 (RFC 4287). */
+export function atomFeed(content: FeedContent): string {
+  const {id, title, description, page, self, updated, author, entries} = content;
+  const feed = new Feed({
+    id,
+    title,
+    description,
+    link: page,
+    feedLinks: {atom: self},
+    updated,
+    author: {name: author.name, link: author.url},
+    generator: false,
+  });
+  for (const entry of entries) {
+    feed.addItem({
+      id: entry.id,
+      link: entry.url,
+      // The library declares titles and summaries to be HTML, and writes them as they are.
+      title: escapeHtml(entry.title),
+      description: escapeHtml(entry.summary),
+      content: entry.html,
+      published: entry.published,
+      date: entry.updated,
+      author: [{name: entry.author.name, link: entry.author.url}],
+      category: entry.tags.map((tag) => ({name: tag, term: tag})),
+    });
+  }
+  return feed.atom1();
+}

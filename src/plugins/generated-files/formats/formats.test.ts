@@ -1,0 +1,148 @@
+import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
+import ICAL from 'ical.js';
+import {describe, expect, it} from 'vitest';
+import {atomFeed} from './atom';
+import {calendarFile} from './calendar';
+import type {FeedContent} from './feed';
+import {jsonFeed} from './json-feed';
+
+const feed: FeedContent = {
+  id: 'tag:www.group.example,2026:news',
+  title: 'News & <views>',
+  description: 'What is new.',
+  language: 'en-GB',
+  page: 'https://www.group.example/news',
+  self: 'https://www.group.example/news.feed?a=1&b=2',
+  updated: new Date('2026-11-18'),
+  author: {name: 'Group & Sons', url: 'https://www.group.example/'},
+  entries: [
+    {
+      id: 'tag:www.group.example,2026:news/1',
+      url: 'https://www.group.example/news/1',
+      title: 'Café & Bar <Joiner>',
+      summary: '5 < 6 & "7".',
+      html: '<p>5 &lt; 6 &amp; ]]&gt; “7”.</p>',
+      published: new Date('2026-11-02'),
+      updated: new Date('2026-11-18'),
+      author: {name: 'Joinery Limited', url: 'https://www.group.example/bespoke'},
+      tags: ['Full-time', 'Research & development'],
+    },
+  ],
+};
+
+describe('atomFeed', () => {
+  const xml = atomFeed(feed);
+  const parsed = parseAtomFeed(xml);
+
+  it('says what it is, where it is and when it changed', () => {
+    expect(parsed).toMatchObject({
+      id: feed.id,
+      title: {value: feed.title},
+      subtitle: {value: feed.description},
+      updated: '2026-11-18T00:00:00.000Z',
+      authors: [{name: 'Group & Sons', uri: 'https://www.group.example/'}],
+    });
+    expect(parsed.links).toEqual([
+      {rel: 'alternate', href: feed.page},
+      {rel: 'self', href: feed.self},
+    ]);
+  });
+
+  it('carries an entry through unchanged', () => {
+    expect(parsed.entries).toHaveLength(1);
+    expect(parsed.entries?.[0]).toMatchObject({
+      id: 'tag:www.group.example,2026:news/1',
+      links: [{href: 'https://www.group.example/news/1'}],
+      published: '2026-11-02T00:00:00.000Z',
+      updated: '2026-11-18T00:00:00.000Z',
+      title: {type: 'html', value: 'Café &amp; Bar &lt;Joiner&gt;'},
+      summary: {type: 'html', value: '5 &lt; 6 &amp; &quot;7&quot;.'},
+      content: {type: 'html', value: '<p>5 &lt; 6 &amp; ]]&gt; “7”.</p>'},
+      authors: [{name: 'Joinery Limited', uri: 'https://www.group.example/bespoke'}],
+      categories: [{term: 'Full-time'}, {term: 'Research & development'}],
+    });
+  });
+
+  it('is made of its content alone', () => {
+    expect(atomFeed(feed)).toBe(xml);
+    expect(xml).not.toContain('<generator');
+  });
+
+  it('may be empty', () => {
+    expect(parseAtomFeed(atomFeed({...feed, entries: []})).id).toBe(feed.id);
+  });
+});
+
+describe('jsonFeed', () => {
+  it('is version 1.1 and carries everything through', () => {
+    const text = jsonFeed(feed);
+    expect(JSON.parse(text)).toMatchObject({version: 'https://jsonfeed.org/version/1.1'});
+    expect(parseJsonFeed(text)).toMatchObject({
+      title: feed.title,
+      description: feed.description,
+      language: 'en-GB',
+      home_page_url: feed.page,
+      feed_url: feed.self,
+      authors: [{name: 'Group & Sons', url: 'https://www.group.example/'}],
+      items: [
+        {
+          id: 'tag:www.group.example,2026:news/1',
+          url: 'https://www.group.example/news/1',
+          title: 'Café & Bar <Joiner>',
+          summary: '5 < 6 & "7".',
+          content_html: '<p>5 &lt; 6 &amp; ]]&gt; “7”.</p>',
+          date_published: '2026-11-02T00:00:00.000Z',
+          date_modified: '2026-11-18T00:00:00.000Z',
+          authors: [{name: 'Joinery Limited', url: 'https://www.group.example/bespoke'}],
+          tags: ['Full-time', 'Research & development'],
+        },
+      ],
+    });
+  });
+});
+
+describe('calendarFile', () => {
+  const file = calendarFile('Group, Sons & Co', [
+    {
+      uid: 'opening-7@www.group.example',
+      stamp: new Date('2026-11-02'),
+      start: new Date('2027-06-30T16:00:00Z'),
+      summary:
+        'Applications close: Security Officer, Nights; £14.80 — and a long remark in “quotes”',
+      description: 'First line, with a comma.\nSecond line: back\\slash.',
+      url: 'https://www.group.example/careers/security-officer-nights-with-a-rather-long-address',
+      reminderDays: 1,
+    },
+  ]);
+  const event = new ICAL.Event(
+    new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent('vevent') ?? undefined,
+  );
+
+  it('is read by a calendar as it was meant', () => {
+    expect(event.uid).toBe('opening-7@www.group.example');
+    expect(event.summary).toBe(
+      'Applications close: Security Officer, Nights; £14.80 — and a long remark in “quotes”',
+    );
+    expect(event.description).toBe('First line, with a comma.\nSecond line: back\\slash.');
+    expect(event.startDate.toJSDate().toISOString()).toBe('2027-06-30T16:00:00.000Z');
+    expect(event.endDate.toJSDate()).toEqual(event.startDate.toJSDate());
+    expect(event.component.getFirstPropertyValue('url')).toBe(
+      'https://www.group.example/careers/security-officer-nights-with-a-rather-long-address',
+    );
+    expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-02T00:00:00Z');
+  });
+
+  it('reminds a day before', () => {
+    const alarm = event.component.getFirstSubcomponent('valarm');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P1D');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  });
+
+  it('has no line of more than 75 octets, and cuts no character', () => {
+    const lines = file.split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(1);
+    expect(file).not.toMatch(/[^\r]\n|\uFFFD/);
+  });
+});

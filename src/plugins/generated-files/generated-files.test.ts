@@ -1,0 +1,137 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {createServer, type Server} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {answerWith} from './answer';
+import {collectFiles, type AllContent} from './collect';
+import type {GeneratedFile} from './generated-file';
+import {writeFiles} from './write';
+
+const text = (address: string, content = address): GeneratedFile => ({
+  path: address,
+  mediaType: 'text/plain; charset=utf-8',
+  content: () => Promise.resolve(content),
+});
+
+const of = (plugins: Record<string, GeneratedFile[]>): AllContent =>
+  Object.fromEntries(
+    Object.entries(plugins).map(([name, generatedFiles]) => [name, {default: {generatedFiles}}]),
+  );
+
+const none = () => false;
+
+describe('collectFiles', () => {
+  it('finds the files of every plugin and of every instance', () => {
+    const files = collectFiles(
+      {
+        openings: {default: {generatedFiles: [text('/careers/a.ics')], other: 1}},
+        policies: {old: {generatedFiles: [text('/old.json')]}, current: undefined},
+        docs: {default: 'nothing of this kind'},
+      },
+      none,
+    );
+    expect([...files.keys()]).toEqual(['/careers/a.ics', '/old.json']);
+  });
+
+  it('refuses an address that two plugins, or one plugin twice, want', () => {
+    const collect = () =>
+      collectFiles(
+        of({
+          openings: [text('/a.ics'), text('/b.ics'), text('/b.ics')],
+          policies: [text('/a.ics')],
+        }),
+        none,
+      );
+    expect(collect).toThrow('Generated files: 2 problems in 2 files:');
+    expect(collect).toThrow(/plugin policies\n {2}\/a\.ics[^]*the plugin openings publishes one/);
+    expect(collect).toThrow(/plugin openings\n {2}\/b\.ics[^]*the plugin openings publishes one/);
+  });
+
+  it('refuses the address of a static file', () => {
+    expect(() => collectFiles(of({openings: [text('/robots.txt')]}), () => true)).toThrow(
+      'a folder of static files holds one',
+    );
+  });
+
+  it.each(['', 'a.ics', '/a', '/a/', '/../a.ics', '/a/./b.ics', '/a b.ics', '/a.html', '//a.ics'])(
+    'refuses %j as an address',
+    (address) => {
+      expect(() => collectFiles(of({openings: [text(address)]}), none)).toThrow(
+        'an address such as /careers/openings.atom',
+      );
+    },
+  );
+});
+
+describe('the folder of a build', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'generated-files-'));
+  });
+  afterAll(() => rm(folder, {recursive: true}));
+
+  it('gets texts and bytes, thousands of them', async () => {
+    const bytes = Uint8Array.from([0, 255, 37, 80]);
+    const many = Array.from({length: 3000}, (_, index) => text(`/many/${index}.txt`, `£${index}`));
+    await writeFiles(
+      [{path: '/a/b.pdf', mediaType: 'application/pdf', content: () => bytes}, ...many],
+      folder,
+    );
+    expect(new Uint8Array(await readFile(path.join(folder, 'a/b.pdf')))).toEqual(bytes);
+    expect(await readFile(path.join(folder, 'many/2999.txt'), 'utf8')).toBe('£2999');
+  });
+
+  it('says which file could not be made', async () => {
+    const broken = {...text('/broken.txt'), content: () => Promise.reject(new Error('No ink.'))};
+    await expect(writeFiles([broken], folder)).rejects.toMatchObject({
+      message: 'The file /broken.txt could not be made.',
+      cause: {message: 'No ink.'},
+    });
+  });
+});
+
+describe('the development server', () => {
+  const files = new Map([['/a.ics', text('/a.ics', 'appointment')]]);
+  let server: Server;
+  let origin = '';
+  beforeAll(async () => {
+    const answer = answerWith((address) => files.get(address));
+    server = createServer((request, response) =>
+      answer(request, response, (error) => {
+        response.writeHead(error === undefined ? 404 : 500).end();
+      }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}`;
+  });
+  afterAll(() => server.close());
+
+  it('answers with the file as it stands now', async () => {
+    const response = await fetch(`${origin}/a.ics?today`);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe('appointment');
+    files.set('/a.ics', text('/a.ics', 'another appointment'));
+    expect(await (await fetch(`${origin}/a.ics`)).text()).toBe('another appointment');
+  });
+
+  it('answers HEAD without the content', async () => {
+    const response = await fetch(`${origin}/a.ics`, {method: 'HEAD'});
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '19']);
+    expect(await response.text()).toBe('');
+  });
+
+  it('leaves everything else to the next', async () => {
+    expect((await fetch(`${origin}/b.ics`)).status).toBe(404);
+    expect((await fetch(`${origin}/a.ics`, {method: 'POST'})).status).toBe(404);
+  });
+
+  it('hands on what went wrong', async () => {
+    files.set('/broken.txt', {
+      ...text('/broken.txt'),
+      content: () => Promise.reject(new Error('No ink.')),
+    });
+    expect((await fetch(`${origin}/broken.txt`)).status).toBe(500);
+  });
+});

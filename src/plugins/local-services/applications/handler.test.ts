@@ -1,0 +1,145 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import type {Server} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {behaviourCookie, type BehaviourName} from '../mailbox/behaviour';
+import {mailboxHandler} from '../mailbox/handler';
+import {mailboxSettings} from '../mailbox/settings';
+import type {Card} from '../mailbox/store';
+import {close, listen, originOf} from '../server';
+import {applicationFields} from './fields';
+import {applicationsHandler} from './handler';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+let folder = '';
+let server: Server;
+let origin = '';
+
+async function start(): Promise<void> {
+  const settings = {...mailboxSettings(ROOT, {CV_LIMIT_KB: '50'}), folder};
+  server = await listen([mailboxHandler(settings), applicationsHandler(settings)], '127.0.0.1', 0);
+  origin = originOf(server);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'applications-'));
+  await start();
+});
+afterEach(async () => {
+  await close(server);
+  await rm(folder, {recursive: true});
+});
+
+function form(changes: Readonly<Record<string, string>> = {}, size = 100): FormData {
+  const data = new FormData();
+  for (const name of applicationFields) {
+    data.append(name, changes[name] ?? `the ${name}`);
+  }
+  data.append('resume', new Blob([new Uint8Array(size)]), 'cv.pdf');
+  return data;
+}
+
+const KEY = {'Idempotency-Key': '9f2c7e1a-key'};
+
+async function post(body: BodyInit = form(), headers: Record<string, string> = KEY) {
+  const response = await fetch(`${origin}/api/applications`, {method: 'POST', body, headers});
+  const type = response.headers.get('content-type') ?? '';
+  const text = await response.text();
+  return {status: response.status, type, data: JSON.parse(text) as Record<string, string>};
+}
+
+const messages = async () =>
+  (await (await fetch(`${origin}/mailbox/messages.json`)).json()) as Card[];
+
+describe('POST /api/applications', () => {
+  it('keeps the application and gives a reference', async () => {
+    const {status, type, data} = await post();
+    expect([status, type]).toEqual([201, 'application/json; charset=utf-8']);
+    const [message] = await messages();
+    expect(message?.reference).toBe(data.reference);
+    expect(message?.to).toBe(`careers@${message?.to.split('@')[1] ?? ''}`);
+    const page = await (await fetch(`${origin}/mailbox/${message?.id ?? ''}`)).text();
+    expect(page).toContain(data.reference);
+  });
+
+  it('gives the same reference to the same key, over a restart and at the same moment', async () => {
+    const [first, ...others] = await Promise.all([post(), post(), post()]);
+    expect([first, ...others].map(({status}) => status).toSorted()).toEqual([200, 200, 201]);
+    await close(server);
+    await start();
+    const again = await post();
+    expect(again.status).toBe(200);
+    for (const {data} of [...others, again]) {
+      expect(data).toEqual(first.data);
+    }
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it.each<[string, BodyInit, Record<string, string>, number]>([
+    ['without a key', form(), {}, 400],
+    ['with a key of other characters', form(), {'Idempotency-Key': 'a key;'}, 400],
+    ['that are no form', '{}', {...KEY, 'Content-Type': 'application/json'}, 400],
+    ['with a field left empty', form({phone: ''}), KEY, 422],
+    ['with a file above the limit', form({}, 51_201), KEY, 413],
+    ['with an empty file', form({}, 0), KEY, 422],
+    ['with too long a text', form({experience: 'x'.repeat(51_200)}), KEY, 413],
+  ])('refuses applications %s', async (_what, body, headers, status) => {
+    const refused = await post(body, headers);
+    expect(refused.status).toBe(status);
+    expect(refused.data.error).toMatch(/\w/);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('refuses a second file, and one in another field', async () => {
+    const two = form();
+    two.append('photo', new Blob(['x']), 'me.png');
+    expect((await post(two)).status).toBe(422);
+    const other = form();
+    other.delete('resume');
+    other.append('cv', new Blob(['x']), 'cv.pdf');
+    expect((await post(other)).status).toBe(422);
+  });
+
+  it('takes nothing but POST, and nothing from other sites', async () => {
+    expect((await fetch(`${origin}/api/applications`)).status).toBe(405);
+    const foreign = await fetch(`${origin}/api/applications`, {
+      method: 'POST',
+      body: form(),
+      headers: {...KEY, Origin: 'https://evil.example'},
+    });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+describe('the switch', () => {
+  const switched = (name: BehaviourName) => ({
+    ...KEY,
+    Cookie: behaviourCookie({name, seconds: 1}).split(';')[0] ?? '',
+  });
+  const statusOf = async (name: BehaviourName) =>
+    fetch(`${origin}/api/applications`, {method: 'POST', body: form(), headers: switched(name)});
+
+  it.each([
+    ['413', 413],
+    ['429', 429],
+    ['503', 503],
+    ['html', 502],
+  ] as const)('%s', async (name, status) => {
+    expect((await statusOf(name)).status).toBe(status);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('503-once turns itself back', async () => {
+    const response = await statusOf('503-once');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('set-cookie')).toMatch(/^mailbox-behaviour=ok/);
+  });
+
+  it('lost-answer keeps the application, and answers when it comes again', async () => {
+    await expect(statusOf('lost-answer')).rejects.toThrow('fetch failed');
+    expect(await messages()).toHaveLength(1);
+    expect((await statusOf('lost-answer')).status).toBe(200);
+    expect(await messages()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,130 @@
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {brand} from '../../data/brand/brand';
+import {replaceBrandTokens} from '../../data/brand/tokens';
+import {quoted, type Problem} from '../../data/report';
+
+/** The few properties of a Markdown syntax node that are read or written here. */
+interface MarkdownNode {
+  type: string;
+  value?: unknown;
+  url?: unknown;
+  depth?: unknown;
+  children?: MarkdownNode[];
+  position?: {start: {line: number}} | undefined;
+}
+
+/** The text of an advert, read. */
+export interface Advert {
+  /** As the page shows it, with absolute addresses. */
+  readonly html: string;
+  readonly findings: readonly AdvertFinding[];
+}
+
+/** Something wrong with the text, and the line in it, counted from 1. */
+export type AdvertFinding = Omit<Problem, 'file' | 'field'> & {readonly line: number};
+
+/** What the text may be made of: headings, lists, tables, links and emphasis. */
+const ALLOWED = new Set([
+  'root',
+  'heading',
+  'paragraph',
+  'list',
+  'listItem',
+  'table',
+  'tableRow',
+  'tableCell',
+  'link',
+  'strong',
+  'emphasis',
+  'text',
+  'break',
+]);
+
+/** Where a link may lead: to a page of the site, a safe site, a mailbox or a telephone. */
+const ADDRESS = /^(\/(?!\/)|https:\/\/|mailto:|tel:)/;
+
+const BRAND_TOKEN = /\{(?:brand|company|legal|number)\.[\w.]+\}/g;
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+const html = unified().use(remarkRehype).use(rehypeStringify);
+
+/**
+ * Reads the text of an advert. It is plain Markdown, so that search engines and feeds get the
+ * words of the page: code, which MDX would run, has none.
+ *
+ * @param text Markdown, brand tokens still in place; unknown ones stay
+ */
+export function readAdvert(text: string): Advert {
+  const tree = markdown.parse(text);
+  const findings = [...codeIn(text), ...unsupportedIn(tree)];
+  replaceTokens(tree);
+  return {html: html.stringify(html.runSync(tree)), findings};
+}
+
+/** What Markdown reads as text and MDX as code. */
+function codeIn(text: string): AdvertFinding[] {
+  return text.split('\n').flatMap((line, index) => {
+    const written = line.replaceAll(BRAND_TOKEN, (token) => ' '.repeat(token.length));
+    const code = /[<{}]|^(import|export)\s|^\s*:::?/.exec(written);
+    return code === null ? [] : [finding(index + 1, line.slice(code.index))];
+  });
+}
+
+function unsupportedIn(node: MarkdownNode): AdvertFinding[] {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === 'heading' && node.depth === 1) {
+    return [
+      {
+        line,
+        expected: 'headings of the second level, ## and deeper',
+        found: 'a heading of the first level',
+        fix: 'Write ## before it; the title of the page is the title of the job.',
+      },
+    ];
+  }
+  // Reported by its brackets and braces already.
+  if (node.type === 'html') return [];
+  if (!ALLOWED.has(node.type)) return [finding(line, node.type)];
+  if (node.type === 'link' && !ADDRESS.test(String(node.url))) {
+    return [
+      {
+        line,
+        expected: 'a link to an address that begins with /, https://, mailto: or tel:',
+        found: quoted(node.url),
+        fix: 'Write the whole address.',
+      },
+    ];
+  }
+  return (node.children ?? []).flatMap(unsupportedIn);
+}
+
+function finding(line: number, found: string): AdvertFinding {
+  return {
+    line,
+    expected: 'headings, paragraphs, lists, tables and links in plain Markdown',
+    found: quoted(found),
+    fix: 'Take out code, pictures, components, braces and angle brackets; say it in words.',
+  };
+}
+
+function replaceTokens(node: MarkdownNode): void {
+  if (typeof node.value === 'string') node.value = replaced(node.value);
+  if (typeof node.url === 'string') {
+    const url = replaced(node.url);
+    node.url = url.startsWith('/') ? `${brand.url}${url}` : url;
+  }
+  node.children?.forEach(replaceTokens);
+}
+
+/** An unknown token is reported where the front matter is read, with the list of known ones. */
+function replaced(text: string): string {
+  try {
+    return replaceBrandTokens(text);
+  } catch {
+    return text;
+  }
+}

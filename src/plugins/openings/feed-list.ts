@@ -1,0 +1,37 @@
+import {brand} from '../../data/brand/brand';
+import {companies} from '../../data/companies/companies';
+import {feedPath} from './addresses';
+import type {OpeningCompany} from './schema';
+
+/** A feed as pages advertise it. */
+export interface OpeningFeed {
+  readonly format: 'atom' | 'json';
+  /** Of `<link rel="alternate">`. Example: `'application/atom+xml'`. */
+  readonly type: string;
+  /** Example: `'Openings at Example Bespoke'`. */
+  readonly title: string;
+  /** Example: `'/careers/openings-bespoke.atom'`. */
+  readonly path: string;
+  /** Absent in the feed of all companies. */
+  readonly company?: OpeningCompany;
+}
+
+const TYPES = {atom: 'application/atom+xml', json: 'application/feed+json'} as const;
+
+const HIRING: readonly OpeningCompany[] = ['facilities', 'bespoke', 'construction'];
+
+function feedsOf(name: string, company?: OpeningCompany): OpeningFeed[] {
+  return (['atom', 'json'] as const).map((format) => ({
+    format,
+    type: TYPES[format],
+    title: `Openings at ${name}`,
+    path: feedPath(format, company),
+    ...(company && {company}),
+  }));
+}
+
+/** Every feed of openings: of the whole group and of each company that hires, in two formats. */
+export const openingFeeds: readonly OpeningFeed[] = [
+  ...feedsOf(brand.name),
+  ...HIRING.flatMap((company) => feedsOf(companies[company].name, company)),
+];

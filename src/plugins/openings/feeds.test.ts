@@ -1,0 +1,123 @@
+import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {brand} from '../../data/brand/brand';
+import {openingsAt} from './at-build';
+import {openingFeeds} from './feed-list';
+import {feedFiles} from './feeds';
+import {loadOpenings} from './load';
+import type {OpeningDocument} from './parse';
+
+const BEFORE = new Date('2026-11-20T12:00:00Z');
+
+let documents: OpeningDocument[] = [];
+beforeAll(async () => {
+  documents = await loadOpenings(process.cwd());
+});
+
+async function written(path: string, all = documents, now = BEFORE): Promise<string> {
+  const file = feedFiles(openingsAt(now, all)).find((each) => each.path === path);
+  return String(await file?.content());
+}
+
+const atom = async (...of: Parameters<typeof written>) => parseAtomFeed(await written(...of));
+const ids = async (...of: Parameters<typeof written>) =>
+  (await atom(...of)).entries?.map(({id}) => id) ?? [];
+
+function another({opening, ...rest}: OpeningDocument): OpeningDocument {
+  const values = {id: 99, title: 'Estimator', slug: 'estimator', reference: 'CON-26-099'};
+  return {...rest, opening: {...opening, ...values, posted: '2026-11-19'}};
+}
+
+describe('the feeds of openings', () => {
+  it('are one of the group and one of each company, each in two formats', () => {
+    expect(openingFeeds.map(({path}) => path)).toEqual([
+      '/careers/openings.atom',
+      '/careers/openings.json',
+      '/careers/openings-facilities.atom',
+      '/careers/openings-facilities.json',
+      '/careers/openings-bespoke.atom',
+      '/careers/openings-bespoke.json',
+      '/careers/openings-construction.atom',
+      '/careers/openings-construction.json',
+    ]);
+  });
+
+  it('hold the same jobs in both formats, each company its own', async () => {
+    let companyJobs = 0;
+    for (const {path, format, company} of openingFeeds.filter((feed) => feed.format === 'atom')) {
+      const inAtom = await ids(path);
+      const json = parseJsonFeed(await written(path.replace(format, 'json')));
+      expect(json.items?.map(({id}) => id)).toEqual(inAtom);
+      const expected = documents.filter(
+        ({opening}) => company === undefined || opening.company === company,
+      );
+      expect(inAtom).toHaveLength(expected.length);
+      companyJobs += company === undefined ? 0 : inAtom.length;
+    }
+    expect(companyJobs).toBe(documents.length);
+  });
+
+  it('say where they are and where each job is', async () => {
+    const feed = await atom('/careers/openings-bespoke.atom');
+    expect(feed.links).toEqual([
+      {rel: 'alternate', href: `${brand.url}/careers`},
+      {rel: 'self', href: `${brand.url}/careers/openings-bespoke.atom`},
+    ]);
+    const json = parseJsonFeed(await written('/careers/openings-bespoke.json'));
+    expect(json.feed_url).toBe(`${brand.url}/careers/openings-bespoke.json`);
+    const joiner = json.items?.find(({title}) => title === 'Bench Joiner');
+    expect(joiner).toMatchObject({
+      url: `${brand.url}/careers/bench-joiner`,
+      date_published: '2026-11-02T00:00:00.000Z',
+    });
+    for (const words of ['£17.60 to £20.40 an hour', '29 January 2027, 5:00 PM', 'BES-26-014']) {
+      expect(joiner?.content_html).toContain(words);
+    }
+    expect(joiner?.content_html).toContain('<h2>How we choose</h2>');
+  });
+
+  it('get one new job for one new file, on top, and leave all others as they were', async () => {
+    const [first] = documents;
+    if (first === undefined) throw new Error('There are no openings.');
+    const before = await atom('/careers/openings.atom');
+    const after = await atom('/careers/openings.atom', [...documents, another(first)]);
+    expect(after.entries?.[0]?.id).toMatch(/\/99$/);
+    expect(after.entries?.slice(1)).toEqual(before.entries);
+    expect(after.updated).toBe('2026-11-19T00:00:00.000Z');
+  });
+
+  it('know a job by its number, whatever it is called', async () => {
+    const renamed = documents.map(({opening, ...rest}) => ({
+      ...rest,
+      opening: {...opening, title: `${opening.title} (new)`, slug: `${opening.slug}-new`},
+    }));
+    expect(await ids('/careers/openings.atom', renamed)).toEqual(
+      await ids('/careers/openings.atom'),
+    );
+  });
+
+  it('do not change from one build to the next', async () => {
+    const later = new Date(BEFORE.getTime() + 3_600_000);
+    for (const {path} of openingFeeds) {
+      expect(await written(path, documents, later)).toBe(await written(path));
+    }
+  });
+
+  it('lose a job when it closes, and say when that was', async () => {
+    const first = [...documents].sort((one, other) =>
+      one.opening.closesAt.localeCompare(other.opening.closesAt),
+    )[0]?.opening;
+    if (first === undefined) throw new Error('There are no openings.');
+    const feed = await atom('/careers/openings.atom', documents, new Date(first.closesAt));
+    expect(feed.entries).toHaveLength(documents.length - 1);
+    expect(feed.entries?.map(({id}) => id)).not.toContainEqual(
+      expect.stringMatching(new RegExp(`/${first.id}$`)),
+    );
+    expect(feed.updated).toBe(first.closesAt);
+  });
+
+  it('may be empty', async () => {
+    expect(await ids('/careers/openings.atom', [])).toEqual([]);
+    expect(parseJsonFeed(await written('/careers/openings.json', [])).title).toContain(brand.name);
+  });
+});

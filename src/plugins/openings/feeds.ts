@@ -1,0 +1,96 @@
+import {brand} from '../../data/brand/brand';
+import {companies} from '../../data/companies/companies';
+import {ATOM_TYPE, atomFeed} from '../generated-files/formats/atom';
+import type {FeedContent, FeedEntry} from '../generated-files/formats/feed';
+import {escapeHtml} from '../generated-files/formats/html';
+import {JSON_FEED_TYPE, jsonFeed} from '../generated-files/formats/json-feed';
+import type {GeneratedFile} from '../generated-files/generated-file';
+import {CAREERS_PATH, openingPath} from './addresses';
+import type {OpeningsAtBuild} from './at-build';
+import {openingFeeds, type OpeningFeed} from './feed-list';
+import {jobDescription} from './job-description';
+import type {OpeningDocument} from './parse';
+import {momentWords, payWords, placeWords} from './words';
+
+/** Of all ids (RFC 4151): the year in which they were first given out. It never changes. */
+const TAG = `tag:${new URL(brand.url).host},2026:openings`;
+
+/** A feed that never had an opening has never changed. */
+const NEVER = new Date(0);
+
+const FORMATS = {
+  atom: {mediaType: ATOM_TYPE, write: atomFeed},
+  json: {mediaType: JSON_FEED_TYPE, write: jsonFeed},
+} as const;
+
+/** The feeds as files of the build. */
+export function feedFiles(openings: OpeningsAtBuild): GeneratedFile[] {
+  return openingFeeds.map((feed) => {
+    const {mediaType, write} = FORMATS[feed.format];
+    return {path: feed.path, mediaType, content: () => write(feedContent(feed, openings))};
+  });
+}
+
+/** A feed of open openings. It depends on the openings alone, not on the time of the build. */
+function feedContent(
+  {path, title, company}: OpeningFeed,
+  {open, closed}: OpeningsAtBuild,
+): FeedContent {
+  const belongs = ({opening}: OpeningDocument) =>
+    company === undefined || opening.company === company;
+  const changes = [
+    ...[...open, ...closed].filter(belongs).map(({opening}) => new Date(opening.posted)),
+    ...closed.filter(belongs).map(({opening}) => new Date(opening.closesAt)),
+  ];
+  const page = company === undefined ? '/' : companies[company].href;
+  return {
+    id: company === undefined ? TAG : `${TAG}-${company}`,
+    title,
+    description: 'Jobs that are open to applications.',
+    language: 'en-GB',
+    page: `${brand.url}${CAREERS_PATH}`,
+    self: `${brand.url}${path}`,
+    updated: changes.reduce((latest, change) => (change > latest ? change : latest), NEVER),
+    author: {
+      name: company === undefined ? brand.legal.name : companies[company].legalName,
+      url: `${brand.url}${page}`,
+    },
+    entries: open
+      .filter(belongs)
+      .sort(({opening: one}, {opening: other}) =>
+        other.posted === one.posted ? other.id - one.id : other.posted.localeCompare(one.posted),
+      )
+      .map(entryOf),
+  };
+}
+
+function entryOf(document: OpeningDocument): FeedEntry {
+  const {opening} = document;
+  const employer = companies[opening.company];
+  const posted = new Date(opening.posted);
+  return {
+    id: `${TAG}/${opening.id}`,
+    url: `${brand.url}${openingPath(opening.slug)}`,
+    title: opening.title,
+    summary: opening.description,
+    html: `${factsOf(opening)}\n${jobDescription(document)}`,
+    published: posted,
+    updated: posted,
+    author: {name: employer.legalName, url: `${brand.url}${employer.href}`},
+    tags: [employer.name, opening.type, opening.location.region],
+  };
+}
+
+function factsOf(opening: OpeningDocument['opening']): string {
+  const {company, location, type, hours, contract, pay, closes, reference} = opening;
+  const facts = [
+    ['Company', companies[company].name],
+    ['Place', placeWords(location)],
+    ['Hours', `${type}, ${hours}`],
+    ['Contract', contract],
+    ['Pay', payWords(pay) ?? 'Not stated'],
+    ['Closes', momentWords(closes)],
+    ['Reference', reference],
+  ] as const;
+  return `<ul>${facts.map(([name, fact]) => `<li>${name}: ${escapeHtml(fact)}</li>`).join('')}</ul>`;
+}

@@ -1,0 +1,136 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {brand} from '../../data/brand/brand';
+import {companies} from '../../data/companies/companies';
+import {jobDescription} from './job-description';
+import {jobPosting} from './job-posting';
+import {loadOpenings} from './load';
+import type {OpeningDocument} from './parse';
+
+/** @see https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+const REQUIRED = ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'];
+const RECOMMENDED = ['validThrough', 'employmentType', 'identifier'];
+
+let documents: OpeningDocument[] = [];
+beforeAll(async () => {
+  documents = await loadOpenings(process.cwd());
+});
+
+function named(slug: string): OpeningDocument {
+  const document = documents.find(({opening}) => opening.slug === slug);
+  if (document === undefined) throw new Error(`There is no opening ${slug}.`);
+  return document;
+}
+
+describe('the structured data of a job', () => {
+  it('tells what the page tells', () => {
+    const document = named('bench-joiner');
+    const {description, ...posting} = jobPosting(document, {delivers: false});
+    expect(posting).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      url: `${brand.url}/careers/bench-joiner`,
+      title: 'Bench Joiner',
+      datePosted: '2026-11-02',
+      validThrough: '2027-01-29T17:00:00+00:00',
+      employmentType: 'FULL_TIME',
+      workHours: document.opening.hours,
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: companies.bespoke.legalName,
+        sameAs: `${brand.url}/bespoke`,
+      },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: brand.address.town,
+          addressRegion: 'Essex',
+          postalCode: 'RM18',
+          addressCountry: 'GB',
+        },
+      },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'GBP',
+        value: {'@type': 'QuantitativeValue', minValue: 17.6, maxValue: 20.4, unitText: 'HOUR'},
+      },
+      identifier: {
+        '@type': 'PropertyValue',
+        name: companies.bespoke.legalName,
+        value: 'BES-26-014',
+      },
+      eligibilityToWorkRequirement:
+        'Applicants must be eligible to work in the UK. Proof is required if you are selected for interview.',
+    });
+    expect(description).toContain('<h2>What you will do</h2>');
+  });
+
+  it('says that people apply on the site only where an application arrives', () => {
+    expect(jobPosting(named('bench-joiner'), {delivers: true})).toMatchObject({directApply: true});
+  });
+
+  it('closes in summer by summer time', () => {
+    const {opening, ...rest} = named('bench-joiner');
+    const summer = {
+      ...opening,
+      closes: '2027-06-30T17:00',
+      closesAt: '2027-06-30T16:00:00.000Z',
+    };
+    expect(jobPosting({opening: summer, ...rest}, {delivers: false})).toMatchObject({
+      validThrough: '2027-06-30T17:00:00+01:00',
+    });
+  });
+
+  it('leaves out what the advert does not say', () => {
+    const {opening, ...rest} = named('bench-joiner');
+    const vague = {
+      ...opening,
+      pay: undefined,
+      location: {town: 'Leeds', region: 'West Yorkshire'},
+    };
+    const posting = jobPosting({opening: vague, ...rest}, {delivers: false});
+    expect(posting).not.toHaveProperty('baseSalary');
+    expect(posting).not.toHaveProperty('jobLocation.address.postalCode');
+  });
+
+  it('gives one rate as one value, by the year and by the day', () => {
+    const {opening, ...rest} = named('bench-joiner');
+    const salaryFor = (pay: OpeningDocument['opening']['pay']) =>
+      jobPosting({opening: {...opening, pay}, ...rest}, {delivers: false});
+    expect(salaryFor({from: 140, to: 140, unit: 'day'})).toMatchObject({
+      baseSalary: {value: {value: 140, unitText: 'DAY'}},
+    });
+    expect(salaryFor({from: 30_000, to: 34_000, unit: 'year'})).toMatchObject({
+      baseSalary: {value: {minValue: 30_000, maxValue: 34_000, unitText: 'YEAR'}},
+    });
+  });
+
+  it('is complete for every published opening', () => {
+    expect(documents.length).toBeGreaterThan(0);
+    for (const document of documents) {
+      const {opening} = document;
+      const posting = jobPosting(document, {delivers: false});
+      expect(posting, opening.slug).toMatchObject(
+        Object.fromEntries([...REQUIRED, ...RECOMMENDED].map((name) => [name, expect.anything()])),
+      );
+      expect('baseSalary' in posting, opening.slug).toBe(opening.pay !== undefined);
+      expect(JSON.stringify(posting), opening.slug).not.toMatch(/\{(brand|company|legal)\./);
+    }
+  });
+
+  it('describes every opening in full, as well-formed HTML', () => {
+    for (const document of documents) {
+      const html = jobDescription(document);
+      expect(jobPosting(document, {delivers: false})).toMatchObject({description: html});
+      expect(html, document.file).toMatch(/<p>[^]+<ul>[^]+<li>[^]+<h2>/);
+      expect(html.length, document.file).toBeGreaterThan(document.body.length);
+      expect(html, document.file).not.toMatch(/href="\//);
+      const text = html.replaceAll(/<[^>]+>/g, ' ');
+      for (const point of [document.opening.description, ...document.opening.requirements]) {
+        expect(text.replaceAll('&amp;', '&'), document.file).toContain(point);
+      }
+      const opened = html.match(/<(p|ul|ol|li|h[2-6])>/g)?.length;
+      expect(html.match(/<\/(p|ul|ol|li|h[2-6])>/g)?.length, document.file).toBe(opened);
+    }
+  });
+});

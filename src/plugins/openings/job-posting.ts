@@ -1,0 +1,75 @@
+import type {JobPosting, MonetaryAmount, PostalAddress, WithContext} from 'schema-dts';
+import {brand} from '../../data/brand/brand';
+import {careers} from '../../data/careers/careers';
+import {companies} from '../../data/companies/companies';
+import {openingPath} from './addresses';
+import {jobDescription} from './job-description';
+import {withOffset} from './local-instant';
+import type {OpeningDocument} from './parse';
+import type {Opening} from './schema';
+
+const EMPLOYMENT_TYPE = {'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME'} as const;
+
+const UNIT = {hour: 'HOUR', day: 'DAY', year: 'YEAR'} as const;
+
+interface Options {
+  /** Whether an application that is sent from the site reaches somebody. */
+  readonly delivers: boolean;
+}
+
+/**
+ * What search engines are told of an opening: schema.org's JobPosting as JSON-LD, with what they
+ * require and recommend for job searches and nothing that the page does not show.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPosting(
+  document: OpeningDocument,
+  {delivers}: Options,
+): WithContext<JobPosting> {
+  const {opening} = document;
+  const {title, slug, type, company, hours, posted, closes, closesAt, reference, pay} = opening;
+  const employer = companies[company];
+  const {rule, proof} = careers.eligibility;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    url: `${brand.url}${openingPath(slug)}`,
+    title,
+    description: jobDescription(document),
+    datePosted: posted,
+    validThrough: withOffset(closes, closesAt),
+    employmentType: EMPLOYMENT_TYPE[type],
+    workHours: hours,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: employer.legalName,
+      sameAs: `${brand.url}${employer.href}`,
+    },
+    jobLocation: {'@type': 'Place', address: addressOf(opening.location)},
+    ...(pay && {baseSalary: salaryOf(pay)}),
+    identifier: {'@type': 'PropertyValue', name: employer.legalName, value: reference},
+    // To say it of a form that delivers nothing would be untrue.
+    ...(delivers && {directApply: true}),
+    eligibilityToWorkRequirement: `${rule} ${proof}`,
+  };
+}
+
+function addressOf({town, region, outward}: Opening['location']): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: town,
+    addressRegion: region,
+    ...(outward !== undefined && {postalCode: outward}),
+    addressCountry: 'GB',
+  };
+}
+
+function salaryOf({from, to, unit}: NonNullable<Opening['pay']>): MonetaryAmount {
+  const amount = from === to ? {value: from} : {minValue: from, maxValue: to};
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'GBP',
+    value: {'@type': 'QuantitativeValue', ...amount, unitText: UNIT[unit]},
+  };
+}

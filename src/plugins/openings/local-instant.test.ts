@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {localInstant, withOffset} from './local-instant';
+
+const LONDON = 'Europe/London';
+const iso = (local: string, timeZone = LONDON) => localInstant(local, timeZone)?.toISOString();
+
+describe('localInstant', () => {
+  it.each([
+    ['in winter', '2027-01-29T17:00', '2027-01-29T17:00:00.000Z'],
+    ['in summer', '2027-06-30T17:00', '2027-06-30T16:00:00.000Z'],
+    ['at midnight', '2026-12-31T00:00', '2026-12-31T00:00:00.000Z'],
+    ['the minute before summer time', '2027-03-28T00:59', '2027-03-28T00:59:00.000Z'],
+    ['the first minute of summer time', '2027-03-28T02:00', '2027-03-28T01:00:00.000Z'],
+    ['the hour before the repeated one', '2026-10-25T00:59', '2026-10-24T23:59:00.000Z'],
+    ['the repeated hour, by its second coming', '2026-10-25T01:30', '2026-10-25T01:30:00.000Z'],
+    ['the hour after the repeated one', '2026-10-25T02:00', '2026-10-25T02:00:00.000Z'],
+  ])('reads %s', (_, local, instant) => {
+    expect(iso(local)).toBe(instant);
+  });
+
+  it.each(['2027-03-28T01:00', '2027-03-28T01:30', '2027-03-28T01:59'])(
+    'has none for %s, which no clock shows',
+    (local) => {
+      expect(iso(local)).toBeUndefined();
+    },
+  );
+
+  it.each(['', 'soon', '2027-13-01T10:00'])('has none for %j', (local) => {
+    expect(iso(local)).toBeUndefined();
+  });
+
+  it('reads zones on both sides of Greenwich', () => {
+    expect(iso('2027-01-29T17:00', 'America/Los_Angeles')).toBe('2027-01-30T01:00:00.000Z');
+    expect(iso('2027-01-29T17:00', 'Asia/Manila')).toBe('2027-01-29T09:00:00.000Z');
+  });
+
+  it('gives the time back that the clock shows', () => {
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: LONDON,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const hours = fc.integer({min: Date.UTC(2020) / 60_000, max: Date.UTC(2040) / 60_000});
+    fc.assert(
+      fc.property(hours, (minutes) => {
+        const local = clock.format(minutes * 60_000).replace(' ', 'T');
+        const instant = localInstant(local, LONDON);
+        expect(instant && clock.format(instant).replace(' ', 'T')).toBe(local);
+      }),
+    );
+  });
+});
+
+describe('withOffset', () => {
+  it.each([
+    ['2027-01-29T17:00', LONDON, '2027-01-29T17:00:00+00:00'],
+    ['2027-06-30T17:00', LONDON, '2027-06-30T17:00:00+01:00'],
+    ['2027-01-29T17:00', 'America/St_Johns', '2027-01-29T17:00:00-03:30'],
+  ])('writes %s in %s', (local, timeZone, written) => {
+    expect(withOffset(local, iso(local, timeZone) ?? '')).toBe(written);
+  });
+});

@@ -1,0 +1,56 @@
+const DAY = 86_400_000;
+
+/**
+ * The instant at which the clocks of a time zone show a day and a time.
+ *
+ * An hour that comes twice, in the night when summer time ends, is read as its second coming: a
+ * person who looks at the clock on the wall is never late. An hour that is skipped, in the night
+ * when summer time begins, has no instant.
+ *
+ * @param local day and time on a 24-hour clock, e.g. `'2027-01-29T17:00'`
+ * @param timeZone IANA name, e.g. `'Europe/London'`
+ * @returns undefined when the clocks never show that time, or when `local` is none
+ * @throws RangeError when the zone is unknown
+ */
+export function localInstant(local: string, timeZone: string): Date | undefined {
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  const wall = wallTimes(timeZone);
+  // A zone changes its offset by far less than a day, and not twice within two.
+  const offsets = [asUtc - DAY, asUtc + DAY].map((instant) => wall(instant) - instant);
+  const instants = offsets.map((offset) => asUtc - offset).filter((each) => wall(each) === asUtc);
+  return instants.length === 0 ? undefined : new Date(Math.max(...instants));
+}
+
+/** Reads the clock on the wall: the local time of an instant, counted as if it were UTC. */
+function wallTimes(timeZone: string): (instant: number) => number {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (instant) => {
+    const parts = new Map(format.formatToParts(instant).map(({type, value}) => [type, value]));
+    const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+    return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  };
+}
+
+/**
+ * A day and a time with the offset of its zone from UTC.
+ * Example: `'2027-06-30T17:00:00+01:00'`.
+ *
+ * @param local as for `localInstant`
+ * @param instant what `localInstant` made of it, as ISO text
+ */
+export function withOffset(local: string, instant: string): string {
+  const minutes = (Date.parse(`${local}Z`) - Date.parse(instant)) / 60_000;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const distance = Math.abs(minutes);
+  const sign = minutes < 0 ? '-' : '+';
+  return `${local}:00${sign}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
+}

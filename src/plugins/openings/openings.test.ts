@@ -1,0 +1,171 @@
+import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import ICAL from 'ical.js';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {brand} from '../../data/brand/brand';
+import {openingsAt} from './at-build';
+import {calendarFiles} from './calendars';
+import {loadOpenings} from './load';
+import type {OpeningDocument} from './parse';
+import {addOpeningRoutes} from './routes';
+import type {Opening} from './schema';
+import {similarOpenings} from './similar';
+import {momentWords, payWords, placeWords} from './words';
+
+let documents: OpeningDocument[] = [];
+beforeAll(async () => {
+  documents = await loadOpenings(process.cwd());
+});
+
+function first(): OpeningDocument {
+  const [document] = documents;
+  if (document === undefined) throw new Error('There are no openings.');
+  return document;
+}
+
+describe('a build', () => {
+  it('has an opening closed from its closing moment on', () => {
+    const document = first();
+    const moment = Date.parse(document.opening.closesAt);
+    expect(openingsAt(new Date(moment - 1), [document]).open).toEqual([document]);
+    expect(openingsAt(new Date(moment), [document])).toEqual({open: [], closed: [document]});
+  });
+});
+
+describe('the pages', () => {
+  async function routesAt(now: Date) {
+    const routes: RouteConfig[] = [];
+    const data: Record<string, unknown> = {};
+    const actions: PluginContentLoadedActions = {
+      addRoute: (route) => routes.push(route),
+      createData: (name, text) => {
+        data[name] = text;
+        return Promise.resolve(name);
+      },
+      setGlobalData: () => undefined,
+    };
+    await addOpeningRoutes(actions, openingsAt(now, documents), {delivers: false});
+    return {routes: new Map(routes.map((route) => [route.path, route])), data};
+  }
+
+  it('are the list at both addresses, the form, and one for each opening', async () => {
+    const {routes, data} = await routesAt(new Date(0));
+    expect([...routes.keys()]).toEqual([
+      '/careers',
+      '/recruitment',
+      '/careers/apply',
+      ...documents.map(({opening}) => `/careers/${opening.slug}`),
+    ]);
+    expect(data['openings.json']).toBe(JSON.stringify(documents.map(({opening}) => opening)));
+    expect(routes.get('/careers/bench-joiner')).toMatchObject({
+      component: '@site/src/features/opening/OpeningPage',
+      props: {opening: {slug: 'bench-joiner'}, jobPosting: {title: 'Bench Joiner'}},
+      modules: {content: '@site/openings/bench-joiner.mdx'},
+    });
+  });
+
+  it('become notices without structured data when openings close', async () => {
+    const {routes, data} = await routesAt(new Date('2100-01-01'));
+    expect(data['openings.json']).toBe('[]');
+    const route = routes.get('/careers/bench-joiner');
+    expect(route?.component).toBe('@site/src/features/opening/ClosedOpeningPage');
+    expect(Object.keys(route?.props ?? {})).toEqual(['opening', 'similar']);
+    expect(route?.modules).toBeUndefined();
+  });
+});
+
+describe('similar openings', () => {
+  const make = (id: number, values: Partial<Opening> = {}): Opening => ({
+    ...first().opening,
+    pay: undefined,
+    id,
+    slug: `opening-${id}`,
+    company: 'bespoke',
+    type: 'Full-time',
+    location: {town: 'Leeds', region: 'West Yorkshire'},
+    closesAt: '2027-01-29T17:00:00.000Z',
+    ...values,
+  });
+  const slugs = (opening: Opening, others: Opening[]) =>
+    similarOpenings(opening, others).map(({slug}) => Number(slug.replace('opening-', '')));
+
+  it('go by company, then type, then region, then closing date', () => {
+    const others = [
+      make(2, {company: 'facilities'}),
+      make(3, {type: 'Part-time'}),
+      make(4, {location: {town: 'York', region: 'North Yorkshire'}}),
+      make(5, {closesAt: '2027-01-28T17:00:00.000Z'}),
+      make(6),
+    ];
+    expect(slugs(make(1), others)).toEqual([5, 6, 4]);
+    expect(slugs(make(1), [...others].reverse())).toEqual([5, 6, 4]);
+    expect(slugs(make(1, {company: 'construction'}), others)).toEqual([5, 2, 6]);
+  });
+
+  it('are never the opening itself, and may be fewer than three', () => {
+    expect(slugs(make(1), [make(1), make(2)])).toEqual([2]);
+    expect(slugs(make(1), [])).toEqual([]);
+  });
+
+  it('carry what a list shows', () => {
+    const pay = {from: 15, to: 16, unit: 'hour'} as const;
+    expect(similarOpenings(make(1), [make(2, {pay})])).toEqual([
+      {
+        slug: 'opening-2',
+        title: first().opening.title,
+        location: {town: 'Leeds', region: 'West Yorkshire'},
+        type: 'Full-time',
+        company: 'bespoke',
+        pay,
+        closes: first().opening.closes,
+        closesAt: '2027-01-29T17:00:00.000Z',
+      },
+    ]);
+  });
+});
+
+describe('the closing date in a calendar', () => {
+  it('is the moment of every opening, with its page', async () => {
+    for (const {opening} of documents) {
+      const [file] = calendarFiles(documents.filter((document) => document.opening === opening));
+      expect(file?.path).toBe(`/careers/${opening.slug}.ics`);
+      const calendar = new ICAL.Component(ICAL.parse(String(await file?.content())) as unknown[]);
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+      expect(event.summary).toBe(`Applications close: ${opening.title}`);
+      expect(event.startDate.toJSDate().toISOString()).toBe(opening.closesAt);
+      expect(event.uid).toBe(`opening-${opening.id}@${new URL(brand.url).host}`);
+      expect(event.component.getFirstPropertyValue('url')).toBe(
+        `${brand.url}/careers/${opening.slug}`,
+      );
+      expect(event.description).toContain(opening.reference);
+      expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe(
+        `${opening.posted}T00:00:00Z`,
+      );
+    }
+  });
+});
+
+describe('the words of an opening', () => {
+  it.each([
+    [undefined, undefined],
+    [{from: 17.6, to: 20.4, unit: 'hour'} as const, '£17.60 to £20.40 an hour'],
+    [{from: 140, to: 140, unit: 'day'} as const, '£140.00 a day'],
+    [{from: 52_000, to: 60_000, unit: 'year'} as const, '£52,000 to £60,000 a year'],
+  ])('say what is paid', (pay, words) => {
+    expect(payWords(pay)).toBe(words);
+  });
+
+  it.each([
+    ['2027-01-29T17:00', '29 January 2027, 5:00 PM'],
+    ['2026-12-18T12:00', '18 December 2026, 12:00 PM'],
+    ['2027-06-30T00:05', '30 June 2027, 12:05 AM'],
+  ])('say when it closes: %s', (moment, words) => {
+    expect(momentWords(moment)).toBe(words);
+  });
+
+  it('say where it is', () => {
+    expect(placeWords({town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'})).toBe(
+      'Leeds, West Yorkshire, LS10',
+    );
+    expect(placeWords({town: 'Leeds', region: 'West Yorkshire'})).toBe('Leeds, West Yorkshire');
+  });
+});

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import {quoted, type Problem} from '../../data/report';
+import {APPLY_PATH, openingPath} from './addresses';
+import type {AdvertFinding} from './advert';
+import type {Opening} from './schema';
+
+/** An advert shorter than this says too little to apply for. */
+const FEWEST_WORDS = 100;
+
+/** The front matter is no YAML. */
+export function unreadable(file: string, error: unknown): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    file,
+    field: 'front matter',
+    expected: 'YAML between two lines of three hyphens',
+    found: message.split('\n', 1)[0] ?? '',
+    fix: 'Compare with a neighbouring file; put quotes round text that contains a colon or a brace.',
+  };
+}
+
+/** A brand token that nobody knows. */
+export function unknownToken(file: string, field: string, error: Error): Problem {
+  const [found, expected] = error.message.split(/\.(?= Known tokens)/, 2);
+  return {
+    file,
+    field,
+    expected: (expected ?? '').trim(),
+    found: found ?? '',
+    fix: 'Write one of the known tokens.',
+  };
+}
+
+/** The text says too little. */
+export function tooShort(file: string, body: string): Problem[] {
+  const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  if (words >= FEWEST_WORDS) return [];
+  return [
+    {
+      file,
+      field: 'text',
+      expected: `at least ${FEWEST_WORDS} words below the front matter`,
+      found: `${words} words`,
+      fix: 'Say what the person will do, what you offer and how you choose.',
+    },
+  ];
+}
+
+/** Something in the text, by its line in the file. */
+export function inText(
+  file: string,
+  linesAbove: number,
+  {line, ...finding}: AdvertFinding,
+): Problem {
+  return {file, field: `text, line ${linesAbove + line}`, ...finding};
+}
+
+/** The application form has its own address among those of the openings. */
+export function reserved(file: string, {title, slug}: Opening): Problem[] {
+  if (openingPath(slug) !== APPLY_PATH) return [];
+  return [
+    {
+      file,
+      field: 'title',
+      expected: `a title whose address is not ${APPLY_PATH}, where the application form is`,
+      found: quoted(title),
+      fix: 'Say more in the title.',
+    },
+  ];
+}
+
+/** The file is not named after its title. */
+export function wrongFileName(file: string, {title, slug}: Opening): Problem[] {
+  const expected = `${slug}.mdx`;
+  const found = path.posix.basename(file);
+  if (found === expected) return [];
+  return [
+    {
+      file,
+      field: 'title',
+      expected: `the file to be called ${expected}, after the title ${quoted(title)}`,
+      found,
+      fix: `Rename the file to ${expected}, or correct the title.`,
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+/** Inline text with what a copy of it must keep. */
+export interface Run {
+  readonly text: string;
+  readonly strong?: true;
+  readonly emphasis?: true;
+  /** Where it leads, as written in the document: `/policies/environmental`, `tel:…`, `https://…`. */
+  readonly href?: string;
+}
+
+/**
+ * One piece of a policy's text, in the order of the page. Numbers are those that the page shows
+ * (`counter()` in `src/css/components/prose.css`).
+ */
+export type Block =
+  | {
+      readonly kind: 'heading';
+      /** 2 is a section, 3 a part of one. */
+      readonly level: 2 | 3;
+      /** `'4'` for a section; empty for its parts. */
+      readonly number: string;
+      /** Anchor on the page. */
+      readonly id: string;
+      readonly runs: readonly Run[];
+    }
+  | {readonly kind: 'clause'; /** `'4.1'` */ readonly number: string; readonly runs: readonly Run[]}
+  /** A paragraph that has no number on the page: before the first section, or inside something. */
+  | {readonly kind: 'paragraph'; readonly runs: readonly Run[]}
+  | {
+      readonly kind: 'item';
+      readonly ordered: boolean;
+      /** `'2'` in a numbered list or process, else empty. */
+      readonly number: string;
+      /** 0 for a list, 1 for a list inside it. */
+      readonly depth: number;
+      readonly runs: readonly Run[];
+    }
+  /** A row of a table. */
+  | {readonly kind: 'row'; readonly header: boolean; readonly cells: readonly (readonly Run[])[]}
+  | {readonly kind: 'definition'; readonly term: readonly Run[]; readonly runs: readonly Run[]}
+  | {readonly kind: 'note'; readonly runs: readonly Run[]};
+
+/** The words of some runs. */
+export function textOf(runs: readonly Run[]): string {
+  return runs.map(({text}) => text).join('');
+}
+
+/** What a block consists of: the cells of a row, term and meaning of a definition, else one part. */
+export function partsOf(block: Block): readonly (readonly Run[])[] {
+  switch (block.kind) {
+    case 'row':
+      return block.cells;
+    case 'definition':
+      return [block.term, block.runs];
+    default:
+      return [block.runs];
+  }
+}

@@ -1,0 +1,35 @@
+import type {Figures} from './figures';
+import {inventedOpenings} from './openings';
+import {measurePainting} from './painting';
+import {measureSearch} from './searching';
+
+/** As many as the specification has, and far more than one group will ever have at once. */
+const COUNTS = [12, 10_000] as const;
+
+function row(name: string, [few, many]: readonly [Figures, Figures]): string {
+  const written = [few.median, few.p95, many.median, many.p95].map((time) => time.toFixed(2));
+  const ratio = (many.median / few.median).toFixed(1);
+  return `| ${[name, ...written, ratio].join(' | ')} |`;
+}
+
+/** Measures both numbers of openings and prints a table: milliseconds, and how many times longer. */
+export async function report(): Promise<void> {
+  const [few, many] = [inventedOpenings(COUNTS[0]), inventedOpenings(COUNTS[1])];
+  const fewSearched = measureSearch(few);
+  const manySearched = measureSearch(many);
+  const [fewPainted, manyPainted] = await measurePainting(COUNTS);
+  if (!fewPainted || !manyPainted) {
+    throw new Error('The browser measured nothing.');
+  }
+  const heads = COUNTS.flatMap((count) => [`${count}: median`, `${count}: p95`]);
+  console.log(
+    [
+      `| milliseconds | ${heads.join(' | ')} | ratio of medians |`,
+      `| --- | ${'--: | '.repeat(heads.length + 1)}`.trimEnd(),
+      row('index built', [fewSearched.index, manySearched.index]),
+      row('index built, one stretch', [fewSearched.stretch, manySearched.stretch]),
+      row('key to result, search alone', [fewSearched.keystroke, manySearched.keystroke]),
+      row('key to painted result', [fewPainted, manyPainted]),
+    ].join('\n'),
+  );
+}

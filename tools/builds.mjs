@@ -1,0 +1,47 @@
+/**
+ * The builds that the browser journeys walk through. One is the site as anybody gets it; the
+ * others show what an owner's configuration and the passing of time make of it.
+ *
+ * @typedef {object} Build
+ * @property {string} name of the build's step and server
+ * @property {string} folder where it is written, from the root of the repository
+ * @property {number} port its preview server listens on
+ * @property {Record<string, string>} env its configuration; see src/configuration/README.md
+ */
+
+/** A day on which all openings of the repository are open, so that journeys do not age. */
+export const OPENINGS_DAY = '2026-11-20T12:00:00Z';
+
+/** A later day: four of the openings have closed. */
+export const LATER_DAY = '2026-12-30T12:00:00Z';
+
+/** @type {Build} */
+export const site = {
+  name: 'build',
+  folder: 'build',
+  port: 3123,
+  env: {EMBEDDED_MAILBOX: 'true', BUILD_CLOCK: OPENINGS_DAY},
+};
+
+/** Applications go to an address of the owner's; some openings have closed. @type {Build} */
+export const endpoint = {
+  name: 'endpoint',
+  folder: 'build-endpoint',
+  port: 3124,
+  env: {
+    EMBEDDED_MAILBOX: 'true',
+    BUILD_CLOCK: LATER_DAY,
+    APPLICATION_DELIVERY: 'endpoint',
+    APPLICATION_ENDPOINT: '/api/applications',
+  },
+};
+
+/** Applications go through the e-mail service. @type {Build} */
+export const mail = {
+  name: 'mail',
+  folder: 'build-mail',
+  port: 3125,
+  env: {EMBEDDED_MAILBOX: 'true', BUILD_CLOCK: OPENINGS_DAY, APPLICATION_DELIVERY: 'emailjs'},
+};
+
+export const builds = [site, endpoint, mail];
