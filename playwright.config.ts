@@ -1,15 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from 'playwright/test';
-import {builds, endpoint, mail, site} from './tools/builds.mjs';
+import {builds, endpoint, mail, site, type Build} from './tools/builds.mjs';
 
 /** Written by tools/setup/browser.mjs. Missing: playwright looks for its own browser. */
 const BROWSER_NOTE = path.join(__dirname, 'node_modules/.cache/browser.json');
 
 /** The menu of narrow windows does not exist in wide ones, nor the other way round. */
-const ONLY_NARROW = /mobile-menu\.spec/;
-/** The states of the map are the same at every width: one is enough. */
-const ONLY_WIDE = /(header|map)\.spec/;
+const ONLY_NARROW = /(mobile-menu|find-and-apply)\.spec/;
+/** The states of the map and the ways through the application are the same at every width. */
+const ONLY_WIDE = /(header|map|application-\w+)\.spec/;
 /** Journeys through a build of their own; see tools/builds.mjs. */
 const OTHER_BUILDS = /e2e\/(endpoint|mail)\//;
 
@@ -25,6 +25,11 @@ function browserPath(): string | undefined {
 
 function origin({port}: {readonly port: number}): string {
   return `http://127.0.0.1:${port}`;
+}
+
+/** Who works on one journey need not make all builds; journeys through a missing one fail. */
+function isBuilt({name, folder}: Build): boolean {
+  return name === site.name || existsSync(path.join(__dirname, folder, 'index.html'));
 }
 
 const WIDE = {viewport: {width: 1280, height: 800}};
@@ -72,7 +77,7 @@ export default defineConfig({
     {name: 'endpoint', testDir: 'e2e/endpoint', use: {...WIDE, baseURL: origin(endpoint)}},
     {name: 'mail', testDir: 'e2e/mail', use: {...NARROW, baseURL: origin(mail)}},
   ],
-  webServer: builds.map((build) => ({
+  webServer: builds.filter(isBuilt).map((build) => ({
     command: `npx jiti tools/preview/serve.ts --port ${build.port} --host 127.0.0.1 --folder ${build.folder}`,
     url: origin(build),
     env: build.env,

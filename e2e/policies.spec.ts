@@ -102,8 +102,8 @@ test.describe('without JavaScript', () => {
     const main = page.locator('main');
     await expect(main.locator('del', {hasText: '£25'}).first()).toBeVisible();
     await expect(main.locator('ins', {hasText: '£50'}).first()).toBeVisible();
-    await expect(main.locator('del').first()).toContainText(/removed/i);
-    await expect(main.locator('ins').first()).toContainText(/added/i);
+    await expect(main.locator('section del').first()).toContainText(/removed/i);
+    await expect(main.locator('section ins').first()).toContainText(/added/i);
     const folded = main.locator('details').first();
     await expect(folded).not.toHaveAttribute('open');
     await folded.locator('summary').click();

@@ -59,7 +59,7 @@ export default function plainPages({siteConfig}: LoadContext): Plugin {
     name: 'plain-pages',
     allContentLoaded({allContent}) {
       const found = Object.values(allContent)
-        .flatMap((instances) => Object.values(instances) as unknown[])
+        .flatMap((instances) => Object.values<unknown>(instances))
         .filter(publishesPages);
       pages = new Map(
         found.flatMap(({plainPages: own}) => own.map((page) => [page.path, page] as const)),

@@ -1,5 +1,5 @@
 /** Folder of the policies' pages and files. */
-export const POLICIES_PATH = '/policies';
+const POLICIES_PATH = '/policies';
 
 /** The register of all policies in all editions, for machines. */
 export const REGISTER_PATH = `${POLICIES_PATH}/policies.json`;

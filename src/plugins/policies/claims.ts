@@ -10,7 +10,7 @@ export interface Disagreement {
 }
 
 /** Numbers of the sections that the revisions since a version say they changed. */
-export function claimedSections(record: PolicyRecord, sinceVersion: string): readonly number[] {
+function claimedSections(record: PolicyRecord, sinceVersion: string): readonly number[] {
   const {revisions, sections} = record.frontMatter;
   const since = revisions.findIndex(({version}) => version === sinceVersion);
   const newer = since < 0 ? revisions : revisions.slice(0, since);

@@ -85,7 +85,7 @@ ${row('SHA-256 of the words', ({sha256}) => `<span class="comparison__fingerprin
 }
 
 /** Renders a comparison. Nothing in it needs a script. */
-export function comparisonHtml(comparison: Comparison): string {
+function comparisonHtml(comparison: Comparison): string {
   const {title, after, before, details, sections, links, summary} = comparison;
   return `<article class="comparison wrap">
 <header class="comparison__top">

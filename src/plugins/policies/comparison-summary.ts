@@ -22,7 +22,7 @@ const NOUNS: Readonly<Record<ReturnType<typeof blockOf>['kind'], string>> = {
 };
 
 /** Example: `2 clauses and 1 table row`. */
-export function blocksCounted(entries: readonly Entry[]): string {
+function blocksCounted(entries: readonly Entry[]): string {
   const counts = new Map<string, number>();
   for (const entry of entries) {
     const noun = NOUNS[blockOf(entry).kind];

@@ -61,7 +61,7 @@ function oneLine(value: string): string {
  * README describes it); it leaves out what may rightly change in an archived edition: status,
  * link targets, and how the source is wrapped.
  */
-export function canonicalText(
+function canonicalText(
   edition: string,
   frontMatter: PolicyFrontMatter,
   blocks: readonly Block[],
