@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pages that are records run no script at all', async ({page}) => {
+test('pages that are records fit the window and run no script at all', async ({page, viewport}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {
@@ -130,6 +130,8 @@ test('pages that are records run no script at all', async ({page}) => {
     expect(response?.status(), address).toBe(200);
     await expect(page.getByRole('contentinfo'), address).toBeVisible();
     await expect(page.locator('h1'), address).toHaveCount(1);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, address).toBe(viewport?.width);
     expect(await accessibilityFindings(page), address).toEqual([]);
   }
   expect(scripts).toEqual([]);

@@ -31,11 +31,11 @@ export function slipPage(record: PolicyRecord): PlainPage {
   return {
     path: slipPath(slug),
     frame: path,
-    title: `${title}: acknowledgement`,
+    title: `${title}: read and understood`,
     description: `A slip to print and sign: ${title}, version ${version}, edition ${edition}.`,
     html: `<article class="slip wrap">
 <a class="document__back" href="${escapeHtml(path)}">Back to the policy</a>
-<h1>Acknowledgement</h1>
+<h1>Read and understood</h1>
 <p class="lead">Print this page, fill it in by hand and give it to your manager. One copy is yours.</p>
 <dl class="slip__facts">${facts.join('')}</dl>
 <p>I have read this document in the version named above, or it was explained to me in a language I understand. I know what it asks of me and whom to ask if I am unsure. Signing does not take away any right the law gives me.</p>
