@@ -2,10 +2,7 @@ import {expect, test, type Page} from 'playwright/test';
 import {routes} from '@site/src/data/routes/routes';
 import {openingPath} from '@site/src/plugins/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
-import {openingPath} from '@site/src/plugins/openings/addresses';
-import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
-import {openAt} from './openings';
 import {openAt} from './openings';
 import {hydrated, sitemapPaths} from './site';
 

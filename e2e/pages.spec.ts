@@ -1,9 +1,6 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {group} from '@site/src/data/group/group';
 import {specification} from '@site/src/data/specification';
-import {positionsFound} from '@site/src/features/careers/opening-words';
-import {OPENINGS_DAY} from '../tools/builds.mjs';
-import {openAt} from './openings';
 import {open} from './site';
 
 const {names, counts} = specification;

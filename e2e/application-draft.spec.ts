@@ -1,0 +1,120 @@
+import {expect, test} from 'playwright/test';
+import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
+import {candidateNotice} from '@site/src/features/application/notice';
+import {rules} from '@site/src/features/application/rules';
+import {texts} from '@site/src/features/application/texts';
+import {APPLY_PATH} from '@site/src/plugins/openings/addresses';
+import {OPENINGS_DAY} from '../tools/builds.mjs';
+import {
+  applicant,
+  cv,
+  errorOf,
+  expectEmpty,
+  expectFields,
+  expectNothingLost,
+  expectSent,
+  field,
+  fill,
+  form,
+  openForm,
+  receipt,
+  removeCv,
+  send,
+} from './application';
+import {hydrated} from './site';
+
+test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
+
+test('a draft survives a reload, and the CV is asked for again', async ({page}) => {
+  const person = applicant();
+  await openForm(page);
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  await fill(page, person);
+  const stored = await page.evaluate(
+    (name) => sessionStorage.getItem(name),
+    APPLICATION_DRAFT_NAME,
+  );
+  expect(stored).toContain(person.email);
+  expect(stored).not.toContain(cv.buffer.toString('latin1').slice(0, 5));
+
+  await page.reload();
+  await hydrated(page);
+  await expectFields(page, person);
+  await expect(removeCv(page, cv)).toHaveCount(0);
+  await expect(form(page).getByText('Choose your CV again: we never store it.')).toContainText(
+    cv.name,
+  );
+  await send(page);
+  await expect(errorOf(page, 'resume')).toHaveText(rules.resume.message);
+  await expect(field(page, 'resume')).toBeFocused();
+});
+
+test('a walk through the site loses nothing, not even the CV; sending ends the draft', async ({
+  page,
+}) => {
+  const person = applicant();
+  await openForm(page);
+  await fill(page, person);
+  const notice = page.getByRole('link', {name: candidateNotice.title, exact: true});
+  await notice.last().click();
+  await expect(page).toHaveURL(candidateNotice.path);
+  await page.goBack();
+  await expectNothingLost(page, person);
+  await send(page);
+  await expectSent(page);
+  await expect(receipt(page)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expectEmpty(page);
+  await expect(receipt(page)).toHaveCount(0);
+  await expect(form(page).getByText('Choose your CV again')).toHaveCount(0);
+});
+
+test('the notice beside the box opens in a tab of its own, and the form stays', async ({
+  page,
+  context,
+}) => {
+  const person = applicant();
+  await openForm(page);
+  await fill(page, person);
+  const other = context.waitForEvent('page');
+  await form(page)
+    .getByRole('link', {name: /opens in a new tab/})
+    .click();
+  await expect(await other).toHaveURL(candidateNotice.path);
+  await expectNothingLost(page, person);
+});
+
+test('a browser that keeps nothing applies all the same', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The visitor has blocked it.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const faults: Error[] = [];
+  page.on('pageerror', (error) => faults.push(error));
+  const person = applicant();
+  await openForm(page);
+  await fill(page, person);
+  await send(page);
+  await expectSent(page);
+  await expectEmpty(page);
+  expect(faults).toEqual([]);
+});
+
+test('a link to another position changes the draft’s, an older draft does not', async ({page}) => {
+  const person = applicant('site-manager');
+  await openForm(page, '?position=bench-joiner');
+  await fill(page, person);
+  await page.reload();
+  await hydrated(page);
+  await expectFields(page, person);
+  await page.goto(`${APPLY_PATH}?position=fire-door-installer`);
+  await hydrated(page);
+  await expectFields(page, {...person, position: 'fire-door-installer'});
+  await expect(form(page).getByText(texts.unknownPosition)).toHaveCount(0);
+});

@@ -1,0 +1,112 @@
+import {expect, test} from 'playwright/test';
+import {texts} from '@site/src/features/application/texts';
+import {placeWords} from '@site/src/features/opening/opening-facts';
+import {applyPath, openingPath} from '@site/src/plugins/openings/addresses';
+import {titleSlug} from '@site/src/plugins/openings/title-slug';
+import {OPENINGS_DAY} from '../tools/builds.mjs';
+import {accessibilityFindings} from './accessibility';
+import {
+  applicant,
+  errorOf,
+  expectNothingLost,
+  expectSent,
+  field,
+  fill,
+  form,
+  openForm,
+  send,
+  watchConsole,
+} from './application';
+import {openAt, openingCalled} from './openings';
+import {hydrated} from './site';
+
+/** What others may put into a link. */
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '__proto__',
+  'constructor',
+  '../../contact',
+  'Bench-Joiner',
+  ' bench-joiner',
+];
+
+/** Closes first of all. */
+const CLOSING = 'mobile-patrol-officer';
+
+test('the positions are the titles of the openings', async ({page}) => {
+  await page.clock.setFixedTime(OPENINGS_DAY);
+  await openForm(page);
+  const titles = [...new Set((await openAt(OPENINGS_DAY)).map(({title}) => title))].sort();
+  const options = field(page, 'position').locator('option');
+  await expect(options).toHaveText([texts.choosePosition, ...titles]);
+  const ids = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+  expect(ids).toEqual(['', ...titles.map(titleSlug)]);
+});
+
+test('a link chooses the position and shows what it is; the visitor may choose another', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(OPENINGS_DAY);
+  const opening = await openingCalled('bench-joiner');
+  await openForm(page, '?position=bench-joiner');
+  await expect(field(page, 'position')).toHaveValue('bench-joiner');
+  const facts = form(page).getByRole('status').filter({hasText: opening.reference});
+  await expect(facts).toContainText(placeWords(opening.location));
+  await expect(facts.getByRole('link', {name: /^Read the advert/})).toHaveAttribute(
+    'href',
+    openingPath(opening.slug),
+  );
+  await field(page, 'position').selectOption('site-manager');
+  await expect(facts).toHaveCount(0);
+  await expect(form(page).getByText((await openingCalled('site-manager')).reference)).toBeVisible();
+});
+
+test('a link with nonsense chooses nothing and says so', async ({page}) => {
+  await page.clock.setFixedTime(OPENINGS_DAY);
+  page.on('dialog', () => expect('a dialog').toBe('none'));
+  await openForm(page);
+  for (const value of HOSTILE) {
+    await page.goto(applyPath(encodeURIComponent(value)));
+    await hydrated(page);
+    await expect(form(page).getByText(texts.unknownPosition), value).toBeVisible();
+    await expect(field(page, 'position'), value).toHaveValue('');
+  }
+  await field(page, 'position').selectOption('bench-joiner');
+  await expect(form(page).getByText(texts.unknownPosition)).toHaveCount(0);
+});
+
+test('a position that has closed since the build is told and not taken', async ({page}) => {
+  const {closesAt, title} = await openingCalled(CLOSING);
+  const person = applicant(CLOSING);
+  const written = watchConsole(page);
+  await page.clock.setFixedTime(closesAt);
+  await openForm(page, `?position=${CLOSING}`);
+  await expect(form(page).getByText('Applications for this job have closed.')).toBeVisible();
+  await expect(field(page, 'position').locator('option:checked')).toHaveText(`${title} (closed)`);
+  await fill(page, person);
+  await send(page);
+  await expect(errorOf(page, 'position')).toHaveText(texts.closed);
+  await expect(field(page, 'position')).toBeFocused();
+  await expectNothingLost(page, person);
+  expect(written.join()).not.toContain(person.email);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await form(page).getByRole('link', {name: 'Other openings'}).click();
+  await expect(page).toHaveURL('/careers#current-openings');
+  await page.goBack();
+  await field(page, 'position').selectOption('bench-joiner');
+  await send(page);
+  await expectSent(page);
+});
+
+test('a position that closes while the form is filled in is not taken either', async ({page}) => {
+  const {closesAt} = await openingCalled(CLOSING);
+  await page.clock.setFixedTime(Date.parse(closesAt) - 60_000);
+  await openForm(page, `?position=${CLOSING}`);
+  await fill(page, applicant(CLOSING));
+  await expect(form(page).getByText('Applications for this job have closed.')).toHaveCount(0);
+  await page.clock.setFixedTime(closesAt);
+  await send(page);
+  await expect(errorOf(page, 'position')).toHaveText(texts.closed);
+});

@@ -1,0 +1,215 @@
+import {createHash} from 'node:crypto';
+import {expect, type Locator, type Page} from 'playwright/test';
+import {
+  availabilities,
+  fieldNames,
+  rules,
+  type Application,
+  type FieldName,
+} from '@site/src/features/application/rules';
+import {texts} from '@site/src/features/application/texts';
+import {APPLY_PATH} from '@site/src/plugins/openings/addresses';
+import {cvFixtures, type CvFixture} from './cv/make-cv';
+import {open} from './site';
+
+const TYPED = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'postalCode',
+  'experience',
+] as const satisfies readonly FieldName[];
+
+/** One of the files of `cv/make-cv.ts`. @throws when there is none of this name */
+export function cvCalled(name: string): CvFixture {
+  const found = cvFixtures.find((fixture) => fixture.name === name);
+  if (found === undefined) {
+    throw new Error(`e2e/cv/make-cv.ts makes no ${name}.`);
+  }
+  return found;
+}
+
+/** A CV that every delivery takes. */
+export const cv = cvCalled('cv.pdf');
+
+export function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Somebody whose application can be told from that of every other test. */
+export function applicant(position = 'bench-joiner'): Application {
+  const mark = Math.random().toString(36).slice(2, 10);
+  return {
+    firstName: `Zoë ${mark}`,
+    lastName: 'O’Neill-Ångström',
+    email: `zoe.${mark}@example.com`,
+    phone: '+44 (0)1632 960 218',
+    address: '1 Jetty Road\nTilbury',
+    postalCode: 'RM18 0',
+    position,
+    experience: `Six years at the bench.\nStairs & sashes: 100% "mine" <b>${mark}</b>.`,
+    availability: 'flexible',
+    resume: cv.name,
+    workEligibility: true,
+    dataConsent: true,
+  };
+}
+
+/**
+ * Nobody is in haste: between the coming of the form and a press of its button lie five seconds
+ * more than there were. (The form measures the visit by this clock.) In return the page takes no
+ * time to scroll.
+ */
+export async function takeTime(page: Page): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    let taken = 0;
+    performance.now = () => now() + taken;
+    window.addEventListener('submit', () => (taken += 5_000), true);
+  });
+}
+
+/** Opens the form as somebody does who then takes time over it. The clock is set by the test. */
+export async function openForm(page: Page, query = ''): Promise<void> {
+  await takeTime(page);
+  await open(page, APPLY_PATH + query);
+  await expect(field(page, 'firstName')).toBeVisible();
+}
+
+export function form(page: Page): Locator {
+  return page.getByRole('form', {name: 'Application'});
+}
+
+/** A field by its label; of the availability the group of its choices. */
+export function field(page: Page, name: FieldName): Locator {
+  return form(page).getByLabel(rules[name].label, {exact: true});
+}
+
+export function availability(page: Page, id: string): Locator {
+  const name = availabilities.find((choice) => choice.id === id)?.label ?? id;
+  return field(page, 'availability').getByRole('radio', {name, exact: true});
+}
+
+/** The message at a field. */
+export function errorOf(page: Page, name: FieldName): Locator {
+  return form(page).locator(`#application-${name}-error`);
+}
+
+/** What is wrong, in a list with links to the fields. */
+export function summary(page: Page): Locator {
+  return form(page).locator('.problems');
+}
+
+/** What takes a chosen CV away again. There while one is chosen. */
+export function removeCv(page: Page, {name}: Pick<CvFixture, 'name'>): Locator {
+  return form(page).getByRole('button', {name: `Remove ${name}`, exact: true});
+}
+
+export async function chooseCv(page: Page, {name, mimeType, buffer}: CvFixture): Promise<void> {
+  await field(page, 'resume').setInputFiles({name, mimeType, buffer});
+}
+
+/** Fills in everything but the CV. */
+export async function fillFields(page: Page, person: Application): Promise<void> {
+  for (const name of TYPED) {
+    await field(page, name).fill(person[name]);
+  }
+  await field(page, 'position').selectOption(person.position);
+  await availability(page, person.availability).check();
+  await field(page, 'workEligibility').check();
+  await field(page, 'dataConsent').check();
+}
+
+export async function fill(page: Page, person: Application, file = cv): Promise<void> {
+  await fillFields(page, person);
+  await chooseCv(page, file);
+  await expect(removeCv(page, file)).toBeVisible();
+}
+
+export function sendButton(page: Page): Locator {
+  return form(page).getByRole('button', {name: texts.send, exact: true});
+}
+
+export async function send(page: Page): Promise<void> {
+  await sendButton(page).click();
+}
+
+/** The fields of an application as they arrive, without the CV. */
+export function sent(person: Application): Record<string, string> {
+  const fields = fieldNames.filter((name) => name !== 'resume');
+  // Forms with files have line ends of two characters.
+  return Object.fromEntries(
+    fields.map((name) => [name, String(person[name]).replaceAll('\n', '\r\n')]),
+  );
+}
+
+/** Everything typed, chosen and ticked is there. The CV is not looked at. */
+export async function expectFields(page: Page, person: Application): Promise<void> {
+  for (const name of [...TYPED, 'position'] as const) {
+    await expect(field(page, name)).toHaveValue(person[name]);
+  }
+  await expect(availability(page, person.availability)).toBeChecked();
+  await expect(field(page, 'workEligibility')).toBeChecked();
+  await expect(field(page, 'dataConsent')).toBeChecked();
+}
+
+/** Everything is there, and the CV too. */
+export async function expectNothingLost(page: Page, person: Application): Promise<void> {
+  await expectFields(page, person);
+  await expect(removeCv(page, {name: person.resume})).toBeVisible();
+}
+
+export async function expectSent(page: Page): Promise<void> {
+  await expect(page.getByRole('status').getByText(texts.sent, {exact: true})).toBeVisible();
+}
+
+/** A form nobody has touched. */
+export async function expectEmpty(page: Page): Promise<void> {
+  for (const name of [...TYPED, 'position'] as const) {
+    await expect(field(page, name)).toHaveValue('');
+  }
+  await expect(field(page, 'availability').getByRole('radio', {checked: true})).toHaveCount(0);
+  await expect(field(page, 'workEligibility')).not.toBeChecked();
+  await expect(field(page, 'dataConsent')).not.toBeChecked();
+  await expect(form(page).getByRole('button', {name: /^Remove /})).toHaveCount(0);
+}
+
+/** What stays on the page after a success. */
+export function receipt(page: Page): Locator {
+  return page.getByRole('region', {name: /^Your application (?:was sent to|is ready to be)/});
+}
+
+/** What stays on the page after a failure. */
+export function failure(page: Page, heading: string = texts.failed): Locator {
+  return page.getByRole('region', {name: heading, exact: true});
+}
+
+/** What the receipt says under a term. */
+export function onReceipt(page: Page, term: string): Locator {
+  const row = receipt(page)
+    .locator('dl > div')
+    .filter({has: page.getByRole('term').getByText(term, {exact: true})});
+  return row.getByRole('definition');
+}
+
+/** The text that "Download as text" saves. */
+export async function downloadedReceipt(page: Page): Promise<string> {
+  const link = receipt(page).getByRole('link', {name: 'Download as text'});
+  const [, text = ''] = ((await link.getAttribute('href')) ?? '').split(',');
+  return decodeURIComponent(text);
+}
+
+/** Everything that the page writes to the console from now on. */
+export function watchConsole(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  return lines;
+}
+
+/** Words that only this person would write. */
+export function personalWords({firstName, email, phone, resume}: Application): string[] {
+  return [firstName, email, phone, resume];
+}

@@ -1,0 +1,83 @@
+import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
+import {expect, test, type Page} from 'playwright/test';
+import {brand} from '@site/src/data/brand/brand';
+import {texts} from '@site/src/features/application/texts';
+import {applyPath, CAREERS_PATH, feedPath, openingPath} from '@site/src/plugins/openings/addresses';
+import type {Opening} from '@site/src/plugins/openings/schema';
+import {LATER_DAY, OPENINGS_DAY} from '../../tools/builds.mjs';
+import {accessibilityFindings} from '../accessibility';
+import {field, form, openForm} from '../application';
+import {openAt} from '../openings';
+import {open, sitemapPaths} from '../site';
+
+/** Those that closed between the two days. */
+async function closedOnes(): Promise<Opening[]> {
+  const left = new Set((await openAt(LATER_DAY)).map(({id}) => id));
+  const closed = (await openAt(OPENINGS_DAY)).filter(({id}) => !left.has(id));
+  expect(closed.length).toBeGreaterThan(0);
+  return closed;
+}
+
+/** The page's JSON-LD of type JobPosting; undefined if it has none. */
+async function jobPosting(page: Page): Promise<Record<string, unknown> | undefined> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks
+    .map((block) => JSON.parse(block) as Record<string, unknown>)
+    .find((block) => block['@type'] === 'JobPosting');
+}
+
+const robots = (page: Page) => page.locator('meta[name="robots"][content*="noindex"]');
+
+test.beforeEach(async ({page}) => page.clock.setFixedTime(LATER_DAY));
+
+test('the page of a closed opening says so, and search engines need not keep it', async ({
+  page,
+}) => {
+  for (const opening of await closedOnes()) {
+    await open(page, openingPath(opening.slug));
+    const main = page.locator('main');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(opening.title);
+    await expect(main.getByText('Applications for this job have closed.')).toBeVisible();
+    await expect(robots(page)).toBeAttached();
+    expect(await jobPosting(page)).toBeUndefined();
+    await expect(main.locator('a[href*="/apply"]')).toHaveCount(0);
+    await expect(main.getByRole('link', {name: 'All current openings'})).toBeVisible();
+  }
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('link', {name: 'Other openings'}).click();
+  await expect(page.locator('#other-openings')).toBeInViewport();
+});
+
+test('closed openings are in no list: page, form, sitemap or feed', async ({page}) => {
+  const closed = await closedOnes();
+  const left = await openAt(LATER_DAY);
+  const addresses = left.map(({slug}) => `${brand.url}${openingPath(slug)}`).sort();
+
+  await open(page, CAREERS_PATH);
+  const titles = page.locator('#current-openings').getByRole('heading', {level: 3});
+  await expect(titles).toHaveText(left.map(({title}) => title));
+
+  const inSitemap = await sitemapPaths(page);
+  expect(inSitemap).toEqual(expect.arrayContaining(left.map(({slug}) => openingPath(slug))));
+  const atom = parseAtomFeed(await (await page.request.get(feedPath('atom'))).text());
+  expect(atom.entries?.map(({links}) => links?.[0]?.href).sort()).toEqual(addresses);
+  const json = parseJsonFeed(await (await page.request.get(feedPath('json'))).text());
+  expect(json.items?.map(({url}) => url).sort()).toEqual(addresses);
+
+  await openForm(page);
+  for (const {slug, title} of closed) {
+    expect(inSitemap).not.toContain(openingPath(slug));
+    await expect(field(page, 'position').locator('option', {hasText: title})).toHaveCount(0);
+  }
+  await openForm(page, new URL(applyPath(closed[0]?.slug ?? ''), brand.url).search);
+  await expect(form(page).getByText(texts.unknownPosition)).toBeVisible();
+  await expect(field(page, 'position')).toHaveValue('');
+});
+
+test('open ones tell search engines that the application is made here', async ({page}) => {
+  for (const {slug} of await openAt(LATER_DAY)) {
+    await page.goto(openingPath(slug));
+    expect(await jobPosting(page), slug).toMatchObject({directApply: true});
+    await expect(robots(page)).toHaveCount(0);
+  }
+});

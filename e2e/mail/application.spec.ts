@@ -1,0 +1,101 @@
+import {expect, test} from 'playwright/test';
+import {cvMessage} from '@site/src/features/application/cv/cv-messages';
+import {explanations} from '@site/src/features/application/texts';
+import {OPENINGS_DAY} from '../../tools/builds.mjs';
+import {
+  applicant,
+  chooseCv,
+  cv,
+  cvCalled,
+  errorOf,
+  expectNothingLost,
+  expectSent,
+  failure,
+  fill,
+  form,
+  onReceipt,
+  openForm,
+  personalWords,
+  removeCv,
+  send,
+  sent,
+  sha256,
+  watchConsole,
+} from '../application';
+import {makeServices, messagesFrom} from '../mailbox';
+
+/** Largest CV by e-mail unless told, in bytes. */
+const LIMIT = 500 * 1024;
+
+test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
+
+for (const name of ['cv with pictures.pdf', 'cv.doc']) {
+  test(`an application arrives as an e-mail with its CV, byte for byte: ${name}`, async ({
+    page,
+  }) => {
+    const file = cvCalled(name);
+    const person = {...applicant(), resume: file.name};
+    const written = watchConsole(page);
+    await openForm(page);
+    await fill(page, person, file);
+    await send(page);
+    await expectSent(page);
+    const [message, ...others] = await messagesFrom(page, person.email);
+    expect(others).toEqual([]);
+    expect(message?.variables).toEqual({...sent(person), key: expect.stringMatching(/^\w{24}$/)});
+    expect(message?.attachments).toEqual([
+      {name: file.name, type: file.mimeType, size: file.buffer.length, sha256: sha256(file.buffer)},
+    ]);
+    expect(message?.replyTo).toContain(person.email);
+    await expect(onReceipt(page, 'SHA-256')).toHaveText(sha256(file.buffer));
+    // Whoever reads the e-mail finds the receipt by its last signs.
+    const key = message?.variables.key ?? '';
+    await expect(onReceipt(page, 'Reference')).toHaveText(`APP-20261120-${key.slice(0, 4)}`);
+    for (const word of personalWords(person)) {
+      expect(written.join('\n')).not.toContain(word);
+    }
+  });
+}
+
+test('a CV that is too large for an e-mail is refused on the device', async ({page}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') {
+      posts.push(request.url());
+    }
+  });
+  const large = cvCalled('large.pdf');
+  await openForm(page);
+  await chooseCv(page, large);
+  await expect(errorOf(page, 'resume')).toHaveText(cvMessage('tooLarge', LIMIT));
+  await expect(removeCv(page, large)).toHaveCount(0);
+  await chooseCv(page, {...cv, buffer: Buffer.concat([cv.buffer], LIMIT + 1)});
+  await expect(form(page).getByText(`${cv.name} was not taken.`)).toBeVisible();
+  await expect(errorOf(page, 'resume')).toHaveText(cvMessage('tooLarge', LIMIT));
+  expect(posts).toEqual([]);
+});
+
+test('an application that the service finds too large keeps everything', async ({page}) => {
+  const person = applicant();
+  await openForm(page);
+  await makeServices(page, '413');
+  await fill(page, person);
+  await send(page);
+  await expect(failure(page)).toContainText(explanations.tooLong);
+  await expectNothingLost(page, person);
+  await makeServices(page, 'ok');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expectSent(page);
+  expect(await messagesFrom(page, person.email)).toHaveLength(1);
+});
+
+test('an answer whose text takes its time counts as soon as it is there', async ({page}) => {
+  const person = applicant();
+  await openForm(page);
+  await makeServices(page, 'slow-body', 3);
+  await fill(page, person);
+  await send(page);
+  await expect(page.getByText('All sent, waiting for the answer')).toBeVisible();
+  await expectSent(page);
+  expect(await messagesFrom(page, person.email)).toHaveLength(1);
+});
