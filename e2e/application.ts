@@ -113,7 +113,7 @@ export async function chooseCv(page: Page, {name, mimeType, buffer}: CvFixture):
 }
 
 /** Fills in everything but the CV. */
-export async function fillFields(page: Page, person: Application): Promise<void> {
+async function fillFields(page: Page, person: Application): Promise<void> {
   for (const name of TYPED) {
     await field(page, name).fill(person[name]);
   }
