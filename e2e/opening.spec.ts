@@ -6,7 +6,7 @@ import {entities} from '@site/src/data/companies/companies';
 import {applyPath, calendarPath, feedPath, openingPath} from '@site/src/plugins/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
-import {openAt, openingCalled} from './openings';
+import {cellsTooNarrow, jobPosting, openAt, openingCalled} from './openings';
 import {hydrated, open} from './site';
 
 const MINUTE = 60_000;
@@ -22,14 +22,6 @@ function applyLinks(page: Page) {
 
 function closedNotice(page: Page) {
   return page.getByText('Applications for this job have closed.').first();
-}
-
-/** The page's JSON-LD of type JobPosting; undefined if it has none. */
-async function jobPosting(page: Page): Promise<Record<string, unknown> | undefined> {
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return blocks
-    .map((block) => JSON.parse(block) as Record<string, unknown>)
-    .find((block) => block['@type'] === 'JobPosting');
 }
 
 test.describe('the page of an opening', () => {
@@ -81,6 +73,14 @@ test.describe('the page of an opening', () => {
         expect(wholeText, `${opening.slug}: visible`).toContain(sentence);
       }
       expect('baseSalary' in (posting ?? {}), opening.slug).toBe(opening.pay !== undefined);
+    }
+  });
+
+  test('keeps its terms inside the title block on the smallest phone', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    for (const {slug} of await openAt(OPENINGS_DAY)) {
+      await openAtMoment(page, slug, Date.parse(OPENINGS_DAY));
+      expect(await cellsTooNarrow(page), slug).toEqual([]);
     }
   });
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {expect, type Page} from 'playwright/test';
 import {inListOrder} from '@site/src/features/careers/opening-order';
 import {loadOpenings} from '@site/src/plugins/openings/load';
 import type {Opening} from '@site/src/plugins/openings/schema';
@@ -18,4 +19,21 @@ export async function openingCalled(slug: string): Promise<Opening> {
     throw new Error(`There is no openings/${slug}.mdx.`);
   }
   return found.opening;
+}
+
+/** The page's JSON-LD of type JobPosting; undefined if it has none. */
+export async function jobPosting(page: Page): Promise<Record<string, unknown> | undefined> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks
+    .map((block) => JSON.parse(block) as Record<string, unknown>)
+    .find((block) => block['@type'] === 'JobPosting');
+}
+
+/** What stands in the title block and is wider than its cell. */
+export async function cellsTooNarrow(page: Page): Promise<string[]> {
+  const cells = page.locator('main .titleblock dd');
+  await expect(cells.first()).toBeVisible();
+  return cells.evaluateAll((all) =>
+    all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+  );
 }

@@ -7,7 +7,7 @@ import type {Opening} from '@site/src/plugins/openings/schema';
 import {LATER_DAY, OPENINGS_DAY} from '../../tools/builds.mjs';
 import {accessibilityFindings} from '../accessibility';
 import {field, form, openForm} from '../application';
-import {openAt} from '../openings';
+import {cellsTooNarrow, jobPosting, openAt} from '../openings';
 import {open, sitemapPaths} from '../site';
 
 /** Those that closed between the two days. */
@@ -16,14 +16,6 @@ async function closedOnes(): Promise<Opening[]> {
   const closed = (await openAt(OPENINGS_DAY)).filter(({id}) => !left.has(id));
   expect(closed.length).toBeGreaterThan(0);
   return closed;
-}
-
-/** The page's JSON-LD of type JobPosting; undefined if it has none. */
-async function jobPosting(page: Page): Promise<Record<string, unknown> | undefined> {
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return blocks
-    .map((block) => JSON.parse(block) as Record<string, unknown>)
-    .find((block) => block['@type'] === 'JobPosting');
 }
 
 const robots = (page: Page) => page.locator('meta[name="robots"][content*="noindex"]');
@@ -44,6 +36,8 @@ test('the page of a closed opening says so, and search engines need not keep it'
     await expect(main.getByRole('link', {name: 'All current openings'})).toBeVisible();
   }
   expect(await accessibilityFindings(page)).toEqual([]);
+  await page.setViewportSize({width: 320, height: 640});
+  expect(await cellsTooNarrow(page)).toEqual([]);
   await page.getByRole('link', {name: 'Other openings'}).click();
   await expect(page.locator('#other-openings')).toBeInViewport();
 });

@@ -33,11 +33,12 @@ export function ClosedTop({opening}: {readonly opening: Opening}): ReactNode {
             {term: 'Place', value: placeWords(location)},
             {term: 'Type', value: type},
             {term: 'Posted', value: <time dateTime={posted}>{longDay(posted)}</time>},
+            {term: 'Reference', value: reference, reference: true},
             {
               term: 'Closed (UK time)',
               value: <time dateTime={closesAt}>{closingMoment(opening)}</time>,
+              wide: true,
             },
-            {term: 'Reference', value: reference, reference: true, wide: true},
           ]}
         />
       </div>

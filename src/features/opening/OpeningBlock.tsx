@@ -24,6 +24,7 @@ function interviewCell({interview}: Opening): TitleBlockCell {
   return {
     term: 'Interviews',
     value: interview === undefined ? 'Agreed with each applicant' : `From ${longDay(interview)}`,
+    wide: true,
   };
 }
 
@@ -59,12 +60,14 @@ export function OpeningBlock({opening, closed}: Props): ReactNode {
         {term: 'Hours', value: unbroken(hours), wide: true},
         ...licenceCells(opening),
         {term: 'Posted', value: <time dateTime={posted}>{longDay(posted)}</time>},
-        interviewCell(opening),
+        {term: 'Reference', value: reference, reference: true},
         {
           term: `${closed ? 'Closed' : 'Closes'} (UK time)`,
           value: <time dateTime={opening.closesAt}>{closingMoment(opening)}</time>,
+          // Half a phone is too narrow for a day and its month on one line.
+          wide: true,
         },
-        {term: 'Reference', value: reference, reference: true},
+        interviewCell(opening),
         {term: 'Questions', value: <Contact contact={contact} />, wide: true},
       ]}
     />
