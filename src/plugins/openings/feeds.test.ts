@@ -3,6 +3,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {openingsAt} from './at-build';
 import {openingFeeds} from './feed-list';
+import {EXAMPLE_SITE} from './example-site.test-data';
 import {feedFiles} from './feeds';
 import {loadOpenings} from './load';
 import type {OpeningDocument} from './parse';
@@ -11,7 +12,7 @@ const BEFORE = new Date('2026-11-20T12:00:00Z');
 
 let documents: OpeningDocument[] = [];
 beforeAll(async () => {
-  documents = await loadOpenings(process.cwd());
+  documents = await loadOpenings(EXAMPLE_SITE);
 });
 
 async function written(path: string, all = documents, now = BEFORE): Promise<string> {
