@@ -1,17 +1,5 @@
 import type {Opening} from '@site/src/plugins/openings/schema';
-
-/** Pounds and pence, and whole pounds for a year's pay. */
-const POUNDS = {
-  hour: new Intl.NumberFormat('en-GB', {style: 'currency', currency: 'GBP'}),
-  day: new Intl.NumberFormat('en-GB', {style: 'currency', currency: 'GBP'}),
-  year: new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: 'GBP',
-    maximumFractionDigits: 0,
-  }),
-} as const;
-
-const PER = {hour: 'an hour', day: 'a day', year: 'a year'} as const;
+import {payWords as statedPay} from '@site/src/plugins/openings/words';
 
 const NUMBER = new Intl.NumberFormat('en-GB');
 
@@ -27,14 +15,7 @@ export function positionsFound(count: number): string {
 
 /** `£17.60 to £20.40 an hour`; `Pay not stated` when the advert leaves it out. */
 export function payWords(pay: Opening['pay']): string {
-  if (pay === undefined) {
-    return 'Pay not stated';
-  }
-  const {from, to, unit} = pay;
-  const amount = POUNDS[unit];
-  const range =
-    from === to ? amount.format(from) : `${amount.format(from)} to ${amount.format(to)}`;
-  return `${range} ${PER[unit]}`;
+  return statedPay(pay) ?? 'Pay not stated';
 }
 
 /** The time of `2026-12-18T17:00` as `5:00 PM`; midday, which AM and PM leave open, as `12 noon`. */

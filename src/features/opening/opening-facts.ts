@@ -2,15 +2,12 @@ import type {Opening} from '@site/src/plugins/openings/schema';
 import {payWords, timeWords} from '../careers/opening-words';
 import {longDay} from '../document/dates';
 
+export {placeWords} from '@site/src/plugins/openings/words';
+
 /** `29 January 2027, 5:00 PM`, in UK time. A line may end after the day only. */
 export function closingMoment({closes}: Pick<Opening, 'closes'>): string {
   const day = longDay(closes.slice(0, 10)).replaceAll(' ', '\u00a0');
   return `${day}, ${timeWords(closes)}`;
-}
-
-/** `Tilbury, Essex RM18`. */
-export function placeWords({town, region, outward}: Opening['location']): string {
-  return `${town}, ${region}${outward === undefined ? '' : ` ${outward}`}`;
 }
 
 type Named = Pick<Opening, 'title' | 'location' | 'reference'>;

@@ -164,7 +164,7 @@ describe('the words of an opening', () => {
 
   it('say where it is', () => {
     expect(placeWords({town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'})).toBe(
-      'Leeds, West Yorkshire, LS10',
+      'Leeds, West Yorkshire LS10',
     );
     expect(placeWords({town: 'Leeds', region: 'West Yorkshire'})).toBe('Leeds, West Yorkshire');
   });
