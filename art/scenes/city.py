@@ -1,0 +1,337 @@
+"""A city block with a timber tower going up under a vermilion crane.
+
+For the home of the group, at the widest: the whole trade in one street, from scaffold to steel.
+Watch that the crane is neither cropped nor crossed by a taller neighbour, and that the row of
+trees at the front stays lower than the shops behind it.
+"""
+
+import math
+import random
+
+from mathutils import Matrix
+
+from kit import materials, studio, trees
+from kit.buildings import bare_tower, grid_building, scaffold
+from kit.cranes import tower_crane
+from kit.figures import SILHOUETTE_POSES, silhouette
+from kit.geometry import ALONG_X, Model, place
+from kit.shot import Grade
+
+GRADE = Grade(exposure=0.85, vignette=0.18, warmth=-0.035)
+
+PAVEMENT = 0.022  # height of the blocks above the streets
+STOREY = 0.20
+PERSON = 0.115
+
+# The tower: corner, width and depth, and how far its cladding has come
+TOWER_X, TOWER_Y, TOWER_SIZE = -1.35, 0.5, 1.35
+TOWER_STOREYS, CLAD_STOREYS = 13, 6
+PANELS = 9  # of cladding along a side
+PANELS_OF_LAST_STOREY = 6
+DECK = PAVEMENT + TOWER_STOREYS * STOREY + 0.01
+
+BLOCKS = (
+    ((-4.8, -3.0), (-2.35, -0.45)),
+    ((-1.95, -3.0), (0.95, -0.45)),
+    ((1.35, -3.0), (4.8, -0.45)),
+    ((-4.8, -0.05), (-2.35, 3.2)),
+    ((-1.95, -0.05), (0.95, 3.2)),
+    ((1.35, -0.05), (4.8, 3.2)),
+)
+# Where a tree stands in a gap between buildings
+TREES_IN_GAPS = (
+    *((-4.7, 0.1), (-4.65, 1.45), (-2.6, 1.5), (-2.55, 0.3), (3.05, 0.2), (3.1, 1.6)),
+    *((4.65, 0.3), (4.7, 1.7), (0.75, 0.2), (0.8, 2.9), (-1.7, 2.5), (-1.5, 2.8)),
+    *((-1.1, 2.9), (-0.6, 2.75), (0, 2.9)),
+)
+
+
+def build() -> None:
+    """Build the model and set up the studio."""
+    surfaces = materials.standard()
+    model = Model(surfaces, seed=7)
+    draw = random.Random(5)
+    ground(model)
+    tower(model)
+    neighbours(model)
+    steel_frame(model, (1.75, -2.7), (5, 3, 3), (0.36, 0.5, 0.26))
+    terrace(model, (-4.55, -2.7), 'card', 'card2')
+    terrace(model, (-4.55, -1.45), 'bass', 'bass')
+    scaffold(model, -4.55, -2.75, -2.7, PAVEMENT, PAVEMENT + 0.62, wire=0.005)
+    hoarding(model)
+    vehicles(model)
+    passers_by(model, draw)
+    smaller_jobs(model)
+    crew_on_deck(model, draw)
+    side_streets(model, draw)
+    model.finish()
+    plant_trees(surfaces, draw)
+    photograph()
+
+
+def ground(model: Model) -> None:
+    """An oak board, a layer of card for the streets, and raised blocks."""
+    model.slab((-5.2, -3.4, -0.34), (5.2, 3.6, -0.06), 'oak', 0.012)
+    model.slab((-5.05, -3.25, -0.06), (5.05, 3.45, -0.02), 'card2', 0.006)
+    for low, high in BLOCKS:
+        model.slab((*low, -0.02), (*high, PAVEMENT), 'card', 0.006)
+
+
+def tower(model: Model) -> None:
+    """Card slabs on timber columns, oak cladding on two sides, and the crane with a beam."""
+    model.slab((-1.6, 0.3, PAVEMENT), (0.6, 2.2, PAVEMENT + 0.02), 'grey', 0.004)
+    corner, size = (TOWER_X, TOWER_Y), (TOWER_SIZE, TOWER_SIZE)
+    bare_tower(model, corner, size, PAVEMENT, TOWER_STOREYS, STOREY, columns=(5, 5))
+    cladding(model)
+    x, y, z = tower_crane(
+        model,
+        (0.48, 2.15, PAVEMENT),
+        height=3.75,
+        jib=2.7,
+        counter_jib=0.95,
+        angle=math.radians(200),
+        hook_drop=0.42,
+    )
+    turn = 0.5
+    model.box((x, y, z - 0.16), (0.36, 0.05, 0.05), 'accent', 0.006, turn=turn)
+    for along in (-0.15, 0.15):
+        end = (x + along * math.cos(turn), y + along * math.sin(turn), z - 0.14)
+        model.rod((x, y, z), end, 0.0025, 'black', 5)
+
+
+def cladding(model: Model) -> None:
+    """Oak panels on the lower storeys, at the front and on the right."""
+    bay = TOWER_SIZE / PANELS
+    for storey in range(CLAD_STOREYS):
+        bottom = PAVEMENT + storey * STOREY + 0.035
+        top = PAVEMENT + storey * STOREY + 0.195
+        for i in range(PANELS):
+            if storey == CLAD_STOREYS - 1 and i >= PANELS_OF_LAST_STOREY:
+                continue
+            start, end = bay * i + 0.012, bay * i + 0.138
+            low, high = (TOWER_X + start, 0.465, bottom), (TOWER_X + end, 0.492, top)
+            model.slab(low, high, 'oak', 0.004, grain=2)
+            low, high = (0.008, TOWER_Y + start, bottom), (0.035, TOWER_Y + end, top)
+            model.slab(low, high, 'oak', 0.004, grain=2)
+
+
+def neighbours(model: Model) -> None:
+    """Finished blocks in different card, of different heights."""
+
+    def block(
+        corner: tuple[float, float],
+        size: tuple[float, float],
+        storeys: int,
+        bays: tuple[int, int],
+        **style: str | float,
+    ) -> None:
+        grid_building(model, corner, size, PAVEMENT, storeys, STOREY, bays, **style)
+
+    block((-1.75, -2.75), (1.2, 1.0), 5, (8, 6))
+    block((-0.3, -2.8), (1.05, 1.9), 4, (7, 12), frame='bass', core='dark')
+    block((1.6, 0.2), (1.3, 1.2), 8, (9, 8))
+    block((3.2, 0.4), (1.35, 1.0), 5, (9, 7), frame='card2')
+    block((1.7, 1.75), (1.2, 1.2), 11, (7, 7), pier=0.05)
+    block((3.3, 1.8), (1.2, 1.2), 6, (8, 8), frame='bass')
+    block((-4.6, 0.2), (1.9, 1.0), 6, (13, 7))
+    block((-4.6, 1.6), (1.0, 1.4), 9, (6, 9), frame='card2', pier=0.05)
+    block((-3.4, 1.7), (0.85, 1.3), 5, (6, 8))
+
+
+def steel_frame(
+    model: Model,
+    corner: tuple[float, float],
+    bays: tuple[int, int, int],
+    bay: tuple[float, float, float],
+) -> None:
+    """A frame of dark columns and beams with card decks, the top one half laid."""
+    x, y = corner
+    nx, ny, nz = bays
+    dx, dy, dz = bay
+    for i in range(nx + 1):
+        for j in range(ny + 1):
+            px, py = x + i * dx, y + j * dy
+            low, high = (px - 0.014, py - 0.014), (px + 0.014, py + 0.014)
+            top = PAVEMENT + nz * dz + 0.02
+            model.slab((*low, PAVEMENT), (*high, top), 'dark', 0.003)
+    for k in range(1, nz + 1):
+        z = PAVEMENT + k * dz
+        for j in range(ny + 1):
+            py = y + j * dy
+            low, high = (x, py - 0.012, z - 0.03), (x + nx * dx, py + 0.012, z)
+            model.slab(low, high, 'dark', 0.003)
+        for i in range(nx + 1):
+            px = x + i * dx
+            low, high = (px - 0.012, y, z - 0.03), (px + 0.012, y + ny * dy, z)
+            model.slab(low, high, 'dark', 0.003)
+        if k < nz:
+            depth = ny * dy * (1 if k < nz - 1 else 0.5)
+            low, high = (x - 0.02, y - 0.02, z), (x + nx * dx + 0.02, y + depth + 0.02, z + 0.02)
+            model.slab(low, high, 'card', 0.003)
+
+
+def terrace(model: Model, corner: tuple[float, float], walls: str, roofs: str) -> None:
+    """Five gabled houses with chimneys and two rows of windows."""
+    x0, y = corner
+    width, depth, height, pitch = 0.36, 0.7, 0.5, 0.42
+    eaves = PAVEMENT + height
+    ridge = eaves + depth * pitch
+    for i in range(5):
+        x = x0 + i * width
+        model.slab((x, y, PAVEMENT), (x + width - 0.004, y + depth, eaves), walls, 0.004)
+        gable = [(y - 0.03, eaves), (y + depth + 0.03, eaves), (y + depth / 2, ridge)]
+        across = Matrix.Translation((x, 0, 0)) @ ALONG_X
+        model.prism(gable, 0, width - 0.004, roofs, across)
+        chimney = (x + width - 0.06, y + depth * 0.35, eaves)
+        model.slab(chimney, (x + width + 0.02, y + depth * 0.65, ridge + 0.1), walls, 0.004)
+        for row in range(2):
+            for column in range(2):
+                wx, wz = x + 0.06 + column * 0.14, PAVEMENT + 0.1 + row * 0.22
+                model.slab((wx, y - 0.004, wz), (wx + 0.07, y + 0.02, wz + 0.12), 'dark', 0.002)
+
+
+def hoarding(model: Model) -> None:
+    """The vermilion fence round three sides of the tower's site."""
+    for (xa, ya), (xb, yb) in (
+        ((-1.8, 0.12), (0.78, 0.12)),
+        ((0.78, 0.12), (0.78, 2.6)),
+        ((-1.8, 0.12), (-1.8, 2.6)),
+    ):
+        z = PAVEMENT + 0.055
+        model.beam((xa, ya, z), (xb, yb, z), (0.012, 0.11), 'accentcard', 0.002)
+
+
+def vehicles(model: Model) -> None:
+    """Cars of two oak blocks each."""
+    down_the_street = 1.57
+    for x, y, turn in (
+        (-2.15, -1.2, down_the_street),
+        (-2.12, 1.4, down_the_street),
+        (1.15, -1.9, down_the_street),
+        (2.4, -0.25, 0),
+        (-0.6, -0.25, 0),
+        (-3.3, -0.22, 0),
+        (1.2, 0.9, down_the_street),
+    ):
+        model.box((x, y, 0.03), (0.2, 0.085, 0.05), 'oak', 0.014, turn=turn)
+        model.box((x, y, 0.065), (0.11, 0.075, 0.04), 'oak', 0.014, turn=turn)
+
+
+def passers_by(model: Model, draw: random.Random) -> None:
+    """People on the pavements of the street in the middle, some of them crossing it."""
+    for _ in range(46):
+        x = draw.choice([draw.uniform(-4.7, 4.7)])
+        y = draw.choice([-0.38, -0.12, -0.52, 0.02]) + draw.uniform(-0.03, 0.03)
+        silhouette(
+            model,
+            (x, y, PAVEMENT if abs(y + 0.25) > 0.2 else -0.02),
+            height=PERSON,
+            turn=draw.uniform(0, 6),
+            material=draw.choice(['dark', 'card', 'card', 'bass']),
+            pose=draw.choice(['walk', 'walk', 'stand']),
+        )
+
+
+def smaller_jobs(model: Model) -> None:
+    """A scaffolded block on the left, and cabins and stacked timber on the tower's site."""
+    scaffold(model, -4.6, -2.7, 0.2, PAVEMENT, PAVEMENT + 1.02, bay=0.19, lift=0.2)
+    ground_floor, first_floor, roof = PAVEMENT + 0.02, PAVEMENT + 0.16, PAVEMENT + 0.30
+    cabins = [(k, ground_floor, first_floor, 'card') for k in range(3)]
+    cabins += [(0, first_floor, roof, 'accentcard'), (1, first_floor, roof, 'card')]
+    for k, bottom, top, material in cabins:
+        low, high = (-1.62, 0.42 + k * 0.34, bottom), (-1.46, 0.72 + k * 0.34, top)
+        model.slab(low, high, material, 0.004)
+    for k in range(5):
+        low = (0.16, 0.55 + k * 0.07, ground_floor)
+        model.slab(low, (0.44, 0.60 + k * 0.07, PAVEMENT + 0.05 + 0.03 * (k % 3)), 'bass', 0.003)
+
+
+def crew_on_deck(model: Model, draw: random.Random) -> None:
+    """Five workers and two stacks on the top of the tower."""
+    model.slab((-0.95, 1.0, DECK + 0.02), (-0.55, 1.3, DECK + 0.09), 'bass', 0.004)
+    model.slab((-1.25, 0.6, DECK + 0.02), (-1.0, 0.9, DECK + 0.13), 'oak', 0.004)
+    for i in range(5):
+        silhouette(
+            model,
+            (-1.2 + i * 0.25, 0.56 + 0.05 * (i % 2), DECK + 0.02),
+            height=PERSON,
+            turn=draw.uniform(0, 6),
+            material='dark',
+            pose=SILHOUETTE_POSES[i % 3],
+        )
+
+
+def side_streets(model: Model, draw: random.Random) -> None:
+    """People along the two streets that run away from the camera, and at the very front."""
+    for _ in range(60):
+        x = draw.choice([-2.42, -1.9, 0.98, 1.4])
+        silhouette(
+            model,
+            (x + draw.uniform(-0.04, 0.04), draw.uniform(-2.9, 2.6), PAVEMENT),
+            height=PERSON,
+            turn=draw.uniform(0, 6),
+            material=draw.choice(['dark', 'card', 'bass']),
+            pose=draw.choice(['walk', 'walk', 'stand']),
+        )
+    for _ in range(14):
+        silhouette(
+            model,
+            (draw.uniform(-4.6, 4.6), draw.uniform(-2.98, -2.88), PAVEMENT),
+            height=PERSON,
+            turn=draw.uniform(0, 6),
+            material=draw.choice(['dark', 'bass']),
+        )
+
+
+def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
+    """Trees along the streets, in gaps between buildings, and in a row at the front."""
+    kinds = [
+        trees.tree(surfaces, f'tree {seed}', leaves, seed)
+        for seed, leaves in enumerate(['sage', 'moss', 'sage', 'moss'])
+    ]
+
+    def plant(x: float, y: float, scale: tuple[float, float]) -> None:
+        kind = draw.choice(kinds)
+        place(kind, (x, y, PAVEMENT), scale=draw.uniform(*scale), turn=draw.uniform(0, 6))
+
+    for x in (i * 0.42 - 4.6 for i in range(23)):
+        for y in (-0.56, 0.06):
+            on_crossing = abs(x + 2.15) < 0.3 or abs(x - 1.15) < 0.3
+            before_site = y > 0 and -2 < x < 1
+            if not on_crossing and not before_site:
+                kind = draw.choice(kinds)
+                spot = (x + draw.uniform(-0.05, 0.05), y, PAVEMENT)
+                place(kind, spot, scale=draw.uniform(0.27, 0.36), turn=draw.uniform(0, 6))
+    for _ in range(16):
+        kind = draw.choice(kinds)
+        x = draw.choice([draw.uniform(1.42, 1.55), draw.uniform(-1.9, -1.82)])
+        spot = (x, draw.uniform(-2.9, -0.5), PAVEMENT)
+        place(kind, spot, scale=draw.uniform(0.25, 0.33), turn=draw.uniform(0, 6))
+    for x, y in TREES_IN_GAPS:
+        plant(x, y, (0.3, 0.42))
+    front = [-4.65 + i * 0.36 for i in range(7)] + [-1.9 + i * 0.4 for i in range(4)] + [1.45, 1.5]
+    for x in front:
+        kind = draw.choice(kinds)
+        spot = (x, -2.93 + draw.uniform(-0.02, 0.02), PAVEMENT)
+        place(kind, spot, scale=draw.uniform(0.24, 0.33), turn=draw.uniform(0, 6))
+    for _ in range(22):
+        kind = draw.choice(kinds)
+        spot = (draw.uniform(-2.6, -2.45), draw.uniform(-2.9, 3), PAVEMENT)
+        place(kind, spot, scale=draw.uniform(0.25, 0.34), turn=draw.uniform(0, 6))
+
+
+def photograph() -> None:
+    """The key, the fill, and a third lamp that lifts the paper behind the crane."""
+    studio.sweep('#8F8A84', wall=13, floor=-0.36)
+    studio.world('#BFD0E4', 0.20)
+    studio.area_light((-9.5, -3.6, 6.6), (0, 0, 0.6), 1.6, 2300, '#FFE6C8')
+    studio.area_light((9, -3, 5), (0, 0, 1), 6, 90, '#CFE0F2')
+    studio.area_light((4.5, 9.5, 1.0), (3.5, 13.5, 4), 4, 330, '#FFF0DD')
+    studio.camera(
+        (7.4, -13.0, 4.2),
+        (-0.6, 0.2, 1.62),
+        lens=58,
+        f_number=4.0,
+        focus=(0.1, 0.3, 1.3),
+        shift=(-0.05, 0.0),
+    )

@@ -1,0 +1,329 @@
+"""A hillside house in Los Angeles whose upper floor is cantilevered.
+
+For the head of the group's work abroad. A long white slab with an oak soffit above stacked contours
+says where we are before the palms do. The accents are the front door and one parasol. The camera
+stands low, so the slope must not rise before the balcony.
+"""
+
+import math
+import random
+
+from mathutils import Matrix, Vector
+
+from kit import materials, studio, trees
+from kit.figures import silhouette
+from kit.geometry import Model, Point, place, shift
+from kit.shot import Grade
+
+GRADE = Grade(exposure=0.9, vignette=0.22, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
+
+BOARD_LEFT, BOARD_RIGHT, BOARD_FRONT, BOARD_BACK = -4.2, 5.4, -2.6, 3.0
+MARGIN = 0.14  # from the edge of the board to the contours
+LAYER, LAYERS = 0.085, 17  # thickness of a contour, and how many there may be
+CONTOUR_STEPS = 72  # along X
+
+STOREY = 0.62
+LOWER = 0.86  # top of the plinth
+LOWER_FLOOR, LOWER_TOP = LOWER + 0.02, LOWER + STOREY
+# The upper floor: its slab, and where its walls stand
+LEFT, RIGHT, FRONT, BACK = -1.75, 3.0, -0.72, 1.3
+UPPER_FLOOR = LOWER_TOP + 0.15
+UPPER_TOP = UPPER_FLOOR + STOREY
+ROOMS_LEFT, ROOMS_RIGHT, ROOMS_FRONT = LEFT + 0.30, RIGHT - 0.25, FRONT + 0.34
+RAIL = LOWER_TOP + 0.32
+PARASOL = (3.75, -0.42)
+PERSON = 0.36
+# Where a palm stands, and how large it is
+PALMS = (
+    *((-2.5, 0.3, 1.5), (-2.9, 1.2, 1.7), (-2.1, 1.6, 1.6), (-3.4, -0.2, 1.2)),
+    *((-0.9, -1.5, 1.0), (1.25, -1.55, 0.95), (4.55, 0.2, 1.6), (4.5, 1.5, 1.7)),
+    *((3.6, 2.3, 1.6), (1.0, 2.3, 1.5), (-0.6, 2.4, 1.4)),
+)
+
+
+def build() -> None:
+    """Build the model and set up the studio."""
+    surfaces = materials.standard()
+    add_surfaces(surfaces)
+    model = Model(surfaces, seed=101)
+    board(model)
+    for k in range(1, LAYERS + 1):
+        contour(model, k)
+    plinth(model)
+    lower_floor(model)
+    upper_slab(model)
+    upper_floor(model)
+    roof(model)
+    balustrade(model)
+    furniture(model)
+    pool(model)
+    steps(model)
+    car(model)
+    people(model)
+    parasol(model)
+    model.finish()
+    draw = random.Random(29)
+    plant_palms(surfaces, draw)
+    plant_shrubs(surfaces, draw)
+    photograph()
+
+
+def add_surfaces(surfaces: materials.Materials) -> None:
+    """Two greens, water, earth, and the light oak of soffits."""
+    surfaces['leafA'] = materials.card('leafA', '#76855F', bump=0, variation=0.16)
+    surfaces['leafB'] = materials.card('leafB', '#94A077', bump=0, variation=0.14)
+    surfaces['pool'] = materials.card('pool', '#5F93A0', roughness=0.18, bump=0.02, variation=0)
+    surfaces['earth'] = materials.card('earth', '#DDD3C2', variation=0.02)
+    surfaces['soff'] = materials.wood('soff', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5)
+
+
+def board(model: Model) -> None:
+    """Oak and a layer of earth."""
+    low, high = (BOARD_LEFT, BOARD_FRONT, -0.34), (BOARD_RIGHT, BOARD_BACK, -0.04)
+    model.slab(low, high, 'oak', 0.02)
+    low = (BOARD_LEFT + 0.12, BOARD_FRONT + 0.12, -0.04)
+    model.slab(low, (BOARD_RIGHT - 0.12, BOARD_BACK - 0.12, 0), 'earth', 0.006)
+
+
+def slope(x: float, y: float) -> float:
+    """Height of the hillside: it rises to the back and the right, steeply as far as the house."""
+    plane = 0.05 + 0.15 * (min(x, 0.8) + 2.2) + 0.05 * max(0, x - 0.8) + 0.20 * (y + 1.2)
+    return plane + 0.05 * math.sin(1.1 * x + 0.4) + 0.04 * math.sin(2.3 * x + 1.7 * y)
+
+
+def ground(x: float, y: float) -> float:
+    """Height of the contour that lies at a place."""
+    return max(0, math.floor(slope(x, y) / LAYER) * LAYER)
+
+
+def edge_of_layer(x: float, height: float) -> float:
+    """Y at which the slope comes to a height."""
+    near, far = BOARD_FRONT + MARGIN, BOARD_BACK - MARGIN
+    if slope(x, far) < height:
+        return far
+    if slope(x, near) > height:
+        return near
+    for _ in range(30):
+        middle = (near + far) / 2
+        if slope(x, middle) < height:
+            near = middle
+        else:
+            far = middle
+    return far
+
+
+def contour(model: Model, k: int) -> None:
+    """Layer k of the hillside. Each is a little smaller, so that their cut edges do not meet."""
+    left, right = BOARD_LEFT + MARGIN, BOARD_RIGHT - MARGIN
+    edge = []
+    for i in range(CONTOUR_STEPS + 1):
+        x = left + (right - left) * i / CONTOUR_STEPS
+        y = edge_of_layer(x, k * LAYER)
+        if y < BOARD_BACK - 0.15:
+            edge.append((x, y))
+    if len(edge) < 3:
+        return
+    inset, end = 0.0012 * k, right - 0.001 * k
+    edge[-1] = (end, edge[-1][1])
+    outline = [(x, y + inset if y < BOARD_FRONT + 0.2 else y) for x, y in edge]
+    back = BOARD_BACK - MARGIN - inset
+    outline += [(end, back), (edge[0][0], back)]
+    model.prism(outline, (k - 1) * LAYER, k * LAYER, 'card' if k % 2 else 'earth')
+
+
+def plinth(model: Model) -> None:
+    """The retaining wall, and the oak deck on it."""
+    model.slab((-0.15, -0.95, 0.05), (4.3, 1.9, LOWER), 'card', 0.008)
+    for i in range(34):
+        low, high = (-0.10 + i * 0.13, -0.96, LOWER), (0.02 + i * 0.13, -0.35, LOWER + 0.018)
+        model.slab(low, high, 'oak', 0.003, grain=1)
+
+
+def glass_wall(model: Model, low: Point, high: Point, bays: int) -> None:
+    """Oak mullions and glass along the front of a storey, and the wall at its back."""
+    (x0, y0, z0), (x1, y1, z1) = low, high
+    model.slab((x0 + 0.03, y1 - 0.06, z0), (x1 - 0.03, y1, z1), 'card', 0.004)
+    for i in range(bays + 1):
+        x = x0 + (x1 - x0 - 0.022) * i / bays
+        model.slab((x, y0, z0), (x + 0.022, y0 + 0.05, z1), 'oak', 0.003, grain=2)
+    pane = (x0 + 0.02, y0 + 0.022, z0 + 0.02), (x1 - 0.02, y0 + 0.026, z1 - 0.02)
+    model.slab(*pane, 'acrylic', 0.001)
+    for bottom, top in ((z0, z0 + 0.02), (z1 - 0.03, z1)):
+        model.slab((x0, y0 + 0.001, bottom), (x1, y0 + 0.049, top), 'oak', 0.003)
+
+
+def lower_floor(model: Model) -> None:
+    """The storey on the plinth, and the vermilion front door."""
+    floor, top = LOWER_FLOOR, LOWER_TOP
+    glass_wall(model, (0.35, -0.30, floor), (3.7, 1.6, top), 12)
+    model.slab((0.33, -0.28, LOWER), (0.37, 1.6, top), 'card', 0.004)
+    model.slab((3.62, -0.28, LOWER), (3.70, 1.6, top), 'card', 0.004)
+    model.slab((0.37, -0.25, LOWER + 0.001), (3.62, 1.55, LOWER + 0.021), 'oak', 0.003)
+    model.slab((1.85, 0.55, floor), (3.3, 0.60, top - 0.01), 'soff', 0.004)
+    model.slab((1.28, -0.33, floor), (1.56, -0.27, top - 0.001), 'accentcard', 0.005)
+    handle = ((1.50, -0.345, LOWER + 0.22), (1.50, -0.345, LOWER + 0.42))
+    model.rod(*handle, 0.009, 'brass', 10)
+
+
+def soffit(model: Model, low: Point, high: Point) -> None:
+    """Twenty-four oak boards side by side, with a joint between them."""
+    (x0, y0, z0), (x1, y1, z1) = low, high
+    boards = 24
+    width = (y1 - y0) / boards
+    for i in range(boards):
+        y = y0 + i * (y1 - y0) / boards
+        near, far = (x0, y + 0.002, z0), (x1, y + width - 0.002, z1)
+        model.slab(near, far, 'soff', 0.003, grain=0)
+
+
+def upper_slab(model: Model) -> None:
+    """The slab that cantilevers to the left, with its soffit."""
+    z = LOWER_TOP
+    model.slab((LEFT, FRONT, z + 0.03), (RIGHT, BACK, UPPER_FLOOR), 'card', 0.008)
+    low, high = (LEFT + 0.04, FRONT + 0.03, z + 0.002), (RIGHT - 0.04, BACK - 0.03, z + 0.029)
+    soffit(model, low, high)
+
+
+def upper_floor(model: Model) -> None:
+    """The storey above: glass in front, walls at its ends, an oak wall inside."""
+    left, right, front, back = ROOMS_LEFT, ROOMS_RIGHT, ROOMS_FRONT, BACK - 0.05
+    z, top = UPPER_FLOOR, UPPER_TOP
+    glass_wall(model, (left, front, z), (right, back, top), 15)
+    model.slab((left - 0.02, front + 0.4, z), (left + 0.02, back, top), 'card', 0.004)
+    model.slab((right - 0.04, front + 0.02, z), (right, back, top), 'card', 0.004)
+    for j in range(3):
+        y = front + 0.02 + j * 0.19
+        model.slab((left, y, z), (left + 0.022, y + 0.022, top), 'oak', 0.003, grain=2)
+    low, high = (left + 0.9, front + 0.75, z), (right - 0.9, front + 0.79, top - 0.01)
+    model.slab(low, high, 'soff', 0.004)
+
+
+def roof(model: Model) -> None:
+    """The roof slab, its soffit, a stair head and a rooflight."""
+    z = UPPER_TOP
+    low, high = (LEFT - 0.12, FRONT - 0.10, z + 0.03), (RIGHT + 0.12, BACK + 0.10, z + 0.13)
+    model.slab(low, high, 'card', 0.008)
+    low, high = (LEFT - 0.08, FRONT - 0.07, z + 0.002), (RIGHT + 0.08, BACK + 0.05, z + 0.029)
+    soffit(model, low, high)
+    z = LOWER_TOP
+    model.slab((1.9, 0.2, z + 0.90), (2.35, 1.45, z + 1.22), 'card', 0.006)
+    model.slab((-0.4, 0.3, z + 0.91), (0.6, 0.9, z + 0.96), 'card2', 0.005)
+
+
+def balustrade(model: Model) -> None:
+    """Brass posts and an oak rail round the balcony."""
+    x0, y0 = LEFT + 0.03, FRONT + 0.03
+    places = [(x0 + i * (RIGHT - LEFT - 0.06) / 43, y0) for i in range(44)]
+    places += [(x0, y0 + k * 0.05) for k in range(7)]
+    for x, y in places:
+        model.rod((x, y, UPPER_FLOOR), (x, y, RAIL), 0.0035, 'brass', 5)
+    low, high = (LEFT + 0.015, FRONT + 0.015, RAIL), (RIGHT - 0.03, FRONT + 0.045, RAIL + 0.015)
+    model.slab(low, high, 'oak', 0.003)
+    low, high = (LEFT + 0.015, FRONT + 0.046, RAIL), (LEFT + 0.045, FRONT + 0.36, RAIL + 0.015)
+    model.slab(low, high, 'oak', 0.003)
+
+
+def furniture(model: Model) -> None:
+    """Three sofas, two low tables and a sideboard, as far as they can be seen."""
+    for x, y, z in ((-0.9, 0.15, UPPER_FLOOR), (0.6, 0.1, UPPER_FLOOR), (2.2, 0.1, LOWER_FLOOR)):
+        model.slab((x, y, z + 0.03), (x + 0.5, y + 0.22, z + 0.11), 'grey', 0.02)
+        model.slab((x, y + 0.17, z + 0.03), (x + 0.5, y + 0.24, z + 0.22), 'grey', 0.02)
+    model.slab((2.3, -0.12, LOWER_FLOOR), (2.55, 0.02, LOWER + 0.10), 'oak', 0.005)
+    model.slab((-0.8, -0.12, UPPER_FLOOR), (-0.5, 0.02, UPPER_FLOOR + 0.07), 'oak', 0.005)
+    model.slab((0.55, 0.3, LOWER_FLOOR), (1.1, 0.5, LOWER + 0.20), 'walnut', 0.005)
+
+
+def pool(model: Model) -> None:
+    """The pool on the deck, with its rim."""
+    model.slab((2.25, -0.90, LOWER + 0.018), (4.05, -0.45, LOWER + 0.034), 'card', 0.004)
+    model.slab((2.31, -0.85, LOWER + 0.0345), (3.99, -0.50, LOWER + 0.037), 'pool', 0.001)
+
+
+def steps(model: Model) -> None:
+    """Nine steps from the deck down the slope."""
+    for k in range(9):
+        low = (0.35, -0.965 - 0.075 * (k + 1), 0.02)
+        high = (0.95, -0.963 - 0.075 * k, LOWER - 0.085 * (k + 1) + 0.02)
+        model.slab(low, high, 'card', 0.004)
+
+
+def car(model: Model) -> None:
+    """An oak car at the foot of the slope."""
+    here = shift(-2.6, -2.05) @ Matrix.Rotation(0.08, 4, 'Z')
+    model.box_at(here @ shift(0, 0, 0.11), (0.72, 0.29, 0.11), 'oak', 0.035)
+    model.box_at(here @ shift(-0.03, 0, 0.195), (0.38, 0.25, 0.09), 'oak', 0.04)
+    for x in (-0.22, 0.22):
+        for side in (-1, 1):
+            ends = (here @ Vector((x, side * y, 0.06)) for y in (0.11, 0.15))
+            model.rod(*ends, 0.06, 'dark', 16)
+
+
+def people(model: Model) -> None:
+    """Two on the deck, two on the balcony, one at the foot of the slope."""
+    for x, y, z, turn, pose in (
+        (1.75, -0.50, LOWER_FLOOR, 0.3, 'walk'),
+        (-1.3, -0.55, UPPER_FLOOR, -0.3, 'stand'),
+        (0.8, -0.55, UPPER_FLOOR, 0.3, 'stand'),
+        (2.9, -0.40, LOWER_FLOOR, 0.5, 'stand'),
+        (-0.75, -2.2, ground(-0.75, -2.2), 0.4, 'walk'),
+    ):
+        silhouette(model, (x, y, z), height=PERSON, turn=turn, material='dark', pose=pose)
+
+
+def parasol(model: Model) -> None:
+    """The vermilion parasol at the pool: eight triangles of card on a pole."""
+    x, y = PARASOL
+    model.rod((x, y, LOWER + 0.018), (x, y, LOWER + 0.5), 0.010, 'bass', 8)
+    pieces = model.pieces('accentcard')
+    first, sides, radius = len(pieces.vertices), 8, 0.27
+    for i in range(sides):
+        angle = 2 * math.pi * i / sides + 0.39
+        dx, dy = radius * math.cos(angle), radius * math.sin(angle)
+        pieces.vertices.append(Vector((x + dx, y + dy, LOWER + 0.43)))
+        pieces.grain.append([angle, 0, 0])
+    pieces.vertices.append(Vector((x, y, LOWER + 0.53)))
+    pieces.grain.append([0, 0, 0])
+    for i in range(sides):
+        pieces.faces.append([first + i, first + (i + 1) % sides, first + sides])
+
+
+def plant_palms(surfaces: materials.Materials, draw: random.Random) -> None:
+    """Palms of four shapes round the house."""
+    leaves = ('leafA', 'leafB', 'leafA', 'leafA')
+    kinds = [
+        trees.palm(surfaces, f'palm {seed}', leaf, seed, frond=0.36)
+        for seed, leaf in enumerate(leaves, start=2)
+    ]
+    for x, y, scale in PALMS:
+        foot = (x, y, ground(x, y) - 0.02)
+        place(draw.choice(kinds), foot, scale=scale, turn=draw.uniform(0, 6))
+
+
+def plant_shrubs(surfaces: materials.Materials, draw: random.Random) -> None:
+    """Shrubs scattered over the slope, but not in the house and not under its cantilever."""
+    kinds = [
+        trees.tree(surfaces, f'shrub {seed}', leaf, seed, flakes=900, flake=0.03)
+        for seed, leaf in enumerate(('leafA', 'leafB'), start=3)
+    ]
+    for _ in range(46):
+        x, y = draw.uniform(-3.8, 5.0), draw.uniform(-1.9, 2.6)
+        in_house = -0.5 < x < 4.4 and y > -1.15
+        under_cantilever = LEFT - 0.1 < x < 0 and -0.8 < y < 1.4
+        if in_house or under_cantilever:
+            continue
+        scale = draw.uniform(0.12, 0.26)
+        foot = (x, y, ground(x, y) - 0.30 * scale)
+        place(draw.choice(kinds), foot, scale=scale, turn=draw.uniform(0, 6))
+
+
+def photograph() -> None:
+    """The key, the fill, two warm lamps above and one below."""
+    studio.sweep('#857F79', wall=14, floor=-0.36)
+    studio.world('#BFD0E4', 0.22)
+    for x in (-0.6, 1.3):
+        studio.point_light((x, 0.25, LOWER_TOP + 0.62), 4.0, '#FFC488', 0.06)
+    studio.point_light((2.4, 0.15, LOWER + 0.5), 3.5, '#FFC488', 0.06)
+    studio.area_light((-8.5, -8.0, 6.5), (0, 0, 1.2), 1.4, 2400, '#FFE2C0')
+    studio.area_light((8, -5, 3), (0, 0, 1), 6, 130, '#CFDEF0')
+    camera, focus = (3.9, -12.4, 1.35), (-0.2, -0.7, 1.4)
+    studio.camera(camera, (-0.72, 0, 1.24), lens=54, f_number=4.5, focus=focus)

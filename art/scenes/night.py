@@ -1,0 +1,255 @@
+"""A guarded office at night: lit lobby, gatehouse, and a vermilion barrier.
+
+For the landing page of security. The studio is dark: a weak blue key for a moon, warm lamps inside
+the model. Only the lamps give light; lit rooms, screens and strips are just seen, or they would
+fill the dark with noise. The gatehouse stays clear of the words at the top left.
+"""
+
+import random
+
+from kit import materials, studio, trees
+from kit.figures import silhouette
+from kit.geometry import Model, place
+from kit.shot import Grade
+
+GRADE = Grade(exposure=0.75, vignette=0.26, bloom=0.12, bloom_threshold=1.3)
+
+LEFT, RIGHT, FRONT, BACK = -2.0, 4.6, 0.25, 3.2
+LOBBY = 1.0  # its height
+STOREYS, STOREY = 5, 0.42
+SILL = 0.08  # of a storey above its slab
+BAY = (RIGHT - LEFT) / 22
+FLANK_BAY = 0.36
+# Lit rooms of each storey, as their first window and how many; and lit windows in the flank
+LIT_ROOMS = (((2, 3), (9, 2), (17, 3)), ((5, 4),), ((13, 3),), ((0, 2), (18, 2)), ((8, 3),))
+LIT_FLANK = ((1, 4), (), (2,), (6,), ())
+GATEHOUSE = -4.55  # its left side
+STREET = -0.03
+PERSON = 0.46
+
+
+def build() -> None:
+    """Build the model and set up the studio."""
+    surfaces = materials.standard()
+    add_surfaces(surfaces)
+    model = Model(surfaces, seed=12)
+    draw = random.Random(8)
+    ground(model)
+    lobby(model)
+    for storey in range(STOREYS):
+        upper_storey(model, storey)
+        lit_rooms(model, draw, storey)
+    top = LOBBY + STOREYS * STOREY
+    low, high = (LEFT - 0.06, FRONT - 0.06, top), (RIGHT + 0.06, BACK, top + 0.15)
+    model.slab(low, high, 'card', 0.006)
+    canopy(model)
+    reception(model)
+    gatehouse(model)
+    barrier(model)
+    bollards_and_camera(model)
+    model.finish()
+    plant_trees(surfaces, draw)
+    photograph()
+
+
+def add_surfaces(surfaces: materials.Materials) -> None:
+    """All that glows."""
+    surfaces['strip'] = materials.glow('strip', '#FFD9AC', 14.0)
+    surfaces['screen'] = materials.glow('screen', '#9CC7E6', 3.0, 0.3)
+    surfaces['red'] = materials.glow('red', '#FF4B22', 10.0)
+    surfaces['room'] = materials.glow('room', '#FFC27E', 6.0, 0.35)
+    surfaces['blind'] = materials.glow('blind', '#F0B878', 2.0, 0.3)
+
+
+def ground(model: Model) -> None:
+    """A walnut board, the street with two pavements, and flags before the lobby."""
+    model.slab((-6.2, -3.6, -0.34), (5.4, 3.6, -0.08), 'walnut', 0.02)
+    model.slab((-6.05, -3.45, -0.08), (5.25, 3.45, STREET), 'grey', 0.006)
+    model.slab((-6.0, -1.0, STREET), (5.2, 3.4, 0.0), 'card2', 0.006)
+    model.slab((-6.0, -3.4, STREET), (5.2, -2.9, 0.0), 'card2', 0.006)
+    for i in range(16):
+        for j in range(4):
+            x, y = LEFT + i * 0.3, -0.98 + j * 0.3
+            low, high = (x + 0.004, y + 0.004, 0), (x + 0.296, y + 0.296, 0.014)
+            model.slab(low, high, 'card2', 0.004)
+
+
+def lobby(model: Model) -> None:
+    """Oak floor, a back wall of oak fins, glass between dark mullions, strips of light."""
+    model.slab((LEFT, FRONT, 0), (RIGHT, BACK, 0.03), 'oak', 0.004)
+    model.slab((LEFT, FRONT, LOBBY - 0.06), (RIGHT, BACK, LOBBY), 'card', 0.006)
+    low, high = (LEFT + 0.062, 1.75, 0.03), (RIGHT - 0.062, 1.83, LOBBY - 0.062)
+    model.slab(low, high, 'oak', 0.004, grain=2)
+    for i in range(25):
+        x = LEFT + 0.08 + i * 0.255
+        low, high = (x, 1.70, 0.031), (x + 0.15, 1.749, LOBBY - 0.063)
+        model.slab(low, high, 'oak', 0.006, grain=2)
+    for x0, x1 in ((LEFT + 0.001, LEFT + 0.06), (RIGHT - 0.06, RIGHT - 0.001)):
+        low, high = (x0, FRONT + 0.092, 0.031), (x1, BACK - 0.001, LOBBY - 0.061)
+        model.slab(low, high, 'card', 0.004)
+    for i in range(12):
+        x = LEFT + i * (RIGHT - LEFT - 0.05) / 11
+        low, high = (x, FRONT, 0.03), (x + 0.05, FRONT + 0.09, LOBBY - 0.06)
+        model.slab(low, high, 'dark', 0.004)
+    low, high = (LEFT + 0.05, FRONT + 0.04, 0.03), (RIGHT - 0.05, FRONT + 0.05, LOBBY - 0.06)
+    model.slab(low, high, 'acrylic', 0.001)
+    for i in range(9):
+        x = LEFT + 0.45 + i * 0.7
+        for y in (0.55, 1.2):
+            low, high = (x, y, LOBBY - 0.085), (x + 0.42, y + 0.04, LOBBY - 0.075)
+            model.slab(low, high, 'strip', 0.001)
+
+
+def upper_storey(model: Model, storey: int) -> None:
+    """A slab, piers on three sides, smoked glass, and what is to be seen behind it."""
+    z = LOBBY + storey * STOREY
+    sill, head = z + SILL, z + STOREY
+    low, high = (LEFT - 0.06, FRONT - 0.06, z), (RIGHT + 0.06, BACK, sill)
+    model.slab(low, high, 'card', 0.006)
+    for i in range(23):
+        x = LEFT - 0.04 + i * BAY
+        low, high = (x, FRONT - 0.04, sill), (x + 0.06, FRONT + 0.14, head)
+        model.slab(low, high, 'card', 0.005)
+    for i in range(1, 9):
+        y = FRONT + i * FLANK_BAY
+        for x0, x1 in ((LEFT - 0.04, LEFT + 0.03), (RIGHT - 0.03, RIGHT + 0.04)):
+            model.slab((x0, y, sill), (x1, y + 0.06, head), 'card', 0.005)
+    for x in (LEFT + 0.04, RIGHT - 0.045):
+        low, high = (x, FRONT + 0.17, z + 0.081), (x + 0.005, BACK - 0.01, z + 0.419)
+        model.slab(low, high, 'smoke', 0.001)
+    low, high = (LEFT + 0.1, FRONT + 0.16, sill), (RIGHT - 0.1, FRONT + 0.165, head)
+    model.slab(low, high, 'smoke', 0.001)
+    model.slab((LEFT + 0.2, 1.6, sill), (RIGHT - 0.2, 1.66, head), 'card2', 0.004)
+    low, high = (LEFT + 0.40, 1.0, z + 0.081), (LEFT + 0.43, BACK - 0.01, z + 0.418)
+    model.slab(low, high, 'card2', 0.003)
+
+
+def lit_rooms(model: Model, draw: random.Random, storey: int) -> None:
+    """Lit rooms two to four windows wide, some with a blind part-way down."""
+    z = LOBBY + storey * STOREY
+    bottom, top = z + 0.083, z + 0.417
+    for first, windows in LIT_ROOMS[storey]:
+        for i in range(first, first + windows):
+            x = LEFT - 0.04 + i * BAY
+            left, right = x + 0.064, x + 0.296
+            blind = draw.choice([0, 0, 0, 0.08, 0.14])
+            low, high = (left, FRONT + 0.20, bottom), (right, FRONT + 0.205, top - blind)
+            model.slab(low, high, 'room', 0.001)
+            if blind:
+                low, high = (left, FRONT + 0.195, top - blind), (right, FRONT + 0.2, top)
+                model.slab(low, high, 'blind', 0.001)
+    for j in LIT_FLANK[storey]:
+        y = FRONT + j * FLANK_BAY
+        low, high = (LEFT + 0.10, y + 0.064, bottom), (LEFT + 0.105, y + 0.356, top)
+        model.slab(low, high, 'room', 0.001)
+
+
+def canopy(model: Model) -> None:
+    """A dark canopy over the entrance with a strip of light, on two posts."""
+    model.slab((-0.2, -0.75, 0.86), (2.0, FRONT, 0.93), 'dark', 0.006)
+    model.slab((-0.15, -0.72, 0.852), (1.95, -0.68, 0.858), 'strip', 0.001)
+    for x in (-0.12, 1.92):
+        model.rod((x, -0.68, 0), (x, -0.68, 0.86), 0.022, 'dark', 14)
+
+
+def reception(model: Model) -> None:
+    """The desk with two screens, five turnstiles, two people inside and two outside."""
+    model.slab((0.3, 1.1, 0.03), (1.5, 1.35, 0.32), 'oak', 0.01)
+    model.slab((0.28, 1.07, 0.32), (1.52, 1.38, 0.345), 'card', 0.006)
+    for x in (0.6, 1.0):
+        model.slab((x, 1.2, 0.36), (x + 0.25, 1.215, 0.50), 'screen', 0.004)
+    for i in range(5):
+        x = 0.35 + i * 0.26
+        model.slab((x, 0.62, 0.03), (x + 0.07, 0.92, 0.24), 'steel', 0.015)
+    guard(model, (0.9, 1.45, 0.03), 0.1, 'stand')
+    guard(model, (1.9, 0.8, 0.03), 0.5, 'walk')
+    guard(model, (1.05, -0.5, 0.014), -0.25, 'stand')
+    guard(model, (-1.35, -1.35, STREET), -0.6, 'walk')
+
+
+def guard(model: Model, position: tuple[float, float, float], turn: float, pose: str) -> None:
+    """A dark figure."""
+    silhouette(model, position, height=PERSON, turn=turn, material='dark', pose=pose)
+
+
+def gatehouse(model: Model) -> None:
+    """A glazed cabin with a dark roof, a desk, two screens, and a guard inside."""
+    x0 = GATEHOUSE
+    model.slab((x0, -1.75, STREET), (x0 + 1.15, -0.75, 0.05), 'card', 0.006)
+    model.slab((x0 + 0.04, -1.70, 0.05), (x0 + 1.11, -0.8, 0.10), 'oak', 0.004)
+    for x in (x0 + 0.05, x0 + 1.04):
+        for y in (-1.70, -0.86):
+            model.slab((x, y, 0.05), (x + 0.06, y + 0.06, 0.78), 'dark', 0.004)
+    for y in (-1.69, -0.83):
+        model.slab((x0 + 0.08, y, 0.10), (x0 + 1.07, y + 0.03, 0.34), 'oak', 0.004)
+        low, high = (x0 + 0.1, y + 0.01, 0.34), (x0 + 1.05, y + 0.018, 0.78)
+        model.slab(low, high, 'acrylic', 0.001)
+    for x in (x0 + 0.06, x0 + 1.06):
+        model.slab((x, -1.64, 0.10), (x + 0.03, -0.86, 0.34), 'oak', 0.004)
+        model.slab((x + 0.01, -1.64, 0.34), (x + 0.018, -0.86, 0.78), 'acrylic', 0.001)
+    model.slab((x0 - 0.14, -1.92, 0.78), (x0 + 1.29, -0.6, 0.86), 'dark', 0.01)
+    model.slab((x0 + 0.25, -1.45, 0.77), (x0 + 0.9, -1.1, 0.776), 'strip', 0.001)
+    model.slab((x0 + 0.3, -1.6, 0.34), (x0 + 0.9, -1.35, 0.37), 'oak', 0.004)
+    for x in (x0 + 0.38, x0 + 0.64):
+        model.slab((x, -1.42, 0.38), (x + 0.20, -1.41, 0.52), 'screen', 0.003)
+    guard(model, (x0 + 0.6, -1.12, 0.10), 0.2, 'stand')
+
+
+def barrier(model: Model) -> None:
+    """The vermilion arm with six bands of card, its post with a red lamp, and its rest."""
+    x0 = GATEHOUSE
+    model.slab((x0 + 1.42, -2.0, STREET), (x0 + 1.60, -1.82, 0.34), 'dark', 0.012)
+    model.slab((x0 + 1.48, -1.95, 0.25), (x0 + 3.9, -1.90, 0.30), 'accent', 0.008)
+    for i in range(6):
+        x = x0 + 1.75 + i * 0.36
+        model.slab((x, -1.952, 0.248), (x + 0.15, -1.898, 0.302), 'card', 0.006)
+    model.slab((x0 + 3.86, -1.96, STREET), (x0 + 3.93, -1.88, 0.27), 'dark', 0.006)
+    model.ball((x0 + 1.51, -1.91, 0.37), 0.03, 'red', 2)
+
+
+def bollards_and_camera(model: Model) -> None:
+    """Nine steel bollards with a ring of light, and a mast with two cameras."""
+    for i in range(9):
+        x, y = -0.2 + i * 0.55, -1.15
+        model.rod((x, y, 0), (x, y, 0.24), 0.035, 'steel', 16)
+        model.rod((x, y, 0.205), (x, y, 0.222), 0.0355, 'strip', 16)
+    x, y = -2.55, -0.8
+    model.rod((x, y, 0), (x, y, 1.75), 0.022, 'dark', 12)
+    model.box((x, y - 0.08, 1.72), (0.07, 0.22, 0.07), 'card', 0.012)
+    model.box((x + 0.09, y - 0.02, 1.6), (0.2, 0.07, 0.07), 'card', 0.012)
+    model.ball((x, y, 1.78), 0.035, 'red', 2)
+
+
+def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
+    """Trees by the gatehouse and along the street."""
+    kinds = [
+        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1700, flake=0.02)
+        for seed, leaves in ((3, 'sage'), (4, 'moss'))
+    ]
+    for x, y, scale in (
+        *((-5.2, 0.6, 1.5), (-3.6, 0.9, 1.9), (-2.8, 2.3, 1.7), (-4.9, 2.2, 1.9)),
+        *((4.95, -0.7, 1.2), (3.4, -3.15, 0.95), (-5.6, -3.1, 0.8)),
+    ):
+        place(draw.choice(kinds), (x, y, 0), scale=scale, turn=draw.uniform(0, 6))
+
+
+def photograph() -> None:
+    """Moonlight from the left, a lamp that lifts the paper behind, and six lamps in the model."""
+    studio.sweep('#3A4149', wall=14, floor=-0.34, roughness=0.8)
+    studio.world('#5F7FA8', 0.10)
+    studio.point_light((GATEHOUSE + 0.57, -1.2, 0.70), 6, '#FFC78C', 0.05)
+    for x in (-1.2, 0.4, 2.0, 3.6):
+        studio.point_light((x, 0.9, 0.86), 11, '#FFC488', 0.08)
+    studio.point_light((0.9, -0.45, 0.82), 3.5, '#FFCF9A', 0.06)
+    studio.area_light((-8, -3, 8), (0, 0, 0.6), 2.5, 520, '#9DBBE8')
+    studio.area_light((6, 9, 3), (1, 13.5, 3), 5, 330, '#7F9FCF')
+    studio.only_lamps_light()
+    studio.clamp_indirect_light(4.0)
+    studio.camera(
+        (-7.9, -11.7, 2.8),
+        (-0.15, 0, 1.15),
+        lens=54,
+        f_number=3.5,
+        focus=(-1.5, -1.0, 0.5),
+        shift=(0, 0.075),
+    )

@@ -1,0 +1,224 @@
+"""Turned wooden figures on an oak stand; a vermilion one comes to its place.
+
+For the recruitment company. Every trade of the group stands rank on rank, and one place is empty.
+The eye goes from the figure in vermilion to that place, so nothing may stand between them.
+"""
+
+import math
+import random
+
+from mathutils import Vector
+
+from kit import materials, studio
+from kit.geometry import ALONG_X, Model, Point, shift
+from kit.shot import Grade
+
+GRADE = Grade(exposure=0.7, vignette=0.26, warmth=-0.02)
+
+LEFT, RIGHT, FRONT = -1.55, 3.35, -0.55  # of the stand
+ROWS, RISE, GOING = 6, 0.26, 0.46
+PLACES = 9  # in a row
+EMPTY = (0, 2)  # row and number of the place that is free
+END_BOARD = (
+    *((FRONT - 0.05, 0.001), (FRONT + ROWS * GOING + 0.14, 0.001)),
+    *((FRONT + ROWS * GOING + 0.14, RISE * ROWS + 0.05),),
+    *((FRONT + (ROWS - 1) * GOING - 0.05, RISE * ROWS + 0.05), (FRONT - 0.05, RISE + 0.05)),
+)
+
+# Radius and height, from the foot up
+BODY = (
+    *((0.100, 0), (0.108, 0.008), (0.108, 0.02), (0.098, 0.06), (0.086, 0.15), (0.083, 0.22)),
+    *((0.088, 0.29), (0.092, 0.335), (0.086, 0.365), (0.062, 0.387), (0.044, 0.397)),
+)
+EARS = 0.462  # height of the middle of the head
+HEAD_RADIUS = 0.078
+HEAD = (
+    (0.040, 0.392),
+    *(
+        (
+            max(0.004, HEAD_RADIUS * math.sin(math.pi * k / 12)),
+            EARS - HEAD_RADIUS * math.cos(math.pi * k / 12),
+        )
+        for k in range(2, 13)
+    ),
+)
+TURNING_SIDES = 24
+
+# As often as they shall come up
+TRADES = (
+    *('site', 'plain', 'guard', 'joiner', 'clean', 'plain'),
+    *('drawing', 'engineer', 'site', 'plain', 'joiner', 'guard'),
+)
+WOODS = (
+    *('turned', 'bass', 'walnut', 'oak', 'turned'),
+    *('card', 'walnut', 'bass', 'oak', 'grey'),
+)
+
+
+def build() -> None:
+    """Build the model and set up the studio."""
+    surfaces = materials.standard()
+    add_surfaces(surfaces)
+    model = Model(surfaces, seed=43)
+    stand(model)
+    ranks(model, random.Random(11))
+    in_front(model)
+    model.finish()
+    photograph()
+
+
+def add_surfaces(surfaces: materials.Materials) -> None:
+    """Fine-grained wood for turning, the shell of a helmet, and a guard's navy blue."""
+    surfaces['turned'] = materials.wood(
+        'turned', ('#E3C79B', '#CDA875', '#A57B49'), scale=1.3, roughness=0.45, contrast=0.8
+    )
+    surfaces['shell'] = materials.plain('shell', '#ECE7DD', roughness=0.4, coat=0.1)
+    surfaces['navy'] = materials.plain('navy', '#2F3A48', roughness=0.6)
+
+
+def stand(model: Model) -> None:
+    """The board, and on it six steps with an oak tread each between two end boards."""
+    model.slab((-5.4, -3.1, -0.36), (5.4, 2.9, -0.09), 'oak', 0.02)
+    model.slab((-5.26, -2.96, -0.09), (5.26, 2.76, 0), 'card2', 0.006)
+    for row in range(ROWS):
+        front, back, top = FRONT + row * GOING, FRONT + (row + 1) * GOING, RISE * (row + 1)
+        last = row == ROWS - 1
+        high = (RIGHT, back + (0.10 if last else -0.002), top - 0.045)
+        model.slab((LEFT, front, 0.001), high, 'bass', 0.004, grain=0)
+        high = (RIGHT + 0.02, back + (0.12 if last else -0.034), top)
+        model.slab((LEFT - 0.02, front - 0.03, top - 0.044), high, 'oak', 0.008, grain=0)
+    for x in (LEFT - 0.055, RIGHT):
+        model.prism(END_BOARD, 0, 0.055, 'oak', shift(x, 0) @ ALONG_X, chamfer=0.006)
+
+
+def ranks(model: Model, draw: random.Random) -> None:
+    """A walnut disc for every place, and a figure on all but one."""
+    for row in range(ROWS):
+        for number in range(PLACES):
+            x = LEFT + 0.32 + (RIGHT - LEFT - 0.64) * number / (PLACES - 1)
+            x += draw.uniform(-0.012, 0.012)
+            y = FRONT + (row + 0.5) * GOING - 0.015
+            figure_y = y + draw.uniform(-0.012, 0.012)
+            z = RISE * (row + 1)
+            trade, wood = draw.choice(TRADES), draw.choice(WOODS)
+            model.rod((x, y, z), (x, y, z + 0.004), 0.128, 'walnut', 26)
+            if (row, number) != EMPTY:
+                figure(model, (x, figure_y, z + 0.004), wood, trade)
+
+
+def in_front(model: Model) -> None:
+    """The newcomer in vermilion, and two who watch."""
+    newcomer = (-0.75, -1.55, 0)
+    turned_piece(model, newcomer, BODY, 'accent')
+    turned_piece(model, newcomer, HEAD, 'accent')
+    figure(model, (2.35, -1.30, 0), 'walnut', 'joiner')
+    figure(model, (2.78, -1.38, 0), 'turned', 'site')
+
+
+def turned_piece(
+    model: Model, foot: Point, profile: tuple[tuple[float, float], ...], material: str
+) -> None:
+    """A piece from the lathe by the radii and heights of its profile; the grain runs up it."""
+    x, y, z = foot
+    pieces = model.pieces(material)
+    first = len(pieces.vertices)
+    offset = model.grain_offset()
+    for radius, height in profile:
+        for i in range(TURNING_SIDES):
+            angle = 2 * math.pi * i / TURNING_SIDES
+            across, along = math.cos(angle) * radius, math.sin(angle) * radius
+            pieces.vertices.append(Vector((x + across, y + along, z + height)))
+            pieces.grain.append([height + offset[0], across + offset[1], along + offset[2]])
+    last = first + (len(profile) - 1) * TURNING_SIDES
+    for ring in range(first, last, TURNING_SIDES):
+        pieces.ring(ring, TURNING_SIDES)
+    pieces.caps(first, last, TURNING_SIDES)
+
+
+def figure(model: Model, foot: Point, wood: str, trade: str) -> None:
+    """A figure with the mark of its trade; its head is of pale wood unless it is pale itself."""
+    turned_piece(model, foot, BODY, wood)
+    turned_piece(model, foot, HEAD, wood if wood in ('turned', 'bass') else 'turned')
+    add_mark = MARKS.get(trade)
+    if add_mark:
+        add_mark(model, *foot)
+
+
+def helmet(model: Model, x: float, y: float, z: float) -> None:
+    """For those on site: a white shell with a peak and a rib."""
+    rim = EARS + 0.03
+    quarter = [math.pi / 2 * k / 8 for k in range(1, 9)]
+    crown = [(max(0.004, 0.087 * math.cos(a)), rim + 0.072 * math.sin(a)) for a in quarter]
+    profile = ((0.084, EARS + 0.012), (0.088, EARS + 0.018), (0.087, rim), *crown)
+    turned_piece(model, (x, y, z), profile, 'shell')
+    peak = half_ellipse(x, y, 0.098, 0.125, 16)
+    model.prism(peak, z + EARS + 0.010, z + EARS + 0.022, 'shell')
+    base = z + EARS + 0.031
+    arc = [math.pi * k / 14 for k in range(1, 14)]
+    rib = [(x, y - 0.088 * math.cos(a), base + 0.073 * math.sin(a)) for a in arc]
+    model.ribbon(rib, (0.026, 0.014), 'shell', chamfer_share=0.3)
+
+
+def guards_cap(model: Model, x: float, y: float, z: float) -> None:
+    """For security: a navy cap with a black peak."""
+    profile = ((0.082, 0.485), (0.086, 0.495), (0.092, 0.535), (0.070, 0.55))
+    turned_piece(model, (x, y, z), profile, 'navy')
+    model.prism(half_ellipse(x, y, 0.085, 0.135, 12), z + 0.483, z + 0.493, 'black')
+
+
+def half_ellipse(x: float, y: float, width: float, depth: float, steps: int) -> list[Point]:
+    """The outline of a peak, towards the camera."""
+    angles = [math.pi * k / steps for k in reversed(range(steps + 1))]
+    return [(x + width * math.cos(a), y - depth * math.sin(a)) for a in angles]
+
+
+def apron(model: Model, x: float, y: float, z: float) -> None:
+    """For joiners: a bent card."""
+    angles = [math.radians(28 + 124 * k / 10) for k in range(11)]
+    path = [(x + 0.1005 * math.cos(a), y - 0.1005 * math.sin(a), z + 0.20) for a in angles]
+    model.ribbon(path, (0.010, 0.24), 'card', chamfer_share=0.2)
+
+
+def roll_of_drawings(model: Model, x: float, y: float, z: float) -> None:
+    """For designers: a roll under the arm, with a black band."""
+    start, end = (x + 0.06, y - 0.115, z + 0.20), (x + 0.15, y - 0.10, z + 0.37)
+    model.rod(start, end, 0.020, 'card', 12)
+    start, end = (x + 0.125, y - 0.105, z + 0.325), (x + 0.129, y - 0.104, z + 0.333)
+    model.rod(start, end, 0.0215, 'black', 12)
+
+
+def broom(model: Model, x: float, y: float, z: float) -> None:
+    """For cleaning."""
+    model.rod((x + 0.13, y - 0.07, z), (x + 0.115, y - 0.07, z + 0.52), 0.009, 'bass', 8)
+    model.slab((x + 0.07, y - 0.10, z), (x + 0.19, y - 0.04, z + 0.035), 'card2', 0.01)
+
+
+def tool_case(model: Model, x: float, y: float, z: float) -> None:
+    """For engineers: a dark case with a steel handle."""
+    model.slab((x - 0.21, y - 0.15, z), (x - 0.10, y - 0.03, z + 0.085), 'dark', 0.012)
+    handle = ((-0.19, 0.085), (-0.185, 0.125), (-0.125, 0.125), (-0.12, 0.085))
+    path = [(x + across, y - 0.09, z + up) for across, up in handle]
+    model.ribbon(path, (0.012, 0.012), 'steel')
+
+
+MARKS = {
+    'site': helmet,
+    'guard': guards_cap,
+    'joiner': apron,
+    'drawing': roll_of_drawings,
+    'clean': broom,
+    'engineer': tool_case,
+}
+
+
+def photograph() -> None:
+    """Two key lamps side by side, which is less noise than one, and the fill."""
+    studio.sweep('#918B83', wall=13, floor=-0.36)
+    studio.world('#C2D0E2', 0.22)
+    for x in (-8.5, -8.28):
+        studio.area_light((x, -7.5, 7.6), (0.4, 0, 0.6), 1.3, 1250, '#FFE7CB')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 120, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera(
+        (3.9, -13.0, 4.6), (-0.72, 0.1, 0.86), lens=59, f_number=4.5, focus=(0.6, -0.5, 0.7)
+    )
