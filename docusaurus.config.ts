@@ -5,6 +5,7 @@ import {themes} from 'prism-react-renderer';
 import {brand} from './src/data/brand/brand';
 import {currentEdition} from './src/data/editions/editions';
 import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
+import brandMarks from './src/plugins/brand-marks';
 import documents from './src/plugins/documents';
 import facts from './src/plugins/facts';
 import generatedFiles from './src/plugins/generated-files';
@@ -13,9 +14,12 @@ import localServices from './src/plugins/local-services';
 import mapLibrary from './src/plugins/map-library';
 import olderEditions from './src/plugins/older-editions';
 import openings from './src/plugins/openings';
+import pageLists from './src/plugins/page-lists';
 import plainPages from './src/plugins/plain-pages';
 import policies from './src/plugins/policies';
 import redirects from './src/plugins/redirects';
+import stylePage from './src/plugins/style-page';
+import socialPictures from './src/plugins/social-pictures';
 import {remarkBrandTokens} from './src/plugins/documents/remark-brand-tokens';
 import {parseFrontMatter} from './src/plugins/documents/parse-front-matter';
 import {withFacts} from './src/plugins/policies/with-facts';
@@ -70,6 +74,7 @@ const preset: PresetOptions = {
 
 const plugins: PluginConfig[] = [
   leanTheme,
+  brandMarks,
   mapLibrary,
   facts,
   documents,
@@ -78,7 +83,10 @@ const plugins: PluginConfig[] = [
   generatedFiles,
   plainPages,
   olderEditions(olderLabels),
+  pageLists({without: olderLabels.map((label) => `/${label}`)}),
+  socialPictures,
   localServices,
+  stylePage,
   redirects([
     {from: '/group', to: '/'},
     {from: '/architects', to: '/design'},
@@ -88,14 +96,13 @@ const plugins: PluginConfig[] = [
 const config: Config = {
   title: brand.name,
   tagline: 'Construction, design, bespoke joinery, facilities management and recruitment',
-  favicon: '/img/favicon.svg',
   url: brand.url,
   baseUrl: '/',
   baseUrlIssueBanner: false,
   trailingSlash: false,
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   // The bundle of the server would wait for ever for documents that the browser's does not compile:
-  // those of older editions, see src/plugins/older-editions.
+  // those of older editions, see src/plugins/page-lists.
   future: {v4: true, faster: {mdxCrossCompilerCache: false}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -104,6 +111,7 @@ const config: Config = {
     parseFrontMatter: withFacts(parseFrontMatter),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  clientModules: ['./src/features/layout/page-change.ts'],
   customFields: {configuration},
   presets: [['classic', preset]],
   plugins,

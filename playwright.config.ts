@@ -8,10 +8,12 @@ const BROWSER_NOTE = path.join(__dirname, 'node_modules/.cache/browser.json');
 
 /** The menu of narrow windows does not exist in wide ones, nor the other way round. */
 const ONLY_NARROW = /(mobile-menu|find-and-apply)\.spec/;
-/** The states of the map and the ways through the application are the same at every width. */
-const ONLY_WIDE = /(header|map|application-\w+)\.spec/;
+/** What is the same at every width, or brings its own. */
+const ONLY_WIDE = /(header|wayfinding|map|policy-editor|print-foot|reflow|application-\w+)\.spec/;
+/** Planted faults that the visual tests must see. They compare, also while others are renewed. */
+const FAULTS = /visual\/sensitivity\.spec/;
 /** Journeys through a build of their own; see tools/builds.mjs. */
-const OTHER_BUILDS = /e2e\/(endpoint|mail)\//;
+const OTHER_BUILDS = /e2e\/(endpoint|mail|visual)\//;
 
 function browserPath(): string | undefined {
   if (!existsSync(BROWSER_NOTE)) {
@@ -32,8 +34,31 @@ function isBuilt({name, folder}: Build): boolean {
   return name === site.name || existsSync(path.join(__dirname, folder, 'index.html'));
 }
 
+/** Containers have neither a sandbox nor a graphics processor. */
+const BARE = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
+/** The browser's own traffic would be counted as the site's. */
+const QUIET = [
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Letters are drawn alike whatever the machine's settings for fonts and screens. */
+const ALIKE = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
 const WIDE = {viewport: {width: 1280, height: 800}};
 const NARROW = {viewport: {width: 390, height: 844}, hasTouch: true};
+
+const visual = {
+  testDir: 'e2e/visual',
+  snapshotPathTemplate: 'e2e/visual/baseline/{arg}{ext}',
+  use: {
+    baseURL: origin(endpoint),
+    // The tests add styles of their own.
+    bypassCSP: true,
+    launchOptions: {executablePath: browserPath(), args: [...BARE, ...QUIET, ...ALIKE]},
+  },
+};
 
 const inContinuousIntegration = Boolean(process.env.CI);
 
@@ -44,6 +69,8 @@ export default defineConfig({
   forbidOnly: inContinuousIntegration,
   // A journey that passes only at the second try is a fault to find, not to hide.
   retries: 0,
+  // A picture that is missing is a fault too. Only --update-snapshots writes one.
+  updateSnapshots: 'none',
   workers: 2,
   reporter: 'list',
   // Generous, because the two cores may be shared with a build.
@@ -56,26 +83,15 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: browserPath(),
-      args: [
-        // Containers have neither a sandbox nor a graphics processor.
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        // The browser's own traffic would be counted as the site's.
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: {executablePath: browserPath(), args: [...BARE, ...QUIET]},
   },
   projects: [
     {name: 'desktop', testIgnore: [ONLY_NARROW, OTHER_BUILDS], use: WIDE},
     {name: 'phone', testIgnore: [ONLY_WIDE, OTHER_BUILDS], use: NARROW},
     {name: 'endpoint', testDir: 'e2e/endpoint', use: {...WIDE, baseURL: origin(endpoint)}},
     {name: 'mail', testDir: 'e2e/mail', use: {...NARROW, baseURL: origin(mail)}},
+    {name: 'visual', testIgnore: FAULTS, ...visual},
+    {name: 'sensitivity', testMatch: FAULTS, ...visual},
   ],
   webServer: builds.filter(isBuilt).map((build) => ({
     command: `npx jiti tools/preview/serve.ts --port ${build.port} --host 127.0.0.1 --folder ${build.folder}`,

@@ -11,5 +11,6 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'tools/checks/fixtures/**'],
     // Two slow cores, often shared with a build.
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 });

@@ -18,6 +18,8 @@ interface AxeWindow {
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const violations = await page.evaluate(async (tags) => {
+    // Axe counts what the sticky header covers as lost; at the top it covers nothing.
+    window.scrollTo({top: 0, behavior: 'instant'});
     const {axe} = window as unknown as AxeWindow;
     const result = await axe.run(document, {runOnly: {type: 'tag', values: tags}});
     return result.violations.map(({id, help, nodes}) => ({

@@ -169,8 +169,8 @@ test.describe('services, construction and projects', () => {
       specification.counts.designAndBuildSteps,
     );
     await page.goto('/construction/fit-out');
-    await expect(page.getByRole('heading', {name: /Category A/})).toBeVisible();
-    await expect(page.getByRole('heading', {name: /Category B/})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 2, name: /Category A/})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 2, name: /Category B/})).toBeVisible();
   });
 
   test('the family navigation marks the page being read', async ({page, viewport}) => {

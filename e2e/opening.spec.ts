@@ -39,6 +39,7 @@ test.describe('the page of an opening', () => {
     test.slow();
     for (const opening of await openAt(OPENINGS_DAY)) {
       await openAtMoment(page, opening.slug, Date.parse(OPENINGS_DAY));
+      await expect.poll(() => jobPosting(page)).toBeDefined();
       const posting = await jobPosting(page);
       const seen = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
       const {legalName} = entities[opening.company];

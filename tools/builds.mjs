@@ -23,7 +23,12 @@ export const site = {
   env: {EMBEDDED_MAILBOX: 'true', BUILD_CLOCK: OPENINGS_DAY},
 };
 
-/** Applications go to an address of the owner's; some openings have closed. @type {Build} */
+/**
+ * Applications go to an address of the owner's; some openings have closed. For the visual tests it
+ * has the style page too, which a published site never has.
+ *
+ * @type {Build}
+ */
 export const endpoint = {
   name: 'endpoint',
   folder: 'build-endpoint',
@@ -33,6 +38,7 @@ export const endpoint = {
     BUILD_CLOCK: LATER_DAY,
     APPLICATION_DELIVERY: 'endpoint',
     APPLICATION_ENDPOINT: '/api/applications',
+    STYLE_PAGE: 'true',
   },
 };
 

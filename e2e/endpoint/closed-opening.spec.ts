@@ -71,7 +71,8 @@ test('closed openings are in no list: page, form, sitemap or feed', async ({page
 test('open ones tell search engines that the application is made here', async ({page}) => {
   for (const {slug} of await openAt(LATER_DAY)) {
     await page.goto(openingPath(slug));
-    expect(await jobPosting(page), slug).toMatchObject({directApply: true});
+    // The scripts that take over the page write its head anew.
+    await expect.poll(() => jobPosting(page), slug).toMatchObject({directApply: true});
     await expect(robots(page)).toHaveCount(0);
   }
 });

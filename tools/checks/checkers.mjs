@@ -43,11 +43,11 @@ export const checkers = [
   },
   {
     name: 'styles',
-    command: ['stylelint', '--max-warnings', '0', 'src/**/*.css'],
+    command: ['stylelint', '--max-warnings', '0', 'src/**/*.css', 'tools/policy-editor/**/*.css'],
     proof: {
       folder: 'css',
       rejects: ['stylelint', '-f', 'unix', `${FIXTURES}/css/*.css`],
-      sees: ['stylelint', '-f', 'json', 'src/**/*.css'],
+      sees: ['stylelint', '-f', 'json', 'src/**/*.css', 'tools/policy-editor/**/*.css'],
       endings: ['.css'],
     },
   },

@@ -134,6 +134,7 @@ const FILES: Readonly<Record<string, string>> = {
     status: 'superseded',
     approvedOn: '2025-03-19',
     reviewBy: '2026-03-19',
+    text: 'Somebody did something else by another day.',
   }),
   'versioned_sidebars/version-2025-sidebars.json': '{}\n',
   'versions.json': '["2025"]\n',

@@ -7,8 +7,8 @@ interface Props {
   readonly picture: ReactNode;
   /** `quiet` leaves a night picture its own dark sky; `home` sets the headline largest. */
   readonly variant?: 'page' | 'home' | 'night';
-  /** Phone framing: enlarge the model and shift it so that its subject fills the width. */
-  readonly framing?: 'whole' | 'right' | 'city' | 'studio' | 'night';
+  /** Name of the picture, by which the style sheet knows how to frame it on phones. */
+  readonly framing: string;
   /** Title and lead keep to the left quarter, for models that stand further left. */
   readonly narrow?: boolean;
   /** The title runs on where the sky over the model is wide but low. */
@@ -24,10 +24,10 @@ const LONG_TITLE = 24;
 
 /** A scale model across the whole sheet; the title on its dark sweep, below the picture on phones. */
 export function Hero(props: Props): ReactNode {
-  const {title, picture, variant = 'page', framing = 'whole', narrow = false} = props;
+  const {title, picture, variant = 'page', framing, narrow = false} = props;
   const {oneLine = title.length > LONG_TITLE, points = [], lead, children} = props;
   return (
-    <section className={clsx('hero', `hero--${variant}`, `hero--framing-${framing}`)}>
+    <section className={clsx('hero', `hero--${variant}`, `framing--${framing}`)}>
       <div className="hero__view">
         <div className="hero__stage">
           {picture}

@@ -1,11 +1,15 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {SpanChain} from './SpanChain';
+import {chainOf, type Span} from './chain';
 
 interface Step {
   readonly title: string;
   readonly text: string;
-  /** How long it takes, e.g. `5 working days`; drawn as the dimension over the step. */
+  /** How long it takes, e.g. `5 working days`. */
   readonly duration?: string;
+  /** The same in figures. The first steps that have one unit are drawn to scale over the row. */
+  readonly span?: Span;
 }
 
 interface Props {
@@ -19,20 +23,24 @@ interface Props {
 /** A row of steps or points, ruled on top. */
 export function Steps({steps, numbered = true, columns = 4}: Props): ReactNode {
   const List = numbered ? 'ol' : 'ul';
+  const chain = numbered ? chainOf(steps.map(({span}) => span)) : undefined;
   return (
-    <List className={clsx('steps', `steps--${columns}`)}>
-      {steps.map(({title, text, duration}, index) => (
-        <li key={title}>
-          {numbered && (
-            <span className="steps__number" aria-hidden="true">
-              {index + 1}
-            </span>
-          )}
-          <h3>{title}</h3>
-          {duration !== undefined && <p className="steps__duration reference">{duration}</p>}
-          <p className="quiet">{text}</p>
-        </li>
-      ))}
-    </List>
+    <>
+      {chain && <SpanChain chain={chain} />}
+      <List className={clsx('steps', `steps--${columns}`)}>
+        {steps.map(({title, text, duration}, index) => (
+          <li key={title}>
+            {numbered && (
+              <span className="steps__number" aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+            <h3>{title}</h3>
+            {duration !== undefined && <p className="steps__duration reference">{duration}</p>}
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </List>
+    </>
   );
 }

@@ -56,7 +56,7 @@ export const companies = {
     footerHref: '/bespoke',
     summary: 'Joinery, staircases and fire doors',
     blurb:
-      'Staircases, kitchens, heritage windows and 30 and 60-minute fire doors, drawn, made and fitted by our own joiners.',
+      'Staircases, kitchens and heritage windows made and fitted by our own joiners; fire doors of 30 and 60 minutes drawn here and made with a partner in the Philippines.',
     modelNote: 'Oak cladding panels',
     picture: 'stair',
     programme: {from: 4, to: 6, label: 'stages 4 to 6'},
@@ -90,7 +90,7 @@ export const companies = {
     blurb:
       'Hiring and security training for every company in the group, from a first cleaning shift to a site manager’s post.',
     modelNote: 'People on the roof',
-    picture: 'training',
+    picture: 'recruitment',
     programme: {from: 0, to: 7, label: 'people for every stage'},
   },
 } satisfies Companies;

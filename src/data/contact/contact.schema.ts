@@ -42,9 +42,11 @@ const planPoint = z.strictObject({
 /** Words of the drawn site plan. They describe `EstuaryPlan`, the drawing of this headquarters. */
 const sitePlan = z.strictObject({
   /** What the drawing shows, for those who do not see it. */
-  description: z.string().min(60).max(400).endsWith('.'),
+  description: z.string().min(60).max(480).endsWith('.'),
   /** The water along the south side. Example: `'River Thames'`. */
   water: z.string().min(3).max(24),
+  /** Where the road leads to in the west. Example: `'Tilbury, station'`. */
+  west: z.string().min(3).max(24),
   points: z.array(planPoint).min(1).max(9),
 });
 

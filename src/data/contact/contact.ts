@@ -1,4 +1,8 @@
+import {brand} from '../brand/brand';
 import type {Contact} from './contact.schema';
+
+/** The street without the number. */
+const street = brand.address.street.replace(/^\d+\w?\s+/, '');
 
 /** Whom to write to, what to say, and what happens then. */
 export const contact = {
@@ -78,15 +82,17 @@ export const contact = {
     },
   ],
   sitePlan: {
-    description:
-      'Site plan, north at the top. The road runs along the north side. From the gate a path leads south past the visitors’ parking to reception, at the west end of a workshop with five saw-tooth roof bays. South of the workshop are the wharf and the river, with a barge alongside.',
+    description: `Site plan, north at the top. ${street} runs along the north side; to the west it leads to ${brand.address.town} and its station. From the gate a path leads south past two spaces for visitors to reception, at the west end of a workshop with five saw-tooth roof bays. Lorries have a gate and a yard of their own at the east end. South of the workshop are the wharf and the river, with a barge alongside.`,
     water: 'River Thames',
+    west: `${brand.address.town}, station`,
     points: [
-      {x: 34.3, y: 11.5, name: 'Gate', note: 'Ring, and say whom you are visiting'},
-      {x: 25.5, y: 46, name: 'Parking', note: 'Two visitors’ spaces, beside the trees'},
-      {x: 46, y: 36, name: 'Reception', note: 'Level from the gate, no steps'},
-      {x: 66, y: 50, name: 'Workshop', note: 'Five bays; boots from reception'},
-      {x: 84, y: 71, name: 'Wharf', note: 'Deliveries by barge only'},
+      {x: 62, y: 14.5, name: 'Bus stop', note: `On ${street}, a few steps from the gate`},
+      {x: 30.3, y: 25, name: 'Gate', note: 'Ring, and say whom you are visiting'},
+      {x: 22.6, y: 48.7, name: 'Parking', note: 'Two visitors’ spaces, beside the trees'},
+      {x: 46, y: 42.7, name: 'Reception', note: 'Level from the gate, no steps'},
+      {x: 66, y: 52, name: 'Workshop', note: 'Five bays; boots from reception'},
+      {x: 92.5, y: 60, name: 'Yard', note: 'Lorries turn here; no way in on foot'},
+      {x: 84, y: 77.5, name: 'Wharf', note: 'Deliveries by barge only'},
     ],
   },
 } satisfies Contact;

@@ -9,8 +9,8 @@ const designService = z.strictObject({
   title: z.string().min(5).max(30),
   /** What is done and what the client receives, in one or two sentences. */
   text: z.string().min(60).max(260).endsWith('.'),
-  /** Its picture, `null` where none exists yet. Example: `'house3d'`. */
-  picture: pictureName.nullable(),
+  /** Its picture. Example: `'house3d'`. */
+  picture: pictureName,
 });
 
 export const designServicesSchema = z.array(designService).min(1);

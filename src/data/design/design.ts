@@ -36,6 +36,6 @@ export const designServices = [
     id: 'sustainable-design',
     title: 'Sustainable design',
     text: 'Fabric first: orientation, insulation, airtightness and shade, with energy and carbon estimated at each stage and checked in use.',
-    picture: null,
+    picture: 'sustainable',
   },
 ] satisfies DesignService[];

@@ -43,6 +43,24 @@ const featuredWork = z.strictObject({
   picture: pictureName,
 });
 
+/** A place where work abroad is done, on the locator. */
+const place = z.strictObject({
+  /** Example: `'Riyadh'`. */
+  name: z.string().min(3).max(20),
+  /** Example: `'Saudi Arabia'`. */
+  country: z.string().min(3).max(20),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  /** Name of its time zone. Example: `'Asia/Riyadh'`. */
+  timeZone: z.string().regex(/^[A-Z][a-z]+\/[A-Za-z_]+$/),
+  /** Hours ahead of Greenwich in standard time; behind it when negative. Example: `3`. */
+  hoursAhead: z.number().min(-12).max(14),
+  /** What is done there. Example: `'Riyadh Hotel Development'`. */
+  work: z.string().min(10).max(60),
+  /** Its project writeup, `null` where there is none. */
+  href: z.string().startsWith('/projects/').nullable(),
+});
+
 /** The international projects page (specification, section 2). */
 export const internationalSchema = z.strictObject({
   /** Picture at the head of the page. */
@@ -53,8 +71,11 @@ export const internationalSchema = z.strictObject({
   countries: z.array(country),
   /** Three cards. */
   featuredWork: z.array(featuredWork),
+  /** From the nearest to the farthest. */
+  places: z.array(place).min(1),
 });
 
 export type CountryId = z.infer<typeof countryId>;
 export type Country = z.infer<typeof country>;
+export type Place = z.infer<typeof place>;
 export type International = z.infer<typeof internationalSchema>;

@@ -9,8 +9,8 @@ const joineryService = z.strictObject({
   title: z.string().min(5).max(30),
   /** What is made and how, in one or two sentences. */
   text: z.string().min(60).max(260).endsWith('.'),
-  /** Its picture, `null` where none exists yet. Example: `'wardrobe'`. */
-  picture: pictureName.nullable(),
+  /** Its picture. Example: `'wardrobe'`. */
+  picture: pictureName,
 });
 
 /** A material and what it is used for. */

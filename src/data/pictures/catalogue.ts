@@ -1,140 +1,210 @@
 /**
  * The picture catalogue: what each scale model shows and how it may be cropped.
  *
- * One entry per master in `art/masters`. `npm run pictures` encodes the masters
- * and writes `manifest.generated.json` (sizes) and `src/css/generated/pictures.css` (crops).
+ * One entry per master in `art/masters`. After a change run `npm run pictures`: it encodes the
+ * masters and writes `manifest.generated.json` (what the browser needs) and
+ * `src/css/generated/pictures.css` (crops).
  */
 export interface CatalogueEntry {
   /** Alternative text. Always begins with what kind of model it is. */
   readonly alt: string;
-  /** The point that must stay in view when the picture is cropped, in per cent of width and height. */
+  /**
+   * The point that stays in view when the picture is cropped, in per cent of width and height: a
+   * point at 90 % of the picture stands at 90 % of its frame. Models stand right of the middle.
+   */
   readonly focus: readonly [x: number, y: number];
+  /** How a hero frames the model on phones, so that it fills the width. */
+  readonly phone: {
+    /** Width of the picture in per cent of the screen's, 100 to 200. */
+    readonly zoom: number;
+    /** What stands in the middle, in per cent of the picture's width. */
+    readonly focus: number;
+  };
+  /** On wide screens a hero moves up by so much, in per cent of the width: for a model that stands low. */
+  readonly lift?: number;
 }
 
 export const catalogue = {
   city: {
     alt: 'Scale model of a city block: timber tower under construction, tower crane, steel frame, scaffolded terrace',
-    focus: [62, 50],
+    focus: [80, 50],
+    phone: {zoom: 172, focus: 63},
   },
   studio: {
     alt: 'Scale model of a gabled house on an architect’s oak table, with a half-unrolled floor plan, scale rule, vermilion pencil and brass desk lamp',
-    focus: [62, 55],
+    focus: [75, 55],
+    phone: {zoom: 150, focus: 61},
   },
   pavilion: {
     alt: 'Scale model of a cultural pavilion with a thin floating roof on slender columns beside a reflecting pool on contoured card terrain',
-    focus: [70, 48],
+    focus: [95, 48],
+    phone: {zoom: 136, focus: 63},
   },
   drawing: {
     alt: 'Scale model of a house section rising out of its own floor plan on a drawing sheet, vermilion pencil alongside',
-    focus: [68, 48],
+    focus: [90, 48],
+    phone: {zoom: 130, focus: 61},
   },
   house3d: {
     alt: 'Scale model of a white card house with a vermilion door and a new oak-clad extension in a garden',
-    focus: [64, 55],
+    focus: [90, 55],
+    phone: {zoom: 133, focus: 62},
   },
   stair: {
-    alt: 'Scale model of a helical oak staircase with dark balusters in a curved white wall',
-    focus: [70, 50],
+    alt: 'Scale model of a helical oak staircase with dark balusters rising to a landing in a curved white wall, a vermilion pencil on the floor',
+    focus: [74, 50],
+    phone: {zoom: 150, focus: 67},
   },
   kitchen: {
     alt: 'Scale model of an oak kitchen with a stone-topped island, an open drawer and three vermilion pendant lamps',
-    focus: [66, 52],
+    focus: [95, 52],
+    phone: {zoom: 133, focus: 62},
   },
   wardrobe: {
     alt: 'Scale model of a fitted oak wardrobe under a sloping attic roof, two doors open to rails, shelves and drawers',
-    focus: [58, 50],
+    focus: [85, 50],
+    phone: {zoom: 140, focus: 63},
   },
   firedoor: {
     alt: 'Scale model of two fire-rated oak door leaves, 30 and 60 minutes, cut away to show core layers and vermilion intumescent strips',
-    focus: [76, 45],
+    focus: [90, 45],
+    phone: {zoom: 170, focus: 67},
   },
   sash: {
     alt: 'Scale model of an oak sash window in a slice of white brick wall',
-    focus: [74, 45],
+    focus: [78, 45],
+    phone: {zoom: 160, focus: 69},
   },
   bench: {
-    alt: 'Scale model of a joiner’s bench with plane, shavings and a dovetailed board',
-    focus: [60, 55],
+    alt: 'Scale model of a joiner’s bench with a dovetailed oak and walnut box, its front not yet driven home, a plane, mallet, chisel, try square and vermilion pencil',
+    focus: [80, 55],
+    phone: {zoom: 145, focus: 65},
   },
   steel: {
     alt: 'Scale model of a primer-red steel frame with a beam on the crane hook',
-    focus: [55, 50],
+    focus: [62, 50],
+    phone: {zoom: 140, focus: 64},
   },
   office: {
     alt: 'Scale model of an eight-storey office building with deep oak fins, street-level shops and a red double-decker bus',
-    focus: [66, 55],
+    focus: [92, 55],
+    phone: {zoom: 150, focus: 67},
   },
   terrace: {
     alt: 'Scale model of a Victorian terrace with one house in brass scaffold, a new oak roof going on and a skip at the kerb',
-    focus: [62, 55],
+    focus: [90, 55],
+    phone: {zoom: 140, focus: 64},
   },
   fitout: {
     alt: 'Scale model of two office bays: bare Category A on the left, furnished Category B on the right',
-    focus: [65, 55],
+    focus: [95, 55],
+    phone: {zoom: 135, focus: 63},
   },
   measured: {
     alt: 'Scale model of building materials stacked by size with a brass calliper and one red tag',
-    focus: [55, 55],
+    focus: [95, 55],
+    phone: {zoom: 140, focus: 64},
   },
   siteplan: {
     alt: 'Scale model of a construction site: vermilion hoarding, stacked cabins, a half-built frame and a tower-crane mast going up',
-    focus: [62, 55],
+    focus: [85, 55],
+    phone: {zoom: 130, focus: 61},
   },
   lobby: {
     alt: 'Scale model of a bright office lobby with a glass facade and oak reception desk, a cleaner mopping beside a vermilion trolley',
-    focus: [54, 60],
+    focus: [62, 60],
+    phone: {zoom: 136, focus: 63},
   },
   night: {
-    alt: 'Scale model of an office building at night with a lit lobby, gatehouse and barrier',
+    alt: 'Scale model of an office building at night with a lit lobby, a few lit rooms above, gatehouse and barrier',
     focus: [60, 55],
+    phone: {zoom: 114, focus: 52},
+    lift: 3.5,
   },
   training: {
     alt: 'Scale model of a security briefing room with rows of chairs, a lectern and a vermilion practice barrier, from above',
-    focus: [78, 62],
+    focus: [90, 62],
+    phone: {zoom: 138, focus: 64},
   },
   house: {
     alt: 'Scale model of a house cut open, heating and plumbing in vermilion',
-    focus: [62, 50],
+    focus: [85, 50],
+    phone: {zoom: 160, focus: 69},
   },
   emergency: {
     alt: 'Scale model of a building corner at night, a response van with a glowing beacon on wet ground and one lit open door',
-    focus: [65, 70],
+    focus: [85, 70],
+    phone: {zoom: 160, focus: 69},
   },
   plantroom: {
     alt: 'Scale model of a plant room: boilers, pumps and ducts, with one vermilion pipe run through it',
-    focus: [72, 58],
+    focus: [95, 58],
+    phone: {zoom: 140, focus: 64},
   },
   facilities: {
     alt: 'Scale model of a four-storey office in section, floors like shelves, roof plant in vermilion',
-    focus: [62, 50],
+    focus: [68, 50],
+    phone: {zoom: 133, focus: 62},
   },
   hq: {
-    alt: 'Scale model of the estuary headquarters: sawtooth timber workshop, jetty and barge on layered-card water',
-    focus: [62, 55],
+    alt: 'Scale model of the estuary headquarters: sawtooth timber workshop with open sliding doors and lit benches inside, jetty and barge on layered-card water',
+    focus: [75, 55],
+    phone: {zoom: 128, focus: 61},
   },
   factory: {
     alt: 'Scale model of a joinery workshop with its roof partly off, showing benches, oak window frames and red fire doors',
-    focus: [58, 55],
+    focus: [85, 55],
+    phone: {zoom: 130, focus: 61},
   },
   manila: {
     alt: 'Scale model of twin twelve-storey towers with planted balconies and a red sky bridge above a palm-lined street',
     focus: [82, 45],
+    phone: {zoom: 150, focus: 63},
   },
   newyork: {
     alt: 'Scale model of a New York cast-iron corner building with a glowing double-height shop and an oak water tower',
     focus: [64, 50],
+    phone: {zoom: 136, focus: 59},
   },
   hotelusa: {
     alt: 'Scale model of a low hillside building in Los Angeles with a long cantilever and oak soffit',
-    focus: [60, 50],
+    focus: [85, 50],
+    phone: {zoom: 130, focus: 61},
   },
   riyadh: {
     alt: 'Scale model of a courtyard hotel with carved oak screens, arcades, palms and a pool',
-    focus: [62, 55],
+    focus: [65, 55],
+    phone: {zoom: 130, focus: 60},
+  },
+  designbuild: {
+    alt: 'Scale model of a long house on its own drawing: its left third black wire lines, its middle a timber frame, its right third finished in oak and white card with a vermilion door',
+    focus: [86, 55],
+    phone: {zoom: 145, focus: 64},
+  },
+  application: {
+    alt: 'Scale model of a workshop entrance: an oak peg rail with white hard hats and a work coat, one hard hat in vermilion, a bench with a clipboard, boots beneath',
+    focus: [76, 40],
+    phone: {zoom: 165, focus: 69},
+  },
+  projects: {
+    alt: 'Scale model of a relief map of the world in white card on an oak board: model buildings stand at Los Angeles, New York, Riyadh and Manila, joined to the Thames by a vermilion thread',
+    focus: [60, 45],
+    phone: {zoom: 112, focus: 55},
+  },
+  recruitment: {
+    alt: 'Scale model of turned wooden figures of many trades on a stepped oak stand, one place empty and one vermilion figure on its way to it',
+    focus: [75, 60],
+    phone: {zoom: 150, focus: 66},
+  },
+  sustainable: {
+    alt: 'Scale model of a timber house cut across: thick insulation in walls, roof and floor, one unbroken vermilion airtightness line inside it, oak louvres over the window',
+    focus: [68, 45],
+    phone: {zoom: 140, focus: 63},
   },
   notfound: {
     alt: 'Scale model of a lone doorway with its vermilion door ajar, a stair that leads nowhere and a tiny figure with a plan',
     focus: [58, 55],
+    phone: {zoom: 140, focus: 64},
   },
 } as const satisfies Record<string, CatalogueEntry>;
 

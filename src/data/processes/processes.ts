@@ -1,3 +1,4 @@
+import {about, between} from './duration';
 import type {Processes} from './processes.schema';
 
 /** Step by step: how we design, build and hire. */
@@ -6,17 +7,17 @@ export const processes = {
     {
       title: 'Consultation',
       text: 'We visit, listen, measure the main rooms and write the brief back to you in two pages, with a fee for each stage.',
-      duration: '1 to 2 weeks',
+      ...between(1, 2, 'weeks'),
     },
     {
       title: 'Concept Design',
       text: 'Two or three directions in plan and model, each with an order of cost. You choose one, or parts of two.',
-      duration: '3 to 5 weeks',
+      ...between(3, 5, 'weeks'),
     },
     {
       title: 'Detailed Design',
       text: 'Planning drawings first, then construction drawings, schedules and specifications that builders price on equal terms.',
-      duration: '8 to 16 weeks',
+      ...between(10, 20, 'weeks'),
     },
     {
       title: 'Construction',
@@ -28,34 +29,34 @@ export const processes = {
     {
       title: 'Design Development',
       text: 'The chosen idea is tested against structure, services, planning policy and budget until all four fit on one set of drawings.',
-      duration: '4 to 8 weeks',
+      ...between(4, 8, 'weeks'),
     },
     {
       title: 'Technical Documentation',
       text: 'Details, schedules and specifications for pricing, building control and the people on site, each with a number and a revision.',
-      duration: '6 to 12 weeks',
+      ...between(6, 12, 'weeks'),
     },
   ],
   designAndBuild: [
     {
       title: 'Brief and Feasibility',
       text: 'We survey the site, test what it can hold and tell you what the budget buys. You decide whether to go on.',
-      duration: '2 to 4 weeks',
+      ...between(2, 4, 'weeks'),
     },
     {
-      title: 'Concept and Budget',
+      title: 'Concept and Cost Plan',
       text: 'Architects and quantity surveyors work side by side, so each drawing carries a price. You approve both.',
-      duration: '4 to 6 weeks',
+      ...between(4, 6, 'weeks'),
     },
     {
-      title: 'Planning and Approvals',
-      text: 'We apply for planning permission and building regulations approval, and tell you the same day when an authority answers.',
-      duration: '8 to 13 weeks',
+      title: 'Planning and Employer’s Requirements',
+      text: 'We apply for planning permission, write with you what the building must do, and tell you the same day when the authority answers.',
+      ...between(8, 13, 'weeks'),
     },
     {
-      title: 'Technical Design and Procurement',
+      title: 'Detailed Design and Fixed Price',
       text: 'Details are completed, trades are appointed and the price is fixed before anything is built.',
-      duration: '6 to 10 weeks',
+      ...between(6, 10, 'weeks'),
     },
     {
       title: 'Construction and Handover',
@@ -67,22 +68,22 @@ export const processes = {
     {
       title: 'Apply Online',
       text: 'Your details and your CV as .pdf, .doc or .docx. You can stop at any point; there is no account to make.',
-      duration: 'About 10 minutes',
+      ...about(10, 'minutes'),
     },
     {
       title: 'Initial Screening',
       text: 'A short call about hours, licences and how far you can travel. Most people hear from us within five working days of applying.',
-      duration: '15 to 20 minutes',
+      ...between(15, 20, 'minutes'),
     },
     {
       title: 'Interview',
       text: 'On site or at the bench, with the person you would work for. We ask for proof of your right to work in the UK.',
-      duration: '45 to 60 minutes',
+      ...between(45, 60, 'minutes'),
     },
     {
       title: 'Offer and Onboarding',
       text: 'Terms in writing, references and checks done, and kit in your size on day one.',
-      duration: '1 to 4 weeks',
+      ...between(1, 4, 'weeks'),
     },
   ],
 } satisfies Processes;

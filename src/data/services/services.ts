@@ -103,7 +103,7 @@ export const constructionPages = {
       'One contract and one price for the drawings and the building, in five steps with a decision at the end of each.',
     strapline: 'One contract, drawing to door',
     href: '/construction/design-build',
-    picture: 'studio',
+    picture: 'designbuild',
     company: 'construction',
   },
   'project-management': {

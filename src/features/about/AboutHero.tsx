@@ -5,7 +5,7 @@ import {Hero} from '@site/src/components/hero/Hero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
-import {ModelPicture} from '../picture/ModelPicture';
+import {HeroPicture} from '../picture/HeroPicture';
 
 /** A house that rises from its own drawing: what the group does, in one picture. */
 export function AboutHero(): ReactNode {
@@ -14,7 +14,8 @@ export function AboutHero(): ReactNode {
       <Hero
         title="Drawn, made and looked after by the same people"
         oneLine={false}
-        picture={<ModelPicture name="drawing" sizes="100vw" priority cropped={false} />}
+        framing="drawing"
+        picture={<HeroPicture name="drawing" />}
         lead={`Five companies on one wharf in ${brand.address.town}, at work across the UK.`}
       >
         <ButtonRow>

@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {ButtonRow} from '@site/src/components/action/ButtonRow';
 import {RuledCards} from '@site/src/components/card/CardGroups';
 import {RuledCard} from '@site/src/components/card/RuledCard';
 import {Section} from '@site/src/components/section/Section';
 import {SectionHead} from '@site/src/components/section/SectionHead';
 import {currentEdition} from '@site/src/data/editions/editions';
 import {policies} from '@site/src/data/policies/policies';
+import {IN_FORCE_PATH} from '@site/src/plugins/policies/addresses';
 import {shortDay} from '../document/dates';
 import {fullReference} from '../document/reference';
 
@@ -35,9 +37,15 @@ export function OurPolicies(): ReactNode {
         ))}
       </RuledCards>
       <div className="after-cards">
-        <ButtonLink to="/contact" variant="plain">
-          Contact Us
-        </ButtonLink>
+        <ButtonRow>
+          <ButtonLink to="/contact" variant="plain">
+            Contact Us
+          </ButtonLink>
+          {/* A plain page, which the router does not know. */}
+          <a className="go" href={IN_FORCE_PATH}>
+            What was in force, and when
+          </a>
+        </ButtonRow>
       </div>
     </Section>
   );

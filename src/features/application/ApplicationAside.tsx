@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
+import {ModelFigure} from '../picture/ModelFigure';
 
 /** Who may apply (specification, section 9), and help for whom a form is not the way. */
 export function ApplicationAside(): ReactNode {
@@ -22,6 +23,15 @@ export function ApplicationAside(): ReactNode {
           to the application, the interview or the work, write to{' '}
           <a href={`mailto:${mailbox}`}>{mailbox}</a> in any words.
         </p>
+      </div>
+      <div className="application-aside__figure">
+        <ModelFigure
+          name="application"
+          number={1}
+          subject="A hook for whoever comes next"
+          scale="1:10"
+          sizes="(min-width: 62rem) 34vw, 1px"
+        />
       </div>
     </aside>
   );

@@ -11,7 +11,6 @@ export function BespokeHero(): ReactNode {
       title="Made for one place"
       lead="Furniture, stairs, doors and windows, drawn for the room they will stand in."
       picture="stair"
-      framing="right"
       subject="Helical stair in oak"
       scale="1:10"
       narrow

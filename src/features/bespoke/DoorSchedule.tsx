@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {Section} from '@site/src/components/section/Section';
 import {joinery} from '@site/src/data/joinery/joinery';
+import {DoorDrawing} from './DoorDrawing';
+import {markedParts} from './door-parts';
 
 const rows = [
   {name: 'What it resists', field: 'resists'},
@@ -8,11 +10,40 @@ const rows = [
   {name: 'What it is made of', field: 'made'},
 ] as const;
 
-/** The fire ratings side by side, as a door schedule sets them out (specification 9). */
+/** A part with its mark on the drawing. What holds for both ratings is said once. */
+function PartRow({mark, name, is}: (typeof markedParts)[number]): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="door-schedule__part">
+          <span className="drawing-mark" aria-hidden="true">
+            {mark}
+          </span>
+          {name}
+        </span>
+      </th>
+      {typeof is === 'string' ? (
+        <td colSpan={joinery.fireRatings.length}>{is}.</td>
+      ) : (
+        joinery.fireRatings.map(({rating, title, minutes}) => (
+          <td key={rating} data-label={title}>
+            {is[minutes]}.
+          </td>
+        ))
+      )}
+    </tr>
+  );
+}
+
+/**
+ * The fire ratings side by side, drawn, and as a door schedule sets them out (specification 9).
+ * The marks of the schedule are those of the drawing.
+ */
 export function DoorSchedule(): ReactNode {
   return (
     <Section tone="card">
-      <div className="table-frame">
+      <DoorDrawing />
+      <div className="table-frame door-schedule">
         <table className="table table--stack table--compared">
           <caption>Schedule of fire doors</caption>
           <thead>
@@ -35,6 +66,9 @@ export function DoorSchedule(): ReactNode {
                   </td>
                 ))}
               </tr>
+            ))}
+            {markedParts.map((part) => (
+              <PartRow key={part.mark} {...part} />
             ))}
           </tbody>
         </table>

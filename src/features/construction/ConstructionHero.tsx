@@ -10,7 +10,6 @@ export function ConstructionHero(): ReactNode {
       title="Built to the drawing"
       lead="New buildings, renovation and fit-out, measured and managed by one firm."
       picture="steel"
-      framing="right"
       subject="Steel frame, last beam on the hook"
       scale="1:100"
       narrow

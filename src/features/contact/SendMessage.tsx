@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {useAnchor} from '@site/src/components/section/useAnchor';
 import {Enquiry} from '../enquiry/Enquiry';
 import {DivisionRegister} from './DivisionRegister';
-import {TelephoneLines} from './TelephoneLines';
 
 /** Literal in the specification (section 2, "Contact page"). */
 export const CONTACT_FORM = 'contact-form';
@@ -23,7 +22,6 @@ export function SendMessage(): ReactNode {
         <summary>Write an e-mail instead</summary>
         <DivisionRegister />
       </details>
-      <TelephoneLines />
     </section>
   );
 }

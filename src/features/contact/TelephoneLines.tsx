@@ -6,7 +6,7 @@ export function TelephoneLines(): ReactNode {
   const {main, emergency} = brand.phone;
   const [weekdays] = brand.hours;
   return (
-    <div className="contact-form__part">
+    <div>
       <h3>If it cannot wait</h3>
       <dl className="routes lines">
         <div>

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
-import {MapPanel} from '../map/MapPanel';
 import {OpeningHours} from './OpeningHours';
-import {SitePlan} from './SitePlan';
+import {TelephoneLines} from './TelephoneLines';
 
 const HEADING = 'visit-or-call';
 
@@ -47,7 +46,7 @@ function SpeakToUs(): ReactNode {
   );
 }
 
-/** Where we are, when somebody is there, and how to find the door (specification 2, "Contact page"). */
+/** Where we are, and when somebody is there (specification 2, "Contact page"). */
 export function VisitOrCall(): ReactNode {
   return (
     <section className="contact-facts" aria-labelledby={HEADING}>
@@ -57,7 +56,7 @@ export function VisitOrCall(): ReactNode {
         <SpeakToUs />
       </div>
       <OpeningHours />
-      <MapPanel plan={<SitePlan />} />
+      <TelephoneLines />
     </section>
   );
 }

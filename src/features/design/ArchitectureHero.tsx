@@ -10,7 +10,6 @@ export function ArchitectureHero(): ReactNode {
       lead="One team, from the shape of the site to the last hinge."
       narrow
       picture="pavilion"
-      framing="right"
       subject="Pavilion by a reflecting pool"
       scale="1:200"
     >

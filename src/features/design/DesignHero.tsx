@@ -10,7 +10,6 @@ export function DesignHero(): ReactNode {
       title="Drawn to be built"
       lead="Homes, workplaces and extensions, from the first sketch to the last site visit."
       picture="studio"
-      framing="studio"
       subject="The architect’s table"
       scale="1:100"
     >

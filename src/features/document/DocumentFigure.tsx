@@ -15,9 +15,7 @@ interface Props {
 export function DocumentFigure({picture, caption, scale}: Props): ReactNode {
   return (
     <Figure
-      picture={
-        <ModelPicture name={picture} sizes="(min-width: 62rem) 52rem, 100vw" cropped={false} />
-      }
+      picture={<ModelPicture name={picture} sizes="(min-width: 62rem) 52rem, 100vw" />}
       caption={
         <>
           <span className="figure__number" />

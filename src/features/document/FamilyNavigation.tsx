@@ -3,28 +3,27 @@ import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {familyOf} from './families';
+import {siblings} from './siblings';
 
 interface Props {
   /** Shows the list without a click where there is room for it beside the text. */
   readonly wideOpen?: boolean;
 }
 
-/** The documents of the same family, the one being read marked; a native disclosure. */
+/** The documents of the same family or group, the one being read marked; a native disclosure. */
 export function FamilyNavigation({wideOpen = false}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {permalink} = useDoc().metadata;
   const {label} = familyOf(sidebar?.name);
   const list = (
     <ul>
-      {sidebar?.items.map((item) =>
-        item.type === 'link' ? (
-          <li key={item.href}>
-            <Link to={item.href} aria-current={item.href === permalink ? 'page' : undefined}>
-              {item.label}
-            </Link>
-          </li>
-        ) : null,
-      )}
+      {siblings(sidebar?.items ?? [], permalink).map((item) => (
+        <li key={item.href}>
+          <Link to={item.href} aria-current={item.href === permalink ? 'page' : undefined}>
+            {item.label}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
   return (

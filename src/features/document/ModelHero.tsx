@@ -3,7 +3,7 @@ import {Hero} from '@site/src/components/hero/Hero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/plugins/documents/schema';
-import {ModelPicture} from '../picture/ModelPicture';
+import {HeroPicture} from '../picture/HeroPicture';
 
 /** Pictures with a dark sky of their own: the scrim would only muddy it. */
 const NIGHT_PICTURES: readonly string[] = ['night', 'emergency'];
@@ -21,10 +21,10 @@ export function ModelHero({document}: Props): ReactNode {
       <Hero
         title={title}
         variant={NIGHT_PICTURES.includes(picture) ? 'night' : 'page'}
-        framing={picture === 'night' ? 'night' : 'whole'}
+        framing={picture}
         picture={
           // The documents plugin has checked the name against the catalogue.
-          <ModelPicture name={picture as PictureName} sizes="100vw" priority cropped={false} />
+          <HeroPicture name={picture as PictureName} />
         }
         points={points}
       />

@@ -20,7 +20,7 @@ import {Trail} from './Trail';
 import {changedSections} from './changed-sections';
 import {familyOf} from './families';
 import {usePolicyFacts} from './front-matter';
-import {fullReference} from './reference';
+import {policyPrintFoot} from './print-foot';
 
 const {back} = familyOf('policies');
 
@@ -89,9 +89,7 @@ export function PolicyDocument({policy, children}: Props): ReactNode {
   const {label: edition} = useDocsVersion();
   return (
     <article className="document document--policy">
-      <PrintFooter
-        text={`${fullReference(policy.reference)}  Edition ${edition}  Version ${policy.version}`}
-      />
+      <PrintFooter text={policyPrintFoot(policy, edition)} />
       <SupersededNotice />
       <OverdueNotice policy={policy} />
       <Top policy={policy} />

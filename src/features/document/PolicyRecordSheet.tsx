@@ -1,8 +1,10 @@
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {MANIFEST_PATH} from '@site/src/plugins/policies/addresses';
+import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/plugins/policies/addresses';
 import {fileSize} from './file-size';
 import {usePolicyFacts} from './front-matter';
+import {InForceOn} from './InForceOn';
 
 /** Copies to take away, each with its kind and size. */
 function Downloads(): ReactNode {
@@ -38,8 +40,20 @@ function Comparisons(): ReactNode {
   );
 }
 
+/** Leads from a day to what was in force. Older editions run no script, so they get the link alone. */
+function Days(): ReactNode {
+  const {isLast} = useDocsVersion();
+  const slug = useDoc().metadata.permalink.split('/').at(-1) ?? '';
+  return (
+    <>
+      {isLast && <InForceOn slug={slug} />}
+      <a href={`${IN_FORCE_PATH}#${slug}`}>Every version, with its days</a>
+    </>
+  );
+}
+
 /**
- * What an auditor asks for: copies, comparisons, proof of the words, a slip to sign. The links are
+ * What an auditor asks for: copies, comparisons, what was in force when, proof of the words, a slip to sign. The links are
  * plain, because files and comparisons are no pages of the router.
  */
 export function PolicyRecordSheet(): ReactNode {
@@ -53,6 +67,9 @@ export function PolicyRecordSheet(): ReactNode {
         </Entry>
         <Entry name="Comparison">
           <Comparisons />
+        </Entry>
+        <Entry name="On a certain day">
+          <Days />
         </Entry>
         <Entry name="Fingerprint">
           <p>

@@ -1,17 +1,20 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
+import {printFootRule} from './print-foot';
 
 interface Props {
-  /** Stands at the foot of every printed sheet, e.g. `FWG-POL-009  Edition 2026  Version 4.0`. */
+  /** Stands at the foot of every printed sheet; see print-foot.ts. */
   readonly text: string;
 }
 
-/** Only a page rule can write into the margin of printed sheets, and only with fixed text. */
+/**
+ * Follows the router from page to page. In the HTML of the server the same rule comes from
+ * src/plugins/built-pages/print-foot.ts, because Docusaurus writes no styles of a page there.
+ */
 export function PrintFooter({text}: Props): ReactNode {
-  const content = text.replaceAll(/["\\<]/g, '');
   return (
     <Head>
-      <style>{`@page{@bottom-left{content:"${content}";font:8pt "IBM Plex Mono",monospace}}`}</style>
+      <style>{printFootRule(text)}</style>
     </Head>
   );
 }

@@ -9,6 +9,7 @@ import {Note} from '@site/src/components/prose/Note';
 import {ProseStep, ProseSteps} from '@site/src/components/prose/ProseSteps';
 import {ProseTable} from '@site/src/components/prose/ProseTable';
 import {Role, RoleGrid} from '@site/src/components/prose/RoleGrid';
+import {DocumentDrawing} from '../drawing/DocumentDrawing';
 import {ContactButton} from '../enquiry/ContactButton';
 import {DocumentFigure} from './DocumentFigure';
 import {SectionHeading} from './SectionHeading';
@@ -83,6 +84,7 @@ export const authorComponents = {
   CardGrid: RuledCards,
   Definition,
   Definitions,
+  Drawing: DocumentDrawing,
   Figure: DocumentFigure,
   Note,
   Role,

@@ -10,7 +10,6 @@ export function FacilitiesHero(): ReactNode {
       title="Clean, safe and open"
       lead="Security, cleaning and repairs for buildings across the UK."
       picture="lobby"
-      framing="right"
       subject="Office lobby before eight"
       scale="1:50"
     >

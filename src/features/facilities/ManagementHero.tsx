@@ -17,7 +17,6 @@ export function ManagementHero(): ReactNode {
       title="Facilities management"
       lead="Four teams that keep a working building working."
       picture="facilities"
-      framing="right"
       subject="Office in section"
       scale="1:100"
       points={places}

@@ -1,6 +1,11 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {wayfindingClass} from '@site/src/components/wayfinding';
 import {brand} from '@site/src/data/brand/brand';
+import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {Logo} from '../header/Logo';
 import {CurrentYear} from './CurrentYear';
@@ -20,6 +25,26 @@ function LinkList({label, links}: LinkListProps): ReactNode {
         {links.map((link) => (
           <li key={link.href}>
             <Link to={link.href}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The companies behind the same squares as in the header; the one whose page this is, marked. */
+function CompanyList(): ReactNode {
+  const here = companyAt(useLocation().pathname);
+  const {label, links} = footer.companies;
+  return (
+    <div className="footer__cell">
+      <h2>{label}</h2>
+      <ul>
+        {links.map(({label: name, href, company}) => (
+          <li key={href}>
+            <Link to={href} aria-current={company === here ? 'true' : undefined}>
+              <CompanyName company={company}>{name}</CompanyName>
+            </Link>
           </li>
         ))}
       </ul>
@@ -57,15 +82,16 @@ function ContactBlock(): ReactNode {
 
 /** The sheet's own title block (specification 2, "Shared layout", Footer). */
 export function Footer(): ReactNode {
+  const company = companyAt(useLocation().pathname);
   return (
-    <footer className="footer">
+    <footer className={clsx('footer', company && 'footer--company', wayfindingClass(company))}>
       <div className="wrap">
         <div className="footer__block">
           <div className="footer__cell footer__cell--brand">
             <Logo to={footer.logoHref} />
             <p>{footer.blurb}</p>
           </div>
-          <LinkList {...footer.companies} />
+          <CompanyList />
           <LinkList {...footer.company} />
           <ContactBlock />
         </div>

@@ -5,7 +5,7 @@ import {Hero} from '@site/src/components/hero/Hero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
-import {ModelPicture} from '../picture/ModelPicture';
+import {HeroPicture} from '../picture/HeroPicture';
 import {cityPoints} from './city-points';
 
 /** The city model with a letter for each company, and the key to the letters. */
@@ -21,14 +21,7 @@ export function HomeHero(): ReactNode {
         title={group.headline}
         variant="home"
         framing="city"
-        picture={
-          <ModelPicture
-            name="city"
-            sizes="(min-width: 48rem) 100vw, 172vw"
-            priority
-            cropped={false}
-          />
-        }
+        picture={<HeroPicture name="city" />}
         points={points}
         lead="Commercial security and cleaning, from the group that also designs, builds and fits out."
       >

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {wayfindingClass} from '@site/src/components/wayfinding';
 import {companies} from '@site/src/data/companies/companies';
+import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {useDropdown} from './useDropdown';
 
@@ -13,9 +15,13 @@ import {useDropdown} from './useDropdown';
 export function CompaniesDropdown(): ReactNode {
   const {root, open, close, handlers, onSummaryClick} = useDropdown();
   const {label, links} = navigation.header.companies;
+  const here = companyAt(useLocation().pathname);
   return (
     <details ref={root} className="menu__group" open={open} {...handlers}>
-      <summary className="menu__link" onClick={onSummaryClick}>
+      <summary
+        className={clsx('menu__link', here && 'menu__link--here', wayfindingClass(here))}
+        onClick={onSummaryClick}
+      >
         {label}
         <span className="menu__caret" aria-hidden="true" />
       </summary>
@@ -25,6 +31,7 @@ export function CompaniesDropdown(): ReactNode {
             <Link
               className={clsx('menu__company', wayfindingClass(company))}
               to={href}
+              aria-current={company === here ? 'true' : undefined}
               onClick={close}
             >
               <span className="keynote" aria-hidden="true">

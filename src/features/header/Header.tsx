@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {CompaniesDropdown} from './CompaniesDropdown';
+import {CompanyPlate} from './CompanyPlate';
 import {Logo} from './Logo';
 import {MenuLink} from './MenuLink';
 import {MobileMenu} from './MobileMenu';
@@ -12,7 +13,10 @@ export function Header(): ReactNode {
   return (
     <header className="header">
       <div className="wrap header__bar">
-        <Logo to={logoHref} />
+        <div className="header__sign">
+          <Logo to={logoHref} />
+          <CompanyPlate />
+        </div>
         <nav className="header__nav" aria-label="Main">
           <ul className="menu">
             <li>

@@ -1,6 +1,9 @@
 import Link from '@docusaurus/Link';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
+import {symbol} from '@site/src/data/brand/symbol';
+import type {Wordmark} from '@site/src/plugins/brand-marks/wordmark';
 
 interface Props {
   /** `/` in the header, `/group` in the footer (specification 2, "Shared layout"). */
@@ -8,15 +11,23 @@ interface Props {
   readonly onClick?: () => void;
 }
 
-/** The symbol (a pile standing in water) and the short name, as one link. */
+/** Symbol and name, drawn by src/plugins/brand-marks so that they stand before any font arrives. */
 export function Logo({to, onClick}: Props): ReactNode {
+  // The plugin of this name hands it over in every build.
+  const {d, fineness, x, y, width} = usePluginData('brand-marks') as Wordmark;
   return (
     <Link className="logo" to={to} aria-label={`${brand.name}, home`} onClick={onClick}>
-      <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-        <path className="logo__pile" d="M3 0h25v5H9v6h13v5H9v12H3z" />
-        <path className="logo__water" d="M13 23h15v5H13z" />
+      <svg
+        viewBox={`${symbol.margin} 0 ${width - symbol.margin} ${symbol.size}`}
+        width={width - symbol.margin}
+        height={symbol.size}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={symbol.structure} />
+        <path className="logo__water" d={symbol.water} />
+        <path transform={`translate(${x} ${y})scale(${1 / fineness})`} d={d} />
       </svg>
-      {brand.shortName}
     </Link>
   );
 }

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {wayfindingClass} from '@site/src/components/wayfinding';
 import {companies} from '@site/src/data/companies/companies';
+import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {MenuLink} from './MenuLink';
 import {usePanel} from './usePanel';
@@ -11,6 +13,7 @@ const {home, services, companies: companyGroup, pages} = navigation.panel;
 
 /** The panel's list, exactly as the specification has it (2, "Shared layout", Mobile). */
 function PanelList(): ReactNode {
+  const here = companyAt(useLocation().pathname);
   return (
     <ul className="panel__list">
       <li>
@@ -35,7 +38,11 @@ function PanelList(): ReactNode {
         <ul className="panel__pairs">
           {companyGroup.links.map(({label, href, company}) => (
             <li key={href}>
-              <Link className={clsx('panel__sublink', wayfindingClass(company))} to={href}>
+              <Link
+                className={clsx('panel__sublink', wayfindingClass(company))}
+                to={href}
+                aria-current={company === here ? 'true' : undefined}
+              >
                 <span className="keynote" aria-hidden="true">
                   {companies[company].letter}
                 </span>

@@ -5,8 +5,9 @@ import {Section} from '@site/src/components/section/Section';
 import {SectionHead} from '@site/src/components/section/SectionHead';
 import {international} from '@site/src/data/international/international';
 import {ModelPicture} from '../picture/ModelPicture';
+import {ProjectLocator} from './ProjectLocator';
 
-/** Three projects abroad, each with its own page. */
+/** Three projects abroad, each with its own page, and where they are. */
 export function FeaturedWork(): ReactNode {
   return (
     <Section tone="card">
@@ -28,6 +29,9 @@ export function FeaturedWork(): ReactNode {
           </CompanyCard>
         ))}
       </CardTrio>
+      <div className="after-figures">
+        <ProjectLocator />
+      </div>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import {Hero} from '@site/src/components/hero/Hero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {brand} from '@site/src/data/brand/brand';
 import {international} from '@site/src/data/international/international';
-import {ModelPicture} from '../picture/ModelPicture';
+import {HeroPicture} from '../picture/HeroPicture';
 
 const {picture, caption} = international.hero;
 
@@ -13,7 +13,8 @@ export function InternationalHero(): ReactNode {
     <>
       <Hero
         title="International Projects"
-        picture={<ModelPicture name={picture} sizes="100vw" priority cropped={false} />}
+        framing={picture}
+        picture={<HeroPicture name={picture} />}
         lead={`Made in one country, fitted in another, answered for in ${brand.address.town}.`}
       />
       <KeyStrip caption={`Fig. 01 ${caption}`} entries={[]} />

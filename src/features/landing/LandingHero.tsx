@@ -4,12 +4,9 @@ import {Hero} from '@site/src/components/hero/Hero';
 import {KeyStrip, type KeyEntry} from '@site/src/components/hero/KeyStrip';
 import {FigureCaption} from '@site/src/components/picture/FigureCaption';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {ModelPicture} from '../picture/ModelPicture';
+import {HeroPicture} from '../picture/HeroPicture';
 
-type Words = Pick<
-  ComponentProps<typeof Hero>,
-  'title' | 'lead' | 'framing' | 'narrow' | 'oneLine' | 'points'
->;
+type Words = Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'narrow' | 'oneLine' | 'points'>;
 
 interface Props extends Words {
   readonly picture: PictureName;
@@ -26,10 +23,7 @@ export function LandingHero(props: Props): ReactNode {
   const {picture, subject, scale, entries = [], children, ...words} = props;
   return (
     <>
-      <Hero
-        {...words}
-        picture={<ModelPicture name={picture} sizes="100vw" priority cropped={false} />}
-      >
+      <Hero {...words} framing={picture} picture={<HeroPicture name={picture} />}>
         <ButtonRow>{children}</ButtonRow>
       </Hero>
       <KeyStrip

@@ -1,9 +1,8 @@
 import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
-import {brand} from '@site/src/data/brand/brand';
-import {openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening, OpeningTeaser} from '@site/src/plugins/openings/schema';
 import {PrintFooter} from '../document/PrintFooter';
+import {openingPrintFoot} from '../document/print-foot';
 import {Advert} from './Advert';
 import {OpeningHead} from './OpeningHead';
 import {OpeningTop} from './OpeningTop';
@@ -27,7 +26,7 @@ export default function OpeningPage({opening, similar, jobPosting, content}: Pro
   return (
     <Layout title={pageTitle(opening)} description={pageDescription(opening)}>
       <OpeningHead company={opening.company} jobPosting={jobPosting} />
-      <PrintFooter text={`${opening.reference}  ${brand.url}${openingPath(opening.slug)}`} />
+      <PrintFooter text={openingPrintFoot(opening)} />
       <article className="document job">
         <OpeningTop opening={opening} closed={closed} />
         {closed && others}

@@ -1,6 +1,7 @@
 import {catalogue} from '../../data/pictures/catalogue';
 import {problemsFromZod, type Problem} from '../../data/report';
 import {documentSchema, type DocumentFrontMatter, type PolicyFrontMatter} from './schema';
+import {aYearAfter} from './versions-and-days';
 
 /** One document as the plugin sees it: where it is, what it declares, what it says. */
 export interface SourceDocument {
@@ -19,13 +20,6 @@ export interface SourceDocument {
 export function sectionHeadings(body: string): string[] {
   const outsideFences = body.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, '');
   return [...outsideFences.matchAll(/^## +(.+)$/gm)].map((match) => match[1] ?? '');
-}
-
-/** The same day twelve months later. */
-function aYearAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + 1);
-  return date.toISOString().slice(0, 10);
 }
 
 function policyProblems(file: string, policy: PolicyFrontMatter, body: string): Problem[] {

@@ -1,44 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import type {Problem} from '../../data/report';
-import {compareVersions, policyRuleProblems, unversionedChanges} from './policy-rules';
 import type {SourceDocument} from './check';
-
-const REVISION = {
-  version: '4.0',
-  effectiveFrom: '2026-04-01',
-  sections: [1],
-  changeType: 'major',
-  note: 'The first section says who answers.',
-  approvedBy: 'Group board',
-};
+import {unversionedChanges} from './edition-rules';
+import {policy, revision as REVISION} from './policy.test-data';
+import {policyRuleProblems} from './policy-rules';
+import {compareVersions} from './versions-and-days';
 
 const OLDER_REVISION = {...REVISION, version: '3.0', effectiveFrom: '2025-04-01'};
 
-const POLICY = {
-  title: 'Whistleblowing policy',
-  description:
-    'How to tell us that something is wrong, what we must do about it, and who protects you.',
-  sidebar_label: 'Whistleblowing',
-  kind: 'policy',
-  reference: 'POL-009',
-  type: 'policy',
-  version: '4.0',
-  status: 'in force',
-  owner: 'Head of HR and Compliance',
-  approver: 'Group board',
-  approvedOn: '2026-03-18',
-  effectiveFrom: '2026-04-01',
-  reviewBy: '2027-03-18',
-  changeType: 'major',
-  changeNote: 'The first section says who answers.',
-  appliesTo: ['group', 'facilities'],
-  statutes: [
-    {name: 'Employment Rights Act 1996', url: 'https://www.legislation.gov.uk/ukpga/1996/18'},
-  ],
-  sections: 10,
-  inShort: ['Tell somebody you trust.', 'You will have an answer.', 'Nobody may punish you.'],
-  revisions: [REVISION, OLDER_REVISION],
-};
+const POLICY = {...policy, sections: 10, revisions: [REVISION, OLDER_REVISION]};
 
 const BODY = '## One\n\nThis policy is reviewed annually.\n';
 

@@ -48,8 +48,8 @@ export interface NamedText {
   readonly text: string;
 }
 
-/** Every text inside a front matter value, named by its path. */
-function textsIn(value: unknown, field: string): NamedText[] {
+/** Every text inside a value, named by its path. */
+export function textsIn(value: unknown, field: string): NamedText[] {
   if (typeof value === 'string') {
     return [{field, text: value}];
   }

@@ -30,6 +30,22 @@ describe('factProblems', () => {
     ]);
   });
 
+  it('reports wording that the law forbids, wherever it stands', () => {
+    const {security} = services.value;
+    const planted = {
+      ...services.value,
+      security: {...security, strapline: 'SIA registered guards'},
+    };
+    const problems = factProblems(withFact('services', planted));
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: 'src/data/services/services.ts',
+        field: 'services.security.strapline',
+        found: '"SIA registered"',
+      }),
+    );
+  });
+
   it('reports a picture that is not in the catalogue', () => {
     const planted = {
       ...services.value,

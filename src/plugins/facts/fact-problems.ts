@@ -1,10 +1,11 @@
 import {registry as published, type Registry} from '../../data/registry';
 import {problemsFromZod, type Problem} from '../../data/report';
+import {textsIn, wordingProblems} from '../documents/wording-rules';
 import {rules} from './rules';
 
 /**
- * Every problem of every fact: first against the schemas, then across records. A rule whose
- * facts do not match their schemas waits until they do.
+ * Every problem of every fact: first against the schemas, then across records, then unlawful wording.
+ * A rule whose facts do not match their schemas waits until they do.
  */
 export function factProblems(registry: Registry = published): Problem[] {
   const bySchema = Object.entries(registry).map(([name, {file, schema, value}]) => {
@@ -20,7 +21,10 @@ export function factProblems(registry: Registry = published): Problem[] {
     .flatMap(({reads: [name], find}) =>
       find(registry).map((finding) => inFact(name, {file: registry[name].file, ...finding})),
     );
-  return [...bySchema.flatMap(({problems}) => problems), ...byRule];
+  const byWording = Object.entries(registry).flatMap(([name, {file, value}]) =>
+    wordingProblems(file, textsIn(value, '')).map((problem) => inFact(name, problem)),
+  );
+  return [...bySchema.flatMap(({problems}) => problems), ...byRule, ...byWording];
 }
 
 /** A module exports several facts, so the field begins with the fact's name. */

@@ -230,6 +230,15 @@ describe('loadOpenings', () => {
     expect(report).toContain(advice);
   });
 
+  it.each([
+    ['requirements[0]', 'Time served or level 3', 'Registered with the SIA, or level 3'],
+    ['text, before the first section', 'word7 ', 'a guaranteed job '],
+  ])('reports wording that the law forbids in %s', async (field, search, replacement) => {
+    const report = await reportOf(search, replacement);
+    expect(report).toContain(`\n  ${field}\n`);
+    expect(report).toMatch(/no claim to be registered|no promise of work/);
+  });
+
   it('reports a file that is not named after its title', async () => {
     const report = await reportOf('id: 1', 'id: 2', 'joiner.mdx');
     expect(report).toContain('expected  the file to be called bench-joiner.mdx');

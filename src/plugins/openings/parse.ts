@@ -2,6 +2,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {brand} from '../../data/brand/brand';
 import {replaceBrandTokens} from '../../data/brand/tokens';
 import {problemsFromZod, type Problem} from '../../data/report';
+import {textsOf, wordingProblems} from '../documents/wording-rules';
 import {readAdvert} from './advert';
 import {localInstant} from './local-instant';
 import {
@@ -60,6 +61,7 @@ export async function parseOpening({file, text}: OpeningSource): Promise<ParsedO
     ...tokenProblems,
     ...tooShort(file, body),
     ...findings.map((finding) => inText(file, linesAbove, finding)),
+    ...wordingProblems(file, textsOf(values, body)),
   ];
   if (!result.success) {
     return {problems: [...problems, ...problemsFromZod(file, result.error, values)]};

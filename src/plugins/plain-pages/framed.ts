@@ -1,4 +1,5 @@
 import {escapeHtml} from '../generated-files/formats/html';
+import {groupTags} from '../social-pictures/group-picture';
 import type {PlainPage} from './plain-page';
 import {withoutScripts} from './without-scripts';
 
@@ -23,7 +24,7 @@ const OF_THE_OTHER_PAGE = [
   /<script\b[^>]*\btype="?application\/ld\+json\b[^>]*>[\s\S]*?<\/script>/g,
   new RegExp(`<link\\b[^>]*${attribute('rel', '(?:canonical|alternate|prev|next)')}[^>]*>`, 'g'),
   metaTag('name', '(?:description|robots|keywords)'),
-  metaTag('property', 'og:(?:title|description|url|image)'),
+  metaTag('property', 'og:(?:title|description|url|type|site_name|image(?::[a-z]+)?)'),
 ];
 
 const MAIN = /(<main\b[^>]*>)[\s\S]*(<\/main>)/;
@@ -38,6 +39,7 @@ function headOf({path, title, description}: PlainPage, {url, siteName}: Frame): 
     `<link rel="canonical" href="${escapeHtml(url + path)}">`,
     `<meta property="og:title" content="${words}">`,
     `<meta property="og:url" content="${escapeHtml(url + path)}">`,
+    groupTags({url, siteName}),
   ].join('');
 }
 

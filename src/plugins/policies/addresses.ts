@@ -36,3 +36,19 @@ export function comparisonPath(slug: string, from: string, to: string): string {
 export function slipPath(slug: string): string {
   return `${POLICIES_PATH}/${slug}/slip`;
 }
+
+/** Which version of each policy was in force when: every version, and every period. */
+export const IN_FORCE_PATH = `${POLICIES_PATH}/in-force`;
+
+/** The first days of all periods, newest first, for the field in which a reader picks a day. */
+export const CHANGE_DAYS_PATH = `${IN_FORCE_PATH}/days.json`;
+
+/**
+ * What was in force from one day until the next change.
+ *
+ * @param from first day of the period
+ * @example `/policies/in-force/2025-07-16`
+ */
+export function periodPath(from: string): string {
+  return `${IN_FORCE_PATH}/${from}`;
+}

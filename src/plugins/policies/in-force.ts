@@ -1,4 +1,5 @@
-import {editionsBySlug, type PolicyRecord} from './record';
+import {isInForceOn, policyHistories, type PolicyHistory} from './history';
+import type {PolicyRecord} from './record';
 
 /** Which version of a policy was in force on a day. */
 export interface InForce {
@@ -13,46 +14,23 @@ export interface InForce {
   readonly record?: PolicyRecord;
 }
 
-/** A draft's own version is in force nowhere. */
-function isDraft({frontMatter}: PolicyRecord, version: string): boolean {
-  return frontMatter.status === 'draft' && frontMatter.version === version;
-}
-
-function versionsOf(records: readonly PolicyRecord[]): InForce[] {
-  const versions = new Map<string, InForce>();
-  for (const record of records) {
-    const {slug, frontMatter} = record;
-    const {reference, revisions} = frontMatter;
-    for (const {version, effectiveFrom} of revisions) {
-      if (!isDraft(record, version)) {
-        // The oldest edition comes last and stays: it is the one that the version came with.
-        const text = version === frontMatter.version ? {record} : {};
-        const known = versions.get(version) ?? {slug, reference, version, effectiveFrom};
-        versions.set(version, {...known, ...text});
-      }
-    }
+function answerOf({slug, reference, versions}: PolicyHistory, day: string): InForce[] {
+  const found = versions.find((version) => isInForceOn(version, day));
+  if (found === undefined) {
+    return [];
   }
-  return [...versions.values()];
-}
-
-/** The later of two; of two that began on the same day, the one that stands higher in the table. */
-function later(one: InForce, other: InForce): InForce {
-  return other.effectiveFrom > one.effectiveFrom ? other : one;
+  const {version, from, record} = found;
+  return [{slug, reference, version, effectiveFrom: from, ...(record && {record})}];
 }
 
 /**
  * Answers "what was in force on 1 March": of each policy the version that last became effective on
- * that day or before. Policies that began later are left out.
+ * that day or before. Policies that began later, or were withdrawn before, are left out.
  *
  * @param records newest edition first, as `readPolicyRecords` gives them
  * @param day `YYYY-MM-DD`
  * @returns one answer for each policy, by reference
  */
 export function inForceOn(records: readonly PolicyRecord[], day: string): InForce[] {
-  return [...editionsBySlug(records).values()]
-    .flatMap((editions) => {
-      const begun = versionsOf(editions).filter(({effectiveFrom}) => effectiveFrom <= day);
-      return begun.length === 0 ? [] : [begun.reduce(later)];
-    })
-    .sort((one, other) => (one.reference < other.reference ? -1 : 1));
+  return policyHistories(records).flatMap((history) => answerOf(history, day));
 }

@@ -2,6 +2,7 @@ import {ATOM_TYPE} from '../generated-files/formats/atom';
 import {CALENDAR_TYPE} from '../generated-files/formats/calendar';
 import type {GeneratedFile} from '../generated-files/generated-file';
 import {CHANGES_FEED_PATH, copyPath, MANIFEST_PATH, REGISTER_PATH, REVIEWS_PATH} from './addresses';
+import {changeDaysFile} from './in-force-pages';
 import {majorChangesFeed} from './major-changes';
 import {manifest, type Fingerprint} from './manifest';
 import {sha256Hex, type PolicyRecord} from './record';
@@ -20,18 +21,29 @@ function textFiles(records: readonly PolicyRecord[]): GeneratedFile[] {
   }));
 }
 
-/** The same file, made once: the manifest and the build both ask for it. */
-function madeOnce(file: GeneratedFile): GeneratedFile {
-  let content: ReturnType<GeneratedFile['content']> | undefined;
-  return {...file, content: () => (content ??= file.content())};
+/** A file whose fingerprint is noted whenever it is made: the manifest need not make it again. */
+interface Listed {
+  readonly file: GeneratedFile;
+  readonly fingerprint: () => Promise<Fingerprint>;
 }
 
-async function fingerprint({path, content}: GeneratedFile): Promise<Fingerprint> {
-  return {path, sha256: sha256Hex(await content())};
+function listed(file: GeneratedFile): Listed {
+  const {path} = file;
+  let noted: string | undefined;
+  const content = async () => {
+    const made = await file.content();
+    noted = sha256Hex(made);
+    return made;
+  };
+  return {
+    file: {...file, content},
+    fingerprint: async () => ({path, sha256: noted ?? sha256Hex(await content())}),
+  };
 }
 
 /**
- * The files that go with the policies' pages: texts, register, feed, calendar, manifest.
+ * The files that go with the policies' pages: texts, register, days of change, feed,
+ * calendar, manifest.
  *
  * @param records newest edition first, as `readPolicyRecords` gives them
  * @param copies PDF and DOCX files, if there are any: they are published and get into the manifest
@@ -40,14 +52,15 @@ export function policyFiles(
   records: readonly PolicyRecord[],
   copies: readonly GeneratedFile[] = [],
 ): GeneratedFile[] {
-  const listed = [...textFiles(records), ...copies.map(madeOnce)];
+  const inManifest = [...textFiles(records), ...copies].map(listed);
   return [
-    ...listed,
+    ...inManifest.map(({file}) => file),
     {
       path: REGISTER_PATH,
       mediaType: JSON_TYPE,
       content: () => `${JSON.stringify(policyRegister(records), null, 2)}\n`,
     },
+    changeDaysFile(records),
     {path: CHANGES_FEED_PATH, mediaType: ATOM_TYPE, content: () => majorChangesFeed(records)},
     {path: REVIEWS_PATH, mediaType: CALENDAR_TYPE, content: () => reviewCalendar(records)},
     {
@@ -56,8 +69,8 @@ export function policyFiles(
       // One after the other: a hundred PDFs at once would fill the memory.
       content: async () => {
         const fingerprints: Fingerprint[] = [];
-        for (const file of listed) {
-          fingerprints.push(await fingerprint(file));
+        for (const {fingerprint} of inManifest) {
+          fingerprints.push(await fingerprint());
         }
         return manifest(fingerprints);
       },

@@ -5,6 +5,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import * as z from 'zod';
 import {allEditions, type Edition} from '../../data/editions/editions';
 import {formatProblems, problemsFromZod, type Problem} from '../../data/report';
+import {FROZEN_TOKENS_FILE} from '../documents/frozen-tokens';
 import {parseFrontMatter} from '../documents/parse-front-matter';
 import {policySchema} from '../documents/schema';
 import {readBlocks} from './read-blocks';
@@ -49,6 +50,17 @@ function unreadable(file: string, error: unknown): Problem {
   };
 }
 
+interface Known {
+  readonly content: string;
+  readonly reading: Promise<Reading>;
+}
+
+/**
+ * What was read last of each file: register and page ask for the same policy, and to read one is
+ * most of what its record costs.
+ */
+const known = new Map<string, Known>();
+
 async function readPolicy(
   siteDir: string,
   edition: Edition,
@@ -56,7 +68,18 @@ async function readPolicy(
   content?: string,
 ): Promise<Reading> {
   try {
-    return await readable(siteDir, edition, file, content);
+    const filePath = path.join(siteDir, file);
+    const fileContent = content ?? (await readFile(filePath, 'utf8'));
+    // The words of the brand in an archived edition hang on this file; it never changes.
+    const frozen = existsSync(path.join(siteDir, edition.folder, FROZEN_TOKENS_FILE));
+    const key = `${filePath} ${edition.label} ${frozen}`;
+    const before = known.get(key);
+    if (before?.content === fileContent) {
+      return await before.reading;
+    }
+    const reading = readable(siteDir, edition, file, fileContent);
+    known.set(key, {content: fileContent, reading});
+    return await reading;
   } catch (error) {
     return {problems: [unreadable(file, error)]};
   }
@@ -66,10 +89,9 @@ async function readable(
   siteDir: string,
   edition: Edition,
   file: string,
-  content?: string,
+  fileContent: string,
 ): Promise<Reading> {
   const filePath = path.join(siteDir, file);
-  const fileContent = content ?? (await readFile(filePath, 'utf8'));
   const {frontMatter, content: body} = await parseFrontMatter({
     filePath,
     fileContent,

@@ -18,6 +18,8 @@ const {
   sections,
 } = policySchema.shape;
 
+const sha256 = z.string().regex(/^[\da-f]{64}$/);
+
 /** A comparison with another edition of the same policy. */
 const comparisonLink = z.strictObject({
   /** Labels of the editions, the older one first. */
@@ -50,7 +52,7 @@ const registerEntry = z.strictObject({
   /** Number of sections. */
   sections,
   /** Of the plain text at `urls.text`. */
-  sha256: z.string().regex(/^[\da-f]{64}$/),
+  sha256,
   urls: z.strictObject({
     page: z.url(),
     text: z.url(),
@@ -60,12 +62,50 @@ const registerEntry = z.strictObject({
   }),
 });
 
+/** A version of a policy, whether or not an edition holds its text. */
+const registerVersion = z.strictObject({
+  version,
+  /** First day in force. */
+  from: z.iso.date(),
+  /**
+   * Last day in force; null as long as nothing has taken its place. Before `from` when it was
+   * replaced on its first day.
+   */
+  until: z.iso.date().nullable(),
+  approvedBy: z.string(),
+  /** The first edition that has its text, and the fingerprint of that text. */
+  edition: z.string().nullable(),
+  sha256: sha256.nullable(),
+});
+
+/** A policy through all its versions, newest first. */
+const registerHistory = z.strictObject({
+  reference: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  /** First day without the policy. */
+  withdrawnOn: z.iso.date().nullable(),
+  versions: z.array(registerVersion).min(1),
+});
+
+/** Days on all of which the same versions were in force. */
+const registerPeriod = z.strictObject({
+  from: z.iso.date(),
+  until: z.iso.date().nullable(),
+  /** The page that says what was in force. */
+  url: z.url(),
+});
+
 /** `policies.json`: every policy in every edition, newest edition first, then by reference. */
 export const registerSchema = z.strictObject({
   schemaVersion: z.literal(REGISTER_VERSION),
   /** Form of the plain texts; fingerprints of different forms cannot be compared. */
   textFormat: z.int().positive(),
   policies: z.array(registerEntry),
+  /** Which version was in force when: by reference. */
+  history: z.array(registerHistory),
+  /** Newest first, without a gap. */
+  periods: z.array(registerPeriod),
 });
 
 export type Register = z.infer<typeof registerSchema>;

@@ -1,6 +1,8 @@
 import {brand} from '../../data/brand/brand';
-import {comparisonPath, copyPath} from './addresses';
+import {comparisonPath, copyPath, periodPath} from './addresses';
 import {comparablePairs} from './compare';
+import {policyHistories, type PolicyHistory} from './history';
+import {daysOfPeriods} from './periods';
 import {TEXT_FORMAT, type PolicyRecord} from './record';
 import {REGISTER_VERSION, type Register, type RegisterEntry} from './register-schema';
 
@@ -10,6 +12,10 @@ function absolute(path: string): string {
   return `${brand.url}${path}`;
 }
 
+function quoted(reference: string): string {
+  return `${brand.prefix.toUpperCase()}-${reference}`;
+}
+
 function registerEntry(
   record: PolicyRecord,
   comparisons: readonly ComparisonLink[],
@@ -17,7 +23,7 @@ function registerEntry(
   const {slug, edition, path, inForce, sha256, frontMatter} = record;
   const copy = (format: 'txt' | 'pdf' | 'docx') => absolute(copyPath(slug, edition, format));
   return {
-    reference: `${brand.prefix.toUpperCase()}-${frontMatter.reference}`,
+    reference: quoted(frontMatter.reference),
     slug,
     title: frontMatter.title,
     edition,
@@ -44,6 +50,24 @@ function registerEntry(
   };
 }
 
+function registerHistory(history: PolicyHistory): Register['history'][number] {
+  const {reference, slug, title, withdrawnOn = null, versions} = history;
+  return {
+    reference: quoted(reference),
+    slug,
+    title,
+    withdrawnOn,
+    versions: versions.map(({version, from, until = null, approvedBy, record}) => ({
+      version,
+      from,
+      until,
+      approvedBy,
+      edition: record?.edition ?? null,
+      sha256: record?.sha256 ?? null,
+    })),
+  };
+}
+
 /** The register of all policies, in the order of the records. */
 export function policyRegister(records: readonly PolicyRecord[]): Register {
   const links = new Map<PolicyRecord, ComparisonLink[]>();
@@ -55,9 +79,16 @@ export function policyRegister(records: readonly PolicyRecord[]): Register {
       links.set(record, [...(links.get(record) ?? []), link]);
     }
   }
+  const histories = policyHistories(records);
   return {
     schemaVersion: REGISTER_VERSION,
     textFormat: TEXT_FORMAT,
     policies: records.map((record) => registerEntry(record, links.get(record) ?? [])),
+    history: histories.map(registerHistory),
+    periods: daysOfPeriods(histories).map(({from, until = null}) => ({
+      from,
+      until,
+      url: absolute(periodPath(from)),
+    })),
   };
 }

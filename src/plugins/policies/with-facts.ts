@@ -4,8 +4,9 @@ import {readFile} from 'node:fs/promises';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import * as z from 'zod';
 import {allEditions} from '../../data/editions/editions';
-import {policyFacts} from './page-facts';
+import {policyFacts, type PolicyFacts} from './page-facts';
 import {readPolicyText} from './read-records';
+import {sha256Hex} from './record';
 
 /** A document's place in its edition's folder. Example: `policies/whistleblowing.mdx`. */
 const PLACE = /^(.*?)[\\/](docs|versioned_docs[\\/]version-([^\\/]+))[\\/](.+\.mdx)$/;
@@ -16,6 +17,33 @@ async function editionsWith(siteDir: string, place: string): Promise<string[]> {
   return allEditions(archived)
     .filter(({folder}) => existsSync(path.join(siteDir, folder, place)))
     .map(({label}) => label);
+}
+
+interface Known {
+  readonly of: string;
+  readonly facts: Promise<PolicyFacts | undefined>;
+}
+
+/** Documents, server's bundle and browser's bundle each read the front matter of every document. */
+const known = new Map<string, Known>();
+
+/** The facts of a policy, found once for each state of its file and of the list of editions. */
+async function factsOf(
+  siteDir: string,
+  file: string,
+  content: string,
+  editions: readonly string[],
+): Promise<PolicyFacts | undefined> {
+  const of = sha256Hex(JSON.stringify([content, editions]));
+  const before = known.get(file);
+  if (before?.of === of) {
+    return before.facts;
+  }
+  const facts = readPolicyText(siteDir, file, content).then(
+    (record) => record && policyFacts(record, editions),
+  );
+  known.set(file, {of, facts});
+  return facts;
 }
 
 /**
@@ -34,12 +62,8 @@ export function withFacts(parse: ParseFrontMatter): ParseFrontMatter {
       return result;
     }
     const editions = await editionsWith(siteDir, place);
-    const record = await readPolicyText(
-      siteDir,
-      path.posix.join(folder, place),
-      params.fileContent,
-    );
-    const facts = record && (await policyFacts(record, editions));
+    const file = path.posix.join(folder, place);
+    const facts = await factsOf(siteDir, file, params.fileContent, editions);
     return {...result, frontMatter: {...result.frontMatter, editions, ...(facts && {facts})}};
   };
 }

@@ -1,4 +1,4 @@
-import {aYearAfter} from '../../../src/plugins/documents/policy-rules';
+import {aYearAfter} from '../../../src/plugins/documents/versions-and-days';
 import {prependRecord, quotedText, setFields, yamlText} from '../content/front-matter';
 
 /** Major when somebody has to act differently, otherwise minor. */

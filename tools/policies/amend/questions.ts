@@ -31,7 +31,8 @@ const TYPES = [
   {value: 'major', label: 'Major: somebody has to act differently'},
 ] as const satisfies readonly {value: ChangeType; label: string}[];
 
-function noteFault(text: string): string | undefined {
+/** What is wrong with a change note, for whoever wrote it. */
+export function noteFault(text: string): string | undefined {
   return text.length < 5 || text.length > 280
     ? `expected 5 to 280 characters, found ${text.length}`
     : undefined;

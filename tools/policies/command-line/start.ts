@@ -2,7 +2,7 @@ import {terminalAsk} from './ask';
 import {run, type Command} from './command';
 
 /** The calendar day in the United Kingdom, where the policies apply. */
-function todayInBritain(): string {
+export function todayInBritain(): string {
   return new Intl.DateTimeFormat('en-CA', {timeZone: 'Europe/London'}).format(new Date());
 }
 

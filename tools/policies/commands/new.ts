@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {SourceDocument} from '../../../src/plugins/documents/check';
-import {aYearAfter} from '../../../src/plugins/documents/policy-rules';
+import {aYearAfter} from '../../../src/plugins/documents/versions-and-days';
 import {apply} from '../changes/changes';
 import {confirmed, type Asking} from '../command-line/answers';
 import {

@@ -1,8 +1,10 @@
 import type {Problem} from '../../../src/data/report';
 import {checkDocuments} from '../../../src/plugins/documents/check';
-import {policyRuleProblems, unversionedChanges} from '../../../src/plugins/documents/policy-rules';
+import {unversionedChanges} from '../../../src/plugins/documents/edition-rules';
+import {policyRuleProblems} from '../../../src/plugins/documents/policy-rules';
 import {contentOf} from '../changes/journal';
 import {CARDS, cardProblems} from './cards';
+import {claimProblems} from './claims';
 import {currentPolicies, readDocuments, type Documents} from './documents';
 import {textProblems} from './texts';
 
@@ -12,8 +14,8 @@ export interface Checked extends Documents {
 }
 
 /**
- * Checks all documents of all editions: the rules of the build, those that only editors need, and
- * the cards of the About page.
+ * Checks all documents of all editions: the rules of the build, those that only editors need, what
+ * the revision tables say of the text, and the cards of the About page.
  *
  * @param replaced texts that stand in for those on the disk, by file: what a change would make
  */
@@ -31,6 +33,7 @@ export async function checkRepository(
       ...policyRuleProblems(documents),
       ...unversionedChanges(documents),
       ...textProblems(root, documents),
+      ...(await claimProblems(root, documents, replaced)),
       ...(cards === undefined ? [] : cardProblems(cards, currentPolicies(documents))),
     ],
   };

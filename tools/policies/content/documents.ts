@@ -7,6 +7,7 @@ import {parseFrontMatter} from '../../../src/plugins/documents/parse-front-matte
 import {policySchema, type PolicyFrontMatter} from '../../../src/plugins/documents/schema';
 import {filesBelow} from './files';
 import {splitDocument} from './front-matter';
+import {lastReading} from './last-reading';
 
 /** Folder of the edition in force. */
 export const CURRENT = 'docs';
@@ -46,6 +47,8 @@ function slugOf(file: string): string {
   return name === 'index' ? path.posix.basename(path.posix.dirname(file)) : name;
 }
 
+const lastDocument = lastReading<Promise<ReadDocument>>();
+
 /** The front matter as the build reads it: same parser, days as text, brand tokens replaced. */
 async function readDocument(
   root: string,
@@ -53,15 +56,18 @@ async function readDocument(
   edition: string,
   text: string,
 ): Promise<ReadDocument> {
-  const {frontMatter} = await parseFrontMatter({
-    // Absolute: an older edition has the brand's words of its own day beside it.
-    filePath: path.join(root, file),
-    fileContent: text,
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  // Absolute: an older edition has the brand's words of its own day beside it.
+  const filePath = path.join(root, file);
+  return lastDocument(filePath, text, async () => {
+    const {frontMatter} = await parseFrontMatter({
+      filePath,
+      fileContent: text,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    const {body} = splitDocument(text);
+    const firstLine = text.slice(0, text.length - body.length).split('\n').length;
+    return {file, edition, frontMatter, slug: slugOf(file), body, firstLine};
   });
-  const {body} = splitDocument(text);
-  const firstLine = text.slice(0, text.length - body.length).split('\n').length;
-  return {file, edition, frontMatter, slug: slugOf(file), body, firstLine};
 }
 
 function unreadable(file: string, error: unknown): Problem {

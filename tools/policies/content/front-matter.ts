@@ -1,4 +1,5 @@
-import {isMap, isScalar, isSeq, parseDocument, Scalar, stringify, type Document} from 'yaml';
+import {isMap, isScalar, isSeq, Scalar} from 'yaml';
+import {endOfLine, parsed, replaced, startOfLine, written} from './yaml-text';
 
 /** A document cut where its front matter ends. `head + yaml + rest` is the document again. */
 export interface SplitDocument {
@@ -23,44 +24,6 @@ export function splitDocument(source: string): SplitDocument {
   }
   const [, head = '', eol, yaml = '', closing = '', body = ''] = match;
   return {head, yaml, rest: closing + body, body, eol: eol === '\r\n' ? '\r\n' : '\n'};
-}
-
-/** A day needs no quotes: the build reads it as text anyway. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A value as YAML writes it on one line, quoted only where it must be or where it was before. */
-function written(value: string, before?: Scalar.Type): string {
-  const quoted = before === Scalar.QUOTE_DOUBLE || before === Scalar.QUOTE_SINGLE;
-  if (DAY.test(value) && !quoted) {
-    return value;
-  }
-  return stringify(value, {
-    // The build's parser follows YAML 1.1, where more words need quotes than in 1.2.
-    version: '1.1',
-    lineWidth: 0,
-    singleQuote: before !== Scalar.QUOTE_DOUBLE,
-    defaultStringType: quoted ? before : Scalar.PLAIN,
-  }).trimEnd();
-}
-
-function parsed(yaml: string): Document {
-  const document = parseDocument(yaml);
-  const [error] = document.errors;
-  if (error) {
-    throw new Error(`The front matter cannot be read: ${error.message}`);
-  }
-  return document;
-}
-
-function replaced(text: string, start: number, end: number, by: string): string {
-  return text.slice(0, start) + by + text.slice(end);
-}
-
-/** Index behind the line that holds the last character before `end`. */
-function endOfLine(text: string, end: number): number {
-  if (text[end - 1] === '\n') return end;
-  const found = text.indexOf('\n', end);
-  return found === -1 ? text.length : found + 1;
 }
 
 function setField(yaml: string, key: string, value: string, after: string, eol: string): string {
@@ -113,7 +76,7 @@ export function prependRecord(
   const node = parsed(yaml).get(list);
   const first = isSeq(node) ? node.items[0] : undefined;
   const start = isMap(first) ? first.range?.[0] : undefined;
-  const lineStart = start === undefined ? 0 : yaml.lastIndexOf('\n', start - 1) + 1;
+  const lineStart = start === undefined ? 0 : startOfLine(yaml, start);
   const bullet = /^( *)-( +)$/.exec(yaml.slice(lineStart, start));
   if (start === undefined || !bullet) {
     throw new Error(`"${list}" is not a list with one record below the other.`);

@@ -14,9 +14,13 @@ function isParserMessage(error: unknown): error is ParserMessage {
 }
 
 function unreadable({file, firstLine}: ReadDocument, error: unknown): Problem {
-  const [reason, line] = isParserMessage(error)
+  const [message, place] = isParserMessage(error)
     ? [error.reason, error.line]
     : [error instanceof Error ? error.message : String(error), undefined];
+  // Of an element that is never closed the message names its beginning, counted in the text alone.
+  const begun = /\s*\((\d+):\d+(?:-\d+:\d+)?\)/.exec(message);
+  const line = begun ? Number(begun[1]) : place;
+  const reason = begun ? message.replace(begun[0], '') : message;
   return {
     file,
     field: line === undefined ? 'text' : `text, line ${firstLine + line - 1}`,
@@ -26,17 +30,25 @@ function unreadable({file, firstLine}: ReadDocument, error: unknown): Problem {
   };
 }
 
+function problemsOf(root: string, document: ReadDocument): readonly Problem[] {
+  const {file, body, firstLine} = document;
+  try {
+    return readBlocks({file, filePath: path.join(root, file), body, firstLine}).problems;
+  } catch (error) {
+    return [unreadable(document, error)];
+  }
+}
+
+/** A document that was read once stays the same object for as long as its text is the same. */
+const known = new WeakMap<ReadDocument, readonly Problem[]>();
+
 /** What is wrong in the text of a policy: broken MDX, and what its PDF or Word copy cannot show. */
 export function textProblems(root: string, documents: readonly ReadDocument[]): Problem[] {
   return documents
     .filter((document) => declared(document, 'kind') === 'policy')
     .flatMap((document) => {
-      const {file, body, firstLine} = document;
-      try {
-        const filePath = path.join(root, file);
-        return [...readBlocks({file, filePath, body, firstLine}).problems];
-      } catch (error) {
-        return [unreadable(document, error)];
-      }
+      const problems = known.get(document) ?? problemsOf(root, document);
+      known.set(document, problems);
+      return [...problems];
     });
 }

@@ -1,4 +1,4 @@
-import {aYearAfter} from '../../../src/plugins/documents/policy-rules';
+import {aYearAfter} from '../../../src/plugins/documents/versions-and-days';
 import {PLACEHOLDER} from '../../../src/plugins/documents/fixed-facts';
 import {yamlText} from '../content/front-matter';
 

@@ -21,7 +21,7 @@ export function page(title: string, current: string, content: Markup): string {
         <title>${title} | Mailbox | ${brand.name}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <link rel="icon" href="/img/favicon.svg" />
+        <link rel="icon" href="/icons/icon.svg" />
         <link rel="stylesheet" href="/mailbox/style.css" />
       </head>
       <body>

@@ -1,25 +1,29 @@
 import {brand} from '../../../../data/brand/brand';
+import {symbol} from '../../../../data/brand/symbol';
+import {capHeight} from '../../../brand-marks/lettering';
 import type {PolicyRecord} from '../../record';
 import {stampParts, warning} from '../control-data';
 import {COLOUR, COLUMN, STYLE, TEXT_AREA} from './measures';
 import type {Pen} from './pen';
 
-const LETTERHEAD = {markTop: 42, markSize: 19, wordLeft: 27, wordStand: 57, rule: 76} as const;
+const LETTERHEAD = {wordStand: 57, rule: 76} as const;
 const RUNNING = {stand: 48, rule: 57} as const;
 const FOOT = {rule: 795, stand: 808} as const;
-/** The group's mark, as in the header of the site, in a square of 28. */
-const MARK = {size: 28, pile: 'M3 0h25v5H9v6h13v5H9v12H3z', water: 'M13 23h15v5H13z'} as const;
 
+/** The group's mark as in the header of the site: the name reaches from the eaves to the foot. */
 function letterhead(pen: Pen): void {
-  const {markTop, markSize, wordLeft, wordStand, rule} = LETTERHEAD;
+  const {wordStand, rule} = LETTERHEAD;
+  const {left, top, foot} = symbol.lettering;
+  const scale = (STYLE.signboard.size * capHeight('signboard')) / (foot - top);
+  const markLeft = COLUMN.left - symbol.margin * scale;
   pen.pdf
     .save()
-    .translate(COLUMN.left, markTop)
-    .scale(markSize / MARK.size);
-  pen.pdf.path(MARK.pile).fill(COLOUR.text);
-  pen.pdf.path(MARK.water).fill(COLOUR.signal);
+    .translate(markLeft, wordStand - foot * scale)
+    .scale(scale);
+  pen.pdf.path(symbol.structure).fill(COLOUR.text);
+  pen.pdf.path(symbol.water).fill(COLOUR.signal);
   pen.pdf.restore();
-  pen.draw(brand.shortName, STYLE.signboard, COLUMN.left + wordLeft, wordStand);
+  pen.draw(brand.shortName, STYLE.signboard, markLeft + left * scale, wordStand);
   pen.stroke(COLUMN.left, rule, COLUMN.width, 'strong');
 }
 

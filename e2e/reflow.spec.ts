@@ -1,0 +1,34 @@
+import {expect, test, type Page} from 'playwright/test';
+import {comparisonPath, IN_FORCE_PATH, slipPath} from '@site/src/plugins/policies/addresses';
+import {sitemapPaths} from './site';
+
+/** Pages that no sitemap names. */
+const OTHERS = [
+  '/2025/policies/whistleblowing',
+  comparisonPath('whistleblowing', '2025', '2026'),
+  slipPath('whistleblowing'),
+  IN_FORCE_PATH,
+  '/nothing-here',
+];
+
+/** The width of 1280 px at 400 %: so far pages must reflow (WCAG 2.2, 1.4.10). */
+const NARROWEST = {width: 320, height: 256};
+
+/** How far each page can be moved sideways, in pixels. */
+async function overflows(page: Page, paths: readonly string[]): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const path of paths) {
+    await page.goto(path);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    if (beyond > 0) found[path] = beyond;
+  }
+  return found;
+}
+
+test('no page is wider than the narrowest window', async ({page}) => {
+  test.setTimeout(3 * 60_000);
+  await page.setViewportSize(NARROWEST);
+  expect(await overflows(page, [...(await sitemapPaths(page)), ...OTHERS])).toEqual({});
+});

@@ -1,0 +1,64 @@
+import {expect, test} from 'playwright/test';
+import sharp from 'sharp';
+import {sitemapPaths} from './site';
+
+/** What a page tells other sites about its picture, by the name of the property. */
+function openGraph(html: string): Record<string, string> {
+  const tags = html.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)">/g);
+  return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
+}
+
+test('every page names a picture for link previews, and it exists with the size it promises', async ({
+  page,
+  request,
+}) => {
+  const faults: string[] = [];
+  const older = ['/2025/policies/whistleblowing', '/2025/services/security'];
+  for (const path of [...(await sitemapPaths(page)), '/recruitment', ...older]) {
+    const html = await (await request.get(path)).text();
+    const tags = openGraph(html);
+    const {image = '', 'image:width': width, 'image:height': height, 'image:alt': alt = ''} = tags;
+    if (!/^https:\/\/[^/]+\/social\/\w+\.jpg$/.test(image) || alt.length < 20) {
+      faults.push(`${path}: ${JSON.stringify(tags)}`);
+      continue;
+    }
+    if ((html.match(/property="og:image"/g) ?? []).length !== 1) {
+      faults.push(`${path}: more than one picture`);
+    }
+    if (!/name="?twitter:card"? content="?summary_large_image/.test(html)) {
+      faults.push(`${path}: no twitter:card`);
+    }
+    const answer = await request.get(new URL(image).pathname);
+    const body = await answer.body();
+    const size = answer.ok() ? await sharp(body).metadata() : undefined;
+    if (size?.format !== 'jpeg' || `${size.width}×${size.height}` !== '1200×630') {
+      faults.push(`${path}: ${image} is ${size?.format ?? answer.status()}`);
+    }
+    if (body.length > 120_000 || `${width}×${height}` !== '1200×630') {
+      faults.push(`${path}: ${body.length} bytes, said to be ${width}×${height}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('pages look different from each other in a preview, and editions of one page alike', async ({
+  request,
+}) => {
+  const imageOf = async (path: string) => openGraph(await (await request.get(path)).text()).image;
+  const policy = await imageOf('/policies/whistleblowing');
+  expect(policy).not.toBe(await imageOf('/policies/environmental'));
+  expect(policy).toBe(await imageOf('/2025/policies/whistleblowing'));
+});
+
+test('icons and the web manifest are where the head says', async ({page, request}) => {
+  await page.goto('/');
+  const links = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+  expect(links).toHaveLength(4);
+  for (const link of links) {
+    const answer = await request.get(link);
+    expect(answer.status(), link).toBe(200);
+    expect(answer.headers()['content-type'], link).toMatch(/^(image|application\/manifest)/);
+  }
+});

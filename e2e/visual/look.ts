@@ -1,0 +1,56 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {expect, test, type Locator, type Page} from 'playwright/test';
+import sharp from 'sharp';
+
+/**
+ * What a picture may differ by. `threshold` is the distance of two colours that counts (0 to 1);
+ * edges of letters, which differ between versions of the browser, are left out by the comparison
+ * itself. Measured: see contributing/decisions/0028-visual-regression.md.
+ */
+export const TOLERANCE = {threshold: 0.03, maxDiffPixels: 120};
+
+const RENEW =
+  'This looks otherwise than its baseline. If it is meant to: npx playwright test --project=visual --update-snapshots, and look at each new picture before you commit it';
+
+/** Of a long page so much is compared, in pixels; the sheets of the style page show all parts. */
+const HIGHEST = 2500;
+
+async function clipOf(page: Page) {
+  const {width, height} = await page.evaluate(() => ({
+    width: window.innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  return {x: 0, y: 0, width, height: Math.min(height, HIGHEST)};
+}
+
+/** Empty if there is no such file. */
+function bytesOf(file: string): Promise<Buffer> {
+  return readFile(file).catch(() => Buffer.alloc(0));
+}
+
+/** The same picture to the last pixel, in fewer bytes than the browser takes the time for. */
+async function pack(file: string): Promise<void> {
+  const picture = await readFile(file);
+  await writeFile(file, await sharp(picture).webp({lossless: true, effort: 6}).toBuffer());
+}
+
+/** Compares the beginning of a page, or a part of it, with its picture in `e2e/visual/baseline`. */
+export async function expectLook(target: Page | Locator, name: string): Promise<void> {
+  const info = test.info();
+  const file = `${name}.webp`;
+  const baseline = info.snapshotPath(file, {kind: 'screenshot'});
+  const before = await bytesOf(baseline);
+  const options = {...TOLERANCE, animations: 'disabled', caret: 'hide'} as const;
+  if ('goto' in target) {
+    await expect(target, RENEW).toHaveScreenshot(file, {
+      ...options,
+      fullPage: true,
+      clip: await clipOf(target),
+    });
+  } else {
+    await expect(target, RENEW).toHaveScreenshot(file, options);
+  }
+  if (info.config.updateSnapshots !== 'none' && !(await bytesOf(baseline)).equals(before)) {
+    await pack(baseline);
+  }
+}

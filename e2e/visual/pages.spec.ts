@@ -1,0 +1,100 @@
+import {test, type Page} from 'playwright/test';
+import {texts} from '@site/src/features/enquiry/texts';
+import {
+  EXAMPLE_COMPARISON,
+  exampleFamilies,
+  STYLE_PATH,
+} from '@site/src/plugins/style-page/addresses';
+import {expectLook} from './look';
+import {keepFirst, oneYear, openStill} from './still';
+import {widths} from './widths';
+
+interface Family {
+  readonly name: string;
+  readonly path: string;
+  /** Brings the page into the state that is compared. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Text that a programmer writes or the specification fixes. */
+const ownPages: readonly Family[] = [
+  {name: 'home', path: '/'},
+  {name: 'company', path: '/bespoke'},
+  {
+    name: 'about',
+    path: '/about',
+    // Compliance adds policies, and each has its dates.
+    prepare: async (page) => {
+      await keepFirst(page, '#our-policies article', 3);
+      await keepFirst(page, '#our-policies .card__facts', 0);
+    },
+  },
+  {name: 'international', path: '/international-projects'},
+  {name: 'contact', path: '/contact'},
+];
+
+/** Families whose text belongs to editors, with example content. */
+const examples: readonly Family[] = exampleFamilies.map((family) => ({
+  name: family,
+  path: `${STYLE_PATH}/${family}`,
+  prepare: async (page) => {
+    await keepFirst(page, '.editions > *', 2);
+    await oneYear(page, '.editions, .superseded, .trail');
+  },
+}));
+
+/** One page shows the footer for all, so that a change of it is one picture and not thirty. */
+async function withoutFooter(page: Page, name: string): Promise<void> {
+  if (name !== 'home') {
+    await keepFirst(page, '.footer', 0);
+  }
+}
+
+for (const viewport of widths) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({viewport});
+
+    for (const {name, path, prepare} of [...ownPages, ...examples]) {
+      test(name, async ({page}) => {
+        await openStill(page, path);
+        await prepare?.(page);
+        await withoutFooter(page, name);
+        await expectLook(page, `${name}-${viewport.width}`);
+      });
+    }
+
+    test('comparison, which has no script', async ({page}) => {
+      await openStill(page, EXAMPLE_COMPARISON, false);
+      await withoutFooter(page, 'comparison');
+      await expectLook(page, `comparison-${viewport.width}`);
+    });
+
+    test('not found', async ({page}) => {
+      await openStill(page, '/nope');
+      await expectLook(page, `not-found-${viewport.width}`);
+    });
+
+    test('form with errors', async ({page}) => {
+      await openStill(page, '/contact');
+      await page.getByRole('button', {name: texts.send, exact: true}).click();
+      await page.locator('.field--error').first().waitFor();
+      await expectLook(page.locator('#contact-form'), `form-errors-${viewport.width}`);
+    });
+  });
+}
+
+test.describe('menus', () => {
+  test('side panel', async ({page}) => {
+    await page.setViewportSize(widths[0]);
+    await openStill(page, '/about');
+    await page.locator('.header summary:visible').click();
+    await expectLook(page.locator('.panel'), 'side-panel');
+  });
+
+  test('companies sheet', async ({page}) => {
+    await page.setViewportSize(widths[1]);
+    await openStill(page, '/about');
+    await page.locator('.header summary:visible').click();
+    await expectLook(page.locator('.menu__sheet'), 'companies-sheet');
+  });
+});

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+
+/** What a mark of the drawing stands for. */
+export interface Note {
+  readonly mark: string;
+  readonly name: string;
+  readonly text?: string;
+}
+
+interface Props {
+  readonly heading: string;
+  readonly notes: readonly Note[];
+}
+
+/** The marks of a drawing, explained. */
+export function DrawingNotes({heading, notes}: Props): ReactNode {
+  return (
+    <div className="drawing-notes">
+      <h3 className="drawing-notes__heading">{heading}</h3>
+      <ul className="drawing-notes__list">
+        {notes.map(({mark, name, text}) => (
+          <li key={mark} className="drawing-notes__note">
+            <span className="drawing-mark" aria-hidden="true">
+              {mark}
+            </span>
+            <span>
+              <b>{name}</b>
+              {text !== undefined && <small>{text}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

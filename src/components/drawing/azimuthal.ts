@@ -1,0 +1,27 @@
+/** Degrees east and north. */
+export type Position = readonly [east: number, north: number];
+
+/** Kilometres to the right and upwards on the sheet. */
+export type Kilometres = readonly [right: number, up: number];
+
+/** Mean radius of the Earth in kilometres. */
+const EARTH = 6371;
+
+/**
+ * Projects the globe so that distance and course from one place are true (azimuthal equidistant
+ * projection): a straight line from the centre is the shortest way, and can be measured.
+ */
+export function azimuthal([centreEast, centreNorth]: Position): (place: Position) => Kilometres {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(radians(centreNorth)), Math.cos(radians(centreNorth))];
+  return ([east, north]) => {
+    const turn = radians(east - centreEast);
+    const latitude = radians(north);
+    const right = Math.cos(latitude) * Math.sin(turn);
+    const up = cos * Math.sin(latitude) - sin * Math.cos(latitude) * Math.cos(turn);
+    const towards = sin * Math.sin(latitude) + cos * Math.cos(latitude) * Math.cos(turn);
+    const length = Math.hypot(right, up);
+    const scale = length === 0 ? 0 : (EARTH * Math.atan2(length, towards)) / length;
+    return [right * scale, up * scale];
+  };
+}

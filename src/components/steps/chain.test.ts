@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {chainOf} from './chain';
+
+const weeks = (least: number, most: number) => ({least, most, unit: 'weeks'});
+
+describe('chainOf', () => {
+  it('adds up and draws both lines to one scale', () => {
+    const chain = chainOf([weeks(1, 2), weeks(3, 8)]);
+    expect(chain).toMatchObject({unit: 'weeks', least: 4, most: 10, continues: false});
+    expect(chain?.shortest).toEqual([
+      {from: 0, to: 10},
+      {from: 10, to: 40},
+    ]);
+    expect(chain?.longest).toEqual([
+      {from: 0, to: 20},
+      {from: 20, to: 100},
+    ]);
+  });
+
+  it('stops before a step that is measured otherwise, and leaves room for it', () => {
+    const hours = {least: 1, most: 4, unit: 'hours'};
+    for (const next of [undefined, hours]) {
+      const chain = chainOf([weeks(1, 1), weeks(1, 1), next, weeks(5, 5)]);
+      expect(chain).toMatchObject({least: 2, most: 2, continues: true});
+      expect(chain?.longest.at(-1)?.to).toBe(92);
+    }
+  });
+
+  it.each([[[]], [[weeks(1, 2)]], [[undefined, weeks(1, 2), weeks(1, 2)]]])(
+    'draws nothing for %j',
+    (spans) => {
+      expect(chainOf(spans)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {companies} from './companies';
+import {companyAt} from './company-pages';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Services of the edition in force: the address of each and the company its front matter names. */
+const services = ['services', 'construction'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, 'docs', folder))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({
+      address: `/${folder}/${path.basename(file, '.mdx')}`,
+      company: /^company: (\w+)$/mu.exec(
+        readFileSync(path.join(ROOT, 'docs', folder, file), 'utf8'),
+      )?.[1],
+    })),
+);
+
+describe('the company of an address', () => {
+  it.each(services)('is the one that the document names: $address', ({address, company}) => {
+    expect(companyAt(address)).toBe(company);
+    expect(companyAt(`/2025${address}`)).toBe(company);
+  });
+
+  it('finds every landing page that a menu links', () => {
+    const {design, construction, bespoke, facilities} = companies;
+    for (const {id, href, footerHref} of [design, construction, bespoke, facilities]) {
+      expect([companyAt(href), companyAt(footerHref)]).toEqual([id, id]);
+    }
+  });
+
+  it.each(['/', '/about', '/policies/whistleblowing', '/careers', '/projects', '/designers'])(
+    'leaves %s to the group',
+    (address) => {
+      expect(companyAt(address)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {brand} from '../brand/brand';
+import {bearing, distance} from './distance';
+import {international} from './international';
+
+const greenwich = {latitude: 51.4779, longitude: 0};
+
+const coordinates = fc.record({
+  latitude: fc.double({min: -85, max: 85, noNaN: true}),
+  longitude: fc.double({min: -180, max: 180, noNaN: true}),
+});
+
+describe('distance', () => {
+  it.each([
+    [
+      'a quarter of a meridian',
+      {latitude: 0, longitude: 0},
+      {latitude: 90, longitude: 0},
+      10_007.5,
+    ],
+    ['half the equator', {latitude: 0, longitude: 0}, {latitude: 0, longitude: 180}, 20_015.1],
+    // Published great-circle distances between the two cities.
+    [
+      'London to New York',
+      {latitude: 51.5074, longitude: -0.1278},
+      {latitude: 40.7128, longitude: -74.006},
+      5570,
+    ],
+    [
+      'Paris to Tokyo',
+      {latitude: 48.8566, longitude: 2.3522},
+      {latitude: 35.6762, longitude: 139.6503},
+      9712,
+    ],
+  ])('is right for %s', (_, from, to, kilometres) => {
+    expect(Math.abs(distance(from, to) - kilometres)).toBeLessThan(kilometres * 0.001);
+  });
+
+  it('is the same there and back, and nothing from a place to itself', () => {
+    fc.assert(
+      fc.property(coordinates, coordinates, (from, to) => {
+        expect(distance(from, to)).toBeCloseTo(distance(to, from), 6);
+        expect(distance(from, from)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('bearing', () => {
+  it.each([
+    ['north', {latitude: 80, longitude: 0}, 0],
+    ['south', {latitude: 0, longitude: 0}, 180],
+    // Published initial courses from London.
+    ['New York', {latitude: 40.7128, longitude: -74.006}, 288.4],
+    ['Los Angeles', {latitude: 34.0522, longitude: -118.2437}, 312.1],
+  ])('is right towards %s', (_, to, degrees) => {
+    expect(Math.abs(bearing(greenwich, to) - degrees)).toBeLessThan(0.6);
+  });
+});
+
+describe('places', () => {
+  const hours = (timeZone: string) => {
+    const name = new Intl.DateTimeFormat('en-GB', {timeZone, timeZoneName: 'longOffset'})
+      .formatToParts(new Date('2026-01-15T12:00:00Z'))
+      .find(({type}) => type === 'timeZoneName')?.value;
+    const [, sign = '+', whole = '0', minutes = '0'] =
+      /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
+    return Number(`${sign}1`) * (Number(whole) + Number(minutes) / 60);
+  };
+
+  it.each(international.places)('$name keeps the time that is stated', (place) => {
+    expect(place.hoursAhead).toBe(hours(place.timeZone));
+  });
+
+  it('stand from the nearest to the farthest', () => {
+    const distances = international.places.map((place) => distance(brand.coordinates, place));
+    expect(distances).toEqual([...distances].sort((one, other) => one - other));
+  });
+
+  it('lead to the projects that are featured, each once', () => {
+    const linked = international.places.flatMap(({href, work}) =>
+      href ? [`${work} ${href}`] : [],
+    );
+    expect(linked.sort()).toEqual(
+      international.featuredWork.map(({title, href}) => `${title} ${href}`).sort(),
+    );
+  });
+});

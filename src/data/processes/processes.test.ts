@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {processes} from './processes';
+import type {Step} from './processes.schema';
+
+const DESIGN_AND_BUILD = path.join(__dirname, '../../../docs/construction/design-build.mdx');
+
+/** What the steps take together; those without a span count nothing. */
+function total(steps: readonly Step[]) {
+  const spans = steps.flatMap(({span}) => span ?? []);
+  expect(spans.every(({unit}) => unit === 'weeks')).toBe(true);
+  return {
+    least: spans.reduce((sum, {least}) => sum + least, 0),
+    most: spans.reduce((sum, {most}) => sum + most, 0),
+  };
+}
+
+describe('design', () => {
+  it('takes as long in its third step as both steps of design and architecture together', () => {
+    const detailed = processes.design.find(({title}) => title === 'Detailed Design');
+    const {least, most} = total(processes.designAndArchitecture);
+    expect(detailed).toMatchObject({span: {least, most, unit: 'weeks'}});
+  });
+});
+
+describe('design and build', () => {
+  const document = readFileSync(DESIGN_AND_BUILD, 'utf8');
+  const steps = [...document.matchAll(/<Step title="([^"]+)">(.*)<\/Step>/g)].map(
+    ([, title = '', text = '']) => ({title: title.toLowerCase(), text}),
+  );
+
+  it('has the steps of its page, in their order', () => {
+    expect(steps.map(({title}) => title)).toEqual(
+      processes.designAndBuild.map(({title}) => title.toLowerCase()),
+    );
+  });
+
+  it('says on its page how long each step takes before anything is built, and all of them', () => {
+    for (const [index, {duration}] of processes.designAndBuild.slice(0, -1).entries()) {
+      expect(steps[index]?.text).toContain(duration);
+    }
+    const {least, most} = total(processes.designAndBuild);
+    expect(document).toContain(`${least} to ${most} weeks together`);
+  });
+});

@@ -1,0 +1,70 @@
+import type {Joinery} from '@site/src/data/joinery/joinery.schema';
+
+type Minutes = Joinery['fireRatings'][number]['minutes'];
+
+/** A part that has a mark on the drawing. */
+interface DoorPart {
+  readonly name: string;
+  /** What it is like in a door of each rating; one sentence where they are alike. */
+  readonly is: string | Readonly<Record<Minutes, string>>;
+}
+
+/** The parts in the order of their marks: first the section, then the elevation. */
+const doorParts = {
+  leaf: {
+    name: 'Leaf',
+    is: {30: '44 mm thick, with a solid core', 60: '54 mm thick, with a denser solid core'},
+  },
+  lipping: {name: 'Lipping', is: 'Hardwood, 8 mm, on both long edges'},
+  strip: {
+    name: 'Intumescent strips',
+    is: {
+      30: 'One, 15 × 4 mm, in both jambs and the head',
+      60: 'Two side by side, each 15 × 4 mm, in both jambs and the head',
+    },
+  },
+  seal: {
+    name: 'Gap and smoke seal',
+    is: {
+      30: '3 mm, give or take one; bridged by a seal in class FD30S, which holds back cold smoke too',
+      60: '3 mm, give or take one; bridged by a seal in class FD60S, which holds back cold smoke too',
+    },
+  },
+  frame: {
+    name: 'Frame',
+    is: {30: 'Solid timber, 32 mm, with a 12 mm stop', 60: 'Hardwood, 32 mm, with a 12 mm stop'},
+  },
+  packing: {name: 'Joint to the wall', is: 'Packed and fire-stopped as the test report says'},
+  glass: {
+    name: 'Glass, if any',
+    is: 'Fire-resisting, in the beads and lining it was tested with, and no larger',
+  },
+  hinges: {
+    name: 'Hinges',
+    is: {
+      30: 'Three, of the tested type',
+      60: 'Three, of the tested type, with its pads if it had any',
+    },
+  },
+  closer: {name: 'Closer', is: 'Of the tested type, power size 3 or above'},
+  label: {name: 'Label', is: 'On the top or hanging edge: rating, number and certificate'},
+  threshold: {
+    name: 'Threshold',
+    is: 'Where smoke must be held back: 3 mm at most, or a seal that drops',
+  },
+} satisfies Record<string, DoorPart>;
+
+type PartId = keyof typeof doorParts;
+
+const ids = Object.keys(doorParts) as PartId[];
+
+/** The mark of each part, on the drawing and in the schedule. */
+export const doorMarks = Object.fromEntries(
+  ids.map((id, index) => [id, String(index + 1)]),
+) as Record<PartId, string>;
+
+/** The parts with their marks. */
+export const markedParts = ids.map((id) => {
+  const part: DoorPart = doorParts[id];
+  return {...part, mark: doorMarks[id]};
+});

@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+import {brand} from '@site/src/data/brand/brand';
+import {openingPrintFoot, policyPrintFoot, printFootRule} from './print-foot';
+
+describe('the foot of printed sheets', () => {
+  it('names a policy as people quote it', () => {
+    expect(policyPrintFoot({reference: 'POL-009', version: '4.0'}, '2026')).toBe(
+      `${brand.prefix.toUpperCase()}-POL-009  Edition 2026  Version 4.0`,
+    );
+  });
+
+  it('says where an opening is published', () => {
+    const foot = openingPrintFoot({reference: 'JOB-12', slug: 'joiner'});
+    expect(foot).toBe(`JOB-12  ${brand.url}/careers/joiner`);
+  });
+
+  it('cannot end its rule early', () => {
+    const rule = printFootRule('a"}</style>\\');
+    expect(rule).toContain('content:"a}/style>"');
+    expect(rule).not.toContain('<');
+  });
+});

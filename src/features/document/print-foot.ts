@@ -1,0 +1,24 @@
+import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
+import type {Opening} from '@site/src/plugins/openings/schema';
+import {brand} from '../../data/brand/brand';
+import {openingPath} from '../../plugins/openings/addresses';
+import {fullReference} from './reference';
+
+/** What stands at the foot of each printed sheet: `FWG-POL-009  Edition 2026  Version 4.0`. */
+export function policyPrintFoot(
+  {reference, version}: Pick<PolicyFrontMatter, 'reference' | 'version'>,
+  edition: string,
+): string {
+  return `${fullReference(reference)}  Edition ${edition}  Version ${version}`;
+}
+
+/** The same for an opening: its reference, and where it is published. */
+export function openingPrintFoot({reference, slug}: Pick<Opening, 'reference' | 'slug'>): string {
+  return `${reference}  ${brand.url}${openingPath(slug)}`;
+}
+
+/** Only a page rule can write into the margin of printed sheets, and only with fixed text. */
+export function printFootRule(text: string): string {
+  const content = text.replaceAll(/["\\<]/g, '');
+  return `@page{@bottom-left{content:"${content}";font:8pt "IBM Plex Mono",monospace}}`;
+}

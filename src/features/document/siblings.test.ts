@@ -1,0 +1,30 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {describe, expect, it} from 'vitest';
+import {siblings} from './siblings';
+
+const link = (href: string) => ({type: 'link' as const, href, label: href});
+const group = (label: string, ...hrefs: string[]) => ({
+  type: 'category' as const,
+  label,
+  collapsed: true,
+  collapsible: true,
+  items: hrefs.map(link),
+});
+const items: PropSidebarItem[] = [
+  link('/a'),
+  group('One', '/one/a', '/one/b'),
+  group('Two', '/two/a'),
+  link('/b'),
+];
+const hrefs = (permalink: string) => siblings(items, permalink).map(({href}) => href);
+
+describe('siblings', () => {
+  it('are the documents of the same group', () => {
+    expect(hrefs('/one/b')).toEqual(['/one/a', '/one/b']);
+    expect(hrefs('/two/a')).toEqual(['/two/a']);
+  });
+
+  it('are the documents outside all groups for one that stands in none', () => {
+    expect(hrefs('/b')).toEqual(['/a', '/b']);
+  });
+});

@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
+import {Locator} from '@site/src/components/drawing/Locator';
+import {brand} from '@site/src/data/brand/brand';
+import {international} from '@site/src/data/international/international';
+import {distanceWords, hoursWords} from './place-facts';
+
+const {address, coordinates} = brand;
+
+const APART = 2000;
+const RINGS = [1, 2, 3, 4, 5].map((ring) => ring * APART);
+
+const places = international.places.map(({name, latitude, longitude}) => ({
+  name,
+  at: [longitude, latitude] as const,
+}));
+
+const centre = {
+  name: address.town,
+  at: [coordinates.longitude, coordinates.latitude] as const,
+};
+
+/** Where the work abroad is: how far from here, in which direction, and what the clock says there. */
+export function ProjectLocator(): ReactNode {
+  return (
+    <DrawingSheet
+      caption={`Rings 2,000 km apart. Distances and courses are true from ${address.town}.`}
+      remark="Hours in standard time."
+    >
+      <div className="locator">
+        <Locator
+          description={`The northern hemisphere seen from ${address.town}, with rings every 2,000 kilometres and straight lines to ${places.map(({name}) => name).join(', ')}. The list gives each distance.`}
+          centre={centre}
+          places={places}
+          rings={RINGS}
+        />
+        <ul className="locator__places">
+          {international.places.map((place) => (
+            <li key={place.name}>
+              <h3>
+                {place.name}, {place.country}
+              </h3>
+              <p className="reference">
+                {distanceWords(place)}
+                <br />
+                {hoursWords(place)}
+              </p>
+              <p>{place.href ? <Link to={place.href}>{place.work}</Link> : place.work}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </DrawingSheet>
+  );
+}

@@ -1,0 +1,29 @@
+import {brand} from '@site/src/data/brand/brand';
+import {bearing, distance} from '@site/src/data/international/distance';
+import type {Place} from '@site/src/data/international/international.schema';
+
+const COMPASS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+];
+
+const numbers = new Intl.NumberFormat('en-GB');
+
+/** Example: `'8,790 km north-west'`; distances to the nearest ten kilometres. */
+export function distanceWords(place: Place): string {
+  const kilometres = Math.round(distance(brand.coordinates, place) / 10) * 10;
+  const course = COMPASS[Math.round(bearing(brand.coordinates, place) / 45) % COMPASS.length] ?? '';
+  return `${numbers.format(kilometres)} km ${course}`;
+}
+
+/** Example: `'5 hours behind'`, in standard time. */
+export function hoursWords({hoursAhead}: Place): string {
+  const hours = Math.abs(hoursAhead);
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'} ${hoursAhead < 0 ? 'behind' : 'ahead'}`;
+}

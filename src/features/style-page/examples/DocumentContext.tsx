@@ -1,0 +1,103 @@
+import {
+  DocProvider,
+  DocsSidebarProvider,
+  DocsVersionProvider,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import type {PropDocContent} from '@docusaurus/plugin-content-docs';
+import type {ReactNode} from 'react';
+import type {DocumentFrontMatter} from '@site/src/plugins/documents/schema';
+import type {PolicyFacts} from '@site/src/plugins/policies/page-facts';
+import {STYLE_PATH} from '@site/src/plugins/style-page/addresses';
+
+interface Props {
+  readonly document: DocumentFrontMatter;
+  readonly facts?: PolicyFacts;
+  /** A sidebar of `sidebars.ts`. */
+  readonly family: string;
+  /** Of the sections, in order. */
+  readonly headings: readonly string[];
+  /** Stands in an older edition. */
+  readonly superseded: boolean;
+  readonly children: ReactNode;
+}
+
+/** Before the first release there is no older edition to stand in. */
+const OWN_EDITION = {name: 'current', label: 'current', path: '/'};
+
+const NEIGHBOUR = {title: 'A neighbour', permalink: STYLE_PATH};
+
+export function sectionId(number: number): string {
+  return `section-${number}`;
+}
+
+/** What the document itself says, and what the build would have added. */
+function contentOf(
+  {document, facts, family, headings}: Props,
+  editions: readonly string[],
+  permalink: string,
+): PropDocContent {
+  const {title, description} = document;
+  const frontMatter = {...document, editions, facts};
+  const metadata = {
+    id: 'example',
+    version: 'current',
+    title,
+    description,
+    source: '@site/example.mdx',
+    sourceDirName: '.',
+    slug: STYLE_PATH,
+    permalink,
+    draft: false,
+    unlisted: false,
+    lastUpdatedAt: undefined,
+    lastUpdatedBy: undefined,
+    tags: [],
+    frontMatter,
+    sidebar: family,
+    previous: NEIGHBOUR,
+    next: NEIGHBOUR,
+  };
+  const toc = headings.map((value, index) => ({value, id: sectionId(index + 1), level: 2}));
+  return Object.assign(() => null, {
+    frontMatter,
+    metadata,
+    toc,
+    contentTitle: undefined,
+    assets: {},
+  });
+}
+
+/** Tells the parts of a document what Docusaurus tells them of a real one. */
+export function DocumentContext(props: Props): ReactNode {
+  const {family, superseded, children} = props;
+  const versions = useVersions(undefined);
+  const {name, label, path} = versions.find(({isLast}) => isLast !== superseded) ?? OWN_EDITION;
+  const version = {
+    pluginId: 'default',
+    version: name,
+    label,
+    banner: null,
+    badge: false,
+    noIndex: false,
+    className: '',
+    isLast: !superseded,
+    docsSidebars: {},
+    docs: {},
+  };
+  const items = ['One document', 'Another'].map((words) => ({
+    type: 'link' as const,
+    label: words,
+    href: STYLE_PATH,
+  }));
+  const editions = versions.map((each) => each.label);
+  // An older edition stands below its own folder, and its documents keep the rest of the address.
+  const permalink = `${path.replace(/\/$/, '')}${STYLE_PATH}`;
+  return (
+    <DocsVersionProvider version={version}>
+      <DocsSidebarProvider name={family} items={items}>
+        <DocProvider content={contentOf(props, editions, permalink)}>{children}</DocProvider>
+      </DocsSidebarProvider>
+    </DocsVersionProvider>
+  );
+}

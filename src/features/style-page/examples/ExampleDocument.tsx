@@ -1,0 +1,80 @@
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {Definition, Definitions} from '@site/src/components/prose/Definitions';
+import {Note} from '@site/src/components/prose/Note';
+import {DocumentPage} from '@site/src/features/document/DocumentPage';
+import {SectionHeading} from '@site/src/features/document/SectionHeading';
+import type {DocumentFrontMatter} from '@site/src/plugins/documents/schema';
+import type {PolicyFacts} from '@site/src/plugins/policies/page-facts';
+import {DocumentContext, sectionId} from './DocumentContext';
+
+/** Sections of the example, each with what follows its heading. */
+const sections: readonly {readonly heading: string; readonly content: ReactNode}[] = [
+  {
+    heading: 'Why it is written down',
+    content: (
+      <>
+        <p>A rule that stands nowhere is kept by nobody, and a promise is easier to keep dated.</p>
+        <p>
+          Read it once. Whoever is in doubt asks, and is answered <a href="#section-2">in time</a>.
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'What to do',
+    content: (
+      <>
+        <p>Three things, in any order:</p>
+        <ul>
+          <li>Ask before you begin.</li>
+          <li>Write down what was agreed, with the day and the name.</li>
+          <li>Say at once when it turns out otherwise.</li>
+        </ul>
+        <Note>If somebody is in danger, ring 999 before you read on.</Note>
+      </>
+    ),
+  },
+  {
+    heading: 'Who answers',
+    content: (
+      <Definitions>
+        <Definition term="By day">The office that knows the building.</Definition>
+        <Definition term="By night">The control room, in person.</Definition>
+      </Definitions>
+    ),
+  },
+];
+
+interface Props {
+  readonly document: DocumentFrontMatter;
+  readonly family: string;
+  readonly facts?: PolicyFacts;
+  readonly superseded?: boolean;
+}
+
+/** A document in the frame of its kind, with made-up text. */
+export function ExampleDocument({document, family, facts, superseded = false}: Props): ReactNode {
+  return (
+    <Layout title={document.title} description={document.description}>
+      <DocumentContext
+        document={document}
+        facts={facts}
+        family={family}
+        headings={sections.map(({heading}) => heading)}
+        superseded={superseded}
+      >
+        <DocumentPage>
+          {sections.map(({heading, content}, index) => (
+            <section key={heading} aria-labelledby={sectionId(index + 1)}>
+              <SectionHeading id={sectionId(index + 1)} data-section={String(index + 1)}>
+                {heading}
+              </SectionHeading>
+              {content}
+            </section>
+          ))}
+        </DocumentPage>
+      </DocumentContext>
+    </Layout>
+  );
+}

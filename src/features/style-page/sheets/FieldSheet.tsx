@@ -1,0 +1,115 @@
+import {useId, type ReactNode} from 'react';
+import {DropArea} from '@site/src/components/form/DropArea';
+import {Field, type ControlAttributes} from '@site/src/components/form/Field';
+import {FieldGroup} from '@site/src/components/form/FieldGroup';
+import {Trap} from '@site/src/components/form/Trap';
+import {Sample} from '../Sample';
+
+const ignore = () => undefined;
+const nowhere = {current: null};
+
+function Text({attributes}: {readonly attributes: ControlAttributes}): ReactNode {
+  return <input {...attributes} className="input" type="text" />;
+}
+
+function Choice({attributes}: {readonly attributes: ControlAttributes}): ReactNode {
+  return (
+    <select {...attributes} className="input">
+      <option>Choose a company</option>
+    </select>
+  );
+}
+
+function File({attributes, disabled = false}: {attributes: ControlAttributes; disabled?: boolean}) {
+  return (
+    <DropArea
+      attributes={attributes}
+      input={nowhere}
+      accept=".pdf"
+      action="Choose a file"
+      disabled={disabled}
+      onFiles={ignore}
+    />
+  );
+}
+
+/** All kinds of controls, with or without an error. */
+function Controls({error}: {readonly error?: string}): ReactNode {
+  const id = useId();
+  return (
+    <div className="form">
+      <Field id={`${id}1`} label="Name" error={error}>
+        {(attributes) => <Text attributes={attributes} />}
+      </Field>
+      <Field
+        id={`${id}2`}
+        label="Company"
+        optional
+        hint="As it stands on your letter."
+        error={error}
+      >
+        {(attributes) => <Text attributes={attributes} />}
+      </Field>
+      <Field id={`${id}3`} label="Which company do you want to contact?" wide error={error}>
+        {(attributes) => <Choice attributes={attributes} />}
+      </Field>
+      <Field id={`${id}4`} label="Message" wide error={error}>
+        {(attributes) => <textarea {...attributes} className="input" />}
+      </Field>
+      <Field id={`${id}5`} label="Your CV" wide hint="PDF or Word, 5 MB at most." error={error}>
+        {(attributes) => <File attributes={attributes} />}
+      </Field>
+      <FieldGroup title="Declarations">
+        <Field
+          id={`${id}6`}
+          label="Are you eligible to work in the UK?"
+          layout="group"
+          error={error}
+        >
+          {(attributes) => (
+            <div className="choices">
+              <label className="choice">
+                <input id={attributes.id} type="radio" name={`${id}6`} defaultChecked />
+                Yes
+              </label>
+              <label className="choice">
+                <input type="radio" name={`${id}6`} />
+                No
+              </label>
+            </div>
+          )}
+        </Field>
+        <Field id={`${id}7`} label="All of this is true" layout="beside" error={error}>
+          {(attributes) => <input {...attributes} type="checkbox" defaultChecked />}
+        </Field>
+      </FieldGroup>
+    </div>
+  );
+}
+
+/** Controls as `Field` wires them: empty, wrong, in focus, locked. */
+export function FieldSheet(): ReactNode {
+  return (
+    <div className="wrap">
+      <Sample name="At rest">
+        <Controls />
+      </Sample>
+      <Sample name="Wrong">
+        <Controls error="Say what is wrong and what would be right." />
+      </Sample>
+      <Sample name="With the keyboard’s focus" state="focus">
+        <Field id="style-focus" label="Postcode">
+          {(attributes) => <Text attributes={attributes} />}
+        </Field>
+      </Sample>
+      <Sample name="Locked while the form is on its way">
+        <Field id="style-locked" label="Your CV">
+          {(attributes) => <File attributes={attributes} disabled />}
+        </Field>
+      </Sample>
+      <Sample name="The trap for programs: nothing is to be seen">
+        <Trap name="style-trap" input={nowhere} />
+      </Sample>
+    </div>
+  );
+}

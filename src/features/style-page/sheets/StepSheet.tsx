@@ -1,0 +1,58 @@
+import {useState, type ReactNode} from 'react';
+import {Programme} from '@site/src/components/programme/Programme';
+import {Steps} from '@site/src/components/steps/Steps';
+import {TabPanel} from '@site/src/components/tabs/TabPanel';
+import {Tabs} from '@site/src/components/tabs/Tabs';
+import {companies, workStages} from '@site/src/data/companies/companies';
+import {processes} from '@site/src/data/processes/processes';
+import {Sample} from '../Sample';
+
+const bars = Object.values(companies).map(({id, shortName, programme}) => ({
+  company: id,
+  name: shortName,
+  ...programme,
+}));
+
+const tabs = [
+  {id: 'style-drawn', label: 'Drawn'},
+  {id: 'style-made', label: 'Made'},
+  {id: 'style-kept', label: 'Looked after'},
+] as const;
+
+function LiveTabs(): ReactNode {
+  const [selected, select] = useState<(typeof tabs)[number]['id']>('style-drawn');
+  return (
+    <>
+      <Tabs label="Stages" tabs={tabs} selected={selected} enhanced onSelect={select} />
+      {tabs.map(({id, label}) => (
+        <TabPanel key={id} id={id} selected={id === selected} enhanced>
+          <h3>{label}</h3>
+          <p>What the tab shows.</p>
+        </TabPanel>
+      ))}
+    </>
+  );
+}
+
+/** Order, choice and responsibility. */
+export function StepSheet(): ReactNode {
+  return (
+    <div className="wrap">
+      <Sample name="Four numbered steps with their time">
+        <Steps steps={processes.design} columns={4} />
+      </Sample>
+      <Sample name="Three points without order">
+        <Steps steps={processes.design.slice(0, 3)} columns={3} numbered={false} />
+      </Sample>
+      <Sample name="Two">
+        <Steps steps={processes.designAndArchitecture} columns={2} />
+      </Sample>
+      <Sample name="Tabs">
+        <LiveTabs />
+      </Sample>
+      <Sample name="Programme">
+        <Programme stages={workStages} bars={bars} />
+      </Sample>
+    </div>
+  );
+}

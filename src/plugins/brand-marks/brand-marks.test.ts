@@ -1,0 +1,143 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {describe, expect, it} from 'vitest';
+import {brand} from '../../data/brand/brand';
+import {symbol} from '../../data/brand/symbol';
+import {COLOUR} from './colours';
+import {icoFile} from './ico';
+import {iconFiles, ICON_PATHS} from './icons';
+import {capHeight, lettering, undrawable} from './lettering';
+import {manifestFile} from './web-manifest';
+import {wordmark} from './wordmark';
+
+const TOKENS = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');
+const NAMES: Readonly<Record<keyof typeof COLOUR, string>> = {
+  page: 'surface-page',
+  ink: 'surface-ink',
+  quiet: 'text-quiet',
+  signal: 'signal',
+  signalOnInk: 'signal-on-ink',
+  design: 'way-design',
+  construction: 'way-construction',
+  bespoke: 'way-bespoke',
+  facilities: 'way-facilities',
+  recruitment: 'way-recruitment',
+};
+
+/** The icon that is served at an address. */
+async function iconAt(address: string): Promise<Buffer> {
+  const file = iconFiles().find((each) => each.path === address);
+  return Buffer.from((await file?.content()) ?? '');
+}
+
+/** Share of the pixels of a picture that are darker than the middle. */
+async function darkShare(picture: Buffer): Promise<number> {
+  const pixels = await sharp(picture).flatten({background: '#fff'}).greyscale().raw().toBuffer();
+  return pixels.filter((value) => value < 128).length / pixels.length;
+}
+
+describe('the colours of the marks', () => {
+  it.each(Object.entries(COLOUR))('%s is that of the style sheet', (name, value) => {
+    const token = NAMES[name as keyof typeof COLOUR];
+    expect(new RegExp(`--${token}: (#[0-9a-f]+);`, 'u').exec(TOKENS)?.[1]).toBe(value);
+  });
+});
+
+describe('the wordmark', () => {
+  it('follows the name', () => {
+    const [short, long] = [wordmark('Ferry'), wordmark('Ferry and Partners')];
+    expect(long.width).toBeGreaterThan(short.width * 1.5);
+    expect(long.d.startsWith(short.d.slice(0, 40))).toBe(true);
+    expect(undrawable('signboard', brand.shortName)).toEqual([]);
+  });
+
+  it('reaches from the eaves of the symbol to its foot', () => {
+    const {y, fineness} = wordmark('H');
+    const [, rise = ''] =
+      /v-(\d+)/u.exec(lettering('H', {face: 'signboard', size: 1000, tracking: 0}).d) ?? [];
+    expect(Number(rise) / 1000).toBeCloseTo(capHeight('signboard'), 2);
+    expect(y).toBe(symbol.lettering.foot);
+    expect(fineness).toBeGreaterThan(0);
+  });
+
+  it('costs every page little', () => {
+    expect(wordmark(brand.shortName).d.length).toBeLessThan(210 * brand.shortName.length);
+  });
+});
+
+describe('lettering', () => {
+  it('kerns', () => {
+    const set = (text: string) =>
+      lettering(text, {face: 'signboard', size: 1000, tracking: 0}).width;
+    expect(set('Fe')).toBeLessThan(set('F') + set('e'));
+  });
+
+  it('says which letters a face lacks', () => {
+    expect(undrawable('display', 'Köln 東京')).toEqual(['東', '京']);
+  });
+});
+
+describe('the icons', () => {
+  it.each([
+    [ICON_PATHS.touch, 180],
+    [ICON_PATHS.small, 192],
+    [ICON_PATHS.large, 512],
+    [ICON_PATHS.maskable, 512],
+  ])('%s is a square of %i pixels', async (address, side) => {
+    const {format, width, height} = await sharp(await iconAt(address)).metadata();
+    expect({format, width, height}).toEqual({format: 'png', width: side, height: side});
+  });
+
+  it('hold the symbol inside the circle that a system leaves of a maskable one', async () => {
+    const {data, info} = await sharp(await iconAt(ICON_PATHS.maskable))
+      .removeAlpha()
+      .raw()
+      .toBuffer({resolveWithObject: true});
+    const [ground, middle, radius] = [data[0] ?? 0, info.width / 2, info.width * 0.4];
+    let outside = 0;
+    for (let index = 0; index < data.length; index += 3) {
+      const [x, y] = [(index / 3) % info.width, Math.floor(index / 3 / info.width)];
+      const distance = Math.hypot(x - middle, y - middle);
+      outside += distance > radius && Math.abs((data[index] ?? 0) - ground) > 8 ? 1 : 0;
+    }
+    expect(outside).toBe(0);
+  });
+
+  it('keep the symbol clear at 16 pixels', async () => {
+    const ico = await iconAt(ICON_PATHS.ico);
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22]]).toEqual([1, 2, 16, 32]);
+    const first = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));
+    expect((await sharp(first).metadata()).width).toBe(16);
+    const share = await darkShare(first);
+    expect(share).toBeGreaterThan(0.3);
+    expect(share).toBeLessThan(0.6);
+  });
+
+  it('are the same bytes every time', async () => {
+    for (const {path: address} of iconFiles()) {
+      expect((await iconAt(address)).equals(await iconAt(address)), address).toBe(true);
+    }
+  });
+
+  it('fit into the entries of an ICO file', () => {
+    const file = icoFile([
+      {size: 16, png: Buffer.from('one')},
+      {size: 32, png: Buffer.from('other')},
+    ]);
+    expect(file.subarray(file.readUInt32LE(6 + 16 + 12)).toString()).toBe('other');
+  });
+});
+
+describe('the web manifest', () => {
+  it('names the brand, and icons that exist', async () => {
+    const manifest = JSON.parse(String(await manifestFile('What we do').content())) as {
+      name: string;
+      icons: {src: string; purpose: string}[];
+    };
+    const published = iconFiles().map((file) => file.path);
+    expect(manifest.name).toBe(brand.name);
+    expect(manifest.icons.filter(({src}) => !published.includes(src))).toEqual([]);
+    expect(manifest.icons.map(({purpose}) => purpose)).toContain('maskable');
+  });
+});

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import {symbol} from '../../data/brand/symbol';
+import type {GeneratedFile} from '../generated-files/generated-file';
+import {COLOUR} from './colours';
+import {svgFile, symbolDrawing, type MarkColours} from './drawing';
+import {icoFile} from './ico';
+
+/** Addresses that browsers also try unasked stand at the root. */
+export const ICON_PATHS = {
+  svg: '/icons/icon.svg',
+  ico: '/favicon.ico',
+  touch: '/apple-touch-icon.png',
+  small: '/icons/icon-192.png',
+  large: '/icons/icon-512.png',
+  maskable: '/icons/icon-maskable-512.png',
+} as const;
+
+const ON_PAPER: MarkColours = {structure: COLOUR.ink, water: COLOUR.ink};
+const ON_INK: MarkColours = {structure: COLOUR.page, water: COLOUR.signalOnInk};
+
+/** The symbol on a sheet, in PNG. `share` is how much of the side it takes. */
+function tile(
+  side: number,
+  share: number,
+  ground: string,
+  colours: MarkColours,
+): () => Promise<Buffer> {
+  const room = symbol.size / share;
+  const margin = (symbol.size - room) / 2;
+  const sheet = `<rect x="${margin}" y="${margin}" width="${room}" height="${room}" fill="${ground}"/>`;
+  const viewBox = `${margin} ${margin} ${room} ${room}`;
+  const svg = svgFile(side, side, viewBox, sheet + symbolDrawing(colours));
+  return () => sharp(Buffer.from(svg)).png({compressionLevel: 9}).toBuffer();
+}
+
+/** The symbol without a ground: white where the browser's own bar is dark. */
+function vectorIcon(): string {
+  const {size, structure, water} = symbol;
+  const style = `<style>path{fill:${COLOUR.ink}}@media(prefers-color-scheme:dark){path{fill:${COLOUR.page}}}</style>`;
+  return svgFile(size, size, `0 0 ${size} ${size}`, `${style}<path d="${structure}${water}"/>`);
+}
+
+async function iconFile(): Promise<Buffer> {
+  const images = [16, 32].map(async (size) => ({
+    size,
+    png: await tile(size, 1, COLOUR.page, ON_PAPER)(),
+  }));
+  return icoFile(await Promise.all(images));
+}
+
+/** How much of a tile the symbol takes; of a maskable one systems may cut off all but a circle. */
+const SHARE = {plain: 0.64, maskable: 0.5} as const;
+
+const png = (path: string, side: number, share: number): GeneratedFile => ({
+  path,
+  mediaType: 'image/png',
+  content: tile(side, share, COLOUR.ink, ON_INK),
+});
+
+/** The icons of the site, drawn from the symbol. */
+export function iconFiles(): GeneratedFile[] {
+  return [
+    {path: ICON_PATHS.svg, mediaType: 'image/svg+xml', content: vectorIcon},
+    {path: ICON_PATHS.ico, mediaType: 'image/vnd.microsoft.icon', content: iconFile},
+    png(ICON_PATHS.touch, 180, SHARE.plain),
+    png(ICON_PATHS.small, 192, SHARE.plain),
+    png(ICON_PATHS.large, 512, SHARE.plain),
+    png(ICON_PATHS.maskable, 512, SHARE.maskable),
+  ];
+}

@@ -1,0 +1,45 @@
+import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {rewritePage} from './rewrite-page';
+
+describe('changing a built page', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'built-pages-'));
+  });
+  afterAll(() => rm(folder, {recursive: true}));
+
+  const page = async (name: string) => {
+    const file = path.join(folder, name);
+    await writeFile(file, '.');
+    return file;
+  };
+
+  it('loses none of the changes that come at once', async () => {
+    const file = await page('many.html');
+    const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
+    await Promise.all(letters.map((letter) => rewritePage(file, (html) => html + letter)));
+    expect(await readFile(file, 'utf8')).toBe('.abcdef');
+  });
+
+  it('reports a failed change, leaves the page as it was, and goes on', async () => {
+    const file = await page('failed.html');
+    const failing = rewritePage(file, () => {
+      throw new Error('no head');
+    });
+    const next = rewritePage(file, (html) => `${html}next`);
+    await expect(failing).rejects.toThrow('no head');
+    await next;
+    expect(await readFile(file, 'utf8')).toBe('.next');
+  });
+
+  it('leaves nothing beside the page', async () => {
+    const file = await page('alone.html');
+    await rewritePage(file, (html) => html);
+    expect((await readdir(folder)).filter((name) => name.startsWith('alone'))).toEqual([
+      'alone.html',
+    ]);
+  });
+});

@@ -1,0 +1,183 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import {describe, expect, it} from 'vitest';
+import {catalogue, type PictureName} from '../../data/pictures/catalogue';
+import {routes} from '../../data/routes/routes';
+import {lettering} from '../brand-marks/lettering';
+import {drawGround, drawSocialPicture, JPEG, keyOfPicture} from './draw';
+import {titleBox} from './overlay';
+import {groupPicture} from './group-picture';
+import {pagesOf, previewOf} from './pages';
+import {readPage} from './read-page';
+import {leastContrast, LEAST_CONTRAST} from './scrim';
+import {PICTURE_HEIGHT, SHEET} from './sheet';
+import {socialPath, socialTags} from './tags';
+import {TITLE_FACE, titleLines, type TitleLines} from './title-lines';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const PICTURES = Object.keys(catalogue) as PictureName[];
+const PAGE = {path: '/services/security', source: 'docs/services/security.mdx'};
+
+/** The lines of a title that is known to fit. */
+function linesOf(title: string): TitleLines {
+  const lines = titleLines(title);
+  if (lines === undefined) {
+    throw new Error(`"${title}" should fit.`);
+  }
+  return lines;
+}
+
+const LONGEST = linesOf('Senior heritage sash window restorer and bench joiner');
+
+describe('a title', () => {
+  it('is as large as one to three lines allow', () => {
+    expect(linesOf('Security')).toEqual({size: 80, lines: ['Security']});
+    expect(linesOf('Security').size).toBeGreaterThan(LONGEST.size);
+    expect(LONGEST.lines).toHaveLength(3);
+  });
+
+  it('has lines of about one length', () => {
+    expect(linesOf('Anti-bribery and corruption policy').lines).toEqual([
+      'Anti-bribery',
+      'and corruption',
+      'policy',
+    ]);
+  });
+
+  it('fits its room, or is refused, whatever it says', () => {
+    const word = fc.stringMatching(/^[A-Za-z-]{1,24}$/u);
+    fc.assert(
+      fc.property(fc.array(word, {minLength: 1, maxLength: 14}), (words) => {
+        const title = titleLines(words.join(' '));
+        const widths = title?.lines.map(
+          (line) => lettering(line, {...TITLE_FACE, size: title.size}).width,
+        );
+        const fits = widths?.every((width) => width <= SHEET.title.width + 1) ?? true;
+        const box = title && titleBox(title);
+        return (
+          fits &&
+          (title === undefined || title.lines.join(' ') === words.join(' ')) &&
+          (box === undefined || box.top + box.height < PICTURE_HEIGHT - 20)
+        );
+      }),
+      {numRuns: 60},
+    );
+  });
+
+  it('fits on every page of the site', () => {
+    expect(routes.filter(({title}) => titleLines(title) === undefined)).toEqual([]);
+  });
+});
+
+describe('white words on a model', () => {
+  it.each([
+    [0, 21],
+    [118, 4.54],
+    [255, 1],
+  ])('knows its contrast on the grey %i', (grey, contrast) => {
+    const pixel = {data: Uint8Array.of(grey, grey, grey), width: 1};
+    expect(leastContrast(pixel, {left: 0, top: 0, width: 1, height: 1})).toBeCloseTo(contrast, 2);
+  });
+
+  it.each(PICTURES)('can be read on every pixel of %s', async (picture) => {
+    for (const title of [LONGEST, linesOf('Security')]) {
+      const ground = await drawGround(ROOT, {picture, title});
+      expect(leastContrast(ground, titleBox(title))).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    }
+  });
+
+  it('can still be read after the picture is encoded', async () => {
+    const {data, width} = await drawGround(ROOT, {picture: 'bench', title: LONGEST});
+    const raw = {width, height: PICTURE_HEIGHT, channels: 3} as const;
+    const jpeg = await sharp(data, {raw}).jpeg(JPEG).toBuffer();
+    const pixels = await sharp(jpeg).raw().toBuffer();
+    expect(leastContrast({data: pixels, width}, titleBox(LONGEST))).toBeGreaterThanOrEqual(
+      LEAST_CONTRAST,
+    );
+  });
+});
+
+describe('a picture', () => {
+  const picture = {picture: 'terrace', company: 'construction', title: LONGEST} as const;
+
+  it('has the dimensions that the tags promise, and few bytes', async () => {
+    const jpeg = await drawSocialPicture(ROOT, picture);
+    const {format, width, height} = await sharp(jpeg).metadata();
+    expect({format, width, height}).toEqual({format: 'jpeg', width: 1200, height: 630});
+    expect(jpeg.length).toBeLessThan(120_000);
+  });
+
+  it('is the same bytes every time, and another with another company', async () => {
+    const once = await drawSocialPicture(ROOT, picture);
+    const group = {...picture, company: 'group'} as const;
+    expect(once.equals(await drawSocialPicture(ROOT, picture))).toBe(true);
+    expect(once.equals(await drawSocialPicture(ROOT, group))).toBe(false);
+    expect(keyOfPicture(group)).not.toBe(keyOfPicture(picture));
+  });
+});
+
+describe('what a page says', () => {
+  const html = (main: string) =>
+    `<header><img src="/pictures/city-00000000/480.webp"></header><main id=main>${main}</main>`;
+
+  it('is its heading and its first model', () => {
+    const page = html(
+      '<h1 class="x">Fish &amp; <em>chips</em></h1><source srcset="/pictures/night-e0f42a63/480.avif 480w"><img src="/pictures/hq-349ff488/480.webp">',
+    );
+    expect(readPage(page)).toEqual({title: 'Fish & chips', picture: 'night'});
+  });
+
+  it('may be without a model: then it is that of its company, or of the group', () => {
+    const security = previewOf(PAGE, html('<h1>Security</h1>'));
+    expect(security).toMatchObject({company: 'facilities', picture: 'facilities'});
+    const policy = previewOf({...PAGE, path: '/policies/x'}, html('<h1>Policy</h1>'));
+    expect(policy).toMatchObject({company: 'group', picture: 'hq'});
+    const opening = previewOf({...PAGE, path: '/careers/x'}, html('<h1>Job</h1>'), 'bespoke');
+    expect(opening).toMatchObject({company: 'bespoke', picture: 'stair'});
+  });
+
+  it.each([
+    ['<p>Words</p>', 'none', 'Give it a title.'],
+    ['<h1>東京</h1>', '東 京', 'Write it in Latin letters.'],
+    [`<h1>${'Very long title '.repeat(9)}</h1>`, 'Very long', 'Shorten the title.'],
+  ])('is reported with the file to mend: %s', (main, found, fix) => {
+    const problem = previewOf(PAGE, html(main));
+    expect(problem).toMatchObject({file: PAGE.source, fix});
+    expect('found' in problem && problem.found).toContain(found);
+  });
+
+  it('comes from the pages among the routes', () => {
+    const component = '@theme/X';
+    const pages = pagesOf([
+      {path: '/a', component: '@site/src/pages/a.tsx'},
+      {
+        path: '/',
+        component,
+        routes: [{path: '/b', component, metadata: {sourceFilePath: 'b.mdx'}}],
+      },
+      {path: '*', component},
+    ]);
+    expect(pages).toEqual([
+      {path: '/a', source: 'src/pages/a.tsx'},
+      {path: '/b', source: 'b.mdx'},
+    ]);
+  });
+});
+
+describe('the tags', () => {
+  const image = socialPath('0123');
+  const tags = socialTags({url: 'https://x.example', siteName: 'X', image, alt: 'A "model"'});
+
+  it('name the picture with its whole address, dimensions and words', () => {
+    expect(tags).toContain('property="og:image" content="https://x.example/social/0123.jpg"');
+    expect(tags).toContain('property="og:image:width" content="1200"');
+    expect(tags).toContain('property="og:image:height" content="630"');
+    expect(tags).toContain('content="A &quot;model&quot;"');
+  });
+
+  it('have a picture for pages without their own', () => {
+    expect(groupPicture('Example Group').picture).toBe('hq');
+    expect(() => groupPicture('Example '.repeat(40))).toThrow('src/data/brand/brand.ts');
+  });
+});

@@ -1,0 +1,40 @@
+/** A custom property of `src/css/tokens.css`, as it is declared there. */
+export interface Token {
+  /** Example: `'--surface-page'`. */
+  readonly name: string;
+  readonly value: string;
+  /** The comment over its block. Example: `'surfaces'`. */
+  readonly group: string;
+  /** The comment on its line; empty if there is none. */
+  readonly note: string;
+}
+
+const ROOT = /:root \{([\s\S]*?)\n\}/;
+const COMMENT_OR_TOKEN = /\/\*([\s\S]*?)\*\/|(--[\w-]+):([^;]+);(?: *\/\*([^\n]*?)\*\/)?/g;
+
+/**
+ * The tokens of the first `:root` rule, in their order.
+ *
+ * @throws when there is no such rule, or no token in it
+ */
+export function readTokens(css: string): Token[] {
+  const tokens: Token[] = [];
+  let group = '';
+  for (const [, comment, name, value, note] of ROOT.exec(css)?.[1]?.matchAll(COMMENT_OR_TOKEN) ??
+    []) {
+    if (name === undefined) {
+      group = comment?.trim() ?? '';
+    } else {
+      tokens.push({
+        name,
+        value: value?.replace(/\s+/g, ' ').trim() ?? '',
+        group,
+        note: note?.trim() ?? '',
+      });
+    }
+  }
+  if (tokens.length === 0) {
+    throw new Error('src/css/tokens.css: expected a rule ":root" with tokens, found none.');
+  }
+  return tokens;
+}

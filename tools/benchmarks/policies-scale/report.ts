@@ -1,0 +1,124 @@
+import path from 'node:path';
+import {build, outputOf, type Cost} from './build';
+import {copyOfSite, emptyFolder, leaveOutCopies, remove} from './copy';
+import {addEditions} from './more-editions';
+import {addPolicies} from './more-policies';
+import {readOptions, type Options} from './options';
+import {pageWeight, type PageWeight} from './page-weight';
+import {stockSite} from './stock';
+
+const PAGES = ['/', '/policies/whistleblowing'] as const;
+
+/** One set-up, measured. */
+interface Measured {
+  readonly name: string;
+  /** Builds with nothing remembered, and with the PDFs and Word documents of the one before. */
+  readonly builds: readonly {readonly label: string; readonly cost: Cost}[];
+  readonly weights: readonly {readonly page: string; readonly weight: PageWeight}[];
+}
+
+function grow(folder: string, {editions, policies}: Options): string {
+  if (editions !== undefined) {
+    addEditions(folder, editions);
+    return `${editions} editions`;
+  }
+  addPolicies(folder, policies ?? 0);
+  return `${policies ?? 0} policies`;
+}
+
+async function measure(name: string, folder: string, labels: readonly string[]): Promise<Measured> {
+  const builds: {label: string; cost: Cost}[] = [];
+  for (const label of labels) {
+    console.error(`${name}: ${label} …`);
+    builds.push({label, cost: await build(folder)});
+  }
+  const weights = PAGES.map((page) => ({page, weight: pageWeight(outputOf(folder), page)}));
+  return {name, builds, weights};
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = heads.map((_, index) => (index === 0 ? '---' : '--:'));
+  return [line(heads), line(rule), ...rows.map(line)].join('\n');
+}
+
+function costs(all: readonly Measured[]): string {
+  const base = all[0]?.builds[0]?.cost;
+  const rows = all.flatMap(({name, builds}) =>
+    builds.map(({label, cost}) => [
+      `${name}, ${label}`,
+      cost.cpu.toFixed(1),
+      cost.wall.toFixed(1),
+      cost.peak.toFixed(0),
+      (cost.cpu / (base?.cpu ?? NaN)).toFixed(2),
+    ]),
+  );
+  return table(['build', 'CPU s', 'wall s', 'peak MB', 'CPU ratio'], rows);
+}
+
+function weights(all: readonly Measured[]): string {
+  const rows = all.flatMap(({name, weights: pages}) =>
+    pages.map(({page, weight: {html, scripts, styles}}) => [
+      `${name}, ${page}`,
+      String(html),
+      String(scripts),
+      String(styles),
+      String(html + scripts + styles),
+    ]),
+  );
+  return table(['page, bytes of gzip', 'HTML', 'JavaScript', 'CSS', 'together'], rows);
+}
+
+const OURS = ['everything made', 'copies kept'];
+const PAGES_ALONE = ['pages alone'];
+
+async function measureAll(options: Options, folder: string): Promise<Measured[]> {
+  const present = copyOfSite(path.join(folder, 'present'));
+  const grown = copyOfSite(path.join(folder, 'grown'));
+  const size = grow(grown, options);
+  if (options.pages) {
+    leaveOutCopies(present);
+    leaveOutCopies(grown);
+  }
+  const labels = options.pages ? PAGES_ALONE : OURS;
+  const all = [
+    await measure('this site', present, labels),
+    await measure(`this site, ${size}`, grown, labels),
+  ];
+  if (options.stock) {
+    all.push(
+      await measure('stock', stockSite(present, path.join(folder, 'stock')), PAGES_ALONE),
+      await measure(
+        `stock, ${size}`,
+        stockSite(grown, path.join(folder, 'stock-grown')),
+        PAGES_ALONE,
+      ),
+    );
+  }
+  return all;
+}
+
+/**
+ * Measures and prints two tables: what builds cost, and what pages weigh.
+ *
+ * @param args the command line
+ */
+export async function report(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
+  const folder = emptyFolder();
+  const stopped = () => {
+    remove(folder);
+    process.exit(130);
+  };
+  process.once('SIGINT', stopped).once('SIGTERM', stopped);
+  try {
+    const all = await measureAll(options, folder);
+    console.log(`${costs(all)}\n\n${weights(all)}`);
+  } finally {
+    if (options.keep) {
+      console.error(`The copies are in ${folder}.`);
+    } else {
+      remove(folder);
+    }
+  }
+}

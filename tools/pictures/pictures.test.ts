@@ -1,0 +1,90 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {describe, expect, it} from 'vitest';
+import {catalogue, type CatalogueEntry} from '../../src/data/pictures/catalogue';
+import {pictureSource} from '../../src/data/pictures/sources';
+import type {PictureName} from '../../src/data/pictures/catalogue';
+import {FORMATS, WIDTHS, type Width} from './formats';
+import {pictureRules} from './picture-rules';
+import {PLACES} from './places';
+
+const REMEDY = 'run npm run pictures and commit what it writes';
+const names = Object.keys(catalogue) as PictureName[];
+const folderOf = (name: PictureName) => path.basename(pictureSource(name).folder);
+
+/** Every file that pages may ask for. */
+const files = names.flatMap((name) =>
+  pictureSource(name).widths.flatMap((width) =>
+    FORMATS.map((format) => ({
+      name,
+      file: path.join(PLACES.output, folderOf(name), `${width}.${format.name}`),
+      width,
+      budget: format.budget[width as Width],
+    })),
+  ),
+);
+
+describe('the pictures', () => {
+  it('are known to the browser as the catalogue has them', () => {
+    expect(names.length).toBeGreaterThan(20);
+    const manifest = JSON.parse(readFileSync(PLACES.manifest, 'utf8')) as object;
+    expect(Object.keys(manifest).sort(), REMEDY).toEqual([...names].sort());
+    for (const name of names) {
+      const {alt, phone} = catalogue[name];
+      expect(pictureSource(name), `${name}: ${REMEDY}`).toMatchObject({alt, zoom: phone.zoom});
+    }
+  });
+
+  it.each(names)('%s has words, dimensions, a focus and a framing', (name) => {
+    const {alt, focus, phone}: CatalogueEntry = catalogue[name];
+    expect(alt).toMatch(/^Scale model of .{12,180}$/u);
+    for (const share of [...focus, phone.focus]) {
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(100);
+    }
+    expect(phone.zoom).toBeGreaterThanOrEqual(100);
+    expect(phone.zoom).toBeLessThanOrEqual(200);
+    const {width, height, widths} = pictureSource(name);
+    expect(width / height).toBeCloseTo(16 / 9, 2);
+    expect(widths).toEqual(WIDTHS.filter((each) => each <= width));
+    expect(widths.length, 'at least four widths').toBeGreaterThanOrEqual(4);
+  });
+
+  it('have a file for each width and format', () => {
+    expect(
+      files.filter(({file}) => !existsSync(file)),
+      REMEDY,
+    ).toEqual([]);
+  });
+
+  it('have no file that nobody asks for', () => {
+    const asked = new Set(files.map(({file}) => path.relative(PLACES.output, file)));
+    const found = readdirSync(PLACES.output, {recursive: true, encoding: 'utf8'}).filter((file) =>
+      /\.\w+$/u.test(file),
+    );
+    expect(
+      found.filter((file) => !asked.has(file)),
+      REMEDY,
+    ).toEqual([]);
+  });
+
+  it('are as wide as their names say', async () => {
+    for (const {file, width} of files) {
+      expect((await sharp(file).metadata()).width, file).toBe(width);
+    }
+  });
+
+  it('keep to the budget of their width (tools/pictures/formats.ts)', () => {
+    const heavy = files.flatMap(({file, budget}) => {
+      const {size} = statSync(file);
+      return size > budget ? [`${file}: ${size} bytes, at most ${budget}`] : [];
+    });
+    expect(heavy, 'npm run pictures encodes these with less quality').toEqual([]);
+  });
+
+  it('are styled as the catalogue says', async () => {
+    const folders = Object.fromEntries(names.map((name) => [name, {folder: folderOf(name)}]));
+    expect(readFileSync(PLACES.rules, 'utf8'), REMEDY).toBe(await pictureRules(folders));
+  });
+});
