@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -24,8 +24,8 @@ export async function kept(
   }
   const made = await make();
   await mkdir(folder, {recursive: true});
-  // Two builds may run at once; nobody must find half a file.
-  const unfinished = `${file}.${process.pid}`;
+  // Two builds, or two pages of the same heading, may make it at once; nobody must find half a file.
+  const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, made);
   await rename(unfinished, file);
   return made;
