@@ -6,7 +6,8 @@
 import {spawn} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {close, listen, originOf} from '../../src/plugins/local-services/server';
-import {openRoot, WrongUse, type Surroundings} from '../policies/command-line/command';
+import {openRoot, type Surroundings} from '../policies/command-line/command';
+import {WrongUse} from '../policies/command-line/errors';
 import {todayInBritain} from '../policies/command-line/start';
 import {editorHandler} from './server/editor-handler';
 import {prepareScripts} from './server/files';

@@ -1,5 +1,5 @@
 import {answer, choice, type Asking} from '../command-line/answers';
-import {Refused} from '../command-line/command';
+import {Refused} from '../command-line/errors';
 import {dayFault} from '../command-line/days';
 import type {CurrentPolicy} from '../content/documents';
 import {nextVersion, suggestedReview, type Amendment, type ChangeType} from './amendment';

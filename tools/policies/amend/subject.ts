@@ -1,5 +1,5 @@
 import {choice, type Asking} from '../command-line/answers';
-import {Refused, WrongUse} from '../command-line/command';
+import {Refused, WrongUse} from '../command-line/errors';
 import {committedText} from '../content/committed';
 import {currentPolicies, declared, type CurrentPolicy, type Documents} from '../content/documents';
 import {splitDocument} from '../content/front-matter';

@@ -1,5 +1,5 @@
 import type {Ask, Question} from './ask';
-import {WrongUse} from './command';
+import {WrongUse} from './errors';
 
 /** Where an answer may come from. */
 interface Source extends Question {

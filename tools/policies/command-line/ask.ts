@@ -1,5 +1,5 @@
 import {cancel, confirm, isCancel, select, text, type CANCEL_SYMBOL} from '@clack/prompts';
-import {Refused} from './command';
+import {Refused} from './errors';
 
 /** A question for a line of text. */
 export interface Question {

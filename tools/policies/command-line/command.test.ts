@@ -3,7 +3,8 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {runIn} from '../fixture';
-import {Refused, WrongUse, type Command} from './command';
+import type {Command} from './command';
+import {Refused, WrongUse} from './errors';
 
 const FOLDER = path.join(__dirname, '..');
 const ROOT = path.join(FOLDER, '../..');

@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {formatProblems, type Problem} from '../../../src/data/report';
+import {formatProblems} from '../../../src/data/report';
 import {EditedSince, recover} from '../changes/changes';
 import type {Ask} from './ask';
 import {dayFault} from './days';
+import {Refused, WrongUse} from './errors';
 
 /** How a command ends: fine, a problem was found or it was not done, or it was used wrongly. */
 export type ExitCode = 0 | 1 | 2;
@@ -27,19 +28,6 @@ export interface Command {
   /** Shown by `--help`. */
   readonly usage: string;
   readonly act: (args: string[], surroundings: Surroundings) => Promise<ExitCode>;
-}
-
-/** The command cannot be understood: exit code 2. */
-export class WrongUse extends Error {}
-
-/** The command was understood and will not do it, for the reasons given: exit code 1. */
-export class Refused extends Error {
-  constructor(
-    message: string,
-    readonly problems: readonly Problem[] = [],
-  ) {
-    super(message);
-  }
 }
 
 /** Options that every command of this folder has. */

@@ -10,15 +10,8 @@ import {apply, type FileChange} from '../changes/changes';
 import {difference} from '../changes/difference';
 import {contentOf} from '../changes/journal';
 import {confirmed, type Asking} from '../command-line/answers';
-import {
-  commonOptions,
-  commonUsage,
-  openRoot,
-  Refused,
-  todayOf,
-  WrongUse,
-  type Command,
-} from '../command-line/command';
+import {commonOptions, commonUsage, openRoot, todayOf, type Command} from '../command-line/command';
+import {Refused, WrongUse} from '../command-line/errors';
 import {CARDS, withCardFields} from '../content/cards';
 import {checkRepository} from '../content/check';
 import {readDocuments, type CurrentPolicy} from '../content/documents';

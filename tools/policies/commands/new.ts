@@ -5,15 +5,8 @@ import type {SourceDocument} from '../../../src/plugins/documents/check';
 import {aYearAfter} from '../../../src/plugins/documents/versions-and-days';
 import {apply} from '../changes/changes';
 import {confirmed, type Asking} from '../command-line/answers';
-import {
-  commonOptions,
-  commonUsage,
-  openRoot,
-  Refused,
-  todayOf,
-  WrongUse,
-  type Command,
-} from '../command-line/command';
+import {commonOptions, commonUsage, openRoot, todayOf, type Command} from '../command-line/command';
+import {Refused, WrongUse} from '../command-line/errors';
 import {checkRepository} from '../content/check';
 import {CURRENT, declared, readDocuments} from '../content/documents';
 import {askPolicy, type Taken} from '../new/questions';

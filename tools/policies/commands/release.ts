@@ -7,12 +7,11 @@ import {
   commonOptions,
   commonUsage,
   openRoot,
-  Refused,
   todayOf,
-  WrongUse,
   type Command,
   type Surroundings,
 } from '../command-line/command';
+import {Refused, WrongUse} from '../command-line/errors';
 import {checkRepository} from '../content/check';
 import {CURRENT, OLDER} from '../content/documents';
 import {filesBelow} from '../content/files';

@@ -1,12 +1,6 @@
 import {parseArgs} from 'node:util';
-import {
-  commonOptions,
-  commonUsage,
-  openRoot,
-  todayOf,
-  WrongUse,
-  type Command,
-} from '../command-line/command';
+import {commonOptions, commonUsage, openRoot, todayOf, type Command} from '../command-line/command';
+import {WrongUse} from '../command-line/errors';
 import {currentPolicies, readDocuments} from '../content/documents';
 import {reviewList, type Review} from '../status/reviews';
 import {reviewTable} from '../status/table';

@@ -2,7 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {MANIFEST_PATH} from '../../../src/plugins/policies/addresses';
-import {commonUsage, Refused, WrongUse, type Command} from '../command-line/command';
+import {commonUsage, type Command} from '../command-line/command';
+import {Refused, WrongUse} from '../command-line/errors';
 import {readManifest, verdictOn, type Published, type Verdict} from '../verify/manifest';
 import {stampsIn} from '../verify/stamps';
 

@@ -10,7 +10,7 @@ import {noteFault, sectionNumbers} from '../../policies/amend/questions';
 import {changedSections, numberedHeadings} from '../../policies/amend/sections';
 import {textInForce} from '../../policies/amend/subject';
 import type {FileChange} from '../../policies/changes/changes';
-import {Refused} from '../../policies/command-line/command';
+import {Refused} from '../../policies/command-line/errors';
 import {dayFault} from '../../policies/command-line/days';
 import {currentPolicies, readDocuments, type CurrentPolicy} from '../../policies/content/documents';
 import {fieldText} from '../../policies/content/front-matter';

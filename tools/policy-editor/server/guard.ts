@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import {readBody} from '../../../src/plugins/local-services/mailbox/read-body';
 import {send} from '../../../src/plugins/local-services/mailbox/reply';
 import {formatProblems} from '../../../src/data/report';
-import {Refused} from '../../policies/command-line/command';
+import {Refused} from '../../policies/command-line/errors';
 import {NoText} from '../document/save';
 
 /** More than any policy has. Bytes. */
