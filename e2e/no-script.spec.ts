@@ -7,7 +7,7 @@ import {openAt} from './openings';
 test.use({javaScriptEnabled: false});
 
 test('every route answers with its content', async ({page}) => {
-  test.setTimeout(3 * 60_000);
+  test.setTimeout(10 * 60_000);
   const paths = [
     ...routes.filter(({family}) => family !== 'redirect').map(({path}) => path),
     ...(await openAt(OPENINGS_DAY)).map(({slug}) => openingPath(slug)),

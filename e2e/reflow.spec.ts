@@ -28,7 +28,7 @@ async function overflows(page: Page, paths: readonly string[]): Promise<Record<s
 }
 
 test('no page is wider than the narrowest window', async ({page}) => {
-  test.setTimeout(3 * 60_000);
+  test.setTimeout(10 * 60_000);
   await page.setViewportSize(NARROWEST);
   expect(await overflows(page, [...(await sitemapPaths(page)), ...OTHERS])).toEqual({});
 });
