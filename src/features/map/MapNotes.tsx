@@ -19,7 +19,7 @@ export function MapNotes({control, isPlanOnTop, onTurn}: Props): ReactNode {
   return (
     <div className="map-panel__notes">
       {problem && <p className="field__error">{mapMessages[problem]}</p>}
-      <div>
+      <div className="map-panel__help">
         <h3>{mapTexts.moving}</h3>
         <p className="quiet" id={control.helpId}>
           {mapTexts.keyboard}
