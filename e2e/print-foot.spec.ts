@@ -1,6 +1,11 @@
 import path from 'node:path';
 import {expect, test, type Page} from 'playwright/test';
-import {openingPrintFoot, policyPrintFoot} from '@site/src/features/document/print-foot';
+import {
+  comparisonPrintFoot,
+  openingPrintFoot,
+  pagePrintFoot,
+  policyPrintFoot,
+} from '@site/src/features/document/print-foot';
 import {openingPath} from '@site/src/plugins/openings/addresses';
 import {readPolicyRecords} from '@site/src/plugins/policies/read-records';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
@@ -26,6 +31,34 @@ test.describe('without scripts', () => {
       await page.goto(address);
       expect(await printFeet(page), address).toEqual([policyPrintFoot(frontMatter, edition)]);
     }
+  });
+
+  test('a page about policies names itself, and not the policy whose frame it has', async ({
+    page,
+  }) => {
+    const [policy] = (await recordsRead).filter(({inForce}) => inForce);
+    if (policy === undefined) throw new Error('There is no policy.');
+    const {path: address, frontMatter, edition} = policy;
+    const older = (await recordsRead).find(
+      (record) => record.slug === policy.slug && !record.inForce,
+    );
+    if (older === undefined) throw new Error(`${policy.slug} has one edition only.`);
+    const feet = {
+      [`${address}/slip`]: policyPrintFoot(frontMatter, edition),
+      [`${address}/changes/${older.edition}-${edition}`]: comparisonPrintFoot(
+        frontMatter.reference,
+        older.edition,
+        edition,
+      ),
+      '/policies/in-force': pagePrintFoot('/policies/in-force'),
+    };
+    for (const [about, foot] of Object.entries(feet)) {
+      await page.goto(about);
+      expect(await printFeet(page), about).toEqual([foot]);
+    }
+    await page.getByRole('link', {name: /^Since /}).click();
+    const {pathname} = new URL(page.url());
+    expect(await printFeet(page), pathname).toEqual([pagePrintFoot(pathname)]);
   });
 
   test('so does every open position', async ({page}) => {

@@ -1,12 +1,28 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
-import {openingPrintFoot, policyPrintFoot, printFootRule} from './print-foot';
+import {
+  comparisonPrintFoot,
+  openingPrintFoot,
+  pagePrintFoot,
+  policyPrintFoot,
+  printFootRule,
+} from './print-foot';
 
 describe('the foot of printed sheets', () => {
   it('names a policy as people quote it', () => {
     expect(policyPrintFoot({reference: 'POL-009', version: '4.0'}, '2026')).toBe(
       `${brand.prefix.toUpperCase()}-POL-009  Edition 2026  Version 4.0`,
     );
+  });
+
+  it('names both editions that are compared', () => {
+    expect(comparisonPrintFoot('POL-009', '2025', '2026')).toBe(
+      `${brand.prefix.toUpperCase()}-POL-009  Editions 2025 and 2026 compared`,
+    );
+  });
+
+  it('says where a page is published', () => {
+    expect(pagePrintFoot('/policies/in-force')).toBe(`${brand.url}/policies/in-force`);
   });
 
   it('says where an opening is published', () => {

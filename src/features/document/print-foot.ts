@@ -12,9 +12,19 @@ export function policyPrintFoot(
   return `${fullReference(reference)}  Edition ${edition}  Version ${version}`;
 }
 
+/** The same for a comparison: `FWG-POL-009  Editions 2025 and 2026 compared`. */
+export function comparisonPrintFoot(reference: string, before: string, after: string): string {
+  return `${fullReference(reference)}  Editions ${before} and ${after} compared`;
+}
+
+/** The same for a page that is no document of its own: where it is published. */
+export function pagePrintFoot(path: string): string {
+  return `${brand.url}${path}`;
+}
+
 /** The same for an opening: its reference, and where it is published. */
 export function openingPrintFoot({reference, slug}: Pick<Opening, 'reference' | 'slug'>): string {
-  return `${reference}  ${brand.url}${openingPath(slug)}`;
+  return `${reference}  ${pagePrintFoot(openingPath(slug))}`;
 }
 
 /** Only a page rule can write into the margin of printed sheets, and only with fixed text. */

@@ -6,6 +6,7 @@ const page = {
   frame: '/policies/x',
   title: 'What changed & why',
   description: 'Two editions compared.',
+  printFoot: 'POL-001  Compared',
   html: '<h1>New $& text</h1>',
 };
 
@@ -15,6 +16,7 @@ const FRAME =
   '<meta data-rh=true property=og:title content="Old"/><meta property="og:locale" content="en_GB">' +
   '<link data-rh=true rel=canonical href=https://x.example/policies/x />' +
   '<link data-rh=true rel=alternate hreflang=en-GB href=https://x.example/policies/x />' +
+  '<style data-rh="true">@page{@bottom-left{content:"POL-001  Old"}}</style>' +
   '<link rel=stylesheet href=/styles.css><script type=application/ld+json>{"a":1}</script>' +
   '<script src=/main.js defer></script></head><body><header>Head</header>' +
   '<main id=main tabindex=-1><h1>Old</h1></main><footer>Foot</footer></body></html>';
@@ -42,6 +44,12 @@ describe('a plain page', () => {
     expect(html).toContain('<title>What changed &amp; why | Site</title>');
     expect(html).toContain('href="https://x.example/policies/x/changes/2025-2026"');
     expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('names itself at the foot of printed sheets, and once', () => {
+    expect(html.match(/@bottom-left\{content:"[^"]*"/g)).toEqual([
+      '@bottom-left{content:"POL-001  Compared"',
+    ]);
   });
 
   it('runs no script', () => {

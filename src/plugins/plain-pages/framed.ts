@@ -1,3 +1,4 @@
+import {printFootRule} from '../../features/document/print-foot';
 import {escapeHtml} from '../generated-files/formats/html';
 import {groupTags} from '../social-pictures/group-picture';
 import type {PlainPage} from './plain-page';
@@ -22,6 +23,8 @@ const metaTag = (name: 'name' | 'property', value: string) =>
 const OF_THE_OTHER_PAGE = [
   /<title\b[^>]*>[\s\S]*?<\/title>/g,
   /<script\b[^>]*\btype="?application\/ld\+json\b[^>]*>[\s\S]*?<\/script>/g,
+  // The foot of its printed sheets.
+  /<style\b[^>]*>\s*@page\b[\s\S]*?<\/style>/g,
   new RegExp(`<link\\b[^>]*${attribute('rel', '(?:canonical|alternate|prev|next)')}[^>]*>`, 'g'),
   metaTag('name', '(?:description|robots|keywords)'),
   metaTag('property', 'og:(?:title|description|url|type|site_name|image(?::[a-z]+)?)'),
@@ -29,7 +32,7 @@ const OF_THE_OTHER_PAGE = [
 
 const MAIN = /(<main\b[^>]*>)[\s\S]*(<\/main>)/;
 
-function headOf({path, title, description}: PlainPage, {url, siteName}: Frame): string {
+function headOf({path, title, description, printFoot}: PlainPage, {url, siteName}: Frame): string {
   const words = escapeHtml(`${title} | ${siteName}`);
   return [
     `<title>${words}</title>`,
@@ -40,6 +43,7 @@ function headOf({path, title, description}: PlainPage, {url, siteName}: Frame): 
     `<meta property="og:title" content="${words}">`,
     `<meta property="og:url" content="${escapeHtml(url + path)}">`,
     groupTags({url, siteName}),
+    `<style>${printFootRule(printFoot)}</style>`,
   ].join('');
 }
 

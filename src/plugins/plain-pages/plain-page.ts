@@ -7,6 +7,8 @@ export interface PlainPage {
   readonly title: string;
   /** For link previews. */
   readonly description: string;
+  /** At the foot of each printed sheet; see src/features/document/print-foot.ts. */
+  readonly printFoot: string;
   /** Content of `<main>`. Its links are plain: the router does not know this page. */
   readonly html: string;
 }

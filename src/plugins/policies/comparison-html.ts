@@ -1,4 +1,5 @@
 import {longDay} from '../../features/document/dates';
+import {comparisonPrintFoot} from '../../features/document/print-foot';
 import {escapeHtml} from '../generated-files/formats/html';
 import {comparisonPath, copyPath} from './addresses';
 import type {Comparison, DetailChange, LinkChange, SectionComparison, Side} from './comparison';
@@ -12,6 +13,8 @@ export interface ComparisonPage {
   readonly title: string;
   /** For search engines and link previews. */
   readonly description: string;
+  /** At the foot of each printed sheet. */
+  readonly printFoot: string;
   /** Content of `<main>`: no script, no style, nothing that must come to life. */
   readonly html: string;
 }
@@ -102,11 +105,12 @@ ${[detailsHtml(details), ...sections.map(sectionHtml), linksHtml(links)].filter(
 
 /** A comparison with what the page's head needs. */
 export function comparisonPage(comparison: Comparison): ComparisonPage {
-  const {slug, title, before, after, summary} = comparison;
+  const {slug, reference, title, before, after, summary} = comparison;
   return {
     path: comparisonPath(slug, before.edition, after.edition),
     title: `${title}: what changed from ${before.edition} to ${after.edition}`,
     description: `${title}, edition ${before.edition} and edition ${after.edition} compared word by word. ${summary.text}`,
+    printFoot: comparisonPrintFoot(reference, before.edition, after.edition),
     html: comparisonHtml(comparison),
   };
 }

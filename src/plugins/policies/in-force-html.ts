@@ -1,3 +1,4 @@
+import {pagePrintFoot} from '../../features/document/print-foot';
 import {escapeHtml} from '../generated-files/formats/html';
 import type {PlainPage} from '../plain-pages/plain-page';
 import {IN_FORCE_PATH, MANIFEST_PATH, periodPath, REGISTER_PATH} from './addresses';
@@ -69,6 +70,7 @@ export function inForcePage(
     title: 'What was in force, and when',
     description:
       'Every version of every policy: from which day until which, who approved it, where its words are and what changed since.',
+    printFoot: pagePrintFoot(IN_FORCE_PATH),
     html: `<article class="in-force wrap">
 <a class="document__back" href="/about#our-policies">Back to About</a>
 <h1>What was in force, and when</h1>

@@ -1,4 +1,5 @@
 import {longDay} from '../../features/document/dates';
+import {pagePrintFoot} from '../../features/document/print-foot';
 import {escapeHtml} from '../generated-files/formats/html';
 import type {PlainPage} from '../plain-pages/plain-page';
 import {IN_FORCE_PATH, periodPath} from './addresses';
@@ -85,6 +86,7 @@ export function periodPage(
     frame,
     title: `Policies in force ${days}`,
     description: `Which version of each policy was in force ${days}, who approved it, where its words are and what changed since.`,
+    printFoot: pagePrintFoot(periodPath(from)),
     html: `<article class="in-force wrap">
 <a class="document__back" href="${IN_FORCE_PATH}">Back to all periods</a>
 <h1>In force ${spoken(wholeDay)}</h1>

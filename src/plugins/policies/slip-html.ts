@@ -1,5 +1,6 @@
 import {brand} from '../../data/brand/brand';
 import {longDay} from '../../features/document/dates';
+import {policyPrintFoot} from '../../features/document/print-foot';
 import {escapeHtml} from '../generated-files/formats/html';
 import type {PlainPage} from '../plain-pages/plain-page';
 import {slipPath} from './addresses';
@@ -33,6 +34,7 @@ export function slipPage(record: PolicyRecord): PlainPage {
     frame: path,
     title: `${title}: read and understood`,
     description: `A slip to print and sign: ${title}, version ${version}, edition ${edition}.`,
+    printFoot: policyPrintFoot(frontMatter, edition),
     html: `<article class="slip wrap">
 <a class="document__back" href="${escapeHtml(path)}">Back to the policy</a>
 <h1>Read and understood</h1>
