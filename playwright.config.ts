@@ -81,8 +81,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // A seventh of the processor's time, measured. Who needs one: npx playwright test --trace on <file>
-    trace: 'off',
+    // A seventh of the processor's time, measured; a failure that comes rarely is worth it.
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {executablePath: browserPath(), args: [...BARE, ...QUIET]},
   },

@@ -39,6 +39,8 @@ async function drop(page: Page, files: readonly string[], x: number, y: number):
 test('the whole form is filled in with the keyboard alone, up to the receipt', async ({page}) => {
   const person = applicant();
   const {keyboard} = page;
+  // Long before it is needed: the browser must know that nobody is there to answer its own window.
+  const chooser = page.waitForEvent('filechooser');
   await openForm(page);
   await field(page, 'firstName').focus();
   const typed = ['firstName', 'lastName', 'email', 'phone', 'address', 'postalCode'] as const;
@@ -64,7 +66,6 @@ test('the whole form is filled in with the keyboard alone, up to the receipt', a
   await keyboard.type(person.experience);
   await keyboard.press('Tab');
   await expect(field(page, 'resume')).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   await (await chooser).setFiles({name: cv.name, mimeType: cv.mimeType, buffer: cv.buffer});
   await expect(removeCv(page, cv)).toBeVisible();
