@@ -1,15 +1,131 @@
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useMemo, type ReactNode} from 'react';
+import {useWatch} from 'react-hook-form';
+import {MailLink} from '@site/src/components/action/MailLink';
+import {FirstPaintScript} from '@site/src/components/first-paint/FirstPaintScript';
 import {Section} from '@site/src/components/section/Section';
+import {useAnchor} from '@site/src/components/section/useAnchor';
 import {brand} from '@site/src/data/brand/brand';
+import {APPLICATION_FORM, openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
+import {payWords} from '../careers/opening-words';
+import {closingMoment, placeWords} from '../opening/opening-facts';
+import {OPENINGS_LIST} from '../opening/OpeningTrail';
 import {ApplicationAside} from './ApplicationAside';
-import {ApplicationTop, PAGE_TITLE} from './ApplicationTop';
-import {ApplyHere} from './ApplyHere';
+import {ApplicationForm} from './ApplicationForm';
+import {blankMailLink} from './letter';
 import {NothingOpen} from './NothingOpen';
-import {positionsOf} from './positions';
+import {positionOf, positionsOf, type Position} from './positions';
+import {useApplication, type ApplicationForm as Application} from './useApplication';
+
+const PAGE_TITLE = 'Application form';
 
 const description = `Apply for any open position at ${brand.name}: one form and your CV, about ten minutes, no account, and a receipt with the next steps and their dates.`;
+
+/** What the first screen says. */
+interface Beginning {
+  readonly heading: string;
+  readonly lead: string;
+  readonly back: {readonly label: string; readonly href: string};
+}
+
+const anyPosition: Beginning = {
+  heading: PAGE_TITLE,
+  lead: 'One form for every position: about ten minutes, your CV as a PDF or Word file, and no account.',
+  back: {label: 'Back to Current Openings', href: OPENINGS_LIST},
+};
+
+function facts({location, pay, ...opening}: Opening): string {
+  return `${placeWords(location)}. ${payWords(pay)}. Closes ${closingMoment(opening)}.`;
+}
+
+/** The job, its place, pay and closing date, and the way back to it. */
+function beginningFor(position: Position | undefined): Beginning {
+  const [opening] = position?.openings ?? [];
+  return position === undefined || opening === undefined
+    ? anyPosition
+    : {
+        heading: `Apply: ${position.title}`,
+        lead: position.openings.map(facts).join(' Or: '),
+        back: {label: `Back to ${position.title}`, href: openingPath(opening.slug)},
+      };
+}
+
+/** Runs before the first paint: the page names the job of its address at once. */
+function nameTheJob(beginnings: Readonly<Record<string, Beginning>>): void {
+  const id = new URLSearchParams(location.search).get('position') ?? '';
+  const asked = Object.hasOwn(beginnings, id) ? beginnings[id] : undefined;
+  const back = document.querySelector('.document__back');
+  const heading = document.querySelector('h1');
+  const lead = document.querySelector('.lead');
+  if (asked && back && heading && lead) {
+    back.textContent = asked.back.label;
+    back.setAttribute('href', asked.back.href);
+    heading.textContent = asked.heading;
+    lead.textContent = asked.lead;
+  }
+}
+
+/** Names the chosen job. In the HTML of the server none is chosen yet. */
+function ApplicationTop({form, positions}: Application): ReactNode {
+  const chosen = useWatch({control: form.control, name: 'position'});
+  const {heading, lead, back} = beginningFor(positionOf(positions, chosen));
+  const beginnings = Object.fromEntries(positions.map((one) => [one.id, beginningFor(one)]));
+  return (
+    <div className="wrap application-top">
+      <Link className="document__back" to={back.href} suppressHydrationWarning>
+        {back.label}
+      </Link>
+      <h1 suppressHydrationWarning>{heading}</h1>
+      <p className="lead" suppressHydrationWarning>
+        {lead}
+      </p>
+      <FirstPaintScript run={nameTheJob} args={[beginnings]} />
+    </div>
+  );
+}
+
+/** What a build that delivers nothing has to say before anybody takes the trouble. */
+function NotConnected(): ReactNode {
+  return (
+    <p className="notice">
+      <strong>Not connected to our careers mailbox yet:</strong> what you enter here stays on your
+      device. <MailLink href={blankMailLink.href}>Apply by e-mail</MailLink>
+    </p>
+  );
+}
+
+/**
+ * The form's place. Takes focus when a link leads here, so that the next Tab continues inside and a
+ * screen reader begins with the heading.
+ */
+function Apply({positions}: {readonly positions: readonly Position[]}): ReactNode {
+  const application = useApplication(positions);
+  useAnchor(APPLICATION_FORM);
+  return (
+    <>
+      <ApplicationTop {...application} />
+      <Section>
+        <div className="grid">
+          <section
+            className="application-form"
+            id={APPLICATION_FORM}
+            tabIndex={-1}
+            aria-labelledby="apply-here"
+          >
+            <h2 id="apply-here">Your application</h2>
+            {application.configuration.delivery === 'log' && !application.state.result?.ok && (
+              <NotConnected />
+            )}
+            <ApplicationForm {...application} />
+          </section>
+          <ApplicationAside fileLimit={application.configuration.fileLimit} />
+        </div>
+      </Section>
+    </>
+  );
+}
 
 interface Props {
   /** Those that were open when the site was built. */
@@ -21,13 +137,7 @@ export default function ApplicationPage({openings}: Props): ReactNode {
   const positions = useMemo(() => positionsOf(openings), [openings]);
   return (
     <Layout title={PAGE_TITLE} description={description}>
-      <ApplicationTop />
-      <Section>
-        <div className="grid">
-          <ApplicationAside />
-          {positions.length > 0 ? <ApplyHere positions={positions} /> : <NothingOpen />}
-        </div>
-      </Section>
+      {positions.length > 0 ? <Apply positions={positions} /> : <NothingOpen title={PAGE_TITLE} />}
     </Layout>
   );
 }

@@ -1,14 +1,14 @@
-import type {ReactNode} from 'react';
-import {useController} from 'react-hook-form';
-import {DropArea} from '@site/src/components/form/DropArea';
+import {useEffect, useState, type DragEvent, type ReactNode} from 'react';
+import {useWatch} from 'react-hook-form';
+import {MailLink} from '@site/src/components/action/MailLink';
 import {Field} from '@site/src/components/form/Field';
+import {fileSize} from '../document/file-size';
 import {controlId} from './control-id';
-import type {CvChoice} from './cv-choice';
-import {sizeText} from './cv/cv-messages';
-import {CvStatus} from './CvStatus';
+import {adviceOn} from './cv';
+import {cvInHand} from './cv-in-hand';
+import {blankMailLink} from './letter';
 import {rules} from './rules';
-import type {Form} from './useApplication';
-import type {Cv} from './useCv';
+import type {ApplicationForm} from './useApplication';
 
 /** Some browsers offer files by their ending, others by their media type. */
 const ACCEPT = [
@@ -18,43 +18,136 @@ const ACCEPT = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ].join(',');
 
-interface Props {
-  readonly form: Form;
-  readonly cv: Cv;
-  readonly locked: boolean;
-  /** Largest size in bytes. */
-  readonly fileLimit: number;
+const ONE_FILE = 'Choose one file. If your CV has several parts, save them as one PDF.';
+
+const ID = controlId('resume');
+
+function fileField(): HTMLInputElement | null {
+  const field = document.getElementById(ID);
+  return field instanceof HTMLInputElement ? field : null;
 }
 
-function hintFor(choice: CvChoice, fileLimit: number): string {
+/** Puts a file, or none, into the field and tells the form, as a choice of the visitor's would. */
+function put(file: File | undefined): void {
+  const field = fileField();
+  if (field) {
+    const transfer = new DataTransfer();
+    if (file) {
+      transfer.items.add(file);
+    }
+    field.files = transfer.files;
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+  }
+}
+
+/** What the bytes of the chosen file tell; nothing while they are being read. */
+function useAdvice(file: File | undefined): string | undefined {
+  const [found, setFound] = useState<{readonly file: File; readonly advice: string | undefined}>();
+  useEffect(() => {
+    let wanted = true;
+    if (file) {
+      void adviceOn(file).then((advice) => wanted && setFound({file, advice}));
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [file]);
+  return found !== undefined && found.file === file ? found.advice : undefined;
+}
+
+/** The file itself stays in the field. It is taken by its name; what else can be told is advice. */
+export function CvField({form, configuration, remembered, locked}: ApplicationForm): ReactNode {
+  const {errors, isSubmitted} = form.formState;
+  const files = useWatch({control: form.control, name: 'resume'});
+  const file = files?.[0];
+  const advice = useAdvice(file);
+  const [several, setSeveral] = useState(false);
+  const error = errors.resume?.message;
+  const limit = configuration.fileLimit;
+
+  // Whoever reads a page and comes back finds the CV still chosen.
+  useEffect(() => {
+    const held = cvInHand.read();
+    if (held && fileField()?.files?.length === 0) {
+      put(held);
+    }
+  }, []);
+
+  function onChange(): void {
+    const chosen = fileField()?.files?.[0];
+    setSeveral(false);
+    cvInHand.hold(chosen);
+    if (chosen || isSubmitted) {
+      void form.trigger('resume');
+    }
+  }
+
+  // By itself the field would turn several files away, without a word.
+  function onDragOver(event: DragEvent): void {
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+  }
+  function onDrop(event: DragEvent): void {
+    if (event.dataTransfer.files.length > 1) {
+      event.preventDefault();
+      setSeveral(true);
+    }
+  }
+
   const again =
-    choice.state === 'none' && choice.remembered !== ''
-      ? `Choose your CV again: we never store it. It was “${choice.remembered}”. `
+    !file && remembered !== ''
+      ? `Choose your CV again: we never store it. It was “${remembered}”. `
       : '';
-  return `${again}PDF, DOC or DOCX, up to ${sizeText(fileLimit)}. ${rules.resume.hint}`;
-}
-
-/** The CV: chosen or dropped, checked at once, shown with its size, and taken away again. */
-export function CvField({form, cv, locked, fileLimit}: Props): ReactNode {
-  const {field, fieldState} = useController({control: form.control, name: 'resume'});
-  const choice = field.value;
+  const size = limit === undefined ? '' : `, up to ${fileSize(limit)}`;
   return (
     <Field
-      id={controlId('resume')}
+      id={ID}
       label={rules.resume.label}
-      hint={hintFor(choice, fileLimit)}
-      error={fieldState.error?.message}
+      hint={`${again}PDF, DOC or DOCX${size}. ${rules.resume.hint}`}
+      error={error}
       wide
-      after={<CvStatus choice={choice} locked={locked} onRemove={cv.remove} />}
+      after={
+        <div className="cv">
+          <p role="status">
+            {file && (
+              <>
+                <span className="cv__name">{file.name}</span>{' '}
+                <span className="quiet">{fileSize(file.size)}</span>
+              </>
+            )}
+            {(several || advice) && <span className="cv__advice">{several ? ONE_FILE : advice}</span>}
+          </p>
+          {file && (
+            <button
+              className="button button--plain"
+              type="button"
+              disabled={locked}
+              aria-label={`Remove ${file.name}`}
+              onClick={() => {
+                put(undefined);
+                // The button goes, and with it the focus.
+                fileField()?.focus();
+              }}
+            >
+              Remove
+            </button>
+          )}
+          {file && limit !== undefined && file.size > limit && (
+            <MailLink href={blankMailLink.href}>Apply by e-mail</MailLink>
+          )}
+        </div>
+      }
     >
       {(attributes) => (
-        <DropArea
-          attributes={attributes}
-          input={field.ref}
+        <input
+          {...attributes}
+          {...form.register('resume', {onChange})}
+          className="input input--file"
+          type="file"
           accept={ACCEPT}
-          action={choice.state === 'accepted' ? 'Choose another file' : 'Choose a file'}
           disabled={locked}
-          onFiles={cv.choose}
+          onDragOver={onDragOver}
+          onDrop={onDrop}
         />
       )}
     </Field>

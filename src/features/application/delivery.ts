@@ -1,12 +1,12 @@
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import * as form from '../form/delivery';
 import {cvInHand} from './cv-in-hand';
-import {sha256Hex} from './cv/sha256';
 import {applicationDraft} from './draft';
 import type {Position} from './positions';
 import type {Receipt} from './receipt';
 import {newKey, referenceOf} from './reference';
 import type {Application} from './rules';
+import {sha256Hex} from './sha256';
 import {deliver} from './transport/deliver';
 import type {Reason} from './transport/outcome';
 

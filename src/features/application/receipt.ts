@@ -1,9 +1,9 @@
 import {brand} from '@site/src/data/brand/brand';
 import {processes} from '@site/src/data/processes/processes';
 import {longDay} from '../document/dates';
+import {fileSize} from '../document/file-size';
 import {closingMoment, placeWords} from '../opening/opening-facts';
 import {answersOf} from './answers';
-import {sizeText} from './cv/cv-messages';
 import {ukMoment} from './moments';
 import {candidateNotice} from './notice';
 import type {Position} from './positions';
@@ -79,9 +79,9 @@ function answers({application, position}: Receipt): Row[] {
 function cv({file: {name, size, sha256}}: Receipt): Row[] {
   return [
     {term: 'File', value: name},
-    {term: 'Size', value: `${sizeText(size)} (${size} bytes)`},
+    {term: 'Size', value: `${fileSize(size)} (${size} bytes)`},
     {
-      term: 'SHA-256',
+      term: 'Fingerprint (SHA-256)',
       value: sha256 ?? 'Your browser could not compute it.',
       exact: sha256 !== undefined,
     },

@@ -62,7 +62,7 @@ export const rules = {
     control: 'input',
     type: 'text',
     autoComplete: 'postal-code',
-    hint: 'The first half and the figure after it will do for now, such as RM18 0.',
+    hint: 'The first half and the next figure will do for now, such as RM18 0.',
   },
   position: {
     label: 'Position',
@@ -84,7 +84,7 @@ export const rules = {
     hint: 'What you have done that is like this job: where, how long, with which licences or tools. Short answers are enough.',
   },
   resume: {
-    label: 'CV file',
+    label: 'CV (resume)',
     rule: {kind: 'file', extensions: ['.pdf', '.doc', '.docx']},
     message: 'Please upload your resume.',
     hint: 'Leave out your date of birth, photograph, nationality, health, religion and family circumstances.',
@@ -96,11 +96,11 @@ export const rules = {
     control: 'checkbox',
   },
   dataConsent: {
-    label: 'I have read the candidate privacy notice and agree to apply on its terms.',
+    label: 'I have read your data processing policy, the candidate privacy notice, and agree to it.',
     rule: {kind: 'ticked'},
     message: 'You must agree to our data processing policy.',
     control: 'checkbox',
-    hint: 'It records that you have read the notice. It is not consent, and we do not rely on it as our lawful basis.',
+    hint: 'The tick records that you know how we use your data. It is not our lawful basis, and you may withdraw your application at any time.',
   },
 } as const satisfies Record<string, AnyFieldRule | FileFieldRule>;
 

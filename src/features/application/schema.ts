@@ -1,36 +1,37 @@
 import * as z from 'zod/mini';
 import {textField, tickedField} from '../form/field-schema';
-import type {CvChoice} from './cv-choice';
+import {extensionOf, tooLarge} from './cv';
 import {isOpen, positionOf, type Position} from './positions';
 import {rules} from './rules';
 import {texts} from './texts';
 import type {Values} from './values';
 
-function cvProblem(choice: CvChoice): string | undefined {
-  switch (choice.state) {
-    case 'none':
-      return rules.resume.message;
-    case 'refused':
-      return choice.message;
-    // The form waits for the end of a check before it validates.
-    case 'checking':
-    case 'accepted':
-      return undefined;
-  }
+/** The CV: a file with one of the specification's extensions, as large as its delivery carries. */
+function cvField(fileLimit: number | undefined) {
+  return z.custom<Values['resume']>().check(({value: files, issues}) => {
+    const file = files?.[0];
+    if (file === undefined || extensionOf(file.name) === undefined) {
+      issues.push({code: 'custom', message: rules.resume.message, input: files});
+    } else if (fileLimit !== undefined && file.size > fileLimit) {
+      issues.push({code: 'custom', message: tooLarge(file, fileLimit), input: files});
+    }
+  });
 }
 
-const cvField = z.custom<CvChoice>().check(({value, issues}) => {
-  const message = cvProblem(value);
-  if (message !== undefined) {
-    issues.push({code: 'custom', message, input: value});
-  }
-});
+interface Offer {
+  /** What may be applied for. */
+  readonly positions: readonly Position[];
+  /** Largest CV in bytes; nothing where nothing is delivered. */
+  readonly fileLimit?: number | undefined;
+  /** Milliseconds since 1970. Passed by tests. */
+  readonly now?: () => number;
+}
 
 /**
  * The table of rules as a schema, for a page that offers these positions. What it lets through is
  * trimmed and ready to send. A position that has closed by the time it is sent is refused.
  */
-export function applicationSchema(positions: readonly Position[], now: () => number = Date.now) {
+export function applicationSchema({positions, fileLimit, now = Date.now}: Offer) {
   const find = (id: string) => positionOf(positions, id);
   return z.object({
     firstName: textField(rules.firstName),
@@ -48,7 +49,7 @@ export function applicationSchema(positions: readonly Position[], now: () => num
     ),
     availability: textField(rules.availability),
     experience: textField(rules.experience),
-    resume: cvField,
+    resume: cvField(fileLimit),
     workEligibility: tickedField(rules.workEligibility),
     dataConsent: tickedField(rules.dataConsent),
   } satisfies Record<keyof Values, unknown>);

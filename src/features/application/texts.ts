@@ -12,7 +12,6 @@ export const texts = {
   unknownPosition:
     'The position in your link is not open, or is not open any more. Choose another if you like.',
   closed: 'This position has closed. Please choose another one.',
-  hasty: 'That was quick, even for us. Press Submit Application once more and it goes.',
   purpose: 'We use your details to consider you for work and for nothing else.',
   stays: 'Nothing that you enter here leaves your device.',
 } as const;

@@ -1,101 +1,100 @@
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {useCallback, useMemo, useState, type RefObject, type SubmitEvent} from 'react';
+import {useCallback, useLayoutEffect, useMemo, useState, type RefObject, type SubmitEvent} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {useAfterSuccess} from '../form/useAfterSuccess';
 import {useLaterSuggestion} from '../form/useLaterSuggestion';
 import {useSubmission, validation} from '../form/useSubmission';
-import type {CvChoice} from './cv-choice';
-import {cvInHand} from './cv-in-hand';
 import {delivery, type DeliveryState} from './delivery';
 import {applicationDraft, isEmpty} from './draft';
-import {positionOf, type Position, type RequestedPosition} from './positions';
+import {positionOf, requestedPosition, type Position} from './positions';
+import {emptyApplication, fieldNames} from './rules';
 import {applicationSchema} from './schema';
-import {useCv, type Cv} from './useCv';
-import {useRequestedPosition} from './useRequestedPosition';
-import {applicationOf, emptyValues, initialValues, type Values} from './values';
+import {applicationOf, initialValues, type Values} from './values';
 
-export type Form = UseFormReturn<Values, unknown, Values>;
-
-interface ApplicationForm {
-  readonly form: Form;
+/** The application form as its parts see it. */
+export interface ApplicationForm {
+  readonly form: UseFormReturn<Values, unknown, Values>;
   readonly configuration: ApplicationConfiguration;
-  readonly request: RequestedPosition;
-  readonly cv: Cv;
+  readonly positions: readonly Position[];
+  /** Whether the visitor's link names a position that is not offered. */
+  readonly unknown: boolean;
+  /** Name of the CV that was chosen before the page was loaded anew; empty if none was. */
+  readonly remembered: string;
   readonly state: DeliveryState;
-  readonly trap: RefObject<HTMLInputElement | null>;
-  /** Whether the visitor was asked to press the button once more. */
-  readonly asked: boolean;
+  /** While the application is on its way it must not change. */
+  readonly locked: boolean;
+  readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly submit: (event: SubmitEvent) => void;
   /** Keeps the draft: to be called whenever the visitor has typed. */
   readonly onTyped: () => void;
 }
 
-/** Everything the application form does: validate, check the CV, guard, send, and lose nothing. */
+/** Everything the application form does: validate, guard, send, and lose nothing. */
 export function useApplication(positions: readonly Position[]): ApplicationForm {
   const {application: configuration} = useConfiguration();
-  const request = useRequestedPosition(positions);
+  const {search} = useLocation();
+  const requested = useMemo(() => requestedPosition(search, positions), [search, positions]);
   const {submit, ...submission} = useSubmission(delivery);
-  const [initial] = useState(() =>
-    initialValues({
-      draft: applicationDraft.read(),
-      requested: request.id,
-      positions,
-      cv: cvInHand.read(),
-    }),
+  const {fileLimit} = configuration;
+  const resolver = useMemo(
+    () => standardSchemaResolver(applicationSchema({positions, fileLimit})),
+    [positions, fileLimit],
   );
-  const resolver = useMemo(() => standardSchemaResolver(applicationSchema(positions)), [positions]);
-  const form: Form = useForm<Values, unknown, Values>({
-    ...validation,
-    resolver,
-    defaultValues: initial,
-  });
+  // No values of our own: what was typed and chosen before the script came stays in its field.
+  const form = useForm<Values, unknown, Values>({...validation, resolver});
   const {reset, setValue, getValues, handleSubmit} = form;
-  const {isSubmitted} = form.formState;
+  const [beginning] = useState(() =>
+    initialValues({draft: applicationDraft.read(), requested: requested.id, positions}),
+  );
+  const [remembered, setRemembered] = useState(beginning.resume);
+  const isBrowser = useIsBrowser();
+  useLayoutEffect(() => {
+    for (const name of fieldNames) {
+      if (name !== 'resume' && !getValues(name)) {
+        setValue(name, beginning[name]);
+      }
+    }
+  }, [beginning, getValues, setValue]);
   const choose = useCallback((id: string) => setValue('position', id), [setValue]);
-  useLaterSuggestion(request.id, choose);
-  const empty = useCallback(() => reset(emptyValues), [reset]);
+  useLaterSuggestion(requested.id, choose);
+  const empty = useCallback(() => {
+    reset({...emptyApplication, resume: undefined});
+    setRemembered('');
+  }, [reset]);
   useAfterSuccess(submission.state.result, empty);
 
   function onTyped(): void {
-    const values = applicationOf(getValues());
+    const values = applicationOf(getValues(), remembered);
     if (isEmpty(values)) {
       applicationDraft.discard();
     } else {
-      applicationDraft.keep({values, suggested: request.id});
+      applicationDraft.keep({values, suggested: requested.id});
     }
   }
-
-  function putCv(choice: CvChoice): void {
-    cvInHand.hold(choice.state === 'accepted' ? choice.file : undefined);
-    setValue('resume', choice, {shouldValidate: isSubmitted || choice.state !== 'none'});
-    onTyped();
-  }
-  const cv = useCv(putCv, configuration.fileLimit);
 
   function onValid(values: Values): void {
     const position = positionOf(positions, values.position);
-    if (position !== undefined && values.resume.state === 'accepted') {
-      const {file} = values.resume;
+    const file = values.resume?.[0];
+    if (position !== undefined && file !== undefined) {
       const application = applicationOf(values);
       submit(() => delivery.deliver({application, file, position, configuration}));
     }
-  }
-
-  async function validate(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    await cv.settled();
-    await handleSubmit(onValid)(event);
   }
 
   return {
     ...submission,
     form,
     configuration,
-    request,
-    cv,
-    submit: (event) => void validate(event),
+    positions,
+    // The server's HTML knows neither the link nor the draft.
+    unknown: isBrowser && requested.unknown,
+    remembered: isBrowser ? remembered : '',
+    locked: submission.state.sending,
+    submit: (event) => void handleSubmit(onValid)(event),
     onTyped,
   };
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useAnchor} from '@site/src/components/section/useAnchor';
-import {Enquiry} from '../enquiry/Enquiry';
+import {EnquiryForm} from '../enquiry/EnquiryForm';
 import {DivisionRegister} from './DivisionRegister';
 
 /** Literal in the specification (section 2, "Contact page"). */
@@ -17,7 +17,7 @@ export function SendMessage(): ReactNode {
   return (
     <section className="contact-form" id={CONTACT_FORM} tabIndex={-1} aria-labelledby={HEADING}>
       <h2 id={HEADING}>Send a message</h2>
-      <Enquiry />
+      <EnquiryForm />
       <details className="disclosure mail-instead">
         <summary>Write an e-mail instead</summary>
         <DivisionRegister />

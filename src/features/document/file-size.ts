@@ -1,12 +1,11 @@
-const KILOBYTE = 1000;
+const KILOBYTE = 1024;
 
-/** `84 KB`, as download links show it; below one kilobyte it says so. */
+/** A size as people say it: `under 1 KB`, `84 KB`, `2.5 MB`. @param bytes */
 export function fileSize(bytes: number): string {
-  const kilobytes = bytes / KILOBYTE;
-  if (kilobytes < 1) {
-    return 'under 1 KB';
+  // Rounding up to 1024 KB would name a size that is called 1 MB.
+  const kilobytes = Math.round(bytes / KILOBYTE);
+  if (kilobytes < KILOBYTE) {
+    return bytes < KILOBYTE ? 'under 1 KB' : `${kilobytes} KB`;
   }
-  return kilobytes < KILOBYTE
-    ? `${Math.round(kilobytes)} KB`
-    : `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
+  return `${Number((bytes / KILOBYTE ** 2).toFixed(1))} MB`;
 }

@@ -6,6 +6,7 @@ import {problemsOf} from '../form/problems-of';
 import type {EnquiryContext} from './context';
 import {controlId, EnquiryFields} from './EnquiryFields';
 import {OutcomePanel} from './OutcomePanel';
+import {blankMailLink} from './letter';
 import {fieldNames} from './rules';
 import {texts} from './texts';
 import {useEnquiry} from './useEnquiry';
@@ -18,13 +19,13 @@ function hintFor(chosen: string, {division, page}: EnquiryContext): string | und
     : undefined;
 }
 
-/** The enquiry form (specification 2 to 5, 7 and 8). Runs in the browser only. */
+/** The enquiry form (specification 2 to 5, 7 and 8). */
 export function EnquiryForm(): ReactNode {
-  const {form, context, state, trap, asked, submit, onTyped} = useEnquiry();
+  const {form, context, state, honeypot, submit, onTyped} = useEnquiry();
   const division = useWatch({control: form.control, name: 'division'});
   const {errors} = form.formState;
   return (
-    <>
+    <div className="enquiry">
       <OutcomePanel state={state} control={form.control} formId={FORM_ID} />
       <FormFrame
         id={FORM_ID}
@@ -33,8 +34,8 @@ export function EnquiryForm(): ReactNode {
         problems={problemsOf(fieldNames, errors, controlId)}
         sending={state.sending}
         outcome={state.result}
-        trap={trap}
-        asked={asked}
+        honeypot={honeypot}
+        mail={blankMailLink}
         onSubmit={submit}
         onTyped={onTyped}
         smallPrint={
@@ -51,6 +52,6 @@ export function EnquiryForm(): ReactNode {
           divisionHint={hintFor(division, context)}
         />
       </FormFrame>
-    </>
+    </div>
   );
 }

@@ -35,6 +35,7 @@ export const rules = {
     rule: {kind: 'oneOf', ids: divisions.map(({id}) => id)},
     message: `Please select which ${brand.shortName} company you want to contact.`,
     control: 'select',
+    hint: 'Not sure which? Choose General Inquiry, and reception passes it to the right people.',
   },
   phone: {
     label: 'Phone',

@@ -8,7 +8,6 @@ export const texts = {
   sending: 'Sending...',
   underWay: 'Your message is on its way.',
   chooseDivision: 'Choose a company',
-  hasty: 'That was quick, even for us. Press Send Message once more and it goes.',
 } as const;
 
 /** What each failure means for the visitor, in a sentence or two. */

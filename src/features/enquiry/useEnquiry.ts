@@ -1,16 +1,16 @@
+import {useLocation} from '@docusaurus/router';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {useCallback, useState, type RefObject, type SubmitEvent} from 'react';
+import {useCallback, useLayoutEffect, useMemo, useState, type RefObject, type SubmitEvent} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {useAfterSuccess} from '../form/useAfterSuccess';
 import {useLaterSuggestion} from '../form/useLaterSuggestion';
 import {useSubmission, validation} from '../form/useSubmission';
-import {initialValues, type EnquiryContext} from './context';
+import {initialValues, readContext, type EnquiryContext} from './context';
 import {delivery, type DeliveryState} from './delivery';
 import {discardDraft, keepDraft, readDraft} from './draft';
 import {emptyEnquiry, fieldNames, type Enquiry} from './rules';
 import {enquirySchema} from './schema';
-import {useEnquiryContext} from './useEnquiryContext';
 
 type Form = UseFormReturn<Enquiry, unknown, Enquiry>;
 
@@ -18,9 +18,7 @@ interface EnquiryForm {
   readonly form: Form;
   readonly context: EnquiryContext;
   readonly state: DeliveryState;
-  readonly trap: RefObject<HTMLInputElement | null>;
-  /** Whether the visitor was asked to press the button once more. */
-  readonly asked: boolean;
+  readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly submit: (event: SubmitEvent) => void;
   /** Keeps the draft: to be called whenever the visitor has typed. */
   readonly onTyped: () => void;
@@ -29,16 +27,25 @@ interface EnquiryForm {
 /** Everything the enquiry form does: validate, guard, send, and lose nothing. */
 export function useEnquiry(): EnquiryForm {
   const {enquiry: ids} = useConfiguration();
-  const context = useEnquiryContext();
+  const {state, search} = useLocation();
+  // What the visitor's way to this page suggests. Follows in-app navigation.
+  const context = useMemo(() => readContext({state, search}), [state, search]);
   const {division} = context;
   const {submit, ...submission} = useSubmission(delivery);
-  const [initial] = useState(() => initialValues(readDraft(), context));
+  // No values of our own: what was typed before the script came stays in its field.
   const form: Form = useForm<Enquiry, unknown, Enquiry>({
     ...validation,
     resolver: standardSchemaResolver(enquirySchema),
-    defaultValues: initial,
   });
   const {reset, setValue, getValues} = form;
+  const [beginning] = useState(() => initialValues(readDraft(), context));
+  useLayoutEffect(() => {
+    for (const name of fieldNames) {
+      if (!getValues(name)) {
+        setValue(name, beginning[name]);
+      }
+    }
+  }, [beginning, getValues, setValue]);
   const choose = useCallback((id: string) => setValue('division', id), [setValue]);
   useLaterSuggestion(division, choose);
   const empty = useCallback(() => reset({...emptyEnquiry, division}), [reset, division]);

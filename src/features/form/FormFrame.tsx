@@ -1,16 +1,18 @@
-import {useState, type ReactNode, type RefObject, type SubmitEvent} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent} from 'react';
+import {FirstPaintScript} from '@site/src/components/first-paint/FirstPaintScript';
 import {ErrorSummary, type Problem} from '@site/src/components/form/ErrorSummary';
+import {Honeypot} from '@site/src/components/form/Honeypot';
 import {ToastRegion} from '@site/src/components/form/ToastRegion';
-import {Trap} from '@site/src/components/form/Trap';
 import {useErrorTitle} from '@site/src/components/form/useErrorTitle';
-import {TRAP_NAME} from './spam';
+import type {MailLink} from './mail-link';
+import {ReachUs} from './ReachUs';
 
 /** Words of a form's end. */
 interface FrameTexts {
   readonly send: string;
   readonly sending: string;
   readonly underWay: string;
-  readonly hasty: string;
   readonly sent: string;
   readonly failed: string;
 }
@@ -24,47 +26,107 @@ interface Props {
   readonly sending: boolean;
   /** What the toast tells; nothing while there is nothing to tell. */
   readonly outcome: {readonly attempt: number; readonly ok: boolean} | undefined;
-  readonly trap: RefObject<HTMLInputElement | null>;
-  /** Whether the visitor was asked to press the button once more. */
-  readonly asked: boolean;
+  readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly onSubmit: (event: SubmitEvent) => void;
   readonly onTyped: () => void;
+  /** An e-mail with the questions of the form, for whoever has no script to send it. */
+  readonly mail: MailLink;
+  /** Whether something else stands in the place of the form, which waits empty. */
+  readonly replaced?: boolean;
   /** Under the button. */
   readonly smallPrint: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** Everything round the fields: what is wrong, the trap, the button, the toast. */
+/**
+ * Until the page's script has come, a press of the button is kept, and whoever waits for it is told
+ * how else to reach us. Without JavaScript the button stays disabled, so nothing can be sent into
+ * the void, and the page says so above the fields.
+ */
+function keepEarlyPress(id: string): void {
+  const form = document.getElementById(id);
+  const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
+  if (form && button) {
+    button.disabled = false;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (document.documentElement.dataset.hasHydrated !== 'true') {
+        form.dataset.pressed = 'true';
+        form.querySelector('[data-early]')?.removeAttribute('hidden');
+      }
+    });
+  }
+}
+
+/** Sends what was sent before the script came. */
+function useEarlyPress(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current?.dataset.pressed) {
+      delete form.current.dataset.pressed;
+      form.current.querySelector('[data-early]')?.setAttribute('hidden', '');
+      form.current.requestSubmit();
+    }
+  }, []);
+  return form;
+}
+
+/** Everything round the fields: what is wrong, the honeypot, the button, the toast. */
 export function FormFrame(props: Props): ReactNode {
-  const {id, label, texts, problems, sending, outcome, trap, asked} = props;
+  const {id, label, texts, problems, sending, outcome, mail} = props;
+  const isBrowser = useIsBrowser();
+  const form = useEarlyPress();
   const [closedToast, setClosedToast] = useState<number>();
   useErrorTitle(problems.length > 0);
   const shown = !sending && closedToast !== outcome?.attempt ? outcome : undefined;
   return (
     <>
       <form
+        ref={form}
         className="form"
         id={id}
         aria-label={label}
+        // Should the browser ever send it by itself, nothing typed may stand in an address.
+        method="post"
         noValidate
+        hidden={props.replaced}
+        suppressHydrationWarning
         onSubmit={props.onSubmit}
         onChange={props.onTyped}
       >
+        <noscript>
+          <div className="notice form__wide">
+            <p>This form needs JavaScript to be sent. Without it, reach us here:</p>
+            <ReachUs mail={mail} note="The e-mail opens with the questions of the form." />
+          </div>
+        </noscript>
         <ErrorSummary problems={problems} />
         {props.children}
-        <Trap name={TRAP_NAME} input={trap} />
+        <Honeypot input={props.honeypot} />
         <div className="form__end">
-          <p className={asked ? undefined : 'visually-hidden'} role="status">
-            {asked && texts.hasty}
+          <p className="visually-hidden" role="status">
             {sending && texts.underWay}
           </p>
-          <button className="button" type="submit" disabled={sending}>
+          <button
+            className="button"
+            type="submit"
+            disabled={sending || !isBrowser}
+            suppressHydrationWarning
+          >
             {sending ? texts.sending : texts.send}
           </button>
+          <div data-early role="status" hidden suppressHydrationWarning>
+            <p>
+              The page is still loading and sends this as soon as it can. If nothing happens, reach
+              us here; what you entered stays.
+            </p>
+            <ReachUs mail={mail} note="The e-mail opens with the questions of the form." />
+          </div>
           <p className="quiet">{props.smallPrint}</p>
         </div>
       </form>
+      <FirstPaintScript run={keepEarlyPress} args={[id]} />
       <ToastRegion
         toast={
           shown && {

@@ -1,6 +1,5 @@
-import {useEffect, useSyncExternalStore, type RefObject} from 'react';
+import {useEffect, useRef, useSyncExternalStore, type RefObject} from 'react';
 import type {UseFormProps} from 'react-hook-form';
-import {useGuard} from './useGuard';
 
 /** When forms validate, and where they put the focus (specification, section 4). */
 export const validation = {
@@ -19,20 +18,19 @@ interface Deliverer<State> {
 
 interface Submission<State> {
   readonly state: State;
-  readonly trap: RefObject<HTMLInputElement | null>;
-  /** Whether the visitor was asked to press the button once more. */
-  readonly asked: boolean;
-  /** Delivers, unless a program filled in the form or the visitor was too quick. */
+  /** The field that people do not see. */
+  readonly honeypot: RefObject<HTMLInputElement | null>;
+  /** Delivers, unless a program filled in the form. */
   readonly submit: (deliver: () => Promise<void>) => void;
 }
 
-/** Judges and sends what the form let through. */
+/** Sends what the form let through. */
 export function useSubmission<State extends {readonly sending: boolean}>(
   delivery: Deliverer<State>,
 ): Submission<State> {
   const {read, subscribe, holdBack, forget} = delivery;
   const state = useSyncExternalStore(subscribe, read, read);
-  const {trap, asked, verdict} = useGuard();
+  const honeypot = useRef<HTMLInputElement>(null);
   // An outcome that was on the page has been seen.
   useEffect(() => forget, [forget]);
 
@@ -40,13 +38,14 @@ export function useSubmission<State extends {readonly sending: boolean}>(
     if (read().sending) {
       return;
     }
-    const judged = verdict();
-    if (judged === 'program') {
+    if (honeypot.current?.value) {
+      // It may have been a program of the visitor's: the next press is theirs.
+      honeypot.current.value = '';
       holdBack();
-    } else if (judged === 'person') {
+    } else {
       void deliver();
     }
   }
 
-  return {state, trap, asked, submit};
+  return {state, honeypot, submit};
 }

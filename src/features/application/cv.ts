@@ -1,0 +1,66 @@
+import {fileSize} from '../document/file-size';
+import {rules} from './rules';
+
+/** How much of a file's beginning and end is read. Bytes. */
+const READ = 64 * 1024;
+
+/** How far into a file readers look for the header of a PDF. Characters. */
+const HEAD = 1024;
+
+/** What an encrypted Office document holds, as its directory writes it (UTF-16). */
+const ENCRYPTED = [...'EncryptedPackage'].join('\0');
+
+/** Every Word document before .docx, and every encrypted one, begins like this. */
+const COMPOUND = '\u00d0\u00cf\x11\u00e0\u00a1\u00b1\x1a\u00e1';
+
+/** How a file begins that is what its name says, by the ending of the name. */
+const signatures: Readonly<Record<string, (beginning: string) => boolean>> = {
+  '.pdf': (beginning) => beginning.slice(0, HEAD).includes('%PDF-'),
+  '.doc': (beginning) => beginning.startsWith(COMPOUND),
+  '.docx': (beginning) => beginning.startsWith('PK\x03\x04'),
+};
+
+/** The ending of a file's name, if it is one that we take, in whatever case; else `undefined`. */
+export function extensionOf(name: string): string | undefined {
+  return rules.resume.rule.extensions.find((ending) => name.trim().toLowerCase().endsWith(ending));
+}
+
+const CHOICE = 'You can send it, or choose another.';
+
+/** Says that a file is larger than the delivery carries. @param limit in bytes */
+export function tooLarge({size}: Pick<File, 'size'>, limit: number): string {
+  return `This file has ${fileSize(size)}; the form can carry up to ${fileSize(limit)}. Choose a smaller one, or send your CV by e-mail.`;
+}
+
+/** One character for each byte; only ASCII and the signs of Latin-1 can be relied on. */
+async function textOf(part: Blob): Promise<string> {
+  return new TextDecoder('latin1').decode(await part.arrayBuffer());
+}
+
+/**
+ * What the bytes of a chosen CV tell, as advice: a file is taken by its extension (specification 5),
+ * and nothing here refuses one. Only the two ends of the file are read, on the device. Never throws.
+ *
+ * @returns nothing when there is nothing to say
+ */
+export async function adviceOn(file: File): Promise<string | undefined> {
+  const extension = extensionOf(file.name);
+  if (extension === undefined) {
+    return 'This file is not a PDF, DOC or DOCX. Save your CV as one of these, and choose that file.';
+  }
+  if (file.size === 0) {
+    return `This file seems to be empty. ${CHOICE}`;
+  }
+  try {
+    const beginning = await textOf(file.slice(0, READ));
+    const ends = beginning + (await textOf(file.slice(-READ)));
+    if (beginning.startsWith(COMPOUND) ? ends.includes(ENCRYPTED) : /\/Encrypt\b/.test(ends)) {
+      return `This file seems to be protected by a password. ${CHOICE}`;
+    }
+    return signatures[extension]?.(beginning)
+      ? undefined
+      : `This file does not seem to be a ${extension.slice(1).toUpperCase()} inside, although its name says so. ${CHOICE}`;
+  } catch {
+    return `Your browser could not read this file. It may have been moved, or not be on this device yet. ${CHOICE}`;
+  }
+}
