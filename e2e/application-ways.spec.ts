@@ -1,19 +1,20 @@
 import {writeFile} from 'node:fs/promises';
 import {expect, test, type Page} from 'playwright/test';
-import {availabilities, rules} from '@site/src/features/application/rules';
-import {texts} from '@site/src/features/application/texts';
+import {availabilities, fieldNames, rules} from '@site/src/features/application/rules';
 import {brand} from '@site/src/data/brand/brand';
-import {APPLICATION_FORM, APPLY_PATH} from '@site/src/plugins/openings/addresses';
+import {closingMoment} from '@site/src/features/opening/opening-facts';
+import {APPLICATION_FORM, APPLY_PATH, openingPath} from '@site/src/plugins/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {
   applicant,
   availability,
+  chooseCv,
   cv,
-  errorOf,
   expectNothingLost,
   expectSent,
   field,
   fill,
+  fillFields,
   form,
   openForm,
   receipt,
@@ -22,7 +23,8 @@ import {
   sendButton,
   summary,
 } from './application';
-import {open} from './site';
+import {openingCalled} from './openings';
+import {holdScripts, open} from './site';
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
 
@@ -82,7 +84,7 @@ test('the whole form is filled in with the keyboard alone, up to the receipt', a
   await expect(sendButton(page)).toBeFocused();
   await keyboard.press('Enter');
   await expectSent(page);
-  await expect(receipt(page)).toBeFocused();
+  await expect(receipt(page).getByRole('heading', {level: 3})).toBeFocused();
   await keyboard.press('Tab');
   await expect(receipt(page).getByRole('link', {name: 'Apply by e-mail'})).toBeFocused();
 });
@@ -103,21 +105,6 @@ test('blanks are no answer', async ({page}) => {
   );
 });
 
-test('an application in haste is asked for again, not dropped', async ({page}) => {
-  const person = applicant();
-  await openForm(page);
-  // The form measures the visit by this clock: while it stands still, everybody is in haste.
-  await page.evaluate(() => {
-    performance.now = () => 0;
-  });
-  await fill(page, person);
-  await send(page);
-  await expect(page.getByText(texts.hasty)).toBeVisible();
-  await expectNothingLost(page, person);
-  await send(page);
-  await expectSent(page);
-});
-
 test('a CV may be dropped on its field; beside it, a file does no harm', async ({
   page,
 }, testInfo) => {
@@ -130,10 +117,10 @@ test('a CV may be dropped on its field; beside it, a file does no harm', async (
   const box = await area.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
   await drop(page, [file, file], x, y);
-  await expect(errorOf(page, 'resume')).toHaveText(/^Choose one file\./);
+  await expect(form(page).getByText('Choose one file.')).toBeVisible();
   await drop(page, [file], x, y);
   await expect(removeCv(page, cv)).toBeVisible();
-  await expect(errorOf(page, 'resume')).toHaveCount(0);
+  await expect(form(page).getByText('Choose one file.')).toHaveCount(0);
 
   await drop(page, [file], 5, y);
   await expect(page).toHaveURL(APPLY_PATH);
@@ -149,34 +136,75 @@ test('a link to the form brings the focus', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page gives phone, e-mail and a letter to begin with', async ({page}) => {
+  test('the whole form can be read, and says how else to apply', async ({page}) => {
     await page.goto(APPLY_PATH);
-    const main = page.locator('main');
-    await expect(main.getByRole('link', {name: brand.phone.main.display}).first()).toBeVisible();
-    const mail = main.locator(`a[href^="mailto:${brand.email.careers}?"][href*="body="]`).first();
-    await expect(mail).toBeVisible();
-    await expect(main.getByRole('textbox')).toHaveCount(0);
+    for (const name of fieldNames) {
+      await expect(form(page).locator(`[name="${name}"]`).first(), name).toBeVisible();
+    }
+    await expect(field(page, 'resume')).toHaveAttribute('type', 'file');
+    await expect(form(page).getByText('This form needs JavaScript to be sent.')).toBeVisible();
+    await expect(
+      form(page).getByRole('link', {name: brand.phone.main.display}).first(),
+    ).toBeVisible();
+    const mail = form(page).locator(`a[href^="mailto:${brand.email.careers}?"][href*="body="]`);
+    await expect(mail.first()).toBeVisible();
+    await expect(sendButton(page)).toBeDisabled();
   });
 });
 
-test('a form whose script does not come leaves phone, e-mail and a second try', async ({page}) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      scripts.add(request.url());
-    }
+/** Nothing of the framework: the HTML alone, and the small scripts in it. */
+async function withoutFramework(page: Page): Promise<void> {
+  await page.route('**/assets/js/**', (route) => route.abort());
+}
+
+test('the first screen names the job of the address before any script has come', async ({page}) => {
+  await withoutFramework(page);
+  const {title, location, closes, slug} = await openingCalled('bench-joiner');
+  await page.goto(`${APPLY_PATH}?position=bench-joiner`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`Apply: ${title}`);
+  const lead = page.locator('main .lead');
+  await expect(lead).toContainText(location.town);
+  await expect(lead).toContainText('£');
+  await expect(lead).toContainText(closingMoment({closes}));
+  const back = page.getByRole('link', {name: `Back to ${title}`});
+  await expect(back).toHaveAttribute('href', openingPath(slug));
+  await page.goto(`${APPLY_PATH}?position=constructor`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Application form');
+});
+
+test('nothing moves while the page comes alive, and the job stays named', async ({page}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        document.documentElement.dataset.shifts = `${document.documentElement.dataset.shifts ?? ''} ${JSON.stringify(entry)}`;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
   });
-  await openForm(page);
-  const withForm = [...scripts];
-  scripts.clear();
-  await open(page, '/about');
-  const [address = ''] = withForm.filter((url) => url.includes('application-form'));
-  expect(address).not.toBe('');
-  await page.route(address, (route) => route.abort());
-  await page.goto(APPLY_PATH);
-  const alert = page.getByRole('alert').filter({hasText: 'The form could not be loaded.'});
-  await expect(alert.getByRole('link', {name: brand.phone.main.display})).toBeVisible();
-  await page.unroute(address);
-  await page.getByRole('button', {name: 'Load the form again'}).click();
-  await expect(form(page)).toBeVisible();
+  for (const query of ['', '?position=bench-joiner']) {
+    await openForm(page, query);
+    const expected = query === '' ? 'Application form' : 'Apply: Bench Joiner';
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(expected);
+    await expect(field(page, 'position')).toHaveValue(query === '' ? '' : 'bench-joiner');
+    expect(await page.locator('html').getAttribute('data-shifts'), query).toBe(null);
+  }
+});
+
+test('the first field stands on the first screen of a phone', async ({page}) => {
+  for (const height of [740, 640]) {
+    await page.setViewportSize({width: 360, height});
+    await openForm(page, '?position=emergency-response-coordinator');
+    await expect(field(page, 'firstName')).toBeInViewport({ratio: 1});
+  }
+});
+
+test('what is typed and chosen before the scripts have come stays', async ({page}) => {
+  const person = applicant();
+  const release = await holdScripts(page);
+  await page.goto(APPLY_PATH, {waitUntil: 'commit'});
+  await fillFields(page, person);
+  await chooseCv(page, cv);
+  release();
+  await expectNothingLost(page, person);
+  await send(page);
+  await expectSent(page);
 });

@@ -1,13 +1,15 @@
 import {expect, test} from 'playwright/test';
-import {cvMessage, sizeText} from '@site/src/features/application/cv/cv-messages';
+import {cvFixtures} from '@site/src/features/application/cv.test-data';
 import {fieldNames, rules} from '@site/src/features/application/rules';
 import {texts} from '@site/src/features/application/texts';
+import {fileSize} from '@site/src/features/document/file-size';
 import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {
   applicant,
   chooseCv,
+  chosenFiles,
   cv,
   downloadedReceipt,
   errorOf,
@@ -15,6 +17,7 @@ import {
   expectSent,
   field,
   fill,
+  FINGERPRINT,
   form,
   onReceipt,
   openForm,
@@ -24,7 +27,6 @@ import {
   sha256,
   summary,
 } from './application';
-import {cvFixtures, fixtureLimit} from './cv/make-cv';
 import {openingCalled} from './openings';
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
@@ -65,42 +67,47 @@ test('mistakes are told by the specification’s messages, and go as they are me
   await expect(page).not.toHaveTitle(/^Error: /);
 });
 
-test.describe('a CV', () => {
-  test('that cannot be sent is refused with its own message, and not kept', async ({page}) => {
-    test.slow();
-    await openForm(page);
-    for (const fixture of cvFixtures) {
-      if (fixture.problem !== undefined) {
-        const {name, problem} = fixture;
-        await chooseCv(page, fixture);
-        await expect
-          .soft(errorOf(page, 'resume'), name)
-          .toHaveText(cvMessage(problem, fixtureLimit));
-        await expect.soft(form(page).getByText(`${name} was not taken.`), name).toBeVisible();
-        await expect.soft(removeCv(page, fixture), name).toHaveCount(0);
-      }
-    }
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await send(page);
-    const last = cvFixtures.findLast(({problem}) => problem !== undefined)?.problem;
-    await expect(errorOf(page, 'resume')).toHaveText(cvMessage(last ?? 'renamed', fixtureLimit));
-  });
+test('a CV is taken by its name, stays in its field, and what its bytes tell is advice', async ({
+  page,
+}) => {
+  test.slow();
+  await openForm(page);
+  for (const fixture of cvFixtures) {
+    const {name, buffer, advice} = fixture;
+    await chooseCv(page, fixture);
+    const shown = form(page).getByRole('status').filter({hasText: name});
+    await expect.soft(shown, name).toContainText(fileSize(buffer.length));
+    await expect.soft(shown, name).toContainText(advice ?? name);
+    await expect.soft(errorOf(page, 'resume'), name).toHaveCount(0);
+    expect(await chosenFiles(page)).toEqual([name]);
+    await removeCv(page, fixture).click();
+    await expect.soft(shown, name).toHaveCount(0);
+    await expect.soft(field(page, 'resume'), name).toBeFocused();
+    expect(await chosenFiles(page)).toEqual([]);
+  }
+  await expect(form(page).locator('.cv__advice')).toHaveCount(0);
+});
 
-  test('that can be sent is shown with name and size, and can be taken away', async ({page}) => {
-    await openForm(page);
-    for (const fixture of cvFixtures) {
-      if (fixture.problem === undefined) {
-        const {name, buffer} = fixture;
-        await chooseCv(page, fixture);
-        const shown = form(page).getByRole('status').filter({hasText: name});
-        await expect.soft(shown, name).toContainText(sizeText(buffer.length));
-        await removeCv(page, fixture).click();
-        await expect.soft(shown, name).toHaveCount(0);
-        await expect.soft(field(page, 'resume'), name).toBeFocused();
-      }
-    }
-    await expect(errorOf(page, 'resume')).toHaveCount(0);
-  });
+test('a file of another kind is told by the specification’s message, with advice', async ({
+  page,
+}) => {
+  await openForm(page);
+  await chooseCv(page, {name: 'cv.odt', mimeType: '', buffer: cv.buffer});
+  await expect(errorOf(page, 'resume')).toHaveText(rules.resume.message);
+  await expect(form(page).getByText(/is not a PDF, DOC or DOCX/)).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await chooseCv(page, cv);
+  await expect(errorOf(page, 'resume')).toHaveCount(0);
+});
+
+test('a file of four bytes named cv.pdf applies, with advice beside it', async ({page}) => {
+  const four = {name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('1234')};
+  await openForm(page);
+  await fill(page, applicant(), four);
+  await expect(form(page).getByText(/You can send it, or choose another\./)).toBeVisible();
+  await send(page);
+  await expectSent(page);
+  await expect(onReceipt(page, 'File')).toHaveText('cv.pdf');
 });
 
 test('an application gets its receipt, and nothing has left the device', async ({page}) => {
@@ -118,7 +125,12 @@ test('an application gets its receipt, and nothing has left the device', async (
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
   await send(page);
   await expectSent(page);
-  await expect(receipt(page)).toBeFocused();
+  // The receipt takes the form's place; its heading has the focus, in view under the header.
+  await expect(form(page)).toBeHidden();
+  const heading = receipt(page).getByRole('heading', {level: 3});
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ratio: 1});
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(60);
   const [, data] = (await logged).args();
   expect(await data?.jsonValue()).toEqual({
     ...person,
@@ -130,7 +142,7 @@ test('an application gets its receipt, and nothing has left the device', async (
     null,
   );
   await expect(onReceipt(page, 'Reference')).toHaveText(/^APP-20261120-\w{4}$/);
-  await expect(onReceipt(page, 'SHA-256')).toHaveText(sha256(cv.buffer));
+  await expect(onReceipt(page, FINGERPRINT)).toHaveText(sha256(cv.buffer));
   const {title, reference} = await openingCalled(person.position);
   await expect(onReceipt(page, 'Position')).toHaveText(`${title}, ${reference}`);
   const entered: Readonly<Record<string, string>> = {
@@ -158,4 +170,10 @@ test('an application gets its receipt, and nothing has left the device', async (
   }
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(sent).toEqual([]);
+
+  await receipt(page).getByRole('link', {name: 'Apply for another job'}).click();
+  await expect(page).toHaveURL(/\/careers#current-openings$/);
+  await page.goBack();
+  await expect(form(page)).toBeVisible();
+  await expectEmpty(page);
 });

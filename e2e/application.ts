@@ -7,9 +7,9 @@ import {
   type Application,
   type FieldName,
 } from '@site/src/features/application/rules';
+import {cvCalled, type CvFixture} from '@site/src/features/application/cv.test-data';
 import {texts} from '@site/src/features/application/texts';
 import {APPLY_PATH} from '@site/src/plugins/openings/addresses';
-import {cvFixtures, type CvFixture} from './cv/make-cv';
 import {open} from './site';
 
 const TYPED = [
@@ -22,14 +22,8 @@ const TYPED = [
   'experience',
 ] as const satisfies readonly FieldName[];
 
-/** One of the files of `cv/make-cv.ts`. @throws when there is none of this name */
-export function cvCalled(name: string): CvFixture {
-  const found = cvFixtures.find((fixture) => fixture.name === name);
-  if (found === undefined) {
-    throw new Error(`e2e/cv/make-cv.ts makes no ${name}.`);
-  }
-  return found;
-}
+/** Term of the receipt for the SHA-256 of the CV. */
+export const FINGERPRINT = 'Fingerprint (SHA-256)';
 
 /** A CV that every delivery takes. */
 export const cv = cvCalled('cv.pdf');
@@ -57,30 +51,15 @@ export function applicant(position = 'bench-joiner'): Application {
   };
 }
 
-/**
- * Nobody is in haste: between the coming of the form and a press of its button lie five seconds
- * more than there were. (The form measures the visit by this clock.) In return the page takes no
- * time to scroll.
- */
-export async function takeTime(page: Page): Promise<void> {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.addInitScript(() => {
-    const now = performance.now.bind(performance);
-    let taken = 0;
-    performance.now = () => now() + taken;
-    window.addEventListener('submit', () => (taken += 5_000), true);
-  });
-}
-
-/** Opens the form as somebody does who then takes time over it. The clock is set by the test. */
+/** Opens the form; the page takes no time to scroll. The clock is set by the test. */
 export async function openForm(page: Page, query = ''): Promise<void> {
-  await takeTime(page);
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, APPLY_PATH + query);
-  await expect(field(page, 'firstName')).toBeVisible();
 }
 
+/** Found also while a receipt stands in its place. */
 export function form(page: Page): Locator {
-  return page.getByRole('form', {name: 'Application'});
+  return page.locator('form#application');
 }
 
 /** A field by its label; of the availability the group of its choices. */
@@ -113,7 +92,7 @@ export async function chooseCv(page: Page, {name, mimeType, buffer}: CvFixture):
 }
 
 /** Fills in everything but the CV. */
-async function fillFields(page: Page, person: Application): Promise<void> {
+export async function fillFields(page: Page, person: Application): Promise<void> {
   for (const name of TYPED) {
     await field(page, name).fill(person[name]);
   }
@@ -166,15 +145,22 @@ export async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText(texts.sent, {exact: true})).toBeVisible();
 }
 
-/** A form nobody has touched. */
+/** A form nobody has touched, though a receipt may stand in its place. */
 export async function expectEmpty(page: Page): Promise<void> {
   for (const name of [...TYPED, 'position'] as const) {
     await expect(field(page, name)).toHaveValue('');
   }
-  await expect(field(page, 'availability').getByRole('radio', {checked: true})).toHaveCount(0);
+  await expect(form(page).locator('[name=availability]:checked')).toHaveCount(0);
   await expect(field(page, 'workEligibility')).not.toBeChecked();
   await expect(field(page, 'dataConsent')).not.toBeChecked();
-  await expect(form(page).getByRole('button', {name: /^Remove /})).toHaveCount(0);
+  expect(await chosenFiles(page)).toEqual([]);
+}
+
+/** The file in the field itself. */
+export function chosenFiles(page: Page): Promise<string[]> {
+  return field(page, 'resume').evaluate((input) =>
+    [...((input as HTMLInputElement).files ?? [])].map(({name}) => name),
+  );
 }
 
 /** What stays on the page after a success. */

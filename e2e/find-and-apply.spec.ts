@@ -2,23 +2,13 @@ import {expect, test} from 'playwright/test';
 import {finderTexts} from '@site/src/features/careers/finder/texts';
 import {CAREERS_PATH, openingPath} from '@site/src/plugins/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
-import {
-  applicant,
-  expectSent,
-  field,
-  fill,
-  onReceipt,
-  receipt,
-  send,
-  takeTime,
-} from './application';
+import {applicant, expectSent, field, fill, onReceipt, receipt, send} from './application';
 import {openingCalled} from './openings';
 import {open} from './site';
 
 test('a job seeker finds an opening, applies and leaves with a receipt', async ({page}) => {
   const opening = await openingCalled('heritage-sash-window-restorer');
   await page.clock.setFixedTime(OPENINGS_DAY);
-  await takeTime(page);
   await open(page, CAREERS_PATH);
   await page.getByRole('searchbox', {name: finderTexts.search}).fill('sash windows');
   await page.getByRole('link', {name: opening.title, exact: true}).click();

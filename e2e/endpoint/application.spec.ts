@@ -1,6 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
+import {cvCalled} from '@site/src/features/application/cv.test-data';
 import {rules} from '@site/src/features/application/rules';
 import {explanations, texts} from '@site/src/features/application/texts';
 import type {Reason} from '@site/src/features/application/transport/outcome';
@@ -11,13 +12,13 @@ import {accessibilityFindings} from '../accessibility';
 import {
   applicant,
   cv,
-  cvCalled,
   expectEmpty,
   expectNothingLost,
   expectSent,
   failure,
   field,
   fill,
+  FINGERPRINT,
   onReceipt,
   openForm,
   personalWords,
@@ -90,7 +91,7 @@ test.describe('an application', () => {
         }),
       ).toBeVisible();
       await expect(onReceipt(page, 'Reference')).toHaveText(message?.reference ?? 'a reference');
-      await expect(onReceipt(page, 'SHA-256')).toHaveText(sha256(file.buffer));
+      await expect(onReceipt(page, FINGERPRINT)).toHaveText(sha256(file.buffer));
       await expect(onReceipt(page, 'File')).toHaveText(file.name);
       await expectEmpty(page);
       for (const word of personalWords(person)) {
@@ -190,7 +191,7 @@ async function expectFailure(page: Page, reason: Reason): Promise<void> {
   const panel = failure(page);
   // Two pauses lie between three attempts.
   await expect(panel).toContainText(explanations[reason], {timeout: 20_000});
-  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('heading', {level: 3})).toBeFocused();
   await expect(page.getByRole('alert').getByText(texts.failed, {exact: true})).toBeVisible();
   await expect(panel.getByRole('link', {name: brand.phone.main.display})).toBeVisible();
   await expect(panel.getByRole('button', {name: 'Copy my application'})).toBeVisible();

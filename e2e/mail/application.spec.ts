@@ -1,22 +1,21 @@
 import {expect, test} from 'playwright/test';
-import {cvMessage} from '@site/src/features/application/cv/cv-messages';
+import {tooLarge} from '@site/src/features/application/cv';
+import {cvCalled} from '@site/src/features/application/cv.test-data';
 import {explanations} from '@site/src/features/application/texts';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {
   applicant,
-  chooseCv,
   cv,
-  cvCalled,
   errorOf,
   expectNothingLost,
   expectSent,
   failure,
   fill,
+  FINGERPRINT,
   form,
   onReceipt,
   openForm,
   personalWords,
-  removeCv,
   send,
   sent,
   sha256,
@@ -47,7 +46,7 @@ for (const name of ['cv with pictures.pdf', 'cv.doc']) {
       {name: file.name, type: file.mimeType, size: file.buffer.length, sha256: sha256(file.buffer)},
     ]);
     expect(message?.replyTo).toContain(person.email);
-    await expect(onReceipt(page, 'SHA-256')).toHaveText(sha256(file.buffer));
+    await expect(onReceipt(page, FINGERPRINT)).toHaveText(sha256(file.buffer));
     // Whoever reads the e-mail finds the receipt by its last signs.
     const key = message?.variables.key ?? '';
     await expect(onReceipt(page, 'Reference')).toHaveText(`APP-20261120-${key.slice(0, 4)}`);
@@ -57,21 +56,25 @@ for (const name of ['cv with pictures.pdf', 'cv.doc']) {
   });
 }
 
-test('a CV that is too large for an e-mail is refused on the device', async ({page}) => {
+test('a CV that is too large for an e-mail is told on the device, with a way on', async ({
+  page,
+}) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') {
       posts.push(request.url());
     }
   });
-  const large = cvCalled('large.pdf');
+  const large = {...cv, buffer: Buffer.concat([cv.buffer], LIMIT + 1)};
+  const person = {...applicant(), resume: large.name};
   await openForm(page);
-  await chooseCv(page, large);
-  await expect(errorOf(page, 'resume')).toHaveText(cvMessage('tooLarge', LIMIT));
-  await expect(removeCv(page, large)).toHaveCount(0);
-  await chooseCv(page, {...cv, buffer: Buffer.concat([cv.buffer], LIMIT + 1)});
-  await expect(form(page).getByText(`${cv.name} was not taken.`)).toBeVisible();
-  await expect(errorOf(page, 'resume')).toHaveText(cvMessage('tooLarge', LIMIT));
+  await fill(page, person, large);
+  const message = tooLarge({size: LIMIT + 1}, LIMIT);
+  await expect(errorOf(page, 'resume')).toHaveText(message);
+  await expect(form(page).getByRole('link', {name: 'Apply by e-mail'})).toBeVisible();
+  await send(page);
+  await expect(errorOf(page, 'resume')).toHaveText(message);
+  await expectNothingLost(page, person);
   expect(posts).toEqual([]);
 });
 

@@ -10,10 +10,11 @@ import type {Variables} from './variables';
 export const LOCAL_ENDPOINT = '/api/applications';
 
 /**
- * Largest CV unless told, in kilobytes. The cheapest plan of the e-mail service that sends files
- * takes about 500; a server of one's own takes what scanned certificates need.
+ * Largest CV unless told, in kilobytes: 5 MB takes scanned certificates and what phones export. The
+ * cheapest plan of the e-mail service that sends files takes about 500. Nothing that is not
+ * delivered is too large.
  */
-const LIMIT_KILOBYTES = {emailjs: 500, endpoint: 2048, log: 2048} as const;
+export const LIMIT_KILOBYTES = {emailjs: 500, endpoint: 5120} as const;
 
 function endpointOf(variables: Variables): string | undefined {
   return (
@@ -76,6 +77,9 @@ export function applicationConfiguration(
   enquiry: EnquiryConfiguration,
 ): ApplicationConfiguration {
   const delivery = deliveryOf(variables, enquiry);
+  if (delivery.delivery === 'log') {
+    return delivery;
+  }
   const kilobytes = Number(variables.CV_LIMIT_KB ?? LIMIT_KILOBYTES[delivery.delivery]);
   return {...delivery, fileLimit: kilobytes * 1024};
 }

@@ -30,8 +30,8 @@ export type ApplicationDelivery =
   | {readonly delivery: 'endpoint'; readonly endpoint: string};
 
 export type ApplicationConfiguration = ApplicationDelivery & {
-  /** Largest CV, in bytes. */
-  readonly fileLimit: number;
+  /** Largest CV that the delivery carries, in bytes; none where nothing is delivered. */
+  readonly fileLimit?: number;
 };
 
 /** Where the map's style comes from. */

@@ -37,7 +37,7 @@ describe('readConfiguration without variables', () => {
       blockHeadless: false,
     });
     expect(configuration.map.key).toBeNull();
-    expect(configuration.application).toEqual({delivery: 'log', fileLimit: 2_097_152});
+    expect(configuration.application).toEqual({delivery: 'log'});
     const warnings = configurationWarnings(configuration, {});
     expect(warnings).toHaveLength(2);
     expect(warnings[1]).toContain('APPLICATION_DELIVERY');
@@ -124,7 +124,7 @@ describe('readConfiguration with variables', () => {
     [
       'an address',
       {APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: 'https://jobs.example.com/a?b=c'},
-      {delivery: 'endpoint', endpoint: 'https://jobs.example.com/a?b=c', fileLimit: 2_097_152},
+      {delivery: 'endpoint', endpoint: 'https://jobs.example.com/a?b=c', fileLimit: 5_242_880},
     ],
     [
       'a path on the site, and another limit',
@@ -134,13 +134,9 @@ describe('readConfiguration with variables', () => {
     [
       'the local services',
       {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'endpoint'},
-      {delivery: 'endpoint', endpoint: '/api/applications', fileLimit: 2_097_152},
+      {delivery: 'endpoint', endpoint: '/api/applications', fileLimit: 5_242_880},
     ],
-    [
-      'nobody',
-      {APPLICATION_DELIVERY: 'log', CV_LIMIT_KB: '50'},
-      {delivery: 'log', fileLimit: 51_200},
-    ],
+    ['nobody', {APPLICATION_DELIVERY: 'log', CV_LIMIT_KB: '50'}, {delivery: 'log'}],
   ])('delivers applications to %s', (_whom, environment, expected) => {
     expect(readConfiguration(environment).application).toEqual(expected);
   });

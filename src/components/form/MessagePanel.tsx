@@ -25,24 +25,26 @@ function waitsAt(formId: string): boolean {
 }
 
 /**
- * What became of a form, to stay on the page. It takes the focus, unless the visitor has moved on
- * to another part of the page. Mount a new one for each outcome.
+ * What became of a form, to stay on the page. Its heading takes the focus and the top of the view,
+ * unless the visitor has moved on to another part of the page. Mount a new one for each outcome.
  */
 export function MessagePanel({kind, heading, formId, children}: Props): ReactNode {
-  const root = useRef<HTMLElement>(null);
+  const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (waitsAt(formId)) {
-      root.current?.focus();
+      // Focus alone would bring the middle of a long panel into view.
+      top.current?.focus({preventScroll: true});
+      top.current?.scrollIntoView({block: 'start'});
     }
   }, [formId]);
   return (
     <section
-      ref={root}
       className={clsx('message', kind === 'failure' && 'message--failure')}
       aria-label={heading}
-      tabIndex={-1}
     >
-      <h3>{heading}</h3>
+      <h3 ref={top} tabIndex={-1}>
+        {heading}
+      </h3>
       {children}
     </section>
   );

@@ -1,8 +1,6 @@
-import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useMemo, type ReactNode} from 'react';
 import {useWatch} from 'react-hook-form';
-import {MailLink} from '@site/src/components/action/MailLink';
 import {FirstPaintScript} from '@site/src/components/first-paint/FirstPaintScript';
 import {Section} from '@site/src/components/section/Section';
 import {useAnchor} from '@site/src/components/section/useAnchor';
@@ -11,7 +9,7 @@ import {APPLICATION_FORM, openingPath} from '@site/src/plugins/openings/addresse
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {payWords} from '../careers/opening-words';
 import {closingMoment, placeWords} from '../opening/opening-facts';
-import {OPENINGS_LIST} from '../opening/OpeningTrail';
+import {OpeningTrail} from '../opening/OpeningTrail';
 import {ApplicationAside} from './ApplicationAside';
 import {ApplicationForm} from './ApplicationForm';
 import {blankMailLink} from './letter';
@@ -24,16 +22,11 @@ const PAGE_TITLE = 'Application form';
 const description = `Apply for any open position at ${brand.name}: one form and your CV, about ten minutes, no account, and a receipt with the next steps and their dates.`;
 
 /** What the first screen says. */
-interface Beginning {
-  readonly heading: string;
-  readonly lead: string;
-  readonly back: {readonly label: string; readonly href: string};
-}
+type Beginning = Readonly<Record<'heading' | 'lead' | 'backLabel' | 'backTo', string>>;
 
-const anyPosition: Beginning = {
+const anyPosition = {
   heading: PAGE_TITLE,
   lead: 'One form for every position: about ten minutes, your CV as a PDF or Word file, and no account.',
-  back: {label: 'Back to Current Openings', href: OPENINGS_LIST},
 };
 
 function facts({location, pay, ...opening}: Opening): string {
@@ -41,15 +34,13 @@ function facts({location, pay, ...opening}: Opening): string {
 }
 
 /** The job, its place, pay and closing date, and the way back to it. */
-function beginningFor(position: Position | undefined): Beginning {
-  const [opening] = position?.openings ?? [];
-  return position === undefined || opening === undefined
-    ? anyPosition
-    : {
-        heading: `Apply: ${position.title}`,
-        lead: position.openings.map(facts).join(' Or: '),
-        back: {label: `Back to ${position.title}`, href: openingPath(opening.slug)},
-      };
+function beginningFor({title, openings}: Position): Beginning {
+  return {
+    heading: `Apply: ${title}`,
+    lead: openings.map(facts).join(' Or: '),
+    backLabel: `Back to ${title}`,
+    backTo: openingPath(openings[0]?.slug ?? ''),
+  };
 }
 
 /** Runs before the first paint: the page names the job of its address at once. */
@@ -60,8 +51,8 @@ function nameTheJob(beginnings: Readonly<Record<string, Beginning>>): void {
   const heading = document.querySelector('h1');
   const lead = document.querySelector('.lead');
   if (asked && back && heading && lead) {
-    back.textContent = asked.back.label;
-    back.setAttribute('href', asked.back.href);
+    back.textContent = asked.backLabel;
+    back.setAttribute('href', asked.backTo);
     heading.textContent = asked.heading;
     lead.textContent = asked.lead;
   }
@@ -70,13 +61,15 @@ function nameTheJob(beginnings: Readonly<Record<string, Beginning>>): void {
 /** Names the chosen job. In the HTML of the server none is chosen yet. */
 function ApplicationTop({form, positions}: Application): ReactNode {
   const chosen = useWatch({control: form.control, name: 'position'});
-  const {heading, lead, back} = beginningFor(positionOf(positions, chosen));
-  const beginnings = Object.fromEntries(positions.map((one) => [one.id, beginningFor(one)]));
+  const beginnings = useMemo(
+    () => Object.fromEntries(positions.map((one) => [one.id, beginningFor(one)])),
+    [positions],
+  );
+  const named = positionOf(positions, chosen) && beginnings[chosen];
+  const {heading, lead} = named ?? anyPosition;
   return (
     <div className="wrap application-top">
-      <Link className="document__back" to={back.href} suppressHydrationWarning>
-        {back.label}
-      </Link>
+      <OpeningTrail title={PAGE_TITLE} back={named && {label: named.backLabel, to: named.backTo}} />
       <h1 suppressHydrationWarning>{heading}</h1>
       <p className="lead" suppressHydrationWarning>
         {lead}
@@ -90,8 +83,8 @@ function ApplicationTop({form, positions}: Application): ReactNode {
 function NotConnected(): ReactNode {
   return (
     <p className="notice">
-      <strong>Not connected to our careers mailbox yet:</strong> what you enter here stays on your
-      device. <MailLink href={blankMailLink.href}>Apply by e-mail</MailLink>
+      <strong>Not connected to our careers mailbox yet:</strong> what you enter stays on your
+      device. <a href={blankMailLink.href}>Apply by e-mail</a>
     </p>
   );
 }
@@ -114,7 +107,9 @@ function Apply({positions}: {readonly positions: readonly Position[]}): ReactNod
             tabIndex={-1}
             aria-labelledby="apply-here"
           >
-            <h2 id="apply-here">Your application</h2>
+            <h2 className="visually-hidden" id="apply-here">
+              Your application
+            </h2>
             {application.configuration.delivery === 'log' && !application.state.result?.ok && (
               <NotConnected />
             )}
@@ -137,7 +132,14 @@ export default function ApplicationPage({openings}: Props): ReactNode {
   const positions = useMemo(() => positionsOf(openings), [openings]);
   return (
     <Layout title={PAGE_TITLE} description={description}>
-      {positions.length > 0 ? <Apply positions={positions} /> : <NothingOpen title={PAGE_TITLE} />}
+      {positions.length > 0 ? (
+        <Apply positions={positions} />
+      ) : (
+        <Section>
+          <h1>{PAGE_TITLE}</h1>
+          <NothingOpen />
+        </Section>
+      )}
     </Layout>
   );
 }

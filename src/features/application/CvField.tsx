@@ -115,7 +115,9 @@ export function CvField({form, configuration, remembered, locked}: ApplicationFo
                 <span className="quiet">{fileSize(file.size)}</span>
               </>
             )}
-            {(several || advice) && <span className="cv__advice">{several ? ONE_FILE : advice}</span>}
+            {(several || advice) && (
+              <span className="cv__advice">{several ? ONE_FILE : advice}</span>
+            )}
           </p>
           {file && (
             <button

@@ -4,23 +4,16 @@ import {useMinute} from '../clock/useMinute';
 import {FormField} from '../form/FormField';
 import {controlId} from './control-id';
 import {PositionFacts} from './PositionFacts';
-import {isOpen, positionOf, type Position} from './positions';
+import {isOpen, positionOf} from './positions';
 import {rules} from './rules';
 import {texts} from './texts';
-import type {Form} from './useApplication';
+import type {ApplicationForm} from './useApplication';
 
 const MINUTE = 60_000;
 
-interface Props {
-  readonly form: Form;
-  readonly positions: readonly Position[];
-  readonly locked: boolean;
-  /** Whether the visitor's link names a position that is not offered. */
-  readonly unknown: boolean;
-}
-
 /** The position, and under it the openings that carry its title. */
-export function PositionField({form, positions, locked, unknown}: Props): ReactNode {
+export function PositionField(application: ApplicationForm): ReactNode {
+  const {form, positions, locked, unknown} = application;
   const chosen = useWatch({control: form.control, name: 'position'});
   const minute = useMinute() ?? 0;
   return (

@@ -1,9 +1,11 @@
+import Link from '@docusaurus/Link';
 import {useEffect, type ReactNode} from 'react';
 import {MailLink} from '@site/src/components/action/MailLink';
 import {MessagePanel} from '@site/src/components/form/MessagePanel';
 import {companies} from '@site/src/data/companies/companies';
 import {brand} from '@site/src/data/brand/brand';
 import {wellFormed} from '../form/mail-link';
+import {OPENINGS_LIST} from '../opening/OpeningTrail';
 import {mailLinkFor} from './letter';
 import {receiptParts, receiptSummary, receiptText, type Receipt} from './receipt';
 
@@ -17,7 +19,7 @@ function downloadHref(receipt: Receipt): string {
   return `data:text/plain;charset=utf-8,${encodeURIComponent(wellFormed(receiptText(receipt)))}`;
 }
 
-/** As long as a receipt is on the page, the page prints as this receipt (application.css). */
+/** As long as a receipt is on the page, the page prints as this receipt (receipt.css). */
 function usePrintsAlone(): void {
   useEffect(() => {
     const {dataset} = document.documentElement;
@@ -59,6 +61,9 @@ export function ReceiptPanel({receipt, formId}: Props): ReactNode {
         >
           Download as text
         </a>
+        <Link className="button button--plain" to={OPENINGS_LIST}>
+          Apply for another job
+        </Link>
       </div>
       {receiptParts(receipt).map(({title, rows}) => (
         <section key={title} className="receipt__part">

@@ -8,7 +8,7 @@ const READ = 64 * 1024;
 const HEAD = 1024;
 
 /** What an encrypted Office document holds, as its directory writes it (UTF-16). */
-const ENCRYPTED = [...'EncryptedPackage'].join('\0');
+const ENCRYPTED = Array.from('EncryptedPackage').join('\0');
 
 /** Every Word document before .docx, and every encrypted one, begins like this. */
 const COMPOUND = '\u00d0\u00cf\x11\u00e0\u00a1\u00b1\x1a\u00e1';

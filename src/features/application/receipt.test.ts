@@ -37,9 +37,11 @@ describe('the receipt', () => {
   it('says which file, how large, and its fingerprint', () => {
     expect(lines).toContain('File: Zoë’s CV.pdf');
     expect(lines).toContain('Size: 2.5 MB (2621440 bytes)');
-    expect(lines).toContain(`SHA-256: ${'ab'.repeat(32)}`);
+    expect(lines).toContain(`Fingerprint (SHA-256): ${'ab'.repeat(32)}`);
     const without = {...receipt, file: {...receipt.file, sha256: undefined}};
-    expect(receiptText(without)).toContain('SHA-256: Your browser could not compute it.');
+    expect(receiptText(without)).toContain(
+      'Fingerprint (SHA-256): Your browser could not compute it.',
+    );
   });
 
   it('says dates and next steps of each opening that carries the title', () => {

@@ -3,17 +3,20 @@ import {describe, expect, it} from 'vitest';
 import * as enquiry from '../enquiry/rules';
 import {keepsRule} from '../form/rule';
 import {positionsOf} from './positions';
-import {availabilities, fieldNames, rules, type FieldName} from './rules';
+import {availabilities, emptyApplication, fieldNames, rules, type FieldName} from './rules';
 import {opening, values} from './sample.test-data';
 import {applicationSchema} from './schema';
 import {texts} from './texts';
-import {emptyValues, type Values} from './values';
+import {tooLarge} from './cv';
+import type {Values} from './values';
 
 const positions = positionsOf([opening(1), opening(2, {title: 'Site Manager'})]);
 const BEFORE = Date.parse('2026-11-20T12:00:00Z');
-const schema = applicationSchema(positions, () => BEFORE);
+const schema = applicationSchema({positions, now: () => BEFORE});
 
-function messagesFor(changes: Partial<Values>, checked = schema): Partial<Record<string, string>> {
+type Changes = {readonly [Name in keyof Values]?: Values[Name] | null};
+
+function messagesFor(changes: Changes, checked = schema): Partial<Record<string, string>> {
   const {error} = checked.safeParse({...values, ...changes});
   const messages: Partial<Record<string, string>> = {};
   for (const {path, message} of error?.issues ?? []) {
@@ -24,7 +27,8 @@ function messagesFor(changes: Partial<Values>, checked = schema): Partial<Record
 
 describe('the table', () => {
   it('holds the fields and messages of the specification', () => {
-    expect(messagesFor(emptyValues)).toEqual({
+    // As browsers give it: no choice among radio buttons is null.
+    expect(messagesFor({...emptyApplication, availability: null, resume: undefined})).toEqual({
       firstName: 'First name must be at least 2 characters.',
       lastName: 'Last name must be at least 2 characters.',
       email: 'Please enter a valid email address.',
@@ -55,12 +59,6 @@ describe('the table', () => {
       'flexible: Flexible hours',
     ]);
     expect(rules.resume.rule.extensions).toEqual(['.pdf', '.doc', '.docx']);
-  });
-
-  it('calls the file a CV wherever it is not the specification that speaks', () => {
-    for (const {label} of Object.values(rules)) {
-      expect(label).not.toMatch(/resume/i);
-    }
   });
 
   it.each<[Exclude<FieldName, 'resume' | 'workEligibility' | 'dataConsent'>, string, string]>([
@@ -97,18 +95,30 @@ describe('the schema', () => {
   it('refuses a position from the moment at which its last opening closes', () => {
     const later = opening(3, {closesAt: '2026-12-20T12:00:00.000Z'});
     const at = (moment: string) =>
-      applicationSchema(positionsOf([opening(1), later]), () => Date.parse(moment));
+      applicationSchema({
+        positions: positionsOf([opening(1), later]),
+        now: () => Date.parse(moment),
+      });
     expect(messagesFor({}, at('2026-12-18T17:00:00Z'))).toEqual({});
     expect(messagesFor({}, at('2026-12-20T11:59:59Z'))).toEqual({});
     expect(messagesFor({}, at('2026-12-20T12:00:00Z'))).toEqual({position: texts.closed});
   });
 
-  it('says of a refused file why it was refused', () => {
-    const resume = {state: 'refused', name: 'cv.exe', message: 'A program.'} as const;
-    expect(messagesFor({resume})).toEqual({resume: 'A program.'});
-    expect(messagesFor({resume: {state: 'none', remembered: 'cv.pdf'}})).toEqual({
-      resume: rules.resume.message,
-    });
+  it('takes a file by its extension alone, and no file of another', () => {
+    for (const name of ['cv.pdf', 'CV.DOC', 'cv.Docx']) {
+      expect(messagesFor({resume: [new File([], name)]}), name).toEqual({});
+    }
+    for (const resume of [undefined, [], [new File(['x'], 'cv.odt')]]) {
+      expect(messagesFor({resume})).toEqual({resume: rules.resume.message});
+    }
+  });
+
+  it('refuses a file for its size only where a delivery has a limit', () => {
+    const resume = [new File(['four'], 'cv.pdf')];
+    const limited = (fileLimit: number) =>
+      applicationSchema({positions, fileLimit, now: () => BEFORE});
+    expect(messagesFor({resume}, limited(4))).toEqual({});
+    expect(messagesFor({resume}, limited(3))).toEqual({resume: tooLarge({size: 4}, 3)});
   });
 
   it('asks for both declarations', () => {

@@ -96,7 +96,8 @@ export const rules = {
     control: 'checkbox',
   },
   dataConsent: {
-    label: 'I have read your data processing policy, the candidate privacy notice, and agree to it.',
+    label:
+      'I have read your data processing policy, the candidate privacy notice, and agree to it.',
     rule: {kind: 'ticked'},
     message: 'You must agree to our data processing policy.',
     control: 'checkbox',

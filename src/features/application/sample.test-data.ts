@@ -45,4 +45,4 @@ export const application: Application = {
 };
 
 /** The same, as it stands in the form. */
-export const values: Values = {...application, resume: {state: 'accepted', file: cv}};
+export const values: Values = {...application, resume: [cv]};

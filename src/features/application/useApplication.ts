@@ -1,7 +1,14 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {useCallback, useLayoutEffect, useMemo, useState, type RefObject, type SubmitEvent} from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';

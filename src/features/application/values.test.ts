@@ -1,31 +1,24 @@
 import {describe, expect, it} from 'vitest';
 import {positionsOf} from './positions';
 import {emptyApplication} from './rules';
-import {application, cv, opening, values} from './sample.test-data';
-import {applicationOf, emptyValues, initialValues} from './values';
+import {application, opening, values} from './sample.test-data';
+import {applicationOf, initialValues} from './values';
 
 const positions = positionsOf([opening(1), opening(2, {title: 'Site Manager'})]);
-const nothing = {draft: undefined, requested: '', positions, cv: undefined};
+const nothing = {draft: undefined, requested: '', positions};
 const draft = {values: application, suggested: ''};
 
 describe('what the form begins with', () => {
   it('is nothing, or the position of the link', () => {
-    expect(initialValues(nothing)).toEqual(emptyValues);
+    expect(initialValues(nothing)).toEqual(emptyApplication);
     expect(initialValues({...nothing, requested: 'site-manager'})).toEqual({
-      ...emptyValues,
+      ...emptyApplication,
       position: 'site-manager',
     });
   });
 
   it('is the draft, which remembers that there was a CV but not the CV', () => {
-    expect(initialValues({...nothing, draft})).toEqual({
-      ...application,
-      resume: {state: 'none', remembered: cv.name},
-    });
-  });
-
-  it('holds the CV again that was chosen before a walk through the site', () => {
-    expect(initialValues({...nothing, draft, cv})).toEqual(values);
+    expect(initialValues({...nothing, draft})).toEqual(application);
   });
 
   it('follows a link that is newer than the draft, and no older one', () => {
@@ -44,12 +37,11 @@ describe('what the form begins with', () => {
 describe('the application of a form', () => {
   it('holds the name of the CV in the place of the file', () => {
     expect(applicationOf(values)).toEqual(application);
-    expect(applicationOf(emptyValues)).toEqual(emptyApplication);
+    expect(applicationOf({})).toEqual(emptyApplication);
   });
 
-  it('does not name a file that was refused or is still being checked', () => {
-    const refused = {state: 'refused', name: 'cv.exe', message: 'A program.'} as const;
-    expect(applicationOf({...values, resume: refused}).resume).toBe('');
-    expect(applicationOf({...values, resume: {state: 'checking', name: 'cv.pdf'}}).resume).toBe('');
+  it('remembers the name of a CV that has to be chosen again', () => {
+    expect(applicationOf({...values, resume: []}, 'cv.pdf').resume).toBe('cv.pdf');
+    expect(applicationOf(values, 'older.pdf').resume).toBe(application.resume);
   });
 });

@@ -1,6 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {useCallback, useLayoutEffect, useMemo, useState, type RefObject, type SubmitEvent} from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {useAfterSuccess} from '../form/useAfterSuccess';

@@ -5,12 +5,21 @@ import {CAREERS_PATH} from '@site/src/plugins/openings/addresses';
 /** The list on the careers page (specification, section 2 "Careers landing page"). */
 export const OPENINGS_LIST = `${CAREERS_PATH}#current-openings`;
 
-/** Way back to the list, and where the opening stands in the site. */
-export function OpeningTrail({title}: {readonly title: string}): ReactNode {
+interface Props {
+  /** Of this page. */
+  readonly title: string;
+  /** Where one came from, unless it is the list. */
+  readonly back?: {readonly label: string; readonly to: string};
+}
+
+const toTheList = {label: 'Back to Current Openings', to: OPENINGS_LIST};
+
+/** Way back, and where an opening or its form stands in the site. */
+export function OpeningTrail({title, back = toTheList}: Props): ReactNode {
   return (
     <div className="trail">
-      <Link className="document__back" to={OPENINGS_LIST}>
-        Back to Current Openings
+      <Link className="document__back" to={back.to} suppressHydrationWarning>
+        {back.label}
       </Link>
       <nav className="trail__crumbs" aria-label="Breadcrumb">
         <ol>

@@ -1,11 +1,9 @@
 import {useId, type ReactNode} from 'react';
-import {DropArea} from '@site/src/components/form/DropArea';
 import {Field, type ControlAttributes} from '@site/src/components/form/Field';
 import {FieldGroup} from '@site/src/components/form/FieldGroup';
-import {Trap} from '@site/src/components/form/Trap';
+import {Honeypot} from '@site/src/components/form/Honeypot';
 import {Sample} from '../Sample';
 
-const ignore = () => undefined;
 const nowhere = {current: null};
 
 function Text({attributes}: {readonly attributes: ControlAttributes}): ReactNode {
@@ -21,16 +19,7 @@ function Choice({attributes}: {readonly attributes: ControlAttributes}): ReactNo
 }
 
 function File({attributes, disabled = false}: {attributes: ControlAttributes; disabled?: boolean}) {
-  return (
-    <DropArea
-      attributes={attributes}
-      input={nowhere}
-      accept=".pdf"
-      action="Choose a file"
-      disabled={disabled}
-      onFiles={ignore}
-    />
-  );
+  return <input {...attributes} className="input input--file" type="file" disabled={disabled} />;
 }
 
 /** All kinds of controls, with or without an error. */
@@ -107,8 +96,8 @@ export function FieldSheet(): ReactNode {
           {(attributes) => <File attributes={attributes} disabled />}
         </Field>
       </Sample>
-      <Sample name="The trap for programs: nothing is to be seen">
-        <Trap name="style-trap" input={nowhere} />
+      <Sample name="The honeypot for programs: nothing is to be seen">
+        <Honeypot input={nowhere} />
       </Sample>
     </div>
   );

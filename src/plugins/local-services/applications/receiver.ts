@@ -31,7 +31,7 @@ function refusalOf({variables, files}: Submission, limit: number): WorkedAnswer 
   if (sizeOfVariables(variables) > variablesLimit) {
     return answer(413, {error: 'The text is too long.'});
   }
-  if (file?.field !== FILE_FIELD || file.content.length === 0 || others.length > 0) {
+  if (file?.field !== FILE_FIELD || others.length > 0) {
     return answer(422, {error: `Expected one file, in the field ${FILE_FIELD}.`});
   }
   const missing = applicationFields.filter(

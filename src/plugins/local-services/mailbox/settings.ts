@@ -83,13 +83,15 @@ export function mailboxSettings(
     ENQUIRY_PROVIDER: 'mailbox',
     ENQUIRY_RECIPIENT: environment.ENQUIRY_RECIPIENT,
     CV_LIMIT_KB: environment.CV_LIMIT_KB,
+    EMBEDDED_MAILBOX: 'true',
+    APPLICATION_DELIVERY: 'endpoint',
   });
   const {publicKey, serviceId, templateId, recipient} = enquiry;
   const domain = brand.email.info.slice(brand.email.info.indexOf('@') + 1);
   return {
     account: {userId: publicKey, serviceId, templateId},
     limits: {variables: variablesLimit, files: MAILBOX_FILES_KB * 1024},
-    cvLimit: application.fileLimit,
+    cvLimit: application.fileLimit ?? Infinity,
     template: {
       sender: {name: `${brand.name} website`, address: `no-reply@${domain}`},
       recipient,
