@@ -119,7 +119,7 @@ test('an application gets its receipt, and nothing has left the device', async (
     }
   });
   await openForm(page);
-  await expect(page.getByText(/not connected to our careers mailbox yet/)).toBeVisible();
+  await expect(page.getByText(/not connected to our careers mailbox yet/i)).toBeVisible();
   await expect(form(page).getByText(texts.stays)).toBeVisible();
   await fill(page, person);
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');

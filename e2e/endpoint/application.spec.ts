@@ -69,7 +69,7 @@ test.describe('an application', () => {
       const person = {...applicant(), resume: file.name};
       const written = watchConsole(page);
       await openForm(page);
-      await expect(page.getByText(/not connected to our careers mailbox/)).toHaveCount(0);
+      await expect(page.getByText(/not connected to our careers mailbox/i)).toHaveCount(0);
       await fill(page, person, file);
       await send(page);
       await expectSent(page);

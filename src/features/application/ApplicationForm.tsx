@@ -25,10 +25,12 @@ const halves: readonly FieldName[] = ['firstName', 'lastName', 'email', 'phone',
 
 /** Opens beside the form: what was chosen and typed stays. */
 const noticeLink = (
-  <Link to={candidateNotice.path} target="_blank" rel="noopener">
-    {candidateNotice.title}
-    <span className="visually-hidden"> (opens in a new tab)</span>
-  </Link>
+  <p>
+    <Link to={candidateNotice.path} target="_blank" rel="noopener">
+      {candidateNotice.title}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </Link>
+  </p>
 );
 
 function ApplicationField({name, ...application}: Application & {name: FieldName}): ReactNode {
@@ -48,7 +50,7 @@ function ApplicationField({name, ...application}: Application & {name: FieldName
           locked={locked}
           wide={!halves.includes(name)}
           choices={availabilities}
-          after={name === 'dataConsent' ? <p>{noticeLink}</p> : undefined}
+          after={name === 'dataConsent' ? noticeLink : undefined}
         />
       );
   }
@@ -96,11 +98,7 @@ export function ApplicationForm(application: Application): ReactNode {
         onTyped={onTyped}
         mail={blankMailLink}
         replaced={result?.ok}
-        smallPrint={
-          <>
-            {delivers ? texts.purpose : texts.stays} {noticeLink}
-          </>
-        }
+        smallPrint={delivers ? texts.purpose : texts.stays}
       >
         {groups.map(({title, fields}) => (
           <FieldGroup key={title} title={title}>

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import {
   useCallback,
-  useLayoutEffect,
+  useEffect,
   useMemo,
   useState,
   type RefObject,
@@ -59,7 +59,7 @@ export function useApplication(positions: readonly Position[]): ApplicationForm 
   );
   const [remembered, setRemembered] = useState(beginning.resume);
   const isBrowser = useIsBrowser();
-  useLayoutEffect(() => {
+  useEffect(() => {
     for (const name of fieldNames) {
       if (name !== 'resume' && !getValues(name)) {
         setValue(name, beginning[name]);
@@ -69,9 +69,11 @@ export function useApplication(positions: readonly Position[]): ApplicationForm 
   const choose = useCallback((id: string) => setValue('position', id), [setValue]);
   useLaterSuggestion(requested.id, choose);
   const empty = useCallback(() => {
+    // A reset leaves the file in its field.
+    setValue('resume', undefined);
     reset({...emptyApplication, resume: undefined});
     setRemembered('');
-  }, [reset]);
+  }, [reset, setValue]);
   useAfterSuccess(submission.state.result, empty);
 
   function onTyped(): void {

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import {
   useCallback,
-  useLayoutEffect,
+  useEffect,
   useMemo,
   useState,
   type RefObject,
@@ -46,7 +46,7 @@ export function useEnquiry(): EnquiryForm {
   });
   const {reset, setValue, getValues} = form;
   const [beginning] = useState(() => initialValues(readDraft(), context));
-  useLayoutEffect(() => {
+  useEffect(() => {
     for (const name of fieldNames) {
       if (!getValues(name)) {
         setValue(name, beginning[name]);

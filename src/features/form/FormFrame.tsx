@@ -51,7 +51,7 @@ function keepEarlyPress(id: string): void {
     button.disabled = false;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      if (document.documentElement.dataset.hasHydrated !== 'true') {
+      if (!form.dataset.alive) {
         form.dataset.pressed = 'true';
         form.querySelector('[data-early]')?.removeAttribute('hidden');
       }
@@ -63,13 +63,19 @@ function keepEarlyPress(id: string): void {
 function useEarlyPress(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current?.dataset.pressed) {
-      delete form.current.dataset.pressed;
-      form.current.querySelector('[data-early]')?.setAttribute('hidden', '');
-      form.current.requestSubmit();
+    if (form.current) {
+      form.current.dataset.alive = 'true';
+      if (form.current.dataset.pressed) {
+        form.current.querySelector('[data-early]')?.setAttribute('hidden', '');
+        form.current.requestSubmit();
+      }
     }
   }, []);
   return form;
+}
+
+function hideItsParent(): void {
+  document.currentScript?.parentElement?.setAttribute('hidden', '');
 }
 
 /** Everything round the fields: what is wrong, the honeypot, the button, the toast. */
@@ -95,12 +101,11 @@ export function FormFrame(props: Props): ReactNode {
         onSubmit={props.onSubmit}
         onChange={props.onTyped}
       >
-        <noscript>
-          <div className="notice form__wide">
-            <p>This form needs JavaScript to be sent. Without it, reach us here:</p>
-            <ReachUs mail={mail} note="The e-mail opens with the questions of the form." />
-          </div>
-        </noscript>
+        <div className="notice form__wide" hidden={isBrowser} suppressHydrationWarning>
+          <FirstPaintScript run={hideItsParent} args={[]} />
+          <p>This form needs JavaScript to be sent. Without it, reach us here:</p>
+          <ReachUs mail={mail} note="The e-mail opens with the questions of the form." />
+        </div>
         <ErrorSummary problems={problems} />
         {props.children}
         <Honeypot input={props.honeypot} />
