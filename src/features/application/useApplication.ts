@@ -1,14 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
+import {useCallback, useEffect, useMemo, useState, type RefObject, type SubmitEvent} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';

@@ -1,13 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
+import {useCallback, useEffect, useMemo, useState, type RefObject, type SubmitEvent} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {useAfterSuccess} from '../form/useAfterSuccess';
