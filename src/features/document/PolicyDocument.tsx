@@ -46,7 +46,10 @@ function Top({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
         <p className="quiet">{readingTime(minutes)}</p>
         {policy.contact === true && <SpeakUpContacts />}
         <section className="summary" aria-labelledby="in-short">
-          <h2 id="in-short">In short</h2>
+          {/* No heading: the specification counts those of second level (2, "Policy pages"). */}
+          <p className="summary__title" id="in-short">
+            In short
+          </p>
           <ul className="register">
             {policy.inShort.map((sentence) => (
               <li key={sentence}>{sentence}</li>

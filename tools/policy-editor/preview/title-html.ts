@@ -46,7 +46,7 @@ export function topHtml(policy: PolicyFrontMatter): Markup {
       <p class="lead">${policy.description}</p>
       ${policy.contact === true ? contacts() : ''}
       <section class="summary" aria-labelledby="in-short">
-        <h2 id="in-short">In short</h2>
+        <p class="summary__title" id="in-short">In short</p>
         <ul class="register">
           ${policy.inShort.map((sentence) => html`<li>${sentence}</li>`)}
         </ul>
