@@ -1,7 +1,15 @@
 import {expect, test} from 'playwright/test';
 import {hydrated, open} from './site';
 
-const UNKNOWN = ['/nope', '/policies/nope', '/2025', '/services', '/careers/nope', '/a/b/c/d'];
+const UNKNOWN = [
+  '/nope',
+  '/policies/nope',
+  '/2025',
+  '/2025/services',
+  '/2025/policies/nope',
+  '/careers/nope',
+  '/a/b/c/d',
+];
 
 for (const path of UNKNOWN) {
   test(`${path} shows the not-found page outside the layout and logs the path`, async ({page}) => {

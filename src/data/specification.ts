@@ -75,6 +75,7 @@ export const specification = {
     headerCompanies: ['Design', 'Facilities', 'Bespoke', 'Construction'],
     footerCompanies: ['Design', 'Construction', 'Bespoke', 'Facilities'],
     menuPages: ['About', 'Careers', 'Contact'],
+    footerLegal: ['Privacy Policy', 'Terms of Service'],
   },
   /** Second-level headings of each policy, by the last part of its address. */
   policySections: {

@@ -1,5 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {GoLink} from '@site/src/components/action/GoLink';
 import {ArchitecturalExcellence} from '@site/src/features/design/ArchitecturalExcellence';
 import {ArchitectRoles} from '@site/src/features/design/ArchitectRoles';
 import {DesignClosing} from '@site/src/features/design/DesignClosing';
@@ -19,7 +20,11 @@ export default function Page(): ReactNode {
       <DesignProcess />
       <ArchitecturalExcellence />
       <ArchitectRoles />
-      <DevelopmentSteps />
+      <DevelopmentSteps>
+        <GoLink to="/design-architecture">
+          Design and architecture: what each sheet of a drawing set is for
+        </GoLink>
+      </DevelopmentSteps>
       <DesignClosing />
     </Layout>
   );

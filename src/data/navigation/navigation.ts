@@ -26,7 +26,10 @@ const headerCompanies = {
   links: [design, facilities, bespoke, construction].map(companyLink),
 };
 
-/** The menus, with exactly the entries and order of the specification (section 2 "Shared layout"). */
+/**
+ * The menus, with exactly the entries and order of the specification (section 2 "Shared layout").
+ * After them the footer has what else must be found from every page.
+ */
 export const navigation = {
   header: {logoHref: '/', home, companies: headerCompanies, pages},
   panel: {
@@ -51,11 +54,21 @@ export const navigation = {
       label: 'Our Companies',
       links: [design, construction, bespoke, facilities].map(footerLink),
     },
-    company: {label: 'Company', links: pages},
+    company: {
+      label: 'Company',
+      links: [
+        ...pages,
+        {label: 'Policies', href: '/policies'},
+        {label: 'Projects', href: '/projects'},
+        {label: 'Recruitment', href: '/recruitment'},
+      ],
+    },
     contactLabel: 'Headquarters',
     legal: [
       {label: 'Privacy Policy', href: '/privacy'},
       {label: 'Terms of Service', href: '/terms'},
+      {label: 'Accessibility', href: '/accessibility'},
+      {label: 'Legal', href: '/legal'},
     ],
   },
 } satisfies Navigation;

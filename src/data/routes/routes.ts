@@ -6,6 +6,8 @@ export const routes = [
   {path: '/home', title: 'Facilities home', family: 'page'},
   {path: '/about', title: 'About', family: 'page'},
   {path: '/contact', title: 'Contact Us', family: 'page'},
+  {path: '/policies', title: 'Policies', family: 'page'},
+  {path: '/services', title: 'Facilities services', family: 'page'},
   {path: '/careers', title: 'Careers', family: 'page'},
   {path: '/careers/apply', title: 'Application form', family: 'page'},
   {path: '/recruitment', title: 'Careers', family: 'page'},

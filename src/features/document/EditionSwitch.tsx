@@ -2,41 +2,43 @@ import Link from '@docusaurus/Link';
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {inEdition} from './edition-path';
-import {useFrontMatter} from './front-matter';
+import {useEditionPath, useFrontMatter} from './front-matter';
 
-interface Props {
+interface EditionsProps {
   /** Id of the element that names the switch. */
   readonly labelledBy: string;
+  /** Address in the edition in force. */
+  readonly path: string;
+  /** Label of the edition being read. */
+  readonly active: string;
+  /** Labels of the editions that have it. All of them when left out. */
+  readonly among?: readonly string[];
 }
 
 /**
- * Leads to the same document in the other editions; says so where an edition does not have it.
+ * Leads to the same page in the other editions; says so where an edition does not have it.
  * Older editions are plain pages, which the router does not know: links to them load them whole.
  */
-export function EditionSwitch({labelledBy}: Props): ReactNode {
+export function Editions({labelledBy, path, active, among}: EditionsProps): ReactNode {
   const versions = useVersions(undefined);
-  const {version: active} = useDocsVersion();
-  const {permalink} = useDoc().metadata;
-  const {editions} = useFrontMatter();
-  const base = versions.find(({name}) => name === active)?.path ?? '/';
   return (
     <nav className="editions" aria-labelledby={labelledBy}>
-      {versions.map(({name, label, isLast, path}) => {
+      {versions.map(({name, label, isLast, path: edition}) => {
         const remark = isLast ? 'in force' : 'superseded';
-        if (!editions.includes(label)) {
+        if (among?.includes(label) === false) {
           return (
             <span key={name} className="editions__absent">
               {label} <small>has no such document</small>
             </span>
           );
         }
-        const target = inEdition(permalink, base, path);
+        const target = inEdition(path, '/', edition);
         return (
           <Link
             key={name}
             to={isLast ? target : `pathname://${target}`}
             target="_self"
-            aria-current={name === active ? 'page' : undefined}
+            aria-current={label === active ? 'page' : undefined}
           >
             {label} <small>{remark}</small>
           </Link>
@@ -44,4 +46,12 @@ export function EditionSwitch({labelledBy}: Props): ReactNode {
       })}
     </nav>
   );
+}
+
+/** The editions of the document being shown. */
+export function EditionSwitch({labelledBy}: Pick<EditionsProps, 'labelledBy'>): ReactNode {
+  const {label} = useDocsVersion();
+  const path = inEdition(useDoc().metadata.permalink, useEditionPath(), '/');
+  const {editions} = useFrontMatter();
+  return <Editions labelledBy={labelledBy} path={path} active={label} among={editions} />;
 }

@@ -7,7 +7,7 @@ import {Pagination} from './Pagination';
 import {PrintButton} from './PrintButton';
 import {SectionsList} from './SectionsList';
 import {SupersededNotice} from './SupersededNotice';
-import {Trail} from './Trail';
+import {DocumentTrail} from './Trail';
 import {longDay} from './dates';
 import {editionCell} from './edition-cell';
 import {fullReference} from './reference';
@@ -22,7 +22,7 @@ function Top({notice}: {readonly notice: NoticeFrontMatter}): ReactNode {
   return (
     <header className="wrap document__top">
       <div className="document__back-cell">
-        <Trail />
+        <DocumentTrail />
       </div>
       <div className="document__title">
         <h1>{title}</h1>

@@ -16,7 +16,7 @@ import {SectionsList} from './SectionsList';
 import {SpeakUpContacts} from './SpeakUpContacts';
 import {Statutes} from './Statutes';
 import {SupersededNotice} from './SupersededNotice';
-import {Trail} from './Trail';
+import {DocumentTrail} from './Trail';
 import {changedSections} from './changed-sections';
 import {familyOf} from './families';
 import {usePolicyFacts} from './front-matter';
@@ -38,7 +38,7 @@ function Top({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
   return (
     <header className="wrap document__top">
       <div className="document__back-cell">
-        <Trail />
+        <DocumentTrail />
       </div>
       <div className="document__title">
         <h1>{policy.title}</h1>

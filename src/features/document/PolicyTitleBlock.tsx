@@ -12,7 +12,8 @@ const STATUS_WORDS: Record<PolicyFrontMatter['status'], string> = {
   superseded: 'Superseded',
 };
 
-function Status({status}: {readonly status: PolicyFrontMatter['status']}): ReactNode {
+/** Whether a policy holds, as a word behind a mark. */
+export function Status({status}: {readonly status: PolicyFrontMatter['status']}): ReactNode {
   return (
     <span className={status === 'in force' ? 'status status--current' : 'status'}>
       {STATUS_WORDS[status]}

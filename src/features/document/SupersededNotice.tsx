@@ -2,16 +2,15 @@ import Link from '@docusaurus/Link';
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {inEdition} from './edition-path';
-import {useFrontMatter} from './front-matter';
+import {useEditionPath, useFrontMatter} from './front-matter';
 
 /** Stands above everything on a document of an older edition, and leads to the one in force. */
 export function SupersededNotice(): ReactNode {
-  const {label, isLast, version} = useDocsVersion();
-  const versions = useVersions(undefined);
+  const {label, isLast} = useDocsVersion();
+  const current = useVersions(undefined).find((each) => each.isLast);
+  const base = useEditionPath();
   const {permalink} = useDoc().metadata;
   const {editions} = useFrontMatter();
-  const current = versions.find((each) => each.isLast);
-  const base = versions.find(({name}) => name === version)?.path ?? '/';
   if (isLast || current === undefined) {
     return null;
   }

@@ -1,13 +1,20 @@
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {familyOf} from './families';
+import {inEdition} from './edition-path';
+import {familyOf, type Family} from './families';
+import {useEditionPath} from './front-matter';
 
-/** Way back to the parent page, and where the document stands in the site. */
-export function Trail(): ReactNode {
-  const {frontMatter, metadata} = useDoc();
-  const {label: edition, isLast} = useDocsVersion();
-  const {label, back} = familyOf(useDocsSidebar()?.name);
+interface Props {
+  readonly back: Family['back'];
+  /** The pages between Home and this one, from the outermost. */
+  readonly above: readonly {readonly label: string; readonly to: string}[];
+  /** What this page is called. */
+  readonly here: string;
+}
+
+/** Way back to the parent page, and where the page stands in the site. */
+export function Trail({back, above, here}: Props): ReactNode {
   return (
     <div className="trail">
       <Link className="document__back" to={back.to}>
@@ -15,13 +22,29 @@ export function Trail(): ReactNode {
       </Link>
       <nav className="trail__crumbs" aria-label="Breadcrumb">
         <ol>
-          <li>
-            <Link to="/">Home</Link>
-          </li>
-          <li>{isLast ? label : `${label}, edition ${edition}`}</li>
-          <li aria-current="page">{frontMatter.sidebar_label ?? metadata.title}</li>
+          {[{label: 'Home', to: '/'}, ...above].map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          <li aria-current="page">{here}</li>
         </ol>
       </nav>
     </div>
   );
+}
+
+/** The trail of the document being shown; of one that lists its family, without that step. */
+export function DocumentTrail(): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  const {label: edition, isLast} = useDocsVersion();
+  const editionPath = useEditionPath();
+  const {label, back, index} = familyOf(useDocsSidebar()?.name);
+  const name = frontMatter.sidebar_label ?? metadata.title;
+  // In an older edition the first step that belongs to it says so.
+  const older = isLast ? '' : `, edition ${edition}`;
+  const [step, here] = index.inEveryEdition
+    ? [{label: label + older, to: inEdition(index.to, '/', editionPath)}, name]
+    : [{label, to: index.to}, name + older];
+  return <Trail back={back} above={step.to === metadata.permalink ? [] : [step]} here={here} />;
 }

@@ -11,7 +11,7 @@ import {ModelHero} from './ModelHero';
 import {Neighbours} from './Neighbours';
 import {Pagination} from './Pagination';
 import {SupersededNotice} from './SupersededNotice';
-import {Trail} from './Trail';
+import {DocumentTrail} from './Trail';
 import {editionCell} from './edition-cell';
 import {fullReference} from './reference';
 
@@ -48,7 +48,7 @@ export function WorkDocument(props: Props): ReactNode {
         <SupersededNotice />
         <ModelHero document={document} />
         <div className="wrap">
-          <Trail />
+          <DocumentTrail />
           <div className="document__body document__body--work">
             <div className="document__lead stack">
               {notice}

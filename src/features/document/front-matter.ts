@@ -1,4 +1,4 @@
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {DocumentFrontMatter} from '@site/src/plugins/documents/schema';
 import type {PolicyFacts} from '@site/src/plugins/policies/page-facts';
 
@@ -41,4 +41,10 @@ export function usePolicyFacts(): PolicyFacts {
     throw new Error('Only policies have facts: see src/plugins/policies/with-facts.ts.');
   }
   return facts;
+}
+
+/** What the addresses of the shown document's edition begin with: `'/'`, or e.g. `'/2025'`. */
+export function useEditionPath(): string {
+  const {version} = useDocsVersion();
+  return useVersions(undefined).find(({name}) => name === version)?.path ?? '/';
 }

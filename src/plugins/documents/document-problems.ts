@@ -30,19 +30,24 @@ async function readSources(siteDir: string, content: LoadedContent): Promise<Sou
 }
 
 /**
- * What is wrong with the documents of all editions.
+ * The documents of all editions.
  *
  * @param allContent what all plugins have loaded
  * @throws when the documents' plugin of Docusaurus has loaded nothing
  */
-export async function documentProblems(
-  siteDir: string,
-  allContent: AllContent,
-): Promise<Problem[]> {
+export function loadedDocuments(allContent: AllContent): LoadedContent {
   const content = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
   if (content === undefined) {
     throw new Error(`The documents plugin found no content of ${DOCS_PLUGIN}: is it configured?`);
   }
-  const sources = await readSources(siteDir, content);
+  return content;
+}
+
+/** What is wrong with the documents of all editions. */
+export async function documentProblems(
+  siteDir: string,
+  allContent: AllContent,
+): Promise<Problem[]> {
+  const sources = await readSources(siteDir, loadedDocuments(allContent));
   return [...checkDocuments(sources), ...policyRuleProblems(sources)];
 }

@@ -60,12 +60,12 @@ describe('factProblems', () => {
     const {footer} = navigation.value;
     const planted = {
       ...navigation.value,
-      footer: {...footer, legal: [{label: 'Cookies', href: '/cookies'}, ...footer.legal]},
+      footer: {...footer, legal: [...footer.legal, {label: 'Cookies', href: '/cookies'}]},
     };
     expect(factProblems(withFact('navigation', planted))).toEqual([
       {
         file: 'src/data/navigation/navigation.ts',
-        field: 'navigation.footer.legal[0].href',
+        field: `navigation.footer.legal[${footer.legal.length}].href`,
         expected: 'the address of a page in src/data/routes/routes.ts',
         found: '"/cookies"',
         fix: 'Correct the address, or add the page to the routes.',

@@ -75,6 +75,13 @@ const specified: readonly Rule[] = [
   named(['navigation'], 'footer.companies.links', names.footerCompanies, ({navigation}) =>
     labels(navigation.value.footer.companies.links),
   ),
+  // The footer may go on after these.
+  named(['navigation'], 'footer.company.links', names.menuPages, ({navigation}) =>
+    labels(navigation.value.footer.company.links).slice(0, names.menuPages.length),
+  ),
+  named(['navigation'], 'footer.legal', names.footerLegal, ({navigation}) =>
+    labels(navigation.value.footer.legal).slice(0, names.footerLegal.length),
+  ),
   named(['contact'], 'divisions', names.divisions, ({contact}) => labels(contact.value.divisions)),
   named(['joinery'], 'fireRatings', specification.fireRatings.map(String), ({joinery}) =>
     joinery.value.fireRatings.map(({minutes}) => String(minutes)),

@@ -3,6 +3,11 @@ import {pruneRoutes} from './routes';
 
 const ROUTES = `export default [
   {
+    path: '/2025/policies',
+    component: ComponentCreator('/2025/policies', 'c0d'),
+    exact: true
+  },
+  {
     path: '/',
     component: ComponentCreator('/', '527'),
     routes: [
@@ -37,7 +42,7 @@ describe('the routes that browsers know', () => {
 
   it('are refused in a form that is not known', () => {
     expect(() => pruneRoutes(ROUTES, ['/2024'])).toThrow('no route /2024');
-    const elsewhere = ROUTES.replace("path: '/terms'", "path: '/2025/other'");
+    const elsewhere = ROUTES.replace("path: '/terms'", "at: '/2025/other'");
     expect(() => pruneRoutes(elsewhere, ['/2025'])).toThrow('still names addresses below /2025');
   });
 });

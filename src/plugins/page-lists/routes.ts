@@ -7,11 +7,16 @@
  */
 export function pruneRoutes(source: string, folders: readonly string[]): string {
   const pruned = folders.reduce((text, folder) => {
-    const block = new RegExp(`^( *)\\{\\n\\1  path: '${folder}',\\n[\\s\\S]*?^\\1\\},?\\n`, 'm');
-    if (!block.test(text)) {
+    // The folder itself, with the routes inside it; and routes below it that stand alone.
+    const blocks = new RegExp(
+      `^( *)\\{\\n\\1  path: '${folder}(?:/[^']*)?',\\n[\\s\\S]*?^\\1\\},?\\n`,
+      'gm',
+    );
+    const shorter = text.replaceAll(blocks, '');
+    if (shorter === text) {
       throw new Error(`Page lists: routes.js has no route ${folder} in the form known so far.`);
     }
-    return text.replace(block, '');
+    return shorter;
   }, source);
   const left = folders.find((folder) => pruned.includes(`'${folder}/`));
   if (left !== undefined) {

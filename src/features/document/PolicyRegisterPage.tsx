@@ -1,0 +1,117 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {brand} from '@site/src/data/brand/brand';
+import {currentEdition} from '@site/src/data/editions/editions';
+import type {ListedPolicy, PolicyRegister} from '@site/src/plugins/documents/registers';
+import {IN_FORCE_PATH} from '@site/src/plugins/policies/addresses';
+import {ContactClosing} from '../contact/ContactClosing';
+import {Editions} from './EditionSwitch';
+import {Status} from './PolicyTitleBlock';
+import {RegisterTable, RegisterTop} from './Register';
+import {Trail} from './Trail';
+import {longDay} from './dates';
+import {familyOf} from './families';
+
+const {label, back, index} = familyOf('policies');
+
+/** What became of a policy of an older edition. */
+function Since({policy}: {readonly policy: ListedPolicy}): ReactNode {
+  const {title, path, editions, status} = policy;
+  const target = index.to + path.slice(path.lastIndexOf('/'));
+  return (
+    <>
+      <Status status={status} />
+      <br />
+      {editions.includes(currentEdition) ? (
+        <Link to={target} aria-label={`Edition ${currentEdition} of ${title}`}>
+          Edition {currentEdition}
+        </Link>
+      ) : (
+        `Edition ${currentEdition} has no such policy.`
+      )}
+    </>
+  );
+}
+
+/** The policies of an edition: who owns each, its version, and when it is reviewed or what took its place. */
+export default function PolicyRegisterPage({
+  edition,
+  inForce,
+  path,
+  documents,
+}: PolicyRegister): ReactNode {
+  const title = inForce ? label : `${label}, edition ${edition}`;
+  const reviews = documents.map(({reviewBy}) => reviewBy).sort();
+  const common = {
+    Owner: ({owner}: ListedPolicy) => owner,
+    Version: ({version}: ListedPolicy) => <span className="reference">{version}</span>,
+  };
+  return (
+    <Layout
+      title={title}
+      description={
+        inForce
+          ? `The policies of ${brand.name}, edition ${edition}: what each is for, who owns it, its version, its next review, and which was in force on a given date.`
+          : `The policies of ${brand.name} as edition ${edition} had them, kept for the record, each with the way to the edition in force.`
+      }
+    >
+      {!inForce && (
+        <Head>
+          <meta name="robots" content="noindex, nofollow" />
+        </Head>
+      )}
+      {!inForce && (
+        <div className="wrap superseded">
+          <p className="notice">
+            <strong>Superseded.</strong> This is edition {edition}, kept for the record.{' '}
+            <Link to={index.to}>See edition {currentEdition}, which is in force</Link>
+          </p>
+        </div>
+      )}
+      <RegisterTop
+        path={path}
+        trail={
+          <Trail
+            back={back}
+            above={inForce ? [] : [{label, to: index.to}]}
+            here={inForce ? label : `Edition ${edition}`}
+          />
+        }
+        title={title}
+        lead="The rules we work by. Each says who answers for it, and each is reviewed every year."
+        cells={[
+          {
+            term: <span id="edition-label">Edition</span>,
+            value: <Editions labelledBy="edition-label" path={index.to} active={edition} />,
+            wide: true,
+          },
+          {term: 'Policies', value: documents.length, reference: true},
+          inForce
+            ? {term: 'First review due', value: reviews.slice(0, 1).map(longDay)}
+            : {term: 'Status', value: <Status status="superseded" />},
+        ]}
+      >
+        <div className="document__tools">
+          {/* A plain page, which the router does not know. */}
+          <a href={IN_FORCE_PATH}>What was in force on a given date</a>
+        </div>
+      </RegisterTop>
+      <RegisterTable
+        subject="Policy"
+        documents={documents}
+        columns={
+          inForce
+            ? {
+                ...common,
+                'Next review': ({status, reviewBy}) =>
+                  status === 'in force' ? longDay(reviewBy) : <Status status={status} />,
+              }
+            : {...common, Status: (policy) => <Since policy={policy} />}
+        }
+      />
+      <ContactClosing heading="A question about a policy?" action="Contact Us" />
+    </Layout>
+  );
+}

@@ -1,0 +1,51 @@
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {brand} from '@site/src/data/brand/brand';
+import {companies} from '@site/src/data/companies/companies';
+import type {ServiceRegister} from '@site/src/plugins/documents/registers';
+import {ContactClosing} from '../contact/ContactClosing';
+import {RegisterTable, RegisterTop} from './Register';
+import {Trail} from './Trail';
+import {familyOf} from './families';
+
+const {label, back} = familyOf('services');
+
+/** The services of the facilities company: what each is, where, and at which hours. */
+export default function ServiceRegisterPage({path, documents}: ServiceRegister): ReactNode {
+  const {name} = companies.facilities;
+  const {display, href} = brand.phone.emergency;
+  return (
+    <Layout
+      title={label}
+      description={`Cleaning, security, maintenance, emergency response, management and training from ${name}: what each covers, where, and at which hours.`}
+    >
+      <RegisterTop
+        path={path}
+        trail={<Trail back={back} above={[]} here={label} />}
+        title={label}
+        lead="What we do in buildings that are in use: what each service covers, where, and at which hours."
+        cells={[
+          {
+            term: 'Company',
+            value: <CompanyName company="facilities">{name}</CompanyName>,
+            wide: true,
+          },
+          {term: 'Services', value: documents.length, reference: true},
+          {term: 'Emergency, 24 hours', value: <a href={href}>{display}</a>},
+        ]}
+      />
+      <RegisterTable
+        subject="Service"
+        documents={documents}
+        columns={{Location: ({location}) => location, Hours: ({hours}) => hours}}
+      />
+      <ContactClosing
+        heading="Not sure which of these you need?"
+        action="Get in Touch"
+        company="facilities"
+        page={label}
+      />
+    </Layout>
+  );
+}

@@ -1,0 +1,105 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {PluginContentLoadedActions} from '@docusaurus/types';
+import * as z from 'zod';
+import {familyOf} from '../../features/document/families';
+import {inEdition} from '../../features/document/edition-path';
+import {policySchema, serviceSchema} from './schema';
+
+const policyFields = policySchema
+  .pick({
+    kind: true,
+    reference: true,
+    title: true,
+    description: true,
+    owner: true,
+    version: true,
+    status: true,
+    reviewBy: true,
+  })
+  .extend({
+    /** Labels of the editions that have the policy; see src/plugins/policies/with-facts.ts. */
+    editions: z.array(z.string()),
+  });
+
+const serviceFields = serviceSchema.pick({
+  kind: true,
+  reference: true,
+  title: true,
+  description: true,
+  location: true,
+  hours: true,
+});
+
+/** What a register says of a document, from its front matter. */
+export interface Listed {
+  /** Address of its page. */
+  readonly path: string;
+  readonly reference: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export type ListedPolicy = Listed & z.infer<typeof policyFields>;
+
+/** What the page with the policies of one edition gets. */
+export interface PolicyRegister {
+  /** Address of the register itself. */
+  readonly path: string;
+  /** Label of the edition. */
+  readonly edition: string;
+  readonly inForce: boolean;
+  readonly documents: readonly ListedPolicy[];
+}
+
+/** What the page with the services gets. */
+export interface ServiceRegister {
+  readonly path: string;
+  readonly documents: readonly (Listed & z.infer<typeof serviceFields>)[];
+}
+
+type Documents = LoadedContent['loadedVersions'][number]['docs'];
+
+/** The documents of a family in one edition, in the order of their references. */
+function listed<Fields extends {reference: string}>(
+  documents: Documents,
+  family: 'policies' | 'services',
+  fields: z.ZodType<Fields>,
+) {
+  return documents
+    .filter(({sidebar}) => sidebar === family)
+    .flatMap(({permalink, frontMatter}) => {
+      // A document of another kind has nothing to put into the columns of this one.
+      const {data} = fields.safeParse(frontMatter);
+      return data === undefined ? [] : [{...data, path: permalink}];
+    })
+    .sort((one, other) => one.reference.localeCompare(other.reference, 'en'));
+}
+
+/**
+ * Adds the pages that list the documents of a family: services as they are today, policies in
+ * every edition. All they say comes from the front matter of the documents.
+ *
+ * @returns their addresses
+ */
+export function addRegisters(
+  {addRoute}: PluginContentLoadedActions,
+  {loadedVersions}: LoadedContent,
+): string[] {
+  const add = (page: string, register: PolicyRegister | ServiceRegister): string => {
+    const component = `@site/src/features/document/${page}`;
+    addRoute({path: register.path, component, props: {...register}, exact: true});
+    return register.path;
+  };
+  return loadedVersions.flatMap(({docs, label, path, isLast}) => {
+    const policies = add('PolicyRegisterPage', {
+      path: inEdition(familyOf('policies').index.to, '/', path),
+      edition: label,
+      inForce: isLast,
+      documents: listed(docs, 'policies', policyFields),
+    });
+    const documents = listed(docs, 'services', serviceFields);
+    return isLast
+      ? [policies, add('ServiceRegisterPage', {path: familyOf('services').index.to, documents})]
+      : [policies];
+  });
+}
