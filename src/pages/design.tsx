@@ -21,9 +21,7 @@ export default function Page(): ReactNode {
       <ArchitecturalExcellence />
       <ArchitectRoles />
       <DevelopmentSteps>
-        <GoLink to="/design-architecture">
-          Design and architecture: what each sheet of a drawing set is for
-        </GoLink>
+        <GoLink to="/design-architecture">The drawing set, sheet by sheet</GoLink>
       </DevelopmentSteps>
       <DesignClosing />
     </Layout>

@@ -11,7 +11,7 @@ import {Editions} from './EditionSwitch';
 import {Status} from './PolicyTitleBlock';
 import {RegisterTable, RegisterTop} from './Register';
 import {Trail} from './Trail';
-import {longDay} from './dates';
+import {longDay, shortDay} from './dates';
 import {familyOf} from './families';
 
 const {label, back, index} = familyOf('policies');
@@ -80,7 +80,11 @@ export default function PolicyRegisterPage({
           />
         }
         title={title}
-        lead="The rules we work by. Each says who answers for it, and each is reviewed every year."
+        lead={
+          inForce
+            ? 'The rules we work by. Each says who answers for it, and each is reviewed every year.'
+            : 'The rules we worked by until the next edition took their place. Each says who answered for it.'
+        }
         cells={[
           {
             term: <span id="edition-label">Edition</span>,
@@ -106,7 +110,11 @@ export default function PolicyRegisterPage({
             ? {
                 ...common,
                 'Next review': ({status, reviewBy}) =>
-                  status === 'in force' ? longDay(reviewBy) : <Status status={status} />,
+                  status === 'in force' ? (
+                    <span className="reference">{shortDay(reviewBy)}</span>
+                  ) : (
+                    <Status status={status} />
+                  ),
               }
             : {...common, Status: (policy) => <Since policy={policy} />}
         }

@@ -1,0 +1,87 @@
+import {expect, test, type APIRequestContext} from 'playwright/test';
+import {specification} from '@site/src/data/specification';
+import {sitemapPaths} from './site';
+
+/** An older edition. */
+const OLDER = '/2025';
+
+/** A document of each family. */
+const DOCUMENTS = [
+  '/policies/whistleblowing',
+  '/services/security-training',
+  '/construction/fit-out',
+  '/projects/manila-office-complex',
+  '/terms',
+];
+
+async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return answer.text();
+}
+
+/** Where the plain links of delivered HTML lead: pages of this site, without query and anchor. */
+function linksIn(html: string): string[] {
+  const targets = [...html.matchAll(/<a\b[^>]*?\shref="?([^"\s>]+)/g)].map(([, href = '']) => href);
+  return targets
+    .filter((href) => /^\/(?!\/)/.test(href))
+    .map((href) => href.replace(/[?#].*$/, ''))
+    .filter((path) => !/\.\w+$/.test(path));
+}
+
+test('plain links lead from the home page to every page, and to the older edition', async ({
+  page,
+  request,
+}) => {
+  const found = new Set(['/']);
+  for (const path of found) {
+    for (const target of linksIn(await htmlOf(request, path))) {
+      found.add(target);
+    }
+  }
+  const wanted = [
+    ...(await sitemapPaths(page)),
+    `${OLDER}/policies`,
+    `${OLDER}/policies/whistleblowing`,
+  ];
+  expect(wanted.filter((path) => !found.has(path))).toEqual([]);
+});
+
+test('every part of a breadcrumb answers, in both editions', async ({request}) => {
+  for (const document of DOCUMENTS.flatMap((path) => [path, OLDER + path])) {
+    const html = await htmlOf(request, document);
+    const crumbs = /<nav class="?trail__crumbs\b[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+    const above = linksIn(crumbs);
+    expect(above, document).toHaveLength(2);
+    for (const path of above) {
+      await htmlOf(request, path);
+    }
+  }
+});
+
+for (const edition of ['', OLDER]) {
+  test(`the breadcrumb of a policy leads to the register ${edition}/policies, and that one on`, async ({
+    page,
+  }) => {
+    await page.goto(`${edition}/policies/whistleblowing`);
+    const crumbs = page.getByRole('navigation', {name: 'Breadcrumb'});
+    await crumbs.getByRole('link', {name: /^Policies/}).click();
+    await expect(page).toHaveURL(`${edition}/policies`);
+    const rows = page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({has: page.getByRole('cell')});
+    await expect(rows).toHaveCount(specification.counts.policies);
+    const links = await rows
+      .last()
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const own = `${edition}/policies/whistleblowing`;
+    expect(links).toEqual(edition === '' ? [own] : [own, '/policies/whistleblowing']);
+    await expect(
+      page.getByRole('navigation', {name: 'Edition'}).getByRole('link', {name: /superseded$/}),
+    ).toHaveAttribute('href', `${OLDER}/policies`);
+    await page.getByRole('link', {name: 'What was in force on a given date'}).click();
+    await expect(page).toHaveURL('/policies/in-force');
+  });
+}
