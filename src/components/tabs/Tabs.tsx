@@ -1,4 +1,5 @@
 import {useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {FirstPaintScript} from '../first-paint/FirstPaintScript';
 import {nextTab} from './next-tab';
 
 interface Tab<Id extends string> {
@@ -10,8 +11,11 @@ interface Props<Id extends string> {
   /** What the row of tabs chooses between, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
+  /** In the delivered HTML the one that shows unless the address asks for another. */
   readonly selected: Id;
-  /** Off in the delivered HTML: without scripts the tabs are links to panels that all show. */
+  /** The part of the address's query that names a tab. Example: `'country'`. */
+  readonly parameter: string;
+  /** Off in the delivered HTML, where the tabs are links. */
   readonly enhanced: boolean;
   readonly onSelect: (id: Id) => void;
 }
@@ -21,14 +25,26 @@ export function tabId(panel: string): string {
   return `tab-${panel}`;
 }
 
+/** Marks the tab that the address asks for, by its query or, as the links do too, by its anchor. */
+function markAsked(parameter: string, fallback: string): void {
+  const {search, hash} = window.location;
+  const asked = new URLSearchParams(search).get(parameter) ?? hash.slice(1);
+  const tab = document.getElementById(`tab-${asked}`) ?? document.getElementById(`tab-${fallback}`);
+  tab?.setAttribute('aria-current', 'true');
+}
+
 /** A click that asks the browser for a new tab or window is the browser's own. */
 function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** A row of tabs after the WAI-ARIA pattern; the chosen tab follows the focus. */
+/**
+ * A row of tabs after the WAI-ARIA pattern; the chosen tab follows the focus. Until the page's
+ * scripts have arrived the tabs are links: with JavaScript each loads the page with its panel,
+ * without it each leads down to its panel, because all of them show.
+ */
 export function Tabs<Id extends string>(props: Props<Id>): ReactNode {
-  const {label, tabs, selected, enhanced, onSelect} = props;
+  const {label, tabs, selected, parameter, enhanced, onSelect} = props;
   const elements = useRef(new Map<Id, HTMLAnchorElement>());
 
   const move = (event: KeyboardEvent, index: number) => {
@@ -58,13 +74,16 @@ export function Tabs<Id extends string>(props: Props<Id>): ReactNode {
           ref={(element) => {
             if (element) elements.current.set(id, element);
           }}
+          id={tabId(id)}
           className="tabs__tab"
-          href={`#${id}`}
+          href={`?${parameter}=${id}#${id}`}
+          suppressHydrationWarning
           {...(enhanced && {
-            id: tabId(id),
             role: 'tab',
             'aria-controls': id,
             'aria-selected': id === selected,
+            // Takes back what `markAsked` has set.
+            'aria-current': false,
             tabIndex: id === selected ? 0 : -1,
             onClick: (event: MouseEvent) => choose(event, id),
             onKeyDown: (event: KeyboardEvent) => move(event, index),
@@ -73,6 +92,7 @@ export function Tabs<Id extends string>(props: Props<Id>): ReactNode {
           {name}
         </a>
       ))}
+      {!enhanced && <FirstPaintScript run={markAsked} args={[parameter, selected]} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {TabPanel} from '@site/src/components/tabs/TabPanel';
 import {Tabs} from '@site/src/components/tabs/Tabs';
 import {international} from '@site/src/data/international/international';
+import {PARAMETER} from './country-address';
 import {CountryWork} from './CountryWork';
 import {useCountry} from './useCountry';
 
@@ -15,7 +16,7 @@ function firstFigure(index: number): number {
 
 /**
  * One country at a time, chosen by tabs (specification 2, "International projects page").
- * Without scripts all of them follow one another, and the tabs are links to them.
+ * The right one stands in the first paint; without JavaScript all of them follow one another.
  */
 export function Countries(): ReactNode {
   const [selected, choose] = useCountry();
@@ -27,6 +28,7 @@ export function Countries(): ReactNode {
           label="Countries"
           tabs={countries}
           selected={selected}
+          parameter={PARAMETER}
           enhanced={enhanced}
           onSelect={choose}
         />

@@ -9,7 +9,8 @@ interface Address {
   readonly hash: string;
 }
 
-const PARAMETER = 'country';
+/** The part of the query that names a country. */
+export const PARAMETER = 'country';
 
 /** The country that an address asks for; the default when it names none, or one we do not know. */
 export function countryOf({search, hash}: Address): CountryId {

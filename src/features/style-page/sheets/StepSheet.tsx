@@ -23,7 +23,14 @@ function LiveTabs(): ReactNode {
   const [selected, select] = useState<(typeof tabs)[number]['id']>('style-drawn');
   return (
     <>
-      <Tabs label="Stages" tabs={tabs} selected={selected} enhanced onSelect={select} />
+      <Tabs
+        label="Stages"
+        tabs={tabs}
+        selected={selected}
+        parameter="stage"
+        enhanced
+        onSelect={select}
+      />
       {tabs.map(({id, label}) => (
         <TabPanel key={id} id={id} selected={id === selected} enhanced>
           <h3>{label}</h3>
