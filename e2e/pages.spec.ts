@@ -120,6 +120,19 @@ test('the home page links to its careers, openings, contact and about pages', as
   await expect(main(page).locator('a[href="/policies/modern-slavery"]').first()).toBeVisible();
 });
 
+test('the home page has its accreditations as drawn logos, and the way to the certificates', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const logos = group.accreditations.flatMap(({stamps}) => stamps);
+  await expect(main(page).getByRole('img', {name: /^Stamp: /})).toHaveCount(logos.length);
+  for (const {title} of logos) {
+    await expect(main(page).getByText(title, {exact: true})).toBeVisible();
+  }
+  await main(page).getByRole('link', {name: 'Ask for the certificates'}).click();
+  await expect(page).toHaveURL('/contact');
+});
+
 test('the facilities home has four cards, each with Learn More, and three testimonials', async ({
   page,
 }) => {
@@ -278,8 +291,13 @@ test.describe('international projects', () => {
     );
   });
 
-  test('features three projects, each leading to its writeup', async ({page}) => {
+  test('features exactly three projects, each leading to its writeup', async ({page}) => {
     await open(page, '/international-projects');
+    const featured = main(page)
+      .locator('section')
+      .filter({has: page.getByRole('heading', {name: 'Featured International Work'})});
+    await expect(featured.getByRole('article')).toHaveCount(names.featuredWork.length);
+    await expect(featured.getByRole('heading', {level: 3})).toHaveText([...names.featuredWork]);
     for (const title of names.featuredWork) {
       await main(page).getByRole('link', {name: title, exact: true}).first().click();
       await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();

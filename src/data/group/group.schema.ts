@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {companyId} from '../companies/companies.schema';
 
 /** A title with a sentence or two. Example: `{title: 'Integrity', text: 'We price …'}`. */
 const point = z.strictObject({
@@ -26,14 +27,24 @@ const staffVoice = z.strictObject({
   company: z.string().min(3).max(60),
 });
 
+/** A stamp of our own drawing, never the mark of a real body, and without a certificate number. */
+const stamp = z.strictObject({
+  /** In the middle, in one line or two. Example: `['ISO', '9001']`. */
+  code: z.array(z.string().min(2).max(6)).min(1).max(2),
+  /** Round the ring, above and below. Example: `['Quality', 'Certified']`. */
+  ring: z.tuple([z.string().min(5).max(16), z.string().min(5).max(16)]),
+  /** Beside the stamp. Example: `'ISO 9001, quality'`. */
+  title: z.string().min(5).max(40),
+});
+
 /** Evidence that the group may show, always with its qualifier. */
 const accreditation = z.strictObject({
-  /** Which of our own drawn marks stands beside it, never the mark of a real body. Example: `'quality'`. */
-  id: z.enum(['quality', 'environment', 'safety', 'fire-doors', 'licences', 'architects']),
-  /** Example: `'ISO 9001, quality'`. */
-  title: z.string().min(5).max(40),
-  /** What it covers and how to check it. Example: `'Certified management system; certificate on request.'`. */
+  id: z.enum(['systems', 'fire-doors', 'licences', 'architects']),
+  /** Whose it is, when it is not the group's. */
+  company: companyId.optional(),
+  /** What the stamps cover and how to check it. Example: `'Certified management systems; certificates on request.'`. */
   scope: z.string().min(20).max(160).endsWith('.'),
+  stamps: z.array(stamp).min(1),
 });
 
 /** The group: who it is and why to choose it (specification, sections 1, 2 and 9). */

@@ -76,35 +76,40 @@ export const group = {
   ],
   accreditations: [
     {
-      id: 'quality',
-      title: 'ISO 9001, quality',
-      scope: 'Certified management system; certificate on request.',
-    },
-    {
-      id: 'environment',
-      title: 'ISO 14001, environment',
-      scope: 'Certified management system; certificate on request.',
-    },
-    {
-      id: 'safety',
-      title: 'ISO 45001, health and safety',
-      scope: 'Certified management system; certificate on request.',
+      id: 'systems',
+      scope: 'Certified management systems; certificates on request.',
+      stamps: [
+        {code: ['ISO', '9001'], ring: ['Quality', 'Certified'], title: 'ISO 9001, quality'},
+        {
+          code: ['ISO', '14001'],
+          ring: ['Environment', 'Certified'],
+          title: 'ISO 14001, environment',
+        },
+        {
+          code: ['ISO', '45001'],
+          ring: ['Health & safety', 'Certified'],
+          title: 'ISO 45001, health and safety',
+        },
+      ],
     },
     {
       id: 'fire-doors',
-      title: 'Fire doors',
+      company: 'bespoke',
       scope:
         '30 and 60 minutes, tested as complete assemblies, third-party certified; certificate with each order.',
+      stamps: [{code: ['FD 30', 'FD 60'], ring: ['Fire doors', 'Certified'], title: 'Fire doors'}],
     },
     {
       id: 'licences',
-      title: 'Licensed officers',
+      company: 'facilities',
       scope: 'Our officers hold Security Industry Authority licences where the law requires one.',
+      stamps: [{code: ['SIA'], ring: ['Officers', 'Licensed'], title: 'Licensed officers'}],
     },
     {
       id: 'architects',
-      title: 'Registered architects',
+      company: 'design',
       scope: 'Registered with the Architects Registration Board where the title is used.',
+      stamps: [{code: ['ARB'], ring: ['Architects', 'Registered'], title: 'Registered architects'}],
     },
   ],
   careerReasons: [

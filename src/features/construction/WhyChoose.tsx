@@ -5,12 +5,10 @@ import {Section} from '@site/src/components/section/Section';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 
-/** The management systems that matter on a building site. */
-const SITE_SYSTEMS: readonly string[] = ['quality', 'environment', 'safety'];
-
+/** The certified management systems. */
 const systems = group.accreditations
-  .filter(({id}) => SITE_SYSTEMS.includes(id))
-  .map(({title}) => title)
+  .filter(({id}) => id === 'systems')
+  .flatMap(({stamps}) => stamps.map(({title}) => title))
   .join('; ');
 
 /** Why a client should appoint the construction company, in things that can be checked. */

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {Marks} from '@site/src/components/register/Marks';
+import {GoLink} from '@site/src/components/action/GoLink';
+import {Stamps} from '@site/src/components/drawing/Stamps';
 import {Section} from '@site/src/components/section/Section';
 import {SectionHead} from '@site/src/components/section/SectionHead';
 import {brand} from '@site/src/data/brand/brand';
@@ -15,11 +16,14 @@ export function Accreditations(): ReactNode {
   return (
     <Section flushTop>
       <SectionHead heading="Accreditations" />
-      <Marks marks={group.accreditations} />
-      <p className="after-cards">
-        Read our <Link to="/policies/modern-slavery">modern slavery statement</Link> for the year
-        ended {longDay(brand.turnover.yearEnd)}.
-      </p>
+      <Stamps groups={group.accreditations} />
+      <div className="stamps-foot after-cards">
+        <p>
+          Read our <Link to="/policies/modern-slavery">modern slavery statement</Link> for the year
+          ended {longDay(brand.turnover.yearEnd)}.
+        </p>
+        <GoLink to="/contact">Ask for the certificates</GoLink>
+      </div>
     </Section>
   );
 }

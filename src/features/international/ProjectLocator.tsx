@@ -35,21 +35,21 @@ export function ProjectLocator(): ReactNode {
           places={places}
           rings={RINGS}
         />
-        <ul className="locator__places">
+        <dl className="locator__places">
           {international.places.map((place) => (
-            <li key={place.name}>
-              <h3>
+            <div key={place.name}>
+              <dt>
                 {place.name}, {place.country}
-              </h3>
-              <p className="reference">
+              </dt>
+              <dd className="reference">
                 {distanceWords(place)}
                 <br />
                 {hoursWords(place)}
-              </p>
-              <p>{place.href ? <Link to={place.href}>{place.work}</Link> : place.work}</p>
-            </li>
+              </dd>
+              <dd>{place.href ? <Link to={place.href}>{place.work}</Link> : place.work}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </div>
     </DrawingSheet>
   );

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Marks} from '@site/src/components/register/Marks';
+import {Stamps} from '@site/src/components/drawing/Stamps';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {group} from '@site/src/data/group/group';
 import {exampleOpenings} from '@site/src/features/careers/finder/example-openings';
@@ -46,7 +46,7 @@ export function RegisterSheet(): ReactNode {
         </Register>
       </Sample>
       <Sample name="Accreditations">
-        <Marks marks={group.accreditations} />
+        <Stamps groups={group.accreditations} />
       </Sample>
       <Sample name="Openings, one word marked">
         <OpeningList found={found} searchKey="" />
