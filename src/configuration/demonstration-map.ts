@@ -6,8 +6,3 @@ export const DEMONSTRATION_KEY = 'demo';
 
 /** Its template for `MAP_STYLE_URL`. */
 export const DEMONSTRATION_STYLE_URL = `${DEMONSTRATION_PATH}/styles/{style}.json?key={key}`;
-
-/** Whether the map comes from the site's own demonstration provider. */
-export function isDemonstration(styleUrl: string): boolean {
-  return styleUrl.startsWith(`${DEMONSTRATION_PATH}/`);
-}

@@ -4,7 +4,6 @@ import {Section} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {Afterwards} from '@site/src/features/contact/Afterwards';
 import {ContactOpening} from '@site/src/features/contact/ContactOpening';
-import {FindTheDoor} from '@site/src/features/contact/FindTheDoor';
 import {SendMessage} from '@site/src/features/contact/SendMessage';
 import {VisitOrCall} from '@site/src/features/contact/VisitOrCall';
 
@@ -20,7 +19,6 @@ export default function ContactPage(): ReactNode {
           <VisitOrCall />
         </div>
       </Section>
-      <FindTheDoor />
       <Afterwards />
     </Layout>
   );

@@ -6,7 +6,7 @@ interface Props {
   readonly lead: string;
   readonly picture: ReactNode;
   readonly caption: ReactNode;
-  /** A working page: the picture takes less of the first screen. */
+  /** A working page: the picture is a strip, with its caption below, and leaves the first screen to the work. */
   readonly low?: boolean;
   /** Buttons. */
   readonly children?: ReactNode;
@@ -20,9 +20,10 @@ export function Opening({title, lead, picture, caption, low = false, children}: 
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {children}
-        <p className="caption">{caption}</p>
+        {!low && <p className="caption">{caption}</p>}
       </div>
       <div className="opening__picture">{picture}</div>
+      {low && <p className="caption opening__caption">{caption}</p>}
     </section>
   );
 }

@@ -1,17 +1,20 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 interface Props {
   /** Opening and closing time in hours after midnight. Example: `17.5` for half past five. */
   readonly opens: number;
   readonly closes: number;
+  /** The present moment in the same hours, as long as it is open: ticked, and the bar in colour. */
+  readonly now?: number;
 }
 
 /** Labels stand at every second hour; between them a tick is enough. */
 const LABEL_EVERY = 2;
 
+/** Noon tells the two halves of the day apart; the text beside the bar has them in full. */
 function hourName(hour: number): string {
-  if (hour === 12) return 'Noon';
-  return `${hour > 12 ? hour - 12 : hour} ${hour > 12 ? 'PM' : 'AM'}`;
+  return hour === 12 ? 'Noon' : String(hour > 12 ? hour - 12 : hour);
 }
 
 function textAnchor(position: number): 'start' | 'middle' | 'end' {
@@ -24,7 +27,7 @@ function textAnchor(position: number): 'start' | 'middle' | 'end' {
  * ends. Drawn as SVG, because widths in style attributes would break a strict
  * Content-Security-Policy. Hidden from screen readers: the hours stand beside it as text.
  */
-export function HoursBar({opens, closes}: Props): ReactNode {
+export function HoursBar({opens, closes, now}: Props): ReactNode {
   const from = Math.ceil(opens) - 1;
   const to = Math.floor(closes) + 1;
   const position = (hour: number) => ((hour - from) / (to - from)) * 100;
@@ -32,26 +35,35 @@ export function HoursBar({opens, closes}: Props): ReactNode {
   return (
     <svg className="day" aria-hidden="true" focusable="false">
       <rect
-        className="day__open"
+        className={clsx('day__hours', now !== undefined && 'day__hours--open')}
         x={`${position(opens)}%`}
         y={4}
         width={`${position(closes) - position(opens)}%`}
-        height={16}
+        height={12}
       />
-      <line className="day__line" x1="0" x2="100%" y1={20.5} y2={20.5} />
+      <line className="day__line" x1="0" x2="100%" y1={16.5} y2={16.5} />
       {hours.map((hour, index) => {
         const x = `${position(hour)}%`;
         return (
           <g key={hour}>
-            <line className="day__tick" x1={x} x2={x} y1={20} y2={26} />
+            <line className="day__tick" x1={x} x2={x} y1={16} y2={21} />
             {index % LABEL_EVERY === 0 && (
-              <text className="day__hour" x={x} y={42} textAnchor={textAnchor(position(hour))}>
+              <text className="day__hour" x={x} y={36} textAnchor={textAnchor(position(hour))}>
                 {hourName(hour)}
               </text>
             )}
           </g>
         );
       })}
+      {now !== undefined && (
+        <line
+          className="day__now"
+          x1={`${position(now)}%`}
+          x2={`${position(now)}%`}
+          y1={0}
+          y2={21}
+        />
+      )}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Drawing} from '../drawing/Drawing';
-import {BAR, BED, SHORE, WAY, ground, sheet, trees, waterside, workshop} from './estuary';
+import {BED, NORTH, SHORE, WAY, ground, trees, waterside, workshop} from './estuary';
 
 interface Props {
   readonly description: string;
@@ -8,16 +8,16 @@ interface Props {
   readonly names: {
     readonly street: string;
     readonly water: string;
+    readonly building: string;
     /** Where the street leads to, in the west. */
     readonly west: string;
   };
 }
 
-const SHEET = {left: 0, top: -24, width: 600, height: 400};
+const SHEET = {left: 0, top: -24, width: 600, height: 370};
 
 /** Site plan of the headquarters: how one finds the door. */
 export function EstuaryPlan({description, names}: Props): ReactNode {
-  const bar = (metres: number) => BAR.x + (metres / 10) * sheet.tenMetres;
   return (
     <Drawing
       description={description}
@@ -25,11 +25,9 @@ export function EstuaryPlan({description, names}: Props): ReactNode {
       lettering={[
         {x: 48, y: 3, text: names.west},
         {x: 590, y: 3, text: names.street, at: 'end'},
-        {x: 15, y: 366, text: names.water},
-        {x: 44, y: 312, text: 'N'},
-        {x: bar(0), y: BAR.y - 10, text: '0', at: 'middle'},
-        {x: bar(10), y: BAR.y - 10, text: '10', at: 'middle'},
-        {x: bar(20) + 18, y: BAR.y - 10, text: '20 m', at: 'end'},
+        {x: 590, y: 334, text: names.water, at: 'end'},
+        {x: 44, y: 306, text: 'N'},
+        {x: 376, y: 175, text: names.building, at: 'middle', name: true},
       ]}
     >
       <g className="plan">
@@ -52,7 +50,7 @@ export function EstuaryPlan({description, names}: Props): ReactNode {
         <path className="plan__boards" d={waterside.boards} />
         <path className="plan__boards plan__boards--across" d={waterside.jetty} />
         <path className="plan__piles" d={waterside.piles} />
-        <g transform="translate(-62 0)">
+        <g transform="translate(-62 -8)">
           <path className="plan__building" d={waterside.barge} />
           <path className="plan__line" d={waterside.deck} />
           <path className="plan__card" d={waterside.cargo} />
@@ -60,11 +58,10 @@ export function EstuaryPlan({description, names}: Props): ReactNode {
         <path className="plan__building" d={workshop.outline} />
         <path className="plan__water" d={workshop.glass} />
         <path className="plan__line" d={workshop.ridges} />
-        <path className="plan__fine" d={workshop.seams} />
         <path className="plan__gate" d={workshop.doors} />
         <path className="plan__way" d={WAY} />
         <path className="plan__entrance" d={workshop.reception} />
-        <path className="plan__line" d={sheet.north + sheet.bar} />
+        <path className="plan__line" d={NORTH} />
       </g>
     </Drawing>
   );

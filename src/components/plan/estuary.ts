@@ -1,13 +1,10 @@
-import {boxes, dimensions, row} from '../drawing/lines';
+import {boxes, row} from '../drawing/lines';
 
 /*
  * The headquarters from above, north up: the model of the picture "hq" in its own dimensions, where
  * 50 units of the drawing are 5.8 m. It agrees with the demonstration map. It belongs to the
  * brand's address; an owner with another headquarters draws another.
  */
-
-/** Units to ten metres. */
-const TEN_METRES = 86;
 
 /** The shore, and the steps of the river bed as the layers of the model's card. */
 export const SHORE =
@@ -58,14 +55,13 @@ export const ground = {
 /** On foot: through the gate and along the front of the workshop. */
 export const WAY = 'M214 24V147H240';
 
-/** West ends of the workshop's saw-tooth bays, and the seams of its metal roof. */
+/** West ends of the workshop's saw-tooth bays. */
 const BAYS = [245, 297.5, 350, 402.5, 455] as const;
 
 export const workshop = {
   outline: boxes([245, 107.5, 262.5, 125]),
   glass: boxes(...BAYS.map((x) => [x, 107.5, 8, 125] as const)),
   ridges: BAYS.map((x) => `M${x} 107.500v125M${x + 8} 107.500v125`).join(''),
-  seams: BAYS.map((x) => row(12, (index) => `M${x + 8} ${117.5 + index * 10}h44.500`)).join(''),
   reception: 'M245 138v18',
   doors: 'M308 232.500h32M413 232.500h32M507.500 150v34',
 };
@@ -82,11 +78,4 @@ export const waterside = {
     'M308 344 339 342 337 318 306 320ZM350 338 371 336 370 318 349 320ZM375 336 396 335 395 317 374 318ZM400 334 421 333 420 315 399 316Z',
 };
 
-/** Where the bar of ten and twenty metres stands. */
-export const BAR = {x: 402, y: 360};
-
-export const sheet = {
-  bar: dimensions([BAR.x, BAR.x + TEN_METRES, BAR.x + 2 * TEN_METRES], BAR.y, 4),
-  north: 'M30 340V292m-7 17 7-17 7 17-7-4z',
-  tenMetres: TEN_METRES,
-};
+export const NORTH = 'M30 334V286m-7 17 7-17 7 17-7-4z';

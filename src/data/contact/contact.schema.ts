@@ -47,6 +47,8 @@ const sitePlan = z.strictObject({
   water: z.string().min(3).max(24),
   /** Where the road leads to in the west. Example: `'Tilbury, station'`. */
   west: z.string().min(3).max(24),
+  /** The building that one comes to see. Example: `'Workshop'`. */
+  building: z.string().min(3).max(16),
   points: z.array(planPoint).min(1).max(9),
 });
 
@@ -54,7 +56,7 @@ const sitePlan = z.strictObject({
 export const contactSchema = z.strictObject({
   /** Six, with the labels and order of the specification. */
   divisions: z.array(division),
-  /** When an answer can be expected, as words that follow "answers". */
+  /** When an answer can be expected, as words that follow "We answer". */
   answerTime: z.string().min(10).max(40),
   /** What happens to a message: when, and what. */
   afterwards: z

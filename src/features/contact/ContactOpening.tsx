@@ -13,8 +13,8 @@ export function ContactOpening(): ReactNode {
   return (
     <Opening
       title="Contact Us"
-      lead={`Tell us what the building needs. The right company answers ${contact.answerTime}.`}
-      picture={<ModelPicture name="hq" sizes="(min-width: 62rem) 58vw, 100vw" priority />}
+      lead={`Tell us what the building needs. We answer ${contact.answerTime}.`}
+      picture={<ModelPicture name="hq" sizes="(min-width: 62rem) 45vw, 100vw" priority />}
       caption={`Fig. 01 Headquarters, ${brand.address.town}. Scale model, 1:200.`}
       low
     >
@@ -23,10 +23,10 @@ export function ContactOpening(): ReactNode {
         <ButtonLink to="/careers" variant="plain">
           Join Our Team
         </ButtonLink>
+        <a className="opening__call" href={href}>
+          <span>Emergency, day and night</span> <b>{display}</b>
+        </a>
       </ButtonRow>
-      <p className="opening__line">
-        Emergency, day and night: <a href={href}>{display}</a>
-      </p>
     </Opening>
   );
 }

@@ -6,10 +6,11 @@ import {contact} from '@site/src/data/contact/contact';
 
 const points = contact.sitePlan.points.map((point, index) => ({...point, mark: String(index + 1)}));
 
-/** Names on the sheet: the water, the road, and where it leads. */
+/** Names on the sheet: the water, the building, the road, and where it leads. */
 const names = {
   street: brand.address.street.replace(/^\d+\w?\s+/, ''),
   water: contact.sitePlan.water,
+  building: contact.sitePlan.building,
   west: contact.sitePlan.west,
 };
 
@@ -28,10 +29,8 @@ export function SitePlan(): ReactNode {
             <span className="keynote" aria-hidden="true">
               {mark}
             </span>
-            <span>
-              <b>{name}</b>
-              <small>{note}</small>
-            </span>
+            <b>{name}</b>
+            <span>{note}</span>
           </li>
         ))}
       </ol>

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
-import {OpeningHours} from './OpeningHours';
-import {TelephoneLines} from './TelephoneLines';
+import {MapPanel} from '../map/MapPanel';
+import {OpeningHours} from '../opening-hours/OpeningHours';
+import {SitePlan} from './SitePlan';
 
 const HEADING = 'visit-or-call';
 
@@ -22,19 +23,20 @@ function Headquarters(): ReactNode {
         <br />
         {postcode}
       </address>
-      <a href={DIRECTIONS}>
+      <a className="go" href={DIRECTIONS}>
         Directions<span className="visually-hidden"> to {town}, on Google Maps</span>
       </a>
     </div>
   );
 }
 
-function SpeakToUs(): ReactNode {
+/** Contact information and the map (specification 2, "Contact page"). Each fact stands here once. */
+export function VisitOrCall(): ReactNode {
   const {phone, email} = brand;
   return (
-    <div>
-      <h3>Speak to us</h3>
-      <ul>
+    <section className="contact-facts" aria-labelledby={HEADING}>
+      <h2 id={HEADING}>Visit or call</h2>
+      <ul className="contact-facts__reach">
         <li>
           <a href={phone.main.href}>{phone.main.display}</a>
         </li>
@@ -42,21 +44,11 @@ function SpeakToUs(): ReactNode {
           <a href={`mailto:${email.info}`}>{email.info}</a>
         </li>
       </ul>
-    </div>
-  );
-}
-
-/** Where we are, and when somebody is there (specification 2, "Contact page"). */
-export function VisitOrCall(): ReactNode {
-  return (
-    <section className="contact-facts" aria-labelledby={HEADING}>
-      <h2 id={HEADING}>Visit or call</h2>
       <div className="contact-facts__pair">
         <Headquarters />
-        <SpeakToUs />
+        <OpeningHours />
       </div>
-      <OpeningHours />
-      <TelephoneLines />
+      <MapPanel plan={<SitePlan />} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
-import {KeyForm} from './KeyForm';
-import {MapNotes} from './MapNotes';
-import {MapView} from './MapView';
-import {mapStatus} from './texts';
-import {useMapPanel} from './useMapPanel';
+import {useId, useState, type ReactNode} from 'react';
+import {brand} from '@site/src/data/brand/brand';
+import {mapMessages} from './messages';
+import {streetViewAddress} from './street-view';
+import {mapStatus, mapTexts, mapTypes} from './texts';
+import {useMapPanel, type MapPanelControl, type MapPanelElements} from './useMapPanel';
 
 interface Props {
   /** The drawing that stands where the map will be. The map takes its place and its size. */
@@ -17,7 +17,7 @@ interface Props {
  * on the page, whatever happens here.
  */
 export function MapPanel({plan}: Props): ReactNode {
-  const [control, {panel, canvas, view, input, button}] = useMapPanel();
+  const [control, elements] = useMapPanel();
   const isLoaded = control.state.phase === 'shown';
   // The drawing says where the door is, which the map does not: one can turn back to it.
   const [isPlanOnTop, setPlanOnTop] = useState(false);
@@ -28,23 +28,154 @@ export function MapPanel({plan}: Props): ReactNode {
         isLoaded && 'map-panel--loaded',
         isLoaded && !isPlanOnTop && 'map-panel--map',
       )}
-      ref={panel}
+      ref={elements.panel}
     >
       <div className="map-panel__stack">
         <div className="map-panel__plan">{plan}</div>
-        <MapView control={control} view={view} canvas={canvas} />
+        <MapView control={control} elements={elements} />
       </div>
       <div className="map-panel__stack">
-        <KeyForm control={control} input={input} button={button} />
-        <MapNotes
-          control={control}
-          isPlanOnTop={isPlanOnTop}
-          onTurn={() => setPlanOnTop(!isPlanOnTop)}
-        />
+        <KeyForm control={control} elements={elements} />
+        <MapNotes control={control}>
+          <button className="link-button" type="button" onClick={() => setPlanOnTop(!isPlanOnTop)}>
+            {isPlanOnTop ? mapTexts.showMap : mapTexts.showPlan}
+          </button>
+        </MapNotes>
       </div>
       <p className="visually-hidden" role="status">
         {mapStatus(control.state)}
       </p>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly control: MapPanelControl;
+  readonly elements: MapPanelElements;
+}
+
+/** The map and the controls that go with it into full screen. */
+function MapView({control, elements}: PartProps): ReactNode {
+  const {state} = control;
+  return (
+    <div
+      className="map-panel__view"
+      ref={elements.view}
+      role="group"
+      tabIndex={-1}
+      aria-label={mapTexts.title}
+    >
+      <div className="map-panel__canvas" ref={elements.canvas} />
+      <div className="map-panel__bar">
+        <div className="map-panel__types" role="group" aria-label="Map type">
+          {mapTypes.map(({type, label}) => (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={state.phase === 'shown' && state.type === type}
+              onClick={() => control.onChooseType(type)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <a href={streetViewAddress(brand)} target="_blank" rel="noopener noreferrer">
+          {mapTexts.streetView}
+          <span className="visually-hidden"> (opens Google Maps in a new tab)</span>
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Asks for the key, or, where the site has its own, offers another try after a failure. */
+function KeyForm({control, elements}: PartProps): ReactNode {
+  const {state, hasSiteKey} = control;
+  const id = useId();
+  const errorId = `${id}-error`;
+  const isLoading = state.phase === 'loading';
+  const problem = state.phase === 'key-required' ? state.problem : undefined;
+  const isKeyWrong = problem !== undefined && problem !== 'failed';
+  return (
+    <form className="map-panel__ask" noValidate onSubmit={control.onSubmit} autoComplete="off">
+      <h3>{mapTexts.heading}</h3>
+      {/* A message lies over the sentence, in the room that the sentence keeps. */}
+      <div className="map-panel__stack">
+        <p className={clsx('quiet map-panel__question', problem && 'map-panel__question--covered')}>
+          {hasSiteKey ? mapTexts.siteKey : mapTexts.question}
+        </p>
+        {problem && (
+          <p className="field__error" id={errorId}>
+            {mapMessages[problem]}
+          </p>
+        )}
+      </div>
+      <noscript>
+        <p>{mapTexts.withoutScripts}</p>
+      </noscript>
+      <div className="map-panel__row">
+        {!hasSiteKey && (
+          <>
+            <label htmlFor={id}>{mapTexts.keyLabel}</label>
+            <input
+              className="input"
+              id={id}
+              ref={elements.input}
+              value={state.key}
+              readOnly={isLoading}
+              onChange={({target}) => control.onType(target.value)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-required
+              aria-invalid={isKeyWrong || undefined}
+              aria-describedby={problem && errorId}
+            />
+          </>
+        )}
+        <button
+          className="button button--plain"
+          type="submit"
+          disabled={isLoading}
+          ref={elements.button}
+        >
+          {isLoading ? mapTexts.loading : mapTexts.load}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface NotesProps {
+  readonly control: MapPanelControl;
+  /** Turns between map and drawing. */
+  readonly children: ReactNode;
+}
+
+/** Stands below the map in the place of the question: how to move it, and what became of the key. */
+function MapNotes({control, children}: NotesProps): ReactNode {
+  const {state, hasSiteKey} = control;
+  // While it is hidden it holds the place of the text that most visitors will see.
+  const kept = state.phase !== 'shown' || state.kept;
+  const problem = state.phase === 'shown' ? state.problem : undefined;
+  return (
+    <div className="map-panel__notes">
+      <p className="quiet" id={control.helpId}>
+        {mapTexts.keyboard}
+      </p>
+      {problem ? (
+        <p className="field__error">{mapMessages[problem]}</p>
+      ) : (
+        !hasSiteKey && <p className="quiet">{kept ? mapTexts.kept : mapTexts.notKept}</p>
+      )}
+      <div className="map-panel__ways">
+        {children}
+        {!hasSiteKey && (
+          <button className="link-button" type="button" onClick={control.onForget}>
+            {mapTexts.forget}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,26 +1,23 @@
 import {brand} from '@site/src/data/brand/brand';
-import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
 import type {MapState, MapType} from './map-state';
 import {mapMessages} from './messages';
 
 /** The words of the panel that the specification leaves to us. */
 export const mapTexts = {
-  heading: 'Load the street map',
+  heading: 'Street map',
   question:
-    'The map comes from an outside service and needs a maps API key. The key stays in this browser.',
-  demonstration: `Here the site answers with a map of its own, drawn by hand. It asks for a key as an outside service would: “${DEMONSTRATION_KEY}”. The key stays in this browser.`,
-  siteKey: 'The map comes from an outside service, when this part of the page is in view.',
+    'With a maps API key a street map can be shown here. The key is kept in this browser only.',
+  siteKey: 'The street map comes from an outside service.',
   keyLabel: 'Maps API key',
   load: 'Load Map',
   loading: 'Loading...',
   withoutScripts: 'The street map needs JavaScript. The address and the directions do not.',
   title: `Map: ${brand.address.building}, ${brand.address.town}`,
   markerTitle: `${brand.address.building}: show or hide the address`,
-  moving: 'Moving the map',
   keyboard:
-    'With the keyboard: Tab to the map, then arrow keys to move, + and − to zoom. Tab again leaves it.',
+    'Keyboard: Tab to the map, then arrow keys to move, + and − to zoom. Tab again leaves it.',
   kept: 'Your maps API key is kept in this browser.',
-  notKept: 'This browser keeps no data, so you will be asked for the key again next time.',
+  notKept: 'This browser keeps no data: next time the key is asked for again.',
   forget: 'Forget the key',
   streetView: 'Street view',
   showPlan: 'Show the drawing',

@@ -12,7 +12,6 @@ export interface MapPanelControl {
   readonly state: MapState;
   /** Whether the owner has configured a key, so that no visitor is asked. */
   readonly hasSiteKey: boolean;
-  readonly styleUrl: string;
   /** Id of the text that says how to use the keyboard. */
   readonly helpId: string;
   readonly onType: (key: string) => void;
@@ -100,7 +99,6 @@ export function useMapPanel(): readonly [MapPanelControl, MapPanelElements] {
   const control = {
     state,
     hasSiteKey: siteKey !== null,
-    styleUrl,
     helpId,
     onType: (key: string) => dispatch({type: 'typed', key}),
     onSubmit,

@@ -22,8 +22,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const DAYS_AHEAD = 21;
 
 /**
- * Whether the switchboard is open at a moment, and what happens next (issue 3, "Contact
- * information and map"; specification, section 9).
+ * Whether the switchboard is open at a moment, and what happens next (specification, section 9).
  *
  * @param hours opening hours of the week, on the clock of `timeZone`
  * @param holidays days on which it is closed whatever the weekday
