@@ -6,8 +6,8 @@ import {builds, endpoint, mail, site, type Build} from './tools/builds.mjs';
 /** Written by tools/setup/browser.mjs. Missing: playwright looks for its own browser. */
 const BROWSER_NOTE = path.join(__dirname, 'node_modules/.cache/browser.json');
 
-/** The menu of narrow windows does not exist in wide ones, nor the other way round. */
-const ONLY_NARROW = /(mobile-menu|find-and-apply)\.spec/;
+/** The menu of narrow windows does not exist in wide ones, nor the other way round; the same of filters. */
+const ONLY_NARROW = /(mobile-menu|find-and-apply|careers-phone)\.spec/;
 /** What is the same at every width, or brings its own. */
 const ONLY_WIDE = /(header|wayfinding|map|policy-editor|print-foot|reflow|application-\w+)\.spec/;
 /** Planted faults that the visual tests must see. They compare, also while others are renewed. */

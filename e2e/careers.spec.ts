@@ -25,7 +25,16 @@ function count(page: Page) {
   return page.locator('.finder__count');
 }
 
+/** On narrow windows the filters are folded up. */
+async function unfoldFilters(page: Page): Promise<void> {
+  const folded = page.locator('.finder__filters:not([open]) > summary');
+  if (await folded.isVisible()) {
+    await folded.click();
+  }
+}
+
 async function chooseCompany(page: Page, name: string): Promise<void> {
+  await unfoldFilters(page);
   // The radio itself is out of sight; people press its label.
   await page.getByRole('group', {name: finderTexts.company}).getByText(name).click();
 }
@@ -90,10 +99,12 @@ test.describe('the list of openings', () => {
     await openList(page, '/careers?q=manager&company=construction&ref=board');
     await expect(titles(page).first()).toHaveText(/manager/i);
     await expect(search(page)).toHaveValue('manager');
+    await unfoldFilters(page);
     await expect(page.getByRole('radio', {name: /Construction/})).toBeChecked();
     const all = await openAt(OPENINGS_DAY);
     await openList(page, '/careers?company=<script>&type=yes&location=../../etc');
     await expect(count(page)).toHaveText(positionsFound(all.length));
+    await unfoldFilters(page);
     await expect(page.getByRole('radio', {name: /All Companies/})).toBeChecked();
   });
 

@@ -8,14 +8,17 @@ interface Props {
   readonly caption: ReactNode;
   /** A working page: the picture is a strip, with its caption below, and leaves the first screen to the work. */
   readonly low?: boolean;
+  /** On a phone less picture and less air: people came for what follows. */
+  readonly brief?: boolean;
   /** Buttons. */
   readonly children?: ReactNode;
 }
 
 /** Opening of a page whose picture has no dark sweep to write on: words beside it. */
-export function Opening({title, lead, picture, caption, low = false, children}: Props): ReactNode {
+export function Opening(props: Props): ReactNode {
+  const {title, lead, picture, caption, low = false, brief = false, children} = props;
   return (
-    <section className={clsx('opening', low && 'opening--low')}>
+    <section className={clsx('opening', low && 'opening--low', brief && 'opening--brief')}>
       <div className="opening__text">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

@@ -8,14 +8,12 @@ interface Voice {
 
 interface Props {
   readonly voices: readonly Voice[];
-  /** `staggered` sets two beside each other, `stacked` one under the other with rules between. */
-  readonly layout?: 'staggered' | 'stacked';
 }
 
-/** What people say, large, with role and company. */
-export function Voices({voices, layout = 'staggered'}: Props): ReactNode {
+/** What people say, large, one under the other with rules between, with role and company. */
+export function Voices({voices}: Props): ReactNode {
   return (
-    <div className={`voices voices--${layout}`}>
+    <div className="voices">
       {voices.map(({quote, author, company}) => (
         <figure className="voice" key={quote}>
           <blockquote>

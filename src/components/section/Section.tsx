@@ -7,11 +7,19 @@ interface Props {
   readonly tone?: 'page' | 'card';
   /** The second of two white sections in a row loses its top padding. */
   readonly flushTop?: boolean;
+  /** Less air on narrow windows: people came for what follows. */
+  readonly tight?: boolean;
   readonly children: ReactNode;
 }
 
 /** A band of the page on the twelve-column grid. */
-export function Section({id, tone = 'page', flushTop = false, children}: Props): ReactNode {
+export function Section({
+  id,
+  tone = 'page',
+  flushTop = false,
+  tight = false,
+  children,
+}: Props): ReactNode {
   useAnchor(id);
   return (
     <section
@@ -20,6 +28,7 @@ export function Section({id, tone = 'page', flushTop = false, children}: Props):
         'section',
         tone === 'card' && 'section--card',
         flushTop && 'section--flush-top',
+        tight && 'section--tight',
       )}
     >
       <div className="wrap">{children}</div>

@@ -11,11 +11,11 @@ export const careers = {
   applying: [
     {
       title: 'Choose the position',
-      text: 'A button under each opening in the list, and on its own page, leads to the form with that position already chosen.',
+      text: 'The button to apply stands on the page of each position and, in the list, under its requirements. It leads to the form with that position already chosen.',
     },
     {
       title: 'Have your CV ready',
-      text: 'As .pdf, .doc or .docx. Leave out your date of birth, photograph, nationality, health, religion and family circumstances; we do not need them to decide.',
+      text: 'Leave out your date of birth, photograph, nationality, health, religion and family circumstances; we do not need them to decide.',
     },
     {
       title: 'Fill in the form',

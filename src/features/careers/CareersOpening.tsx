@@ -15,6 +15,7 @@ export function CareersOpening(): ReactNode {
       lead={`Joiners, guards, cleaners, site managers and surveyors, in ${brand.address.town} and across the UK.`}
       picture={<ModelPicture name="bench" sizes="(min-width: 62rem) 58vw, 100vw" priority />}
       caption={`Fig. 01 The bench, ${companies.bespoke.name}. Scale model, 1:4.`}
+      brief
     >
       <ButtonRow>
         <ButtonLink to={`#${CURRENT_OPENINGS}`}>Current Openings</ButtonLink>

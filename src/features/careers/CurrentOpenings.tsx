@@ -32,10 +32,7 @@ export function CurrentOpenings({openings}: {readonly openings: readonly Opening
 
   return (
     <Section id={CURRENT_OPENINGS} flushTop>
-      <div className="openings-title">
-        <h2>Current openings</h2>
-        <Feeds />
-      </div>
+      <h2>Current openings</h2>
       {openings.length > 0 && (
         <Finder
           {...controls}
@@ -52,6 +49,7 @@ export function CurrentOpenings({openings}: {readonly openings: readonly Opening
       ) : (
         <NothingFound onClear={filtered ? clear : undefined} />
       )}
+      <Feeds />
     </Section>
   );
 }

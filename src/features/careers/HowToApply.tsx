@@ -8,7 +8,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {APPLY_PATH} from '@site/src/plugins/openings/addresses';
 
-/** What the form asks for, and the other ways for those to whom forms are difficult. */
+/** What the first of the steps asks for, and the other ways for those to whom forms are difficult. */
 export function HowToApply(): ReactNode {
   const {main} = brand.phone;
   const {careers: mailbox} = brand.email;
@@ -19,7 +19,7 @@ export function HowToApply(): ReactNode {
         left={
           <>
             <h2>How to apply</h2>
-            <p>One form for every position, in about ten minutes and without an account.</p>
+            <p>The same form serves every position.</p>
             <ButtonLink to={APPLY_PATH}>Apply Online</ButtonLink>
             <p>
               If forms are difficult, ring <a href={main.href}>{main.display}</a> and we fill it in

@@ -20,8 +20,11 @@ export function OpeningDetails({opening, words, note}: Props): ReactNode {
   return (
     <details className="disclosure disclosure--inline opening-row__details">
       <summary>
-        Requirements and how to apply<span className="visually-hidden">: {title}</span>
-        {note !== undefined && <span className="opening-row__note">{note}</span>}
+        <span>
+          Requirements<span className="opening-row__folded">, hours</span> and how to apply
+          <span className="visually-hidden">: {title}</span>
+          {note !== undefined && <span className="opening-row__note">{note}</span>}
+        </span>
       </summary>
       <div className="opening-row__body">
         <ul className="requirements">

@@ -12,7 +12,10 @@ interface Props {
   readonly words: ReadonlySet<string>;
 }
 
-/** What decides whether to read on. Terms stand above the columns on wide screens. */
+/**
+ * What decides whether to read on, in the order of the columns; a narrow row begins with the pay and
+ * leaves the hours to `OpeningTerms`.
+ */
 export function OpeningFacts({opening, words}: Props): ReactNode {
   const {company, type, location, pay, hours, closes} = opening;
   return (
@@ -31,7 +34,7 @@ export function OpeningFacts({opening, words}: Props): ReactNode {
           <Marked text={type} words={words} />
         </dd>
       </div>
-      <div className="opening-row__tag">
+      <div className="opening-row__place">
         <dt>Place</dt>
         <dd>
           <Marked text={location.town} words={words} />
@@ -41,13 +44,13 @@ export function OpeningFacts({opening, words}: Props): ReactNode {
           </span>
         </dd>
       </div>
-      <div>
+      <div className="opening-row__pay">
         <dt>Pay</dt>
         <dd>{payWords(pay)}</dd>
-        <dt>Hours</dt>
-        <dd className="opening-row__more-exactly">{unbroken(hours)}</dd>
+        <dt className="opening-row__hours">Hours</dt>
+        <dd className="opening-row__hours opening-row__more-exactly">{unbroken(hours)}</dd>
       </div>
-      <div>
+      <div className="opening-row__closes">
         <dt>Closes</dt>
         <dd>
           <time dateTime={closes}>

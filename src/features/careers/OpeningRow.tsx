@@ -18,17 +18,15 @@ interface Props {
 function Row({opening, words, note}: Props): ReactNode {
   return (
     <li className="opening-row">
-      <div className="opening-row__job">
-        <h3>
-          <Link className="opening-row__link" to={openingPath(opening.slug)}>
-            <Marked text={opening.title} words={words} />
-          </Link>
-        </h3>
-        <p className="quiet">
-          <Marked text={unbroken(opening.description)} words={words} />
-        </p>
-      </div>
+      <h3>
+        <Link className="opening-row__link" to={openingPath(opening.slug)}>
+          <Marked text={opening.title} words={words} />
+        </Link>
+      </h3>
       <OpeningFacts opening={opening} words={words} />
+      <p className="quiet opening-row__description">
+        <Marked text={unbroken(opening.description)} words={words} />
+      </p>
       <span className="opening-row__go" aria-hidden="true" />
       <OpeningDetails opening={opening} words={words} note={note} />
     </li>

@@ -3,6 +3,7 @@ import type {Opening} from '@site/src/plugins/openings/schema';
 import {longDay} from '../document/dates';
 import {telephoneHref} from '../mail/telephone';
 import {Marked} from './finder/Marked';
+import {unbroken} from './opening-words';
 
 interface Props {
   readonly opening: Opening;
@@ -10,11 +11,13 @@ interface Props {
   readonly words: ReadonlySet<string>;
 }
 
-/** Terms of the job, and whom to ask about it. */
+/** Terms of the job, on narrow windows its hours too, and whom to ask about it. */
 export function OpeningTerms({opening, words}: Props): ReactNode {
-  const {contract, interview, reference, licence, contact} = opening;
+  const {hours, contract, interview, reference, licence, contact} = opening;
   return (
     <dl className="opening-row__terms">
+      <dt className="opening-row__folded">Hours</dt>
+      <dd className="opening-row__folded">{unbroken(hours)}</dd>
       <dt>Contract</dt>
       <dd>{contract}</dd>
       {licence && (

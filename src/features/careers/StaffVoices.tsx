@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Voices} from '@site/src/components/register/Voices';
+import {Columns} from '@site/src/components/section/Columns';
 import {Section} from '@site/src/components/section/Section';
 import {group} from '@site/src/data/group/group';
 
@@ -7,8 +8,9 @@ import {group} from '@site/src/data/group/group';
 export function StaffVoices(): ReactNode {
   return (
     <Section flushTop>
-      <h2 className="visually-hidden">What our people say</h2>
-      <Voices voices={group.staffVoices} />
+      <Columns split="even" left={<h2>What our people say</h2>}>
+        <Voices voices={group.staffVoices} />
+      </Columns>
     </Section>
   );
 }

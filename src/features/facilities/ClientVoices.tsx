@@ -9,7 +9,7 @@ export function ClientVoices(): ReactNode {
   return (
     <Section>
       <Columns left={<h2>What Our Clients Say</h2>}>
-        <Voices voices={group.testimonials} layout="stacked" />
+        <Voices voices={group.testimonials} />
       </Columns>
     </Section>
   );

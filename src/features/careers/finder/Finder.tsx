@@ -1,9 +1,9 @@
 import type {ReactNode, RefObject} from 'react';
 import {LONGEST_TEXT} from './address';
 import {CompanyFilter} from './CompanyFilter';
-import type {Choices} from './filters';
+import {filtersInUse, type Choices} from './filters';
 import {SelectFilter} from './SelectFilter';
-import {finderTexts} from './texts';
+import {filtersWords, finderTexts} from './texts';
 import type {FilterControls} from './useFilters';
 
 interface Props extends FilterControls {
@@ -17,7 +17,8 @@ interface Props extends FilterControls {
 }
 
 /**
- * Search and filters. A form whose fields are named as in the address: sent before its script has
+ * Search and filters; on narrow windows the filters are folded up, with the number of those in use.
+ * A form whose fields are named as in the address: sent before its script has
  * come, it leads to the same list.
  */
 export function Finder(props: Props): ReactNode {
@@ -53,21 +54,26 @@ export function Finder(props: Props): ReactNode {
           onChange={({target}) => type(target.value)}
         />
       </div>
-      {(['type', 'location'] as const).map((name) => (
-        <SelectFilter
-          key={name}
-          name={name}
-          choices={choices[name]}
-          value={filters[name]}
-          onChoose={(value) => choose(name, value)}
-        />
-      ))}
-      <CompanyFilter
-        choices={choices.company}
-        counts={companyCounts}
-        value={filters.company}
-        onChoose={(value) => choose('company', value)}
-      />
+      <details className="disclosure disclosure--narrow finder__filters">
+        <summary>{filtersWords(filtersInUse(filters))}</summary>
+        <div className="finder__panel">
+          {(['type', 'location'] as const).map((name) => (
+            <SelectFilter
+              key={name}
+              name={name}
+              choices={choices[name]}
+              value={filters[name]}
+              onChoose={(value) => choose(name, value)}
+            />
+          ))}
+          <CompanyFilter
+            choices={choices.company}
+            counts={companyCounts}
+            value={filters.company}
+            onChoose={(value) => choose('company', value)}
+          />
+        </div>
+      </details>
     </form>
   );
 }

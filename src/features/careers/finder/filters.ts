@@ -48,7 +48,12 @@ function choiceOf(label: string): Choice {
   return {value: titleSlug(label), label};
 }
 
+/** How many of the filters are in use; the text is not one of them. */
+export function filtersInUse(filters: Filters): number {
+  return FILTERS.filter((name) => filters[name] !== '').length;
+}
+
 /** Whether anything narrows the list. */
-export function isFiltered({text, ...chosen}: Filters): boolean {
-  return text.trim() !== '' || FILTERS.some((name) => chosen[name] !== '');
+export function isFiltered(filters: Filters): boolean {
+  return filters.text.trim() !== '' || filtersInUse(filters) > 0;
 }

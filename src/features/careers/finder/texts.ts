@@ -19,6 +19,11 @@ export const finderTexts = {
   speculative: 'Send us your details anyway',
 } as const;
 
+/** `Filters (2)`: what the disclosure of the filters says while two are in use. */
+export function filtersWords(inUse: number): string {
+  return inUse > 0 ? `Filters (${inUse})` : 'Filters';
+}
+
 /** `Found in the requirements and the licence`: why a row is there that shows no marked word. */
 export function foundIn(parts: readonly string[]): string {
   return `Found in the ${parts.join(' and the ')}`;

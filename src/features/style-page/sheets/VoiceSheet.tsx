@@ -32,11 +32,8 @@ export function VoiceSheet(): ReactNode {
           />
         </Sample>
       )}
-      <Sample name="Voices, staggered">
-        <Voices voices={group.staffVoices} />
-      </Sample>
-      <Sample name="Voices, stacked">
-        <Voices voices={group.testimonials.slice(0, 2)} layout="stacked" />
+      <Sample name="Voices">
+        <Voices voices={group.testimonials.slice(0, 2)} />
       </Sample>
     </div>
   );
