@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
+import {KeyForm} from './KeyForm';
 import {mapMessages} from './messages';
 import {streetViewAddress} from './street-view';
 import {mapStatus, mapTexts, mapTypes} from './texts';
@@ -17,7 +18,7 @@ interface Props {
  * on the page, whatever happens here.
  */
 export function MapPanel({plan}: Props): ReactNode {
-  const [control, elements] = useMapPanel();
+  const [control, {panel, canvas, view, input, button}] = useMapPanel();
   const isLoaded = control.state.phase === 'shown';
   // The drawing says where the door is, which the map does not: one can turn back to it.
   const [isPlanOnTop, setPlanOnTop] = useState(false);
@@ -28,14 +29,14 @@ export function MapPanel({plan}: Props): ReactNode {
         isLoaded && 'map-panel--loaded',
         isLoaded && !isPlanOnTop && 'map-panel--map',
       )}
-      ref={elements.panel}
+      ref={panel}
     >
       <div className="map-panel__stack">
         <div className="map-panel__plan">{plan}</div>
-        <MapView control={control} elements={elements} />
+        <MapView control={control} view={view} canvas={canvas} />
       </div>
       <div className="map-panel__stack">
-        <KeyForm control={control} elements={elements} />
+        <KeyForm control={control} input={input} button={button} />
         <MapNotes control={control}>
           <button className="link-button" type="button" onClick={() => setPlanOnTop(!isPlanOnTop)}>
             {isPlanOnTop ? mapTexts.showMap : mapTexts.showPlan}
@@ -49,23 +50,22 @@ export function MapPanel({plan}: Props): ReactNode {
   );
 }
 
-interface PartProps {
+interface ViewProps extends Pick<MapPanelElements, 'view' | 'canvas'> {
   readonly control: MapPanelControl;
-  readonly elements: MapPanelElements;
 }
 
 /** The map and the controls that go with it into full screen. */
-function MapView({control, elements}: PartProps): ReactNode {
+function MapView({control, view, canvas}: ViewProps): ReactNode {
   const {state} = control;
   return (
     <div
       className="map-panel__view"
-      ref={elements.view}
+      ref={view}
       role="group"
       tabIndex={-1}
       aria-label={mapTexts.title}
     >
-      <div className="map-panel__canvas" ref={elements.canvas} />
+      <div className="map-panel__canvas" ref={canvas} />
       <div className="map-panel__bar">
         <div className="map-panel__types" role="group" aria-label="Map type">
           {mapTypes.map(({type, label}) => (
@@ -85,64 +85,6 @@ function MapView({control, elements}: PartProps): ReactNode {
         </a>
       </div>
     </div>
-  );
-}
-
-/** Asks for the key, or, where the site has its own, offers another try after a failure. */
-function KeyForm({control, elements}: PartProps): ReactNode {
-  const {state, hasSiteKey} = control;
-  const id = useId();
-  const errorId = `${id}-error`;
-  const isLoading = state.phase === 'loading';
-  const problem = state.phase === 'key-required' ? state.problem : undefined;
-  const isKeyWrong = problem !== undefined && problem !== 'failed';
-  return (
-    <form className="map-panel__ask" noValidate onSubmit={control.onSubmit} autoComplete="off">
-      <h3>{mapTexts.heading}</h3>
-      {/* A message lies over the sentence, in the room that the sentence keeps. */}
-      <div className="map-panel__stack">
-        <p className={clsx('quiet map-panel__question', problem && 'map-panel__question--covered')}>
-          {hasSiteKey ? mapTexts.siteKey : mapTexts.question}
-        </p>
-        {problem && (
-          <p className="field__error" id={errorId}>
-            {mapMessages[problem]}
-          </p>
-        )}
-      </div>
-      <noscript>
-        <p>{mapTexts.withoutScripts}</p>
-      </noscript>
-      <div className="map-panel__row">
-        {!hasSiteKey && (
-          <>
-            <label htmlFor={id}>{mapTexts.keyLabel}</label>
-            <input
-              className="input"
-              id={id}
-              ref={elements.input}
-              value={state.key}
-              readOnly={isLoading}
-              onChange={({target}) => control.onType(target.value)}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              aria-required
-              aria-invalid={isKeyWrong || undefined}
-              aria-describedby={problem && errorId}
-            />
-          </>
-        )}
-        <button
-          className="button button--plain"
-          type="submit"
-          disabled={isLoading}
-          ref={elements.button}
-        >
-          {isLoading ? mapTexts.loading : mapTexts.load}
-        </button>
-      </div>
-    </form>
   );
 }
 

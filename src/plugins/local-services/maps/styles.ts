@@ -10,7 +10,7 @@ import type {MapType} from '../../../features/map/map-state';
 import {TILE_PIXELS} from './imagery';
 import {DEEPEST_VECTOR_TILE} from './vector-tiles';
 
-const ATTRIBUTION = 'Demonstration map, drawn by hand: not for finding the way';
+const ATTRIBUTION = 'Illustrative map';
 
 /** Without `glyphs` in the style the letters are drawn in the browser, in the site's own font. */
 const FONT = ['Archivo', 'sans-serif'];

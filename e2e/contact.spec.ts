@@ -1,0 +1,116 @@
+import {expect, test, type Locator, type Page} from 'playwright/test';
+import {brand} from '@site/src/data/brand/brand';
+import {mapMessages} from '@site/src/features/map/messages';
+import {mapTexts} from '@site/src/features/map/texts';
+import {open} from './site';
+
+const facts = (page: Page) => page.getByRole('region', {name: 'Visit or call'});
+const plan = (page: Page) => facts(page).getByRole('img', {name: /^Site plan/});
+const keyField = (page: Page) => page.getByLabel(mapTexts.keyLabel);
+
+async function box(part: Locator) {
+  const bounds = await part.boundingBox();
+  if (!bounds) throw new Error('not on the page');
+  return bounds;
+}
+
+test.describe('on a window of 1280 by 900', () => {
+  test.use({viewport: {width: 1280, height: 900}});
+
+  test('contact information and the map’s frame are on the first screen', async ({page}) => {
+    await open(page, '/contact');
+    for (const part of [
+      facts(page).getByRole('link', {name: brand.phone.main.display}),
+      facts(page).getByRole('link', {name: brand.email.info}),
+      facts(page).getByRole('link', {name: /^Directions/}),
+      facts(page).getByText('Saturday–Sunday', {exact: true}),
+      facts(page)
+        .getByText(/^(Open now|Closed)/)
+        .last(),
+      page.getByRole('link', {name: brand.phone.emergency.display}),
+      page.getByRole('heading', {name: 'Send a message', exact: true}),
+      plan(page),
+    ]) {
+      await expect(part).toBeInViewport({ratio: 1});
+    }
+  });
+
+  test('form and contact information begin on one line, below the picture’s left edge', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    const form = await box(page.locator('#contact-form'));
+    const column = await box(facts(page));
+    const picture = await box(page.locator('.opening__picture'));
+    expect(column.y).toBe(form.y);
+    expect(column.x).toBeGreaterThan(form.x + form.width);
+    expect(Math.abs(column.x - picture.x)).toBeLessThanOrEqual(1);
+  });
+});
+
+test('the document’s order: form, then address, plan, and last the question for a key', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const order = await page
+    .locator('#contact-form, address, .map__plan, .plan-key, .map-panel__ask')
+    .evaluateAll((parts) => parts.map((part) => part.className || part.localName));
+  expect(order).toEqual(['contact-form', 'address', 'map__plan', 'plan-key', 'map-panel__ask']);
+});
+
+test('the key’s field is there without opening anything', async ({page}) => {
+  await open(page, '/contact');
+  await expect(keyField(page)).toBeVisible();
+  await expect(page.getByRole('button', {name: mapTexts.load})).toBeVisible();
+});
+
+test('a mistaken key moves nothing', async ({page}) => {
+  await open(page, '/contact');
+  await keyField(page).scrollIntoViewIfNeeded();
+  const panel = page.locator('.map-panel');
+  const before = [await box(panel), await box(keyField(page))];
+  await page.getByRole('button', {name: mapTexts.load}).click();
+  await expect(page.getByText(mapMessages.empty, {exact: true})).toBeVisible();
+  expect([await box(panel), await box(keyField(page))]).toEqual(before);
+});
+
+test('the page speaks to visitors, not to developers', async ({page}) => {
+  await open(page, '/contact');
+  const text = await page.locator('main').innerText();
+  expect(text).toContain(brand.address.street);
+  expect(text).not.toMatch(
+    /\b(demo|demonstration|drawn by hand|finding the way|localhost|endpoint|placeholder|mailbox)\b/i,
+  );
+});
+
+test('each fact stands once', async ({page}) => {
+  await open(page, '/contact');
+  await expect(page.getByRole('form', {name: 'Enquiry'})).toBeVisible();
+  const text = await page.locator('main').innerText();
+  for (const fact of [
+    brand.phone.main.display,
+    brand.phone.emergency.display,
+    brand.email.info,
+    brand.address.postcode,
+    ...brand.hours.map(({days}) => days),
+  ]) {
+    expect(text.split(fact), fact).toHaveLength(2);
+  }
+});
+
+for (const [width, height, kind] of [
+  [640, 450, 'a window at 200 % zoom'],
+  [780, 360, 'a phone lying down'],
+  [360, 780, 'a small phone'],
+] as const) {
+  test.describe(`on ${kind}`, () => {
+    test.use({viewport: {width, height}});
+
+    test('the picture leaves the page’s title on the first screen', async ({page}) => {
+      await open(page, '/contact');
+      const picture = await box(page.locator('.opening__picture'));
+      expect(picture.height).toBeLessThan(height / 3);
+      await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import {mapMessages} from './messages';
+import {mapTexts} from './texts';
+import type {MapPanelControl, MapPanelElements} from './useMapPanel';
+
+interface Props extends Pick<MapPanelElements, 'input' | 'button'> {
+  readonly control: MapPanelControl;
+}
+
+/** Asks for the key, or, where the site has its own, offers another try after a failure. */
+export function KeyForm({control, input, button}: Props): ReactNode {
+  const {state, hasSiteKey} = control;
+  const id = useId();
+  const errorId = `${id}-error`;
+  const isLoading = state.phase === 'loading';
+  const problem = state.phase === 'key-required' ? state.problem : undefined;
+  const isKeyWrong = problem !== undefined && problem !== 'failed';
+  return (
+    <form className="map-panel__ask" noValidate onSubmit={control.onSubmit} autoComplete="off">
+      <h3>{mapTexts.heading}</h3>
+      {/* A message lies over the sentence, in the room that the sentence keeps. */}
+      <div className="map-panel__stack">
+        <p className={clsx('quiet map-panel__question', problem && 'map-panel__question--covered')}>
+          {hasSiteKey ? mapTexts.siteKey : mapTexts.question}
+        </p>
+        {problem && (
+          <p className="field__error" id={errorId}>
+            {mapMessages[problem]}
+          </p>
+        )}
+      </div>
+      <noscript>
+        <p>{mapTexts.withoutScripts}</p>
+      </noscript>
+      <div className="map-panel__row">
+        {!hasSiteKey && (
+          <>
+            <label htmlFor={id}>{mapTexts.keyLabel}</label>
+            <input
+              className="input"
+              id={id}
+              ref={input}
+              value={state.key}
+              readOnly={isLoading}
+              onChange={({target}) => control.onType(target.value)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-required
+              aria-invalid={isKeyWrong || undefined}
+              aria-describedby={problem && errorId}
+            />
+          </>
+        )}
+        <button className="button button--plain" type="submit" disabled={isLoading} ref={button}>
+          {isLoading ? mapTexts.loading : mapTexts.load}
+        </button>
+      </div>
+    </form>
+  );
+}
