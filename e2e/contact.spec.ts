@@ -54,7 +54,7 @@ test('the document’s order: form, then address, plan, and last the question fo
   await open(page, '/contact');
   const order = await page
     .locator('#contact-form, address, .map__plan, .plan-key, .map-panel__ask')
-    .evaluateAll((parts) => parts.map((part) => part.className || part.localName));
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('class') ?? part.localName));
   expect(order).toEqual(['contact-form', 'address', 'map__plan', 'plan-key', 'map-panel__ask']);
 });
 
