@@ -14,7 +14,7 @@ export const LOCAL_ENDPOINT = '/api/applications';
  * cheapest plan of the e-mail service that sends files takes about 500. Nothing that is not
  * delivered is too large.
  */
-export const LIMIT_KILOBYTES = {emailjs: 500, endpoint: 5120} as const;
+const LIMIT_KILOBYTES = {emailjs: 500, endpoint: 5120} as const;
 
 function endpointOf(variables: Variables): string | undefined {
   return (
