@@ -12,7 +12,8 @@ import {group} from '@site/src/data/group/group';
 export function WhyJoin(): ReactNode {
   return (
     <Section tight>
-      <Columns left={<h2>Why join {brand.shortName}</h2>}>
+      {/* One text, not two: the second would move when the letters arrive. */}
+      <Columns left={<h2>{`Why join ${brand.shortName}`}</h2>}>
         <details className="disclosure disclosure--narrow">
           <summary>{group.careerReasons.map(({title}) => title).join('. ')}.</summary>
           <Register>
