@@ -87,7 +87,7 @@ describe('the styles', () => {
       if (source) expect(sources).toHaveProperty(source);
     }
     for (const {tiles, attribution} of Object.values(sources)) {
-      expect(attribution).toContain('Demonstration map');
+      expect(attribution).toBe('Illustrative map');
       // With the key, on the origin that was asked, and there.
       const address = (tiles[0] ?? '').replace('{z}/{x}/{y}', home(14));
       expect(address).toMatch(new RegExp(`^${origin}/maps-demo/.+\\?key=demo$`));
