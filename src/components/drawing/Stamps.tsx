@@ -41,7 +41,7 @@ function Stamp({code, ring: [above, below]}: Omit<StampFacts, 'title'>): ReactNo
       className="stamp"
       viewBox={`${-AXIS} ${-AXIS} ${2 * AXIS} ${2 * AXIS}`}
       role="img"
-      aria-label={`Stamp: ${code.join(', ')}, ${above.toLowerCase()}, ${below.toLowerCase()}`}
+      aria-label={`Stamp: ${code.join(' ')}, ${above.toLowerCase()}, ${below.toLowerCase()}`}
     >
       <circle className="stamp__outer" r={OUTER} />
       <circle r={INNER} />
