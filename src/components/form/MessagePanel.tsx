@@ -32,9 +32,10 @@ export function MessagePanel({kind, heading, formId, children}: Props): ReactNod
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (waitsAt(formId)) {
-      // Focus alone would bring the middle of a long panel into view.
+      // Focus alone would bring the middle of a long panel into view; and a page that grows shorter
+      // meanwhile would lead a slow scroll astray.
       top.current?.focus({preventScroll: true});
-      top.current?.scrollIntoView({block: 'start'});
+      top.current?.scrollIntoView({block: 'start', behavior: 'instant'});
     }
   }, [formId]);
   return (

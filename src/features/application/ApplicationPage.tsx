@@ -59,13 +59,15 @@ function nameTheJob(beginnings: Readonly<Record<string, Beginning>>): void {
 }
 
 /** Names the chosen job. In the HTML of the server none is chosen yet. */
-function ApplicationTop({form, positions}: Application): ReactNode {
+function ApplicationTop({form, positions, state}: Application): ReactNode {
   const chosen = useWatch({control: form.control, name: 'position'});
   const beginnings = useMemo(
     () => Object.fromEntries(positions.map((one) => [one.id, beginningFor(one)])),
     [positions],
   );
-  const named = positionOf(positions, chosen) && beginnings[chosen];
+  // The receipt keeps its job, although the form behind it is empty.
+  const id = state.result?.ok ? state.result.receipt.position.id : chosen;
+  const named = positionOf(positions, id) && beginnings[id];
   const {heading, lead} = named ?? anyPosition;
   return (
     <div className="wrap application-top">

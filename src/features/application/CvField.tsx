@@ -111,7 +111,7 @@ export function CvField({form, configuration, remembered, locked}: ApplicationFo
           <p role="status">
             {file && (
               <>
-                <span className="cv__name">{file.name}</span>{' '}
+                <span className="visually-hidden">{file.name}, </span>
                 <span className="quiet">{fileSize(file.size)}</span>
               </>
             )}

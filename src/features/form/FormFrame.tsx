@@ -63,11 +63,14 @@ function keepEarlyPress(id: string): void {
 function useEarlyPress(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) {
-      form.current.dataset.alive = 'true';
-      if (form.current.dataset.pressed) {
-        form.current.querySelector('[data-early]')?.setAttribute('hidden', '');
-        form.current.requestSubmit();
+    const element = form.current;
+    if (element) {
+      element.dataset.alive = 'true';
+      if (element.dataset.pressed) {
+        delete element.dataset.pressed;
+        element.querySelector('[data-early]')?.setAttribute('hidden', '');
+        // Once draft and suggestion have filled what was empty.
+        setTimeout(() => element.requestSubmit());
       }
     }
   }, []);
