@@ -24,7 +24,7 @@ export function PositionField(application: ApplicationForm): ReactNode {
       error={form.formState.errors.position?.message}
       locked={locked}
       wide
-      hint={unknown && chosen === '' ? texts.unknownPosition : undefined}
+      hint={unknown && !chosen ? texts.unknownPosition : undefined}
       choices={positions.map((position) => ({
         id: position.id,
         label: isOpen(position, minute * MINUTE) ? position.title : `${position.title} (closed)`,

@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
@@ -33,6 +34,16 @@ export interface ApplicationForm {
   readonly onTyped: () => void;
 }
 
+/**
+ * What was chosen before the script came. As it takes over radio buttons one by one, the form's
+ * library loses the choice among them.
+ */
+function earlyAvailability(): string | undefined {
+  return ExecutionEnvironment.canUseDOM
+    ? document.querySelector<HTMLInputElement>('[name=availability]:checked')?.value
+    : undefined;
+}
+
 /** Everything the application form does: validate, guard, send, and lose nothing. */
 export function useApplication(positions: readonly Position[]): ApplicationForm {
   const {application: configuration} = useConfiguration();
@@ -47,9 +58,14 @@ export function useApplication(positions: readonly Position[]): ApplicationForm 
   // No values of our own: what was typed and chosen before the script came stays in its field.
   const form = useForm<Values, unknown, Values>({...validation, resolver});
   const {reset, setValue, getValues, handleSubmit} = form;
-  const [beginning] = useState(() =>
-    initialValues({draft: applicationDraft.read(), requested: requested.id, positions}),
-  );
+  const [beginning] = useState(() => {
+    const values = initialValues({
+      draft: applicationDraft.read(),
+      requested: requested.id,
+      positions,
+    });
+    return {...values, availability: earlyAvailability() ?? values.availability};
+  });
   const [remembered, setRemembered] = useState(beginning.resume);
   const isBrowser = useIsBrowser();
   useEffect(() => {
