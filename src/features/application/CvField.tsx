@@ -65,11 +65,11 @@ export function CvField({form, configuration, remembered, locked}: ApplicationFo
   const error = errors.resume?.message;
   const limit = configuration.fileLimit;
 
-  // Whoever reads a page and comes back finds the CV still chosen.
+  // What was chosen before the script came; or, for whoever reads a page and comes back, before that.
   useEffect(() => {
-    const held = cvInHand.read();
-    if (held && fileField()?.files?.length === 0) {
-      put(held);
+    const file = fileField()?.files?.[0] ?? cvInHand.read();
+    if (file) {
+      put(file);
     }
   }, []);
 

@@ -70,8 +70,9 @@ export function useApplication(positions: readonly Position[]): ApplicationForm 
   const isBrowser = useIsBrowser();
   useEffect(() => {
     for (const name of fieldNames) {
-      if (name !== 'resume' && !getValues(name)) {
-        setValue(name, beginning[name]);
+      if (name !== 'resume') {
+        // Set also where it stands already: whoever watches a field learns of it only so.
+        setValue(name, getValues(name) || beginning[name]);
       }
     }
   }, [beginning, getValues, setValue]);

@@ -41,9 +41,8 @@ export function useEnquiry(): EnquiryForm {
   const [beginning] = useState(() => initialValues(readDraft(), context));
   useEffect(() => {
     for (const name of fieldNames) {
-      if (!getValues(name)) {
-        setValue(name, beginning[name]);
-      }
+      // Set also where it stands already: whoever watches a field learns of it only so.
+      setValue(name, getValues(name) || beginning[name]);
     }
   }, [beginning, getValues, setValue]);
   const choose = useCallback((id: string) => setValue('division', id), [setValue]);
