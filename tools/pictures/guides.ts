@@ -117,9 +117,9 @@ async function shootTerminal(page: Page, copy: string): Promise<void> {
   const script = path.join(ROOT, 'tools/policies/release.ts');
   const args = [JITI, script, '2027', '--yes', '--root', copy, '--today', DAY];
   const {stdout} = spawnSync(process.execPath, args, {cwd: ROOT, encoding: 'utf8'});
-  const font = (file: string) => pathToFileURL(path.join(ROOT, 'static/fonts', file)).href;
+  const font = (file: string) => pathToFileURL(path.join(ROOT, 'src/fonts', file)).href;
   const html = `<!doctype html><meta charset="utf-8"><style>
-@font-face {font-family: mono; src: url(${font('ibm-plex-mono-latin-400-normal.woff2')})}
+@font-face {font-family: mono; src: url(${font('ibm-plex-mono-400.woff2')})}
 body {margin: 0; background: #15181c; color: #fff; font: 15px/1.5 mono}
 pre {margin: 0; padding: 28px 32px; white-space: pre-wrap; font: inherit}
 b {color: #c9c7c1; font-weight: 400}

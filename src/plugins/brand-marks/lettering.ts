@@ -5,15 +5,15 @@ import {trueTypeFile} from '../policies/pdf/fonts/sfnt';
 import {unpackWoff2} from '../policies/pdf/fonts/woff2';
 import {PathData} from './path-data';
 
-const FOLDER = path.join(__dirname, '../../../static/fonts');
-const ARCHIVO = 'archivo-latin-wdth-wght.woff2';
+const FOLDER = path.join(__dirname, '../../fonts');
+const ARCHIVO = 'archivo.woff2';
 
 /** Weights and widths of the style sheet. */
 const FACES = {
   signboard: {file: ARCHIVO, axes: {wght: 620, wdth: 118}},
   display: {file: ARCHIVO, axes: {wght: 560, wdth: 112}},
   strong: {file: ARCHIVO, axes: {wght: 620, wdth: 100}},
-  mono: {file: 'ibm-plex-mono-latin-400-normal.woff2', axes: undefined},
+  mono: {file: 'ibm-plex-mono-400.woff2', axes: undefined},
 } as const;
 
 /** One of the site's faces at one weight and width. */

@@ -12,8 +12,8 @@ const MAKERS = [
   'package-lock.json',
   'src/data',
   'src/features/document/dates.ts',
+  'src/fonts',
   'src/plugins/policies',
-  'static/fonts',
 ];
 
 function filesBelow(place: string): string[] {

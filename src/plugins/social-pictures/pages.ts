@@ -54,7 +54,7 @@ export function previewOf(
   }
   const strange = undrawable(TITLE_FACE.face, heading);
   if (strange.length > 0) {
-    const letters = 'letters that static/fonts has, because the preview shows the heading';
+    const letters = 'letters that src/fonts has, because the preview shows the heading';
     return problemOf(page, strange.join(' '), letters, 'Write it in Latin letters.');
   }
   const title = titleLines(heading);

@@ -5,8 +5,8 @@ import {instanceOf, type Axes} from './instance';
 import {trueTypeFile} from './sfnt';
 import {unpackWoff2} from './woff2';
 
-const FOLDER = path.join(__dirname, '../../../../../static/fonts');
-const ARCHIVO = 'archivo-latin-wdth-wght.woff2';
+const FOLDER = path.join(__dirname, '../../../../fonts');
+const ARCHIVO = 'archivo.woff2';
 
 /** Weights and widths of the site's style sheet; mono is for references, dates and numbers. */
 const FACES = {
@@ -17,8 +17,8 @@ const FACES = {
   subheading: {file: ARCHIVO, axes: {wght: 620, wdth: 108}},
   display: {file: ARCHIVO, axes: {wght: 560, wdth: 112}},
   signboard: {file: ARCHIVO, axes: {wght: 620, wdth: 118}},
-  mono: {file: 'ibm-plex-mono-latin-400-normal.woff2'},
-  monoMedium: {file: 'ibm-plex-mono-latin-500-normal.woff2'},
+  mono: {file: 'ibm-plex-mono-400.woff2'},
+  monoMedium: {file: 'ibm-plex-mono-500.woff2'},
 } as const satisfies Record<string, {file: string; axes?: Axes}>;
 
 /** One of the faces in which a policy is set. */

@@ -14,6 +14,8 @@ declare module 'fontkit' {
 
   interface Font {
     readonly numGlyphs: number;
+    /** Code points that it can draw. */
+    readonly characterSet: readonly number[];
     getGlyph(id: number): Glyph;
     glyphForCodePoint(code: number): Glyph;
     getVariation(settings: Readonly<Record<string, number>>): Font;

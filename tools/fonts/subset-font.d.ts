@@ -1,0 +1,14 @@
+/** What we use of it; the published types lack `keepFeatures` and `noHinting`. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    keepFeatures: readonly string[];
+    noHinting: boolean;
+    variationAxes: Readonly<Record<string, {min: number; max: number}>>;
+  }
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: Options,
+  ): Promise<Buffer>;
+}
