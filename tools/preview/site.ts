@@ -17,6 +17,11 @@ const HASHED = /^assets\/.*[.-][0-9a-f]{8,}\.[^/]+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
+/** @param name of a file, from the folder of the build, with `/` between its parts */
+export function cacheControl(name: string): string {
+  return HASHED.test(name) ? FOREVER : ASK_FIRST;
+}
+
 async function find(folder: string, candidates: readonly string[]): Promise<Found | undefined> {
   for (const candidate of candidates) {
     const file = path.join(folder, candidate);
@@ -58,7 +63,7 @@ export function siteHandler(folder: string): Handler {
     const encoding = text ? chosenEncoding(headers['accept-encoding']) : undefined;
     const name = path.relative(folder, found.file).split(path.sep).join('/');
     const tag = `W/"${found.version}"`;
-    response.setHeader('Cache-Control', HASHED.test(name) ? FOREVER : ASK_FIRST);
+    response.setHeader('Cache-Control', cacheControl(name));
     response.setHeader('ETag', tag);
     if (text) {
       response.setHeader('Vary', 'Accept-Encoding');

@@ -1,16 +1,15 @@
-import {createReadStream, readFileSync} from 'node:fs';
+import {createReadStream} from 'node:fs';
 import {mkdtemp, rm, stat} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from 'playwright';
+import type {Page} from 'playwright';
+import {launch} from '../browser';
+import {ROOT} from '../copies/copy';
+import {figuresOf, type Figures} from '../figures';
 import {bundlePage} from './bundle';
-import {figuresOf, type Figures} from './figures';
 import {QUERIES} from './openings';
 
-const ROOT = path.resolve(__dirname, '../../..');
-/** As playwright.config.ts: the browser that tools/setup/browser.mjs found. */
-const BROWSER_NOTE = path.join(ROOT, 'node_modules/.cache/browser.json');
 const HTML = `<!doctype html><html lang="en-GB"><meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="/src/css/main.css"><div id="root"></div><script src="/page.js"></script>`;
 const TYPES: Readonly<Record<string, string>> = {
@@ -57,16 +56,6 @@ async function firstFile(candidates: readonly string[]): Promise<string | undefi
     }
   }
   return undefined;
-}
-
-async function launch(): Promise<Browser> {
-  const note: unknown = JSON.parse(readFileSync(BROWSER_NOTE, 'utf8'));
-  const executable =
-    note !== null && typeof note === 'object' && 'executable' in note ? note.executable : undefined;
-  return chromium.launch({
-    ...(typeof executable === 'string' && {executablePath: executable}),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
 }
 
 /** Types each query key by key and waits after each until the list has come to rest. */

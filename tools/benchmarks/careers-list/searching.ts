@@ -4,7 +4,7 @@ import {NO_FILTERS} from '../../../src/features/careers/finder/filters';
 import {listingOf} from '../../../src/features/careers/finder/listing';
 import {indexing} from '../../../src/features/careers/finder/search-index';
 import type {Opening} from '../../../src/plugins/openings/schema';
-import {figuresOf, type Figures} from './figures';
+import {figuresOf, type Figures} from '../figures';
 import {QUERIES} from './openings';
 
 const INDEX_RUNS = 5;

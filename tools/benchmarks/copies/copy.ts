@@ -30,7 +30,7 @@ const SITE = [
 
 /** A folder for the copies of one run. */
 export function emptyFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'policies-scale-'));
+  return mkdtempSync(path.join(tmpdir(), 'benchmark-'));
 }
 
 /**
