@@ -7,6 +7,8 @@ import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {
   applicant,
+  chooseCv,
+  cv,
   errorOf,
   expectNothingLost,
   expectSent,
@@ -95,7 +97,9 @@ test('a position that has closed since the build is told and not taken', async (
   await form(page).getByRole('link', {name: 'Other openings'}).click();
   await expect(page).toHaveURL('/careers#current-openings');
   await page.goBack();
+  await hydrated(page);
   await field(page, 'position').selectOption('bench-joiner');
+  await chooseCv(page, cv);
   await send(page);
   await expectSent(page);
 });

@@ -35,21 +35,3 @@ test('offers the two ways on', async ({page}) => {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner')).toBeVisible();
 });
-
-for (const path of ['/nope', '/policies/nope']) {
-  test(`an in-app link to ${path} shows the same page without a reload`, async ({page}) => {
-    await open(page, '/about');
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    // The router listens to the history, as it would for a link that has died since.
-    await page.evaluate((target) => {
-      document.documentElement.setAttribute('data-same-page', '');
-      window.history.pushState(null, '', target);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await expect(page.getByText('Oops! Page not found', {exact: true})).toBeVisible();
-    await expect(page.locator('html[data-same-page]')).toHaveCount(1);
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    expect(logged.some((text) => text.includes(path))).toBe(true);
-  });
-}

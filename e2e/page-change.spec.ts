@@ -1,94 +1,35 @@
 import {expect, test, type Page} from 'playwright/test';
 import {open} from './site';
 
-/** Names of the movements that begin after this; the page collects them by itself. */
-async function watchMovements(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, {movements: seen});
-    document.addEventListener('animationstart', ({target, animationName}) => {
-      seen.push(`${animationName} of ${target instanceof Element ? target.localName : ''}`);
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as {movements: string[]}).movements.slice());
-}
-
-/** Follows a link of the header or panel by its address, as a visitor at any width may. */
+/** Follows a link of the footer, which every page has. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`footer a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
 }
 
-test('the next page slides in briefly, and stands at its top at once', async ({page}) => {
+test('the next page begins at its top, and the keyboard with it', async ({page}) => {
   await open(page, '/about');
-  const movements = await watchMovements(page);
   await follow(page, '/contact');
   await expect(page.getByRole('heading', {level: 1, name: 'Contact Us'})).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect.poll(movements).toEqual(['sheet-turn of main']);
-  await expect(page.locator('html[data-page-change]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
-test('the movement takes 150 to 250 ms and leaves the header alone', async ({page}) => {
-  await open(page, '/about');
-  // In one go: a movement that is over is no longer listed.
-  const moved = await page.evaluate(() => {
-    document.documentElement.setAttribute('data-page-change', 'arriving');
-    return document.getAnimations().map(({effect}) => ({
-      element: effect instanceof KeyframeEffect ? effect.target?.localName : undefined,
-      duration: Number(effect?.getTiming().duration),
-    }));
-  });
-  expect(moved.map(({element}) => element)).toEqual(['main']);
-  expect(moved[0]?.duration).toBeGreaterThanOrEqual(150);
-  expect(moved[0]?.duration).toBeLessThanOrEqual(250);
-});
-
-test('nothing moves for somebody who asked for less motion', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/about');
-  const movements = await watchMovements(page);
-  await follow(page, '/contact');
-  await expect(page.locator('html[data-page-change]')).toHaveCount(0);
-  expect(await movements()).toEqual([]);
-});
-
-test('Back brings the place that was left, without a movement', async ({page}) => {
+test('Back brings the place that was left', async ({page}) => {
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
   await follow(page, '/contact');
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBe(0);
-  const movements = await watchMovements(page);
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
-  await expect(page.locator('html[data-page-change]')).toHaveCount(0);
-  expect(await movements()).toEqual([]);
-});
-
-test('an anchor of the same page moves no sheet', async ({page}) => {
-  await open(page, '/contact');
-  const movements = await watchMovements(page);
-  await page.locator('main a[href="#contact-form"]').first().click();
-  await expect(page).toHaveURL('/contact#contact-form');
-  await expect(page.locator('html[data-page-change]')).toHaveCount(0);
-  expect(await movements()).toEqual([]);
-});
-
-test('a filter of the openings moves no sheet', async ({page}) => {
-  await open(page, '/careers');
-  const movements = await watchMovements(page);
-  await page.getByRole('searchbox').fill('joiner');
-  await expect(page).toHaveURL('/careers?q=joiner');
-  expect(await movements()).toEqual([]);
 });
 
 for (const [motion, moves] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`a full page load ${moves ? 'moves' : 'does not move'} with motion "${motion}"`, async ({
+  test(`a change of page ${moves ? 'moves' : 'does not move'} with motion "${motion}"`, async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: motion});
@@ -98,9 +39,54 @@ for (const [motion, moves] of [
       });
     });
     await open(page, '/policies/whistleblowing');
-    // An older edition is no page of the router.
     await page.locator('.editions a:not([aria-current])').first().click();
     await expect(page).toHaveURL(/\/\d{4}\/policies\/whistleblowing$/);
     await expect(page.locator('html')).toHaveAttribute('data-moves', String(moves));
   });
 }
+
+test.describe('the next page', () => {
+  /** Pages that were asked for before they were gone to. */
+  const fetched = (page: Page): string[] => {
+    const addresses: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['sec-purpose']?.startsWith('prefetch')) {
+        addresses.push(new URL(request.url()).pathname);
+      }
+    });
+    return addresses;
+  };
+
+  test('is prepared by rules that leave files and new tabs alone', async ({page}) => {
+    await open(page, '/policies/whistleblowing');
+    const rules = await page.locator('script[type=speculationrules]').textContent();
+    expect(JSON.parse(rules ?? '')).toMatchObject({prerender: [{eagerness: 'moderate'}]});
+  });
+
+  for (const [visitor, saveData] of [
+    ['a browser without such rules', false],
+    ['a visitor who saves data', true],
+  ] as const) {
+    test(`for ${visitor} is ${saveData ? 'not fetched' : 'fetched when the link is touched'}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((save) => {
+        HTMLScriptElement.supports = () => false;
+        Object.defineProperty(navigator, 'connection', {value: {saveData: save}});
+      }, saveData);
+      const addresses = fetched(page);
+      await open(page, '/about');
+      const link = page.locator('main a[href^="/policies/"]').first();
+      await link.focus();
+      const href = await link.getAttribute('href');
+      if (saveData) {
+        await page.locator('main a[href="/contact"]').first().focus();
+        expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+        expect(addresses).toEqual([]);
+      } else {
+        await expect(page.locator(`link[rel=prefetch][href$="${href ?? ''}"]`)).toHaveCount(1);
+        await expect.poll(() => addresses).toEqual([href]);
+      }
+    });
+  }
+});

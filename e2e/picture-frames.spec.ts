@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {sitemapPaths} from './site';
+import {hydrated, sitemapPaths} from './site';
 
 /** The pages are dealt out to as many tests, so that none takes long. */
 const SHARES = 8;
@@ -46,8 +46,8 @@ for (let share = 0; share < SHARES; share += 1) {
         arrive = resolve;
       });
       await page.goto(path, {waitUntil: 'domcontentloaded'});
-      // Scripts and letters may change the page too, and are no pictures. Plain pages have no scripts.
-      await page.locator('html:not([data-has-hydrated="false"])').waitFor({state: 'attached'});
+      // Scripts and letters may change the page too, and are no pictures.
+      await hydrated(page);
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
         await document.fonts.ready;

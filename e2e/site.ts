@@ -1,8 +1,8 @@
-import type {Page} from 'playwright/test';
+import {expect, type Page} from 'playwright/test';
 
-/** Waits until the page's scripts have taken over its HTML. */
+/** Waits until React runs the applications of the page. The site's script has run by then. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(page.locator('[data-application]:not([data-alive])')).toHaveCount(0);
 }
 
 /** Opens a page and waits for its scripts. */
@@ -11,7 +11,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Keeps the framework's scripts back. @returns lets them go */
+/** Keeps the page's scripts back. @returns lets them go */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

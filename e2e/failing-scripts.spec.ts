@@ -1,0 +1,46 @@
+import {expect, test} from 'playwright/test';
+import {companies} from '@site/src/data/companies/companies';
+import {texts} from '@site/src/features/enquiry/texts';
+
+test('without the site’s script the page is whole: menus open, links lead on', async ({
+  page,
+  viewport,
+}) => {
+  await page.route('**/assets/js/site.*', (route) => route.abort());
+  await page.goto('/policies/whistleblowing');
+  const narrow = (viewport?.width ?? 0) < 992;
+  await page.locator(narrow ? '.menu-button' : '.menu__group summary').click();
+  const menu = page.locator(narrow ? '.panel' : '.menu__sheet');
+  await menu.getByRole('link', {name: companies.bespoke.shortName}).first().click();
+  await expect(page).toHaveURL('/bespoke');
+});
+
+test('without the script of its form the contact page keeps what is typed and offers other ways', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/part-enquiry.*', (route) => route.abort());
+  await page.goto('/contact');
+  const form = page.getByRole('form', {name: 'Enquiry'});
+  await form.getByLabel('Name').fill('Zoë');
+  await form.getByRole('button', {name: texts.send}).click();
+  await expect(form.getByText('The page is still loading')).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('Zoë');
+  await expect(page).toHaveURL('/contact');
+  // Other applications of the page run all the same.
+  await expect(page.locator('[data-application=map][data-alive]')).toBeAttached();
+});
+
+test('an application that breaks says so in its place, and the rest of the page stays', async ({
+  page,
+}) => {
+  await page.route('**/careers', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('{"openings":[', '{"openings":null,"none":[');
+    await route.fulfill({response, body: html});
+  });
+  await page.goto('/careers');
+  await expect(page.getByText('This part of the page stopped working')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 2, name: 'How to apply'})).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

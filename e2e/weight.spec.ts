@@ -1,0 +1,89 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {expect, test, type Page} from 'playwright/test';
+import {site} from '../tools/builds.mjs';
+import {hydrated} from './site';
+
+const ROOT = path.join(__dirname, '..', site.folder);
+
+/** Bytes: HTML and the rules in it as brotli sends them, scripts as gzip does. */
+interface Weight {
+  readonly html: number;
+  readonly rules: number;
+  readonly scripts: number;
+}
+
+/** The site's script, which every page carries. */
+const SITE = 4096;
+
+/**
+ * What a page of each family may weigh. Bytes are exact, so this is no matter of luck: whoever adds
+ * to a page finds out here, and decides. The first 14.6 KB reach a visitor in one round trip.
+ */
+const BUDGETS: Readonly<Record<string, Weight>> = {
+  '/': {html: 13_100, rules: 6_600, scripts: SITE},
+  '/about': {html: 10_000, rules: 5_200, scripts: SITE},
+  '/bespoke': {html: 14_200, rules: 6_100, scripts: SITE},
+  '/policies': {html: 8_400, rules: 4_700, scripts: SITE},
+  '/policies/whistleblowing': {html: 14_600, rules: 6_144, scripts: SITE},
+  '/2025/policies/whistleblowing': {html: 14_600, rules: 6_144, scripts: SITE},
+  '/policies/in-force': {html: 14_600, rules: 6_144, scripts: SITE},
+  '/services/cleaning': {html: 12_700, rules: 6_400, scripts: SITE},
+  '/projects/manila-office-complex': {html: 13_000, rules: 6_400, scripts: SITE},
+  '/international-projects': {html: 13_300, rules: 6_000, scripts: SITE},
+  '/careers/bench-joiner': {html: 11_000, rules: 5_100, scripts: SITE},
+  '/nope': {html: 4_000, rules: 2_400, scripts: SITE},
+  '/careers': {html: 17_700, rules: 7_100, scripts: 90_000},
+  '/careers/apply': {html: 16_200, rules: 6_900, scripts: 120_000},
+  '/contact': {html: 15_700, rules: 7_800, scripts: 120_000},
+};
+
+const read = (...names: string[]) => readFileSync(path.join(ROOT, ...names));
+const brotli = (text: string) => brotliCompressSync(text).length;
+
+/** The page as it arrives, and all that it then loads by itself. */
+async function weigh(page: Page, address: string): Promise<Weight> {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(response.body().then((body) => gzipSync(body, {level: 9}).length));
+    }
+  });
+  const html = (await (await page.goto(address))?.text()) ?? '';
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const rules = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join('');
+  return {
+    html: brotli(html),
+    rules: brotli(rules),
+    scripts: (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0),
+  };
+}
+
+for (const [address, budget] of Object.entries(BUDGETS)) {
+  test(`${address} weighs no more than it may`, async ({page}) => {
+    const weight = await weigh(page, address);
+    const over = (['html', 'rules', 'scripts'] as const)
+      .filter((part) => weight[part] > budget[part])
+      .map((part) => `${part}: ${weight[part]} bytes, at most ${budget[part]}`);
+    expect(over).toEqual([]);
+    expect(weight.scripts).toBeGreaterThan(0);
+  });
+}
+
+test('pages of documents name no script but the site’s, and no sheet for screens', () => {
+  const pages = readdirSync(ROOT, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    /(?:policies|services|construction|projects|privacy)\/.*\.html$/.test(name),
+  );
+  expect(pages.length).toBeGreaterThan(70);
+  for (const page of pages) {
+    const html = read(page).toString();
+    expect(html.match(/<script src=[^>]*>/g), page).toHaveLength(1);
+    expect(html, page).toMatch(/<script src="?\/assets\/js\/site\./);
+    expect(html.match(/<link[^>]*rel="?stylesheet[^>]*>/g), page).toEqual([
+      expect.stringContaining('media="print"'),
+    ]);
+    expect(html, page).not.toMatch(/rel="?(?:preload|modulepreload)/);
+  }
+});
