@@ -9,13 +9,14 @@ import brandMarks from './src/plugins/brand-marks';
 import documents from './src/plugins/documents';
 import facts from './src/plugins/facts';
 import generatedFiles from './src/plugins/generated-files';
+import fontFiles from './src/plugins/font-files';
 import leanTheme from './src/plugins/lean-theme';
 import localServices from './src/plugins/local-services';
 import mapLibrary from './src/plugins/map-library';
-import olderEditions from './src/plugins/older-editions';
 import openings from './src/plugins/openings';
-import pageLists from './src/plugins/page-lists';
-import plainPages from './src/plugins/plain-pages';
+import pageStyles from './src/plugins/page-styles';
+import pageScripts from './src/plugins/page-scripts';
+import {pageTemplate} from './src/plugins/page-scripts/page-template';
 import policies from './src/plugins/policies';
 import redirects from './src/plugins/redirects';
 import stylePage from './src/plugins/style-page';
@@ -74,6 +75,7 @@ const preset: PresetOptions = {
 
 const plugins: PluginConfig[] = [
   leanTheme,
+  fontFiles,
   brandMarks,
   mapLibrary,
   facts,
@@ -81,9 +83,8 @@ const plugins: PluginConfig[] = [
   openings({delivers: configuration.application.delivery !== 'log'}),
   policies,
   generatedFiles,
-  plainPages,
-  olderEditions(olderLabels),
-  pageLists({without: olderLabels.map((label) => `/${label}`)}),
+  pageScripts,
+  pageStyles,
   socialPictures,
   localServices,
   stylePage,
@@ -101,8 +102,8 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: false,
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
-  // The bundle of the server would wait for ever for documents that the browser's does not compile:
-  // those of older editions, see src/plugins/page-lists.
+  ssrTemplate: pageTemplate,
+  // No browser's bundle holds a document: the server's compiles each once, and need not wait.
   future: {v4: true, faster: {mdxCrossCompilerCache: false}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -111,7 +112,7 @@ const config: Config = {
     parseFrontMatter: withFacts(parseFrontMatter),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/features/layout/page-change.ts'],
+  clientModules: ['./src/site-script/under-development.ts'],
   customFields: {configuration},
   presets: [['classic', preset]],
   plugins,

@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useStatefulNavigation} from './useStatefulNavigation';
+import {Link} from './Link';
 
 type Variant = 'signal' | 'plain' | 'onPicture';
 
@@ -16,16 +15,13 @@ interface Props {
   readonly to: string;
   /** `signal` is the view's one call to act; `plain` and `onPicture` are the other ways. */
   readonly variant?: Variant;
-  /** Travels with an in-app navigation, out of the address. */
-  readonly state?: object;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({to, variant = 'signal', state, children}: Props): ReactNode {
-  const navigate = useStatefulNavigation(state);
+export function ButtonLink({to, variant = 'signal', children}: Props): ReactNode {
   return (
-    <Link className={clsx('button', variantClass[variant])} to={to} onClick={navigate}>
+    <Link className={clsx('button', variantClass[variant])} to={to}>
       {children}
     </Link>
   );

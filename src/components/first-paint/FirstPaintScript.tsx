@@ -1,4 +1,5 @@
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useHydrated} from './useHydrated';
 
 type Json = string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
 
@@ -7,8 +8,6 @@ interface Props<Args extends readonly Json[]> {
   readonly run: (...args: Args) => void;
   readonly args: Args;
 }
-
-const noChanges = () => () => undefined;
 
 /**
  * Runs a function in the visitor's browser as soon as the HTML before it has been read: before
@@ -30,15 +29,10 @@ export function FirstPaintScript<const Args extends readonly Json[]>(
   props: Props<Args>,
 ): ReactNode {
   const {run, args} = props;
-  const delivered = useSyncExternalStore(
-    noChanges,
-    () => false,
-    () => true,
-  );
   // No argument can end the script element.
   const list = JSON.stringify(args).replaceAll('<', '\\u003c');
   return (
-    delivered && (
+    !useHydrated() && (
       <script
         // The bundles of server and browser shorten the function's text differently.
         suppressHydrationWarning

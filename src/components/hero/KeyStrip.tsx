@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {wayfindingClass, type Wayfinding} from '../wayfinding';

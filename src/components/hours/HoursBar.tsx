@@ -1,12 +1,9 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 interface Props {
   /** Opening and closing time in hours after midnight. Example: `17.5` for half past five. */
   readonly opens: number;
   readonly closes: number;
-  /** The present moment in the same hours, as long as it is open: ticked, and the bar in colour. */
-  readonly now?: number;
 }
 
 /** Labels stand at every second hour; between them a tick is enough. */
@@ -27,7 +24,7 @@ function textAnchor(position: number): 'start' | 'middle' | 'end' {
  * ends. Drawn as SVG, because widths in style attributes would break a strict
  * Content-Security-Policy. Hidden from screen readers: the hours stand beside it as text.
  */
-export function HoursBar({opens, closes, now}: Props): ReactNode {
+export function HoursBar({opens, closes}: Props): ReactNode {
   const from = Math.ceil(opens) - 1;
   const to = Math.floor(closes) + 1;
   const position = (hour: number) => ((hour - from) / (to - from)) * 100;
@@ -35,7 +32,7 @@ export function HoursBar({opens, closes, now}: Props): ReactNode {
   return (
     <svg className="day" aria-hidden="true" focusable="false">
       <rect
-        className={clsx('day__hours', now !== undefined && 'day__hours--open')}
+        className="day__hours"
         x={`${position(opens)}%`}
         y={4}
         width={`${position(closes) - position(opens)}%`}
@@ -55,15 +52,8 @@ export function HoursBar({opens, closes, now}: Props): ReactNode {
           </g>
         );
       })}
-      {now !== undefined && (
-        <line
-          className="day__now"
-          x1={`${position(now)}%`}
-          x2={`${position(now)}%`}
-          y1={0}
-          y2={21}
-        />
-      )}
+      {/* The present moment, for whoever knows it: features/opening-hours/live-hours.ts. */}
+      <line className="day__now" y1={0} y2={21} data-start={from} data-end={to} data-off="" />
     </svg>
   );
 }

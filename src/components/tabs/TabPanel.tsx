@@ -5,9 +5,6 @@ import {tabId} from './Tabs';
 
 interface Props {
   readonly id: string;
-  readonly selected: boolean;
-  /** Off in the delivered HTML, where every panel shows under its own heading without scripts. */
-  readonly enhanced: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,22 +16,12 @@ function hideUnlessMarked(tab: string): void {
   }
 }
 
-/** What a tab shows. */
-export function TabPanel({id, selected, enhanced, children}: Props): ReactNode {
+/** What a tab shows. Without scripts every panel shows, under its own heading. */
+export function TabPanel({id, children}: Props): ReactNode {
   useAnchor(id);
   return (
-    <div
-      className="tabs__panel"
-      id={id}
-      suppressHydrationWarning
-      {...(enhanced && {
-        role: 'tabpanel',
-        'aria-labelledby': tabId(id),
-        hidden: !selected,
-        tabIndex: 0,
-      })}
-    >
-      {!enhanced && <FirstPaintScript run={hideUnlessMarked} args={[tabId(id)]} />}
+    <div className="tabs__panel" id={id}>
+      <FirstPaintScript run={hideUnlessMarked} args={[tabId(id)]} />
       {children}
     </div>
   );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {pictureName} from '../pictures/picture.schema';
 
 /** Id of a tab, as the address carries it (specification, section 4). Example: `'usa'`. */
-export const countryId = z.enum(['philippines', 'usa', 'saudi']);
+const countryId = z.enum(['philippines', 'usa', 'saudi']);
 
 /** A picture with what it shows. */
 const figure = z.strictObject({
@@ -75,7 +75,6 @@ export const internationalSchema = z.strictObject({
   places: z.array(place).min(1),
 });
 
-export type CountryId = z.infer<typeof countryId>;
 export type Country = z.infer<typeof country>;
 export type Place = z.infer<typeof place>;
 export type International = z.infer<typeof internationalSchema>;

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import {Fragment, type ReactNode} from 'react';
 import {FieldGroup} from '@site/src/components/form/FieldGroup';
 import {SendingProgress} from '@site/src/components/form/SendingProgress';

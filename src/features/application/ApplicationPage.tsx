@@ -1,128 +1,14 @@
 import Layout from '@theme/Layout';
-import {useMemo, type ReactNode} from 'react';
-import {useWatch} from 'react-hook-form';
-import {FirstPaintScript} from '@site/src/components/first-paint/FirstPaintScript';
+import type {ReactNode} from 'react';
+import {Application} from '@site/src/applications/Application';
 import {Section} from '@site/src/components/section/Section';
-import {useAnchor} from '@site/src/components/section/useAnchor';
+import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
-import {APPLICATION_FORM, openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
-import {payWords} from '../careers/opening-words';
-import {closingMoment, placeWords} from '../opening/opening-facts';
-import {OpeningTrail} from '../opening/OpeningTrail';
-import {ApplicationAside} from './ApplicationAside';
-import {ApplicationForm} from './ApplicationForm';
-import {blankMailLink} from './letter';
+import {Apply, PAGE_TITLE} from './Apply';
 import {NothingOpen} from './NothingOpen';
-import {positionOf, positionsOf, type Position} from './positions';
-import {useApplication, type ApplicationForm as Application} from './useApplication';
-
-const PAGE_TITLE = 'Application form';
 
 const description = `Apply for any open position at ${brand.name}: one form and your CV, about ten minutes, no account, and a receipt with the next steps and their dates.`;
-
-/** What the first screen says. */
-type Beginning = Readonly<Record<'heading' | 'lead' | 'backLabel' | 'backTo', string>>;
-
-const anyPosition = {
-  heading: PAGE_TITLE,
-  lead: 'One form for every position: about ten minutes, your CV as a PDF or Word file, and no account.',
-};
-
-function facts({location, pay, ...opening}: Opening): string {
-  return `${placeWords(location)}. ${payWords(pay)}. Closes ${closingMoment(opening)}.`;
-}
-
-/** The job, its place, pay and closing date, and the way back to it. */
-function beginningFor({title, openings}: Position): Beginning {
-  return {
-    heading: `Apply: ${title}`,
-    lead: openings.map(facts).join(' Or: '),
-    backLabel: `Back to ${title}`,
-    backTo: openingPath(openings[0]?.slug ?? ''),
-  };
-}
-
-/** Runs before the first paint: the page names the job of its address at once. */
-function nameTheJob(beginnings: Readonly<Record<string, Beginning>>): void {
-  const id = new URLSearchParams(location.search).get('position') ?? '';
-  const asked = Object.hasOwn(beginnings, id) ? beginnings[id] : undefined;
-  const back = document.querySelector('.document__back');
-  const heading = document.querySelector('h1');
-  const lead = document.querySelector('.lead');
-  if (asked && back && heading && lead) {
-    back.textContent = asked.backLabel;
-    back.setAttribute('href', asked.backTo);
-    heading.textContent = asked.heading;
-    lead.textContent = asked.lead;
-  }
-}
-
-/** Names the chosen job. In the HTML of the server none is chosen yet. */
-function ApplicationTop({form, positions, state}: Application): ReactNode {
-  const chosen = useWatch({control: form.control, name: 'position'});
-  const beginnings = useMemo(
-    () => Object.fromEntries(positions.map((one) => [one.id, beginningFor(one)])),
-    [positions],
-  );
-  // The receipt keeps its job, although the form behind it is empty.
-  const id = state.result?.ok ? state.result.receipt.position.id : chosen;
-  const named = positionOf(positions, id) && beginnings[id];
-  const {heading, lead} = named ?? anyPosition;
-  return (
-    <div className="wrap application-top">
-      <OpeningTrail title={PAGE_TITLE} back={named && {label: named.backLabel, to: named.backTo}} />
-      <h1 suppressHydrationWarning>{heading}</h1>
-      <p className="lead" suppressHydrationWarning>
-        {lead}
-      </p>
-      <FirstPaintScript run={nameTheJob} args={[beginnings]} />
-    </div>
-  );
-}
-
-/** What a build that delivers nothing has to say before anybody takes the trouble. */
-function NotConnected(): ReactNode {
-  return (
-    <p className="notice">
-      <strong>Not connected to our careers mailbox yet:</strong> what you enter stays on your
-      device. <a href={blankMailLink.href}>Apply by e-mail</a>
-    </p>
-  );
-}
-
-/**
- * The form's place. Takes focus when a link leads here, so that the next Tab continues inside and a
- * screen reader begins with the heading.
- */
-function Apply({positions}: {readonly positions: readonly Position[]}): ReactNode {
-  const application = useApplication(positions);
-  useAnchor(APPLICATION_FORM);
-  return (
-    <>
-      <ApplicationTop {...application} />
-      <Section>
-        <div className="grid">
-          <section
-            className="application-form"
-            id={APPLICATION_FORM}
-            tabIndex={-1}
-            aria-labelledby="apply-here"
-          >
-            <h2 className="visually-hidden" id="apply-here">
-              Your application
-            </h2>
-            {application.configuration.delivery === 'log' && !application.state.result?.ok && (
-              <NotConnected />
-            )}
-            <ApplicationForm {...application} />
-          </section>
-          <ApplicationAside fileLimit={application.configuration.fileLimit} />
-        </div>
-      </Section>
-    </>
-  );
-}
 
 interface Props {
   /** Those that were open when the site was built. */
@@ -131,11 +17,13 @@ interface Props {
 
 /** The application form's page (decisions, "Routes the specification links to but does not route"). */
 export default function ApplicationPage({openings}: Props): ReactNode {
-  const positions = useMemo(() => positionsOf(openings), [openings]);
+  const {application} = useConfiguration();
   return (
     <Layout title={PAGE_TITLE} description={description}>
-      {positions.length > 0 ? (
-        <Apply positions={positions} />
+      {openings.length > 0 ? (
+        <Application name="apply">
+          <Apply openings={openings} configuration={application} />
+        </Application>
       ) : (
         <Section>
           <h1>{PAGE_TITLE}</h1>

@@ -5,7 +5,6 @@ import {Field} from '@site/src/components/form/Field';
 import {fileSize} from '../document/file-size';
 import {controlId} from './control-id';
 import {adviceOn} from './cv';
-import {cvInHand} from './cv-in-hand';
 import {blankMailLink} from './letter';
 import {rules} from './rules';
 import type {ApplicationForm} from './useApplication';
@@ -65,9 +64,9 @@ export function CvField({form, configuration, remembered, locked}: ApplicationFo
   const error = errors.resume?.message;
   const limit = configuration.fileLimit;
 
-  // What was chosen before the script came; or, for whoever reads a page and comes back, before that.
+  // What was chosen before the script came.
   useEffect(() => {
-    const file = fileField()?.files?.[0] ?? cvInHand.read();
+    const file = fileField()?.files?.[0];
     if (file) {
       put(file);
     }
@@ -76,7 +75,6 @@ export function CvField({form, configuration, remembered, locked}: ApplicationFo
   function onChange(): void {
     const chosen = fileField()?.files?.[0];
     setSeveral(false);
-    cvInHand.hold(chosen);
     if (chosen || isSubmitted) {
       void form.trigger('resume');
     }

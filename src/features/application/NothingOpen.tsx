@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {useAnchor} from '@site/src/components/section/useAnchor';
 import {careers} from '@site/src/data/careers/careers';
 import {APPLICATION_FORM} from '@site/src/plugins/openings/addresses';
-import {ContactButton} from '../enquiry/ContactButton';
 
 /** In place of a form with nothing to apply for. */
 export function NothingOpen(): ReactNode {
@@ -12,9 +12,7 @@ export function NothingOpen(): ReactNode {
       <h2>No position is open at this moment</h2>
       <p>You may send us your details all the same. {careers.speculative}</p>
       <div>
-        <ContactButton company="recruitment" page="Application form">
-          Contact Us
-        </ContactButton>
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
       </div>
     </section>
   );

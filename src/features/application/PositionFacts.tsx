@@ -1,15 +1,19 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import {openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {ClosedNotice} from '../opening/ClosedNotice';
 import {OPENINGS_LIST} from '../opening/OpeningTrail';
 import {closingMoment, placeWords} from '../opening/opening-facts';
-import {useIsClosed} from '../opening/useIsClosed';
+import {useMinute} from '../clock/useMinute';
+import {isClosed} from '../opening/closing';
 import type {Position} from './positions';
 
+const MINUTE = 60_000;
+
 function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
-  const closed = useIsClosed(opening.closesAt);
+  // Openings close on the minute.
+  const closed = isClosed(opening.closesAt, (useMinute() ?? 0) * MINUTE);
   const {title, slug, reference, location} = opening;
   return (
     <div className="chosen">

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import {useEffect, type ReactNode} from 'react';
 import {MailLink} from '@site/src/components/action/MailLink';
 import {MessagePanel} from '@site/src/components/form/MessagePanel';

@@ -1,6 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
-import {cvInHand} from './cv-in-hand';
 import {createDelivery} from './delivery';
 import {positionsOf} from './positions';
 import {application, cv, opening} from './sample.test-data';
@@ -31,7 +30,6 @@ describe('the delivery', () => {
   it('makes the receipt of a success on the device', async () => {
     const transport = transportThat({ok: true});
     const {deliver: send, read} = createDelivery(transport, now);
-    cvInHand.hold(cv);
     await send(message);
     expect(transport.mock.calls[0]?.[0]).toMatchObject({values: application, file: cv});
     expect(read()).toEqual({
@@ -53,7 +51,6 @@ describe('the delivery', () => {
         },
       },
     });
-    expect(cvInHand.read()).toBeUndefined();
   });
 
   it('takes the reference of the receiver, if there is one', async () => {
@@ -68,7 +65,7 @@ describe('the delivery', () => {
     expect(read().result).toMatchObject({receipt: {delivered: false}});
   });
 
-  it('keeps the CV after a failure, and the key until there is a success', async () => {
+  it('keeps the key until there is a success', async () => {
     const transport = transportThat(
       {ok: false, reason: 'late'},
       {ok: false, reason: 'cancelled'},
@@ -76,10 +73,8 @@ describe('the delivery', () => {
       {ok: true},
     );
     const {deliver: send, read} = createDelivery(transport, now);
-    cvInHand.hold(cv);
     await send(message);
     expect(read().result).toEqual({attempt: 1, ok: false, reason: 'late'});
-    expect(cvInHand.read()).toBe(cv);
     await send(message);
     await send(message);
     await send(message);

@@ -1,6 +1,5 @@
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import * as form from '../form/delivery';
-import {cvInHand} from './cv-in-hand';
 import {applicationDraft} from './draft';
 import type {Position} from './positions';
 import type {Receipt} from './receipt';
@@ -54,15 +53,10 @@ export function createDelivery(
       };
       key = newKey();
       applicationDraft.discard();
-      cvInHand.hold(undefined);
       return {ok: true, receipt};
     },
   );
   return {...delivery, holdBack: () => delivery.fail('suspected')};
 }
 
-/**
- * The delivery of this tab. It outlives the form: whoever walks off to another page while the
- * application is on its way finds on return that it is still under way, or what became of it.
- */
 export const delivery = createDelivery();

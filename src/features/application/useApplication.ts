@@ -1,13 +1,9 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import {useCallback, useEffect, useMemo, useState, type RefObject, type SubmitEvent} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
+import {useHydrated} from '@site/src/components/first-paint/useHydrated';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
-import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {useAfterSuccess} from '../form/useAfterSuccess';
-import {useLaterSuggestion} from '../form/useLaterSuggestion';
 import {useSubmission, validation} from '../form/useSubmission';
 import {delivery, type DeliveryState} from './delivery';
 import {applicationDraft, isEmpty} from './draft';
@@ -15,6 +11,8 @@ import {positionOf, requestedPosition, type Position} from './positions';
 import {emptyApplication, fieldNames} from './rules';
 import {applicationSchema} from './schema';
 import {applicationOf, initialValues, type Values} from './values';
+
+const inBrowser = typeof document !== 'undefined';
 
 /** The application form as its parts see it. */
 export interface ApplicationForm {
@@ -39,16 +37,19 @@ export interface ApplicationForm {
  * library loses the choice among them.
  */
 function earlyAvailability(): string | undefined {
-  return ExecutionEnvironment.canUseDOM
+  return inBrowser
     ? document.querySelector<HTMLInputElement>('[name=availability]:checked')?.value
     : undefined;
 }
 
 /** Everything the application form does: validate, guard, send, and lose nothing. */
-export function useApplication(positions: readonly Position[]): ApplicationForm {
-  const {application: configuration} = useConfiguration();
-  const {search} = useLocation();
-  const requested = useMemo(() => requestedPosition(search, positions), [search, positions]);
+export function useApplication(
+  positions: readonly Position[],
+  configuration: ApplicationConfiguration,
+): ApplicationForm {
+  const [requested] = useState(() =>
+    requestedPosition(inBrowser ? location.search : '', positions),
+  );
   const {submit, ...submission} = useSubmission(delivery);
   const {fileLimit} = configuration;
   const resolver = useMemo(
@@ -67,7 +68,7 @@ export function useApplication(positions: readonly Position[]): ApplicationForm 
     return {...values, availability: earlyAvailability() ?? values.availability};
   });
   const [remembered, setRemembered] = useState(beginning.resume);
-  const isBrowser = useIsBrowser();
+  const hydrated = useHydrated();
   useEffect(() => {
     for (const name of fieldNames) {
       if (name !== 'resume') {
@@ -76,8 +77,6 @@ export function useApplication(positions: readonly Position[]): ApplicationForm 
       }
     }
   }, [beginning, getValues, setValue]);
-  const choose = useCallback((id: string) => setValue('position', id), [setValue]);
-  useLaterSuggestion(requested.id, choose);
   const empty = useCallback(() => {
     // A reset leaves the file in its field.
     setValue('resume', undefined);
@@ -110,8 +109,8 @@ export function useApplication(positions: readonly Position[]): ApplicationForm 
     configuration,
     positions,
     // The server's HTML knows neither the link nor the draft.
-    unknown: isBrowser && requested.unknown,
-    remembered: isBrowser ? remembered : '',
+    unknown: hydrated && requested.unknown,
+    remembered: hydrated ? remembered : '',
     locked: submission.state.sending,
     submit: (event) => void handleSubmit(onValid)(event),
     onTyped,

@@ -5,8 +5,6 @@ import {ContactClosing} from '../contact/ContactClosing';
 export function BespokeClosing(): ReactNode {
   return (
     <ContactClosing
-      company="bespoke"
-      page="Bespoke joinery"
       heading="Send a sketch and one dimension. We will take the others."
       action="Request a Quote"
     />

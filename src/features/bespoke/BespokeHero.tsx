@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
 
 import {LandingHero} from '../landing/LandingHero';
-import {ContactButton} from '../enquiry/ContactButton';
 
 /** First screen of the joinery company's home. */
 export function BespokeHero(): ReactNode {
@@ -15,9 +14,7 @@ export function BespokeHero(): ReactNode {
       scale="1:10"
       narrow
     >
-      <ContactButton company="bespoke" page="Bespoke joinery">
-        Request a Quote
-      </ContactButton>
+      <ButtonLink to="/contact">Request a Quote</ButtonLink>
       <ButtonLink to="#services" variant="onPicture">
         Our Services
       </ButtonLink>

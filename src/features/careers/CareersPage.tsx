@@ -1,11 +1,13 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {Application} from '@site/src/applications/Application';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {ApplicationProcess} from './ApplicationProcess';
 import {CanonicalAddress} from './CanonicalAddress';
 import {CareersClosing} from './CareersClosing';
 import {CareersOpening} from './CareersOpening';
 import {CurrentOpenings} from './CurrentOpenings';
+import {FeedTags} from './FeedTags';
 import {HowToApply} from './HowToApply';
 import {StaffVoices} from './StaffVoices';
 import {TrainingSpread} from './TrainingSpread';
@@ -23,9 +25,12 @@ export default function CareersPage({
   return (
     <Layout title="Careers" description={description}>
       <CanonicalAddress path="/careers" />
+      <FeedTags />
       <CareersOpening />
       <WhyJoin />
-      <CurrentOpenings openings={openings} />
+      <Application name="finder">
+        <CurrentOpenings openings={openings} />
+      </Application>
       <TrainingSpread />
       <ApplicationProcess />
       <HowToApply />

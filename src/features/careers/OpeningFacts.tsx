@@ -4,7 +4,8 @@ import {companies} from '@site/src/data/companies/companies';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {longDay} from '../document/dates';
 import {Marked} from './finder/Marked';
-import {payWords, timeWords, unbroken} from './opening-words';
+import {payWords} from './opening-words';
+import {timeWords, unbroken} from '../clock/time-words';
 
 interface Props {
   readonly opening: Opening;

@@ -1,11 +1,11 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import {memo, type ReactNode} from 'react';
 import {openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {Marked} from './finder/Marked';
 import {OpeningDetails} from './OpeningDetails';
 import {OpeningFacts} from './OpeningFacts';
-import {unbroken} from './opening-words';
+import {unbroken} from '../clock/time-words';
 
 interface Props {
   readonly opening: Opening;

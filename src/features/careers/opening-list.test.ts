@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {applicationMail} from './application-mail';
 import {inListOrder} from './opening-order';
-import {payWords, positionsFound, timeWords, unbroken} from './opening-words';
+import {payWords, positionsFound} from './opening-words';
+import {timeWords, unbroken} from '../clock/time-words';
 
 const joiner: Opening = {
   id: 7,

@@ -17,18 +17,3 @@ export function positionsFound(count: number): string {
 export function payWords(pay: Opening['pay']): string {
   return statedPay(pay) ?? 'Pay not stated';
 }
-
-/** The time of `2026-12-18T17:00` as `5:00 PM`; midday, which AM and PM leave open, as `12 noon`. */
-export function timeWords(moment: string): string {
-  const [hours = 0, minutes = 0] = moment.slice(11).split(':').map(Number);
-  if (hours === 12 && minutes === 0) {
-    return '12 noon';
-  }
-  const half = hours < 12 ? 'AM' : 'PM';
-  return unbroken(`${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`);
-}
-
-/** A text whose times of day do not break before AM or PM at the end of a line. */
-export function unbroken(text: string): string {
-  return text.replaceAll(/ (?=[AP]M\b)/g, '\u00a0');
-}

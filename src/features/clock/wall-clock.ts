@@ -46,6 +46,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** A date as the site writes its parts. Example: `dateWords('2026-12-28', {weekday: 'long'})`. */
+export function dateWords(date: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', {...parts, timeZone: 'UTC'}).format(Date.parse(date));
+}
+
 /** The date a number of days later. Example: `addDays('2026-12-31', 1)` is `'2027-01-01'`. */
 export function addDays(date: string, days: number): string {
   const later = new Date(`${date}T00:00:00Z`);

@@ -5,8 +5,6 @@ import {ContactClosing} from '../contact/ContactClosing';
 export function ConstructionClosing(): ReactNode {
   return (
     <ContactClosing
-      company="construction"
-      page="Construction"
       heading="Tell us what stands there now, and what should."
       action="Get a Quote"
     />

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {LandingHero} from '../landing/LandingHero';
-import {ContactButton} from '../enquiry/ContactButton';
 
 /** First screen of the construction company's home. */
 export function ConstructionHero(): ReactNode {
@@ -14,9 +13,7 @@ export function ConstructionHero(): ReactNode {
       scale="1:100"
       narrow
     >
-      <ContactButton company="construction" page="Construction">
-        Get a Quote
-      </ContactButton>
+      <ButtonLink to="/contact">Get a Quote</ButtonLink>
       <ButtonLink to="#services" variant="onPicture">
         Our Services
       </ButtonLink>

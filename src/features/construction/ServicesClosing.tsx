@@ -5,8 +5,6 @@ import {ContactClosing} from '../contact/ContactClosing';
 export function ServicesClosing(): ReactNode {
   return (
     <ContactClosing
-      company="construction"
-      page="Construction services"
       heading="Name the date and the sum. We will say which of them is brave."
       action="Request a Quote"
     />

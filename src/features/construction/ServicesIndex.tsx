@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns} from '@site/src/components/section/Columns';

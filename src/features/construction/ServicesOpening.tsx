@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {ButtonRow} from '@site/src/components/action/ButtonRow';
 import {Opening} from '@site/src/components/hero/Opening';
 import {FigureCaption} from '@site/src/components/picture/FigureCaption';
 import {ModelPicture} from '../picture/ModelPicture';
-import {ContactButton} from '../enquiry/ContactButton';
 
 /** First screen of the page about all construction services. */
 export function ServicesOpening(): ReactNode {
@@ -17,9 +17,7 @@ export function ServicesOpening(): ReactNode {
       }
     >
       <ButtonRow>
-        <ContactButton company="construction" page="Construction services">
-          Request a Quote
-        </ContactButton>
+        <ButtonLink to="/contact">Request a Quote</ButtonLink>
       </ButtonRow>
     </Opening>
   );

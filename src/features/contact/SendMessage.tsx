@@ -1,5 +1,9 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
+import {Application} from '@site/src/applications/Application';
 import {useAnchor} from '@site/src/components/section/useAnchor';
+import {useConfiguration} from '@site/src/configuration/useConfiguration';
+import type {DocumentsData} from '@site/src/plugins/documents/registers';
 import {EnquiryForm} from '../enquiry/EnquiryForm';
 import {DivisionRegister} from './DivisionRegister';
 
@@ -14,10 +18,13 @@ const HEADING = 'send-a-message';
  */
 export function SendMessage(): ReactNode {
   useAnchor(CONTACT_FORM);
+  const {companies} = usePluginData('documents') as DocumentsData;
   return (
     <section className="contact-form" id={CONTACT_FORM} tabIndex={-1} aria-labelledby={HEADING}>
       <h2 id={HEADING}>Send a message</h2>
-      <EnquiryForm />
+      <Application name="enquiry">
+        <EnquiryForm configuration={useConfiguration().enquiry} companies={companies} />
+      </Application>
       <details className="disclosure mail-instead">
         <summary>Write an e-mail instead</summary>
         <DivisionRegister />

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
+import {Application} from '@site/src/applications/Application';
+import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
 import {MapPanel} from '../map/MapPanel';
 import {OpeningHours} from '../opening-hours/OpeningHours';
-import {SitePlan} from './SitePlan';
 
 const HEADING = 'visit-or-call';
 
@@ -48,7 +49,9 @@ export function VisitOrCall(): ReactNode {
         <Headquarters />
         <OpeningHours />
       </div>
-      <MapPanel plan={<SitePlan />} />
+      <Application name="map">
+        <MapPanel configuration={useConfiguration().map} />
+      </Application>
     </section>
   );
 }

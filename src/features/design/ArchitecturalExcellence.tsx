@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {ButtonRow} from '@site/src/components/action/ButtonRow';
 import {Columns} from '@site/src/components/section/Columns';
 import {Section} from '@site/src/components/section/Section';
@@ -6,7 +7,6 @@ import {CompanyName} from '@site/src/components/titleblock/CompanyName';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
-import {ContactButton} from '../enquiry/ContactButton';
 
 const {name, programme} = companies.design;
 
@@ -44,9 +44,9 @@ export function ArchitecturalExcellence(): ReactNode {
           whole design, from the first meeting to the last site visit.
         </p>
         <ButtonRow>
-          <ContactButton company="design" page="Architectural excellence" variant="plain">
+          <ButtonLink to="/contact" variant="plain">
             Consult with Our Architects
-          </ContactButton>
+          </ButtonLink>
         </ButtonRow>
       </Columns>
     </Section>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {LandingHero} from '../landing/LandingHero';
-import {ContactButton} from '../enquiry/ContactButton';
 
 /** First screen of the page about architects and how they work. */
 export function ArchitectureHero(): ReactNode {
@@ -13,9 +13,7 @@ export function ArchitectureHero(): ReactNode {
       subject="Pavilion by a reflecting pool"
       scale="1:200"
     >
-      <ContactButton company="design" page="Design and architecture">
-        Get in Touch
-      </ContactButton>
+      <ButtonLink to="/contact">Get in Touch</ButtonLink>
     </LandingHero>
   );
 }

@@ -5,8 +5,6 @@ import {ContactClosing} from '../contact/ContactClosing';
 export function DesignClosing(): ReactNode {
   return (
     <ContactClosing
-      company="design"
-      page="Design"
       heading="Bring the plan you have, even if it is on an envelope."
       action="Get in Touch"
     />

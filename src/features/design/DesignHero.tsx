@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {LandingHero} from '../landing/LandingHero';
-import {ContactButton} from '../enquiry/ContactButton';
 
 /** First screen of the design company's home. */
 export function DesignHero(): ReactNode {
@@ -13,9 +12,7 @@ export function DesignHero(): ReactNode {
       subject="The architect’s table"
       scale="1:100"
     >
-      <ContactButton company="design" page="Design">
-        Get in Touch
-      </ContactButton>
+      <ButtonLink to="/contact">Get in Touch</ButtonLink>
       <ButtonLink to="#services" variant="onPicture">
         Our Services
       </ButtonLink>

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {inEdition} from './edition-path';
@@ -15,10 +15,7 @@ interface EditionsProps {
   readonly among?: readonly string[];
 }
 
-/**
- * Leads to the same page in the other editions; says so where an edition does not have it.
- * Older editions are plain pages, which the router does not know: links to them load them whole.
- */
+/** Leads to the same page in the other editions; says so where an edition does not have it. */
 export function Editions({labelledBy, path, active, among}: EditionsProps): ReactNode {
   const versions = useVersions(undefined);
   return (
@@ -32,12 +29,10 @@ export function Editions({labelledBy, path, active, among}: EditionsProps): Reac
             </span>
           );
         }
-        const target = inEdition(path, '/', edition);
         return (
           <Link
             key={name}
-            to={isLast ? target : `pathname://${target}`}
-            target="_self"
+            to={inEdition(path, '/', edition)}
             aria-current={label === active ? 'page' : undefined}
           >
             {label} <small>{remark}</small>

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

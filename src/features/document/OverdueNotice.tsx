@@ -1,25 +1,22 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
+import {brand} from '@site/src/data/brand/brand';
 import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
-import {useMinute} from '../clock/useMinute';
+import {localInstant} from '@site/src/plugins/openings/local-instant';
+import {timed} from '../clock/timed';
+import {addDays} from '../clock/wall-clock';
 import {longDay} from './dates';
-import {isOverdue} from './review-state';
 
-const MINUTE = 60_000;
-
-/**
- * Says that a policy should have been reviewed by now. The reader's browser finds out, because the
- * site may not have been built since.
- */
+/** Says that a policy should have been reviewed by now, from the day after on. */
 export function OverdueNotice({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
   const {isLast} = useDocsVersion();
-  const minute = useMinute();
   const {reviewBy, owner} = policy;
-  if (!isLast || minute === undefined || !isOverdue(reviewBy, new Date(minute * MINUTE))) {
+  const from = localInstant(`${addDays(reviewBy, 1)}T00:00`, brand.timeZone)?.toISOString();
+  if (!isLast) {
     return null;
   }
   return (
-    <div className="wrap superseded">
+    <div className="wrap superseded" {...timed({from})}>
       <p className="notice">
         <strong>Overdue for review.</strong> The review was due by{' '}
         <time dateTime={reviewBy}>{longDay(reviewBy)}</time>. Until it is done the policy stays in

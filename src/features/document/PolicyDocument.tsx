@@ -2,7 +2,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {useAnchor} from '@site/src/components/section/useAnchor';
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
 import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';

@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import {printFootRule} from './print-foot';
 
@@ -7,14 +6,7 @@ interface Props {
   readonly text: string;
 }
 
-/**
- * Follows the router from page to page. In the HTML of the server the same rule comes from
- * src/plugins/built-pages/print-foot.ts, because Docusaurus writes no styles of a page there.
- */
+/** The rule stands where it is written, because Docusaurus writes no styles into the head. */
 export function PrintFooter({text}: Props): ReactNode {
-  return (
-    <Head>
-      <style>{printFootRule(text)}</style>
-    </Head>
-  );
+  return <style media="print" dangerouslySetInnerHTML={{__html: printFootRule(text)}} />;
 }

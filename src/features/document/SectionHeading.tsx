@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import type {ComponentProps, ReactNode} from 'react';
 import {useAnchor} from '@site/src/components/section/useAnchor';
 import {changedSections} from './changed-sections';

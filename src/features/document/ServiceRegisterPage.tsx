@@ -40,12 +40,7 @@ export default function ServiceRegisterPage({path, documents}: ServiceRegister):
         documents={documents}
         columns={{Location: ({location}) => location, Hours: ({hours}) => hours}}
       />
-      <ContactClosing
-        heading="Not sure which of these you need?"
-        action="Get in Touch"
-        company="facilities"
-        page={label}
-      />
+      <ContactClosing heading="Not sure which of these you need?" action="Get in Touch" />
     </Layout>
   );
 }

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {inEdition} from './edition-path';

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {ButtonRow} from '@site/src/components/action/ButtonRow';
 import {CompanyName} from '@site/src/components/titleblock/CompanyName';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {entities} from '@site/src/data/companies/companies';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/plugins/documents/schema';
 import {ContactClosing} from '../contact/ContactClosing';
-import {ContactButton} from '../enquiry/ContactButton';
 import {FamilyNavigation} from './FamilyNavigation';
 import {ModelHero} from './ModelHero';
 import {Neighbours} from './Neighbours';
@@ -30,7 +30,7 @@ interface Props {
 /** Work the group does or has done: model, facts, text, neighbours, a way to get in touch. */
 export function WorkDocument(props: Props): ReactNode {
   const {document, factsLabel, facts, neighboursHeading, notice, children} = props;
-  const {title, company, scope, reference, lead, action, related, closing} = document;
+  const {company, scope, reference, lead, action, related, closing} = document;
   const cells: readonly TitleBlockCell[] = [
     {
       term: 'Company',
@@ -54,9 +54,7 @@ export function WorkDocument(props: Props): ReactNode {
               {notice}
               <p className="lead">{lead}</p>
               <ButtonRow>
-                <ContactButton company={company} page={title}>
-                  {action}
-                </ContactButton>
+                <ButtonLink to="/contact">{action}</ButtonLink>
               </ButtonRow>
             </div>
             <aside className="sections" aria-label={factsLabel}>
@@ -68,7 +66,7 @@ export function WorkDocument(props: Props): ReactNode {
         </div>
       </article>
       <Neighbours heading={neighboursHeading} slugs={related} />
-      <ContactClosing {...closing} company={company} page={title} />
+      <ContactClosing {...closing} />
       <Pagination />
     </>
   );

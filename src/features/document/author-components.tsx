@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import type {ComponentProps, ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {ButtonRow} from '@site/src/components/action/ButtonRow';
@@ -10,20 +10,15 @@ import {ProseStep, ProseSteps} from '@site/src/components/prose/ProseSteps';
 import {ProseTable} from '@site/src/components/prose/ProseTable';
 import {Role, RoleGrid} from '@site/src/components/prose/RoleGrid';
 import {DocumentDrawing} from '../drawing/DocumentDrawing';
-import {ContactButton} from '../enquiry/ContactButton';
 import {DocumentFigure} from './DocumentFigure';
 import {SectionHeading} from './SectionHeading';
-import {useFrontMatter} from './front-matter';
 
 /** `tel:`, `mailto:` and `https:`. */
 const WITH_SCHEME = /^[a-z]+:/;
 
-/**
- * Links inside the site go through the router, so that the build checks them. Others are plain:
- * the router's link would open a tab for them, even to ring a number.
- */
+/** Links inside the site are checked by the build. */
 function DocumentLink({href, children, ...rest}: ComponentProps<'a'>): ReactNode {
-  return href !== undefined && WITH_SCHEME.test(href) ? (
+  return href === undefined || WITH_SCHEME.test(href) ? (
     <a {...rest} href={href}>
       {children}
     </a>
@@ -41,16 +36,9 @@ interface CallToActionProps {
 
 /** A button to the contact page. */
 function CallToAction({label}: CallToActionProps): ReactNode {
-  const document = useFrontMatter();
   return (
     <ButtonRow>
-      {'company' in document ? (
-        <ContactButton company={document.company} page={document.title}>
-          {label}
-        </ContactButton>
-      ) : (
-        <ButtonLink to="/contact">{label}</ButtonLink>
-      )}
+      <ButtonLink to="/contact">{label}</ButtonLink>
     </ButtonRow>
   );
 }

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import {useWatch} from 'react-hook-form';
 import {FormFrame} from '../form/FormFrame';
@@ -9,19 +9,19 @@ import {OutcomePanel} from './OutcomePanel';
 import {blankMailLink} from './letter';
 import {fieldNames} from './rules';
 import {texts} from './texts';
-import {useEnquiry} from './useEnquiry';
+import {useEnquiry, type EnquiryProps} from './useEnquiry';
 
 const FORM_ID = 'enquiry';
 
-function hintFor(chosen: string, {division, page}: EnquiryContext): string | undefined {
-  return page !== '' && chosen === division
-    ? `Chosen because you came from “${page}”. Change it if you like.`
+function hintFor(chosen: string, {division, from}: EnquiryContext): string | undefined {
+  return from !== '' && chosen === division
+    ? `Chosen because you came from a page of ${from}. Change it if you like.`
     : undefined;
 }
 
 /** The enquiry form (specification 2 to 5, 7 and 8). */
-export function EnquiryForm(): ReactNode {
-  const {form, context, state, honeypot, submit, onTyped} = useEnquiry();
+export function EnquiryForm(props: EnquiryProps): ReactNode {
+  const {form, context, state, honeypot, submit, onTyped} = useEnquiry(props);
   const division = useWatch({control: form.control, name: 'division'});
   const {errors} = form.formState;
   return (

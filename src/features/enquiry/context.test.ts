@@ -1,28 +1,48 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
+import {entities} from '@site/src/data/companies/companies';
 import {initialValues, readContext} from './context';
 import {divisions} from './divisions';
 import {emptyEnquiry} from './rules';
 
-const nothing = {division: '', page: ''};
+const nothing = {division: '', from: ''};
 const facilities = `${brand.prefix}-facilities`;
 const bespoke = `${brand.prefix}-bespoke`;
+const SITE = 'https://www.example.com';
+const companies = {'/projects/a-stair': 'bespoke'} as const;
+
+const contextOf = (search: string, referrer = '') =>
+  readContext({referrer, address: `${SITE}/contact${search}`, companies});
 
 describe('readContext', () => {
-  it('takes company and page from the router state of a call to action', () => {
-    const state = {company: 'facilities', page: 'Commercial cleaning'};
-    expect(readContext({state, search: ''})).toEqual({
-      division: facilities,
-      page: 'Commercial cleaning',
+  it.each([
+    ['/services/commercial-cleaning', 'facilities'],
+    ['/services/security-training', 'recruitment'],
+    ['/bespoke', 'bespoke'],
+    ['/projects/a-stair', 'bespoke'],
+    ['/careers/bench-joiner', 'recruitment'],
+    ['/recruitment?q=joiner', 'recruitment'],
+  ] as const)('suggests for a visitor from %s the division %s', (path, company) => {
+    expect(contextOf('', SITE + path)).toEqual({
+      division: `${brand.prefix}-${company}`,
+      from: entities[company].name,
     });
   });
 
+  it.each(['', `${SITE}/`, `${SITE}/policies`, 'https://elsewhere.example/bespoke', 'bespoke'])(
+    'suggests nothing for a visitor from %j',
+    (referrer) => {
+      expect(contextOf('', referrer)).toEqual(nothing);
+    },
+  );
+
   it.each(divisions.map(({id}) => id))('understands ?division=%s', (id) => {
-    expect(readContext({state: undefined, search: `?division=${id}`})).toEqual({
-      division: id,
-      page: '',
-    });
+    expect(contextOf(`?division=${id}`)).toEqual({division: id, from: ''});
+  });
+
+  it('believes the address before the page that led here', () => {
+    expect(contextOf(`?division=${facilities}`, `${SITE}/bespoke`).division).toBe(facilities);
   });
 
   it.each([
@@ -37,23 +57,17 @@ describe('readContext', () => {
     '?division=%22%3E%3Cb%3E',
     '?division=%E0%A4%A',
   ])('ignores %j', (search) => {
-    expect(readContext({state: null, search})).toEqual(nothing);
+    expect(contextOf(search)).toEqual(nothing);
   });
 
   it('ignores whatever else arrives', () => {
     fc.assert(
-      fc.property(fc.anything(), fc.string({unit: 'binary'}), (state, search) => {
-        expect(readContext({state, search: `?division=${search}`})).toEqual(nothing);
-        expect(readContext({state: {company: state, page: state}, search})).toEqual(nothing);
+      fc.property(fc.string({unit: 'binary'}), fc.webUrl(), (search, referrer) => {
+        expect(contextOf(`?division=${encodeURIComponent(search)}`, referrer)).toEqual(nothing);
+        expect(contextOf('', `${SITE}/${encodeURIComponent(search)}`)).toEqual(nothing);
       }),
       {numRuns: 3000},
     );
-  });
-
-  it('drops a page that is no title', () => {
-    for (const page of ['x'.repeat(81), 5, {}, undefined]) {
-      expect(readContext({state: {company: 'group', page}, search: ''}).page).toBe('');
-    }
   });
 });
 
@@ -61,7 +75,7 @@ describe('initialValues', () => {
   const values = {...emptyEnquiry, message: 'Half a message', division: bespoke};
 
   it('preselects the suggested division', () => {
-    expect(initialValues(undefined, {division: facilities, page: ''})).toEqual({
+    expect(initialValues(undefined, {division: facilities, from: ''})).toEqual({
       ...emptyEnquiry,
       division: facilities,
     });
@@ -69,13 +83,13 @@ describe('initialValues', () => {
 
   it('leaves a choice alone that was made after the same suggestion (a reload)', () => {
     const draft = {values, suggested: facilities};
-    expect(initialValues(draft, {division: facilities, page: ''})).toEqual(values);
+    expect(initialValues(draft, {division: facilities, from: ''})).toEqual(values);
     expect(initialValues(draft, nothing)).toEqual(values);
   });
 
   it('follows a suggestion that is new, and keeps the words', () => {
     const draft = {values, suggested: ''};
-    expect(initialValues(draft, {division: facilities, page: ''})).toEqual({
+    expect(initialValues(draft, {division: facilities, from: ''})).toEqual({
       ...values,
       division: facilities,
     });

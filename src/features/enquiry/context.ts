@@ -1,57 +1,52 @@
+import {companyAt} from '@site/src/data/companies/company-pages';
 import {entities} from '@site/src/data/companies/companies';
 import type {EntityId} from '@site/src/data/companies/companies.schema';
 import {laterChoice, type Draft} from '../form/draft';
 import {divisionId, divisionOf} from './divisions';
 import {emptyEnquiry, type Enquiry} from './rules';
 
-/** What a call to action hands to the contact page beside the literal address. */
-export interface EnquiryState {
-  /** The company that the visitor was reading about. */
-  readonly company: EntityId;
-  /** The page in words. Example: `'Commercial cleaning'`. */
-  readonly page?: string;
-}
+/** Companies of pages whose addresses do not tell them. */
+export type CompanyPages = Readonly<Record<string, EntityId>>;
 
 /** What the visitor's way here says about the message. */
 export interface EnquiryContext {
   /** Id of the division to preselect; empty if nothing suggests one. */
   readonly division: string;
-  /** The page the visitor came from, in words; empty if unknown. */
-  readonly page: string;
+  /** The company whose page the visitor came from, in words; empty if unknown. */
+  readonly from: string;
 }
 
 interface Arrival {
-  /** State of the router: ours from a call to action, anything from a stranger. */
-  readonly state: unknown;
-  /** Example: `'?division=exg-design'`. */
-  readonly search: string;
+  /** The page that led here; empty if the browser does not say. */
+  readonly referrer: string;
+  /** This page. Example: `'https://www.example.com/contact?division=exg-design'`. */
+  readonly address: string;
+  readonly companies: CompanyPages;
 }
 
-/** A longer text is no title of ours. */
-const LONGEST_TITLE = 80;
+const CAREERS = /^\/(?:careers|recruitment)(?:\/|$)/u;
 
-function companyIn(state: unknown): EntityId | undefined {
-  const named =
-    typeof state === 'object' && state !== null && 'company' in state ? state.company : undefined;
-  return Object.values(entities).find(({id}) => id === named)?.id;
-}
-
-function pageIn(state: unknown): string {
-  const page = typeof state === 'object' && state !== null && 'page' in state ? state.page : '';
-  return typeof page === 'string' && page.length <= LONGEST_TITLE ? page.trim() : '';
+function companyOf(pathname: string, companies: CompanyPages): EntityId | undefined {
+  if (CAREERS.test(pathname)) {
+    return 'recruitment';
+  }
+  return Object.hasOwn(companies, pathname) ? companies[pathname] : companyAt(pathname);
 }
 
 /**
- * The suggestion for the division field: from a call to action of the site, or from
- * `?division=<id>` of a link elsewhere. What is unknown is ignored, whole.
+ * The suggestion for the division field: from `?division=<id>` of a link, else from the page of
+ * this site that the visitor comes from. What is unknown is ignored, whole.
  */
-export function readContext({state, search}: Arrival): EnquiryContext {
-  const company = companyIn(state);
-  if (company !== undefined) {
-    return {division: divisionId(company), page: pageIn(state)};
+export function readContext({referrer, address, companies}: Arrival): EnquiryContext {
+  const here = new URL(address);
+  const asked = divisionOf(here.searchParams.get('division'));
+  const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const company =
+    before?.origin === here.origin ? companyOf(before.pathname, companies) : undefined;
+  if (asked !== undefined || company === undefined) {
+    return {division: asked?.id ?? '', from: ''};
   }
-  const asked = new URLSearchParams(search).get('division');
-  return {division: divisionOf(asked)?.id ?? '', page: ''};
+  return {division: divisionId(company), from: entities[company].name};
 }
 
 /**

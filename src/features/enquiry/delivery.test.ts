@@ -52,14 +52,4 @@ describe('the delivery', () => {
     expect(read().result).toEqual({attempt: 1, ok: false, reason: 'suspected'});
     expect(post).not.toHaveBeenCalled();
   });
-
-  it('forgets what was seen, but not what is under way', async () => {
-    const {deliver, read, forget} = createDelivery(client());
-    const sending = deliver(enquiry, ids);
-    forget();
-    expect(read().sending).toBe(true);
-    await sending;
-    forget();
-    expect(read()).toEqual({sending: false, result: undefined});
-  });
 });

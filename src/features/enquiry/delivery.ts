@@ -13,10 +13,7 @@ interface Sent {
 
 export type DeliveryState = form.DeliveryState<Sent, Reason>;
 
-interface Delivery extends Pick<
-  form.Delivery<never, Sent, Reason>,
-  'read' | 'subscribe' | 'forget'
-> {
+interface Delivery extends Pick<form.Delivery<never, Sent, Reason>, 'read' | 'subscribe'> {
   /** Sends one message. Does nothing while another is on its way: a double click sends once. */
   readonly deliver: (enquiry: Enquiry, ids: EnquiryConfiguration) => Promise<void>;
   /** Records that a message was held back as a program's. */
@@ -46,8 +43,4 @@ export function createDelivery(client: Client): Delivery {
   };
 }
 
-/**
- * The delivery of this tab. It outlives the form: whoever walks off to another page while the
- * message is on its way finds on return that it is still under way, or what became of it.
- */
 export const delivery = createDelivery(emailjsClient);

@@ -1,18 +1,22 @@
-import {useLocation} from '@docusaurus/router';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {useCallback, useEffect, useMemo, useState, type RefObject, type SubmitEvent} from 'react';
+import {useCallback, useEffect, useState, type RefObject, type SubmitEvent} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
-import {useConfiguration} from '@site/src/configuration/useConfiguration';
+import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
 import {useAfterSuccess} from '../form/useAfterSuccess';
-import {useLaterSuggestion} from '../form/useLaterSuggestion';
 import {useSubmission, validation} from '../form/useSubmission';
-import {initialValues, readContext, type EnquiryContext} from './context';
+import {initialValues, readContext, type CompanyPages, type EnquiryContext} from './context';
 import {delivery, type DeliveryState} from './delivery';
 import {discardDraft, keepDraft, readDraft} from './draft';
 import {emptyEnquiry, fieldNames, type Enquiry} from './rules';
 import {enquirySchema} from './schema';
 
 type Form = UseFormReturn<Enquiry, unknown, Enquiry>;
+
+/** What the page tells the form, as JSON in its HTML. */
+export interface EnquiryProps {
+  readonly configuration: EnquiryConfiguration;
+  readonly companies: CompanyPages;
+}
 
 interface EnquiryForm {
   readonly form: Form;
@@ -25,11 +29,13 @@ interface EnquiryForm {
 }
 
 /** Everything the enquiry form does: validate, guard, send, and lose nothing. */
-export function useEnquiry(): EnquiryForm {
-  const {enquiry: ids} = useConfiguration();
-  const {state, search} = useLocation();
-  // What the visitor's way to this page suggests. Follows in-app navigation.
-  const context = useMemo(() => readContext({state, search}), [state, search]);
+export function useEnquiry({configuration, companies}: EnquiryProps): EnquiryForm {
+  // What the visitor's way to this page suggests. The server's HTML does not know it.
+  const [context] = useState(() =>
+    typeof document === 'undefined'
+      ? {division: '', from: ''}
+      : readContext({referrer: document.referrer, address: location.href, companies}),
+  );
   const {division} = context;
   const {submit, ...submission} = useSubmission(delivery);
   // No values of our own: what was typed before the script came stays in its field.
@@ -45,8 +51,6 @@ export function useEnquiry(): EnquiryForm {
       setValue(name, getValues(name) || beginning[name]);
     }
   }, [beginning, getValues, setValue]);
-  const choose = useCallback((id: string) => setValue('division', id), [setValue]);
-  useLaterSuggestion(division, choose);
   const empty = useCallback(() => reset({...emptyEnquiry, division}), [reset, division]);
   useAfterSuccess(submission.state.result, empty);
 
@@ -59,7 +63,7 @@ export function useEnquiry(): EnquiryForm {
     }
   }
 
-  const onValid = (enquiry: Enquiry) => submit(() => delivery.deliver(enquiry, ids));
+  const onValid = (enquiry: Enquiry) => submit(() => delivery.deliver(enquiry, configuration));
   return {
     ...submission,
     form,

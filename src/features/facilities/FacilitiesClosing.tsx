@@ -5,8 +5,6 @@ import {ContactClosing} from '../contact/ContactClosing';
 export function FacilitiesClosing(): ReactNode {
   return (
     <ContactClosing
-      company="facilities"
-      page="Facilities"
       heading="Tell us which door to come to, and at what hour."
       action="Get in Touch"
     />

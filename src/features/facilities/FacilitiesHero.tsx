@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {LandingHero} from '../landing/LandingHero';
-import {ContactButton} from '../enquiry/ContactButton';
 
 /** First screen of the facilities home page. */
 export function FacilitiesHero(): ReactNode {
@@ -13,9 +12,7 @@ export function FacilitiesHero(): ReactNode {
       subject="Office lobby before eight"
       scale="1:50"
     >
-      <ContactButton company="facilities" page="Facilities">
-        Get in Touch
-      </ContactButton>
+      <ButtonLink to="/contact">Get in Touch</ButtonLink>
       <ButtonLink to="/services/cleaning" variant="onPicture">
         Our Services
       </ButtonLink>

@@ -5,8 +5,6 @@ import {ContactClosing} from '../contact/ContactClosing';
 export function ManagementClosing(): ReactNode {
   return (
     <ContactClosing
-      company="facilities"
-      page="Facilities management"
       heading="Walk us round once. We will write down what we see."
       action="Get in Touch"
     />

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {LandingHero} from '../landing/LandingHero';
-import {ContactButton} from '../enquiry/ContactButton';
 
 /** One place in the building for each team; the teams below carry the same numbers. */
 const places = [
@@ -23,9 +23,7 @@ export function ManagementHero(): ReactNode {
       entries={places}
       oneLine
     >
-      <ContactButton company="facilities" page="Facilities management">
-        Schedule a Consultation
-      </ContactButton>
+      <ButtonLink to="/contact">Schedule a Consultation</ButtonLink>
     </LandingHero>
   );
 }

@@ -1,6 +1,6 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent} from 'react';
 import {FirstPaintScript} from '@site/src/components/first-paint/FirstPaintScript';
+import {useHydrated} from '@site/src/components/first-paint/useHydrated';
 import {ErrorSummary, type Problem} from '@site/src/components/form/ErrorSummary';
 import {Honeypot} from '@site/src/components/form/Honeypot';
 import {ToastRegion} from '@site/src/components/form/ToastRegion';
@@ -84,7 +84,7 @@ function hideItsParent(): void {
 /** Everything round the fields: what is wrong, the honeypot, the button, the toast. */
 export function FormFrame(props: Props): ReactNode {
   const {id, label, texts, problems, sending, outcome, mail} = props;
-  const isBrowser = useIsBrowser();
+  const hydrated = useHydrated();
   const form = useEarlyPress();
   const [closedToast, setClosedToast] = useState<number>();
   useErrorTitle(problems.length > 0);
@@ -104,7 +104,7 @@ export function FormFrame(props: Props): ReactNode {
         onSubmit={props.onSubmit}
         onChange={props.onTyped}
       >
-        <div className="notice form__wide" hidden={isBrowser} suppressHydrationWarning>
+        <div className="notice form__wide" hidden={hydrated} suppressHydrationWarning>
           <FirstPaintScript run={hideItsParent} args={[]} />
           <p>This form needs JavaScript to be sent. Without it, reach us here:</p>
           <ReachUs mail={mail} note="The e-mail opens with the questions of the form." />
@@ -119,7 +119,7 @@ export function FormFrame(props: Props): ReactNode {
           <button
             className="button"
             type="submit"
-            disabled={sending || !isBrowser}
+            disabled={sending || !hydrated}
             suppressHydrationWarning
           >
             {sending ? texts.sending : texts.send}

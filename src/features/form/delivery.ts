@@ -38,11 +38,9 @@ export interface Delivery<Message, Sent extends object, Reason> {
   readonly cancel: () => void;
   /** Records that nothing was sent, and why. */
   readonly fail: (reason: Reason) => void;
-  /** Forgets an outcome that the visitor has seen. */
-  readonly forget: () => void;
 }
 
-/** A delivery that nobody has used yet. Kept outside the form, it outlives in-app navigation. */
+/** A delivery that nobody has used yet. */
 export function createDelivery<Message, Sent extends object, Reason>(
   send: Sender<Message, Sent, Reason>,
 ): Delivery<Message, Sent, Reason> {
@@ -85,10 +83,5 @@ export function createDelivery<Message, Sent extends object, Reason>(
     },
     cancel: () => controller.abort(),
     fail: (reason) => end({ok: false, reason}),
-    forget() {
-      if (!state.sending && state.result) {
-        become({sending: false, result: undefined});
-      }
-    },
   };
 }

@@ -13,7 +13,6 @@ interface Deliverer<State> {
   readonly read: () => State;
   readonly subscribe: (listener: () => void) => () => void;
   readonly holdBack: () => void;
-  readonly forget: () => void;
 }
 
 interface Submission<State> {
@@ -28,11 +27,18 @@ interface Submission<State> {
 export function useSubmission<State extends {readonly sending: boolean}>(
   delivery: Deliverer<State>,
 ): Submission<State> {
-  const {read, subscribe, holdBack, forget} = delivery;
+  const {read, subscribe, holdBack} = delivery;
   const state = useSyncExternalStore(subscribe, read, read);
   const honeypot = useRef<HTMLInputElement>(null);
-  // An outcome that was on the page has been seen.
-  useEffect(() => forget, [forget]);
+  useEffect(() => {
+    if (!state.sending) {
+      return undefined;
+    }
+    // Whoever leaves now would stop the message on its way: the browser asks.
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [state.sending]);
 
   function submit(deliver: () => Promise<void>): void {
     if (read().sending) {

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import {GoLink} from '@site/src/components/action/GoLink';
 import {Stamps} from '@site/src/components/drawing/Stamps';

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {Hero} from '@site/src/components/hero/Hero';

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -6,22 +6,18 @@ import {wayfindingClass} from '@site/src/components/wayfinding';
 import {companies} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
-import {useDropdown} from './useDropdown';
 
 /**
  * The group companies, on a sheet that hangs from its trigger (specification 2 and 4).
- * Built on `details`, so it opens by click before scripts have loaded and without them.
+ * Built on `details`, so it opens by click before the script has loaded and without it; what the
+ * script adds is in dropdown.ts.
  */
 export function CompaniesDropdown(): ReactNode {
-  const {root, open, close, handlers, onSummaryClick} = useDropdown();
   const {label, links} = navigation.header.companies;
   const here = companyAt(useLocation().pathname);
   return (
-    <details ref={root} className="menu__group" open={open} {...handlers}>
-      <summary
-        className={clsx('menu__link', here && 'menu__link--here', wayfindingClass(here))}
-        onClick={onSummaryClick}
-      >
+    <details className="menu__group">
+      <summary className={clsx('menu__link', here && 'menu__link--here', wayfindingClass(here))}>
         {label}
         <span className="menu__caret" aria-hidden="true" />
       </summary>
@@ -32,7 +28,6 @@ export function CompaniesDropdown(): ReactNode {
               className={clsx('menu__company', wayfindingClass(company))}
               to={href}
               aria-current={company === here ? 'true' : undefined}
-              onClick={close}
             >
               <span className="keynote" aria-hidden="true">
                 {companies[company].letter}

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
@@ -8,15 +8,14 @@ import type {Wordmark} from '@site/src/plugins/brand-marks/wordmark';
 interface Props {
   /** `/` in the header, `/group` in the footer (specification 2, "Shared layout"). */
   readonly to: string;
-  readonly onClick?: () => void;
 }
 
 /** Symbol and name, drawn by src/plugins/brand-marks so that they stand before any font arrives. */
-export function Logo({to, onClick}: Props): ReactNode {
+export function Logo({to}: Props): ReactNode {
   // The plugin of this name hands it over in every build.
   const {d, fineness, x, y, width} = usePluginData('brand-marks') as Wordmark;
   return (
-    <Link className="logo" to={to} aria-label={`${brand.name}, home`} onClick={onClick}>
+    <Link className="logo" to={to} aria-label={`${brand.name}, home`}>
       <svg
         viewBox={`${symbol.margin} 0 ${width - symbol.margin} ${symbol.size}`}
         width={width - symbol.margin}

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {isCurrentSection} from './current-section';

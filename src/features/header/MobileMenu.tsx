@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -7,7 +7,6 @@ import {companies} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {MenuLink} from './MenuLink';
-import {usePanel} from './usePanel';
 
 const {home, services, companies: companyGroup, pages} = navigation.panel;
 
@@ -63,12 +62,11 @@ function PanelList(): ReactNode {
   );
 }
 
-/** Menu button and slide-in side panel for narrow screens; choosing any link closes it. */
+/** Menu button and slide-in side panel for narrow screens; what the script adds is in panel.ts. */
 export function MobileMenu(): ReactNode {
-  const {root, open, close, onSummaryClick} = usePanel();
   return (
-    <details ref={root} className="mobile-menu" open={open}>
-      <summary className="menu-button" onClick={onSummaryClick}>
+    <details className="mobile-menu">
+      <summary className="menu-button">
         <span className="menu-button__open">
           Menu
           <span className="menu-button__bars" aria-hidden="true" />
@@ -79,16 +77,8 @@ export function MobileMenu(): ReactNode {
         </span>
       </summary>
       {/* The backdrop answers a tap; the keyboard has Escape and the Close button. */}
-      <div className="panel-shade" onClick={close} aria-hidden="true" />
-      <nav
-        className="panel"
-        aria-label="Menu"
-        onClickCapture={(event) => {
-          if (event.target instanceof Element && event.target.closest('a') !== null) {
-            close();
-          }
-        }}
-      >
+      <div className="panel-shade" aria-hidden="true" />
+      <nav className="panel" aria-label="Menu">
         <PanelList />
       </nav>
     </details>

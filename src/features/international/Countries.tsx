@@ -1,13 +1,10 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {TabPanel} from '@site/src/components/tabs/TabPanel';
 import {Tabs} from '@site/src/components/tabs/Tabs';
 import {international} from '@site/src/data/international/international';
-import {PARAMETER} from './country-address';
 import {CountryWork} from './CountryWork';
-import {useCountry} from './useCountry';
 
-const {countries} = international;
+const {countries, defaultCountry} = international;
 
 /** The number of a country's first figure: the hero is figure 1, the countries go on from there. */
 function firstFigure(index: number): number {
@@ -19,26 +16,12 @@ function firstFigure(index: number): number {
  * The right one stands in the first paint; without JavaScript all of them follow one another.
  */
 export function Countries(): ReactNode {
-  const [selected, choose] = useCountry();
-  const enhanced = useIsBrowser();
   return (
     <section className="section section--tabs">
       <div className="wrap">
-        <Tabs
-          label="Countries"
-          tabs={countries}
-          selected={selected}
-          parameter={PARAMETER}
-          enhanced={enhanced}
-          onSelect={choose}
-        />
+        <Tabs label="Countries" tabs={countries} fallback={defaultCountry} parameter="country" />
         {countries.map((country, index) => (
-          <TabPanel
-            key={country.id}
-            id={country.id}
-            selected={country.id === selected}
-            enhanced={enhanced}
-          >
+          <TabPanel key={country.id} id={country.id}>
             <CountryWork country={country} firstFigure={firstFigure(index)} />
           </TabPanel>
         ))}

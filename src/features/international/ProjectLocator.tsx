@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {Locator} from '@site/src/components/drawing/Locator';

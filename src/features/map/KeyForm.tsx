@@ -1,8 +1,11 @@
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {mapMessages} from './messages';
 import {mapTexts} from './texts';
 import type {MapPanelControl, MapPanelElements} from './useMapPanel';
+
+const ID = 'map-key';
+const ERROR_ID = 'map-key-error';
 
 interface Props extends Pick<MapPanelElements, 'input' | 'button'> {
   readonly control: MapPanelControl;
@@ -11,8 +14,6 @@ interface Props extends Pick<MapPanelElements, 'input' | 'button'> {
 /** Asks for the key, or, where the site has its own, offers another try after a failure. */
 export function KeyForm({control, input, button}: Props): ReactNode {
   const {state, hasSiteKey} = control;
-  const id = useId();
-  const errorId = `${id}-error`;
   const isLoading = state.phase === 'loading';
   const problem = state.phase === 'key-required' ? state.problem : undefined;
   const isKeyWrong = problem !== undefined && problem !== 'failed';
@@ -25,7 +26,7 @@ export function KeyForm({control, input, button}: Props): ReactNode {
           {hasSiteKey ? mapTexts.siteKey : mapTexts.question}
         </p>
         {problem && (
-          <p className="field__error" id={errorId}>
+          <p className="field__error" id={ERROR_ID}>
             {mapMessages[problem]}
           </p>
         )}
@@ -36,10 +37,10 @@ export function KeyForm({control, input, button}: Props): ReactNode {
       <div className="map-panel__row">
         {!hasSiteKey && (
           <>
-            <label htmlFor={id}>{mapTexts.keyLabel}</label>
+            <label htmlFor={ID}>{mapTexts.keyLabel}</label>
             <input
               className="input"
-              id={id}
+              id={ID}
               ref={input}
               value={state.key}
               readOnly={isLoading}
@@ -49,7 +50,7 @@ export function KeyForm({control, input, button}: Props): ReactNode {
               spellCheck={false}
               aria-required
               aria-invalid={isKeyWrong || undefined}
-              aria-describedby={problem && errorId}
+              aria-describedby={problem && ERROR_ID}
             />
           </>
         )}

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
+import type {MapConfiguration} from '@site/src/configuration/configuration';
+import {SitePlan} from '../contact/SitePlan';
 import {KeyForm} from './KeyForm';
 import {mapMessages} from './messages';
 import {streetViewAddress} from './street-view';
@@ -8,8 +10,7 @@ import {mapStatus, mapTexts, mapTypes} from './texts';
 import {useMapPanel, type MapPanelControl, type MapPanelElements} from './useMapPanel';
 
 interface Props {
-  /** The drawing that stands where the map will be. The map takes its place and its size. */
-  readonly plan: ReactNode;
+  readonly configuration: MapConfiguration;
 }
 
 /**
@@ -17,8 +18,8 @@ interface Props {
  * (specification, sections 2, 4 and 8; decisions, "Map"). Address and directions stand above it,
  * on the page, whatever happens here.
  */
-export function MapPanel({plan}: Props): ReactNode {
-  const [control, {panel, canvas, view, input, button}] = useMapPanel();
+export function MapPanel({configuration}: Props): ReactNode {
+  const [control, {panel, canvas, view, input, button}] = useMapPanel(configuration);
   const isLoaded = control.state.phase === 'shown';
   // The drawing says where the door is, which the map does not: one can turn back to it.
   const [isPlanOnTop, setPlanOnTop] = useState(false);
@@ -32,7 +33,9 @@ export function MapPanel({plan}: Props): ReactNode {
       ref={panel}
     >
       <div className="map-panel__stack">
-        <div className="map-panel__plan">{plan}</div>
+        <div className="map-panel__plan">
+          <SitePlan />
+        </div>
         <MapView control={control} view={view} canvas={canvas} />
       </div>
       <div className="map-panel__stack">

@@ -1,5 +1,5 @@
-import {useEffect, useId, useReducer, useRef, type RefObject, type SubmitEvent} from 'react';
-import {useConfiguration} from '@site/src/configuration/useConfiguration';
+import {useEffect, useReducer, useRef, type RefObject, type SubmitEvent} from 'react';
+import type {MapConfiguration} from '@site/src/configuration/configuration';
 import {forgetKey, readKey} from './key-storage';
 import {initialMapState, mapReducer, type MapState, type MapType} from './map-state';
 import {useStreetMap} from './useStreetMap';
@@ -30,10 +30,12 @@ export interface MapPanelElements {
 }
 
 /** The panel's state, its storage and where the focus goes; the markup is in MapPanel. */
-export function useMapPanel(): readonly [MapPanelControl, MapPanelElements] {
-  const {styleUrl, key: siteKey} = useConfiguration().map;
+export function useMapPanel({
+  styleUrl,
+  key: siteKey,
+}: MapConfiguration): readonly [MapPanelControl, MapPanelElements] {
   const [state, dispatch] = useReducer(mapReducer, initialMapState);
-  const helpId = useId();
+  const helpId = 'map-help';
   const panel = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);

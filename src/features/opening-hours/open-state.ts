@@ -1,6 +1,6 @@
 import type {BankHolidays} from '@site/src/data/bank-holidays/bank-holidays.schema';
 import type {Brand} from '@site/src/data/brand/brand.schema';
-import {addDays, minutesOf, twelveHour, wallClock, weekdayOf} from '../clock/wall-clock';
+import {addDays, dateWords, minutesOf, twelveHour, wallClock, weekdayOf} from '../clock/wall-clock';
 
 type Hours = Brand['hours'];
 
@@ -15,8 +15,6 @@ interface OpenTimes {
   readonly opens: string;
   readonly closes: string;
 }
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Longer than any holiday: whoever is closed this long has no opening hours. */
 const DAYS_AHEAD = 21;
@@ -76,8 +74,7 @@ function openTimes(date: string, hours: Hours, holidays: BankHolidays): OpenTime
 
 /** The weekday; with its date once the same weekday of this week could be meant. */
 function dayName(date: string, today: string): string {
-  const name = WEEKDAYS[weekdayOf(date) - 1] ?? '';
+  const name = dateWords(date, {weekday: 'long'});
   if (date < addDays(today, 7)) return name;
-  const month = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
-  return `${name} ${month.format(new Date(`${date}T00:00:00Z`))}`;
+  return `${name} ${dateWords(date, {day: 'numeric', month: 'long'})}`;
 }

@@ -5,10 +5,11 @@ import {brand} from '@site/src/data/brand/brand';
 import {openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {applicationMail} from '../careers/application-mail';
-import {unbroken} from '../careers/opening-words';
+import {unbroken} from '../clock/time-words';
 import {ApplyButton} from './ApplyButton';
 import {BeforeYouApply} from './BeforeYouApply';
 import {advertComponents} from './advert-components';
+import {whileOpen} from './open-term';
 import {closingMoment} from './opening-facts';
 
 function Requirements({requirements}: Pick<Opening, 'requirements'>): ReactNode {
@@ -26,17 +27,18 @@ function Requirements({requirements}: Pick<Opening, 'requirements'>): ReactNode 
 
 /** The second way to apply. On phones its button stays in reach while the advert is read. */
 function Apply({opening}: {readonly opening: Opening}): ReactNode {
+  const term = whileOpen(opening);
   return (
     <>
-      <h2>Apply by {closingMoment(opening)}</h2>
-      <div className="advert__apply">
+      <h2 {...term}>Apply by {closingMoment(opening)}</h2>
+      <div className="advert__apply" {...term}>
         <ApplyButton slug={opening.slug} />
       </div>
-      <div className="advert__after">
+      <div className="advert__after" {...term}>
         <MailLink href={applicationMail(opening)}>Apply by e-mail instead</MailLink>
       </div>
       {/* On paper a button leads nowhere. */}
-      <p className="advert__printed">
+      <p className="advert__printed" {...term}>
         At {brand.url}
         {openingPath(opening.slug)}, or by e-mail to {opening.contact.email} with the reference{' '}
         {opening.reference}.
@@ -49,11 +51,10 @@ interface Props {
   readonly opening: Opening;
   /** The compiled text of the opening's file. */
   readonly content: ComponentType;
-  readonly closed: boolean;
 }
 
 /** The advert: headings on the left, text on the right, ending in the way to apply. */
-export function Advert({opening, content: Content, closed}: Props): ReactNode {
+export function Advert({opening, content: Content}: Props): ReactNode {
   return (
     <div className="wrap">
       <div className="advert">
@@ -62,12 +63,8 @@ export function Advert({opening, content: Content, closed}: Props): ReactNode {
         <MDXProvider components={advertComponents}>
           <Content />
         </MDXProvider>
-        {!closed && (
-          <>
-            <BeforeYouApply contact={opening.contact} />
-            <Apply opening={opening} />
-          </>
-        )}
+        <BeforeYouApply opening={opening} />
+        <Apply opening={opening} />
       </div>
     </div>
   );

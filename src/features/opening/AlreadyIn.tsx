@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {longDay} from '../document/dates';

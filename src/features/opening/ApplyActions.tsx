@@ -6,29 +6,27 @@ import {applicationMail} from '../careers/application-mail';
 import {ApplyButton} from './ApplyButton';
 import {ClosedNotice} from './ClosedNotice';
 import {Deadline} from './Deadline';
-
-interface Props {
-  readonly opening: Opening;
-  readonly closed: boolean;
-}
+import {afterwards, whileOpen} from './open-term';
 
 /** The ways to apply and until when; afterwards, that it is too late. */
-export function ApplyActions({opening, closed}: Props): ReactNode {
+export function ApplyActions({opening}: {readonly opening: Opening}): ReactNode {
   return (
     <div className="job__actions">
-      {/* Stands ready while there is nothing to say: it speaks up when the opening closes. */}
-      <div role="status">{closed && <ClosedNotice opening={opening} />}</div>
-      {!closed && (
-        <>
-          <Deadline opening={opening} />
-          <ButtonRow>
-            <ApplyButton slug={opening.slug} />
-            <MailLink href={applicationMail(opening)} variant="button">
-              Apply by e-mail instead
-            </MailLink>
-          </ButtonRow>
-        </>
-      )}
+      {/* Speaks up when the opening closes while somebody reads. */}
+      <div role="status">
+        <div {...afterwards(opening)}>
+          <ClosedNotice opening={opening} />
+        </div>
+      </div>
+      <div {...whileOpen(opening)}>
+        <Deadline opening={opening} />
+        <ButtonRow>
+          <ApplyButton slug={opening.slug} />
+          <MailLink href={applicationMail(opening)} variant="button">
+            Apply by e-mail instead
+          </MailLink>
+        </ButtonRow>
+      </div>
     </div>
   );
 }

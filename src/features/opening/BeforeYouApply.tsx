@@ -1,16 +1,18 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import {careers} from '@site/src/data/careers/careers';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {telephoneHref} from '../mail/telephone';
+import {whileOpen} from './open-term';
 
 /** Who may apply, help with applying, and what becomes of the details (specification, section 9). */
-export function BeforeYouApply({contact}: Pick<Opening, 'contact'>): ReactNode {
+export function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {
+  const {contact} = opening;
   const {rule, proof, detail} = careers.eligibility;
   return (
     <>
-      <h2>Before you apply</h2>
-      <div className="advert__points">
+      <h2 {...whileOpen(opening)}>Before you apply</h2>
+      <div className="advert__points" {...whileOpen(opening)}>
         <p>
           <strong>
             {rule} {proof}

@@ -3,9 +3,11 @@ import {CompanyName} from '@site/src/components/titleblock/CompanyName';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
 import type {Opening} from '@site/src/plugins/openings/schema';
-import {payWords, unbroken} from '../careers/opening-words';
+import {payWords} from '../careers/opening-words';
+import {unbroken} from '../clock/time-words';
 import {longDay} from '../document/dates';
 import {telephoneHref} from '../mail/telephone';
+import {afterwards, whileOpen} from './open-term';
 import {closingMoment, placeWords} from './opening-facts';
 
 function Contact({contact}: {readonly contact: Opening['contact']}): ReactNode {
@@ -34,16 +36,11 @@ function licenceCells({licence}: Opening): TitleBlockCell[] {
     : [{term: `Licence or card (${licence.scheme})`, value: licence.name, wide: true}];
 }
 
-interface Props {
-  readonly opening: Opening;
-  readonly closed: boolean;
-}
-
 /**
  * The terms of the job as the title block of its sheet. Whatever the structured data says about
  * employer, place, type, pay and dates can be read here.
  */
-export function OpeningBlock({opening, closed}: Props): ReactNode {
+export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode {
   const {company, location, type, pay, hours, contract, posted, reference, contact} = opening;
   return (
     <TitleBlock
@@ -62,7 +59,12 @@ export function OpeningBlock({opening, closed}: Props): ReactNode {
         {term: 'Posted', value: <time dateTime={posted}>{longDay(posted)}</time>},
         {term: 'Reference', value: reference, reference: true},
         {
-          term: `${closed ? 'Closed' : 'Closes'} (UK time)`,
+          term: (
+            <>
+              <span {...whileOpen(opening)}>Closes</span>
+              <span {...afterwards(opening)}>Closed</span> (UK time)
+            </>
+          ),
           value: <time dateTime={opening.closesAt}>{closingMoment(opening)}</time>,
           // Half a phone is too narrow for a day and its month on one line.
           wide: true,

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {ModelFigure} from '../picture/ModelFigure';
+import {whileOpen} from './open-term';
 import {openingPicture} from './opening-picture';
 
 /** The model beside an opening. Loads when it comes near: nobody waits for it to apply. */
 export function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
   return (
-    <div className="job__figure">
+    <div className="job__figure" {...whileOpen(opening)}>
       <ModelFigure
         {...openingPicture(opening)}
         number={1}

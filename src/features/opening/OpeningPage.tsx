@@ -8,7 +8,6 @@ import {OpeningHead} from './OpeningHead';
 import {OpeningTop} from './OpeningTop';
 import {SimilarOpenings} from './SimilarOpenings';
 import {pageDescription, pageTitle} from './opening-facts';
-import {useIsClosed} from './useIsClosed';
 
 interface Props {
   readonly opening: Opening;
@@ -21,18 +20,15 @@ interface Props {
 
 /** One job, from what it is to the way to apply (specification, section 3). It closes by itself. */
 export default function OpeningPage({opening, similar, jobPosting, content}: Props): ReactNode {
-  const closed = useIsClosed(opening.closesAt);
-  const others = <SimilarOpenings similar={similar} />;
   return (
     <Layout title={pageTitle(opening)} description={pageDescription(opening)}>
       <OpeningHead company={opening.company} jobPosting={jobPosting} />
       <PrintFooter text={openingPrintFoot(opening)} />
       <article className="document job">
-        <OpeningTop opening={opening} closed={closed} />
-        {closed && others}
-        <Advert opening={opening} content={content} closed={closed} />
+        <OpeningTop opening={opening} />
+        <Advert opening={opening} content={content} />
       </article>
-      {!closed && others}
+      <SimilarOpenings similar={similar} />
     </Layout>
   );
 }

@@ -6,14 +6,14 @@ import {OpeningBlock} from './OpeningBlock';
 import {OpeningFigure} from './OpeningFigure';
 import {OpeningTools} from './OpeningTools';
 import {OpeningTrail} from './OpeningTrail';
+import {afterwards} from './open-term';
 
 interface Props {
   readonly opening: Opening;
-  readonly closed: boolean;
 }
 
 /** The first screen: the job, the way to apply, its terms. */
-export function OpeningTop({opening, closed}: Props): ReactNode {
+export function OpeningTop({opening}: Props): ReactNode {
   return (
     <header className="wrap document__top job__top">
       <div className="document__back-cell">
@@ -22,13 +22,16 @@ export function OpeningTop({opening, closed}: Props): ReactNode {
       <div className="document__title">
         <h1>{opening.title}</h1>
         <p className="lead">{opening.description}</p>
-        <ApplyActions opening={opening} closed={closed} />
-        {closed ? <AlreadyIn opening={opening} /> : <OpeningTools opening={opening} />}
+        <ApplyActions opening={opening} />
+        <div {...afterwards(opening)}>
+          <AlreadyIn opening={opening} />
+        </div>
+        <OpeningTools opening={opening} />
       </div>
       <div className="document__control">
-        <OpeningBlock opening={opening} closed={closed} />
+        <OpeningBlock opening={opening} />
       </div>
-      {!closed && <OpeningFigure opening={opening} />}
+      <OpeningFigure opening={opening} />
     </header>
   );
 }

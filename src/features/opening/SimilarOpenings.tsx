@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import {GoLink} from '@site/src/components/action/GoLink';
 import {Section} from '@site/src/components/section/Section';
@@ -7,9 +7,10 @@ import {companies} from '@site/src/data/companies/companies';
 import {openingPath} from '@site/src/plugins/openings/addresses';
 import type {OpeningTeaser} from '@site/src/plugins/openings/schema';
 import {payWords} from '../careers/opening-words';
+import {timed} from '../clock/timed';
 import {longDay} from '../document/dates';
 import {OPENINGS_LIST} from './OpeningTrail';
-import {useOpenOnes} from './useOpenOnes';
+import {whileOpen} from './open-term';
 
 /** Anchor of the section, for those who came too late. */
 export const OTHER_OPENINGS = 'other-openings';
@@ -17,7 +18,7 @@ export const OTHER_OPENINGS = 'other-openings';
 function SimilarRow({opening}: {readonly opening: OpeningTeaser}): ReactNode {
   const {slug, title, company, location, type, pay, closes, closesAt} = opening;
   return (
-    <li className="similar">
+    <li className="similar" {...whileOpen(opening)}>
       <h3>
         <Link to={openingPath(slug)}>{title}</Link>
       </h3>
@@ -45,18 +46,18 @@ interface Props {
 
 /** Up to three other openings that are still open, and the way to all of them. */
 export function SimilarOpenings({similar, children}: Props): ReactNode {
-  const open = useOpenOnes(similar);
+  const last = similar.map(({closesAt}) => closesAt).sort();
   return (
     <Section id={OTHER_OPENINGS} tone="card">
-      {open.length > 0 && (
-        <>
+      {similar.length > 0 && (
+        <div {...timed({until: last.at(-1)})}>
           <h2 className="similar__heading">Similar openings</h2>
           <ul className="register">
-            {open.map((opening) => (
+            {similar.map((opening) => (
               <SimilarRow key={opening.slug} opening={opening} />
             ))}
           </ul>
-        </>
+        </div>
       )}
       <div className="similar__all">
         <GoLink to={OPENINGS_LIST}>All current openings</GoLink>

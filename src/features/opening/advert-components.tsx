@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import {Children, type ComponentProps, type ReactNode} from 'react';
 import {ProseTable} from '@site/src/components/prose/ProseTable';
 import {useAnchor} from '@site/src/components/section/useAnchor';
-import {unbroken} from '../careers/opening-words';
+import {unbroken} from '../clock/time-words';
 
 /** Links into the site go through the router; a `Link` would open an empty tab for an e-mail. */
 function AdvertLink({href = '', children, ...rest}: ComponentProps<'a'>): ReactNode {

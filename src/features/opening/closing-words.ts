@@ -1,14 +1,12 @@
 import type {Opening} from '@site/src/plugins/openings/schema';
-import {timeWords} from '../careers/opening-words';
-import {wallClock} from '../clock/wall-clock';
+import {timeWords} from '../clock/time-words';
+import {dateWords, wallClock} from '../clock/wall-clock';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /** From here on the weekday alone says which day is meant. */
 const SOON_DAYS = 7;
-
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', {weekday: 'long', timeZone: 'UTC'});
 
 /** The zones whose calendars the words depend on, as IANA names. */
 interface Zones {
@@ -47,7 +45,7 @@ export function closingWords(
     return `Closes in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, ${time}`;
   }
   if (!sameDay) {
-    return `Closes on ${WEEKDAY.format(Date.parse(closingDay))} ${time}`;
+    return `Closes on ${dateWords(closingDay, {weekday: 'long'})} ${time}`;
   }
   if (days > 1) {
     return `Closes in ${days} days`;

@@ -1,5 +1,6 @@
 import type {Opening} from '@site/src/plugins/openings/schema';
-import {payWords, timeWords} from '../careers/opening-words';
+import {payWords} from '../careers/opening-words';
+import {timeWords} from '../clock/time-words';
 import {longDay} from '../document/dates';
 
 export {placeWords} from '@site/src/plugins/openings/words';

@@ -1,7 +1,8 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
+import {Link} from '@site/src/components/action/Link';
 import Layout from '@theme/Layout';
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {Application} from '@site/src/applications/Application';
 import {useAnchor} from '@site/src/components/section/useAnchor';
 import {
   exampleFamilies,
@@ -9,10 +10,9 @@ import {
   STYLE_PATH,
 } from '@site/src/plugins/style-page/addresses';
 import type {Token} from '@site/src/plugins/style-page/tokens';
-import {forceStates} from './forced-states';
+import {ForcedStates} from './ForcedStates';
 import {sheetTitles, type SheetId} from './sheet-ids';
 import {sheets} from './sheets';
-import '@site/src/css/lazy/style-page.css';
 
 const ids = Object.keys(sheetTitles) as SheetId[];
 
@@ -54,7 +54,6 @@ function Sheet({id, tokens}: {readonly id: SheetId; readonly tokens: readonly To
 
 /** Every token and every part of the site in its states, made of the parts themselves. */
 export default function StylePage({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
-  useEffect(() => forceStates(document.styleSheets), []);
   return (
     <Layout title="Style page" description="Tokens, parts and their states, for maintainers.">
       <Head>
@@ -65,6 +64,9 @@ export default function StylePage({tokens}: {readonly tokens: readonly Token[]})
         <p className="lead">Every token and every part of the site, in its states.</p>
         <Contents />
       </div>
+      <Application name="states">
+        <ForcedStates />
+      </Application>
       {ids.map((id) => (
         <Sheet key={id} id={id} tokens={tokens} />
       ))}

@@ -1,9 +1,10 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import * as z from 'zod';
+import type {EntityId} from '../../data/companies/companies.schema';
 import {familyOf} from '../../features/document/families';
 import {inEdition} from '../../features/document/edition-path';
-import {policySchema, serviceSchema} from './schema';
+import {policySchema, projectSchema, serviceSchema} from './schema';
 
 const policyFields = policySchema
   .pick({
@@ -29,6 +30,8 @@ const serviceFields = serviceSchema.pick({
   location: true,
   hours: true,
 });
+
+const projectFields = projectSchema.pick({reference: true, company: true});
 
 /** What a register says of a document, from its front matter. */
 export interface Listed {
@@ -57,12 +60,28 @@ export interface ServiceRegister {
   readonly documents: readonly (Listed & z.infer<typeof serviceFields>)[];
 }
 
+/** What pages learn of the documents beside their own. */
+export interface DocumentsData {
+  /** Companies of projects, by the addresses of their pages, which do not tell them. */
+  readonly companies: Readonly<Record<string, EntityId>>;
+}
+
+/** @see DocumentsData */
+export function companiesOfProjects({loadedVersions}: LoadedContent): DocumentsData['companies'] {
+  const documents = loadedVersions.filter(({isLast}) => isLast).flatMap(({docs}) => docs);
+  return Object.fromEntries(
+    listed(documents, 'projects', projectFields)
+      .filter(({company}) => company !== 'group')
+      .map(({path, company}) => [path, company]),
+  );
+}
+
 type Documents = LoadedContent['loadedVersions'][number]['docs'];
 
 /** The documents of a family in one edition, in the order of their references. */
 function listed<Fields extends {reference: string}>(
   documents: Documents,
-  family: 'policies' | 'services',
+  family: 'policies' | 'services' | 'projects',
   fields: z.ZodType<Fields>,
 ) {
   return documents
@@ -78,28 +97,25 @@ function listed<Fields extends {reference: string}>(
 /**
  * Adds the pages that list the documents of a family: services as they are today, policies in
  * every edition. All they say comes from the front matter of the documents.
- *
- * @returns their addresses
  */
 export function addRegisters(
   {addRoute}: PluginContentLoadedActions,
   {loadedVersions}: LoadedContent,
-): string[] {
-  const add = (page: string, register: PolicyRegister | ServiceRegister): string => {
+): void {
+  const add = (page: string, register: PolicyRegister | ServiceRegister): void => {
     const component = `@site/src/features/document/${page}`;
     addRoute({path: register.path, component, props: {...register}, exact: true});
-    return register.path;
   };
-  return loadedVersions.flatMap(({docs, label, path, isLast}) => {
-    const policies = add('PolicyRegisterPage', {
+  for (const {docs, label, path, isLast} of loadedVersions) {
+    add('PolicyRegisterPage', {
       path: inEdition(familyOf('policies').index.to, '/', path),
       edition: label,
       inForce: isLast,
       documents: listed(docs, 'policies', policyFields),
     });
-    const documents = listed(docs, 'services', serviceFields);
-    return isLast
-      ? [policies, add('ServiceRegisterPage', {path: familyOf('services').index.to, documents})]
-      : [policies];
-  });
+    if (isLast) {
+      const documents = listed(docs, 'services', serviceFields);
+      add('ServiceRegisterPage', {path: familyOf('services').index.to, documents});
+    }
+  }
 }

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildClock} from '../../configuration/build-clock';
-import {openingPrintFoot} from '../../features/document/print-foot';
-import {writePrintFoot} from '../built-pages/print-foot';
 import type {WithGeneratedFiles} from '../generated-files/generated-file';
-import {openingPath} from './addresses';
 import {openingsAt, type OpeningsAtBuild} from './at-build';
 import {calendarFiles} from './calendars';
 import {feedFiles} from './feeds';
@@ -30,13 +27,6 @@ export default function openings(options: RouteOptions): (context: LoadContext) 
       },
       contentLoaded: ({actions}) => addOpeningRoutes(actions, current, options),
       configureWebpack: () => ({module: {rules: [rule]}}),
-      async postBuild({outDir}) {
-        await Promise.all(
-          current.open.map(({opening}) =>
-            writePrintFoot(outDir, openingPath(opening.slug), openingPrintFoot(opening)),
-          ),
-        );
-      },
     };
   };
 }

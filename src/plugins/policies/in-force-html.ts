@@ -1,6 +1,6 @@
 import {pagePrintFoot} from '../../features/document/print-foot';
 import {escapeHtml} from '../generated-files/formats/html';
-import type {PlainPage} from '../plain-pages/plain-page';
+import type {PlainPage} from './plain-pages';
 import {IN_FORCE_PATH, MANIFEST_PATH, periodPath, REGISTER_PATH} from './addresses';
 import {listed} from './comparison-summary';
 import type {PolicyHistory, PolicyVersion} from './history';
@@ -61,12 +61,10 @@ export function inForcePage(
   histories: readonly PolicyHistory[],
   periods: readonly Period[],
   find: FindSummary,
-  frame: string,
 ): PlainPage {
   const first = periods.at(-1)?.from;
   return {
     path: IN_FORCE_PATH,
-    frame,
     title: 'What was in force, and when',
     description:
       'Every version of every policy: from which day until which, who approved it, where its words are and what changed since.',

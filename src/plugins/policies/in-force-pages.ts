@@ -1,5 +1,5 @@
 import type {GeneratedFile} from '../generated-files/generated-file';
-import type {PlainPage} from '../plain-pages/plain-page';
+import type {PlainPage} from './plain-pages';
 import {CHANGE_DAYS_PATH} from './addresses';
 import type {Comparison} from './comparison';
 import {policyHistories} from './history';
@@ -31,17 +31,16 @@ export function inForcePages(
   records: readonly PolicyRecord[],
   comparisons: readonly Comparison[],
 ): PlainPage[] {
-  const frame = records.find(({inForce}) => inForce)?.path;
-  if (frame === undefined) {
+  if (records.length === 0) {
     return [];
   }
   const histories = policyHistories(records);
   const periods = periodsOf(histories);
   const find = summaryFinder(comparisons);
   return [
-    inForcePage(histories, periods, find, frame),
+    inForcePage(histories, periods, find),
     ...periods.map((period, index) =>
-      periodPage(period, {earlier: periods[index + 1], later: periods[index - 1]}, find, frame),
+      periodPage(period, {earlier: periods[index + 1], later: periods[index - 1]}, find),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import {longDay} from '../../features/document/dates';
 import {pagePrintFoot} from '../../features/document/print-foot';
 import {escapeHtml} from '../generated-files/formats/html';
-import type {PlainPage} from '../plain-pages/plain-page';
+import type {PlainPage} from './plain-pages';
 import {IN_FORCE_PATH, periodPath} from './addresses';
 import {
   approvalHtml,
@@ -70,7 +70,6 @@ export function periodPage(
   period: Period,
   {earlier, later}: Neighbours,
   find: FindSummary,
-  frame: string,
 ): PlainPage {
   const {from, until, inForce} = period;
   const spoken = (text: (day: string) => string) => {
@@ -83,7 +82,6 @@ export function periodPage(
   const heads = ['Policy', 'Version', 'In force', 'Approved by', 'Since then, and the words'];
   return {
     path: periodPath(from),
-    frame,
     title: `Policies in force ${days}`,
     description: `Which version of each policy was in force ${days}, who approved it, where its words are and what changed since.`,
     printFoot: pagePrintFoot(periodPath(from)),

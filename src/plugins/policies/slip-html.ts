@@ -2,7 +2,7 @@ import {brand} from '../../data/brand/brand';
 import {longDay} from '../../features/document/dates';
 import {policyPrintFoot} from '../../features/document/print-foot';
 import {escapeHtml} from '../generated-files/formats/html';
-import type {PlainPage} from '../plain-pages/plain-page';
+import type {PlainPage} from './plain-pages';
 import {slipPath} from './addresses';
 import type {PolicyRecord} from './record';
 
@@ -31,7 +31,6 @@ export function slipPage(record: PolicyRecord): PlainPage {
   const blanks = BLANKS.map((term) => `<div><dt>${term}</dt><dd></dd></div>`);
   return {
     path: slipPath(slug),
-    frame: path,
     title: `${title}: read and understood`,
     description: `A slip to print and sign: ${title}, version ${version}, edition ${edition}.`,
     printFoot: policyPrintFoot(frontMatter, edition),

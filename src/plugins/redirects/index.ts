@@ -1,6 +1,6 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pageFile} from '../built-pages/page-file';
+import {rewritePage} from '../built-pages/rewrite-page';
 import {redirectPage} from './redirect-page';
 
 /** One permanent redirect inside the site. Both are absolute paths without a trailing slash. */
@@ -41,9 +41,8 @@ export default function redirects(list: readonly Redirect[]): (context: LoadCont
     },
     async postBuild({outDir}) {
       for (const {from, to} of list) {
-        const file = path.join(outDir, `${from}.html`);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, redirectPage(to, new URL(to, context.siteConfig.url).href));
+        const html = redirectPage(to, new URL(to, context.siteConfig.url).href);
+        await rewritePage(pageFile(outDir, from), () => html);
       }
     },
   });

@@ -10,8 +10,8 @@ import {openingPath} from '../openings/addresses';
 import {loadOpenings} from '../openings/load';
 import {kept} from './cache';
 import {drawSocialPicture, keyOfPicture, type SocialPicture} from './draw';
-import {groupPicture, GROUP_SOCIAL_PATH} from './group-picture';
-import {pagesOf, previewOf, type PreviewedPage} from './pages';
+import {groupPicture, groupTags, GROUP_SOCIAL_PATH} from './group-picture';
+import {pagesOf, previewOf, type BuiltPage, type PreviewedPage} from './pages';
 import {socialPath, socialTags} from './tags';
 
 /** Where pictures are kept from build to build, from the root of the repository. */
@@ -25,6 +25,11 @@ async function companiesOfOpenings(siteDir: string) {
   return new Map(
     openings.map(({opening}) => [openingPath(opening.slug), opening.company] as const),
   );
+}
+
+/** Comparisons, slips and the like share the group's picture. */
+function isPlain({source}: BuiltPage): boolean {
+  return source.endsWith('/PlainPage');
 }
 
 /** Does the same for every item, few at a time, because each takes some memory. */
@@ -71,7 +76,8 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
     name: 'social-pictures',
     async postBuild({outDir, routes}) {
       const openings = await companiesOfOpenings(siteDir);
-      const pages = pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects'));
+      const all = pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects'));
+      const pages = all.filter((page) => !isPlain(page));
       const previews = await inTurns(pages, async (page) => {
         const html = await readFile(pageFile(outDir, page.path), 'utf8');
         return previewOf(page, html, openings.get(page.path));
@@ -82,6 +88,10 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
       }
       await mkdir(path.join(outDir, path.dirname(GROUP_SOCIAL_PATH)), {recursive: true});
       await draw(outDir, groupPicture(siteName), GROUP_SOCIAL_PATH);
+      const groups = groupTags({url, siteName});
+      for (const page of all.filter(isPlain)) {
+        await rewritePage(pageFile(outDir, page.path), (html) => atEndOfHead(html, groups));
+      }
       await inTurns(
         previews.flatMap((found) => ('fix' in found ? [] : [found])),
         (page) => publish(outDir, page),

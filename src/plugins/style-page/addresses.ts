@@ -17,5 +17,5 @@ export const exampleFamilies = [
 
 export type ExampleFamily = (typeof exampleFamilies)[number];
 
-/** A comparison of two editions, which is no route: see src/plugins/plain-pages. */
+/** A comparison of two editions. */
 export const EXAMPLE_COMPARISON = `${STYLE_PATH}/comparison`;

@@ -1,8 +1,8 @@
-import type {PlainPage} from '../plain-pages/plain-page';
+import type {PlainPage} from '../policies/plain-pages';
 import {compareAll} from '../policies/compare';
 import {comparisonPage} from '../policies/comparison-html';
 import {policyFixture} from '../policies/policy-fixture';
-import {EXAMPLE_COMPARISON, STYLE_PATH} from './addresses';
+import {EXAMPLE_COMPARISON} from './addresses';
 
 const BEFORE = `## Why we have this policy
 
@@ -50,5 +50,5 @@ export function exampleComparison(): PlainPage {
   if (comparison === undefined) {
     throw new Error('src/plugins/style-page: the example has no two editions to compare.');
   }
-  return {...comparisonPage(comparison), path: EXAMPLE_COMPARISON, frame: STYLE_PATH};
+  return {...comparisonPage(comparison), path: EXAMPLE_COMPARISON};
 }

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {WithPlainPages} from '../plain-pages/plain-page';
+import {addPlainPages} from '../policies/plain-pages';
 import {exampleFamilies, STYLE_PATH} from './addresses';
 import {exampleComparison} from './example-comparison';
 import {readTokens, type Token} from './tokens';
@@ -26,11 +26,12 @@ export default function stylePage({siteDir}: LoadContext): Plugin | null {
   return {
     name: 'style-page',
     getPathsToWatch: () => [path.posix.join(siteDir, TOKENS)],
-    async loadContent(): Promise<WithPlainPages> {
+    async loadContent() {
       tokens = readTokens(await readFile(path.join(siteDir, TOKENS), 'utf8'));
-      return {plainPages: [exampleComparison()]};
     },
-    contentLoaded({actions: {addRoute}}) {
+    contentLoaded({actions}) {
+      const {addRoute} = actions;
+      addPlainPages(actions, [exampleComparison()]);
       addRoute({path: STYLE_PATH, component: `${FEATURE}/StylePage`, props: {tokens}, exact: true});
       for (const family of exampleFamilies) {
         addRoute({

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ContactButton} from '../../enquiry/ContactButton';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {finderTexts} from './texts';
 
 /** In place of an empty list: the way back, and the way on. */
@@ -13,9 +13,9 @@ export function NothingFound({onClear}: {readonly onClear: (() => void) | undefi
             {finderTexts.clear}
           </button>
         )}
-        <ContactButton company="recruitment" page="Careers" variant={onClear ? 'plain' : 'signal'}>
+        <ButtonLink to="/contact" variant={onClear ? 'plain' : 'signal'}>
           {finderTexts.speculative}
-        </ContactButton>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
-import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
 import {useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject} from 'react';
 import {filtersOf, queryFor, queryOfForm} from './address';
 import {isFiltered, NO_FILTERS, type Choices, type FilterName, type Filters} from './filters';
+import {useQuery, writeQuery} from './query';
 
 /** The filters, and how to change them. */
 export interface FilterControls {
@@ -38,8 +37,7 @@ export function useFilters(
   choices: Choices,
   form: RefObject<HTMLFormElement | null>,
 ): FilterControls {
-  const history = useHistory();
-  const query = useHistorySelector(({location}) => location.search);
+  const query = useQuery();
   const asked = useMemo(() => filtersOf(query, choices), [query, choices]);
   const [draft, setDraft] = useState<Draft>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,29 +49,28 @@ export function useFilters(
 
   function write(next: Filters, way: 'push' | 'replace'): void {
     clearTimeout(timer.current);
-    const {pathname, search, hash} = history.location;
-    const written = queryFor(next, search);
-    if (written !== search) {
-      history[way]({pathname, search: written, hash});
+    const written = queryFor(next, location.search);
+    if (written !== location.search) {
+      writeQuery(written, way);
     }
     setDraft({text: next.text, query: written});
   }
   function settleTo(typed: Draft | undefined): void {
     // Not when Back or a link has left the entry that the text was typed into.
-    if (typed?.query === history.location.search) {
+    if (typed?.query === location.search) {
       write({...filtersOf(typed.query, choices), text: typed.text}, 'replace');
     }
   }
   const adopt = useEffectEvent(() => {
     const used = form.current && filtersOf(queryOfForm(form.current), choices);
     if (used && isFiltered(used)) {
-      const {text: typed, company, type, location} = filtersOf(history.location.search, choices);
+      const asked = filtersOf(location.search, choices);
       write(
         {
-          text: used.text || typed,
-          company: used.company || company,
-          type: used.type || type,
-          location: used.location || location,
+          text: used.text || asked.text,
+          company: used.company || asked.company,
+          type: used.type || asked.type,
+          location: used.location || asked.location,
         },
         'replace',
       );
@@ -84,7 +81,7 @@ export function useFilters(
   return {
     filters,
     type(typedText) {
-      const typed = {text: typedText, query: history.location.search};
+      const typed = {text: typedText, query: location.search};
       setDraft(typed);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => settleTo(typed), PAUSE);

@@ -8,6 +8,7 @@ import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import type {DocumentFrontMatter} from '@site/src/plugins/documents/schema';
 import type {PolicyFacts} from '@site/src/plugins/policies/page-facts';
+import {familyOf} from '../../document/families';
 import {STYLE_PATH} from '@site/src/plugins/style-page/addresses';
 
 interface Props {
@@ -91,8 +92,8 @@ export function DocumentContext(props: Props): ReactNode {
     href: STYLE_PATH,
   }));
   const editions = versions.map((each) => each.label);
-  // An older edition stands below its own folder, and its documents keep the rest of the address.
-  const permalink = `${path.replace(/\/$/, '')}${STYLE_PATH}`;
+  // An address that every edition has, because the switch between editions leads to it.
+  const permalink = `${path.replace(/\/$/, '')}${familyOf('policies').index.to}`;
   return (
     <DocsVersionProvider version={version}>
       <DocsSidebarProvider name={family} items={items}>

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Programme} from '@site/src/components/programme/Programme';
 import {Steps} from '@site/src/components/steps/Steps';
 import {TabPanel} from '@site/src/components/tabs/TabPanel';
@@ -20,19 +20,11 @@ const tabs = [
 ] as const;
 
 function LiveTabs(): ReactNode {
-  const [selected, select] = useState<(typeof tabs)[number]['id']>('style-drawn');
   return (
     <>
-      <Tabs
-        label="Stages"
-        tabs={tabs}
-        selected={selected}
-        parameter="stage"
-        enhanced
-        onSelect={select}
-      />
+      <Tabs label="Stages" tabs={tabs} fallback="style-drawn" parameter="stage" />
       {tabs.map(({id, label}) => (
-        <TabPanel key={id} id={id} selected={id === selected} enhanced>
+        <TabPanel key={id} id={id}>
           <h3>{label}</h3>
           <p>What the tab shows.</p>
         </TabPanel>

@@ -1,0 +1,24 @@
+import type {ReactElement, ReactNode} from 'react';
+import type {ApplicationName} from './applications';
+
+interface Props {
+  /** Under which the browser finds the component. */
+  readonly name: ApplicationName;
+  /** The component. Its props are JSON: they travel in the page. */
+  readonly children: ReactElement<object>;
+}
+
+/**
+ * A part of a page that React runs in the visitor's browser. All other parts are plain HTML, and a
+ * page without any such part comes without React: see contributing/scripts.md.
+ */
+export function Application({name, children}: Props): ReactNode {
+  // No text can end the script element.
+  const props = JSON.stringify(children.props).replaceAll('<', '\\u003c');
+  return (
+    <>
+      <div data-application={name}>{children}</div>
+      <script type="application/json" dangerouslySetInnerHTML={{__html: props}} />
+    </>
+  );
+}

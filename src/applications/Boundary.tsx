@@ -1,0 +1,32 @@
+import {Component, type ReactNode} from 'react';
+import {brand} from '@site/src/data/brand/brand';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** What a visitor sees when an application fails: what to do, and another way to reach us. */
+export class Boundary extends Component<Props, {readonly failed: boolean}> {
+  override state = {failed: false};
+
+  static getDerivedStateFromError() {
+    return {failed: true};
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? (
+      <div className="wrap section stack">
+        <h2>This part of the page stopped working</h2>
+        <p>
+          The fault is ours. Try again, or call{' '}
+          <a href={brand.phone.main.href}>{brand.phone.main.display}</a>.
+        </p>
+        <button className="button" type="button" onClick={() => this.setState({failed: false})}>
+          Try again
+        </button>
+      </div>
+    ) : (
+      this.props.children
+    );
+  }
+}

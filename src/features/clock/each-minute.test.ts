@@ -1,0 +1,47 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {eachMinute} from './each-minute';
+
+const MINUTE = 60_000;
+
+describe('each minute', () => {
+  let page: EventTarget;
+
+  beforeEach(() => {
+    page = new EventTarget();
+    vi.stubGlobal('document', page);
+    vi.useFakeTimers({now: Date.parse('2026-12-18T16:59:40Z')});
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('calls back once at its start', () => {
+    const onMinute = vi.fn();
+    const stop = eachMinute(onMinute);
+    vi.advanceTimersByTime(19_999);
+    expect(onMinute).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(onMinute).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(onMinute).toHaveBeenCalledTimes(3);
+    stop();
+  });
+
+  it('calls back when the visitor returns to a tab whose timers slept', () => {
+    const onMinute = vi.fn();
+    const stop = eachMinute(onMinute);
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(onMinute).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('leaves nothing behind when it is stopped', () => {
+    const onMinute = vi.fn();
+    eachMinute(onMinute)();
+    vi.advanceTimersByTime(2 * MINUTE);
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(onMinute).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,26 @@
+import {CHANGE_DAYS_PATH} from '@site/src/plugins/policies/addresses';
+import {periodAddress} from '@site/src/plugins/policies/period-address';
+import {wallClock} from '../clock/wall-clock';
+
+/** The first days of all periods. */
+async function fetchDays(): Promise<readonly string[]> {
+  const days: unknown = await (await fetch(CHANGE_DAYS_PATH)).json();
+  return Array.isArray(days) ? days.map(String) : [];
+}
+
+/**
+ * Leads to what was in force on the day that the reader picks. Without scripts, or without the list
+ * of days, the form leads to the page on which the period can be found by hand.
+ */
+export function answerInForceOn(form: HTMLFormElement): void {
+  const {slug = '', zone = ''} = form.dataset;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const on = form.querySelector('input')?.value ?? '';
+    const today = wallClock(new Date(), zone).date;
+    fetchDays().then(
+      (days) => location.assign(periodAddress(days, {on, today, slug})),
+      () => form.submit(),
+    );
+  });
+}

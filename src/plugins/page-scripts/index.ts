@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Gives browsers two scripts in place of Docusaurus's own, which would exchange pages without
+ * loading them and so has to know them all: the site's script, for every page, and React with what
+ * it runs, for pages that hold an application. See README.md.
+ *
+ * Under `npm start` Docusaurus's own script makes the pages, so that edits show at once.
+ */
+export default function pageScripts({siteDir}: LoadContext): Plugin | null {
+  if (process.env.NODE_ENV !== 'production') {
+    return null;
+  }
+  return {
+    name: 'page-scripts',
+    configureWebpack(_config, isServer) {
+      return isServer
+        ? {}
+        : {
+            mergeStrategy: {entry: 'replace', 'optimization.runtimeChunk': 'replace'},
+            entry: {
+              applications: path.join(siteDir, 'src/applications/index.tsx'),
+              site: path.join(siteDir, 'src/site-script/index.ts'),
+            },
+            // Each is one file.
+            optimization: {runtimeChunk: false},
+          };
+    },
+  };
+}

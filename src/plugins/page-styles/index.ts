@@ -1,0 +1,77 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {atEndOfHead} from '../built-pages/head';
+import {rewritePage} from '../built-pages/rewrite-page';
+import {divided} from './sheet';
+import {usedRules, wordsOf, wordsOfTags} from './used-rules';
+
+const SHEET = /^styles\..*\.css$/;
+
+/** A state that the site's script gives to a block. Example: `live-hours--open`. */
+const STATE = /^([\w-]+?)--[\w-]+$/;
+
+async function onlyFile(folder: string, name: RegExp): Promise<string> {
+  const [found, ...others] = (await readdir(folder)).filter((each) => name.test(each));
+  if (found === undefined || others.length > 0) {
+    throw new Error(`page-styles: one file like ${String(name)} was expected in ${folder}.`);
+  }
+  return path.join(folder, found);
+}
+
+/** The words of the scripts that may put something on a page, by the beginning of their names. */
+async function wordsOfScripts(folder: string) {
+  const names = (await readdir(folder)).filter((name) => /^(?:site|part-\w+)\./.test(name));
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const words = new Map(
+    names.map((name, index) => [name.split('.')[0], [...wordsOf(texts[index] ?? '')]]),
+  );
+  return (name: string) => words.get(name) ?? [];
+}
+
+/** Names of the applications that a page holds. */
+function applicationsIn(html: string): string[] {
+  return [...html.matchAll(/data-application="?(\w+)/g)].map(([, name = '']) => name);
+}
+
+/**
+ * Writes into the head of each page the rules of the site's sheet that the page can use, so that
+ * nothing but its HTML stands before its first paint, and gives all of them one sheet for paper.
+ * See README.md.
+ */
+export default function pageStyles(): Plugin {
+  return {
+    name: 'page-styles',
+    async postBuild({outDir}) {
+      const css = path.join(outDir, 'assets/css');
+      const whole = await onlyFile(css, SHEET);
+      const {screen, print} = divided(await readFile(whole, 'utf8'));
+      const used = usedRules(screen);
+      const wordsOfScript = await wordsOfScripts(path.join(outDir, 'assets/js'));
+
+      const hash = createHash('sha256').update(print).digest('hex').slice(0, 8);
+      await writeFile(path.join(css, `print.${hash}.css`), print);
+      await rm(whole);
+      const paper = `<link rel="stylesheet" href="/assets/css/print.${hash}.css" media="print">`;
+
+      const styled = (html: string) => {
+        const words = wordsOfTags(html);
+        const applications = applicationsIn(html);
+        const made = [
+          ...wordsOfScript('site').filter((word) => words.has(STATE.exec(word)?.[1] ?? '')),
+          ...applications.flatMap((name) => wordsOfScript(`part-${name}`)),
+        ];
+        const rules = used({
+          html,
+          words: new Set([...words, ...made]),
+          isTyped: applications.length > 0,
+        });
+        return atEndOfHead(html, `<style>${rules}</style>${paper}`);
+      };
+      const files = await readdir(outDir, {recursive: true});
+      const pages = files.filter((name) => name.endsWith('.html'));
+      await Promise.all(pages.map((name) => rewritePage(path.join(outDir, name), styled)));
+    },
+  };
+}

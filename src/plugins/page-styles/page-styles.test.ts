@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+import {divided} from './sheet';
+import {usedRules, wordsOfSelector, wordsOfTags} from './used-rules';
+
+describe('the words of tags', () => {
+  it('are elements, attributes, classes and ids, quoted or not', () => {
+    const html = '<a class="go go--on" href=/menu.html id=x aria-current=page>table</a><br/>';
+    expect([...wordsOfTags(html)].sort()).toEqual(
+      [
+        'a',
+        'aria-current',
+        'body',
+        'br',
+        'class',
+        'go',
+        'go--on',
+        'href',
+        'html',
+        'id',
+        'x',
+      ].sort(),
+    );
+  });
+});
+
+describe('the words of a selector', () => {
+  it.each([
+    ['.menu__group[open] > .menu__sheet li:hover::before', ['menu__group', 'menu__sheet', 'li']],
+    ['.prose :is(h2, h3):not(.plain *)', ['prose']],
+    ['[data-prints="receipt"] .message', ['data-prints', 'message']],
+    [':root', []],
+  ])('%s', (selector, words) => {
+    expect(wordsOfSelector(selector)).toEqual(words);
+  });
+});
+
+describe('the rules that a page uses', () => {
+  const used = (css: string, html: string, isTyped = false) =>
+    usedRules(css)({html, words: wordsOfTags(html), isTyped});
+
+  it('keeps what some selector of a rule may find', () => {
+    expect(used('.a,.b{color:red}.c{color:blue}', '<p class=b>')).toBe('.b{color:red}');
+  });
+
+  it('keeps rules for states that come later', () => {
+    const css = '.a[aria-selected="true"]{top:0}.a:hover{top:0}.a[open] .a{top:0}';
+    expect(used(css, '<p class=a>')).toBe(css);
+  });
+
+  it('takes out at-rules that are left empty, and keeps the order of the layers', () => {
+    const css = '@layer x,y;@layer x{@media (width<9rem){.b{top:0}}}@layer y{.a{top:0}}';
+    expect(used(css, '<p class=a>')).toBe('@layer x,y;@layer y{.a{top:0}}');
+  });
+
+  it('takes out custom properties that nothing reads, one after the other', () => {
+    const css = ':root{--a:1px;--b:var(--a);--c:2px}.x{top:var(--c)}';
+    expect(used(css, '<p class=x>')).toBe(':root{--c:2px}.x{top:var(--c)}');
+    expect(used(css, '<p class=x fill="var(--a)">')).toContain('--a:1px');
+  });
+
+  it('takes out movements that nothing makes', () => {
+    const css =
+      '@keyframes in{from{top:0}to{top:1px}}@keyframes out{from{top:0}}.x{animation:out 1s}';
+    expect(used(css, '<p class=x>')).toBe('@keyframes out{from{top:0}}.x{animation:out 1s}');
+  });
+
+  it('keeps faces for the letters of a page, and for any that a visitor may type', () => {
+    const all = '@font-face{font-family:A;src:url(/a.woff2)}';
+    const more = '@font-face{font-family:A;src:url(/m.woff2);unicode-range:U+A1-A2,U+142}';
+    expect(used(all + more, '<p>l')).toBe(all);
+    expect(used(all + more, '<p>ł')).toBe(all + more);
+    expect(used(all + more, '<p>l', true)).toBe(all + more);
+  });
+});
+
+describe('a divided sheet', () => {
+  const css =
+    '@layer a{.x{top:0}@media print{.x{top:1px}}}@layer b{@media print,(width>9rem){.y{top:2px}}}@media print{@layer c{@page{margin:0}.z{top:3px}}}';
+
+  it('has on screens what is not for paper alone', () => {
+    expect(divided(css).screen).toBe(
+      '@layer a,b,c;@layer a{.x{top:0}}@layer b{@media print,(width>9rem){.y{top:2px}}}',
+    );
+  });
+
+  it('has on paper the rest, in its layers', () => {
+    expect(divided(css).print).toBe(
+      '@layer a,b,c;@layer a{@media print{.x{top:1px}}}@media print{@layer c{@page{margin:0}.z{top:3px}}}',
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import {startTabs} from '@site/src/components/tabs/start-tabs';
+import {eachMinute} from '@site/src/features/clock/each-minute';
+import {showWhatIsDue} from '@site/src/features/clock/timed';
+import {followReader} from '@site/src/features/document/follow-reader';
+import {answerInForceOn} from '@site/src/features/document/in-force-on';
+import {startDropdown} from '@site/src/features/header/dropdown';
+import {startPanel} from '@site/src/features/header/panel';
+import {countDown} from '@site/src/features/opening/count-down';
+import {startSharing} from '@site/src/features/opening/share';
+import {tellTheHours} from '@site/src/features/opening-hours/live-hours';
+import {prepareNextPage} from './next-page';
+
+/** Everything a page does that is no application: once, when its HTML is complete. */
+export function startSite(): void {
+  const page = document;
+  page.querySelectorAll<HTMLDetailsElement>('.menu__group').forEach(startDropdown);
+  page.querySelectorAll<HTMLDetailsElement>('.mobile-menu').forEach(startPanel);
+  page.querySelectorAll<HTMLElement>('[data-tabs]').forEach(startTabs);
+  page.querySelectorAll('.sections__nav').forEach(followReader);
+  page.querySelectorAll<HTMLFormElement>('.in-force-on').forEach(answerInForceOn);
+  page.querySelectorAll<HTMLElement>('[data-share]').forEach(startSharing);
+  page
+    .querySelectorAll('[data-print]')
+    .forEach((button) => button.addEventListener('click', () => window.print()));
+  page.querySelectorAll('[data-year]').forEach((year) => {
+    year.textContent = String(new Date().getFullYear());
+  });
+  page
+    .querySelectorAll('.lost')
+    .forEach(() => console.error(`404: no page at ${location.pathname}`));
+  showWhatIsDue();
+  eachMinute(showWhatIsDue);
+  prepareNextPage();
+  // Calendars and clocks of other zones take slow devices some time: after what the finger needs.
+  setTimeout(() => {
+    page.querySelectorAll<HTMLElement>('[data-closes]').forEach(countDown);
+    page.querySelectorAll<HTMLElement>('[data-hours]').forEach(tellTheHours);
+  });
+}
