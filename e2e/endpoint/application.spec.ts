@@ -13,6 +13,7 @@ import {
   applicant,
   cv,
   expectEmpty,
+  expectFields,
   expectNothingLost,
   expectSent,
   failure,
@@ -29,6 +30,7 @@ import {
   watchConsole,
 } from '../application';
 import {makeServices, messagesFrom} from '../mailbox';
+import {hydrated} from '../site';
 
 const ADDRESS = '/api/applications';
 
@@ -267,7 +269,8 @@ test.describe('a failure', () => {
     await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
     await expect(page).toHaveURL('/about');
     await page.goBack();
-    await expectNothingLost(page, person);
+    await hydrated(page);
+    await expectFields(page, person);
     await expect(failure(page)).toHaveCount(0);
   });
 });
