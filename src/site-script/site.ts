@@ -19,6 +19,8 @@ export function startSite(): void {
   page.querySelectorAll('.sections__nav').forEach(followReader);
   page.querySelectorAll<HTMLFormElement>('.in-force-on').forEach(answerInForceOn);
   page.querySelectorAll<HTMLElement>('[data-share]').forEach(startSharing);
+  page.querySelectorAll<HTMLElement>('[data-closes]').forEach(countDown);
+  page.querySelectorAll<HTMLElement>('[data-hours]').forEach(tellTheHours);
   page
     .querySelectorAll('[data-print]')
     .forEach((button) => button.addEventListener('click', () => window.print()));
@@ -31,9 +33,4 @@ export function startSite(): void {
   showWhatIsDue();
   eachMinute(showWhatIsDue);
   prepareNextPage();
-  // Calendars and clocks of other zones take slow devices some time: after what the finger needs.
-  setTimeout(() => {
-    page.querySelectorAll<HTMLElement>('[data-closes]').forEach(countDown);
-    page.querySelectorAll<HTMLElement>('[data-hours]').forEach(tellTheHours);
-  });
 }

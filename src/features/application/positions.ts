@@ -1,5 +1,6 @@
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {titleSlug} from '@site/src/plugins/openings/title-slug';
+import {alphabetically} from '@site/src/plugins/openings/words';
 import {isClosed} from '../opening/closing';
 
 /** A choice of the position field (specification 3): a title, and the openings that carry it. */
@@ -20,7 +21,7 @@ export function positionsOf(openings: readonly Opening[]): Position[] {
   }
   return [...byId]
     .map(([id, same]) => ({id, title: same[0]?.title ?? id, openings: same}))
-    .sort((one, other) => one.title.localeCompare(other.title, 'en-GB'));
+    .sort((one, other) => alphabetically(one.title, other.title));
 }
 
 /** The position of this id; `undefined` for anything else, however it was come by. */

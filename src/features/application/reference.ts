@@ -1,4 +1,5 @@
 import {brand} from '@site/src/data/brand/brand';
+import {clocksOf} from '@site/src/plugins/openings/local-instant';
 import {wallClock} from '../clock/wall-clock';
 
 /** No letter or figure that could be read as another: no 0 and O, 1 and I and L, 2 and Z, 5 and S, 8 and B. */
@@ -32,6 +33,6 @@ export function newKey(): string {
  * Example: `'APP-20261120-7F3K'`.
  */
 export function referenceOf(key: string, sentAt: Date): string {
-  const day = wallClock(sentAt, brand.timeZone).date.replaceAll('-', '');
+  const day = wallClock(sentAt, clocksOf(brand.timeZone, sentAt)).date.replaceAll('-', '');
   return `APP-${day}-${key.slice(0, REFERENCE_SIGNS)}`;
 }

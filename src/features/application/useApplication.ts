@@ -1,7 +1,7 @@
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import {useCallback, useEffect, useMemo, useState, type RefObject, type SubmitEvent} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
-import {useHydrated} from '@site/src/components/first-paint/useHydrated';
+import {useHydrated} from '@site/src/components/first-paint/FirstPaintScript';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import {useAfterSuccess} from '../form/useAfterSuccess';
 import {useSubmission, validation} from '../form/useSubmission';

@@ -1,4 +1,5 @@
 import type {Opening, OpeningCompany} from '@site/src/plugins/openings/schema';
+import {alphabetically} from '@site/src/plugins/openings/words';
 
 /** The companies that hire, in the order of the list (specification, section 3 "Job opening"). */
 export const HIRING_COMPANIES: readonly OpeningCompany[] = [
@@ -15,7 +16,7 @@ export function inListOrder(openings: readonly Opening[]): Opening[] {
   return [...openings].sort(
     (one, other) =>
       HIRING_COMPANIES.indexOf(one.company) - HIRING_COMPANIES.indexOf(other.company) ||
-      one.closes.localeCompare(other.closes) ||
+      alphabetically(one.closes, other.closes) ||
       one.id - other.id,
   );
 }

@@ -1,12 +1,5 @@
 import type {Opening} from '@site/src/plugins/openings/schema';
-import {payWords as statedPay} from '@site/src/plugins/openings/words';
-
-const NUMBER = new Intl.NumberFormat('en-GB');
-
-/** `10000` as `10,000`. */
-export function inThousands(count: number): string {
-  return NUMBER.format(count);
-}
+import {inThousands, payWords as statedPay} from '@site/src/plugins/openings/words';
 
 /** What the list says above the openings (specification, section 4 "Openings list"). */
 export function positionsFound(count: number): string {

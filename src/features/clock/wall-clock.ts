@@ -7,48 +7,25 @@ export interface WallClock {
 }
 
 /**
- * What the clock and the calendar show at `now` in a time zone. Summer time is the browser's own
- * knowledge (`Intl`), so nothing here has to know when the clocks change.
- *
- * @param timeZone IANA name, e.g. `'Europe/London'`
- * @throws RangeError when `now` is no date or the zone is unknown
+ * The clocks of a time zone: from `from` on (milliseconds since 1970) they are `minutes` ahead of
+ * UTC. In order of time; the first holds before it too, the last for ever. The build asks `Intl`
+ * for them (`clocksOf`): a phone would take a tenth of a second to.
  */
-export function wallClock(now: Date, timeZone: string): WallClock {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(now)
-      .map(({type, value}) => [type, value]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
-  };
+export type Clocks = readonly (readonly [from: number, minutes: number])[];
+
+/** What the clock and the calendar show at `now`. */
+export function wallClock(now: Date, clocks: Clocks): WallClock {
+  const passed = clocks.filter(([from]) => from <= now.getTime());
+  const [, ahead] = passed.at(-1) ?? clocks[0] ?? [0, 0];
+  const local = new Date(now.getTime() + ahead * 60_000).toISOString();
+  return {date: local.slice(0, 10), minutes: minutesOf(local.slice(11, 16))};
 }
 
-/** To make a format is slow, to use it is quick. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    // Not `hour12: false`, which lets some browsers write midnight as 24:00.
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** A date as the site writes its parts. Example: `dateWords('2026-12-28', {weekday: 'long'})`. */
-export function dateWords(date: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', {...parts, timeZone: 'UTC'}).format(Date.parse(date));
+/** The name of a date's weekday. Example: `'Monday'` of `'2026-12-28'`. */
+export function weekdayName(date: string): string {
+  return WEEKDAYS[new Date(date).getUTCDay()] ?? '';
 }
 
 /** The date a number of days later. Example: `addDays('2026-12-31', 1)` is `'2027-01-01'`. */
@@ -75,4 +52,15 @@ export function twelveHour(time: string): string {
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The time of `2026-12-18T17:00` as `5:00 PM`; midday, which AM and PM leave open, as `12 noon`. */
+export function timeWords(moment: string): string {
+  const time = moment.slice(11);
+  return time === '12:00' ? '12 noon' : unbroken(twelveHour(time));
+}
+
+/** A text whose times of day do not break before AM or PM at the end of a line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/ (?=[AP]M\b)/g, '\u00a0');
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {brand} from '@site/src/data/brand/brand';
 import {IN_FORCE_PATH} from '@site/src/plugins/policies/addresses';
+import {siteClocks} from '../clock/site-clocks';
 
 interface Props {
   /** The policy whose row is shown first. */
@@ -14,7 +14,7 @@ export function InForceOn({slug}: Props): ReactNode {
       className="in-force-on"
       action={IN_FORCE_PATH}
       data-slug={slug}
-      data-zone={brand.timeZone}
+      data-clocks={JSON.stringify(siteClocks)}
     >
       <div className="field">
         <label htmlFor="in-force-on">What was in force on</label>

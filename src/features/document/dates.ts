@@ -1,23 +1,31 @@
-const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** Not `Intl`, because forms in browsers write days too, where it is slow to load. */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
-const SHORT_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+function parts(day: string): readonly [date: number, month: string, year: number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return [date, MONTHS[month - 1] ?? '', year];
+}
 
 /** `2026-04-01` as `1 April 2026`. */
 export function longDay(day: string): string {
-  return DAY_FORMAT.format(new Date(`${day}T00:00:00Z`));
+  return parts(day).join(' ');
 }
 
 /** `2026-04-01` as `1 Apr 2026`. */
 export function shortDay(day: string): string {
-  return SHORT_FORMAT.format(new Date(`${day}T00:00:00Z`));
+  const [date, month, year] = parts(day);
+  return [date, month === 'September' ? 'Sept' : month.slice(0, 3), year].join(' ');
 }

@@ -1,6 +1,6 @@
 import {CHANGE_DAYS_PATH} from '@site/src/plugins/policies/addresses';
 import {periodAddress} from '@site/src/plugins/policies/period-address';
-import {wallClock} from '../clock/wall-clock';
+import {wallClock, type Clocks} from '../clock/wall-clock';
 
 /** The first days of all periods. */
 async function fetchDays(): Promise<readonly string[]> {
@@ -13,11 +13,11 @@ async function fetchDays(): Promise<readonly string[]> {
  * of days, the form leads to the page on which the period can be found by hand.
  */
 export function answerInForceOn(form: HTMLFormElement): void {
-  const {slug = '', zone = ''} = form.dataset;
+  const {slug = '', clocks = '[]'} = form.dataset;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const on = form.querySelector('input')?.value ?? '';
-    const today = wallClock(new Date(), zone).date;
+    const today = wallClock(new Date(), JSON.parse(clocks) as Clocks).date;
     fetchDays().then(
       (days) => location.assign(periodAddress(days, {on, today, slug})),
       () => form.submit(),

@@ -2,13 +2,14 @@ import type {ReactNode} from 'react';
 import {HoursBar} from '@site/src/components/hours/HoursBar';
 import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
 import {brand} from '@site/src/data/brand/brand';
+import {siteClocks} from '../clock/site-clocks';
 import {minutesOf} from '../clock/wall-clock';
 import type {Opening} from './live-hours';
 
 const HOUR = 60;
 
-const {hours, timeZone} = brand;
-const opening: Opening = {hours, holidays: bankHolidays, timeZone};
+const {hours} = brand;
+const opening: Opening = {hours, holidays: bankHolidays, clocks: siteClocks};
 
 /**
  * The hours as text, drawn for the first day of the week that is open, and whether somebody answers

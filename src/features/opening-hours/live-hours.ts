@@ -1,14 +1,14 @@
 import type {BankHolidays} from '@site/src/data/bank-holidays/bank-holidays.schema';
 import type {Brand} from '@site/src/data/brand/brand.schema';
 import {eachMinute} from '../clock/each-minute';
-import {wallClock} from '../clock/wall-clock';
+import {wallClock, type Clocks} from '../clock/wall-clock';
 import {openState} from './open-state';
 
 /** What the line is told by the page, as JSON in `data-hours`. */
 export interface Opening {
   readonly hours: Brand['hours'];
   readonly holidays: BankHolidays;
-  readonly timeZone: string;
+  readonly clocks: Clocks;
 }
 
 /**
@@ -17,13 +17,13 @@ export interface Opening {
  */
 export function tellTheHours(line: HTMLElement): void {
   // What the build wrote there.
-  const {hours, holidays, timeZone} = JSON.parse(line.dataset.hours ?? '') as Opening;
+  const {hours, holidays, clocks} = JSON.parse(line.dataset.hours ?? '') as Opening;
   const bar = document.querySelector('.day__hours');
   const tick = document.querySelector<SVGLineElement>('.day__now');
 
   function update(): void {
     const now = new Date();
-    const state = openState(now, hours, holidays, timeZone);
+    const state = openState(now, hours, holidays, clocks);
     const open = state?.open ?? false;
     line.textContent = state?.text ?? '';
     line.classList.toggle('live-hours--open', open);
@@ -31,7 +31,7 @@ export function tellTheHours(line: HTMLElement): void {
     bar?.classList.toggle('day__hours--open', open);
     if (tick) {
       const {start, end} = tick.dataset;
-      const hour = wallClock(now, timeZone).minutes / 60;
+      const hour = wallClock(now, clocks).minutes / 60;
       const x = `${((hour - Number(start)) / (Number(end) - Number(start))) * 100}%`;
       tick.setAttribute('x1', x);
       tick.setAttribute('x2', x);

@@ -3,10 +3,11 @@ import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
 import {brand} from '@site/src/data/brand/brand';
 import type {Brand} from '@site/src/data/brand/brand.schema';
 import {openState} from './open-state';
+import {siteClocks} from '../clock/site-clocks';
 import {addDays, twelveHour, wallClock, weekdayOf} from '../clock/wall-clock';
 
 const textAt = (instant: string) =>
-  openState(new Date(instant), brand.hours, bankHolidays, brand.timeZone)?.text;
+  openState(new Date(instant), brand.hours, bankHolidays, siteClocks)?.text;
 
 /** Instants in UTC, as a computer anywhere in the world gives them. */
 const moments: readonly [why: string, instant: string, text: string | undefined][] = [
@@ -77,7 +78,7 @@ describe('openState', () => {
             new Date(new Date(`${date}T00:00:00Z`).getTime() + minute * 60_000),
             brand.hours,
             bankHolidays,
-            brand.timeZone,
+            siteClocks,
           )?.open,
       );
       const closed = weekdayOf(date) > 5 || listed.has(date);
@@ -94,14 +95,14 @@ describe('openState', () => {
       new Date('2026-06-01T10:00:00Z'),
       brand.hours,
       {...bankHolidays, days},
-      brand.timeZone,
+      siteClocks,
     );
     expect(state?.text).toBe('Closed, opens Wednesday 10 June 9:00 AM');
   });
 
   it('does not promise an opening that never comes', () => {
     const never: Brand['hours'] = brand.hours.map((entry) => ({...entry, opens: null}));
-    const state = openState(new Date('2026-06-01T10:00:00Z'), never, bankHolidays, brand.timeZone);
+    const state = openState(new Date('2026-06-01T10:00:00Z'), never, bankHolidays, siteClocks);
     expect(state).toEqual({open: false, text: 'Closed'});
   });
 });
@@ -115,7 +116,7 @@ describe('wallClock', () => {
     ['2026-10-25T00:59:00Z', '2026-10-25', 119],
     ['2026-10-25T01:00:00Z', '2026-10-25', 60],
   ])('reads %s in London', (instant, date, minutes) => {
-    expect(wallClock(new Date(instant), 'Europe/London')).toEqual({date, minutes});
+    expect(wallClock(new Date(instant), siteClocks)).toEqual({date, minutes});
   });
 });
 

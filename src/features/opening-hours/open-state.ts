@@ -1,6 +1,14 @@
 import type {BankHolidays} from '@site/src/data/bank-holidays/bank-holidays.schema';
 import type {Brand} from '@site/src/data/brand/brand.schema';
-import {addDays, dateWords, minutesOf, twelveHour, wallClock, weekdayOf} from '../clock/wall-clock';
+import {
+  addDays,
+  minutesOf,
+  twelveHour,
+  wallClock,
+  weekdayName,
+  weekdayOf,
+  type Clocks,
+} from '../clock/wall-clock';
 
 type Hours = Brand['hours'];
 
@@ -22,9 +30,8 @@ const DAYS_AHEAD = 21;
 /**
  * Whether the switchboard is open at a moment, and what happens next (specification, section 9).
  *
- * @param hours opening hours of the week, on the clock of `timeZone`
+ * @param hours opening hours of the week, on `clocks`
  * @param holidays days on which it is closed whatever the weekday
- * @param timeZone IANA name, e.g. `'Europe/London'`
  * @returns undefined when the answer would need a year whose holidays are not listed: better no
  *   line than a wrong one
  */
@@ -32,9 +39,9 @@ export function openState(
   now: Date,
   hours: Hours,
   holidays: BankHolidays,
-  timeZone: string,
+  clocks: Clocks,
 ): OpenState | undefined {
-  const {date: today, minutes} = wallClock(now, timeZone);
+  const {date: today, minutes} = wallClock(now, clocks);
   const isListed = (date: string) => isCovered(date, holidays);
   const timesOn = (date: string) => openTimes(date, hours, holidays);
 
@@ -74,7 +81,8 @@ function openTimes(date: string, hours: Hours, holidays: BankHolidays): OpenTime
 
 /** The weekday; with its date once the same weekday of this week could be meant. */
 function dayName(date: string, today: string): string {
-  const name = dateWords(date, {weekday: 'long'});
+  const name = weekdayName(date);
   if (date < addDays(today, 7)) return name;
-  return `${name} ${dateWords(date, {day: 'numeric', month: 'long'})}`;
+  const inYear = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
+  return `${name} ${inYear.format(new Date(date))}`;
 }

@@ -3,10 +3,11 @@ import {ButtonRow} from '@site/src/components/action/ButtonRow';
 import {MailLink} from '@site/src/components/action/MailLink';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {applicationMail} from '../careers/application-mail';
+import {siteClocks} from '../clock/site-clocks';
 import {ApplyButton} from './ApplyButton';
 import {ClosedNotice} from './ClosedNotice';
-import {Deadline} from './Deadline';
-import {afterwards, whileOpen} from './open-term';
+import {afterwards, whileOpen} from './closing';
+import {closingMoment} from './opening-facts';
 
 /** The ways to apply and until when; afterwards, that it is too late. */
 export function ApplyActions({opening}: {readonly opening: Opening}): ReactNode {
@@ -19,7 +20,15 @@ export function ApplyActions({opening}: {readonly opening: Opening}): ReactNode 
         </div>
       </div>
       <div {...whileOpen(opening)}>
-        <Deadline opening={opening} />
+        {/* In the last days count-down.ts says how soon that is. */}
+        <p
+          className="job__deadline"
+          data-closes={opening.closes}
+          data-closes-at={opening.closesAt}
+          data-clocks={JSON.stringify(siteClocks)}
+        >
+          {`Closes ${closingMoment(opening)}`}
+        </p>
         <ButtonRow>
           <ApplyButton slug={opening.slug} />
           <MailLink href={applicationMail(opening)} variant="button">

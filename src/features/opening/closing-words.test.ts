@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {clocksOf} from '@site/src/plugins/openings/local-instant';
 import {closingWords} from './closing-words';
 
-const LONDON = 'Europe/London';
+const clocksIn = (timeZone: string) =>
+  clocksOf(timeZone, new Date('2026-01-01'), new Date('2028-01-01'));
+const LONDON = clocksIn('Europe/London');
 
 /** Closing times as their files have them, and as instants. */
 const friday = {closes: '2026-12-18T17:00', closesAt: '2026-12-18T17:00:00.000Z'};
@@ -46,7 +49,8 @@ describe('closingWords', () => {
     ['Asia/Manila', '2026-12-14T17:00:00Z', 'Closes on Monday at 11:59 PM, UK time'],
     ['America/Los_Angeles', '2026-12-14T04:00:00Z', 'Closes on Monday at 11:59 PM, UK time'],
     ['Africa/Abidjan', '2026-12-14T12:00:00Z', 'Closes today at 11:59 PM'],
-  ])('to a visitor in %s at %s', (visitor, now, words) => {
+  ])('to a visitor in %s at %s', (zone, now, words) => {
+    const visitor = clocksIn(zone);
     expect(closingWords(night, Date.parse(now), {here: LONDON, visitor})).toBe(spaced(words));
   });
 });

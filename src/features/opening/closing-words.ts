@@ -1,6 +1,5 @@
 import type {Opening} from '@site/src/plugins/openings/schema';
-import {timeWords} from '../clock/time-words';
-import {dateWords, wallClock} from '../clock/wall-clock';
+import {timeWords, wallClock, weekdayName, type Clocks} from '../clock/wall-clock';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -8,12 +7,12 @@ const DAY = 86_400_000;
 /** From here on the weekday alone says which day is meant. */
 const SOON_DAYS = 7;
 
-/** The zones whose calendars the words depend on, as IANA names. */
+/** The zones whose calendars the words depend on. */
 interface Zones {
-  /** Where applications are received; `closes` is its local time. Example: `'Europe/London'`. */
-  readonly here: string;
+  /** Where applications are received; `closes` is its local time. */
+  readonly here: Clocks;
   /** The visitor's own. */
-  readonly visitor: string;
+  readonly visitor: Clocks;
 }
 
 /**
@@ -45,7 +44,7 @@ export function closingWords(
     return `Closes in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, ${time}`;
   }
   if (!sameDay) {
-    return `Closes on ${dateWords(closingDay, {weekday: 'long'})} ${time}`;
+    return `Closes on ${weekdayName(closingDay)} ${time}`;
   }
   if (days > 1) {
     return `Closes in ${days} days`;

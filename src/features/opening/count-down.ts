@@ -1,4 +1,5 @@
 import {eachMinute} from '../clock/each-minute';
+import type {Clocks} from '../clock/wall-clock';
 import {closingWords} from './closing-words';
 
 /**
@@ -6,11 +7,14 @@ import {closingWords} from './closing-words';
  * every minute.
  */
 export function countDown(line: HTMLElement): void {
-  const {closes = '', closesAt = '', zone: here = ''} = line.dataset;
+  const {closes = '', closesAt = '', clocks = '[]'} = line.dataset;
   const otherwise = line.textContent;
-  const visitor = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // What the build wrote there.
+  const here = JSON.parse(clocks) as Clocks;
   function update(): void {
-    const soon = closingWords({closes, closesAt}, Date.now(), {here, visitor});
+    const now = new Date();
+    const visitor: Clocks = [[0, -now.getTimezoneOffset()]];
+    const soon = closingWords({closes, closesAt}, now.getTime(), {here, visitor});
     line.textContent = soon ?? otherwise;
     line.classList.toggle('job__deadline--soon', soon !== undefined);
   }

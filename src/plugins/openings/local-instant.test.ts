@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {localInstant, withOffset} from './local-instant';
+import {clocksOf, localInstant, withOffset} from './local-instant';
 
 const LONDON = 'Europe/London';
 const iso = (local: string, timeZone = LONDON) => localInstant(local, timeZone)?.toISOString();
@@ -49,6 +49,21 @@ describe('localInstant', () => {
         expect(instant && clock.format(instant).replace(' ', 'T')).toBe(local);
       }),
     );
+  });
+});
+
+describe('clocksOf', () => {
+  it('knows to the minute when clocks change', () => {
+    expect(clocksOf(LONDON, new Date('2026-01-01'), new Date('2026-12-31'))).toEqual([
+      [Date.parse('2026-01-01T00:00Z'), 0],
+      [Date.parse('2026-03-29T01:00Z'), 60],
+      [Date.parse('2026-10-25T01:00Z'), 0],
+    ]);
+  });
+
+  it('knows the offset of a single moment', () => {
+    const moment = new Date('2026-07-01T12:34:56.789Z');
+    expect(clocksOf('Asia/Manila', moment)).toEqual([[moment.getTime(), 480]]);
   });
 });
 

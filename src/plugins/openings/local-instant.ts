@@ -1,4 +1,7 @@
+import type {Clocks} from '@site/src/features/clock/wall-clock';
+
 const DAY = 86_400_000;
+const MINUTE = 60_000;
 
 /**
  * The instant at which the clocks of a time zone show a day and a time.
@@ -38,6 +41,35 @@ function wallTimes(timeZone: string): (instant: number) => number {
     const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
     return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
   };
+}
+
+/**
+ * The clocks of a zone between two days, to the minute at which they change.
+ *
+ * @param timeZone IANA name, e.g. `'Europe/London'`
+ * @throws RangeError when the zone is unknown
+ */
+export function clocksOf(timeZone: string, from: Date, to = from): Clocks {
+  const wall = wallTimes(timeZone);
+  const ahead = (instant: number) => {
+    const minute = Math.floor(instant / MINUTE) * MINUTE;
+    return (wall(minute) - minute) / MINUTE;
+  };
+  const start = from.getTime();
+  const clocks: [from: number, minutes: number][] = [[start, ahead(start)]];
+  // A zone does not change its offset twice within a day.
+  for (let day = start; day < to.getTime(); day += DAY) {
+    let [before, after] = [day, day + DAY];
+    if (ahead(before) !== ahead(after)) {
+      while (after - before > MINUTE) {
+        const between = before + Math.floor((after - before) / MINUTE / 2) * MINUTE;
+        if (ahead(between) === ahead(before)) before = between;
+        else after = between;
+      }
+      clocks.push([after, ahead(after)]);
+    }
+  }
+  return clocks;
 }
 
 /**

@@ -1,12 +1,23 @@
 import type {Opening} from './schema';
 
-/** Pounds and pence, and whole pounds for a year's pay. To make a format is slow, to use it quick. */
-const POUNDS = new Intl.NumberFormat('en-GB', {style: 'currency', currency: 'GBP'});
-const WHOLE_POUNDS = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
+// No `Intl` here: to load it costs a phone more than all else that the finder does.
+
+/** `10000` as `10,000`. */
+export function inThousands(count: number | string): string {
+  return String(count).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+}
+
+/** Orders texts by the alphabet, capitals or not. */
+export function alphabetically(one: string, other: string): number {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  return first < second ? -1 : Number(first > second);
+}
+
+/** With pence, or in whole pounds for a year's pay. */
+function pounds(amount: number, unit: keyof typeof PER): string {
+  const [whole = '', pence = ''] = amount.toFixed(unit === 'year' ? 0 : 2).split('.');
+  return `£${inThousands(whole)}${pence && `.${pence}`}`;
+}
 
 const PER = {hour: 'an hour', day: 'a day', year: 'a year'} as const;
 
@@ -14,9 +25,8 @@ const PER = {hour: 'an hour', day: 'a day', year: 'a year'} as const;
 export function payWords(pay: Opening['pay']): string | undefined {
   if (pay === undefined) return undefined;
   const {from, to, unit} = pay;
-  const amount = unit === 'year' ? WHOLE_POUNDS : POUNDS;
-  const range =
-    from === to ? amount.format(from) : `${amount.format(from)} to ${amount.format(to)}`;
+  const [least, most] = [pounds(from, unit), pounds(to, unit)];
+  const range = from === to ? least : `${least} to ${most}`;
   return `${range} ${PER[unit]}`;
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {feedPath} from '@site/src/plugins/openings/addresses';
-import {inThousands} from '../opening-words';
+import {inThousands} from '@site/src/plugins/openings/words';
 import {ROWS_AT_ONCE} from './paging';
 
 interface Props {

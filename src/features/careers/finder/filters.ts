@@ -1,6 +1,7 @@
 import {companies} from '@site/src/data/companies/companies';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {titleSlug} from '@site/src/plugins/openings/title-slug';
+import {alphabetically} from '@site/src/plugins/openings/words';
 import {HIRING_COMPANIES} from '../opening-order';
 
 /** What narrows the list beside the search, in the order of the form. */
@@ -40,7 +41,7 @@ export function choicesOf(openings: readonly Opening[]): Choices {
       label: companies[company].shortName,
     })),
     type: TYPES.map(choiceOf),
-    location: [...towns].sort((one, other) => one.localeCompare(other, 'en-GB')).map(choiceOf),
+    location: [...towns].sort(alphabetically).map(choiceOf),
   };
 }
 
