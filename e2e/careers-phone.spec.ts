@@ -28,20 +28,22 @@ function filtersLine(page: Page) {
 
 /** What has moved by itself since the page began, as the browser sums it up; 0 is nothing. */
 async function movement(page: Page): Promise<number> {
-  // The scripts of a page that is ready may still have a second to move something.
-  await page.waitForTimeout(1000);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          // The type of the entries is not among those of TypeScript's library.
-          const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
-          resolve(shifts.reduce((sum, shift) => sum + shift, 0));
-        }).observe({type: 'layout-shift', buffered: true});
-        // No entries, no call.
-        setTimeout(resolve, 500, 0);
-      }),
-  );
+  // Everything has arrived, letters included, and has been painted.
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      // The type of the entries is not among those of TypeScript's library.
+      for (const entry of entries) sum += Number(Reflect.get(entry, 'value'));
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({type: 'layout-shift', buffered: true});
+    await document.fonts.ready;
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await new Promise((idle) => requestIdleCallback(idle));
+    add(observer.takeRecords());
+    return sum;
+  });
 }
 
 test.beforeEach(async ({page}) => {

@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {companies} from '@site/src/data/companies/companies';
 import {specification} from '@site/src/data/specification';
-import {CLOSE_DELAY, OPEN_DELAY, SKIP_DELAY} from '@site/src/features/header/dropdown-timing';
+import {CLOSE_DELAY, OPEN_DELAY, SKIP_DELAY} from '@site/src/features/header/dropdown';
 import {open} from './site';
 
 test.describe('the header', () => {

@@ -16,7 +16,7 @@ export const applications = {
   map: async () =>
     (await import(/* webpackChunkName: "part-map" */ '../features/map/MapPanel')).MapPanel,
   states: async () =>
-    (await import(/* webpackChunkName: "part-states" */ '../features/style-page/ForcedStates'))
+    (await import(/* webpackChunkName: "part-states" */ '../features/style-page/forced-states'))
       .ForcedStates,
 } satisfies Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 

@@ -1,5 +1,4 @@
-import type {ReactNode} from 'react';
-import {useHydrated} from './useHydrated';
+import {useSyncExternalStore, type ReactNode} from 'react';
 
 type Json = string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
 
@@ -7,6 +6,17 @@ interface Props<Args extends readonly Json[]> {
   /** A function declaration or an arrow function; see below for what it may use. */
   readonly run: (...args: Args) => void;
   readonly args: Args;
+}
+
+const noChanges = () => () => undefined;
+
+/** False in the HTML of the build and while React takes it over, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {ButtonRow} from '@site/src/components/action/ButtonRow';
@@ -41,10 +42,9 @@ export function OurPolicies(): ReactNode {
           <ButtonLink to="/contact" variant="plain">
             Contact Us
           </ButtonLink>
-          {/* A plain page, which the router does not know. */}
-          <a className="go" href={IN_FORCE_PATH}>
+          <Link className="go" to={IN_FORCE_PATH}>
             What was in force, and when
-          </a>
+          </Link>
         </ButtonRow>
       </div>
     </Section>

@@ -4,7 +4,7 @@ import {applyPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {Marked} from './finder/Marked';
 import {OpeningTerms} from './OpeningTerms';
-import {unbroken} from '../clock/time-words';
+import {unbroken} from '../clock/wall-clock';
 
 interface Props {
   readonly opening: Opening;

@@ -5,7 +5,7 @@ import type {Opening} from '@site/src/plugins/openings/schema';
 import {longDay} from '../document/dates';
 import {Marked} from './finder/Marked';
 import {payWords} from './opening-words';
-import {timeWords, unbroken} from '../clock/time-words';
+import {timeWords, unbroken} from '../clock/wall-clock';
 
 interface Props {
   readonly opening: Opening;

@@ -5,7 +5,7 @@ import type {Opening} from '@site/src/plugins/openings/schema';
 import {Marked} from './finder/Marked';
 import {OpeningDetails} from './OpeningDetails';
 import {OpeningFacts} from './OpeningFacts';
-import {unbroken} from '../clock/time-words';
+import {unbroken} from '../clock/wall-clock';
 
 interface Props {
   readonly opening: Opening;

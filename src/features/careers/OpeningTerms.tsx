@@ -3,7 +3,7 @@ import type {Opening} from '@site/src/plugins/openings/schema';
 import {longDay} from '../document/dates';
 import {telephoneHref} from '../mail/telephone';
 import {Marked} from './finder/Marked';
-import {unbroken} from '../clock/time-words';
+import {unbroken} from '../clock/wall-clock';
 
 interface Props {
   readonly opening: Opening;

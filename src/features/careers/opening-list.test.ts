@@ -3,7 +3,7 @@ import type {Opening} from '@site/src/plugins/openings/schema';
 import {applicationMail} from './application-mail';
 import {inListOrder} from './opening-order';
 import {payWords, positionsFound} from './opening-words';
-import {timeWords, unbroken} from '../clock/time-words';
+import {timeWords, unbroken} from '../clock/wall-clock';
 
 const joiner: Opening = {
   id: 7,

@@ -53,8 +53,8 @@ function Days(): ReactNode {
 }
 
 /**
- * What an auditor asks for: copies, comparisons, what was in force when, proof of the words, a slip to sign. The links are
- * plain, because files and comparisons are no pages of the router.
+ * What an auditor asks for: copies, comparisons, what was in force when, proof of the words,
+ * a slip to sign.
  */
 export function PolicyRecordSheet(): ReactNode {
   const {sha256, slip} = usePolicyFacts();

@@ -98,8 +98,7 @@ export default function PolicyRegisterPage({
         ]}
       >
         <div className="document__tools">
-          {/* A plain page, which the router does not know. */}
-          <a href={IN_FORCE_PATH}>What was in force on a given date</a>
+          <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
         </div>
       </RegisterTop>
       <RegisterTable

@@ -8,7 +8,6 @@ import {brand} from '@site/src/data/brand/brand';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {Logo} from '../header/Logo';
-import {CurrentYear} from './CurrentYear';
 
 const {footer} = navigation;
 
@@ -97,7 +96,8 @@ export function Footer(): ReactNode {
         </div>
         <div className="footer__legal">
           <span>
-            © <CurrentYear /> {brand.name}
+            {/* The site's script makes it right on 1 January. */}©{' '}
+            <span data-year>{new Date().getFullYear()}</span> {brand.name}
           </span>
           <ul>
             {footer.legal.map(({label, href}) => (

@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent} from 'react';
-import {FirstPaintScript} from '@site/src/components/first-paint/FirstPaintScript';
-import {useHydrated} from '@site/src/components/first-paint/useHydrated';
+import {FirstPaintScript, useHydrated} from '@site/src/components/first-paint/FirstPaintScript';
 import {ErrorSummary, type Problem} from '@site/src/components/form/ErrorSummary';
 import {Honeypot} from '@site/src/components/form/Honeypot';
 import {ToastRegion} from '@site/src/components/form/ToastRegion';

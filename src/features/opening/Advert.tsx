@@ -5,11 +5,11 @@ import {brand} from '@site/src/data/brand/brand';
 import {openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {applicationMail} from '../careers/application-mail';
-import {unbroken} from '../clock/time-words';
+import {unbroken} from '../clock/wall-clock';
 import {ApplyButton} from './ApplyButton';
 import {BeforeYouApply} from './BeforeYouApply';
 import {advertComponents} from './advert-components';
-import {whileOpen} from './open-term';
+import {whileOpen} from './closing';
 import {closingMoment} from './opening-facts';
 
 function Requirements({requirements}: Pick<Opening, 'requirements'>): ReactNode {

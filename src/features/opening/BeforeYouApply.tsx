@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {careers} from '@site/src/data/careers/careers';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {telephoneHref} from '../mail/telephone';
-import {whileOpen} from './open-term';
+import {whileOpen} from './closing';
 
 /** Who may apply, help with applying, and what becomes of the details (specification, section 9). */
 export function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {

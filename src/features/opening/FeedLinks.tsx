@@ -3,7 +3,7 @@ import {companies} from '@site/src/data/companies/companies';
 import {feedPath} from '@site/src/plugins/openings/addresses';
 import type {OpeningCompany} from '@site/src/plugins/openings/schema';
 
-/** New openings without an account. Files of the build, not pages: the router must not answer. */
+/** New openings without an account. Plain links: files are no pages, which the link check knows. */
 export function FeedLinks({company}: {readonly company: OpeningCompany}): ReactNode {
   return (
     <p className="quiet">

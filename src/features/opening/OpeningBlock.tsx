@@ -4,10 +4,10 @@ import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/T
 import {companies} from '@site/src/data/companies/companies';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {payWords} from '../careers/opening-words';
-import {unbroken} from '../clock/time-words';
+import {unbroken} from '../clock/wall-clock';
 import {longDay} from '../document/dates';
 import {telephoneHref} from '../mail/telephone';
-import {afterwards, whileOpen} from './open-term';
+import {afterwards, whileOpen} from './closing';
 import {closingMoment, placeWords} from './opening-facts';
 
 function Contact({contact}: {readonly contact: Opening['contact']}): ReactNode {

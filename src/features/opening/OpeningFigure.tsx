@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {ModelFigure} from '../picture/ModelFigure';
-import {whileOpen} from './open-term';
+import {whileOpen} from './closing';
 import {openingPicture} from './opening-picture';
 
 /** The model beside an opening. Loads when it comes near: nobody waits for it to apply. */

@@ -6,7 +6,7 @@ import {OpeningBlock} from './OpeningBlock';
 import {OpeningFigure} from './OpeningFigure';
 import {OpeningTools} from './OpeningTools';
 import {OpeningTrail} from './OpeningTrail';
-import {afterwards} from './open-term';
+import {afterwards} from './closing';
 
 interface Props {
   readonly opening: Opening;

@@ -10,7 +10,7 @@ import {payWords} from '../careers/opening-words';
 import {timed} from '../clock/timed';
 import {longDay} from '../document/dates';
 import {OPENINGS_LIST} from './OpeningTrail';
-import {whileOpen} from './open-term';
+import {whileOpen} from './closing';
 
 /** Anchor of the section, for those who came too late. */
 export const OTHER_OPENINGS = 'other-openings';

@@ -2,9 +2,9 @@ import {Link} from '@site/src/components/action/Link';
 import {Children, type ComponentProps, type ReactNode} from 'react';
 import {ProseTable} from '@site/src/components/prose/ProseTable';
 import {useAnchor} from '@site/src/components/section/useAnchor';
-import {unbroken} from '../clock/time-words';
+import {unbroken} from '../clock/wall-clock';
 
-/** Links into the site go through the router; a `Link` would open an empty tab for an e-mail. */
+/** The link check knows pages, and neither e-mail addresses nor telephone numbers. */
 function AdvertLink({href = '', children, ...rest}: ComponentProps<'a'>): ReactNode {
   return /^(mailto|tel):/.test(href) ? (
     <a {...rest} href={href}>

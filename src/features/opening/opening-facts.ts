@@ -1,6 +1,6 @@
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {payWords} from '../careers/opening-words';
-import {timeWords} from '../clock/time-words';
+import {timeWords} from '../clock/wall-clock';
 import {longDay} from '../document/dates';
 
 export {placeWords} from '@site/src/plugins/openings/words';

@@ -10,7 +10,7 @@ import {
   STYLE_PATH,
 } from '@site/src/plugins/style-page/addresses';
 import type {Token} from '@site/src/plugins/style-page/tokens';
-import {ForcedStates} from './ForcedStates';
+import {ForcedStates} from './forced-states';
 import {sheetTitles, type SheetId} from './sheet-ids';
 import {sheets} from './sheets';
 

@@ -1,3 +1,5 @@
+import {useEffect} from 'react';
+
 /** What the name of a state in `data-force` stands for. */
 const states = [
   [/:hover\b/g, '[data-force~="hover"] *'],
@@ -37,11 +39,17 @@ function repeat(parent: CSSStyleSheet | CSSGroupingRule): void {
 const done = new WeakSet<CSSStyleSheet>();
 
 /** Lets the style page show hover, focus and press without pointer and keyboard. Once for a sheet. */
-export function forceStates(sheets: Iterable<CSSStyleSheet>): void {
+function forceStates(sheets: Iterable<CSSStyleSheet>): void {
   for (const sheet of sheets) {
     if (!done.has(sheet)) {
       done.add(sheet);
       repeat(sheet);
     }
   }
+}
+
+/** Does so for the page that it stands on. */
+export function ForcedStates(): null {
+  useEffect(() => forceStates(document.styleSheets), []);
+  return null;
 }

@@ -4,7 +4,8 @@ import {usedRules, wordsOfSelector, wordsOfTags} from './used-rules';
 
 describe('the words of tags', () => {
   it('are elements, attributes, classes and ids, quoted or not', () => {
-    const html = '<a class="go go--on" href=/menu.html id=x aria-current=page>table</a><br/>';
+    const html =
+      '<a class="go go--on" href=/menu.html id=x aria-current=page>table</a><p data-hours=\'{"a > b": 1}\' class=hours></p><br/>';
     expect([...wordsOfTags(html)].sort()).toEqual(
       [
         'a',
@@ -12,11 +13,14 @@ describe('the words of tags', () => {
         'body',
         'br',
         'class',
+        'data-hours',
         'go',
         'go--on',
+        'hours',
         'href',
         'html',
         'id',
+        'p',
         'x',
       ].sort(),
     );

@@ -2,8 +2,8 @@ import postcss, {type ChildNode, type Container} from 'postcss';
 import {HOLDERS} from './sheet';
 
 const WORD = /[\w-]+/g;
-const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|[^\s>]+))?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([^\s=]+)(?:=("[^"]*"|\S+))?/g;
+const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi;
+const ATTRIBUTE = /([^\s=]+)(?:=("[^"]*"|'[^']*'|\S+))?/g;
 
 /** The words of the tags of a page: names of elements, attributes, classes and ids. */
 export function wordsOfTags(html: string): Set<string> {

@@ -11,8 +11,8 @@ export interface Redirect {
 
 /**
  * Redirects that replace the history entry in every case (specification 2 and 4):
- * an in-app click and a hydrated page go through the router, a hard load without
- * JavaScript through a small page with a meta refresh.
+ * a published site through a small page with a meta refresh; under `npm start`, where Docusaurus
+ * exchanges pages in the browser, through a route.
  *
  * @throws when two redirects share a `from`.
  */

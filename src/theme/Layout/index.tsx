@@ -3,14 +3,18 @@ import type {Props} from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Footer} from '@site/src/features/footer/Footer';
 import {Header} from '@site/src/features/header/Header';
-import {MAIN_ID, SkipLink} from '@site/src/features/layout/SkipLink';
+
+const MAIN_ID = 'main';
 
 /** The root layout: header, main content, footer (specification 2, "Shared layout"). */
 export default function Layout({title, description, children}: Props): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} />
-      <SkipLink />
+      {/* The first stop of the keyboard. */}
+      <a className="skip" href={`#${MAIN_ID}`}>
+        Skip to main content
+      </a>
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}

@@ -28,9 +28,32 @@ const SITE = [
   'versions.json',
 ];
 
-/** A folder for the copies of one run. */
-export function emptyFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'benchmark-'));
+/**
+ * Runs one benchmark in an empty folder of its own, which is removed at the end or when the run is
+ * stopped.
+ *
+ * @param keep leaves the folder at the end and says where it is
+ */
+export async function inEmptyFolder(
+  work: (folder: string) => Promise<void>,
+  keep = false,
+): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'benchmark-'));
+  const remove = () => rmSync(folder, {recursive: true, force: true});
+  const stopped = () => {
+    remove();
+    process.exit(130);
+  };
+  process.once('SIGINT', stopped).once('SIGTERM', stopped);
+  try {
+    await work(folder);
+  } finally {
+    if (keep) {
+      console.error(`The copies are in ${folder}.`);
+    } else {
+      remove();
+    }
+  }
 }
 
 /**
@@ -66,9 +89,4 @@ export function leaveOutCopies(folder: string): void {
       `export const ${name} = () => Promise.resolve(Buffer.from('left out'));\n`,
     );
   }
-}
-
-/** Removes what a run has left. */
-export function remove(folder: string): void {
-  rmSync(folder, {recursive: true, force: true});
 }

@@ -21,7 +21,7 @@ import {Worker} from 'node:worker_threads';
 import type {Browser} from 'playwright';
 import {launch} from '../browser';
 import {build, outputOf} from '../copies/build';
-import {emptyFolder, remove, ROOT} from '../copies/copy';
+import {inEmptyFolder, ROOT} from '../copies/copy';
 import {stockSite} from '../copies/stock';
 import {median, medianOfPairs, table} from '../figures';
 import {writeFloor} from './floor';
@@ -265,15 +265,5 @@ async function measure(folder: string, options: ReturnType<typeof readOptions>):
  */
 export async function report(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
-  const folder = emptyFolder();
-  const stopped = () => {
-    remove(folder);
-    process.exit(130);
-  };
-  process.once('SIGINT', stopped).once('SIGTERM', stopped);
-  try {
-    await measure(folder, options);
-  } finally {
-    remove(folder);
-  }
+  await inEmptyFolder((folder) => measure(folder, options));
 }

@@ -17,7 +17,7 @@
  */
 import path from 'node:path';
 import {build, outputOf, type Cost} from '../copies/build';
-import {copyOfSite, emptyFolder, leaveOutCopies, remove} from '../copies/copy';
+import {copyOfSite, inEmptyFolder, leaveOutCopies} from '../copies/copy';
 import {table} from '../figures';
 import {addEditions} from './more-editions';
 import {addPolicies} from './more-policies';
@@ -117,20 +117,8 @@ async function measureAll(options: Options, folder: string): Promise<Measured[]>
  */
 export async function report(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
-  const folder = emptyFolder();
-  const stopped = () => {
-    remove(folder);
-    process.exit(130);
-  };
-  process.once('SIGINT', stopped).once('SIGTERM', stopped);
-  try {
+  await inEmptyFolder(async (folder) => {
     const all = await measureAll(options, folder);
     console.log(`${costs(all)}\n\n${weights(all)}`);
-  } finally {
-    if (options.keep) {
-      console.error(`The copies are in ${folder}.`);
-    } else {
-      remove(folder);
-    }
-  }
+  }, options.keep);
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {OPEN_DELAY, SKIP_DELAY, openDelay} from './dropdown-timing';
+import {OPEN_DELAY, SKIP_DELAY, openDelay} from './dropdown';
 
 describe('openDelay', () => {
   it('waits on the first hover', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nextTab} from './next-tab';
+import {nextTab} from './start-tabs';
 
 describe('nextTab', () => {
   it.each([
