@@ -4,7 +4,9 @@ import {companies} from '@site/src/data/companies/companies';
 import {divisionId, divisions} from '@site/src/features/enquiry/divisions';
 import {rules} from '@site/src/features/enquiry/rules';
 import {explanations, texts} from '@site/src/features/enquiry/texts';
+import type {Fault} from '@site/src/plugins/local-services/faults.test-data';
 import {accessibilityFindings} from './accessibility';
+import {makeServices, messagesFrom} from './mailbox';
 import {holdScripts, hydrated, open} from './site';
 
 const MESSAGE =
@@ -41,24 +43,6 @@ async function fill(page: Page, person: ReturnType<typeof visitor>): Promise<voi
 
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', {name: texts.send, exact: true}).click();
-}
-
-async function makeServiceFail(page: Page, behaviour: string): Promise<void> {
-  const response = await page.request.post('/mailbox/behaviour', {form: {behaviour}});
-  expect(response.ok()).toBe(true);
-}
-
-interface StoredMessage {
-  readonly id: string;
-  readonly replyTo: string;
-  readonly variables: Record<string, string>;
-}
-
-async function messagesFrom(page: Page, email: string): Promise<StoredMessage[]> {
-  const response = await page.request.get('/mailbox/messages.json');
-  const stored = (await response.json()) as StoredMessage[] | {messages: StoredMessage[]};
-  const messages = Array.isArray(stored) ? stored : stored.messages;
-  return messages.filter(({variables}) => variables.email === email);
 }
 
 async function expectNothingLost(page: Page, person: ReturnType<typeof visitor>): Promise<void> {
@@ -120,7 +104,7 @@ test.describe('an enquiry', () => {
   test('has arrived once the service says 200, however long its text takes', async ({page}) => {
     const person = visitor();
     await openForm(page);
-    await makeServiceFail(page, 'slow-body');
+    await makeServices(page, 'slow-body');
     await fill(page, person);
     await send(page);
     await expect(page.getByRole('status').getByText(texts.sent)).toBeVisible();
@@ -148,7 +132,7 @@ test.describe('an enquiry', () => {
 
   test('says "Sending..." on a disabled button while it is on its way', async ({page}) => {
     await openForm(page);
-    await makeServiceFail(page, 'hang');
+    await makeServices(page, 'hang');
     await fill(page, visitor());
     await send(page);
     const button = page.getByRole('button', {name: texts.sending, exact: true}).first();
@@ -189,16 +173,26 @@ test.describe('mistakes', () => {
   });
 });
 
-const FAILURES = ['400', '401', '403', '413', '429', '500', 'html', 'html-200', 'disconnect'];
+const FAILURES: readonly Fault[] = [
+  '400',
+  '401',
+  '403',
+  '413',
+  '429',
+  '500',
+  'html',
+  'html-200',
+  'disconnect',
+];
 
 test.describe('a failure', () => {
-  for (const behaviour of FAILURES) {
-    test(`"${behaviour}" keeps every value, says so and offers ways on; a retry works at once`, async ({
+  for (const fault of FAILURES) {
+    test(`"${fault}" keeps every value, says so and offers ways on; a retry works at once`, async ({
       page,
     }) => {
       const person = visitor();
       await openForm(page);
-      await makeServiceFail(page, behaviour);
+      await makeServices(page, fault);
       await fill(page, person);
       await send(page);
       await expect(page.getByRole('heading', {name: texts.failed})).toBeVisible();
@@ -211,7 +205,7 @@ test.describe('a failure', () => {
       await expect(page.getByRole('button', {name: 'Copy my message'})).toBeVisible();
       expect(await accessibilityFindings(page)).toEqual([]);
 
-      await makeServiceFail(page, 'ok');
+      await makeServices(page, 'ok');
       await page.getByRole('button', {name: 'Try again'}).click();
       await expect(page.getByRole('status').getByText(texts.sent)).toBeVisible();
       expect(await messagesFrom(page, person.email)).toHaveLength(1);
@@ -221,7 +215,7 @@ test.describe('a failure', () => {
   test('of a service that never answers is told after 20 seconds', async ({page}) => {
     const person = visitor();
     await openForm(page);
-    await makeServiceFail(page, 'hang');
+    await makeServices(page, 'hang');
     await fill(page, person);
     await send(page);
     await expect(page.getByRole('button', {name: texts.sending}).first()).toBeDisabled();

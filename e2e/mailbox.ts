@@ -1,20 +1,27 @@
-import {expect, type Page} from 'playwright/test';
-import type {BehaviourName} from '@site/src/plugins/local-services/mailbox/behaviour';
+import type {Page} from 'playwright/test';
+import {failing, type Fault} from '@site/src/plugins/local-services/faults.test-data';
 import type {Card} from '@site/src/plugins/local-services/mailbox/store';
 
+const SERVICES = '**/api/**';
+
 /**
- * Makes the local services behave in one of their ways, for this browser alone.
+ * Makes the services of the forms fail, for this page alone, or work again.
  *
- * @param seconds how long `slow-body` takes
+ * @param times how many requests fail; all of them unless told
  */
 export async function makeServices(
   page: Page,
-  behaviour: BehaviourName,
-  seconds?: number,
+  fault: Fault | 'ok',
+  times = Infinity,
 ): Promise<void> {
-  const form = {behaviour, ...(seconds !== undefined && {seconds: String(seconds)})};
-  const response = await page.request.post('/mailbox/behaviour', {form});
-  expect(response.ok()).toBe(true);
+  await page.unroute(SERVICES);
+  if (fault !== 'ok') {
+    await page.route(
+      SERVICES,
+      async (route) => route.continue({url: await failing(route.request().url(), fault)}),
+      {times},
+    );
+  }
 }
 
 /** What the mailbox keeps of the person with this e-mail address. */

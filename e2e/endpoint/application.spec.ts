@@ -6,7 +6,7 @@ import {rules} from '@site/src/features/application/rules';
 import {explanations, texts} from '@site/src/features/application/texts';
 import type {Reason} from '@site/src/features/application/transport/outcome';
 import {PATIENCE} from '@site/src/features/application/transport/post';
-import type {BehaviourName} from '@site/src/plugins/local-services/mailbox/behaviour';
+import type {Fault} from '@site/src/plugins/local-services/faults.test-data';
 import {LATER_DAY} from '../../tools/builds.mjs';
 import {accessibilityFindings} from '../accessibility';
 import {
@@ -106,7 +106,7 @@ test.describe('an application', () => {
     const person = applicant();
     const posts = watchPosts(page);
     await openForm(page);
-    await makeServices(page, 'slow-body', 1);
+    await makeServices(page, 'slow-body');
     await fill(page, person);
     await sendButton(page).dblclick();
     const button = page.getByRole('button', {name: texts.sending, exact: true});
@@ -116,14 +116,15 @@ test.describe('an application', () => {
     expect(await messagesFrom(page, person.email)).toHaveLength(1);
   });
 
-  for (const behaviour of ['503-once', 'lost-answer'] as const) {
-    test(`arrives once in spite of "${behaviour}", and nobody has to press again`, async ({
-      page,
-    }) => {
+  for (const [fault, times] of [
+    ['503', 1],
+    ['lost-answer', Infinity],
+  ] as const) {
+    test(`arrives once in spite of "${fault}", and nobody has to press again`, async ({page}) => {
       const person = applicant();
       const posts = watchPosts(page);
       await openForm(page);
-      await makeServices(page, behaviour);
+      await makeServices(page, fault, times);
       await fill(page, person);
       await send(page);
       await expectSent(page);
@@ -156,7 +157,7 @@ test.describe('an application', () => {
   test('stopped too late arrives once all the same', async ({page}) => {
     const person = applicant();
     await openForm(page);
-    await makeServices(page, 'slow-body');
+    await makeServices(page, 'endless-body');
     await fill(page, person);
     await send(page);
     await expect.poll(() => messagesFrom(page, person.email)).toHaveLength(1);
@@ -171,7 +172,7 @@ test.describe('an application', () => {
 });
 
 /** What the receiver does, and what it means to the visitor; no two of a kind in a row. */
-const FAILURES: Readonly<Record<string, readonly (readonly [BehaviourName, Reason])[]>> = {
+const FAILURES: Readonly<Record<string, readonly (readonly [Fault, Reason])[]>> = {
   'that the receiver names': [
     ['400', 'refused'],
     ['429', 'busy'],

@@ -95,7 +95,7 @@ test('an application that the service finds too large keeps everything', async (
 test('an answer whose text takes its time counts as soon as it is there', async ({page}) => {
   const person = applicant();
   await openForm(page);
-  await makeServices(page, 'slow-body', 3);
+  await makeServices(page, 'slow-body');
   await fill(page, person);
   await send(page);
   await expect(page.getByText('All sent, waiting for the answer')).toBeVisible();

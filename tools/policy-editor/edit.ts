@@ -5,7 +5,7 @@
  */
 import {spawn} from 'node:child_process';
 import {parseArgs} from 'node:util';
-import {close, listen, originOf} from '../../src/plugins/local-services/server';
+import {close, listen, originOf} from '../../src/plugins/local-services/http';
 import {openRoot, type Surroundings} from '../policies/command-line/command';
 import {WrongUse} from '../policies/command-line/errors';
 import {todayInBritain} from '../policies/command-line/start';

@@ -10,7 +10,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {localServices, mailboxPath} from '../../src/plugins/local-services/services';
-import {close, listen, originOf} from '../../src/plugins/local-services/server';
+import {close, listen, originOf} from '../../src/plugins/local-services/http';
 import {siteHandler} from './site';
 
 const ROOT = path.resolve(__dirname, '../..');

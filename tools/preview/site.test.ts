@@ -4,7 +4,7 @@ import {request as httpRequest} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {close, listen, originOf} from '../../src/plugins/local-services/server';
+import {close, listen, originOf} from '../../src/plugins/local-services/http';
 import {chosenEncoding} from './compression';
 import {siteHandler} from './site';
 

@@ -1,7 +1,7 @@
 import {stat, readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import type {Handler} from '../../src/plugins/local-services/handler';
+import type {Handler} from '../../src/plugins/local-services/http';
 import {target} from './address';
 import {chosenEncoding, compressed, type Encoding} from './compression';
 import {contentType, isCompressible} from './content-types';

@@ -1,7 +1,7 @@
 import type {AddressInfo} from 'node:net';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEMONSTRATION_KEY} from '../../configuration/demonstration-map';
-import type {Handler} from './handler';
+import type {Handler} from './http';
 
 /** The part of webpack-dev-server that is used here; it has no types of its own in this project. */
 interface DevelopmentServer {

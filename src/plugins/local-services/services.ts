@@ -1,6 +1,6 @@
-import {inOrder, type Handler} from './handler';
-import {applicationsHandler} from './applications/handler';
-import {mailboxHandler} from './mailbox/handler';
+import {inOrder, type Handler} from './http';
+import {applicationsHandler} from './applications';
+import {mailboxHandler} from './mailbox/service';
 import {mailboxSettings} from './mailbox/settings';
 import {mapsHandler} from './maps/maps-handler';
 

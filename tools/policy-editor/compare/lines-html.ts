@@ -1,5 +1,5 @@
 import {diffLines} from 'diff';
-import {html, type Markup} from '../../../src/plugins/local-services/mailbox/pages/markup';
+import {html, type Markup} from '../../../src/plugins/local-services/html';
 
 /** Lines round a change that are shown with it. */
 const CONTEXT = 2;

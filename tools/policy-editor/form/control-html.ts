@@ -1,4 +1,4 @@
-import {html, type Markup} from '../../../src/plugins/local-services/mailbox/pages/markup';
+import {html, type Markup} from '../../../src/plugins/local-services/html';
 import {companyNames} from './companies';
 import type {Field} from './fields';
 import {valueWords, type FieldWords} from './words';

@@ -1,4 +1,4 @@
-import {html, type Markup} from '../../../src/plugins/local-services/mailbox/pages/markup';
+import {html, type Markup} from '../../../src/plugins/local-services/html';
 import {choicesHtml, fieldHtml} from './control-html';
 import {policyFields, type Field} from './fields';
 import {entryName, GROUPS, wordsInRow, wordsOf} from './words';

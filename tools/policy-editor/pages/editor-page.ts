@@ -1,4 +1,4 @@
-import {html, Markup} from '../../../src/plugins/local-services/mailbox/pages/markup';
+import {html, Markup} from '../../../src/plugins/local-services/html';
 import type {OlderText} from '../compare/older-texts';
 import type {OpenedFile} from '../document/edit';
 import {formHtml} from '../form/form-html';

@@ -1,4 +1,4 @@
-import {html, type Markup} from '../../../src/plugins/local-services/mailbox/pages/markup';
+import {html, type Markup} from '../../../src/plugins/local-services/html';
 
 /** The head of the page of a policy: way back, title, views, state, saving. */
 export function headHtml(title: string, file: string): Markup {

@@ -1,5 +1,5 @@
 import {brand} from '../../../src/data/brand/brand';
-import {html, type Markup} from '../../../src/plugins/local-services/mailbox/pages/markup';
+import {html, type Markup} from '../../../src/plugins/local-services/html';
 
 /** What every page of the editor begins with. */
 interface Page {

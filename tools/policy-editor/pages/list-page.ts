@@ -1,5 +1,5 @@
 import {longDay} from '../../../src/features/document/dates';
-import {html, type Markup} from '../../../src/plugins/local-services/mailbox/pages/markup';
+import {html, type Markup} from '../../../src/plugins/local-services/html';
 import type {ListedPolicy} from '../checks/listed-policies';
 import {valueWords} from '../form/words';
 import {pageHtml} from './layout';

@@ -1,4 +1,4 @@
-import {html, type Markup} from '../../../src/plugins/local-services/mailbox/pages/markup';
+import {html, type Markup} from '../../../src/plugins/local-services/html';
 
 function answerHtml(name: string, label: string, help: string, control: Markup): Markup {
   const hint = help === '' ? '' : html`<p class="field__hint" id="hint-${name}">${help}</p>`;

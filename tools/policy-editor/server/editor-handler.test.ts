@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {request, type Server} from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {close, listen, originOf} from '../../../src/plugins/local-services/server';
+import {close, listen, originOf} from '../../../src/plugins/local-services/http';
 import {copyOfRepository, fixtureRepository, snapshot, TODAY} from '../../policies/fixture';
 import {openFile, type Edit} from '../document/edit';
 import {editorHandler} from './editor-handler';

@@ -1,5 +1,5 @@
-import type {Handler} from '../../../src/plugins/local-services/handler';
-import {localRoutes} from '../../../src/plugins/local-services/mailbox/routing';
+import type {Handler} from '../../../src/plugins/local-services/http';
+import {localRoutes} from '../../../src/plugins/local-services/http';
 import {pageRoutes} from './page-routes';
 import {scriptRoutes} from './script-routes';
 import type {EditorSettings} from './settings';

@@ -1,8 +1,8 @@
 import {randomBytes, timingSafeEqual} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type * as z from 'zod';
-import {readBody} from '../../../src/plugins/local-services/mailbox/read-body';
-import {send} from '../../../src/plugins/local-services/mailbox/reply';
+import {readBody} from '../../../src/plugins/local-services/http';
+import {send} from '../../../src/plugins/local-services/http';
 import {formatProblems} from '../../../src/data/report';
 import {Refused} from '../../policies/command-line/errors';
 import {NoText} from '../document/save';

@@ -1,6 +1,6 @@
-import {html, Markup} from '../../../src/plugins/local-services/mailbox/pages/markup';
-import {send} from '../../../src/plugins/local-services/mailbox/reply';
-import {sendMissing, type Route} from '../../../src/plugins/local-services/mailbox/routing';
+import {html, Markup} from '../../../src/plugins/local-services/html';
+import {send} from '../../../src/plugins/local-services/http';
+import {sendMissing, type Route} from '../../../src/plugins/local-services/http';
 import {listedPolicies} from '../checks/listed-policies';
 import {olderTexts} from '../compare/older-texts';
 import {openFile} from '../document/edit';

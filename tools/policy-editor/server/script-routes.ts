@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {Exchange, Route} from '../../../src/plugins/local-services/mailbox/routing';
+import type {Exchange, Route} from '../../../src/plugins/local-services/http';
 import {comparisonWith} from '../compare/compare';
 import {edited, editSchema} from '../document/edit';
 import {answersSchema, suggestions} from '../document/new-version';

@@ -1,4 +1,5 @@
 import {request as httpRequest, type ClientRequest} from 'node:http';
+import {failing, type Fault} from '@site/src/plugins/local-services/faults.test-data';
 import type {UploadRequest} from './post';
 
 type Type = 'error' | 'load' | 'progress';
@@ -6,7 +7,7 @@ type ProgressListener = Parameters<UploadRequest['upload']['addEventListener']>[
 
 const STEPS = 4;
 
-/** Does over Node's own client what `XMLHttpRequest` does in a browser, cookies included. */
+/** Does over Node's own client what `XMLHttpRequest` does in a browser. */
 export class LoopbackRequest implements UploadRequest {
   status = 0;
   responseText = '';
@@ -19,7 +20,8 @@ export class LoopbackRequest implements UploadRequest {
 
   constructor(
     private readonly origin: string,
-    private readonly cookies: Map<string, string> = new Map<string, string>(),
+    /** How the service fails, asked once a request. */
+    private readonly fault: () => Fault | undefined = () => undefined,
   ) {}
 
   readonly upload = {
@@ -63,13 +65,14 @@ export class LoopbackRequest implements UploadRequest {
   private async transmit(form: FormData): Promise<void> {
     const encoded = new Response(form);
     const body = Buffer.from(await encoded.arrayBuffer());
-    const request = httpRequest(this.address, {
+    const fault = this.fault();
+    const address = fault ? await failing(this.address, fault) : this.address;
+    const request = httpRequest(address, {
       method: 'POST',
       headers: {
         ...this.headers,
         'Content-Type': encoded.headers.get('content-type') ?? '',
         'Content-Length': body.length,
-        Cookie: [...this.cookies].map((pair) => pair.join('=')).join('; '),
       },
     });
     this.request = request;
@@ -77,10 +80,6 @@ export class LoopbackRequest implements UploadRequest {
     request.on('response', (response) => {
       this.status = response.statusCode ?? 0;
       this.received = response.headers;
-      for (const cookie of response.headers['set-cookie'] ?? []) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        this.cookies.set(name, value);
-      }
       response.setEncoding('utf8');
       response.on('data', (text: string) => {
         this.responseText += text;

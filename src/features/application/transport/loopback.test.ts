@@ -6,15 +6,12 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import {readConfiguration} from '@site/src/configuration/readConfiguration';
-import {applicationsHandler} from '@site/src/plugins/local-services/applications/handler';
-import {
-  behaviourCookie,
-  type BehaviourName,
-} from '@site/src/plugins/local-services/mailbox/behaviour';
-import {mailboxHandler} from '@site/src/plugins/local-services/mailbox/handler';
+import {applicationsHandler} from '@site/src/plugins/local-services/applications';
+import type {Fault} from '@site/src/plugins/local-services/faults.test-data';
+import {mailboxHandler} from '@site/src/plugins/local-services/mailbox/service';
 import {mailboxSettings} from '@site/src/plugins/local-services/mailbox/settings';
 import type {Card} from '@site/src/plugins/local-services/mailbox/store';
-import {close, listen, originOf} from '@site/src/plugins/local-services/server';
+import {close, listen, originOf} from '@site/src/plugins/local-services/http';
 import {cvCalled, cvFixtures} from '../cv.test-data';
 import {application} from '../sample.test-data';
 import {deliver} from './deliver';
@@ -24,14 +21,14 @@ const ROOT = path.resolve(__dirname, '../../../..');
 let folder = '';
 let server: Server;
 let origin = '';
-let cookies = new Map<string, string>();
+let fault: Fault | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'applications-'));
   const settings = {...mailboxSettings(ROOT, {}), folder};
   server = await listen([mailboxHandler(settings), applicationsHandler(settings)], '127.0.0.1', 0);
   origin = originOf(server);
-  cookies = new Map();
+  fault = undefined;
   vi.stubGlobal('location', {origin});
 });
 afterEach(async () => {
@@ -49,7 +46,13 @@ const cvOf = (name: string) => {
   return new File([new Uint8Array(buffer)], name, {type: mimeType});
 };
 
-function send(configuration: ApplicationConfiguration, file: File, key = 'KEY-1234') {
+function send(
+  configuration: ApplicationConfiguration,
+  file: File,
+  key = 'KEY-1234',
+  /** Of the first attempts; then the one of the test. */
+  faults: Fault[] = [],
+) {
   const progress: number[] = [];
   const sending = {
     signal: new AbortController().signal,
@@ -61,14 +64,9 @@ function send(configuration: ApplicationConfiguration, file: File, key = 'KEY-12
       {values: {...application, resume: file.name}, file, key},
       configuration,
       sending,
-      () => new LoopbackRequest(origin, cookies),
+      () => new LoopbackRequest(origin, () => faults.shift() ?? fault),
     ),
   };
-}
-
-function turnSwitch(name: BehaviourName): void {
-  const [, value = ''] = /=([^;]*)/.exec(behaviourCookie({name, seconds: 1})) ?? [];
-  cookies.set('mailbox-behaviour', value);
 }
 
 const messages = async () =>
@@ -120,15 +118,15 @@ describe.each(['emailjs', 'endpoint'])('an application by %s', (delivery) => {
     ['429', 'busy'],
     ['500', 'broken'],
     ['html-200', 'intercepted'],
-  ] as const)('fails as the switch %s says', async (name, reason) => {
-    turnSwitch(name);
+  ] as const)('fails when the service does as in %s', async (name, reason) => {
+    fault = name;
     const {outcome} = send(configured(delivery), cvOf('cv.pdf'));
     expect(await outcome).toEqual({ok: false, reason});
     expect(await messages()).toEqual([]);
   });
 
   it('succeeds although the answer comes slowly', async () => {
-    turnSwitch('slow-body');
+    fault = 'slow-body';
     expect(await send(configured(delivery), cvOf('cv.doc')).outcome).toMatchObject({ok: true});
   });
 });
@@ -154,13 +152,13 @@ describe('the endpoint', () => {
   });
 
   it('is reached although it fails once', async () => {
-    turnSwitch('503-once');
-    expect(await send(endpoint, cvOf('cv.docx')).outcome).toMatchObject({ok: true});
+    const {outcome} = send(endpoint, cvOf('cv.docx'), 'KEY-1234', ['503']);
+    expect(await outcome).toMatchObject({ok: true});
     expect(await messages()).toHaveLength(1);
   });
 
   it('keeps one copy although its first answer is lost', async () => {
-    turnSwitch('lost-answer');
+    fault = 'lost-answer';
     const outcome = await send(endpoint, cvOf('cv.docx')).outcome;
     const [message, ...others] = await messages();
     expect(outcome).toEqual({ok: true, reference: message?.reference});
@@ -168,7 +166,7 @@ describe('the endpoint', () => {
   });
 
   it('is left when it fails every time', async () => {
-    turnSwitch('disconnect');
+    fault = 'disconnect';
     expect(await send(endpoint, cvOf('cv.docx')).outcome).toEqual({
       ok: false,
       reason: 'unreachable',

@@ -18,6 +18,7 @@ const card = (minute: number): Card => {
     messageId: '<a@b.example>',
     subject: `Minute ${minute}`,
     to: 'info@b.example',
+    text: 'name: Ada',
     variables: {name: 'Ada'},
     attachments: [],
     delivery: {state: 'kept'},

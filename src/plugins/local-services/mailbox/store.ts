@@ -12,6 +12,7 @@ const card = z.object({
   subject: z.string(),
   to: z.string(),
   replyTo: z.string().optional(),
+  text: z.string(),
   /** The template's variables as they were sent, `to_email` included. */
   variables: z.record(z.string(), z.string()),
   attachments: z.array(

@@ -1,5 +1,5 @@
 import type {IncomingMessage} from 'node:http';
-import type {Handler} from '../handler';
+import type {Handler} from '../http';
 import {DEMONSTRATION_PATH} from '../../../configuration/demonstration-map';
 import {answerTo} from './answers';
 

@@ -1,13 +1,23 @@
 import {describe, expect, it} from 'vitest';
-import {refusalFor, type Caller} from './local-only';
+import {refusalFor} from './http';
 
-const caller = (changes: Partial<Caller>): Caller => ({
-  method: 'GET',
-  remoteAddress: '127.0.0.1',
-  host: 'localhost:3000',
-  origin: undefined,
-  ...changes,
-});
+interface Caller {
+  readonly method: string;
+  readonly remoteAddress: string | undefined;
+  readonly host: string | undefined;
+  readonly origin: string | undefined;
+}
+
+const caller = (changes: Partial<Caller>): Parameters<typeof refusalFor>[0] => {
+  const usual: Caller = {
+    method: 'GET',
+    remoteAddress: '127.0.0.1',
+    host: 'localhost:3000',
+    origin: undefined,
+  };
+  const {method, remoteAddress, host, origin} = {...usual, ...changes};
+  return {method, headers: {host, origin}, socket: {remoteAddress}};
+};
 
 describe('refusalFor', () => {
   it.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])('lets %s in', (remoteAddress) => {

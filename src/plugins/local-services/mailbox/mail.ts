@@ -1,6 +1,35 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import {senderOf, valueOf, type Submission, type UploadedFile, type Variable} from './submission';
 import type {Template} from './settings';
+
+/** A variable of the e-mail template, by name. */
+export type Variable = readonly [name: string, value: string];
+
+export interface UploadedFile {
+  /** Name of the field that it was put into. */
+  readonly field: string;
+  /** Name as the visitor's browser sent it: not to be trusted. */
+  readonly name: string;
+  /** Media type as the browser sent it: not to be trusted. */
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** What a visitor sent, in whichever form it came. */
+export interface Submission {
+  readonly variables: readonly Variable[];
+  readonly files: readonly UploadedFile[];
+}
+
+/** The first variable of that name, without the space around it; empty when there is none. */
+export function valueOf(variables: readonly Variable[], name: string): string {
+  return (variables.find(([found]) => found === name)?.[1] ?? '').trim();
+}
+
+/** Who sent it: an enquiry has one name, an application two. Empty when it has neither. */
+function senderOf(variables: readonly Variable[]): string {
+  const names = ['firstName', 'lastName'].map((name) => valueOf(variables, name));
+  return valueOf(variables, 'name') || names.join(' ').trim();
+}
 
 const SUBJECT_LENGTH = 150;
 const FILE_NAME_LENGTH = 120;
@@ -60,6 +89,7 @@ export interface Mail {
   readonly subject: string;
   /** Address of the visitor, when the submission names one. */
   readonly replyTo: string | undefined;
+  readonly text: string;
   readonly attachments: readonly Omit<UploadedFile, 'field'>[];
   /** The message as it travels and as it is kept (RFC 5322). */
   readonly source: Buffer;
@@ -72,7 +102,7 @@ export interface Mail {
  * @param id of the message, for its Message-ID
  */
 export async function composeMail(
-  {variables, files}: Pick<Submission, 'files' | 'variables'>,
+  {variables, files}: Submission,
   {sender, recipient}: Template,
   id: string,
   date: Date,
@@ -86,6 +116,7 @@ export async function composeMail(
     type: mediaType(type),
     content,
   }));
+  const text = mailText(variables);
   const composer = new MailComposer({
     from: sender,
     to: {name: '', address: recipient},
@@ -93,7 +124,7 @@ export async function composeMail(
     subject,
     messageId,
     date,
-    text: mailText(variables),
+    text,
     attachments: attachments.map(({name, type, content}) => ({
       filename: name,
       contentType: type,
@@ -103,5 +134,5 @@ export async function composeMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {messageId, subject, replyTo, attachments, source: await composer.compile().build()};
+  return {messageId, subject, replyTo, text, attachments, source: await composer.compile().build()};
 }

@@ -3,15 +3,13 @@ import type {Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {behaviourCookie, type BehaviourName} from '../mailbox/behaviour';
-import {mailboxHandler} from '../mailbox/handler';
-import {mailboxSettings} from '../mailbox/settings';
-import type {Card} from '../mailbox/store';
-import {close, listen, originOf} from '../server';
-import {applicationFields} from './fields';
-import {applicationsHandler} from './handler';
+import {applicationFields, applicationsHandler} from './applications';
+import {close, listen, originOf} from './http';
+import {mailboxHandler} from './mailbox/service';
+import {mailboxSettings} from './mailbox/settings';
+import type {Card} from './mailbox/store';
 
-const ROOT = path.resolve(__dirname, '../../../..');
+const ROOT = path.resolve(__dirname, '../../..');
 let folder = '';
 let server: Server;
 let origin = '';
@@ -108,37 +106,5 @@ describe('POST /api/applications', () => {
       headers: {...KEY, Origin: 'https://evil.example'},
     });
     expect(foreign.status).toBe(403);
-  });
-});
-
-describe('the switch', () => {
-  const switched = (name: BehaviourName) => ({
-    ...KEY,
-    Cookie: behaviourCookie({name, seconds: 1}).split(';')[0] ?? '',
-  });
-  const statusOf = async (name: BehaviourName) =>
-    fetch(`${origin}/api/applications`, {method: 'POST', body: form(), headers: switched(name)});
-
-  it.each([
-    ['413', 413],
-    ['429', 429],
-    ['503', 503],
-    ['html', 502],
-  ] as const)('%s', async (name, status) => {
-    expect((await statusOf(name)).status).toBe(status);
-    expect(await messages()).toEqual([]);
-  });
-
-  it('503-once turns itself back', async () => {
-    const response = await statusOf('503-once');
-    expect(response.status).toBe(503);
-    expect(response.headers.get('set-cookie')).toMatch(/^mailbox-behaviour=ok/);
-  });
-
-  it('lost-answer keeps the application, and answers when it comes again', async () => {
-    await expect(statusOf('lost-answer')).rejects.toThrow('fetch failed');
-    expect(await messages()).toHaveLength(1);
-    expect((await statusOf('lost-answer')).status).toBe(200);
-    expect(await messages()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {html} from './markup';
+import {html} from './html';
 
 describe('html', () => {
   it('escapes whatever is put in', () => {

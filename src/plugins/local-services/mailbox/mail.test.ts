@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import {describe, expect, it} from 'vitest';
-import {composeMail, fileName, headerText, mailText, mediaType} from './compose';
-import type {UploadedFile, Variable} from './submission';
+import {
+  composeMail,
+  fileName,
+  headerText,
+  mailText,
+  mediaType,
+  type UploadedFile,
+  type Variable,
+} from './mail';
 
 const template = {
   sender: {name: 'Harrow website', address: 'no-reply@harrow.example'},
@@ -11,8 +18,7 @@ const template = {
 const moment = new Date('2026-11-20T13:05:01.123Z');
 
 async function mail(variables: readonly Variable[], files: readonly UploadedFile[] = []) {
-  const submission = {userId: 'u', serviceId: 's', templateId: 't', variables, files};
-  const {source} = await composeMail(submission, template, 'id-1', moment);
+  const {source} = await composeMail({variables, files}, template, 'id-1', moment);
   const [head = ''] = source.toString('latin1').split('\r\n\r\n');
   const names = head.split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? []);
   return {email: await PostalMime.parse(source), names};
