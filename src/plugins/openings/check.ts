@@ -44,7 +44,17 @@ function dates({posted, closes, interview}: Opening): Finding[] {
   return findings;
 }
 
-function pay({pay: offered}: Opening): Finding[] {
+/** Hours of full-time work, from below: what is paid for them cannot be less than the wage. */
+const FULL_TIME = {hour: 1, day: 7, year: 7 * 5 * 52} as const;
+
+/** More than any job of the group is paid, in pounds: a slip of the keyboard. */
+const MOST = {hour: 150, day: 1_000, year: 200_000} as const;
+/** A range wider than this says nothing, or has a digit too many. */
+const WIDEST = 3;
+
+const inPence = (pounds: number) => Math.round(pounds * 100) / 100;
+
+function pay({pay: offered, type}: Opening): Finding[] {
   if (offered === undefined) return [];
   const {from, to, unit} = offered;
   const findings: Finding[] = [];
@@ -55,11 +65,19 @@ function pay({pay: offered}: Opening): Finding[] {
       found: `${from} to ${to}`,
       fix: 'Exchange "from" and "to".',
     });
+  } else if (to > from * WIDEST || to > MOST[unit]) {
+    findings.push({
+      field: 'pay.to',
+      expected: `at most £${Math.min(inPence(from * WIDEST), MOST[unit])} ${unit === 'hour' ? 'an' : 'a'} ${unit}`,
+      found: String(to),
+      fix: 'Look for a digit too many, or a wrong "unit".',
+    });
   }
-  if (unit === 'hour' && from < NATIONAL_LIVING_WAGE) {
+  const least = inPence(NATIONAL_LIVING_WAGE * FULL_TIME[unit]);
+  if (from < least && (unit === 'hour' || type === 'Full-time')) {
     findings.push({
       field: 'pay.from',
-      expected: `at least £${NATIONAL_LIVING_WAGE} an hour, the National Living Wage`,
+      expected: `at least £${least} ${unit === 'hour' ? 'an' : 'a'} ${unit}, the National Living Wage`,
       found: String(from),
       fix: 'Raise the pay; we pay everyone aged 18 or over at least this rate.',
     });

@@ -1,9 +1,11 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {loadOpenings} from './load';
+import {openingFrontMatter} from './schema';
 
 const ADVERT = Array.from({length: 120}, (_, index) => `word${index}`).join(' ');
 
@@ -173,6 +175,31 @@ describe('loadOpenings', () => {
     ],
     ['unlawful pay', 'from: 17.60', 'from: 12.70', 'pay.from', '12.7', 'National Living Wage'],
     [
+      'a year’s pay below the law',
+      'from: 17.60\n  to: 20.40\n  unit: hour',
+      'from: 12000\n  to: 13000\n  unit: year',
+      'pay.from',
+      '12000',
+      'at least £23132.2 a year, the National Living Wage',
+    ],
+    ['a digit too many', 'to: 20.40', 'to: 2040', 'pay.to', '2040', 'at most £52.8 an hour'],
+    [
+      'a year’s pay by the hour',
+      'from: 17.60\n  to: 20.40',
+      'from: 35000\n  to: 35000',
+      'pay.to',
+      '35000',
+      'at most £150 an hour',
+    ],
+    [
+      'a title of other letters',
+      'title: Bench Joiner',
+      'title: Охранник',
+      'title',
+      '"Охранник"',
+      'letters from A to Z',
+    ],
+    [
       'a postcode that says too much',
       'outward: RM18',
       'outward: RM18 0ZZ',
@@ -268,6 +295,14 @@ describe('loadOpenings', () => {
     const report = await reportOf('company: bespoke', 'company: design');
     expect(report).toContain('2 problems in 2 files:');
   });
+});
+
+it('has a template that names every field, and is no opening', async () => {
+  const fileContent = await readFile('openings/_template.mdx', 'utf8');
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: '', fileContent});
+  expect(Object.keys(frontMatter)).toEqual(Object.keys(openingFrontMatter.shape));
+  await write('_template.mdx', fileContent);
+  expect(await loadOpenings(siteDir)).toEqual([]);
 });
 
 /** The valid file with other values in its front matter. */

@@ -8,7 +8,7 @@ import {parseOpening, type OpeningDocument, type OpeningSource} from './parse';
 export const OPENINGS_FOLDER = 'openings';
 
 /**
- * Reads and checks every file `openings/*.mdx`.
+ * Reads and checks every file `openings/*.mdx`, but none whose name begins with `_`: the template.
  *
  * @param siteDir root of the repository
  * @returns the openings in the order of their ids
@@ -27,7 +27,7 @@ export async function loadOpenings(siteDir: string): Promise<OpeningDocument[]> 
 
 async function readSources(siteDir: string): Promise<OpeningSource[]> {
   const folder = path.join(siteDir, OPENINGS_FOLDER);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.mdx')).sort();
+  const names = (await readdir(folder)).filter((name) => /^[^_].*\.mdx$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => ({
       file: `${OPENINGS_FOLDER}/${name}`,

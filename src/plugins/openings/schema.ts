@@ -47,7 +47,14 @@ export const openingFrontMatter = z.strictObject({
   /** Number of the opening, never used again. Example: `7`. */
   id: z.int().positive(),
   /** Job title; the address is derived from it. Example: `Bench Joiner`. */
-  title: z.string().min(4).max(60),
+  title: z
+    .string()
+    .min(4)
+    .max(60)
+    .refine((title) => /[a-z]/i.test(title), {
+      error: 'letters from A to Z, of which the address is made',
+      params: {fix: 'Write the title in English.'},
+    }),
   /** Place of work. */
   location: z.strictObject({
     /** Town or part of a city. Example: `Leeds`. */
