@@ -4,7 +4,6 @@ import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
 import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
 import {mapMessages} from '@site/src/features/map/messages';
 import {mapTexts} from '@site/src/features/map/texts';
-import {faultKeys} from '@site/src/plugins/local-services/maps/fault-keys';
 import {accessibilityFindings} from './accessibility';
 import {open} from './site';
 
@@ -37,8 +36,15 @@ test('refuses an empty key with the specification’s message', async ({page}) =
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-for (const key of ['wrong', faultKeys.error, faultKeys.page]) {
-  test(`the key "${key}" leads back to the question, and is not kept`, async ({page}) => {
+const PAGE = {contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'};
+
+for (const [what, key, answer] of [
+  ['a wrong key', 'wrong', undefined],
+  ['a provider that is broken', DEMONSTRATION_KEY, {status: 500}],
+  ['a page instead of a map', DEMONSTRATION_KEY, PAGE],
+] as const) {
+  test(`${what} leads back to the question, and the key is not kept`, async ({page}) => {
+    if (answer) await page.route('**/maps-demo/styles/**', (route) => route.fulfill(answer));
     await open(page, '/contact');
     await tryKey(page, key);
     await expect(page.getByText(mapMessages.refused, {exact: true})).toBeVisible();

@@ -2,7 +2,7 @@ import {inOrder, type Handler} from './http';
 import {applicationsHandler} from './applications';
 import {mailboxHandler} from './mailbox/service';
 import {mailboxSettings} from './mailbox/settings';
-import {mapsHandler} from './maps/maps-handler';
+import {mapsHandler} from './maps';
 
 /** Where the mailbox shows its messages. */
 export const mailboxPath = '/mailbox';
