@@ -1,15 +1,7 @@
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {payWords} from '../careers/opening-words';
-import {timeWords} from '../clock/wall-clock';
-import {longDay} from '../document/dates';
 
-export {placeWords} from '@site/src/plugins/openings/words';
-
-/** `29 January 2027, 5:00 PM`, in UK time. A line may end after the day only. */
-export function closingMoment({closes}: Pick<Opening, 'closes'>): string {
-  const day = longDay(closes.slice(0, 10)).replaceAll(' ', '\u00a0');
-  return `${day}, ${timeWords(closes)}`;
-}
+export {closingMoment, placeWords} from '@site/src/plugins/openings/words';
 
 type Named = Pick<Opening, 'title' | 'location' | 'reference'>;
 

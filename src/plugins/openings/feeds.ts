@@ -10,7 +10,7 @@ import type {OpeningsAtBuild} from './at-build';
 import {openingFeeds, type OpeningFeed} from './feed-list';
 import {jobDescription} from './job-description';
 import type {OpeningDocument} from './parse';
-import {momentWords, payWords, placeWords} from './words';
+import {closingMoment, payWords, placeWords} from './words';
 
 /** Of all ids (RFC 4151): the year in which they were first given out. It never changes. */
 const TAG = `tag:${new URL(brand.url).host},2026:openings`;
@@ -89,7 +89,7 @@ function factsOf(opening: OpeningDocument['opening']): string {
     ['Hours', `${type}, ${hours}`],
     ['Contract', contract],
     ['Pay', payWords(pay) ?? 'Not stated'],
-    ['Closes', momentWords(closes)],
+    ['Closes', closingMoment({closes})],
     ['Reference', reference],
   ] as const;
   return `<ul>${facts.map(([name, fact]) => `<li>${name}: ${escapeHtml(fact)}</li>`).join('')}</ul>`;

@@ -9,7 +9,7 @@ import type {OpeningDocument} from './parse';
 import {addOpeningRoutes} from './routes';
 import type {Opening} from './schema';
 import {similarOpenings} from './similar';
-import {momentWords, payWords, placeWords} from './words';
+import {payWords, placeWords} from './words';
 
 let documents: OpeningDocument[] = [];
 beforeAll(async () => {
@@ -152,14 +152,6 @@ describe('the words of an opening', () => {
     [{from: 52_000, to: 60_000, unit: 'year'} as const, '£52,000 to £60,000 a year'],
   ])('say what is paid', (pay, words) => {
     expect(payWords(pay)).toBe(words);
-  });
-
-  it.each([
-    ['2027-01-29T17:00', '29 January 2027, 5:00 PM'],
-    ['2026-12-18T12:00', '18 December 2026, 12:00 PM'],
-    ['2027-06-30T00:05', '30 June 2027, 12:05 AM'],
-  ])('say when it closes: %s', (moment, words) => {
-    expect(momentWords(moment)).toBe(words);
   });
 
   it('say where it is', () => {

@@ -1,3 +1,5 @@
+import {timeWords} from '../../features/clock/wall-clock';
+import {longDay} from '../../features/document/dates';
 import type {Opening} from './schema';
 
 // No `Intl` here: to load it costs a phone more than all else that the finder does.
@@ -30,13 +32,10 @@ export function payWords(pay: Opening['pay']): string | undefined {
   return `${range} ${PER[unit]}`;
 }
 
-/** `29 January 2027, 5:00 PM` of `2027-01-29T17:00`, by the clock of the place. */
-export function momentWords(moment: string): string {
-  const local = new Date(`${moment}Z`);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', {timeZone: 'UTC', ...options}).format(local);
-  const time = format({hour: 'numeric', minute: '2-digit', hourCycle: 'h12'});
-  return `${format({day: 'numeric', month: 'long', year: 'numeric'})}, ${time.toUpperCase()}`;
+/** `29 January 2027, 5:00 PM`, in UK time. A line may end after the day only. */
+export function closingMoment({closes}: Pick<Opening, 'closes'>): string {
+  const day = longDay(closes.slice(0, 10)).replaceAll(' ', '\u00a0');
+  return `${day}, ${timeWords(closes)}`;
 }
 
 /** `Tilbury, Essex RM18`; without the first half of the postcode where it is not known. */
