@@ -194,9 +194,9 @@ describe('loadOpenings', () => {
     [
       'a title of other letters',
       'title: Bench Joiner',
-      'title: Охранник',
+      'title: 木工師傅',
       'title',
-      '"Охранник"',
+      '"木工師傅"',
       'letters from A to Z',
     ],
     [
