@@ -1,22 +1,82 @@
+import {Fragment, type ReactNode, useEffect} from 'react';
+import {type Control, useWatch} from 'react-hook-form';
 import {Link} from '@site/src/components/action/Link';
-import {Fragment, type ReactNode} from 'react';
 import {FieldGroup} from '@site/src/components/form/FieldGroup';
 import {SendingProgress} from '@site/src/components/form/SendingProgress';
+import * as form from '../form/FailurePanel';
 import {FormField} from '../form/FormField';
 import {FormFrame} from '../form/FormFrame';
 import {problemsOf} from '../form/problems-of';
-import {controlId} from './control-id';
 import {CvField} from './CvField';
-import {delivery} from './delivery';
-import {FailurePanel} from './FailurePanel';
-import {blankMailLink} from './letter';
-import {candidateNotice} from './notice';
 import {PositionField} from './PositionField';
 import {ReceiptPanel} from './ReceiptPanel';
-import {availabilities, fieldNames, groups, rules, type FieldName} from './rules';
-import {texts} from './texts';
+import {controlId} from './control-id';
+import {delivery} from './delivery';
+import {blankMailLink, COPY_LABEL, letter, mailLinkFor} from './letter';
+import {candidateNotice} from './notice';
+import type {Position} from './positions';
+import {availabilities, type FieldName, fieldNames, groups, rules} from './rules';
+import {explanations, texts} from './texts';
+import type {Reason} from './transport/outcome';
 import type {ApplicationForm as Application} from './useApplication';
-import {useNoStrayDrop} from './useNoStrayDrop';
+import {applicationOf, type Values} from './values';
+
+interface Props {
+  readonly reason: Reason;
+  readonly control: Control<Values, unknown, Values>;
+  readonly positions: readonly Position[];
+  /** Id of the form that "Try again" submits. */
+  readonly formId: string;
+  readonly sending: boolean;
+}
+
+/** Says that the application was not sent, and why. */
+function FailurePanel({reason, control, positions, formId, sending}: Props): ReactNode {
+  // As entered by now, not as sent: the visitor may have gone on writing.
+  const application = useWatch({control, compute: applicationOf});
+  const mail = mailLinkFor(application, positions);
+  return (
+    <form.FailurePanel
+      heading={reason === 'cancelled' ? texts.cancelled : texts.failed}
+      mail={mail}
+      mailNote={
+        mail.complete
+          ? 'The e-mail opens with everything you typed. Attach your CV to it.'
+          : 'Your application is too long for a link: copy it first, then paste it into the e-mail and attach your CV.'
+      }
+      copy={letter(application, positions)}
+      copyLabel={COPY_LABEL}
+      formId={formId}
+      sending={sending}
+      sendingLabel={texts.sending}
+    >
+      {explanations[reason]}
+    </form.FailurePanel>
+  );
+}
+
+function isFileField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'file';
+}
+
+function refuse(event: DragEvent): void {
+  if (event.dataTransfer?.types.includes('Files') && !isFileField(event.target)) {
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  }
+}
+
+/** A file dropped beside the field would be opened in the place of the page, and the form lost. */
+function useNoStrayDrop(): void {
+  useEffect(() => {
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
 
 const FORM_ID = 'application';
 

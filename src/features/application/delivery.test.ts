@@ -1,9 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
-import {createDelivery} from './delivery';
+import {createDelivery, type deliver} from './delivery';
 import {positionsOf} from './positions';
 import {application, cv, opening} from './sample.test-data';
-import type {deliver} from './transport/deliver';
 
 const configuration: ApplicationConfiguration = {
   delivery: 'endpoint',

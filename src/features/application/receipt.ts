@@ -1,13 +1,23 @@
 import {brand} from '@site/src/data/brand/brand';
 import {processes} from '@site/src/data/processes/processes';
+import {clocksOf} from '@site/src/plugins/openings/local-instant';
+import {wallClock} from '../clock/wall-clock';
 import {longDay} from '../document/dates';
 import {fileSize} from '../document/file-size';
 import {closingMoment, placeWords} from '../opening/opening-facts';
 import {answersOf} from './answers';
-import {ukMoment} from './moments';
 import {candidateNotice} from './notice';
 import type {Position} from './positions';
 import type {Application} from './rules';
+
+/** An instant as the United Kingdom's clocks show it: `20 November 2026, 3:42 PM (UK time)`. */
+function ukMoment(instant: Date): string {
+  const {date, minutes} = wallClock(instant, clocksOf(brand.timeZone, instant));
+  const time = [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  return `${closingMoment({closes: `${date}T${time}`})} (UK time)`;
+}
 
 /** What the visitor keeps of a submitted application. Made on the device, and sent nowhere. */
 export interface Receipt {

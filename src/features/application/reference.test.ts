@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {newKey, referenceOf} from './reference';
+import {newKey, referenceOf} from './delivery';
 
 describe('a key', () => {
   it('is new each time, and free of signs that are mistaken for others', () => {

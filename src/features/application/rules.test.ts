@@ -5,7 +5,7 @@ import {keepsRule} from '../form/rule';
 import {positionsOf} from './positions';
 import {availabilities, emptyApplication, fieldNames, rules, type FieldName} from './rules';
 import {opening, values} from './sample.test-data';
-import {applicationSchema} from './schema';
+import {applicationSchema} from './useApplication';
 import {texts} from './texts';
 import {tooLarge} from './cv';
 import type {Values} from './values';

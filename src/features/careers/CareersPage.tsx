@@ -2,17 +2,149 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Application} from '@site/src/applications/Application';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {GoLink} from '@site/src/components/action/GoLink';
+import {Link} from '@site/src/components/action/Link';
+import {Spread} from '@site/src/components/picture/Spread';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {Voices} from '@site/src/components/register/Voices';
+import {Closing} from '@site/src/components/section/Closing';
+import {Columns} from '@site/src/components/section/Columns';
+import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
+import {Steps} from '@site/src/components/steps/Steps';
 import {brand} from '@site/src/data/brand/brand';
-import {CAREERS_PATH, feedPath} from '@site/src/plugins/openings/addresses';
+import {careers} from '@site/src/data/careers/careers';
+import {companies} from '@site/src/data/companies/companies';
+import {group} from '@site/src/data/group/group';
+import {processes} from '@site/src/data/processes/processes';
+import {APPLY_PATH, CAREERS_PATH, feedPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
-import {ApplicationProcess} from './ApplicationProcess';
-import {CareersClosing} from './CareersClosing';
+import {ModelPicture} from '../picture/ModelPicture';
 import {CareersOpening} from './CareersOpening';
 import {CurrentOpenings} from './CurrentOpenings';
-import {HowToApply} from './HowToApply';
-import {StaffVoices} from './StaffVoices';
-import {TrainingSpread} from './TrainingSpread';
-import {WhyJoin} from './WhyJoin';
+
+/** What the first of the steps asks for, and the other ways for those to whom forms are difficult. */
+function HowToApply(): ReactNode {
+  const {main} = brand.phone;
+  const {careers: mailbox} = brand.email;
+  return (
+    <Section id="how-to-apply">
+      <Columns
+        split="even"
+        left={
+          <>
+            <h2>How to apply</h2>
+            <p>The same form serves every position.</p>
+            <ButtonLink to={APPLY_PATH}>Apply Online</ButtonLink>
+            <p>
+              If forms are difficult, ring <a href={main.href}>{main.display}</a> and we fill it in
+              with you, or send your CV and the reference of the position to{' '}
+              <a href={`mailto:${mailbox}`}>{mailbox}</a>. We treat all three ways alike.
+            </p>
+            <p className="quiet">
+              What we do with your details, and for how long, is in the{' '}
+              <Link to="/privacy/candidates">privacy notice for candidates</Link>.
+            </p>
+          </>
+        }
+      >
+        <Register>
+          {careers.applying.map(({title, text}) => (
+            <Entry key={title} name={title}>
+              {text}
+            </Entry>
+          ))}
+        </Register>
+      </Columns>
+    </Section>
+  );
+}
+
+/**
+ * Why join: what we promise, in terms that can be checked. On narrow windows the reasons are named
+ * in one line, which opens to all that they say: the openings come next.
+ */
+function WhyJoin(): ReactNode {
+  return (
+    <Section tight>
+      {/* One text, not two: the second would move when the letters arrive. */}
+      <Columns left={<h2>{`Why join ${brand.shortName}`}</h2>}>
+        <details className="disclosure disclosure--narrow">
+          <summary>{group.careerReasons.map(({title}) => title).join('. ')}.</summary>
+          <Register>
+            {group.careerReasons.map(({title, text}) => (
+              <Entry key={title} name={title}>
+                {text}
+              </Entry>
+            ))}
+          </Register>
+        </details>
+      </Columns>
+    </Section>
+  );
+}
+
+/** The four steps with their durations, and who may take them (specification, section 9). */
+function ApplicationProcess(): ReactNode {
+  const {rule, proof, detail} = careers.eligibility;
+  return (
+    <Section tone="card">
+      <SectionHead heading="From application to first day">
+        At least two people read each application. They score it separately before they talk.
+      </SectionHead>
+      <Steps steps={processes.application} />
+      <div className="eligibility">
+        <h3>
+          {rule} {proof}
+        </h3>
+        <p className="quiet">{detail}</p>
+      </div>
+    </Section>
+  );
+}
+
+/** For those whom the security openings would turn away: where the licence is learnt. */
+function TrainingSpread(): ReactNode {
+  return (
+    <Spread
+      picture={<ModelPicture name="training" sizes="(min-width: 62rem) 58vw, 100vw" />}
+      tone="ink"
+    >
+      <h2>No licence yet?</h2>
+      <p>
+        Guards and patrol officers need one from the Security Industry Authority.{' '}
+        {companies.recruitment.name} teaches the courses that come before the application. A course
+        does not guarantee a job.
+      </p>
+      <GoLink to="/services/security-training">Security training</GoLink>
+      <p className="caption">Fig. 02 The practice room. Scale model, 1:50.</p>
+    </Spread>
+  );
+}
+
+/** What people who work here say. */
+function StaffVoices(): ReactNode {
+  return (
+    <Section flushTop>
+      <Columns split="even" left={<h2>What our people say</h2>}>
+        <Voices voices={group.staffVoices} />
+      </Columns>
+    </Section>
+  );
+}
+
+/** For those who found nothing in the list. */
+function CareersClosing(): ReactNode {
+  return (
+    <Closing
+      heading="Nothing here that fits? Send us your details anyway."
+      action={<ButtonLink to="/contact">Contact Us</ButtonLink>}
+    >
+      {careers.speculative}
+    </Closing>
+  );
+}
 
 const description =
   'Openings in security, cleaning, maintenance, joinery and construction across the UK, each with pay, hours, closing date and how to apply.';

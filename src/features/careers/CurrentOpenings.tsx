@@ -1,16 +1,91 @@
-import {useMemo, useRef, type ReactNode} from 'react';
+import {type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {Section} from '@site/src/components/section/Section';
+import {feedPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
-import {queryFor} from './finder/address';
-import {Feeds} from './finder/Feeds';
-import {isFiltered} from './finder/filters';
+import {useMinute} from '../clock/useMinute';
 import {Finder} from './finder/Finder';
-import {listingOf} from './finder/listing';
 import {NothingFound} from './finder/NothingFound';
 import {OpeningList} from './finder/OpeningList';
-import {ResultLine} from './finder/ResultLine';
+import {queryFor} from './finder/address';
+import {type Filters, isFiltered} from './finder/filters';
+import {find, type Found} from './finder/find';
+import {type Listing, listingOf} from './finder/listing';
+import {finderTexts} from './finder/texts';
 import {useFilters} from './finder/useFilters';
-import {useFound} from './finder/useFound';
+import {positionsFound} from './opening-words';
+
+/** Longer than the pauses between keys, in milliseconds. */
+const PAUSE = 1000;
+
+/**
+ * A text to announce once it has stopped changing, so that a screen reader is not interrupted at
+ * each key. Empty until it changes for the first time: what the page begins with is read anyway.
+ */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  const began = useRef(text);
+  useEffect(() => {
+    if (settled === '' && text === began.current) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, settled]);
+  return settled;
+}
+
+interface Props {
+  readonly count: number;
+  readonly ranked: boolean;
+  /** Only while there is something to clear. */
+  readonly onClear: (() => void) | undefined;
+}
+
+/** How many positions there are, in which order, and the way back to all of them. */
+function ResultLine({count, ranked, onClear}: Props): ReactNode {
+  const words = positionsFound(count);
+  return (
+    <div className="openings-count">
+      <p className="finder__count">{words}</p>
+      <p className="visually-hidden" role="status">
+        {useSettled(words)}
+      </p>
+      {count > 0 && (
+        <p className="quiet">{ranked ? finderTexts.bestFirst : finderTexts.listOrder}</p>
+      )}
+      {onClear && count > 0 && (
+        <button className="link-button finder__clear" type="button" onClick={onClear}>
+          {finderTexts.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const MINUTE = 60_000;
+
+/**
+ * What the list shows. It follows the keys when there is time, so that typing never waits for it,
+ * and the clock: an opening that closes while the page stands leaves the list.
+ */
+function useFound(listing: Listing, filters: Filters): Found {
+  const minute = useMinute();
+  const deferred = useDeferredValue(filters);
+  return useMemo(
+    () => find(listing, deferred, minute === undefined ? undefined : minute * MINUTE),
+    [listing, deferred, minute],
+  );
+}
+
+/** Says to readers where new openings can be subscribed to. */
+function Feeds(): ReactNode {
+  return (
+    <p className="quiet feeds">
+      New positions as a feed: <a href={feedPath('atom')}>Atom</a>,{' '}
+      <a href={feedPath('json')}>JSON</a>
+    </p>
+  );
+}
 
 /** Literal in the specification (section 2, "Careers landing page"). */
 export const CURRENT_OPENINGS = 'current-openings';

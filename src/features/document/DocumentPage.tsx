@@ -1,9 +1,68 @@
 import type {ReactNode} from 'react';
+import {brand} from '@site/src/data/brand/brand';
+import {entities} from '@site/src/data/companies/companies';
+import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/plugins/documents/schema';
 import {NoticeDocument} from './NoticeDocument';
 import {PolicyDocument} from './PolicyDocument';
-import {ProjectDocument} from './ProjectDocument';
-import {ServiceDocument} from './ServiceDocument';
+import {WorkDocument} from './WorkDocument';
 import {useFrontMatter} from './front-matter';
+
+/** The 24-hour number, before anything else: whoever needs it does not want to read. */
+function EmergencyNumber(): ReactNode {
+  const {display, href} = brand.phone.emergency;
+  return (
+    <p className="emergency-number">
+      <span>Emergency, day and night</span>
+      <a href={href}>{display}</a>
+    </p>
+  );
+}
+
+interface ServiceDocumentProps {
+  readonly service: ServiceFrontMatter;
+  readonly children: ReactNode;
+}
+
+/** A service of one of the companies. */
+function ServiceDocument({service, children}: ServiceDocumentProps): ReactNode {
+  return (
+    <WorkDocument
+      document={service}
+      factsLabel="Service facts"
+      facts={[
+        {term: 'Location', value: service.location, wide: true},
+        {term: 'Hours', value: service.hours},
+      ]}
+      neighboursHeading={`Also from ${entities[service.company].shortName}`}
+      notice={service.emergencyPhone === true && <EmergencyNumber />}
+    >
+      {children}
+    </WorkDocument>
+  );
+}
+
+interface Props {
+  readonly project: ProjectFrontMatter;
+  readonly children: ReactNode;
+}
+
+/** A project writeup: what was done, and what was learned. */
+function ProjectDocument({project, children}: Props): ReactNode {
+  return (
+    <WorkDocument
+      document={project}
+      factsLabel="Project facts"
+      facts={[
+        {term: 'Location', value: project.location},
+        {term: 'Year', value: project.year, reference: true},
+        {term: 'Sector', value: project.sector},
+      ]}
+      neighboursHeading="Featured projects"
+    >
+      {children}
+    </WorkDocument>
+  );
+}
 
 /** A published document in the frame of its kind. The children are its compiled text. */
 export function DocumentPage({children}: {readonly children: ReactNode}): ReactNode {

@@ -1,26 +1,69 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {useAnchor} from '@site/src/components/section/useAnchor';
 import {Link} from '@site/src/components/action/Link';
+import {useAnchor} from '@site/src/components/section/useAnchor';
+import {brand} from '@site/src/data/brand/brand';
 import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
+import {localInstant} from '@site/src/plugins/openings/local-instant';
+import {timed} from '../clock/timed';
+import {addDays} from '../clock/wall-clock';
 import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
-import {OverdueNotice} from './OverdueNotice';
 import {PolicyRecordSheet} from './PolicyRecordSheet';
 import {PolicyTitleBlock} from './PolicyTitleBlock';
 import {PrintButton} from './PrintButton';
 import {PrintFooter} from './PrintFooter';
 import {RevisionTable} from './RevisionTable';
 import {SectionsList} from './SectionsList';
-import {SpeakUpContacts} from './SpeakUpContacts';
 import {Statutes} from './Statutes';
 import {SupersededNotice} from './SupersededNotice';
 import {DocumentTrail} from './Trail';
 import {changedSections} from './changed-sections';
+import {longDay} from './dates';
 import {familyOf} from './families';
 import {usePolicyFacts} from './front-matter';
 import {policyPrintFoot} from './print-foot';
+
+/** Says that a policy should have been reviewed by now, from the day after on. */
+function OverdueNotice({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
+  const {isLast} = useDocsVersion();
+  const {reviewBy, owner} = policy;
+  const from = localInstant(`${addDays(reviewBy, 1)}T00:00`, brand.timeZone)?.toISOString();
+  if (!isLast) {
+    return null;
+  }
+  return (
+    <div className="wrap superseded" {...timed({from})}>
+      <p className="notice">
+        <strong>Overdue for review.</strong> The review was due by{' '}
+        <time dateTime={reviewBy}>{longDay(reviewBy)}</time>. Until it is done the policy stays in
+        force. Ask the owner, {owner}, if you rely on it.
+      </p>
+    </div>
+  );
+}
+
+/** The ways to report, at the top of the whistleblowing policy: nobody should have to read to section 4. */
+function SpeakUpContacts(): ReactNode {
+  return (
+    <dl className="routes speak-up">
+      <div>
+        <dt>Speak-up line</dt>
+        <dd>
+          <a href={brand.phone.speakUp.href}>{brand.phone.speakUp.display}</a>
+          <span className="speak-up__remark">answered outside the group</span>
+        </dd>
+      </div>
+      <div>
+        <dt>By e-mail</dt>
+        <dd>
+          <a href={`mailto:${brand.email.speakUp}`}>{brand.email.speakUp}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
 
 const {back} = familyOf('policies');
 

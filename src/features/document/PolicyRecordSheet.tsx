@@ -2,9 +2,34 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/plugins/policies/addresses';
+import {siteClocks} from '../clock/site-clocks';
 import {fileSize} from './file-size';
 import {usePolicyFacts} from './front-matter';
-import {InForceOn} from './InForceOn';
+
+interface Props {
+  /** The policy whose row is shown first. */
+  readonly slug: string;
+}
+
+/** Asks for a day. How it is answered is in in-force-on.ts; without it, a page lists all periods. */
+function InForceOn({slug}: Props): ReactNode {
+  return (
+    <form
+      className="in-force-on"
+      action={IN_FORCE_PATH}
+      data-slug={slug}
+      data-clocks={JSON.stringify(siteClocks)}
+    >
+      <div className="field">
+        <label htmlFor="in-force-on">What was in force on</label>
+        <input className="input" id="in-force-on" type="date" name="on" required />
+      </div>
+      <button className="button button--plain" type="submit">
+        Show
+      </button>
+    </form>
+  );
+}
 
 /** Copies to take away, each with its kind and size. */
 function Downloads(): ReactNode {

@@ -1,19 +1,93 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {ButtonRow} from '@site/src/components/action/ButtonRow';
+import {CardTrio} from '@site/src/components/card/CardGroups';
+import {CompanyCard} from '@site/src/components/card/CompanyCard';
+import {Hero} from '@site/src/components/hero/Hero';
+import {KeyStrip} from '@site/src/components/hero/KeyStrip';
+import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
 import {CompanyName} from '@site/src/components/titleblock/CompanyName';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {entities} from '@site/src/data/companies/companies';
+import type {PictureName} from '@site/src/data/pictures/catalogue';
+import {neighbourCard} from '@site/src/data/services/neighbours';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/plugins/documents/schema';
 import {ContactClosing} from '../contact/ContactClosing';
+import {HeroPicture} from '../picture/HeroPicture';
+import {ModelPicture} from '../picture/ModelPicture';
 import {FamilyNavigation} from './FamilyNavigation';
-import {ModelHero} from './ModelHero';
-import {Neighbours} from './Neighbours';
 import {Pagination} from './Pagination';
 import {SupersededNotice} from './SupersededNotice';
 import {DocumentTrail} from './Trail';
 import {editionCell} from './edition-cell';
 import {fullReference} from './reference';
+
+/** Pictures with a dark sky of their own: the scrim would only muddy it. */
+const NIGHT_PICTURES: readonly string[] = ['night', 'emergency'];
+
+interface ModelHeroProps {
+  readonly document: ServiceFrontMatter | ProjectFrontMatter;
+}
+
+/** The hero picture with its numbered points, and the key beneath. */
+function ModelHero({document}: ModelHeroProps): ReactNode {
+  const {title, company, picture, figure, keynotes = []} = document;
+  const points = keynotes.map((point, index) => ({...point, mark: String(index + 1), company}));
+  return (
+    <>
+      <Hero
+        title={title}
+        variant={NIGHT_PICTURES.includes(picture) ? 'night' : 'page'}
+        framing={picture}
+        picture={
+          // The documents plugin has checked the name against the catalogue.
+          <HeroPicture name={picture as PictureName} />
+        }
+        points={points}
+      />
+      <KeyStrip
+        caption={
+          <>
+            Fig. 01 Scale model, {figure.scale}. {figure.subject}.
+          </>
+        }
+        entries={points}
+      />
+    </>
+  );
+}
+
+interface NeighboursProps {
+  readonly heading: string;
+  readonly slugs: readonly string[];
+}
+
+/** Three neighbours of the page. */
+function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
+  const cards = slugs.map(neighbourCard);
+  if (cards.length === 0) {
+    return null;
+  }
+  return (
+    <Section tone="card">
+      <SectionHead heading={heading} />
+      <CardTrio>
+        {cards.map(({title, href, picture, company, strapline}) => (
+          <CompanyCard
+            key={href}
+            title={title}
+            to={href}
+            company={company}
+            picture={<ModelPicture name={picture} sizes="(min-width: 62rem) 26rem, 100vw" />}
+          >
+            {strapline}
+          </CompanyCard>
+        ))}
+      </CardTrio>
+    </Section>
+  );
+}
 
 interface Props {
   readonly document: ServiceFrontMatter | ProjectFrontMatter;

@@ -1,17 +1,42 @@
-import {Link} from '@site/src/components/action/Link';
 import type {ComponentProps, ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {ButtonRow} from '@site/src/components/action/ButtonRow';
+import {Link} from '@site/src/components/action/Link';
 import {RuledCards} from '@site/src/components/card/CardGroups';
 import {RuledCard} from '@site/src/components/card/RuledCard';
+import {Figure} from '@site/src/components/picture/Figure';
 import {Definition, Definitions} from '@site/src/components/prose/Definitions';
 import {Note} from '@site/src/components/prose/Note';
 import {ProseStep, ProseSteps} from '@site/src/components/prose/ProseSteps';
 import {ProseTable} from '@site/src/components/prose/ProseTable';
 import {Role, RoleGrid} from '@site/src/components/prose/RoleGrid';
+import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {DocumentDrawing} from '../drawing/DocumentDrawing';
-import {DocumentFigure} from './DocumentFigure';
+import {ModelPicture} from '../picture/ModelPicture';
 import {SectionHeading} from './SectionHeading';
+
+interface Props {
+  /** Name of a picture in `src/data/pictures/catalogue.ts`. */
+  readonly picture: PictureName;
+  readonly caption: string;
+  /** Scale of the model, e.g. `1:20`. */
+  readonly scale: string;
+}
+
+/** A captioned model inside a document. Figures are numbered by the page, after the hero. */
+function DocumentFigure({picture, caption, scale}: Props): ReactNode {
+  return (
+    <Figure
+      picture={<ModelPicture name={picture} sizes="(min-width: 62rem) 52rem, 100vw" />}
+      caption={
+        <>
+          <span className="figure__number" />
+          {caption}. Scale model, {scale}.
+        </>
+      }
+    />
+  );
+}
 
 /** `tel:`, `mailto:` and `https:`. */
 const WITH_SCHEME = /^[a-z]+:/;

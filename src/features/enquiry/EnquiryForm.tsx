@@ -1,15 +1,142 @@
-import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
-import {useWatch} from 'react-hook-form';
+import {type Control, type FieldErrors, type UseFormRegister, useWatch} from 'react-hook-form';
+import {Link} from '@site/src/components/action/Link';
+import {MessagePanel} from '@site/src/components/form/MessagePanel';
+import {brand} from '@site/src/data/brand/brand';
+import {contact} from '@site/src/data/contact/contact';
+import * as form from '../form/FailurePanel';
+import {FormField} from '../form/FormField';
 import {FormFrame} from '../form/FormFrame';
+import type {Reason} from '../form/answer';
 import {problemsOf} from '../form/problems-of';
 import type {EnquiryContext} from './context';
-import {controlId, EnquiryFields} from './EnquiryFields';
-import {OutcomePanel} from './OutcomePanel';
-import {blankMailLink} from './letter';
-import {fieldNames} from './rules';
-import {texts} from './texts';
-import {useEnquiry, type EnquiryProps} from './useEnquiry';
+import type {DeliveryState} from './delivery';
+import {divisionOf, divisions} from './divisions';
+import {blankMailLink, COPY_LABEL, letter, mailLinkFor} from './letter';
+import {emptyEnquiry, type Enquiry, type FieldName, fieldNames, rules} from './rules';
+import {explanations, texts} from './texts';
+import {type EnquiryProps, useEnquiry} from './useEnquiry';
+
+interface EnquiryFieldsProps {
+  readonly register: UseFormRegister<Enquiry>;
+  readonly errors: FieldErrors<Enquiry>;
+  /** While the message is on its way its words must not change. */
+  readonly locked: boolean;
+  /** Why a division is chosen already. */
+  readonly divisionHint: string | undefined;
+}
+
+/** Id of a field's control on the page. */
+function controlId(name: FieldName): string {
+  return `enquiry-${name}`;
+}
+
+/** The fields that a line of their own suits better. */
+const wide: readonly FieldName[] = ['division', 'message'];
+
+/** The six fields of the enquiry, each as its row in the table of rules says. */
+function EnquiryFields({register, errors, locked, divisionHint}: EnquiryFieldsProps): ReactNode {
+  return fieldNames.map((name) => (
+    <FormField
+      key={name}
+      id={controlId(name)}
+      rule={rules[name]}
+      registration={register(name)}
+      error={errors[name]?.message}
+      locked={locked}
+      wide={wide.includes(name)}
+      hint={name === 'division' ? divisionHint : undefined}
+      choices={divisions}
+      prompt={texts.chooseDivision}
+    />
+  ));
+}
+
+interface FailurePanelProps {
+  readonly reason: Reason;
+  readonly control: Control<Enquiry, unknown, Enquiry>;
+  /** Id of the form that "Try again" submits. */
+  readonly formId: string;
+  readonly sending: boolean;
+}
+
+/** Says that the message was not sent, and why. */
+function FailurePanel({reason, control, formId, sending}: FailurePanelProps): ReactNode {
+  // As typed by now, not as sent: the visitor may have gone on writing.
+  const values: Enquiry = {...emptyEnquiry, ...useWatch({control})};
+  const mail = mailLinkFor(values);
+  return (
+    <form.FailurePanel
+      heading={texts.failed}
+      mail={mail}
+      mailNote={
+        mail.complete
+          ? 'The e-mail opens with everything you typed.'
+          : 'Your message is too long for a link: copy it first, then paste it into the e-mail.'
+      }
+      copy={letter(values)}
+      copyLabel={COPY_LABEL}
+      formId={formId}
+      sending={sending}
+      sendingLabel={texts.sending}
+    >
+      {explanations[reason]} Everything you typed is still in the form below.
+    </form.FailurePanel>
+  );
+}
+
+interface SuccessPanelProps {
+  /** What was sent. */
+  readonly enquiry: Enquiry;
+  readonly formId: string;
+}
+
+/** Says what was sent, to which company, and when to expect an answer. */
+function SuccessPanel({enquiry, formId}: SuccessPanelProps): ReactNode {
+  const company = divisionOf(enquiry.division)?.company ?? brand.name;
+  const shown = fieldNames.filter((name) => name !== 'division' && enquiry[name] !== '');
+  return (
+    <MessagePanel kind="success" heading={`Your message was sent to ${company}`} formId={formId}>
+      <p>
+        They answer you {contact.answerTime}, {brand.hours[0]?.days}. If you hear nothing, call{' '}
+        <a href={brand.phone.main.href}>{brand.phone.main.display}</a>.
+      </p>
+      <h4>What you sent</h4>
+      <dl className="sent">
+        {shown.map((name) => (
+          <div key={name}>
+            <dt>{rules[name].label}</dt>
+            <dd dir="auto">{enquiry[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </MessagePanel>
+  );
+}
+
+interface Props {
+  readonly state: DeliveryState;
+  readonly control: Control<Enquiry, unknown, Enquiry>;
+  readonly formId: string;
+}
+
+/** What became of the last message; a new panel for each attempt. */
+function OutcomePanel({state: {result, sending}, control, formId}: Props): ReactNode {
+  if (result === undefined) {
+    return null;
+  }
+  return result.ok ? (
+    <SuccessPanel key={result.attempt} enquiry={result.enquiry} formId={formId} />
+  ) : (
+    <FailurePanel
+      key={result.attempt}
+      reason={result.reason}
+      control={control}
+      formId={formId}
+      sending={sending}
+    />
+  );
+}
 
 const FORM_ID = 'enquiry';
 

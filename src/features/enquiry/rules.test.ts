@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
-import {keepsRule} from '../form/rule';
-import {isEmailAddress} from '../form/text';
+import {isEmailAddress, keepsRule} from '../form/rule';
 import {divisions} from './divisions';
-import {emptyEnquiry, fieldNames, rules, type Enquiry, type FieldName} from './rules';
-import {enquirySchema} from './schema';
+import {emptyEnquiry, type Enquiry, type FieldName, fieldNames, rules} from './rules';
+import {enquirySchema} from './useEnquiry';
 
 const good: Enquiry = {
   name: 'Anna Carter',

@@ -1,14 +1,25 @@
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {useCallback, useEffect, useState, type RefObject, type SubmitEvent} from 'react';
+import {type RefObject, type SubmitEvent, useCallback, useEffect, useState} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
+import * as z from 'zod/mini';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
+import {textField} from '../form/field-schema';
 import {useAfterSuccess} from '../form/useAfterSuccess';
 import {useSubmission, validation} from '../form/useSubmission';
-import {initialValues, readContext, type CompanyPages, type EnquiryContext} from './context';
+import {type CompanyPages, type EnquiryContext, initialValues, readContext} from './context';
 import {delivery, type DeliveryState} from './delivery';
 import {discardDraft, keepDraft, readDraft} from './draft';
-import {emptyEnquiry, fieldNames, type Enquiry} from './rules';
-import {enquirySchema} from './schema';
+import {emptyEnquiry, type Enquiry, fieldNames, rules} from './rules';
+
+/** The table of rules as a schema. What it lets through is trimmed and ready to send. */
+export const enquirySchema = z.object({
+  name: textField(rules.name),
+  email: textField(rules.email),
+  company: textField(rules.company),
+  division: textField(rules.division),
+  phone: textField(rules.phone),
+  message: textField(rules.message),
+} satisfies Record<keyof Enquiry, unknown>);
 
 type Form = UseFormReturn<Enquiry, unknown, Enquiry>;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {characterCount, isEmailAddress} from './text';
+import {characterCount, isEmailAddress} from './rule';
 
 describe('e-mail addresses', () => {
   it.each([

@@ -1,10 +1,63 @@
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Link} from '@site/src/components/action/Link';
+import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {wayfindingClass} from '@site/src/components/wayfinding';
+import {companies} from '@site/src/data/companies/companies';
+import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
-import {CompaniesDropdown} from './CompaniesDropdown';
-import {CompanyPlate} from './CompanyPlate';
 import {Logo} from './Logo';
 import {MenuLink} from './MenuLink';
 import {MobileMenu} from './MobileMenu';
+
+/**
+ * The group companies, on a sheet that hangs from its trigger (specification 2 and 4).
+ * Built on `details`, so it opens by click before the script has loaded and without it; what the
+ * script adds is in dropdown.ts.
+ */
+function CompaniesDropdown(): ReactNode {
+  const {label, links} = navigation.header.companies;
+  const here = companyAt(useLocation().pathname);
+  return (
+    <details className="menu__group">
+      <summary className={clsx('menu__link', here && 'menu__link--here', wayfindingClass(here))}>
+        {label}
+        <span className="menu__caret" aria-hidden="true" />
+      </summary>
+      <ul className="menu__sheet">
+        {links.map(({href, company, summary}) => (
+          <li key={href}>
+            <Link
+              className={clsx('menu__company', wayfindingClass(company))}
+              to={href}
+              aria-current={company === here ? 'true' : undefined}
+            >
+              <span className="keynote" aria-hidden="true">
+                {companies[company].letter}
+              </span>
+              <b>{companies[company].shortName}</b>
+              <span>{summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Which company's page this is, beside the wordmark as on a site board. Nothing on pages of the group. */
+function CompanyPlate(): ReactNode {
+  const {pathname} = useLocation();
+  const company = companyAt(pathname);
+  return (
+    company !== undefined && (
+      <p className="header__company">
+        <CompanyName company={company}>{companies[company].shortName}</CompanyName>
+      </p>
+    )
+  );
+}
 
 const {logoHref, home, pages} = navigation.header;
 

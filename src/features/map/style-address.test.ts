@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {styleAddress} from './style-address';
+import {styleAddress} from './useStreetMap';
 
 const TEMPLATE = 'https://maps.example/{style}/style.json?key={key}';
 

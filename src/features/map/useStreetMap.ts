@@ -1,13 +1,37 @@
-import {useEffect, useRef, type Dispatch, type RefObject} from 'react';
+import {type Dispatch, type RefObject, useEffect, useRef} from 'react';
 import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
 import {keepKey} from './key-storage';
-import type {KeySource, MapEvent, MapState} from './map-state';
+import type {KeySource, MapEvent, MapState, MapType} from './map-state';
 import type {MapProblem} from './messages';
 import type {StreetMap} from './street-map';
-import {styleAddress} from './style-address';
 import {requestStyle} from './style-request';
 import {mapTexts} from './texts';
+
+/** `{style}`, or `{style:streets|satellite}` with the provider's own names for the two. */
+const STYLE = /\{style(?::([^{}|]+)\|([^{}|]+))?\}/g;
+const KEY = /\{key\}/g;
+
+/**
+ * Where the provider keeps the style of a map type.
+ *
+ * @param template address with `{key}` and `{style}`; the names of the two styles may stand in the
+ *   placeholder, streets first
+ * @example
+ * ```
+ * styleAddress('https://maps.example/{style:roads|aerial}.json?key={key}', 'satellite', 'a b')
+ * // 'https://maps.example/aerial.json?key=a%20b'
+ * ```
+ */
+export function styleAddress(template: string, type: MapType, key: string): string {
+  return template
+    .replace(
+      STYLE,
+      (_placeholder, streets: string | undefined, satellite: string | undefined) =>
+        (type === 'streets' ? streets : satellite) ?? type,
+    )
+    .replace(KEY, () => encodeURIComponent(key));
+}
 
 /** Specification, sections 2 and 9. */
 const ZOOM = 14;

@@ -1,16 +1,89 @@
 import {MDXProvider} from '@mdx-js/react';
-import type {ComponentType, ReactNode} from 'react';
+import {Children, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import {Link} from '@site/src/components/action/Link';
 import {MailLink} from '@site/src/components/action/MailLink';
+import {ProseTable} from '@site/src/components/prose/ProseTable';
+import {useAnchor} from '@site/src/components/section/useAnchor';
 import {brand} from '@site/src/data/brand/brand';
+import {careers} from '@site/src/data/careers/careers';
 import {openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {applicationMail} from '../careers/application-mail';
 import {unbroken} from '../clock/wall-clock';
+import {telephoneHref} from '../mail/telephone';
 import {ApplyButton} from './ApplyButton';
-import {BeforeYouApply} from './BeforeYouApply';
-import {advertComponents} from './advert-components';
 import {whileOpen} from './closing';
 import {closingMoment} from './opening-facts';
+
+/** The link check knows pages, and neither e-mail addresses nor telephone numbers. */
+function AdvertLink({href = '', children, ...rest}: ComponentProps<'a'>): ReactNode {
+  return /^(mailto|tel):/.test(href) ? (
+    <a {...rest} href={href}>
+      {children}
+    </a>
+  ) : (
+    <Link {...rest} to={href}>
+      {children}
+    </Link>
+  );
+}
+
+function AdvertHeading({id, children}: ComponentProps<'h2'>): ReactNode {
+  useAnchor(id);
+  return <h2 id={id}>{children}</h2>;
+}
+
+/** Times of day that do not break before AM or PM at the end of a line. */
+function unbrokenTimes(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => (typeof child === 'string' ? unbroken(child) : child));
+}
+
+function Paragraph({children}: ComponentProps<'p'>): ReactNode {
+  return <p>{unbrokenTimes(children)}</p>;
+}
+
+function ListItem({children}: ComponentProps<'li'>): ReactNode {
+  return <li>{unbrokenTimes(children)}</li>;
+}
+
+/** How the Markdown of an advert is set. Adverts use no components of their own. */
+const advertComponents = {
+  a: AdvertLink,
+  h2: AdvertHeading,
+  li: ListItem,
+  p: Paragraph,
+  table: ProseTable,
+};
+
+/** Who may apply, help with applying, and what becomes of the details (specification, section 9). */
+function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {
+  const {contact} = opening;
+  const {rule, proof, detail} = careers.eligibility;
+  return (
+    <>
+      <h2 {...whileOpen(opening)}>Before you apply</h2>
+      <div className="advert__points" {...whileOpen(opening)}>
+        <p>
+          <strong>
+            {rule} {proof}
+          </strong>{' '}
+          {detail}
+        </p>
+        <p>
+          Tell us what you need for the application, the interview or the work, in any words:{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a> or{' '}
+          <a href={telephoneHref(contact.phone)}>{contact.phone}</a>. We decide on adjustments
+          within ten working days. If forms are difficult, ring and we fill in the application with
+          you.
+        </p>
+        <p>
+          What we do with your details, and for how long, is in the{' '}
+          <Link to="/privacy/candidates">privacy notice for candidates</Link>.
+        </p>
+      </div>
+    </>
+  );
+}
 
 function Requirements({requirements}: Pick<Opening, 'requirements'>): ReactNode {
   return (

@@ -1,11 +1,65 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import type {Opening, OpeningTeaser} from '@site/src/plugins/openings/schema';
-import {ClosedTop} from './ClosedTop';
-import {FeedLinks} from './FeedLinks';
+import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
+import {companies} from '@site/src/data/companies/companies';
+import {feedPath} from '@site/src/plugins/openings/addresses';
+import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/plugins/openings/schema';
+import {longDay} from '../document/dates';
+import {AlreadyIn} from './AlreadyIn';
+import {ClosedNotice} from './ClosedNotice';
+import {OpeningTrail} from './OpeningTrail';
 import {SimilarOpenings} from './SimilarOpenings';
-import {closingMoment, pageTitle} from './opening-facts';
+import {closingMoment, pageTitle, placeWords} from './opening-facts';
+
+/** The job that was, in as few words as identify it. */
+function ClosedTop({opening}: {readonly opening: Opening}): ReactNode {
+  const {title, company, location, type, posted, reference, closesAt} = opening;
+  return (
+    <header className="wrap document__top job__top">
+      <div className="document__back-cell">
+        <OpeningTrail title={title} />
+      </div>
+      <div className="document__title">
+        <h1>{title}</h1>
+        <ClosedNotice opening={opening} />
+        <AlreadyIn opening={opening} />
+      </div>
+      <div className="document__control">
+        <TitleBlock
+          cells={[
+            {
+              term: 'Company',
+              value: <CompanyName company={company}>{companies[company].name}</CompanyName>,
+              wide: true,
+            },
+            {term: 'Place', value: placeWords(location)},
+            {term: 'Type', value: type},
+            {term: 'Posted', value: <time dateTime={posted}>{longDay(posted)}</time>},
+            {term: 'Reference', value: reference, reference: true},
+            {
+              term: 'Closed (UK time)',
+              value: <time dateTime={closesAt}>{closingMoment(opening)}</time>,
+              wide: true,
+            },
+          ]}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** New openings without an account. Plain links: files are no pages, which the link check knows. */
+function FeedLinks({company}: {readonly company: OpeningCompany}): ReactNode {
+  return (
+    <p className="quiet">
+      New openings arrive by themselves in a feed reader:{' '}
+      <a href={feedPath('atom', company)}>{companies[company].name}</a> or{' '}
+      <a href={feedPath('atom')}>all companies</a>.
+    </p>
+  );
+}
 
 interface Props {
   readonly opening: Opening;

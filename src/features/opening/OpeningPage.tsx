@@ -1,13 +1,172 @@
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
-import type {Opening, OpeningTeaser} from '@site/src/plugins/openings/schema';
+import {ButtonRow} from '@site/src/components/action/ButtonRow';
+import {MailLink} from '@site/src/components/action/MailLink';
+import type {FigureFacts} from '@site/src/components/picture/FigureCaption';
+import {companies} from '@site/src/data/companies/companies';
+import type {PictureName} from '@site/src/data/pictures/catalogue';
+import {calendarPath, feedPath} from '@site/src/plugins/openings/addresses';
+import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/plugins/openings/schema';
+import {applicationMail} from '../careers/application-mail';
+import {siteClocks} from '../clock/site-clocks';
+import {PrintButton} from '../document/PrintButton';
 import {PrintFooter} from '../document/PrintFooter';
 import {openingPrintFoot} from '../document/print-foot';
+import {ModelFigure} from '../picture/ModelFigure';
 import {Advert} from './Advert';
-import {OpeningHead} from './OpeningHead';
-import {OpeningTop} from './OpeningTop';
+import {AlreadyIn} from './AlreadyIn';
+import {ApplyButton} from './ApplyButton';
+import {ClosedNotice} from './ClosedNotice';
+import {OpeningBlock} from './OpeningBlock';
+import {OpeningTrail} from './OpeningTrail';
 import {SimilarOpenings} from './SimilarOpenings';
-import {pageDescription, pageTitle} from './opening-facts';
+import {afterwards, whileOpen} from './closing';
+import {jsonLdText} from './json-ld';
+import {closingMoment, pageDescription, pageTitle} from './opening-facts';
+
+/** The ways to apply and until when; afterwards, that it is too late. */
+function ApplyActions({opening}: {readonly opening: Opening}): ReactNode {
+  return (
+    <div className="job__actions">
+      {/* Speaks up when the opening closes while somebody reads. */}
+      <div role="status">
+        <div {...afterwards(opening)}>
+          <ClosedNotice opening={opening} />
+        </div>
+      </div>
+      <div {...whileOpen(opening)}>
+        {/* In the last days count-down.ts says how soon that is. */}
+        <p
+          className="job__deadline"
+          data-closes={opening.closes}
+          data-closes-at={opening.closesAt}
+          data-clocks={JSON.stringify(siteClocks)}
+        >
+          {`Closes ${closingMoment(opening)}`}
+        </p>
+        <ButtonRow>
+          <ApplyButton slug={opening.slug} />
+          <MailLink href={applicationMail(opening)} variant="button">
+            Apply by e-mail instead
+          </MailLink>
+        </ButtonRow>
+      </div>
+    </div>
+  );
+}
+
+interface OpeningPicture extends Omit<FigureFacts, 'number'> {
+  readonly name: PictureName;
+}
+
+/** What the people of a company work on. */
+const PICTURES: Readonly<Record<OpeningCompany, OpeningPicture>> = {
+  facilities: {
+    name: 'facilities',
+    subject: 'A building looked after, floor by floor',
+    scale: '1:100',
+  },
+  bespoke: {name: 'bench', subject: 'The bench', scale: '1:4'},
+  construction: {name: 'steel', subject: 'The frame, going up', scale: '1:100'},
+};
+
+const GUARDED: OpeningPicture = {name: 'night', subject: 'A building at night', scale: '1:100'};
+
+/** The model beside an opening: a guard's is a guarded building, others show their company's work. */
+function openingPicture({
+  company,
+  licence,
+}: Pick<Opening, 'company' | 'licence'>): OpeningPicture {
+  return licence?.scheme === 'SIA' ? GUARDED : PICTURES[company];
+}
+
+/** What visitors do with an advert besides answering it. */
+function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
+  const {slug, title} = opening;
+  return (
+    <div className="document__tools" {...whileOpen(opening)}>
+      <a href={calendarPath(slug)} download>
+        Add the closing date to your calendar
+      </a>
+      <PrintButton>Print</PrintButton>
+      {/* What it does is in share.ts. */}
+      <button className="link-button needs-script" type="button" data-share={title}>
+        Copy link
+      </button>
+      <span className="job__tool-status" role="status" />
+    </div>
+  );
+}
+
+/** The model beside an opening. Loads when it comes near: nobody waits for it to apply. */
+function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
+  return (
+    <div className="job__figure" {...whileOpen(opening)}>
+      <ModelFigure
+        {...openingPicture(opening)}
+        number={1}
+        sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
+        panorama
+      />
+    </div>
+  );
+}
+
+interface OpeningTopProps {
+  readonly opening: Opening;
+}
+
+/** The first screen: the job, the way to apply, its terms. */
+export function OpeningTop({opening}: OpeningTopProps): ReactNode {
+  return (
+    <header className="wrap document__top job__top">
+      <div className="document__back-cell">
+        <OpeningTrail title={opening.title} />
+      </div>
+      <div className="document__title">
+        <h1>{opening.title}</h1>
+        <p className="lead">{opening.description}</p>
+        <ApplyActions opening={opening} />
+        <div {...afterwards(opening)}>
+          <AlreadyIn opening={opening} />
+        </div>
+        <OpeningTools opening={opening} />
+      </div>
+      <div className="document__control">
+        <OpeningBlock opening={opening} />
+      </div>
+      <OpeningFigure opening={opening} />
+    </header>
+  );
+}
+
+interface OpeningHeadProps {
+  readonly company: OpeningCompany;
+  readonly jobPosting: object;
+}
+
+/** What machines read: the job as structured data, and the feeds of the company's openings. */
+function OpeningHead({company, jobPosting}: OpeningHeadProps): ReactNode {
+  const name = `Openings, ${companies[company].name}`;
+  return (
+    <Head>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={name}
+        href={feedPath('atom', company)}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={name}
+        href={feedPath('json', company)}
+      />
+      <script type="application/ld+json">{jsonLdText(jobPosting)}</script>
+    </Head>
+  );
+}
 
 interface Props {
   readonly opening: Opening;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {clocksOf} from '@site/src/plugins/openings/local-instant';
-import {closingWords} from './closing-words';
+import {closingWords} from './count-down';
 
 const clocksIn = (timeZone: string) =>
   clocksOf(timeZone, new Date('2026-01-01'), new Date('2028-01-01'));

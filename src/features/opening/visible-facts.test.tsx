@@ -8,7 +8,7 @@ import {loadOpenings} from '@site/src/plugins/openings/load';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {longDay} from '../document/dates';
 import {Advert} from './Advert';
-import {OpeningTop} from './OpeningTop';
+import {OpeningTop} from './OpeningPage';
 import {closingMoment} from './opening-facts';
 
 vi.mock('@docusaurus/useBrokenLinks', () => ({

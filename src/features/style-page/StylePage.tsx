@@ -1,18 +1,157 @@
 import Head from '@docusaurus/Head';
-import {Link} from '@site/src/components/action/Link';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import {Application} from '@site/src/applications/Application';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {Link} from '@site/src/components/action/Link';
+import {ProseTable} from '@site/src/components/prose/ProseTable';
+import {Closing} from '@site/src/components/section/Closing';
+import {Columns} from '@site/src/components/section/Columns';
+import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
 import {useAnchor} from '@site/src/components/section/useAnchor';
-import {
-  exampleFamilies,
-  EXAMPLE_COMPARISON,
-  STYLE_PATH,
-} from '@site/src/plugins/style-page/addresses';
+import {RevisionTable} from '@site/src/features/document/RevisionTable';
+import {Statutes} from '@site/src/features/document/Statutes';
+import {EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from '@site/src/plugins/style-page/addresses';
 import type {Token} from '@site/src/plugins/style-page/tokens';
+import {Sample} from './Sample';
+import {examplePolicy} from './examples/policy-example';
 import {ForcedStates} from './forced-states';
-import {sheetTitles, type SheetId} from './sheet-ids';
-import {sheets} from './sheets';
+import {type SheetId, sheetTitles} from './sheet-ids';
+import {ActionSheet} from './sheets/ActionSheet';
+import {CardSheet} from './sheets/CardSheet';
+import {ColourSheet} from './sheets/ColourSheet';
+import {CompanySheet} from './sheets/CompanySheet';
+import {DrawingsSheet} from './sheets/DrawingsSheet';
+import {FieldSheet} from './sheets/FieldSheet';
+import {FormSheet} from './sheets/FormSheet';
+import {HeroSheet} from './sheets/HeroSheet';
+import {MessageSheet} from './sheets/MessageSheet';
+import {PictureSheet} from './sheets/PictureSheet';
+import {ProseSheet} from './sheets/ProseSheet';
+import {RegisterSheet} from './sheets/RegisterSheet';
+import {SpaceSheet} from './sheets/SpaceSheet';
+import {StepSheet} from './sheets/StepSheet';
+import {TitleBlockSheet} from './sheets/TitleBlockSheet';
+import {TypeSheet} from './sheets/TypeSheet';
+import {VoiceSheet} from './sheets/VoiceSheet';
+
+const rows = [
+  ['0', 'Survey by day and after dark', 'Risk assessment, priced'],
+  ['1', 'Assignment instructions', 'A document you sign'],
+] as const;
+
+/** Tables, and what proves a document. On phones rows stack. */
+function RecordSheet(): ReactNode {
+  return (
+    <div className="wrap">
+      <Sample name="Table in a document">
+        <div className="prose">
+          <ProseTable>
+            <thead>
+              <tr>
+                <th scope="col">Week</th>
+                <th scope="col">What happens</th>
+                <th scope="col">You receive</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([week, happens, receive]) => (
+                <tr key={week}>
+                  <td data-label="Week">{week}</td>
+                  <td data-label="What happens">{happens}</td>
+                  <td data-label="You receive">{receive}</td>
+                </tr>
+              ))}
+            </tbody>
+          </ProseTable>
+        </div>
+      </Sample>
+      <Sample name="Revisions">
+        <RevisionTable revisions={examplePolicy.revisions} />
+      </Sample>
+      <Sample name="Law">
+        <Statutes statutes={examplePolicy.statutes} />
+      </Sample>
+      <Sample name="Revision mark and triangle">
+        <span className="delta">4</span>
+      </Sample>
+      <Sample name="Words that came and went">
+        <div className="comparison">
+          <p>
+            Open <del>from 9:00 AM to 5:30 PM</del> <ins>day and night</ins>.
+          </p>
+        </div>
+      </Sample>
+    </div>
+  );
+}
+
+const HERE = '#sections';
+
+/** Bands of a page on the twelve columns. */
+function SectionSheet(): ReactNode {
+  return (
+    <>
+      <Sample name="On the page, then without its upper edge" bleed>
+        <Section>
+          <SectionHead heading="A heading of a section">
+            One or two quiet sentences, on the same base line.
+          </SectionHead>
+        </Section>
+        <Section flushTop>
+          <SectionHead heading="A statement, once a page" statement />
+        </Section>
+      </Sample>
+      <Sample name="On card, columns 4 and 8" bleed>
+        <Section tone="card">
+          <Columns left={<h2>Heading left</h2>}>
+            <p>Reading matter right, from the fifth column.</p>
+          </Columns>
+        </Section>
+      </Sample>
+      <Sample name="Columns 5 and 7" bleed>
+        <Section>
+          <Columns split="even" left={<h2>A heading with more to say</h2>}>
+            <p>Reading matter right, from the sixth column.</p>
+          </Columns>
+        </Section>
+      </Sample>
+      <Sample name="The last of a page" bleed>
+        <Closing
+          heading="One sentence, one button."
+          action={<ButtonLink to={HERE}>Get in Touch</ButtonLink>}
+        >
+          Or the other way to reach somebody.
+        </Closing>
+      </Sample>
+    </>
+  );
+}
+
+/** What stands on each sheet. */
+const sheets: Readonly<Record<SheetId, ComponentType<{readonly tokens: readonly Token[]}>>> =
+  {
+    colour: ColourSheet,
+    type: TypeSheet,
+    space: SpaceSheet,
+    companies: CompanySheet,
+    actions: ActionSheet,
+    fields: FieldSheet,
+    forms: FormSheet,
+    messages: MessageSheet,
+    cards: CardSheet,
+    registers: RegisterSheet,
+    voices: VoiceSheet,
+    'title-blocks': TitleBlockSheet,
+    heroes: HeroSheet,
+    pictures: PictureSheet,
+    drawings: DrawingsSheet,
+    steps: StepSheet,
+    sections: SectionSheet,
+    prose: ProseSheet,
+    records: RecordSheet,
+  };
 
 const ids = Object.keys(sheetTitles) as SheetId[];
 

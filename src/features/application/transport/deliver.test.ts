@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import {application, cv} from '../sample.test-data';
-import {deliver, type DeliveryOutcome} from './deliver';
+import {deliver, type DeliveryOutcome} from '../delivery';
 import {PATIENCE} from './post';
 import {ScriptedRequest} from './scripted.test-data';
 

@@ -14,7 +14,7 @@ import type {Card} from '@site/src/plugins/local-services/mailbox/store';
 import {close, listen, originOf} from '@site/src/plugins/local-services/http';
 import {cvCalled, cvFixtures} from '../cv.test-data';
 import {application} from '../sample.test-data';
-import {deliver} from './deliver';
+import {deliver} from '../delivery';
 import {LoopbackRequest} from './loopback.test-data';
 
 const ROOT = path.resolve(__dirname, '../../../..');

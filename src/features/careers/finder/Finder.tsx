@@ -1,10 +1,74 @@
 import type {ReactNode, RefObject} from 'react';
 import {LONGEST_TEXT} from './address';
-import {CompanyFilter} from './CompanyFilter';
-import {filtersInUse, type Choices} from './filters';
-import {SelectFilter} from './SelectFilter';
+import {type Choice, type Choices, filtersInUse} from './filters';
 import {filtersWords, finderTexts} from './texts';
 import type {FilterControls} from './useFilters';
+
+interface CompanyFilterProps {
+  readonly choices: readonly Choice[];
+  /** How many positions there would be with each chosen; the empty value is all companies. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Empty for all. */
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** The company filter: "All Companies" is no filter (specification, section 2). */
+function CompanyFilter({choices, counts, value, onChoose}: CompanyFilterProps): ReactNode {
+  const all = {value: '', label: finderTexts.everything.company};
+  return (
+    <fieldset className="field finder__company">
+      <legend>{finderTexts.company}</legend>
+      <div className="finder__options">
+        {[all, ...choices].map((choice) => (
+          <label key={choice.value}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="company"
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.label} <span className="reference">{counts.get(choice.value) ?? 0}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SelectFilterProps {
+  readonly name: 'type' | 'location';
+  readonly choices: readonly Choice[];
+  /** Empty for all. */
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A filter with one value out of a list, or all. */
+function SelectFilter({name, choices, value, onChoose}: SelectFilterProps): ReactNode {
+  const id = `openings-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{finderTexts[name]}</label>
+      <select
+        className="input"
+        id={id}
+        name={name}
+        value={value}
+        onChange={({target}) => onChoose(target.value)}
+      >
+        <option value="">{finderTexts.everything[name]}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 interface Props extends FilterControls {
   readonly choices: Choices;

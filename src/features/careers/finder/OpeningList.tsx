@@ -1,10 +1,153 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {memo, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {OpeningRow} from '../OpeningRow';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {Link} from '@site/src/components/action/Link';
+import {applyPath, feedPath, openingPath} from '@site/src/plugins/openings/addresses';
+import type {Opening} from '@site/src/plugins/openings/schema';
+import {inThousands} from '@site/src/plugins/openings/words';
+import {unbroken} from '../../clock/wall-clock';
+import {longDay} from '../../document/dates';
+import {telephoneHref} from '../../mail/telephone';
+import {OpeningFacts} from '../OpeningFacts';
+import {Marked} from './Marked';
 import type {Found} from './find';
+import {ROWS_AT_ONCE, rowsShown} from './paging';
 import {foundIn} from './texts';
-import {rowsShown} from './paging';
-import {ShowMore} from './ShowMore';
+
+interface OpeningTermsProps {
+  readonly opening: Opening;
+  /** Words to mark. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** Terms of the job, on narrow windows its hours too, and whom to ask about it. */
+function OpeningTerms({opening, words}: OpeningTermsProps): ReactNode {
+  const {hours, contract, interview, reference, licence, contact} = opening;
+  return (
+    <dl className="opening-row__terms">
+      <dt className="opening-row__folded">Hours</dt>
+      <dd className="opening-row__folded">{unbroken(hours)}</dd>
+      <dt>Contract</dt>
+      <dd>{contract}</dd>
+      {licence && (
+        <>
+          <dt>Licence</dt>
+          <dd>
+            <Marked text={`${licence.scheme}: ${licence.name}`} words={words} />
+          </dd>
+        </>
+      )}
+      <dt>Interviews</dt>
+      <dd>
+        {interview === undefined ? 'Agreed with each applicant' : `From ${longDay(interview)}`}
+      </dd>
+      <dt>Questions</dt>
+      <dd>
+        {contact.role}, <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
+      </dd>
+      <dt>Reference</dt>
+      <dd className="reference">
+        <Marked text={reference} words={words} />
+      </dd>
+    </dl>
+  );
+}
+
+interface OpeningDetailsProps {
+  readonly opening: Opening;
+  /** Words to mark. */
+  readonly words: ReadonlySet<string>;
+  /** Why the search found the opening, when the reason is in here. */
+  readonly note: string | undefined;
+}
+
+/** What the job asks for, its terms, whom to ask, and the way to apply. Opens without scripts. */
+function OpeningDetails({opening, words, note}: OpeningDetailsProps): ReactNode {
+  const {title, slug, requirements} = opening;
+  return (
+    <details className="disclosure disclosure--inline opening-row__details">
+      <summary>
+        <span>
+          Requirements<span className="opening-row__folded">, hours</span> and how to apply
+          <span className="visually-hidden">: {title}</span>
+          {note !== undefined && <span className="opening-row__note">{note}</span>}
+        </span>
+      </summary>
+      <div className="opening-row__body">
+        <ul className="requirements">
+          {requirements.map((requirement) => (
+            <li key={requirement}>
+              <Marked text={unbroken(requirement)} words={words} />
+            </li>
+          ))}
+        </ul>
+        <div className="opening-row__apply">
+          <OpeningTerms opening={opening} words={words} />
+          <ButtonLink to={applyPath(slug)}>
+            Apply for this job<span className="visually-hidden">: {title}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+interface OpeningRowProps {
+  readonly opening: Opening;
+  /** Words to mark. */
+  readonly words: ReadonlySet<string>;
+  /** Why the search found it, where no mark in sight says so. */
+  readonly note: string | undefined;
+}
+
+function Row({opening, words, note}: OpeningRowProps): ReactNode {
+  return (
+    <li className="opening-row">
+      <h3>
+        <Link className="opening-row__link" to={openingPath(opening.slug)}>
+          <Marked text={opening.title} words={words} />
+        </Link>
+      </h3>
+      <OpeningFacts opening={opening} words={words} />
+      <p className="quiet opening-row__description">
+        <Marked text={unbroken(opening.description)} words={words} />
+      </p>
+      <span className="opening-row__go" aria-hidden="true" />
+      <OpeningDetails opening={opening} words={words} note={note} />
+    </li>
+  );
+}
+
+/**
+ * An opening in the register: the job, its facts, and under them what it asks for. All but the
+ * details answers through the link of the title.
+ */
+const OpeningRow = memo(Row);
+
+interface ShowMoreProps {
+  readonly shown: number;
+  readonly total: number;
+  readonly onPress: () => void;
+}
+
+/** The end of a list that goes on. Without scripts the rest is in the feed. */
+function ShowMore({shown, total, onPress}: ShowMoreProps): ReactNode {
+  const next = Math.min(ROWS_AT_ONCE, total - shown);
+  return (
+    <div className="show-more">
+      <p>
+        {inThousands(shown)} of {inThousands(total)} positions are shown.
+      </p>
+      <button className="button button--plain show-more__button" type="button" onClick={onPress}>
+        Show {next} more
+      </button>
+      <p className="show-more__without-scripts">
+        This button needs JavaScript. Without it you reach every position through the{' '}
+        <a href={feedPath('atom')}>feed of all openings</a>.
+      </p>
+    </div>
+  );
+}
 
 /** Heads of the columns, in the order of the facts in `OpeningFacts`. */
 const COLUMNS = ['Position', 'Company', 'Place', 'Pay and hours', 'Closes'];

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {exampleOpening, exampleOpenings} from './example-openings';
-import {lazyIndex} from './lazy-index';
+import {lazyIndex} from './listing';
 import {searchIndexOf} from './search-index';
 
 const many = Array.from({length: 250}, (_, id) => exampleOpening({id, title: `Joiner ${id}`}));

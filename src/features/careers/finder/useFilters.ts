@@ -1,7 +1,35 @@
-import {useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject} from 'react';
+import {type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {filtersOf, queryFor, queryOfForm} from './address';
-import {isFiltered, NO_FILTERS, type Choices, type FilterName, type Filters} from './filters';
-import {useQuery, writeQuery} from './query';
+import {type Choices, type FilterName, type Filters, isFiltered, NO_FILTERS} from './filters';
+
+const CHANGED = 'querychange';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    window.removeEventListener('popstate', onChange);
+    window.removeEventListener(CHANGED, onChange);
+  };
+}
+
+/** The query of the address, kept up to date; empty while the page hydrates, as in its HTML. */
+function useQuery(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+}
+
+/** Writes another query to the address: as a step that Back undoes, or in place of the present. */
+function writeQuery(query: string, way: 'push' | 'replace'): void {
+  const {pathname, hash} = location;
+  const address = `${pathname}${query}${hash}`;
+  if (way === 'push') history.pushState(null, '', address);
+  else history.replaceState(history.state, '', address);
+  window.dispatchEvent(new Event(CHANGED));
+}
 
 /** The filters, and how to change them. */
 export interface FilterControls {
