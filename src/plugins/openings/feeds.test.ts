@@ -71,7 +71,11 @@ describe('the feeds of openings', () => {
       url: `${brand.url}/careers/bench-joiner`,
       date_published: '2026-11-02T00:00:00.000Z',
     });
-    for (const words of ['£17.60 to £20.40 an hour', '29 January 2027, 5:00 PM', 'BES-26-014']) {
+    for (const words of [
+      '£17.60 to £20.40 an hour',
+      '29\u00a0January\u00a02027, 5:00\u00a0PM',
+      'BES-26-014',
+    ]) {
       expect(joiner?.content_html).toContain(words);
     }
     expect(joiner?.content_html).toContain('<h2>How we choose</h2>');
