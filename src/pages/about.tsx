@@ -1,12 +1,29 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {AboutHero} from '@site/src/features/about/AboutHero';
-import {GroupFacts} from '@site/src/features/about/GroupFacts';
-import {MissionAndValues} from '@site/src/features/about/MissionAndValues';
-import {OurCompany} from '@site/src/features/about/OurCompany';
-import {OurPolicies} from '@site/src/features/about/OurPolicies';
-import {WhyChooseUs} from '@site/src/features/about/WhyChooseUs';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {ButtonRow} from '@site/src/components/action/ButtonRow';
+import {Link} from '@site/src/components/action/Link';
+import {RuledCards} from '@site/src/components/card/CardGroups';
+import {RuledCard} from '@site/src/components/card/RuledCard';
+import {Hero} from '@site/src/components/hero/Hero';
+import {KeyStrip} from '@site/src/components/hero/KeyStrip';
+import {Spread} from '@site/src/components/picture/Spread';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
+import {Steps} from '@site/src/components/steps/Steps';
+import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
+import {brand} from '@site/src/data/brand/brand';
+import {companies} from '@site/src/data/companies/companies';
+import {currentEdition} from '@site/src/data/editions/editions';
+import {group} from '@site/src/data/group/group';
+import {policies} from '@site/src/data/policies/policies';
 import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {longDay, shortDay} from '@site/src/features/document/dates';
+import {fullReference} from '@site/src/features/document/reference';
+import {HeroPicture} from '@site/src/features/picture/HeroPicture';
+import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {IN_FORCE_PATH} from '@site/src/plugins/policies/addresses';
 
 /** About page (specification 2, "About page"). */
 export default function AboutPage(): ReactNode {
@@ -26,5 +43,149 @@ export default function AboutPage(): ReactNode {
         action="Get in Touch"
       />
     </Layout>
+  );
+}
+
+/** The six reasons of the specification. */
+function WhyChooseUs(): ReactNode {
+  return (
+    <Section flushTop>
+      <SectionHead heading="Why Choose Us" />
+      <Steps steps={group.reasons} numbered={false} columns={3} />
+    </Section>
+  );
+}
+
+const {address, legal, people, turnover} = brand;
+
+const facts = [
+  {term: 'Joinery shop since', value: brand.foundedYear},
+  {term: 'Group since', value: brand.incorporatedYear},
+  {term: 'People', value: people.total},
+  {term: `Turnover, year to ${longDay(turnover.yearEnd)}`, value: turnover.display},
+  {term: 'Headquarters', value: `${address.town}, ${address.county}`},
+  {term: `Company number, ${legal.registeredIn}`, value: legal.number, reference: true},
+];
+
+/** The group's own control block. */
+function GroupFacts(): ReactNode {
+  return (
+    <div className="wrap titleblock-strip">
+      <TitleBlock cells={facts} row />
+    </div>
+  );
+}
+
+/** The mission in one sentence, and the five values. */
+function MissionAndValues(): ReactNode {
+  return (
+    <Section id="our-mission" tone="card">
+      <div className="grid">
+        <h2 className="col-left">Mission &amp; Values</h2>
+        <div className="col-right-wide">
+          <p className="mission">{group.mission}</p>
+          <Register>
+            {group.values.map(({title, text}) => (
+              <Entry key={title} name={title}>
+                {text}
+              </Entry>
+            ))}
+          </Register>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Where the group comes from and how its companies work together. */
+function OurCompany(): ReactNode {
+  return (
+    <Spread
+      wordsFirst
+      picture={<ModelPicture name="firedoor" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
+    >
+      <h2>Our Company</h2>
+      <p className="lead">
+        {brand.name} designs, builds, fits out, staffs and looks after buildings across the UK.
+      </p>
+      <p>
+        We began as a joinery shop beside the docks at {brand.address.town}. Five companies now
+        share one building there: architects on the upper floor, joiners below them, and a control
+        room that is staffed through the night. A drawing goes down one staircase to become a door;
+        two years later, the engineer who services that door can walk up and ask why.
+      </p>
+      <p>
+        Clients come to us for one of those things and tend to stay for the others. There is no
+        obligation to: each company is appointed, priced and measured on its own.
+      </p>
+      <p className="caption">
+        Fig. 02 The door, cut away, {companies.bespoke.name}. Scale model, 1:5.
+      </p>
+    </Spread>
+  );
+}
+
+/** A house that rises from its own drawing: what the group does, in one picture. */
+function AboutHero(): ReactNode {
+  return (
+    <>
+      <Hero
+        title="Drawn, made and looked after by the same people"
+        oneLine={false}
+        framing="drawing"
+        picture={<HeroPicture name="drawing" />}
+        lead={`Five companies on one wharf in ${brand.address.town}, at work across the UK.`}
+      >
+        <ButtonRow>
+          <ButtonLink to="/contact">Get in Touch</ButtonLink>
+          <ButtonLink to="#our-mission" variant="onPicture">
+            Our Mission
+          </ButtonLink>
+        </ButtonRow>
+      </Hero>
+      <KeyStrip
+        caption={`Fig. 01 A house and its drawing, ${companies.design.name}. Scale model, 1:50.`}
+        entries={[]}
+      />
+    </>
+  );
+}
+
+/** The policies, each as a small title block. */
+function OurPolicies(): ReactNode {
+  return (
+    <Section id="our-policies">
+      <SectionHead heading="Our Policies">
+        Controlled documents, each with a version and an owner. Every policy is reviewed annually.
+      </SectionHead>
+      <RuledCards>
+        {policies.map(({slug, reference, title, promise, version, reviewBy}) => (
+          <RuledCard
+            key={slug}
+            title={title}
+            reference={fullReference(reference)}
+            facts={[
+              `Edition ${currentEdition}`,
+              `Version ${version}`,
+              `Review ${shortDay(reviewBy)}`,
+            ]}
+            to={`/policies/${slug}`}
+            action="Read Policy"
+          >
+            {promise}
+          </RuledCard>
+        ))}
+      </RuledCards>
+      <div className="after-cards">
+        <ButtonRow>
+          <ButtonLink to="/contact" variant="plain">
+            Contact Us
+          </ButtonLink>
+          <Link className="go" to={IN_FORCE_PATH}>
+            What was in force, and when
+          </Link>
+        </ButtonRow>
+      </div>
+    </Section>
   );
 }

@@ -1,13 +1,21 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {BespokeClosing} from '@site/src/features/bespoke/BespokeClosing';
-import {BespokeHero} from '@site/src/features/bespoke/BespokeHero';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {FigureCaption} from '@site/src/components/picture/FigureCaption';
+import {FigureRow} from '@site/src/components/picture/FigureRow';
+import {Plate} from '@site/src/components/picture/Plate';
+import {Spread} from '@site/src/components/picture/Spread';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {Columns} from '@site/src/components/section/Columns';
+import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
+import {Steps} from '@site/src/components/steps/Steps';
+import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorSchedule} from '@site/src/features/bespoke/DoorSchedule';
-import {FireDoors} from '@site/src/features/bespoke/FireDoors';
-import {HeritageWindows} from '@site/src/features/bespoke/HeritageWindows';
-import {JoineryServices} from '@site/src/features/bespoke/JoineryServices';
-import {MadeToMeasure} from '@site/src/features/bespoke/MadeToMeasure';
-import {Materials} from '@site/src/features/bespoke/Materials';
+import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {LandingHero} from '@site/src/features/landing/LandingHero';
+import {ModelFigure} from '@site/src/features/picture/ModelFigure';
+import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 
 export default function Page(): ReactNode {
   return (
@@ -24,5 +32,185 @@ export default function Page(): ReactNode {
       <Materials />
       <BespokeClosing />
     </Layout>
+  );
+}
+
+/** The closing call to action of the joinery page. */
+function BespokeClosing(): ReactNode {
+  return (
+    <ContactClosing
+      heading="Send a sketch and one dimension. We will take the others."
+      action="Request a Quote"
+    />
+  );
+}
+
+const materials = joinery.materials.map(({name, text}) => ({title: name, text}));
+
+/** What the joinery is made of. */
+function Materials(): ReactNode {
+  return (
+    <Section>
+      <SectionHead heading="Materials">
+        Chosen for where the piece will stand and how it will be cleaned.
+      </SectionHead>
+      <Steps steps={materials} numbered={false} columns={4} />
+    </Section>
+  );
+}
+
+/** First screen of the joinery company's home. */
+function BespokeHero(): ReactNode {
+  return (
+    <LandingHero
+      title="Made for one place"
+      lead="Furniture, stairs, doors and windows, drawn for the room they will stand in."
+      picture="stair"
+      subject="Helical stair in oak"
+      scale="1:10"
+      narrow
+    >
+      <ButtonLink to="/contact">Request a Quote</ButtonLink>
+      <ButtonLink to="#services" variant="onPicture">
+        Our Services
+      </ButtonLink>
+    </LandingHero>
+  );
+}
+
+/** Fire doors: what is sold, and on what evidence. */
+function FireDoors(): ReactNode {
+  return (
+    <Spread tone="ink" wordsFirst picture={<ModelPicture name="firedoor" sizes="100vw" />}>
+      <h2>Fire rated doors</h2>
+      <p className="lead">
+        Tested as complete assemblies and third-party certified, with a certificate for each order.
+      </p>
+      <p>
+        A fire door is a leaf, a frame, its strips, hinges and closer, tested together. So we supply
+        them together.
+      </p>
+      <p className="caption">
+        <FigureCaption
+          number={4}
+          subject="Doors of 30 and 60 minutes, cut open to their cores"
+          scale="1:5"
+        />
+      </p>
+    </Spread>
+  );
+}
+
+/** Everything the workshop makes, in the order of the specification (section 1). */
+function JoineryServices(): ReactNode {
+  return (
+    <Section id="services" tone="card">
+      <Columns
+        left={
+          <>
+            <h2>Our Services</h2>
+            <p className="quiet">One piece or a whole building, for a home or a head office.</p>
+          </>
+        }
+      >
+        <Register>
+          {joinery.services.map(({id, title, text}) => (
+            <Entry key={id} id={id} name={title}>
+              {text}
+            </Entry>
+          ))}
+        </Register>
+      </Columns>
+    </Section>
+  );
+}
+
+/** Old windows: recorded, repaired, and copied only where they must be. */
+function HeritageWindows(): ReactNode {
+  return (
+    <Section>
+      <Plate
+        upright
+        wordsFirst
+        figure={
+          <ModelFigure
+            name="sash"
+            sizes="(min-width: 62rem) 62rem, 100vw"
+            number={5}
+            subject="Box sash window"
+            scale="1:5"
+          />
+        }
+      >
+        <h2>Heritage windows</h2>
+        <p className="lead">
+          A sash that has slid for a hundred and fifty years has earned a second opinion.
+        </p>
+        <Register>
+          <Entry name="Recorded">
+            Sections are recorded, for the conservation officer and for whoever has to match them.
+          </Entry>
+          <Entry name="Repaired">
+            We repair before we replace. A window that can be mended is mended.
+          </Entry>
+          <Entry name="Copied">
+            Where it cannot, box sash or casement, it is copied. We can match a moulding from a
+            short length of the original.
+          </Entry>
+        </Register>
+      </Plate>
+    </Section>
+  );
+}
+
+const promises = [
+  {
+    title: 'Measured twice',
+    text: 'Once to draw it, and once after the plasterer has left. Walls move. We believe the second visit.',
+  },
+  {
+    title: 'Agreed in your hand',
+    text: 'You approve a full-size corner or a drawer before we cut the rest.',
+  },
+  {
+    title: 'Fitted to the wall',
+    text: 'Scribed to the walls, floors and ceilings you really have, slopes included.',
+  },
+];
+
+/** Furniture that is made to measure. */
+function MadeToMeasure(): ReactNode {
+  return (
+    <Section>
+      <SectionHead
+        heading={
+          <>
+            <span className="nowrap">Made-to-measure</span> furniture
+          </>
+        }
+        statement
+      >
+        For the alcove that is wider at the top than at the bottom.
+      </SectionHead>
+      <FigureRow>
+        <ModelFigure
+          name="kitchen"
+          sizes="(min-width: 62rem) 64rem, 100vw"
+          number={2}
+          subject="Kitchen with an island"
+          scale="1:10"
+        />
+        <ModelFigure
+          name="bench"
+          sizes="(min-width: 48rem) 52rem, 100vw"
+          number={3}
+          subject="The bench it is made on"
+          scale="1:4"
+        />
+      </FigureRow>
+      <div className="after-figures">
+        <Steps steps={promises} numbered={false} columns={3} />
+      </div>
+    </Section>
   );
 }

@@ -1,10 +1,21 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ConstructionClosing} from '@site/src/features/construction/ConstructionClosing';
-import {ConstructionHero} from '@site/src/features/construction/ConstructionHero';
-import {ManagementServices} from '@site/src/features/construction/ManagementServices';
-import {ServiceCards} from '@site/src/features/construction/ServiceCards';
-import {WhyChoose} from '@site/src/features/construction/WhyChoose';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {GoLink} from '@site/src/components/action/GoLink';
+import {CardTrio} from '@site/src/components/card/CardGroups';
+import {CompanyCard} from '@site/src/components/card/CompanyCard';
+import {FigureCaption} from '@site/src/components/picture/FigureCaption';
+import {Spread} from '@site/src/components/picture/Spread';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {Columns} from '@site/src/components/section/Columns';
+import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
+import {companies} from '@site/src/data/companies/companies';
+import {group} from '@site/src/data/group/group';
+import {constructionPages, constructionServices, managementServices, services} from '@site/src/data/services/services';
+import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {LandingHero} from '@site/src/features/landing/LandingHero';
+import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 
 export default function Page(): ReactNode {
   return (
@@ -18,5 +29,142 @@ export default function Page(): ReactNode {
       <WhyChoose />
       <ConstructionClosing />
     </Layout>
+  );
+}
+
+/** The closing call to action of the construction landing page. */
+function ConstructionClosing(): ReactNode {
+  return (
+    <ContactClosing
+      heading="Tell us what stands there now, and what should."
+      action="Get a Quote"
+    />
+  );
+}
+
+/** First screen of the construction company's home. */
+function ConstructionHero(): ReactNode {
+  return (
+    <LandingHero
+      title="Built to the drawing"
+      lead="New buildings, renovation and fit-out, measured and managed by one firm."
+      picture="steel"
+      subject="Steel frame, last beam on the hook"
+      scale="1:100"
+      narrow
+    >
+      <ButtonLink to="/contact">Get a Quote</ButtonLink>
+      <ButtonLink to="#services" variant="onPicture">
+        Our Services
+      </ButtonLink>
+    </LandingHero>
+  );
+}
+
+/** Management for buildings that stay open, by the facilities company. */
+function ManagementServices(): ReactNode {
+  return (
+    <Spread tone="ink" picture={<ModelPicture name="plantroom" sizes="100vw" />}>
+      <h2>Management services</h2>
+      <p>
+        Sometimes you need a person on your side of the table, not on the scaffold. These two come
+        from {companies.facilities.name}, for buildings that stay open during the work.
+      </p>
+      <Register tone="ink">
+        {managementServices.map((slug) => {
+          const {title, description, href} = services[slug];
+          return (
+            <Entry key={slug} name={<GoLink to={href}>{title}</GoLink>} layout="below">
+              {description}
+            </Entry>
+          );
+        })}
+      </Register>
+      <p className="caption">
+        <FigureCaption number={2} subject="Plant room in a working building" scale="1:50" />
+      </p>
+    </Spread>
+  );
+}
+
+/** The six service cards of the construction landing page (specification 2). */
+function ServiceCards(): ReactNode {
+  return (
+    <Section id="services">
+      <SectionHead heading="Our Services">
+        Six ways to appoint us, from the whole building to the sums alone.
+      </SectionHead>
+      <CardTrio>
+        {constructionServices.map((slug) => {
+          const {title, description, href, picture, company} = constructionPages[slug];
+          return (
+            <CompanyCard
+              key={slug}
+              title={title}
+              to={href}
+              company={company}
+              action="Learn More"
+              picture={<ModelPicture name={picture} sizes="(min-width: 48rem) 33vw, 100vw" />}
+            >
+              {description}
+            </CompanyCard>
+          );
+        })}
+      </CardTrio>
+      <div className="after-figures">
+        <ButtonLink to="/construction-services" variant="plain">
+          View All Construction Services
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** The certified management systems. */
+const systems = group.accreditations
+  .filter(({id}) => id === 'systems')
+  .flatMap(({stamps}) => stamps.map(({title}) => title))
+  .join('; ');
+
+/** Why a client should appoint the construction company, in things that can be checked. */
+function WhyChoose(): ReactNode {
+  return (
+    <Section tone="card">
+      <Columns
+        left={
+          <>
+            {' '}
+            <h2>Why choose {companies.construction.name}</h2>{' '}
+            <p className="quiet">
+              What we commit to on a new commercial building. Each service states its own terms.
+            </p>{' '}
+          </>
+        }
+      >
+        <Register>
+          <Entry name="One site manager">
+            The same person from the first pile to the handover file, who walks the building with
+            you every week.
+          </Entry>
+          <Entry name="A price that says what it leaves out">
+            Land, planning fees, connections beyond the boundary, loose furniture: whatever is left
+            out is listed.
+          </Entry>
+          <Entry name="Figures you can trace">
+            From a sum of money to an item, from the item to its dimensions, and from there to the
+            drawing and its revision.
+          </Entry>
+          <Entry name="A report with a date">
+            By the fifth working day of each month: progress, cost, changes not yet priced,
+            accidents and near misses.
+          </Entry>
+          <Entry name="Defects with a date, too">
+            An urgent defect is attended within 24 hours and any other within ten working days,
+            until the end of the rectification period.
+          </Entry>
+          <Entry name="Certified systems">{systems}. Certificates on request.</Entry>
+        </Register>
+      </Columns>
+    </Section>
   );
 }

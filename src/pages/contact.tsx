@@ -1,11 +1,20 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {Application} from '@site/src/applications/Application';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {ButtonRow} from '@site/src/components/action/ButtonRow';
+import {Opening} from '@site/src/components/hero/Opening';
 import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
+import {Steps} from '@site/src/components/steps/Steps';
+import {useConfiguration} from '@site/src/configuration/useConfiguration';
+import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
-import {Afterwards} from '@site/src/features/contact/Afterwards';
-import {ContactOpening} from '@site/src/features/contact/ContactOpening';
-import {SendMessage} from '@site/src/features/contact/SendMessage';
-import {VisitOrCall} from '@site/src/features/contact/VisitOrCall';
+import {contact} from '@site/src/data/contact/contact';
+import {CONTACT_FORM, SendMessage} from '@site/src/features/contact/SendMessage';
+import {MapPanel} from '@site/src/features/map/MapPanel';
+import {OpeningHours} from '@site/src/features/opening-hours/OpeningHours';
+import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 
 const description = `Write to the right company of the group, call the switchboard or the 24-hour emergency line, or visit the headquarters in ${brand.address.town}.`;
 
@@ -21,5 +30,89 @@ export default function ContactPage(): ReactNode {
       </Section>
       <Afterwards />
     </Layout>
+  );
+}
+
+/** What becomes of a message, and when. */
+function Afterwards(): ReactNode {
+  return (
+    <Section tone="card">
+      <SectionHead heading="What happens next" />
+      <Steps steps={contact.afterwards} columns={3} />
+    </Section>
+  );
+}
+
+/** The contact page begins: what to do here, and the number for whoever cannot wait. */
+function ContactOpening(): ReactNode {
+  const {display, href} = brand.phone.emergency;
+  return (
+    <Opening
+      title="Contact Us"
+      lead={`Tell us what the building needs. We answer ${contact.answerTime}.`}
+      picture={<ModelPicture name="hq" sizes="(min-width: 62rem) 45vw, 100vw" priority />}
+      caption={`Fig. 01 Headquarters, ${brand.address.town}. Scale model, 1:200.`}
+      low
+    >
+      <ButtonRow>
+        <ButtonLink to={`#${CONTACT_FORM}`}>Send a Message</ButtonLink>
+        <ButtonLink to="/careers" variant="plain">
+          Join Our Team
+        </ButtonLink>
+        <a className="opening__call" href={href}>
+          <span>Emergency, day and night</span> <b>{display}</b>
+        </a>
+      </ButtonRow>
+    </Opening>
+  );
+}
+
+const HEADING = 'visit-or-call';
+
+const DIRECTIONS = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine)}`;
+
+function Headquarters(): ReactNode {
+  const {building, street, town, county, postcode} = brand.address;
+  return (
+    <div>
+      <h3>Headquarters</h3>
+      <address>
+        {building}
+        <br />
+        {street}
+        <br />
+        {town}, {county}
+        <br />
+        {postcode}
+      </address>
+      <a className="go" href={DIRECTIONS}>
+        Directions<span className="visually-hidden"> to {town}, on Google Maps</span>
+      </a>
+    </div>
+  );
+}
+
+/** Contact information and the map (specification 2, "Contact page"). Each fact stands here once. */
+function VisitOrCall(): ReactNode {
+  const {phone, email} = brand;
+  return (
+    <section className="contact-facts" aria-labelledby={HEADING}>
+      <h2 id={HEADING}>Visit or call</h2>
+      <ul className="contact-facts__reach">
+        <li>
+          <a href={phone.main.href}>{phone.main.display}</a>
+        </li>
+        <li>
+          <a href={`mailto:${email.info}`}>{email.info}</a>
+        </li>
+      </ul>
+      <div className="contact-facts__pair">
+        <Headquarters />
+        <OpeningHours />
+      </div>
+      <Application name="map">
+        <MapPanel configuration={useConfiguration().map} />
+      </Application>
+    </section>
   );
 }

@@ -1,13 +1,21 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
 import {GoLink} from '@site/src/components/action/GoLink';
-import {ArchitecturalExcellence} from '@site/src/features/design/ArchitecturalExcellence';
+import {Plate} from '@site/src/components/picture/Plate';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
+import {Steps} from '@site/src/components/steps/Steps';
+import {designServices} from '@site/src/data/design/design';
+import type {DesignService} from '@site/src/data/design/design.schema';
+import {processes} from '@site/src/data/processes/processes';
 import {ArchitectRoles} from '@site/src/features/design/ArchitectRoles';
+import {ArchitecturalExcellence} from '@site/src/features/design/ArchitecturalExcellence';
 import {DesignClosing} from '@site/src/features/design/DesignClosing';
-import {DesignHero} from '@site/src/features/design/DesignHero';
-import {DesignProcess} from '@site/src/features/design/DesignProcess';
-import {DesignServices} from '@site/src/features/design/DesignServices';
 import {DevelopmentSteps} from '@site/src/features/design/DevelopmentSteps';
+import {LandingHero} from '@site/src/features/landing/LandingHero';
+import {ModelFigure} from '@site/src/features/picture/ModelFigure';
 
 export default function Page(): ReactNode {
   return (
@@ -25,5 +33,88 @@ export default function Page(): ReactNode {
       </DevelopmentSteps>
       <DesignClosing />
     </Layout>
+  );
+}
+
+/** The four steps of the design landing page (specification 2). */
+function DesignProcess(): ReactNode {
+  return (
+    <Section tone="card">
+      <SectionHead heading="Four steps, each with its own fee" statement>
+        The brief that we write back to you names the fee for each stage.
+      </SectionHead>
+      <Steps steps={processes.design} columns={4} />
+    </Section>
+  );
+}
+
+/** First screen of the design company's home. */
+function DesignHero(): ReactNode {
+  return (
+    <LandingHero
+      title="Drawn to be built"
+      lead="Homes, workplaces and extensions, from the first sketch to the last site visit."
+      picture="studio"
+      subject="The architect’s table"
+      scale="1:100"
+    >
+      <ButtonLink to="/contact">Get in Touch</ButtonLink>
+      <ButtonLink to="#services" variant="onPicture">
+        Our Services
+      </ButtonLink>
+    </LandingHero>
+  );
+}
+
+const PLATE_SIZES = '(min-width: 62rem) 58vw, 100vw';
+
+/** Three services stand beside each picture. */
+const [first, second] = [designServices.slice(0, 3), designServices.slice(3)];
+
+function ServiceRegister({services}: {readonly services: readonly DesignService[]}): ReactNode {
+  return (
+    <Register>
+      {services.map(({id, title, text}) => (
+        <Entry key={id} id={id} name={title} layout="below">
+          {text}
+        </Entry>
+      ))}
+    </Register>
+  );
+}
+
+/** What the design company does, in the order of the specification (section 1). */
+function DesignServices(): ReactNode {
+  return (
+    <Section id="services">
+      <SectionHead heading="Our Services">From a spare room to a public building.</SectionHead>
+      <Plate
+        figure={
+          <ModelFigure
+            name="house3d"
+            sizes={PLATE_SIZES}
+            number={2}
+            subject="House with a new extension"
+            scale="1:25"
+          />
+        }
+      >
+        <ServiceRegister services={first} />
+      </Plate>
+      <Plate
+        wordsFirst
+        figure={
+          <ModelFigure
+            name="drawing"
+            sizes={PLATE_SIZES}
+            number={3}
+            subject="A section standing on its own plan"
+            scale="1:50"
+          />
+        }
+      >
+        <ServiceRegister services={second} />
+      </Plate>
+    </Section>
   );
 }

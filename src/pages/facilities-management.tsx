@@ -1,9 +1,16 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ManagementClosing} from '@site/src/features/facilities/ManagementClosing';
-import {ManagementHero} from '@site/src/features/facilities/ManagementHero';
-import {ManagementIntro} from '@site/src/features/facilities/ManagementIntro';
-import {Teams} from '@site/src/features/facilities/Teams';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {Team} from '@site/src/components/register/Team';
+import {Section} from '@site/src/components/section/Section';
+import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
+import {brand} from '@site/src/data/brand/brand';
+import {companies} from '@site/src/data/companies/companies';
+import {roles} from '@site/src/data/roles/roles';
+import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {LandingHero} from '@site/src/features/landing/LandingHero';
+import {ModelFigure} from '@site/src/features/picture/ModelFigure';
 
 export default function Page(): ReactNode {
   return (
@@ -16,5 +23,123 @@ export default function Page(): ReactNode {
       <Teams />
       <ManagementClosing />
     </Layout>
+  );
+}
+
+/** The closing call to action of the facilities management page. */
+function ManagementClosing(): ReactNode {
+  return (
+    <ContactClosing
+      heading="Walk us round once. We will write down what we see."
+      action="Get in Touch"
+    />
+  );
+}
+
+/** One place in the building for each team; the teams below carry the same numbers. */
+const places = [
+  {mark: '1', x: 64.5, y: 71.5, name: 'Front desk', note: 'Security, day and night'},
+  {mark: '2', x: 49.5, y: 46, name: 'Meeting room', note: 'Cleaned to a schedule'},
+  {mark: '3', x: 68.8, y: 60, name: 'Ladder', note: 'A lamp, before it fails'},
+  {mark: '4', x: 48.5, y: 19, name: 'Roof plant', note: 'Emergencies, 24/7'},
+].map((place) => ({...place, company: 'facilities' as const}));
+
+/** First screen of the facilities management page. */
+function ManagementHero(): ReactNode {
+  return (
+    <LandingHero
+      title="Facilities management"
+      lead="Four teams that keep a working building working."
+      picture="facilities"
+      subject="Office in section"
+      scale="1:100"
+      points={places}
+      entries={places}
+      oneLine
+    >
+      <ButtonLink to="/contact">Schedule a Consultation</ButtonLink>
+    </LandingHero>
+  );
+}
+
+/** The model beside each team, in the order of the teams. */
+const figures = [
+  {name: 'night', subject: 'Office after ten', scale: '1:100'},
+  {name: 'lobby', subject: 'Lobby before eight', scale: '1:50'},
+  {name: 'house', subject: 'House cut open', scale: '1:25'},
+  {name: 'emergency', subject: 'After the call', scale: '1:50'},
+] as const;
+
+/** Four groups of three roles, each with the link to its service (specification 2). */
+function Teams(): ReactNode {
+  return (
+    <Section tone="card">
+      {figures.map((figure, index) => {
+        const team = roles.facilities[index];
+        return (
+          team !== undefined && (
+            <Team
+              key={team.title}
+              title={team.link.label}
+              to={team.link.href}
+              company="facilities"
+              mark={String(index + 1)}
+              purpose={team.text}
+              roles={team.roles}
+              figure={
+                <ModelFigure
+                  {...figure}
+                  sizes="(min-width: 62rem) 36rem, 100vw"
+                  number={index + 2}
+                />
+              }
+            />
+          )
+        );
+      })}
+    </Section>
+  );
+}
+
+const {cleaning, security, maintenance} = brand.people;
+
+const facts: readonly TitleBlockCell[] = [
+  {
+    term: 'Company',
+    value: <CompanyName company="facilities">{companies.facilities.name}</CompanyName>,
+    wide: true,
+  },
+  {term: 'Location', value: 'Nationwide UK', wide: true},
+  {term: 'People', value: cleaning + security + maintenance, reference: true},
+  {term: 'Emergencies', value: '24/7', reference: true},
+  {
+    term: 'Emergency line',
+    value: <a href={brand.phone.emergency.href}>{brand.phone.emergency.display}</a>,
+    wide: true,
+    reference: true,
+  },
+];
+
+/** How the four teams work as one contract. */
+function ManagementIntro(): ReactNode {
+  return (
+    <Section>
+      <div className="grid">
+        <div className="stack col-text">
+          <h2>Four teams, one manager who can sign for a decision</h2>
+          <p className="lead">
+            Appoint one team or all four, with one contract manager either way.
+          </p>
+          <p>
+            The gain is in what they tell each other. A cleaner who sees a dripping valve, a wedged
+            fire door or a failed lamp reports it before the end of the shift. The helpdesk gives it
+            a priority that you can see, and says who is coming and when.
+          </p>
+        </div>
+        <div className="col-aside">
+          <TitleBlock cells={facts} />
+        </div>
+      </div>
+    </Section>
   );
 }

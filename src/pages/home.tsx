@@ -1,11 +1,21 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {CleaningFeature} from '@site/src/features/facilities/CleaningFeature';
-import {ClientVoices} from '@site/src/features/facilities/ClientVoices';
-import {FacilitiesClosing} from '@site/src/features/facilities/FacilitiesClosing';
-import {FacilitiesHero} from '@site/src/features/facilities/FacilitiesHero';
-import {HomeServices} from '@site/src/features/facilities/HomeServices';
-import {SecurityFeature} from '@site/src/features/facilities/SecurityFeature';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {GoLink} from '@site/src/components/action/GoLink';
+import {RuledQuartet} from '@site/src/components/card/CardGroups';
+import {RuledCard} from '@site/src/components/card/RuledCard';
+import {FigureCaption} from '@site/src/components/picture/FigureCaption';
+import {Spread} from '@site/src/components/picture/Spread';
+import {Voices} from '@site/src/components/register/Voices';
+import {Columns} from '@site/src/components/section/Columns';
+import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
+import {brand} from '@site/src/data/brand/brand';
+import {group} from '@site/src/data/group/group';
+import {homeServices, services} from '@site/src/data/services/services';
+import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {LandingHero} from '@site/src/features/landing/LandingHero';
+import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 
 export default function Page(): ReactNode {
   return (
@@ -20,5 +30,107 @@ export default function Page(): ReactNode {
       <ClientVoices />
       <FacilitiesClosing />
     </Layout>
+  );
+}
+
+/** The closing call to action of the facilities home page. */
+function FacilitiesClosing(): ReactNode {
+  return (
+    <ContactClosing
+      heading="Tell us which door to come to, and at what hour."
+      action="Get in Touch"
+    />
+  );
+}
+
+/** The three testimonials of the facilities home page (specification 2). */
+function ClientVoices(): ReactNode {
+  return (
+    <Section>
+      <Columns left={<h2>What Our Clients Say</h2>}>
+        <Voices voices={group.testimonials} />
+      </Columns>
+    </Section>
+  );
+}
+
+/** First screen of the facilities home page. */
+function FacilitiesHero(): ReactNode {
+  return (
+    <LandingHero
+      title="Clean, safe and open"
+      lead="Security, cleaning and repairs for buildings across the UK."
+      picture="lobby"
+      subject="Office lobby before eight"
+      scale="1:50"
+    >
+      <ButtonLink to="/contact">Get in Touch</ButtonLink>
+      <ButtonLink to="/services/cleaning" variant="onPicture">
+        Our Services
+      </ButtonLink>
+    </LandingHero>
+  );
+}
+
+/** Security, the second of the two services the facilities home page pitches. */
+function SecurityFeature(): ReactNode {
+  return (
+    <Spread tone="ink" wordsFirst picture={<ModelPicture name="night" sizes="100vw" />}>
+      <h2>Somebody awake who knows the building by name</h2>
+      <p className="lead">Quiet, lit where it matters, and walked.</p>
+      <p>
+        Our {brand.people.security} security staff cover gatehouses, receptions, patrols and the
+        control room in {brand.address.town}. Officers hold Security Industry Authority licences
+        where the law requires one. The night’s report is with you by 7:00 AM.
+      </p>
+      <GoLink to={services.security.href}>Commercial security</GoLink>
+      <p className="caption">
+        <FigureCaption number={3} subject="Office after ten" scale="1:100" />
+      </p>
+    </Spread>
+  );
+}
+
+/** The four service cards of the facilities home page (specification 2). */
+function HomeServices(): ReactNode {
+  return (
+    <Section>
+      <SectionHead heading="Our Services">
+        Appointed one at a time or together, with one contract manager either way.
+      </SectionHead>
+      <RuledQuartet>
+        {homeServices.map((slug) => {
+          const {title, description, href} = services[slug];
+          return (
+            <RuledCard key={slug} title={title} to={href} action="Learn More">
+              {description}
+            </RuledCard>
+          );
+        })}
+      </RuledQuartet>
+    </Section>
+  );
+}
+
+/** Cleaning, the first of the two services the facilities home page pitches. */
+function CleaningFeature(): ReactNode {
+  return (
+    <Spread
+      tone="card"
+      closeUp
+      picture={<ModelPicture name="lobby" sizes="(min-width: 62rem) 120vw, 290vw" />}
+    >
+      <h2>Nobody should notice that we have been</h2>
+      <p className="lead">They should only notice the day we have not.</p>
+      <p>
+        Every room stands on a schedule: what is done there, and how often. Our{' '}
+        {brand.people.cleaning} cleaning staff work to it, and once a month the score is taken from
+        a sample that you choose.
+      </p>
+      <GoLink to={services.cleaning.href}>Commercial cleaning</GoLink>
+      <p className="caption">
+        <FigureCaption number={2} subject="Office lobby, detail" scale="1:50" />
+      </p>
+    </Spread>
   );
 }

@@ -1,13 +1,28 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {GoLink} from '@site/src/components/action/GoLink';
+import {Link} from '@site/src/components/action/Link';
+import {CompanyPairs} from '@site/src/components/card/CardGroups';
+import {CompanyCard} from '@site/src/components/card/CompanyCard';
+import {Stamps} from '@site/src/components/drawing/Stamps';
+import {Figure} from '@site/src/components/picture/Figure';
+import {Pair, PairHalf} from '@site/src/components/picture/Pair';
+import {Spread} from '@site/src/components/picture/Spread';
+import {Programme} from '@site/src/components/programme/Programme';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {Columns} from '@site/src/components/section/Columns';
+import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
+import {brand} from '@site/src/data/brand/brand';
+import {companies, workStages} from '@site/src/data/companies/companies';
+import {group} from '@site/src/data/group/group';
+import {international} from '@site/src/data/international/international';
+import {services} from '@site/src/data/services/services';
 import {ContactClosing} from '@site/src/features/contact/ContactClosing';
-import {AboutTheGroup} from '@site/src/features/group-home/AboutTheGroup';
-import {Accreditations} from '@site/src/features/group-home/Accreditations';
-import {DayAndNight} from '@site/src/features/group-home/DayAndNight';
-import {GlobalExpansion} from '@site/src/features/group-home/GlobalExpansion';
+import {longDay} from '@site/src/features/document/dates';
 import {HomeHero} from '@site/src/features/group-home/HomeHero';
-import {OurCompanies} from '@site/src/features/group-home/OurCompanies';
-import {WorkHere} from '@site/src/features/group-home/WorkHere';
+import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 
 /** Group home page (specification 2, "Group home page"). */
 export default function GroupHomePage(): ReactNode {
@@ -28,5 +43,188 @@ export default function GroupHomePage(): ReactNode {
         action="Get in Touch"
       />
     </Layout>
+  );
+}
+
+/** Work abroad, on the page's one ink spread. */
+function GlobalExpansion(): ReactNode {
+  return (
+    <Spread
+      tone="ink"
+      picture={<ModelPicture name="manila" sizes="(min-width: 62rem) max(58vw, 72rem), 100vw" />}
+    >
+      <h2>Made in one place, fitted in another</h2>
+      <Register tone="ink">
+        {international.countries.map(({id, label, summary}) => (
+          <Entry key={id} name={label} layout="below">
+            {summary}
+          </Entry>
+        ))}
+      </Register>
+      <GoLink to="/international-projects">View International Projects</GoLink>
+      <p className="caption">Fig. 04 Office complex, Manila. Scale model, 1:250.</p>
+    </Spread>
+  );
+}
+
+/**
+ * The evidence, and the link to the modern slavery statement, which section 54 of the Modern
+ * Slavery Act 2015 wants in a prominent place on the home page.
+ */
+function Accreditations(): ReactNode {
+  return (
+    <Section flushTop>
+      <SectionHead heading="Accreditations" />
+      <Stamps groups={group.accreditations} />
+      <div className="stamps-foot after-cards">
+        <p>
+          Read our <Link to="/policies/modern-slavery">modern slavery statement</Link> for the year
+          ended {longDay(brand.turnover.yearEnd)}.
+        </p>
+        <GoLink to="/contact">Ask for the certificates</GoLink>
+      </div>
+    </Section>
+  );
+}
+
+const {design, construction, bespoke, facilities, recruitment} = companies;
+
+const bars = [design, construction, bespoke, facilities, recruitment].map(
+  ({id, shortName, programme}) => ({company: id, name: shortName, ...programme}),
+);
+
+/** Who the group is, and which company carries the job at which work stage. */
+function AboutTheGroup(): ReactNode {
+  return (
+    <Section tone="card">
+      <Columns split="even" left={<h2>Excellence across the built environment</h2>}>
+        <p className="lead">
+          {brand.shortName} brings construction, design and facilities management together in{' '}
+          {brand.address.town}, and works across the UK.
+        </p>
+        <p>
+          A guard who knows how a door was hung notices when it no longer closes. An architect who
+          has to answer to the cleaning supervisor draws a floor that can be cleaned. We keep these
+          trades in one group because each makes the others better.
+        </p>
+        <GoLink to="/about">About {brand.shortName}</GoLink>
+      </Columns>
+      <div className="programme-head">
+        <h3>Who carries the job, stage by stage</h3>
+        <p className="quiet">Where lines overlap, companies work from the same drawings.</p>
+      </div>
+      <Programme stages={workStages} bars={bars} />
+    </Section>
+  );
+}
+
+/** The way to the careers page and straight to its openings. */
+function WorkHere(): ReactNode {
+  return (
+    <Section>
+      <Columns
+        split="even"
+        left={
+          <>
+            <h2>We are hiring, from bench joiner to night security</h2>
+            <p>Each opening says where, which hours, and what we ask of you.</p>
+            <ButtonLink to="/recruitment" variant="plain">
+              Join Our Team
+            </ButtonLink>
+            <GoLink to="/careers#current-openings">Current Openings</GoLink>
+          </>
+        }
+      >
+        <Figure
+          picture={
+            <ModelPicture
+              name="bench"
+              sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
+            />
+          }
+          caption={`Fig. 05 The bench, ${companies.bespoke.name}. Scale model, 1:4.`}
+        />
+      </Columns>
+    </Section>
+  );
+}
+
+/** Order of the specification, section 2 "Group home page". */
+const shown = [companies.design, companies.construction, companies.bespoke, companies.facilities];
+
+/** The four companies that clients appoint. */
+function OurCompanies(): ReactNode {
+  return (
+    <Section id="our-companies">
+      <SectionHead heading="Four companies that hand a building to one another without dropping it.">
+        Appoint one for a single job or all four for the life of a building. Either way you have one
+        contract manager and one number to call.
+      </SectionHead>
+      <CompanyPairs>
+        {shown.map(({id, shortName, href, letter, picture, summary, blurb}) => (
+          <CompanyCard
+            key={id}
+            title={shortName}
+            to={href}
+            company={id}
+            letter={letter}
+            brief={summary}
+            picture={
+              <ModelPicture
+                name={picture}
+                sizes="(min-width: 80rem) 48rem, (min-width: 62rem) 58vw, (min-width: 48rem) 50vw, 90vw"
+              />
+            }
+          >
+            {blurb}
+          </CompanyCard>
+        ))}
+      </CompanyPairs>
+    </Section>
+  );
+}
+
+const halves = [
+  {
+    service: services.cleaning,
+    caption: 'Fig. 02 Reception, 7:40 AM. Scale model, 1:50.',
+    link: 'Commercial cleaning',
+  },
+  {
+    service: services.security,
+    caption: 'Fig. 03 Gatehouse, 10:15 PM. Scale model, 1:100.',
+    link: 'Commercial security',
+  },
+];
+
+/** What the group pitches first: cleaning by day, security by night. */
+function DayAndNight(): ReactNode {
+  return (
+    <section className="section section--flush-top">
+      <div className="wrap">
+        <SectionHead heading="Clean by eight. Locked by ten." statement>
+          Most clients meet us first at one of two doors: the one our cleaners open in the morning,
+          or the one our officers close at night.
+        </SectionHead>
+      </div>
+      <Pair>
+        {halves.map(({service, caption, link}) => (
+          <PairHalf
+            key={service.slug}
+            picture={
+              <ModelPicture
+                name={service.picture}
+                sizes="(min-width: 62rem) max(50vw, 70rem), (min-width: 48rem) 50vw, 100vw"
+              />
+            }
+            caption={caption}
+            heading={service.title}
+          >
+            <p className="quiet">{service.description}</p>
+            <GoLink to={service.href}>{link}</GoLink>
+          </PairHalf>
+        ))}
+      </Pair>
+    </section>
   );
 }

@@ -1,9 +1,22 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {CardTrio} from '@site/src/components/card/CardGroups';
+import {CompanyCard} from '@site/src/components/card/CompanyCard';
+import {Hero} from '@site/src/components/hero/Hero';
+import {KeyStrip} from '@site/src/components/hero/KeyStrip';
+import {Figure} from '@site/src/components/picture/Figure';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {Section} from '@site/src/components/section/Section';
+import {SectionHead} from '@site/src/components/section/SectionHead';
+import {TabPanel} from '@site/src/components/tabs/TabPanel';
+import {Tabs} from '@site/src/components/tabs/Tabs';
+import {brand} from '@site/src/data/brand/brand';
+import {international} from '@site/src/data/international/international';
+import type {Country} from '@site/src/data/international/international.schema';
 import {ContactClosing} from '@site/src/features/contact/ContactClosing';
-import {Countries} from '@site/src/features/international/Countries';
-import {FeaturedWork} from '@site/src/features/international/FeaturedWork';
-import {InternationalHero} from '@site/src/features/international/InternationalHero';
+import {ProjectLocator} from '@site/src/features/international/ProjectLocator';
+import {HeroPicture} from '@site/src/features/picture/HeroPicture';
+import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 
 /** International projects page (specification 2, "International projects page"). */
 export default function InternationalProjectsPage(): ReactNode {
@@ -20,5 +33,121 @@ export default function InternationalProjectsPage(): ReactNode {
         action="Contact Our International Team"
       />
     </Layout>
+  );
+}
+
+const {picture, caption} = international.hero;
+
+/** Head of the page; its title is literal in the specification. */
+function InternationalHero(): ReactNode {
+  return (
+    <>
+      <Hero
+        title="International Projects"
+        framing={picture}
+        picture={<HeroPicture name={picture} />}
+        lead={`Made in one country, fitted in another, answered for in ${brand.address.town}.`}
+      />
+      <KeyStrip caption={`Fig. 01 ${caption}`} entries={[]} />
+    </>
+  );
+}
+
+/** Three projects abroad, each with its own page, and where they are. */
+function FeaturedWork(): ReactNode {
+  return (
+    <Section tone="card">
+      <SectionHead heading="Featured International Work" />
+      <CardTrio>
+        {international.featuredWork.map(({title, text, href, picture}) => (
+          <CompanyCard
+            key={href}
+            title={title}
+            to={href}
+            picture={
+              <ModelPicture
+                name={picture}
+                sizes="(min-width: 80rem) 34rem, (min-width: 48rem) 40vw, 100vw"
+              />
+            }
+          >
+            {text}
+          </CompanyCard>
+        ))}
+      </CardTrio>
+      <div className="after-figures">
+        <ProjectLocator />
+      </div>
+    </Section>
+  );
+}
+
+interface Props {
+  readonly country: Country;
+  /** Number of its first figure on the page. */
+  readonly firstFigure: number;
+}
+
+/** What we do in a country: words, the first picture whole, and the points beside a detail. */
+function CountryWork({country, firstFigure}: Props): ReactNode {
+  const {heading, paragraphs, pointsHeading, points, figures} = country;
+  return (
+    <div className="country">
+      <div className="country__words stack">
+        <h2>{heading}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {figures.map(({picture, caption}, index) => (
+        <div key={picture} className={index === 0 ? 'country__whole' : 'country__detail'}>
+          <Figure
+            picture={
+              <ModelPicture
+                name={picture}
+                sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 58vw, 100vw"
+              />
+            }
+            caption={`Fig. ${String(firstFigure + index).padStart(2, '0')} ${caption}`}
+          />
+        </div>
+      ))}
+      <div className="country__points">
+        <h3>{pointsHeading}</h3>
+        <Register>
+          {points.map(({title, text}) => (
+            <Entry key={title} name={title} layout="below">
+              {text}
+            </Entry>
+          ))}
+        </Register>
+      </div>
+    </div>
+  );
+}
+
+const {countries, defaultCountry} = international;
+
+/** The number of a country's first figure: the hero is figure 1, the countries go on from there. */
+function firstFigure(index: number): number {
+  return countries.slice(0, index).reduce((number, {figures}) => number + figures.length, 2);
+}
+
+/**
+ * One country at a time, chosen by tabs (specification 2, "International projects page").
+ * The right one stands in the first paint; without JavaScript all of them follow one another.
+ */
+function Countries(): ReactNode {
+  return (
+    <section className="section section--tabs">
+      <div className="wrap">
+        <Tabs label="Countries" tabs={countries} fallback={defaultCountry} parameter="country" />
+        {countries.map((country, index) => (
+          <TabPanel key={country.id} id={country.id}>
+            <CountryWork country={country} firstFigure={firstFigure(index)} />
+          </TabPanel>
+        ))}
+      </div>
+    </section>
   );
 }
