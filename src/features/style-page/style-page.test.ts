@@ -48,11 +48,11 @@ describe('the style page', () => {
   });
 
   it('shows every step of type and of space', () => {
-    const css = readFileSync(path.join(ROOT, 'src/css/pages/style-page.css'), 'utf8');
+    const css = readFileSync(path.join(ROOT, 'src/features/style-page/style-page.css'), 'utf8');
     const tokens = readTokens(readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'));
     const steps = tokens.map(({name}) => name).filter((name) => /^--(size|space)-/.test(name));
     const missing = steps.filter((name) => !css.includes(`var(${name});`));
     expect(steps.length).toBeGreaterThan(15);
-    expect(missing, 'Give each a class in src/css/pages/style-page.css.').toEqual([]);
+    expect(missing, 'Give each a class in src/features/style-page/style-page.css.').toEqual([]);
   });
 });

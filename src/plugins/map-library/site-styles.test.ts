@@ -10,7 +10,7 @@ describe('isSiteStyle', () => {
     (file) => expect(from(file)).toBe(true),
   );
 
-  it.each(['/site/src/css/lazy/street-map.css', 'C:\\site\\src\\css\\lazy\\street-map.css'])(
+  it.each(['/site/src/features/map/street-map.lazy.css', 'C:\\site\\src\\features\\map\\street-map.lazy.css'])(
     'leaves %s to the module that imports it',
     (file) => expect(from(file)).toBe(false),
   );

@@ -3,8 +3,8 @@ interface BundledModule {
   readonly nameForCondition?: () => string | null | undefined;
 }
 
-/** The library's stylesheet, and the folder of those that a lazy module brings along. */
-const LAZY_STYLES = /[\\/](?:maplibre-gl|css[\\/]lazy)[\\/]/;
+/** The library's stylesheet, and those that a lazy module brings along. */
+const LAZY_STYLES = /[\\/]maplibre-gl[\\/]|\.lazy\.css$/;
 
 /** Whether a stylesheet belongs to every page; if not, it stays with the module that imports it. */
 export function isSiteStyle(module: BundledModule): boolean {

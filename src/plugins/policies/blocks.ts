@@ -9,7 +9,7 @@ export interface Run {
 
 /**
  * One piece of a policy's text, in the order of the page. Numbers are those that the page shows
- * (`counter()` in `src/css/components/prose.css`).
+ * (`counter()` in `src/components/prose/prose.css`).
  */
 export type Block =
   | {

@@ -5,7 +5,9 @@ import {contentType} from '../../preview/content-types';
 
 /** Folders of the repository whose files the pages use, by the beginning of their address. */
 const FOLDERS: Readonly<Record<string, string>> = {
+  components: 'src/components',
   css: 'src/css',
+  features: 'src/features',
   fonts: 'static/fonts',
   img: 'static/img',
 };
@@ -75,6 +77,8 @@ export async function servedFile(address: string): Promise<ServedFile | undefine
       ? path.join(OWN, 'styles')
       : Object.hasOwn(FOLDERS, folder) && path.join(REPOSITORY, FOLDERS[folder] ?? '');
   if (inside === false) return undefined;
+  // Beside the styles stand sources.
+  if (/^src/.test(FOLDERS[folder] ?? '') && !name.endsWith('.css')) return undefined;
   const file = path.join(inside, name);
   if (!(await isFile(file))) return undefined;
   const [type = ''] = contentType(file).split(';');

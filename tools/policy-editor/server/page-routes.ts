@@ -86,7 +86,7 @@ function frameRoute({root}: EditorSettings): Route {
 
 const fileRoute: Route = {
   method: 'GET',
-  path: /^(\/(?:browser|styles|css|fonts|img)\/.+)$/,
+  path: /^(\/(?:browser|styles|css|components|features|fonts|img)\/.+)$/,
   async answer({response, parameters: [address = '']}) {
     const file = await servedFile(address);
     if (file) {
