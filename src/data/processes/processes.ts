@@ -1,5 +1,17 @@
-import {about, between} from './duration';
-import type {Processes} from './processes.schema';
+import type {Processes, Span, Step} from './processes.schema';
+
+/** How long a step takes: as a sentence says it, and as figures that can be drawn and added. */
+type Duration = Required<Pick<Step, 'duration' | 'span'>>;
+
+/** Example: `between(1, 2, 'weeks')` is "1 to 2 weeks". */
+function between(least: number, most: number, unit: Span['unit']): Duration {
+  return {duration: `${least} to ${most} ${unit}`, span: {least, most, unit}};
+}
+
+/** Example: `about(10, 'minutes')` is "About 10 minutes". */
+function about(amount: number, unit: Span['unit']): Duration {
+  return {duration: `About ${amount} ${unit}`, span: {least: amount, most: amount, unit}};
+}
 
 /** Step by step: how we design, build and hire. */
 export const processes = {

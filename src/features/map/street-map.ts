@@ -11,7 +11,7 @@ import {
   setWorkerUrl,
   type StyleSpecification,
 } from 'maplibre-gl';
-import '@site/src/features/map/street-map.lazy.css';
+import './street-map.lazy.css';
 import type {MapProblem} from './messages';
 
 // From our own origin, so that the Content-Security-Policy needs no `blob:`.

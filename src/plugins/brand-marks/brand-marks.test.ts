@@ -5,10 +5,9 @@ import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
 import {COLOUR} from './colours';
-import {icoFile} from './ico';
-import {iconFiles, ICON_PATHS} from './icons';
+import {icoFile, ICON_PATHS, iconFiles} from './icons';
 import {capHeight, lettering, undrawable} from './lettering';
-import {manifestFile} from './web-manifest';
+import {manifestFile} from './index';
 import {wordmark} from './wordmark';
 
 const TOKENS = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {PathData} from './path-data';
+import {PathData} from './lettering';
 
 const AT_ORIGIN = {x: 0, y: 0, scale: 1};
 

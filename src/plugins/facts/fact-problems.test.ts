@@ -3,7 +3,7 @@ import {registry, type FactName, type Registry} from '../../data/registry';
 import {formatProblems} from '../../data/report';
 import {specification} from '../../data/specification';
 import {factProblems} from './fact-problems';
-import {internalLinks, pageOf} from './links';
+import {internalLinks, pageOf} from './rules';
 
 /** The published facts with one of them replaced, as if its file had been edited. */
 function withFact(name: FactName, value: unknown): Registry {

@@ -3,10 +3,9 @@ import {createServer, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {answerWith} from './answer';
-import {collectFiles, type AllContent} from './collect';
+import {type AllContent, collectFiles} from './collect';
 import type {GeneratedFile} from './generated-file';
-import {writeFiles} from './write';
+import {answerWith, writeFiles} from './index';
 
 const text = (address: string, content = address): GeneratedFile => ({
   path: address,

@@ -1,10 +1,77 @@
 import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {answerWith, type Answer} from './answer';
 import {collectFiles} from './collect';
 import type {GeneratedFile} from './generated-file';
-import {writeFiles} from './write';
+
+/** A part of a server, as Node and the development server call it. */
+type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/**
+ * Answers requests for generated files, and leaves all others to the next handler.
+ *
+ * @param find the file of an address, as it stands at the time of the request
+ */
+export function answerWith(find: (path: string) => GeneratedFile | undefined): Answer {
+  return (request, response, next) => {
+    const {method, url = '/'} = request;
+    const file = find(url.replace(/[?#].*$/, ''));
+    if (file === undefined || (method !== 'GET' && method !== 'HEAD')) {
+      next();
+      return;
+    }
+    send(file, method, response).catch(next);
+  };
+}
+
+async function send(
+  {mediaType, content}: GeneratedFile,
+  method: 'GET' | 'HEAD',
+  response: ServerResponse,
+): Promise<void> {
+  const body = Buffer.from(await content());
+  response.writeHead(200, {
+    'Content-Type': mediaType,
+    'Content-Length': body.length,
+    'Cache-Control': 'no-cache',
+  });
+  response.end(method === 'GET' ? body : undefined);
+}
+
+/** So many are made and written at once: enough to keep a disk busy, few enough for the memory. */
+const AT_ONCE = 16;
+
+/**
+ * Makes the files and writes them below a folder.
+ *
+ * @throws Error naming the address of the file that could not be made or written
+ */
+export async function writeFiles(files: Iterable<GeneratedFile>, folder: string): Promise<void> {
+  const waiting = files[Symbol.iterator]();
+  const work = async () => {
+    for (let next = waiting.next(); !next.done; next = waiting.next()) {
+      await write(next.value, folder);
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+}
+
+async function write(file: GeneratedFile, folder: string): Promise<void> {
+  const target = path.join(folder, file.path);
+  try {
+    const content = await file.content();
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, content);
+  } catch (error) {
+    throw new Error(`The file ${file.path} could not be made.`, {cause: error});
+  }
+}
 
 /** The part of webpack-dev-server's middlewares that is used here. */
 interface Middleware {

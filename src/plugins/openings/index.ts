@@ -1,13 +1,158 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createMDXLoaderRule} from '@docusaurus/mdx-loader';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {buildClock} from '../../configuration/build-clock';
-import type {WithGeneratedFiles} from '../generated-files/generated-file';
+import {brand} from '../../data/brand/brand';
+import {companies} from '../../data/companies/companies';
+import {rehypeTables} from '../documents/rehype-tables';
+import {remarkBrandTokens} from '../documents/remark-brand-tokens';
+import {CALENDAR_TYPE, calendarFile} from '../generated-files/formats/calendar';
+import type {GeneratedFile, WithGeneratedFiles} from '../generated-files/generated-file';
+import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from './addresses';
 import {openingsAt, type OpeningsAtBuild} from './at-build';
-import {calendarFiles} from './calendars';
 import {feedFiles} from './feeds';
+import {jobPosting} from './job-posting';
 import {loadOpenings, OPENINGS_FOLDER} from './load';
-import {openingsRule} from './mdx-rule';
-import {addOpeningRoutes, type RouteOptions} from './routes';
+import type {OpeningDocument} from './parse';
+import type {Opening, OpeningTeaser} from './schema';
+
+const MOST = 3;
+
+/**
+ * Other openings that somebody may look at next, the most alike first: of the same company, then of
+ * the same type, then in the same region; of equals the one that closes first.
+ *
+ * @param opening itself never among the answers
+ * @param open those that take applications
+ */
+export function similarOpenings(opening: Opening, open: readonly Opening[]): OpeningTeaser[] {
+  return open
+    .filter(({id}) => id !== opening.id)
+    .sort(
+      (one, other) =>
+        likeness(other, opening) - likeness(one, opening) ||
+        one.closesAt.localeCompare(other.closesAt) ||
+        one.id - other.id,
+    )
+    .slice(0, MOST)
+    .map(teaserOf);
+}
+
+function likeness(one: Opening, other: Opening): number {
+  return (
+    (one.company === other.company ? 4 : 0) +
+    (one.type === other.type ? 2 : 0) +
+    (one.location.region === other.location.region ? 1 : 0)
+  );
+}
+
+function teaserOf(opening: Opening): OpeningTeaser {
+  const {slug, title, location, type, company, pay, closes, closesAt} = opening;
+  return {slug, title, location, type, company, ...(pay && {pay}), closes, closesAt};
+}
+
+/** Both addresses show the same page (specification, section 2 "Route table"). */
+const CAREERS_PATHS = [CAREERS_PATH, '/recruitment'];
+
+interface RouteOptions {
+  /** Whether an application that is sent from the site reaches somebody. */
+  readonly delivers: boolean;
+}
+
+/**
+ * The pages of the openings. Careers page and application form get the open ones (`Opening[]`);
+ * each opening has its page, and once it has closed a notice in its place.
+ */
+export async function addOpeningRoutes(
+  {addRoute, createData}: PluginContentLoadedActions,
+  {open, closed}: OpeningsAtBuild,
+  options: RouteOptions,
+): Promise<void> {
+  const listed = open.map(({opening}) => opening);
+  const openings = await createData('openings.json', JSON.stringify(listed));
+
+  for (const path of CAREERS_PATHS) {
+    const component = '@site/src/features/careers/CareersPage';
+    addRoute({path, component, modules: {openings}, exact: true});
+  }
+  addRoute({
+    path: APPLY_PATH,
+    component: '@site/src/features/application/ApplicationPage',
+    modules: {openings},
+    exact: true,
+  });
+  for (const document of open) {
+    const {file, opening} = document;
+    const similar = similarOpenings(opening, listed);
+    addRoute({
+      path: openingPath(opening.slug),
+      component: '@site/src/features/opening/OpeningPage',
+      props: {opening, similar, jobPosting: jobPosting(document, options)},
+      modules: {content: `@site/${file}`},
+      exact: true,
+    });
+  }
+  for (const {opening} of closed) {
+    addRoute({
+      path: openingPath(opening.slug),
+      component: '@site/src/features/opening/ClosedOpeningPage',
+      props: {opening, similar: similarOpenings(opening, listed)},
+      exact: true,
+    });
+  }
+}
+
+/** The closing date of each opening as a file of the build. */
+export function calendarFiles(open: readonly OpeningDocument[]): GeneratedFile[] {
+  return open.map(({opening}) => ({
+    path: calendarPath(opening.slug),
+    mediaType: CALENDAR_TYPE,
+    content: () => closingDate(opening),
+  }));
+}
+
+/** The moment an opening closes, with a reminder a day before. */
+function closingDate(opening: Opening): string {
+  const {id, slug, title, company, reference, posted, closesAt} = opening;
+  const url = `${brand.url}${openingPath(slug)}`;
+  return calendarFile(brand.name, [
+    {
+      uid: `opening-${id}@${new URL(brand.url).host}`,
+      stamp: new Date(posted),
+      start: new Date(closesAt),
+      summary: `Applications close: ${title}`,
+      description: `${companies[company].name}, reference ${reference}.\nApply before this moment: ${url}`,
+      url,
+      reminderDays: 1,
+    },
+  ]);
+}
+
+/** How the bundler compiles the text of an opening: as Docusaurus compiles documents. */
+function openingsRule({siteDir, siteConfig}: LoadContext) {
+  const {markdown, staticDirectories, future} = siteConfig;
+  // Of the loader's options, its types leave this one out.
+  const cache = {useCrossCompilerCache: future.faster.mdxCrossCompilerCache};
+  return createMDXLoaderRule({
+    include: [path.join(siteDir, OPENINGS_FOLDER) + path.sep],
+    options: {
+      ...cache,
+      siteDir,
+      staticDirs: staticDirectories.map((folder) => path.resolve(siteDir, folder)),
+      admonitions: false,
+      beforeDefaultRemarkPlugins: [remarkBrandTokens],
+      rehypePlugins: [rehypeTables],
+      markdownConfig: {
+        ...markdown,
+        // Words such as `:door:` stay as they are, here as in the feeds.
+        emoji: false,
+        // The page gets the front matter from the plugin, so the text need not carry it once more.
+        parseFrontMatter: ({fileContent}) =>
+          Promise.resolve({frontMatter: {}, content: fileContent}),
+      },
+    },
+  });
+}
 
 /**
  * Job openings as content: reads `openings/*.mdx` and publishes the pages that show them, their

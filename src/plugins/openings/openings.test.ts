@@ -3,12 +3,10 @@ import ICAL from 'ical.js';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {openingsAt} from './at-build';
-import {calendarFiles} from './calendars';
+import {addOpeningRoutes, calendarFiles, similarOpenings} from './index';
 import {loadOpenings} from './load';
 import type {OpeningDocument} from './parse';
-import {addOpeningRoutes} from './routes';
 import type {Opening} from './schema';
-import {similarOpenings} from './similar';
 import {payWords, placeWords} from './words';
 
 let documents: OpeningDocument[] = [];

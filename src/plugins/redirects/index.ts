@@ -1,7 +1,28 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageFile} from '../built-pages/page-file';
 import {rewritePage} from '../built-pages/rewrite-page';
-import {redirectPage} from './redirect-page';
+
+/**
+ * The HTML of a redirect for browsers without JavaScript, and for crawlers.
+ * A meta refresh of zero seconds replaces the history entry.
+ *
+ * @param to path inside the site
+ * @param canonical the same as an absolute address
+ */
+export function redirectPage(to: string, canonical: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>Redirecting</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+<meta http-equiv="refresh" content="0; url=${to}">
+</head>
+<body><p>This page has moved to <a href="${to}">${canonical}</a>.</p></body>
+</html>
+`;
+}
 
 /** One permanent redirect inside the site. Both are absolute paths without a trailing slash. */
 export interface Redirect {

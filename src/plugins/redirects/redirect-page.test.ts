@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {redirectPage} from './redirect-page';
+import {redirectPage} from './index';
 
 describe('redirectPage', () => {
   const html = redirectPage('/design', 'https://www.example.test/design');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readOptions} from './options';
+import {readOptions} from './report';
 import {parsePolicy, policyText, withSentence} from './policy-source';
 
 describe('the command line', () => {

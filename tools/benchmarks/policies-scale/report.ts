@@ -15,15 +15,109 @@
  * about a third of a second each, the second finds them in the copy's own cache. 2,500 policies
  * take half an hour of two cores then, and a few gigabytes of disk until the end.
  */
+
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {build, outputOf, type Cost} from '../copies/build';
+import {parseArgs} from 'node:util';
+import {gzipSync} from 'node:zlib';
+import {build, type Cost, outputOf} from '../copies/build';
 import {copyOfSite, inEmptyFolder, leaveOutCopies} from '../copies/copy';
+import {stockSite} from '../copies/stock';
 import {table} from '../figures';
 import {addEditions} from './more-editions';
 import {addPolicies} from './more-policies';
-import {readOptions, type Options} from './options';
-import {pageWeight, type PageWeight} from './page-weight';
-import {stockSite} from '../copies/stock';
+
+/** What is measured. */
+interface Options {
+  /** So many editions of the nine policies, the one in force included. */
+  readonly editions?: number;
+  /** So many policies in the edition in force. */
+  readonly policies?: number;
+  /** Whether PDFs and Word documents are left out. */
+  readonly pages: boolean;
+  /** Whether the same documents are built with the classic preset too. */
+  readonly stock: boolean;
+  /** Whether the copies stay. */
+  readonly keep: boolean;
+}
+
+function whole(name: string, text: string | undefined, least: number): number | undefined {
+  if (text === undefined) {
+    return undefined;
+  }
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least) {
+    throw new Error(`--${name} takes a whole number of ${least} or more, not "${text}".`);
+  }
+  return value;
+}
+
+/**
+ * Reads the command line.
+ *
+ * @throws when an option is unknown, a number is none, or both numbers are asked for
+ */
+export function readOptions(args: readonly string[]): Options {
+  const {values} = parseArgs({
+    args: [...args],
+    options: {
+      editions: {type: 'string'},
+      policies: {type: 'string'},
+      pages: {type: 'boolean', default: false},
+      stock: {type: 'boolean', default: false},
+      keep: {type: 'boolean', default: false},
+    },
+  });
+  const {pages, stock, keep} = values;
+  const editions = whole('editions', values.editions, 2);
+  const policies = whole('policies', values.policies, 10);
+  if ((editions === undefined) === (policies === undefined)) {
+    throw new Error('Give one of --editions <number> and --policies <number>.');
+  }
+  return {pages, stock, keep, ...(editions && {editions}), ...(policies && {policies})};
+}
+
+/** What a browser downloads of a page before it shows pictures and fonts, in bytes of gzip. */
+interface PageWeight {
+  readonly html: number;
+  readonly scripts: number;
+  readonly styles: number;
+}
+
+const SCRIPT = /<script\b[^>]*?\bsrc="?([^"\s>]+)/g;
+const STYLE = /<link\b(?=[^>]*[\s"]rel="?stylesheet)[^>]*?\bhref="?([^"\s>]+)/g;
+
+function gzipped(content: string | Buffer): number {
+  return gzipSync(content, {level: 9}).length;
+}
+
+function together(html: string, pattern: RegExp, output: string): number {
+  const addresses = new Set([...html.matchAll(pattern)].map(([, address = '']) => address));
+  return [...addresses].reduce(
+    (sum, address) => sum + gzipped(readFileSync(path.join(output, address))),
+    0,
+  );
+}
+
+/**
+ * Weighs a page of a build: its HTML, and the scripts and style sheets that the HTML names.
+ *
+ * @param output folder of the build
+ * @param address example: `'/policies/whistleblowing'`
+ */
+function pageWeight(output: string, address: string): PageWeight {
+  const candidates = [`${address}.html`, `${address}/index.html`];
+  const file = candidates.map((name) => path.join(output, name)).find((name) => existsSync(name));
+  if (file === undefined) {
+    throw new Error(`${output} has no page ${address}.`);
+  }
+  const html = readFileSync(file, 'utf8');
+  return {
+    html: gzipped(html),
+    scripts: together(html, SCRIPT, output),
+    styles: together(html, STYLE, output),
+  };
+}
 
 const PAGES = ['/', '/policies/whistleblowing'] as const;
 
