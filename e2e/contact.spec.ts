@@ -1,7 +1,6 @@
-import {expect, test, type Locator, type Page} from 'playwright/test';
+import {expect, type Locator, type Page, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {mapMessages} from '@site/src/features/map/messages';
-import {mapTexts} from '@site/src/features/map/texts';
+import {mapMessages, mapTexts} from '@site/src/features/map/texts';
 import {open} from './site';
 
 const facts = (page: Page) => page.getByRole('region', {name: 'Visit or call'});

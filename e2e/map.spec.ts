@@ -1,9 +1,8 @@
-import {expect, test, type Page} from 'playwright/test';
-import {brand} from '@site/src/data/brand/brand';
+import {expect, type Page, test} from 'playwright/test';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
+import {brand} from '@site/src/data/brand/brand';
 import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
-import {mapMessages} from '@site/src/features/map/messages';
-import {mapTexts} from '@site/src/features/map/texts';
+import {mapMessages, mapTexts} from '@site/src/features/map/texts';
 import {accessibilityFindings} from './accessibility';
 import {open} from './site';
 

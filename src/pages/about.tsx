@@ -1,16 +1,13 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {ButtonRow} from '@site/src/components/action/ButtonRow';
 import {Link} from '@site/src/components/action/Link';
-import {RuledCards} from '@site/src/components/card/CardGroups';
-import {RuledCard} from '@site/src/components/card/RuledCard';
+import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
+import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Hero} from '@site/src/components/hero/Hero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
-import {Spread} from '@site/src/components/picture/Spread';
+import {Spread} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {Section} from '@site/src/components/section/Section';
-import {SectionHead} from '@site/src/components/section/SectionHead';
+import {Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
@@ -21,8 +18,7 @@ import {policies} from '@site/src/data/policies/policies';
 import {ContactClosing} from '@site/src/features/contact/ContactClosing';
 import {longDay, shortDay} from '@site/src/features/document/dates';
 import {fullReference} from '@site/src/features/document/reference';
-import {HeroPicture} from '@site/src/features/picture/HeroPicture';
-import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {HeroPicture, ModelPicture} from '@site/src/features/picture/ModelPicture';
 import {IN_FORCE_PATH} from '@site/src/plugins/policies/addresses';
 
 /** About page (specification 2, "About page"). */

@@ -1,21 +1,15 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {FigureCaption} from '@site/src/components/picture/FigureCaption';
-import {FigureRow} from '@site/src/components/picture/FigureRow';
-import {Plate} from '@site/src/components/picture/Plate';
-import {Spread} from '@site/src/components/picture/Spread';
+import {ButtonLink} from '@site/src/components/action/actions';
+import {FigureCaption, FigureRow, Plate, Spread} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {Columns} from '@site/src/components/section/Columns';
-import {Section} from '@site/src/components/section/Section';
-import {SectionHead} from '@site/src/components/section/SectionHead';
+import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorSchedule} from '@site/src/features/bespoke/DoorSchedule';
 import {ContactClosing} from '@site/src/features/contact/ContactClosing';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
-import {ModelFigure} from '@site/src/features/picture/ModelFigure';
-import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {ModelFigure, ModelPicture} from '@site/src/features/picture/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

@@ -1,22 +1,16 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {ButtonRow} from '@site/src/components/action/ButtonRow';
-import {GoLink} from '@site/src/components/action/GoLink';
 import {Link} from '@site/src/components/action/Link';
+import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions';
 import {Opening} from '@site/src/components/hero/Opening';
-import {FigureCaption} from '@site/src/components/picture/FigureCaption';
-import {Plate} from '@site/src/components/picture/Plate';
-import {Definition, Definitions} from '@site/src/components/prose/Definitions';
+import {FigureCaption, Plate} from '@site/src/components/picture/Figure';
+import {Definition, Definitions} from '@site/src/components/prose/prose';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {Columns} from '@site/src/components/section/Columns';
-import {Section} from '@site/src/components/section/Section';
-import {SectionHead} from '@site/src/components/section/SectionHead';
+import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {constructionPages, constructionServices} from '@site/src/data/services/services';
 import {ContactClosing} from '@site/src/features/contact/ContactClosing';
-import {ModelFigure} from '@site/src/features/picture/ModelFigure';
-import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {ModelFigure, ModelPicture} from '@site/src/features/picture/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

@@ -1,11 +1,9 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Application} from '@site/src/applications/Application';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {ButtonRow} from '@site/src/components/action/ButtonRow';
+import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {Opening} from '@site/src/components/hero/Opening';
-import {Section} from '@site/src/components/section/Section';
-import {SectionHead} from '@site/src/components/section/SectionHead';
+import {Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {addressLine} from '@site/src/data/brand/address-line';

@@ -1,13 +1,9 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {FigureCaption} from '@site/src/components/picture/FigureCaption';
-import {Spread} from '@site/src/components/picture/Spread';
+import {ButtonLink} from '@site/src/components/action/actions';
+import {FigureCaption, Spread} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {ArchitectRoles} from '@site/src/features/design/ArchitectRoles';
-import {ArchitecturalExcellence} from '@site/src/features/design/ArchitecturalExcellence';
-import {DesignClosing} from '@site/src/features/design/DesignClosing';
-import {DevelopmentSteps} from '@site/src/features/design/DevelopmentSteps';
+import {ArchitectRoles, ArchitecturalExcellence, DesignClosing, DevelopmentSteps} from '@site/src/features/design/ArchitecturalExcellence';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 

@@ -1,21 +1,16 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {GoLink} from '@site/src/components/action/GoLink';
-import {Plate} from '@site/src/components/picture/Plate';
+import {ButtonLink, GoLink} from '@site/src/components/action/actions';
+import {Plate} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {Section} from '@site/src/components/section/Section';
-import {SectionHead} from '@site/src/components/section/SectionHead';
+import {Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {designServices} from '@site/src/data/design/design';
 import type {DesignService} from '@site/src/data/design/design.schema';
 import {processes} from '@site/src/data/processes/processes';
-import {ArchitectRoles} from '@site/src/features/design/ArchitectRoles';
-import {ArchitecturalExcellence} from '@site/src/features/design/ArchitecturalExcellence';
-import {DesignClosing} from '@site/src/features/design/DesignClosing';
-import {DevelopmentSteps} from '@site/src/features/design/DevelopmentSteps';
+import {ArchitectRoles, ArchitecturalExcellence, DesignClosing, DevelopmentSteps} from '@site/src/features/design/ArchitecturalExcellence';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
-import {ModelFigure} from '@site/src/features/picture/ModelFigure';
+import {ModelFigure} from '@site/src/features/picture/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

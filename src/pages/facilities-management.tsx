@@ -1,16 +1,15 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {ButtonLink} from '@site/src/components/action/actions';
 import {Team} from '@site/src/components/register/Team';
 import {Section} from '@site/src/components/section/Section';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
-import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
+import {CompanyName, TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {roles} from '@site/src/data/roles/roles';
 import {ContactClosing} from '@site/src/features/contact/ContactClosing';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
-import {ModelFigure} from '@site/src/features/picture/ModelFigure';
+import {ModelFigure} from '@site/src/features/picture/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

@@ -1,22 +1,19 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {CardTrio} from '@site/src/components/card/CardGroups';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
+import {CardTrio} from '@site/src/components/card/RuledCard';
 import {Hero} from '@site/src/components/hero/Hero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {Figure} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {Section} from '@site/src/components/section/Section';
-import {SectionHead} from '@site/src/components/section/SectionHead';
-import {TabPanel} from '@site/src/components/tabs/TabPanel';
-import {Tabs} from '@site/src/components/tabs/Tabs';
+import {Section, SectionHead} from '@site/src/components/section/Section';
+import {TabPanel, Tabs} from '@site/src/components/tabs/Tabs';
 import {brand} from '@site/src/data/brand/brand';
 import {international} from '@site/src/data/international/international';
 import type {Country} from '@site/src/data/international/international.schema';
 import {ContactClosing} from '@site/src/features/contact/ContactClosing';
 import {ProjectLocator} from '@site/src/features/international/ProjectLocator';
-import {HeroPicture} from '@site/src/features/picture/HeroPicture';
-import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {HeroPicture, ModelPicture} from '@site/src/features/picture/ModelPicture';
 
 /** International projects page (specification 2, "International projects page"). */
 export default function InternationalProjectsPage(): ReactNode {

@@ -1,6 +1,30 @@
-import {Link} from '@site/src/components/action/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Link} from '@site/src/components/action/Link';
+
+interface CompanyPairsProps {
+  readonly children: ReactNode;
+}
+
+/** Four companies in two unequal pairs. */
+export function CompanyPairs({children}: CompanyPairsProps): ReactNode {
+  return <div className="companies">{children}</div>;
+}
+
+/** Cards in threes: neighbours of a page, services of an arm. */
+export function CardTrio({children}: CompanyPairsProps): ReactNode {
+  return <div className="trio">{children}</div>;
+}
+
+/** Ruled cards with shared edges, three a row. */
+export function RuledCards({children}: CompanyPairsProps): ReactNode {
+  return <div className="cards cards--three">{children}</div>;
+}
+
+/** Ruled cards with shared edges, four a row. */
+export function RuledQuartet({children}: CompanyPairsProps): ReactNode {
+  return <div className="cards cards--four">{children}</div>;
+}
 
 interface Props {
   readonly title: string;

@@ -1,6 +1,22 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+interface FieldGroupProps {
+  readonly title: string;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** Fields of one subject under a legend. Screen readers say it with the first field inside. */
+export function FieldGroup({title, children}: FieldGroupProps): ReactNode {
+  return (
+    <fieldset className="form__group">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
 /** What a control needs so that label, hint and error belong to it. Spread it on the control. */
 export interface ControlAttributes {
   readonly id: string;

@@ -1,5 +1,86 @@
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
+
+interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  readonly text: string;
+  readonly children: string;
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies a text; where the browser does not allow that, lays it out selected, ready to copy. */
+export function CopyButton({text, children}: CopyButtonProps): ReactNode {
+  const [copied, setCopied] = useState<boolean>();
+  return (
+    <div className="copy">
+      <button
+        className="button button--plain"
+        type="button"
+        onClick={() => void copy(text).then(setCopied)}
+      >
+        {children}
+      </button>
+      <p role="status">
+        {copied === true && 'Copied.'}
+        {copied === false && 'Your browser does not let us copy. Copy the selected text yourself.'}
+      </p>
+      {copied === false && (
+        <textarea
+          ref={(area) => area?.select()}
+          className="input"
+          readOnly
+          aria-label="Your message, to copy"
+          value={text}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SendingProgressProps {
+  /** How much has gone, from 0 to 1. */
+  readonly fraction: number;
+  readonly onCancel: () => void;
+}
+
+/** How far the sending has come, with a way to stop it. */
+export function SendingProgress({fraction, onCancel}: SendingProgressProps): ReactNode {
+  const percent = Math.floor(fraction * 100);
+  return (
+    <div className="sending">
+      <progress aria-label="Sent so far" max={100} value={percent} />
+      <p className="sending__share">
+        {percent < 100 ? `${percent}% sent` : 'All sent, waiting for the answer'}
+      </p>
+      <button className="button button--plain" type="button" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  );
+}
+
+/** No browser knows what to fill into a field of this name, and no rule of the page mentions it. */
+const HONEYPOT_NAME = 'tidemark-ref';
+
+/** A field that nobody sees, hears or reaches by keyboard; programs fill it in. */
+export function Honeypot({input}: {input: RefObject<HTMLInputElement | null>}): ReactNode {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input ref={input} name={HONEYPOT_NAME} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
 
 interface Props {
   readonly kind: 'success' | 'failure';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {KeynotePoints, type Point} from './KeynotePoints';
+import {KeynotePoints, type Point} from './KeyStrip';
 
 interface Props {
   readonly title: string;

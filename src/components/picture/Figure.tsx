@@ -1,5 +1,106 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useAnchor} from '../section/Section';
+
+interface SpreadProps {
+  readonly id?: string;
+  readonly picture: ReactNode;
+  /** Ink is for one spread a page. */
+  readonly tone?: 'page' | 'card' | 'ink';
+  /** Words on the left, picture on the right. */
+  readonly wordsFirst?: boolean;
+  /** Frames one detail of the model instead of the whole. */
+  readonly closeUp?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A picture that fills half the sheet, words in the other half. */
+export function Spread(props: SpreadProps): ReactNode {
+  const {id, picture, tone = 'page', wordsFirst = false, closeUp = false, children} = props;
+  useAnchor(id);
+  return (
+    <section
+      id={id}
+      className={clsx(
+        'spread',
+        tone !== 'page' && `section--${tone}`,
+        wordsFirst && 'spread--words-first',
+        closeUp && 'spread--close-up',
+      )}
+    >
+      <div className="spread__picture">{picture}</div>
+      <div className="spread__text">{children}</div>
+    </section>
+  );
+}
+
+interface HalfProps {
+  readonly picture: ReactNode;
+  readonly caption: ReactNode;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** Two pictures that share one edge, each with its words beneath. */
+export function Pair({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className="pair">{children}</div>;
+}
+
+export function PairHalf({picture, caption, heading, children}: HalfProps): ReactNode {
+  return (
+    <div className="pair__half">
+      <div className="pair__picture">{picture}</div>
+      <div className="pair__text">
+        <p className="caption">{caption}</p>
+        <h3>{heading}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface FigureFacts {
+  /** Number of the picture on its page, from 1. */
+  readonly number: number;
+  /** What the model shows. Example: `'The joiner’s bench'`. */
+  readonly subject: string;
+  /** Example: `'1:50'`. */
+  readonly scale: string;
+}
+
+/** "Fig. 02 Kitchen island. Scale model, 1:20." Says of every picture that it is a model. */
+export function FigureCaption({number, subject, scale}: FigureFacts): ReactNode {
+  return (
+    <>
+      Fig. {String(number).padStart(2, '0')} {subject}. Scale model, {scale}.
+    </>
+  );
+}
+
+/** Two captioned pictures of one height and unequal width, side by side on wide screens. */
+export function FigureRow({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className="figure-row">{children}</div>;
+}
+
+interface PlateProps {
+  /** A captioned figure. */
+  readonly figure: ReactNode;
+  /** Words on the left, picture on the right. */
+  readonly wordsFirst?: boolean;
+  /** An upright picture takes five columns of the twelve, a lying one seven. */
+  readonly upright?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A captioned picture on the grid, and beside it the words that belong to it. */
+export function Plate({figure, wordsFirst = false, upright = false, children}: PlateProps): ReactNode {
+  return (
+    <div className={clsx('plate', wordsFirst && 'plate--words-first', upright && 'plate--upright')}>
+      <div className="plate__figure">{figure}</div>
+      <div className="plate__text stack">{children}</div>
+    </div>
+  );
+}
 
 interface Props {
   readonly picture: ReactNode;

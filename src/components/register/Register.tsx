@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useAnchor} from '../section/useAnchor';
+import {useAnchor} from '../section/Section';
 
 interface RegisterProps {
   readonly tone?: 'page' | 'ink';

@@ -1,5 +1,16 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {type Wayfinding, wayfindingClass} from '../wayfinding';
+
+interface CompanyNameProps {
+  readonly company: Wayfinding | 'group';
+  readonly children: ReactNode;
+}
+
+/** A company's name behind its coloured square. */
+export function CompanyName({company, children}: CompanyNameProps): ReactNode {
+  return <span className={clsx('company-name', wayfindingClass(company))}>{children}</span>;
+}
 
 export interface TitleBlockCell {
   readonly term: ReactNode;

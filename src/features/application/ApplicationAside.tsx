@@ -4,7 +4,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {processes} from '@site/src/data/processes/processes';
 import {fileSize} from '../document/file-size';
-import {ModelFigure} from '../picture/ModelFigure';
+import {ModelFigure} from '../picture/ModelPicture';
 
 interface Props {
   /** Largest CV in bytes; nothing where nothing is delivered. */

@@ -1,12 +1,12 @@
 import {Fragment, type ReactNode, useEffect} from 'react';
 import {type Control, useWatch} from 'react-hook-form';
 import {Link} from '@site/src/components/action/Link';
-import {FieldGroup} from '@site/src/components/form/FieldGroup';
-import {SendingProgress} from '@site/src/components/form/SendingProgress';
+import {FieldGroup} from '@site/src/components/form/Field';
+import {SendingProgress} from '@site/src/components/form/MessagePanel';
 import * as form from '../form/FailurePanel';
 import {FormField} from '../form/FormField';
 import {FormFrame} from '../form/FormFrame';
-import {problemsOf} from '../form/problems-of';
+import {problemsOf} from '../form/rule';
 import {CvField} from './CvField';
 import {PositionField} from './PositionField';
 import {ReceiptPanel} from './ReceiptPanel';

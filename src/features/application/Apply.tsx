@@ -1,19 +1,18 @@
-import {useMemo, type ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import {useWatch} from 'react-hook-form';
 import {FirstPaintScript} from '@site/src/components/first-paint/FirstPaintScript';
-import {Section} from '@site/src/components/section/Section';
-import {useAnchor} from '@site/src/components/section/useAnchor';
+import {Section, useAnchor} from '@site/src/components/section/Section';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import {APPLICATION_FORM, openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {payWords} from '../careers/opening-words';
+import {OpeningTrail} from '../opening/OpeningBlock';
 import {closingMoment, placeWords} from '../opening/opening-facts';
-import {OpeningTrail} from '../opening/OpeningTrail';
 import {ApplicationAside} from './ApplicationAside';
 import {ApplicationForm} from './ApplicationForm';
 import {blankMailLink} from './letter';
-import {positionOf, positionsOf, type Position} from './positions';
-import {useApplication, type ApplicationForm as Application} from './useApplication';
+import {type Position, positionOf, positionsOf} from './positions';
+import {type ApplicationForm as Application, useApplication} from './useApplication';
 
 export const PAGE_TITLE = 'Application form';
 

@@ -1,6 +1,6 @@
 import {useEffect, useState, type DragEvent, type ReactNode} from 'react';
 import {useWatch} from 'react-hook-form';
-import {MailLink} from '@site/src/components/action/MailLink';
+import {MailLink} from '@site/src/components/action/actions';
 import {Field} from '@site/src/components/form/Field';
 import {fileSize} from '../document/file-size';
 import {controlId} from './control-id';

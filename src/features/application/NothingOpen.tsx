@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {useAnchor} from '@site/src/components/section/useAnchor';
+import {ButtonLink} from '@site/src/components/action/actions';
+import {useAnchor} from '@site/src/components/section/Section';
 import {careers} from '@site/src/data/careers/careers';
 import {APPLICATION_FORM} from '@site/src/plugins/openings/addresses';
 

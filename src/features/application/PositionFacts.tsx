@@ -1,12 +1,11 @@
-import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
+import {Link} from '@site/src/components/action/Link';
 import {openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
-import {ClosedNotice} from '../opening/ClosedNotice';
-import {OPENINGS_LIST} from '../opening/OpeningTrail';
-import {closingMoment, placeWords} from '../opening/opening-facts';
 import {useMinute} from '../clock/useMinute';
+import {ClosedNotice, OPENINGS_LIST} from '../opening/OpeningBlock';
 import {isClosed} from '../opening/closing';
+import {closingMoment, placeWords} from '../opening/opening-facts';
 import type {Position} from './positions';
 
 const MINUTE = 60_000;

@@ -1,11 +1,11 @@
 import {Link} from '@site/src/components/action/Link';
 import {useEffect, type ReactNode} from 'react';
-import {MailLink} from '@site/src/components/action/MailLink';
+import {MailLink} from '@site/src/components/action/actions';
 import {MessagePanel} from '@site/src/components/form/MessagePanel';
 import {companies} from '@site/src/data/companies/companies';
 import {brand} from '@site/src/data/brand/brand';
 import {wellFormed} from '../form/mail-link';
-import {OPENINGS_LIST} from '../opening/OpeningTrail';
+import {OPENINGS_LIST} from '../opening/OpeningBlock';
 import {mailLinkFor} from './letter';
 import {receiptParts, receiptSummary, receiptText, type Receipt} from './receipt';
 

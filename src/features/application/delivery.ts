@@ -1,7 +1,6 @@
 import type {ApplicationConfiguration, EmailAccount} from '@site/src/configuration/configuration';
 import {brand} from '@site/src/data/brand/brand';
-import {type Answer, outcomeOf} from '@site/src/features/form/answer';
-import {originOf} from '@site/src/features/form/service-origin';
+import {type Answer, originOf, outcomeOf} from '@site/src/features/form/answer';
 import {clocksOf} from '@site/src/plugins/openings/local-instant';
 import {wallClock} from '../clock/wall-clock';
 import * as form from '../form/delivery';
@@ -10,8 +9,7 @@ import type {Position} from './positions';
 import type {Receipt} from './receipt';
 import type {Application} from './rules';
 import {postToEndpoint} from './transport/endpoint';
-import {type DeliveryOutcome, failed, type Reason} from './transport/outcome';
-import {type ApplicationPayload, multipart} from './transport/payload';
+import {type ApplicationPayload, type DeliveryOutcome, failed, multipart, type Reason} from './transport/outcome';
 import {post, type Sending, type UploadRequest} from './transport/post';
 
 const PATH = '/api/v1.0/email/send-form';
@@ -68,7 +66,7 @@ function logApplication({values, file}: ApplicationPayload): DeliveryOutcome {
 }
 
 export type {DeliveryOutcome} from './transport/outcome';
-export type {ApplicationPayload} from './transport/payload';
+export type {ApplicationPayload} from './transport/outcome';
 
 /**
  * A copy in memory: every attempt sends the same bytes, and a file that has vanished is noticed

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {ButtonRow} from '@site/src/components/action/ButtonRow';
+import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {Opening} from '@site/src/components/hero/Opening';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {longDay} from '../document/dates';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {Closing} from '@site/src/components/section/Closing';
+import {ButtonLink} from '@site/src/components/action/actions';
+import {Closing} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 
 interface Props {

@@ -1,9 +1,9 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import {Application} from '@site/src/applications/Application';
-import {MailLink} from '@site/src/components/action/MailLink';
-import {useAnchor} from '@site/src/components/section/useAnchor';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {MailLink} from '@site/src/components/action/actions';
+import {useAnchor} from '@site/src/components/section/Section';
+import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';

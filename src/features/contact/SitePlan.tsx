@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {KeynotePoints} from '@site/src/components/hero/KeynotePoints';
+import {KeynotePoints} from '@site/src/components/hero/KeyStrip';
 import {EstuaryPlan} from '@site/src/components/plan/EstuaryPlan';
 import {brand} from '@site/src/data/brand/brand';
 import {contact} from '@site/src/data/contact/contact';

@@ -1,12 +1,66 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {ButtonRow} from '@site/src/components/action/ButtonRow';
-import {Columns} from '@site/src/components/section/Columns';
-import {Section} from '@site/src/components/section/Section';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
-import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
+import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
+import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
+import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
+import {Steps} from '@site/src/components/steps/Steps';
+import {CompanyName, TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
+import {processes} from '@site/src/data/processes/processes';
+import {roles} from '@site/src/data/roles/roles';
+import {ContactClosing} from '../contact/ContactClosing';
+
+interface Props {
+  /** The way on, under the heading. */
+  readonly children?: ReactNode;
+}
+
+/** The two steps of design and architecture, on both design pages (specification 2). */
+export function DevelopmentSteps({children}: Props): ReactNode {
+  return (
+    <Section>
+      <Columns
+        left={
+          <>
+            <h2>From the chosen idea to the last detail</h2>
+            <p className="quiet">Two steps between the concept and the building site.</p>
+            {children}
+          </>
+        }
+      >
+        <Steps steps={processes.designAndArchitecture} columns={2} />
+      </Columns>
+    </Section>
+  );
+}
+
+/** The six role cards of both design pages (specification 2). */
+export function ArchitectRoles(): ReactNode {
+  return (
+    <Section tone="card">
+      <SectionHead heading="Who draws it">
+        Your job may need two of these or all six. The people are named in your contract.
+      </SectionHead>
+      <RuledCards>
+        {roles.architects.map(({title, text}) => (
+          <RuledCard key={title} title={title}>
+            {text}
+          </RuledCard>
+        ))}
+      </RuledCards>
+    </Section>
+  );
+}
+
+/** The closing call to action of both design pages. */
+export function DesignClosing(): ReactNode {
+  return (
+    <ContactClosing
+      heading="Bring the plan you have, even if it is on an envelope."
+      action="Get in Touch"
+    />
+  );
+}
 
 const {name, programme} = companies.design;
 

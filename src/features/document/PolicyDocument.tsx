@@ -1,8 +1,8 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
-import {useAnchor} from '@site/src/components/section/useAnchor';
+import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
 import {localInstant} from '@site/src/plugins/openings/local-instant';

@@ -1,6 +1,6 @@
 import {Link} from '@site/src/components/action/Link';
 import type {ComponentProps, ReactNode} from 'react';
-import {useAnchor} from '@site/src/components/section/useAnchor';
+import {useAnchor} from '@site/src/components/section/Section';
 import {changedSections} from './changed-sections';
 import {useFrontMatter} from './front-matter';
 

@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import type {ServiceRegister} from '@site/src/plugins/documents/registers';

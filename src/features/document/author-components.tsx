@@ -1,15 +1,9 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {ButtonRow} from '@site/src/components/action/ButtonRow';
 import {Link} from '@site/src/components/action/Link';
-import {RuledCards} from '@site/src/components/card/CardGroups';
-import {RuledCard} from '@site/src/components/card/RuledCard';
+import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
+import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Figure} from '@site/src/components/picture/Figure';
-import {Definition, Definitions} from '@site/src/components/prose/Definitions';
-import {Note} from '@site/src/components/prose/Note';
-import {ProseStep, ProseSteps} from '@site/src/components/prose/ProseSteps';
-import {ProseTable} from '@site/src/components/prose/ProseTable';
-import {Role, RoleGrid} from '@site/src/components/prose/RoleGrid';
+import {Definition, Definitions, Note, ProseStep, ProseSteps, ProseTable, Role, RoleGrid} from '@site/src/components/prose/prose';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {DocumentDrawing} from '../drawing/DocumentDrawing';
 import {ModelPicture} from '../picture/ModelPicture';

@@ -8,7 +8,7 @@ import * as form from '../form/FailurePanel';
 import {FormField} from '../form/FormField';
 import {FormFrame} from '../form/FormFrame';
 import type {Reason} from '../form/answer';
-import {problemsOf} from '../form/problems-of';
+import {problemsOf} from '../form/rule';
 import type {EnquiryContext} from './context';
 import type {DeliveryState} from './delivery';
 import {divisionOf, divisions} from './divisions';

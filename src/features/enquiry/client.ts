@@ -1,6 +1,5 @@
 import type {init, send} from '@emailjs/browser';
-import type {Answer} from '@site/src/features/form/answer';
-import {originOf, SERVICE_ORIGIN} from '@site/src/features/form/service-origin';
+import {type Answer, originOf, SERVICE_ORIGIN} from '@site/src/features/form/answer';
 import type {Client} from './transport';
 
 interface Library {

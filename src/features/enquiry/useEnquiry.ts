@@ -3,9 +3,8 @@ import {type RefObject, type SubmitEvent, useCallback, useEffect, useState} from
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import * as z from 'zod/mini';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
-import {textField} from '../form/field-schema';
-import {useAfterSuccess} from '../form/useAfterSuccess';
-import {useSubmission, validation} from '../form/useSubmission';
+import {textField} from '../form/rule';
+import {useAfterSuccess, useSubmission, validation} from '../form/useSubmission';
 import {type CompanyPages, type EnquiryContext, initialValues, readContext} from './context';
 import {delivery, type DeliveryState} from './delivery';
 import {discardDraft, keepDraft, readDraft} from './draft';

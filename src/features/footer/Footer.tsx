@@ -2,7 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {wayfindingClass} from '@site/src/components/wayfinding';
 import {brand} from '@site/src/data/brand/brand';
 import {companyAt} from '@site/src/data/companies/company-pages';

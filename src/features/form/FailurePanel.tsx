@@ -1,8 +1,34 @@
 import type {ReactNode} from 'react';
-import {CopyButton} from '@site/src/components/form/CopyButton';
-import {MessagePanel} from '@site/src/components/form/MessagePanel';
+import {CopyButton, MessagePanel} from '@site/src/components/form/MessagePanel';
+import {brand} from '@site/src/data/brand/brand';
 import type {MailLink} from './mail-link';
-import {ReachUs} from './ReachUs';
+
+interface ReachUsProps {
+  readonly mail: MailLink;
+  /** What the e-mail holds already. */
+  readonly note: string;
+}
+
+/** Telephone and e-mail, one above the other, each tall enough for a thumb. */
+export function ReachUs({mail, note}: ReachUsProps): ReactNode {
+  return (
+    <dl className="reach">
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <a href={brand.phone.main.href}>{brand.phone.main.display}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <a href={mail.href}>{mail.to}</a>
+          <p>{note}</p>
+        </dd>
+      </div>
+    </dl>
+  );
+}
 
 interface Props {
   /** Says that it was not sent. */

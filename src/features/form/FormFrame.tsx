@@ -1,11 +1,10 @@
-import {useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent} from 'react';
+import {type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState} from 'react';
 import {FirstPaintScript, useHydrated} from '@site/src/components/first-paint/FirstPaintScript';
-import {ErrorSummary, type Problem} from '@site/src/components/form/ErrorSummary';
-import {Honeypot} from '@site/src/components/form/Honeypot';
+import {ErrorSummary, type Problem, useErrorTitle} from '@site/src/components/form/ErrorSummary';
+import {Honeypot} from '@site/src/components/form/MessagePanel';
 import {ToastRegion} from '@site/src/components/form/ToastRegion';
-import {useErrorTitle} from '@site/src/components/form/useErrorTitle';
+import {ReachUs} from './FailurePanel';
 import type {MailLink} from './mail-link';
-import {ReachUs} from './ReachUs';
 
 /** Words of a form's end. */
 interface FrameTexts {

@@ -1,3 +1,37 @@
+import * as z from 'zod/mini';
+import type {Problem} from '@site/src/components/form/ErrorSummary';
+
+/** Messages by field, as `react-hook-form` keeps them. */
+type Errors<Name extends string> = Partial<Record<Name, {readonly message?: string}>>;
+
+/** What is wrong, in the order of the form, with the ids of the controls. */
+export function problemsOf<Name extends string>(
+  fieldNames: readonly Name[],
+  errors: Errors<Name>,
+  controlId: (name: Name) => string,
+): Problem[] {
+  return fieldNames.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : [{id: controlId(name), message}];
+  });
+}
+
+/**
+ * A text of the form. What the schema lets through is trimmed and ready to send. No choice among
+ * radio buttons is no text, and told by the same message.
+ */
+export function textField({rule, message}: FieldRule) {
+  return z.string(message).check(
+    z.trim(),
+    z.refine((value) => keepsRule(rule, value), message),
+  );
+}
+
+/** A box that has to be ticked. */
+export function tickedField({message}: {readonly message: string}) {
+  return z.boolean(message).check(z.refine((ticked) => ticked, message));
+}
+
 /** Anything that leaves a trace on the page: no blank, no lone right-to-left mark. */
 const seen = /[^\s\p{Cf}\p{Cc}]/u;
 

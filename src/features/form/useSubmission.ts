@@ -1,5 +1,19 @@
-import {useEffect, useRef, useSyncExternalStore, type RefObject} from 'react';
+import {type RefObject, useEffect, useRef, useSyncExternalStore} from 'react';
 import type {UseFormProps} from 'react-hook-form';
+
+/** Does something once for each success, such as emptying the form (specification 3 and 4). */
+export function useAfterSuccess(
+  result: {readonly ok: boolean; readonly attempt: number} | undefined,
+  then: () => void,
+): void {
+  const done = useRef<number>(undefined);
+  useEffect(() => {
+    if (result?.ok && done.current !== result.attempt) {
+      done.current = result.attempt;
+      then();
+    }
+  }, [result, then]);
+}
 
 /** When forms validate, and where they put the focus (specification, section 4). */
 export const validation = {

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {Hero} from '@site/src/components/hero/Hero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {companies} from '@site/src/data/companies/companies';
 import type {CompanyId} from '@site/src/data/companies/companies.schema';
 import {group} from '@site/src/data/group/group';
-import {HeroPicture} from '../picture/HeroPicture';
+import {HeroPicture} from '../picture/ModelPicture';
 
 /** Where each company works on the city model, in per cent of the picture; in the order of the key. */
 const cityPoints: readonly {

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {wayfindingClass} from '@site/src/components/wayfinding';
 import {companies} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';

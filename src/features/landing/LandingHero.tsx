@@ -1,10 +1,10 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {ButtonRow} from '@site/src/components/action/ButtonRow';
+import {ButtonRow} from '@site/src/components/action/actions';
 import {Hero} from '@site/src/components/hero/Hero';
 import {KeyStrip, type KeyEntry} from '@site/src/components/hero/KeyStrip';
-import {FigureCaption} from '@site/src/components/picture/FigureCaption';
+import {FigureCaption} from '@site/src/components/picture/Figure';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {HeroPicture} from '../picture/HeroPicture';
+import {HeroPicture} from '../picture/ModelPicture';
 
 type Words = Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'narrow' | 'oneLine' | 'points'>;
 

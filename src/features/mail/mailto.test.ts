@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mailtoHref, questionLines} from './mailto';
-import {telephoneHref} from './telephone';
+import {mailtoHref, questionLines, telephoneHref} from './mailto';
 
 describe('mailtoHref', () => {
   it('fills in recipient, subject and text so that nothing in them breaks the address', () => {

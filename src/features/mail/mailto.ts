@@ -1,3 +1,8 @@
+/** The link of a United Kingdom number as people read it. Example: `tel:+441632960000` of `01632 960000`. */
+export function telephoneHref(display: string): string {
+  return `tel:+44${display.replaceAll(/\D/g, '').replace(/^0/, '')}`;
+}
+
 interface Mail {
   readonly to: string;
   readonly subject: string;

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {mapMessages} from './messages';
-import {mapTexts} from './texts';
+import {mapMessages, mapTexts} from './texts';
 import type {MapPanelControl, MapPanelElements} from './useMapPanel';
 
 const ID = 'map-key';

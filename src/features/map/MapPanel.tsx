@@ -1,13 +1,12 @@
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
-import {brand} from '@site/src/data/brand/brand';
+import {type ReactNode, useState} from 'react';
 import type {MapConfiguration} from '@site/src/configuration/configuration';
+import {brand} from '@site/src/data/brand/brand';
 import {SitePlan} from '../contact/SitePlan';
 import {KeyForm} from './KeyForm';
-import {mapMessages} from './messages';
 import {streetViewAddress} from './street-view';
-import {mapStatus, mapTexts, mapTypes} from './texts';
-import {useMapPanel, type MapPanelControl, type MapPanelElements} from './useMapPanel';
+import {mapMessages, mapStatus, mapTexts, mapTypes} from './texts';
+import {type MapPanelControl, type MapPanelElements, useMapPanel} from './useMapPanel';
 
 interface Props {
   readonly configuration: MapConfiguration;

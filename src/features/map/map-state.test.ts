@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {initialMapState, mapReducer, type MapEvent, type MapState} from './map-state';
-import {mapMessages} from './messages';
+import {mapMessages} from './texts';
 
 const after = (events: readonly MapEvent[], from: MapState = initialMapState) =>
   events.reduce(mapReducer, from);

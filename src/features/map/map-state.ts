@@ -1,4 +1,4 @@
-import type {MapProblem} from './messages';
+import type {MapProblem} from './texts';
 
 /** The two pictures of the ground that a visitor may choose from. */
 export type MapType = 'streets' | 'satellite';

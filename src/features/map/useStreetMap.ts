@@ -3,10 +3,9 @@ import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
 import {keepKey} from './key-storage';
 import type {KeySource, MapEvent, MapState, MapType} from './map-state';
-import type {MapProblem} from './messages';
 import type {StreetMap} from './street-map';
 import {requestStyle} from './style-request';
-import {mapTexts} from './texts';
+import {type MapProblem, mapTexts} from './texts';
 
 /** `{style}`, or `{style:streets|satellite}` with the provider's own names for the two. */
 const STYLE = /\{style(?::([^{}|]+)\|([^{}|]+))?\}/g;

@@ -1,9 +1,8 @@
-import {PageMetadata} from '@docusaurus/theme-common';
-import {useLocation} from '@docusaurus/router';
 import Head from '@docusaurus/Head';
-import {useEffect, type ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {ButtonRow} from '@site/src/components/action/ButtonRow';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {type ReactNode, useEffect} from 'react';
+import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {Logo} from '../header/Logo';
 import {ModelPicture} from '../picture/ModelPicture';
 

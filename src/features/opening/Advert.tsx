@@ -1,17 +1,17 @@
 import {MDXProvider} from '@mdx-js/react';
 import {Children, type ComponentProps, type ComponentType, type ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {MailLink} from '@site/src/components/action/MailLink';
-import {ProseTable} from '@site/src/components/prose/ProseTable';
-import {useAnchor} from '@site/src/components/section/useAnchor';
+import {MailLink} from '@site/src/components/action/actions';
+import {ProseTable} from '@site/src/components/prose/prose';
+import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {applicationMail} from '../careers/application-mail';
 import {unbroken} from '../clock/wall-clock';
-import {telephoneHref} from '../mail/telephone';
-import {ApplyButton} from './ApplyButton';
+import {telephoneHref} from '../mail/mailto';
+import {ApplyButton} from './OpeningBlock';
 import {whileOpen} from './closing';
 import {closingMoment} from './opening-facts';
 

@@ -1,15 +1,12 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
-import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
+import {CompanyName, TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
 import {feedPath} from '@site/src/plugins/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/plugins/openings/schema';
 import {longDay} from '../document/dates';
-import {AlreadyIn} from './AlreadyIn';
-import {ClosedNotice} from './ClosedNotice';
-import {OpeningTrail} from './OpeningTrail';
+import {AlreadyIn, ClosedNotice, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
 import {closingMoment, pageTitle, placeWords} from './opening-facts';
 

@@ -1,14 +1,96 @@
 import type {ReactNode} from 'react';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
-import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
+import {Link} from '@site/src/components/action/Link';
+import {ButtonLink} from '@site/src/components/action/actions';
+import {CompanyName, TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
+import {applyPath, CAREERS_PATH} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {payWords} from '../careers/opening-words';
 import {unbroken} from '../clock/wall-clock';
 import {longDay} from '../document/dates';
-import {telephoneHref} from '../mail/telephone';
+import {telephoneHref} from '../mail/mailto';
+import {OTHER_OPENINGS} from './SimilarOpenings';
 import {afterwards, whileOpen} from './closing';
 import {closingMoment, placeWords} from './opening-facts';
+
+interface ClosedNoticeProps {
+  readonly opening: Opening;
+  /** A link to the other openings, where they do not stand on the same page. */
+  readonly others?: ReactNode;
+}
+
+/** Says that it is too late, since when, and where to go on. */
+export function ClosedNotice({opening, others}: ClosedNoticeProps): ReactNode {
+  return (
+    <p className="notice">
+      <strong>Applications for this job have closed.</strong> The last moment to apply was{' '}
+      <time dateTime={opening.closesAt}>{closingMoment(opening)}</time>, UK time.{' '}
+      {others ?? <a href={`#${OTHER_OPENINGS}`}>Other openings</a>}
+    </p>
+  );
+}
+
+/** To the form, with this job chosen in it. */
+export function ApplyButton({slug}: {readonly slug: string}): ReactNode {
+  return <ButtonLink to={applyPath(slug)}>Apply for this job</ButtonLink>;
+}
+
+/** For those who applied in time: what happens now, and whom to ask. */
+export function AlreadyIn({opening}: {readonly opening: Opening}): ReactNode {
+  const {interview, contact, reference} = opening;
+  return (
+    <section className="job__after" aria-labelledby="already-in">
+      <h2 id="already-in">If you applied in time</h2>
+      <p>
+        At least two people read your application. Most people hear from us within five working days
+        of applying. {interview !== undefined && `Interviews begin on ${longDay(interview)}. `}
+        If you have heard nothing, ring <a href={telephoneHref(contact.phone)}>
+          {contact.phone}
+        </a>{' '}
+        or write to <a href={`mailto:${contact.email}`}>{contact.email}</a> and quote {reference}.
+      </p>
+      <p>
+        If we do not appoint you, we delete your application six months after telling you. The{' '}
+        <Link to="/privacy/candidates">privacy notice for candidates</Link> says how to have that
+        done earlier.
+      </p>
+    </section>
+  );
+}
+
+/** The list on the careers page (specification, section 2 "Careers landing page"). */
+export const OPENINGS_LIST = `${CAREERS_PATH}#current-openings`;
+
+interface Props {
+  /** Of this page. */
+  readonly title: string;
+  /** Where one came from, unless it is the list. */
+  readonly back?: {readonly label: string; readonly to: string};
+}
+
+const toTheList = {label: 'Back to Current Openings', to: OPENINGS_LIST};
+
+/** Way back, and where an opening or its form stands in the site. */
+export function OpeningTrail({title, back = toTheList}: Props): ReactNode {
+  return (
+    <div className="trail">
+      <Link className="document__back" to={back.to} suppressHydrationWarning>
+        {back.label}
+      </Link>
+      <nav className="trail__crumbs" aria-label="Breadcrumb">
+        <ol>
+          <li>
+            <Link to="/">Home</Link>
+          </li>
+          <li>
+            <Link to={CAREERS_PATH}>Careers</Link>
+          </li>
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+    </div>
+  );
+}
 
 function Contact({contact}: {readonly contact: Opening['contact']}): ReactNode {
   return (

@@ -1,15 +1,15 @@
 import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
-import {GoLink} from '@site/src/components/action/GoLink';
+import {GoLink} from '@site/src/components/action/actions';
 import {Section} from '@site/src/components/section/Section';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
 import {openingPath} from '@site/src/plugins/openings/addresses';
 import type {OpeningTeaser} from '@site/src/plugins/openings/schema';
 import {payWords} from '../careers/opening-words';
 import {timed} from '../clock/timed';
 import {longDay} from '../document/dates';
-import {OPENINGS_LIST} from './OpeningTrail';
+import {OPENINGS_LIST} from './OpeningBlock';
 import {whileOpen} from './closing';
 
 /** Anchor of the section, for those who came too late. */

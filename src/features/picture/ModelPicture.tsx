@@ -1,7 +1,33 @@
 import type {ReactNode} from 'react';
+import {Figure, FigureCaption, type FigureFacts} from '@site/src/components/picture/Figure';
 import {Picture} from '@site/src/components/picture/Picture';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {pictureSource} from '@site/src/data/pictures/sources';
+
+interface ModelFigureProps extends FigureFacts {
+  readonly name: PictureName;
+  /** How wide the picture stands in the layout, as in the `sizes` attribute. */
+  readonly sizes: string;
+  /** A low, wide frame across the whole page. */
+  readonly panorama?: boolean;
+}
+
+/** A picture from the catalogue with its numbered caption. */
+export function ModelFigure({name, sizes, panorama, ...facts}: ModelFigureProps): ReactNode {
+  return (
+    <Figure
+      panorama={panorama}
+      picture={<ModelPicture name={name} sizes={sizes} />}
+      caption={<FigureCaption {...facts} />}
+    />
+  );
+}
+
+/** The picture of a hero: first of its page, and on phones wider than the screen. */
+export function HeroPicture({name}: {readonly name: PictureName}): ReactNode {
+  const {zoom} = pictureSource(name);
+  return <ModelPicture name={name} sizes={`(min-width: 48rem) 100vw, ${zoom}vw`} priority />;
+}
 
 interface Props {
   readonly name: PictureName;

@@ -1,10 +1,7 @@
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {Definition, Definitions} from '../../../src/components/prose/Definitions';
-import {Note} from '../../../src/components/prose/Note';
-import {ProseStep, ProseSteps} from '../../../src/components/prose/ProseSteps';
-import {Role, RoleGrid} from '../../../src/components/prose/RoleGrid';
+import {Definition, Definitions, Note, ProseStep, ProseSteps, Role, RoleGrid} from '../../../src/components/prose/prose';
 import {textHtml} from './text-html';
 
 const NO_CHANGES = {changed: [], version: '4.0'};

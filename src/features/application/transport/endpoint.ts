@@ -1,6 +1,5 @@
-import {isPage, reasonOf, type Answer} from '@site/src/features/form/answer';
-import {failed, type DeliveryOutcome} from './outcome';
-import {multipart, type ApplicationPayload} from './payload';
+import {type Answer, isPage, reasonOf} from '@site/src/features/form/answer';
+import {type ApplicationPayload, type DeliveryOutcome, failed, multipart} from './outcome';
 import {post, type Posted, type Sending} from './post';
 
 /** Pauses before the second and the third attempt, in milliseconds. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {ButtonLink} from '@site/src/components/action/actions';
 import {finderTexts} from './texts';
 
 /** In place of an empty list: the way back, and the way on. */

@@ -1,13 +1,13 @@
 import {memo, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {applyPath, feedPath, openingPath} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';
 import {inThousands} from '@site/src/plugins/openings/words';
 import {unbroken} from '../../clock/wall-clock';
 import {longDay} from '../../document/dates';
-import {telephoneHref} from '../../mail/telephone';
+import {telephoneHref} from '../../mail/mailto';
 import {OpeningFacts} from '../OpeningFacts';
 import {Marked} from './Marked';
 import type {Found} from './find';

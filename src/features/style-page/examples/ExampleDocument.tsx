@@ -1,7 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {Definition, Definitions} from '@site/src/components/prose/Definitions';
-import {Note} from '@site/src/components/prose/Note';
+import {Definition, Definitions, Note} from '@site/src/components/prose/prose';
 import {DocumentPage} from '@site/src/features/document/DocumentPage';
 import {SectionHeading} from '@site/src/features/document/SectionHeading';
 import type {DocumentFrontMatter} from '@site/src/plugins/documents/schema';

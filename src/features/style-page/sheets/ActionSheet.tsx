@@ -1,8 +1,5 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
-import {ButtonRow} from '@site/src/components/action/ButtonRow';
-import {GoLink} from '@site/src/components/action/GoLink';
-import {MailLink} from '@site/src/components/action/MailLink';
+import {ButtonLink, ButtonRow, GoLink, MailLink} from '@site/src/components/action/actions';
 import {brand} from '@site/src/data/brand/brand';
 import {Sample} from '../Sample';
 

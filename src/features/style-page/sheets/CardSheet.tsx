@@ -1,12 +1,6 @@
 import type {ReactNode} from 'react';
-import {
-  CardTrio,
-  CompanyPairs,
-  RuledCards,
-  RuledQuartet,
-} from '@site/src/components/card/CardGroups';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
-import {RuledCard} from '@site/src/components/card/RuledCard';
+import {CardTrio, CompanyPairs, RuledCard, RuledCards, RuledQuartet} from '@site/src/components/card/RuledCard';
 import {companies} from '@site/src/data/companies/companies';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 import {Sample} from '../Sample';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
+import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {wayfindingClass} from '@site/src/components/wayfinding';
 import {companies} from '@site/src/data/companies/companies';
 import {Sample} from '../Sample';

@@ -1,7 +1,6 @@
-import {useId, type ReactNode} from 'react';
-import {Field, type ControlAttributes} from '@site/src/components/form/Field';
-import {FieldGroup} from '@site/src/components/form/FieldGroup';
-import {Honeypot} from '@site/src/components/form/Honeypot';
+import {type ReactNode, useId} from 'react';
+import {type ControlAttributes, Field, FieldGroup} from '@site/src/components/form/Field';
+import {Honeypot} from '@site/src/components/form/MessagePanel';
 import {Sample} from '../Sample';
 
 const nowhere = {current: null};

@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
-import {CopyButton} from '@site/src/components/form/CopyButton';
 import {ErrorSummary} from '@site/src/components/form/ErrorSummary';
-import {MessagePanel} from '@site/src/components/form/MessagePanel';
-import {SendingProgress} from '@site/src/components/form/SendingProgress';
+import {CopyButton, MessagePanel, SendingProgress} from '@site/src/components/form/MessagePanel';
 import {ToastRegion} from '@site/src/components/form/ToastRegion';
 import {brand} from '@site/src/data/brand/brand';
 import {Sample} from '../Sample';

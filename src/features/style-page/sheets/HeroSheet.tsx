@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/ButtonLink';
+import {ButtonLink} from '@site/src/components/action/actions';
 import {Hero} from '@site/src/components/hero/Hero';
-import {KeynotePoints} from '@site/src/components/hero/KeynotePoints';
-import {KeyStrip} from '@site/src/components/hero/KeyStrip';
+import {KeynotePoints, KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {Opening} from '@site/src/components/hero/Opening';
 import {companies} from '@site/src/data/companies/companies';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Note} from '@site/src/components/prose/Note';
+import {Note} from '@site/src/components/prose/prose';
 import {NothingOpen} from '@site/src/features/application/NothingOpen';
 import {NothingFound} from '@site/src/features/careers/finder/NothingFound';
 import {Sample} from '../Sample';

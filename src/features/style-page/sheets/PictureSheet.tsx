@@ -1,10 +1,5 @@
 import type {ReactNode} from 'react';
-import {Figure} from '@site/src/components/picture/Figure';
-import {FigureCaption} from '@site/src/components/picture/FigureCaption';
-import {FigureRow} from '@site/src/components/picture/FigureRow';
-import {Pair, PairHalf} from '@site/src/components/picture/Pair';
-import {Plate} from '@site/src/components/picture/Plate';
-import {Spread} from '@site/src/components/picture/Spread';
+import {Figure, FigureCaption, FigureRow, Pair, PairHalf, Plate, Spread} from '@site/src/components/picture/Figure';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 import {Sample} from '../Sample';
 

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import {Definition, Definitions} from '@site/src/components/prose/Definitions';
-import {ProseStep, ProseSteps} from '@site/src/components/prose/ProseSteps';
-import {Role, RoleGrid} from '@site/src/components/prose/RoleGrid';
+import {Definition, Definitions, ProseStep, ProseSteps, Role, RoleGrid} from '@site/src/components/prose/prose';
 import {Sample} from '../Sample';
 
 /** Text of documents, and what authors may put into it. */

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {Programme} from '@site/src/components/programme/Programme';
 import {Steps} from '@site/src/components/steps/Steps';
-import {TabPanel} from '@site/src/components/tabs/TabPanel';
-import {Tabs} from '@site/src/components/tabs/Tabs';
+import {TabPanel, Tabs} from '@site/src/components/tabs/Tabs';
 import {companies, workStages} from '@site/src/data/companies/companies';
 import {processes} from '@site/src/data/processes/processes';
 import {Sample} from '../Sample';

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {CompanyName} from '@site/src/components/titleblock/CompanyName';
-import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
+import {CompanyName, TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
 import {Sample} from '../Sample';
 

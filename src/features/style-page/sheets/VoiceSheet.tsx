@@ -3,7 +3,7 @@ import {Team} from '@site/src/components/register/Team';
 import {Voices} from '@site/src/components/register/Voices';
 import {group} from '@site/src/data/group/group';
 import {roles} from '@site/src/data/roles/roles';
-import {ModelFigure} from '@site/src/features/picture/ModelFigure';
+import {ModelFigure} from '@site/src/features/picture/ModelPicture';
 import {Sample} from '../Sample';
 
 /** Teams with their roles, and what people say. */

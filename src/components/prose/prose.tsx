@@ -1,0 +1,72 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+/** Roles in ruled cells. */
+export function RoleGrid({children}: {readonly children: ReactNode}): ReactNode {
+  return <ul className="role-grid">{children}</ul>;
+}
+
+interface RoleProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Role({title, children}: RoleProps): ReactNode {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <div className="quiet">{children}</div>
+    </li>
+  );
+}
+
+/** A numbered process inside a document. */
+export function ProseSteps({children}: {readonly children: ReactNode}): ReactNode {
+  return <ol className="prose-steps">{children}</ol>;
+}
+
+interface StepProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function ProseStep({title, children}: StepProps): ReactNode {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+/** A ruled two-column list of terms and what they mean. */
+export function Definitions({children}: {readonly children: ReactNode}): ReactNode {
+  return <dl className="routes">{children}</dl>;
+}
+
+interface DefinitionProps {
+  readonly term: string;
+  readonly children: ReactNode;
+}
+
+export function Definition({term, children}: DefinitionProps): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A Markdown table: ruled, and on phones stacked row by row. */
+export function ProseTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <div className="table-frame">
+      <table {...props} className="table table--stack" />
+    </div>
+  );
+}
+
+/** One or two sentences that must not be missed. */
+export function Note({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className="note">{children}</div>;
+}
