@@ -2,36 +2,36 @@ import {bankHolidaysSchema} from './bank-holidays/bank-holidays.schema';
 import {bankHolidays} from './bank-holidays/bank-holidays';
 import {brandSchema} from './brand/brand.schema';
 import {brand} from './brand/brand';
-import {careersSchema} from './careers/careers.schema';
+import {careersSchema} from './careers/careers';
 import {careers} from './careers/careers';
-import {companiesSchema, entitySchema, workStagesSchema} from './companies/companies.schema';
+import {companiesSchema, entitySchema, workStagesSchema} from './companies/companies';
 import {companies, groupEntity, workStages} from './companies/companies';
-import {contactSchema} from './contact/contact.schema';
+import {contactSchema} from './contact/contact';
 import {contact} from './contact/contact';
-import {designServicesSchema} from './design/design.schema';
+import {designServicesSchema} from './design/design';
 import {designServices} from './design/design';
-import {groupSchema} from './group/group.schema';
+import {groupSchema} from './group/group';
 import {group} from './group/group';
-import {internationalSchema} from './international/international.schema';
+import {internationalSchema} from './international/international';
 import {international} from './international/international';
-import {joinerySchema} from './joinery/joinery.schema';
+import {joinerySchema} from './joinery/joinery';
 import {joinery} from './joinery/joinery';
-import {navigationSchema} from './navigation/navigation.schema';
+import {navigationSchema} from './navigation/navigation';
 import {navigation} from './navigation/navigation';
-import {policiesSchema} from './policies/policies.schema';
+import {policiesSchema} from './policies/policies';
 import {policies} from './policies/policies';
-import {processesSchema} from './processes/processes.schema';
+import {processesSchema} from './processes/processes';
 import {processes} from './processes/processes';
-import {rolesSchema} from './roles/roles.schema';
+import {rolesSchema} from './roles/roles';
 import {roles} from './roles/roles';
-import {routesSchema} from './routes/routes.schema';
+import {routesSchema} from './routes/routes';
 import {routes} from './routes/routes';
 import {
   constructionPagesSchema,
   constructionSlugs,
   servicesSchema,
   serviceSlugs,
-} from './services/services.schema';
+} from './services/services';
 import {
   constructionPages,
   constructionServices,

@@ -6,7 +6,7 @@ import {Entry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {designServices} from '@site/src/data/design/design';
-import type {DesignService} from '@site/src/data/design/design.schema';
+import type {DesignService} from '@site/src/data/design/design';
 import {processes} from '@site/src/data/processes/processes';
 import {ArchitectRoles, ArchitecturalExcellence, DesignClosing, DevelopmentSteps} from '@site/src/features/design/ArchitecturalExcellence';
 import {LandingHero} from '@site/src/features/landing/LandingHero';

@@ -10,7 +10,7 @@ import {Section, SectionHead} from '@site/src/components/section/Section';
 import {TabPanel, Tabs} from '@site/src/components/tabs/Tabs';
 import {brand} from '@site/src/data/brand/brand';
 import {international} from '@site/src/data/international/international';
-import type {Country} from '@site/src/data/international/international.schema';
+import type {Country} from '@site/src/data/international/international';
 import {ContactClosing} from '@site/src/features/contact/ContactClosing';
 import {ProjectLocator} from '@site/src/features/international/ProjectLocator';
 import {HeroPicture, ModelPicture} from '@site/src/features/picture/ModelPicture';

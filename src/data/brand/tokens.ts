@@ -1,5 +1,5 @@
 import {entities} from '../companies/companies';
-import type {Entity} from '../companies/companies.schema';
+import type {Entity} from '../companies/companies';
 import {addressLine} from './address-line';
 import {brand} from './brand';
 import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';

@@ -1,4 +1,25 @@
-import type {Careers} from './careers.schema';
+/** What to do, and how. Example: `{title: 'Attach your CV', text: 'As .pdf …'}`. */
+interface Point {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Applying for an opening (specification, sections 2 "Careers landing page" and 9). */
+export interface Careers {
+  /** Who may apply, and when proof is asked for (specification, section 9 "Eligibility notice"). */
+  readonly eligibility: {
+    readonly rule: string;
+    readonly proof: string;
+    /** How proof is given. */
+    readonly detail: string;
+  };
+  /** How to apply, in order. */
+  readonly applying: readonly Point[];
+  /** What an application by e-mail should say, one line each. */
+  readonly applicationLines: readonly string[];
+  /** What happens to a CV that was sent without an opening. */
+  readonly speculative: string;
+}
 
 /** Who may apply, how, and what becomes of an application. */
 export const careers = {

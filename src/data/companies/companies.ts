@@ -1,5 +1,71 @@
 import {brand} from '../brand/brand';
-import type {Companies, Entity, EntityId} from './companies.schema';
+import type {PictureName} from '../pictures/catalogue';
+
+/** Id of a trading company. Example: `'design'`. */
+export type CompanyId = 'construction' | 'design' | 'bespoke' | 'facilities' | 'recruitment';
+
+/** Id of a trading company or of the group itself. Example: `'group'`. */
+export type EntityId = 'group' | CompanyId;
+
+/** A company in law: what documents and notices need to know of it. */
+export interface Entity {
+  readonly id: EntityId;
+  /** Trading name, made of the brand's short name and the company's own word. Example: `'Example Design'`. */
+  readonly name: string;
+  /** The company's own word. Example: `'Design'`. */
+  readonly shortName: string;
+  /** Registered name. Example: `'Example Design Limited'`. */
+  readonly legalName: string;
+  /** Company number. Example: `'01234568'`. */
+  readonly number: string;
+  /** Landing page, as the header links it. Example: `'/design'`. */
+  readonly href: string;
+}
+
+/** A trading company of the group (specification, sections 1 and 2 "Shared layout"). */
+interface Company {
+  readonly id: CompanyId;
+  /** Trading name, made of the brand's short name and the company's own word. Example: `'Example Design'`. */
+  readonly name: string;
+  /** The company's own word. Example: `'Design'`. */
+  readonly shortName: string;
+  /** Registered name. Example: `'Example Design Limited'`. */
+  readonly legalName: string;
+  /** Company number. Example: `'01234568'`. */
+  readonly number: string;
+  /** Landing page, as the header links it. Example: `'/design'`. */
+  readonly href: string;
+  /** Landing page, as the footer links it; differs for facilities. Example: `'/facilities-management'`. */
+  readonly footerHref: string;
+  /** Letter that marks the company on models and cards. Example: `'D'`. */
+  readonly letter: string;
+  /** What it does in a handful of words, for menus. Example: `'Architecture, planning and interiors'`. */
+  readonly summary: string;
+  /** What it does in one sentence, for the card on the home page. */
+  readonly blurb: string;
+  /** What the model on the home page shows of it. Example: `'Massing study'`. */
+  readonly modelNote: string;
+  /** Picture of the card. Example: `'studio'`. */
+  readonly picture: PictureName;
+  /** The work stages, 0 to 7, in which the company carries the job. */
+  readonly programme: {
+    /** First stage. Example: `0`. */
+    readonly from: number;
+    /** Last stage. Example: `4`. */
+    readonly to: number;
+    /** The stages in words, for readers who do not see the bar. Example: `'stages 0 to 4'`. */
+    readonly label: string;
+  };
+}
+
+/** The five trading companies by id. */
+export interface Companies {
+  readonly construction: Company;
+  readonly design: Company;
+  readonly bespoke: Company;
+  readonly facilities: Company;
+  readonly recruitment: Company;
+}
 
 /** The group itself: holding company and shared services. */
 export const groupEntity = {

@@ -1,4 +1,4 @@
-import type {CompanyId} from './companies.schema';
+import type {CompanyId} from './companies';
 
 /** Pages that belong to one company, each with everything below its address. */
 const places: readonly (readonly [address: string, company: CompanyId])[] = [

@@ -1,5 +1,63 @@
 import {brand} from '../brand/brand';
-import type {Contact} from './contact.schema';
+import type {EntityId} from '../companies/companies';
+
+/** Whom a visitor can write to (specification, section 3 "Contact enquiry"). */
+export interface Division {
+  /** The company, for its name and colour; the form's id is made of it. Example: `'bespoke'`. */
+  readonly company: EntityId;
+  /** Literal in the specification. Example: `'General Inquiry'`. */
+  readonly label: string;
+  /** The mailbox that reads it. Example: `'info'`. */
+  readonly mailbox: 'info' | 'careers';
+  /** Subject of the prepared e-mail. Example: `'Joinery enquiry'`. */
+  readonly subject: string;
+  /**
+   * What we need to know, as words that follow "Tell us"; the prepared e-mail asks for each on
+   * a line of its own. Example: `['what you want made', 'its sizes']`.
+   */
+  readonly asks: readonly string[];
+  /** A role, as words that follow "Answered by". */
+  readonly answeredBy: string;
+}
+
+/** A numbered point of the site plan. */
+interface PlanPoint {
+  /** Centre of the marker in per cent of the drawing. Example: `34.2`. */
+  readonly x: number;
+  readonly y: number;
+  /** What stands there. Example: `'Gate'`. */
+  readonly name: string;
+  /** What a visitor does there. Example: `'Ring; the bar is lifted from reception'`. */
+  readonly note: string;
+}
+
+/** Words of the drawn site plan. They describe `EstuaryPlan`, the drawing of this headquarters. */
+interface SitePlan {
+  /** What the drawing shows, for those who do not see it. */
+  readonly description: string;
+  /** The water along the south side. Example: `'River Thames'`. */
+  readonly water: string;
+  /** Where the road leads to in the west. Example: `'Tilbury, station'`. */
+  readonly west: string;
+  /** The building that one comes to see. Example: `'Workshop'`. */
+  readonly building: string;
+  readonly points: readonly PlanPoint[];
+}
+
+/** How an enquiry reaches somebody (specification, sections 2 "Contact page" and 3). */
+export interface Contact {
+  /** Six, with the labels and order of the specification. */
+  readonly divisions: readonly Division[];
+  /** When an answer can be expected, as words that follow "We answer". */
+  readonly answerTime: string;
+  /** What happens to a message: when, and what. */
+  readonly afterwards: readonly {
+    /** Example: `'The same working day'`. */
+    readonly title: string;
+    readonly text: string;
+  }[];
+  readonly sitePlan: SitePlan;
+}
 
 /** The street without the number. */
 const street = brand.address.street.replace(/^\d+\w?\s+/, '');

@@ -1,4 +1,16 @@
-import type {DesignService} from './design.schema';
+import type {PictureName} from '../pictures/catalogue';
+
+/** A service of the design company (specification, section 1 "Other arms"). */
+export interface DesignService {
+  /** Anchor on the landing page. Example: `'planning-applications'`. */
+  readonly id: string;
+  /** Example: `'Planning applications'`. */
+  readonly title: string;
+  /** What is done and what the client receives, in one or two sentences. */
+  readonly text: string;
+  /** Its picture. Example: `'house3d'`. */
+  readonly picture: PictureName;
+}
 
 /** The services of the design landing page, in the order of the specification. */
 export const designServices = [

@@ -1,5 +1,69 @@
 import {companies} from '../companies/companies';
-import type {Group} from './group.schema';
+import type {CompanyId} from '../companies/companies';
+
+/** A title with a sentence or two. Example: `{title: 'Integrity', text: 'We price …'}`. */
+interface Point {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a client says. The authors are fictional, as the legal page states. */
+interface Testimonial {
+  /** Without quotation marks. */
+  readonly quote: string;
+  /** The author's role, never a name. Example: `'Head of Estates'`. */
+  readonly author: string;
+  /** A fictional company. Example: `'Harrow & Finch Logistics'`. */
+  readonly company: string;
+}
+
+/** What a member of staff says, on the careers page. */
+interface StaffVoice {
+  /** Without quotation marks. */
+  readonly quote: string;
+  /** The role, never a name. Example: `'Bench joiner'`. */
+  readonly author: string;
+  /** The company of the group. Example: `'Example Bespoke'`. */
+  readonly company: string;
+}
+
+/** A stamp of our own drawing, never the mark of a real body, and without a certificate number. */
+interface Stamp {
+  /** In the middle, in one line or two. Example: `['ISO', '9001']`. */
+  readonly code: readonly string[];
+  /** Round the ring, above and below. Example: `['Quality', 'Certified']`. */
+  readonly ring: readonly [string, string];
+  /** Beside the stamp. Example: `'ISO 9001, quality'`. */
+  readonly title: string;
+}
+
+/** Evidence that the group may show, always with its qualifier. */
+interface Accreditation {
+  readonly id: 'systems' | 'fire-doors' | 'licences' | 'architects';
+  /** Whose it is, when it is not the group's. */
+  readonly company?: CompanyId;
+  /** What the stamps cover and how to check it. Example: `'Certified management systems; certificates on request.'`. */
+  readonly scope: string;
+  readonly stamps: readonly Stamp[];
+}
+
+/** The group: who it is and why to choose it (specification, sections 1, 2 and 9). */
+export interface Group {
+  /** Headline of the home page. Literal in the specification, section 1. */
+  readonly headline: 'Protecting and Perfecting Your Space.';
+  /** In one sentence. */
+  readonly mission: string;
+  /** Five, in the order of the specification. */
+  readonly values: readonly Point[];
+  /** Why choose us: six, with the titles of the specification. */
+  readonly reasons: readonly Point[];
+  /** What clients say: three, about cleaning and security. */
+  readonly testimonials: readonly Testimonial[];
+  readonly accreditations: readonly Accreditation[];
+  /** Why join, on the careers page. */
+  readonly careerReasons: readonly Point[];
+  readonly staffVoices: readonly StaffVoice[];
+}
 
 /** Mission, values, reasons, voices and evidence of the group. */
 export const group = {

@@ -1,6 +1,80 @@
 import {companies} from '../companies/companies';
 import {brand} from '../brand/brand';
-import type {International} from './international.schema';
+import type {PictureName} from '../pictures/catalogue';
+
+/** Id of a tab, as the address carries it (specification, section 4). Example: `'usa'`. */
+type CountryId = 'philippines' | 'usa' | 'saudi';
+
+/** A picture with what it shows. */
+interface Figure {
+  readonly picture: PictureName;
+  /** What the model shows; no claim of a finished job. Example: `'Joinery workshop. Scale model, 1:100.'`. */
+  readonly caption: string;
+}
+
+/** A title with a sentence or two. Example: `{title: 'Design review', text: '…'}`. */
+interface Point {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What one tab shows. */
+export interface Country {
+  readonly id: CountryId;
+  /** Label of the tab. Example: `'USA'`. */
+  readonly label: string;
+  /** Example: `'A workshop in the Philippines'`. */
+  readonly heading: string;
+  /** The work there in one line, for the home page. Example: `'Retail fit-outs in three cities.'`. */
+  readonly summary: string;
+  readonly paragraphs: readonly string[];
+  /** What the points are. Example: `'Five consultancy services'`. */
+  readonly pointsHeading: string;
+  readonly points: readonly Point[];
+  readonly figures: readonly Figure[];
+}
+
+/** A featured project. */
+interface FeaturedWork {
+  /** Literal in the specification, section 2. Example: `'Riyadh Hotel Development'`. */
+  readonly title: string;
+  readonly text: string;
+  /** Its project writeup. Example: `'/projects/riyadh-hotel-development'`. */
+  readonly href: string;
+  readonly picture: PictureName;
+}
+
+/** A place where work abroad is done, on the locator. */
+export interface Place {
+  /** Example: `'Riyadh'`. */
+  readonly name: string;
+  /** Example: `'Saudi Arabia'`. */
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Name of its time zone. Example: `'Asia/Riyadh'`. */
+  readonly timeZone: string;
+  /** Hours ahead of Greenwich in standard time; behind it when negative. Example: `3`. */
+  readonly hoursAhead: number;
+  /** What is done there. Example: `'Riyadh Hotel Development'`. */
+  readonly work: string;
+  /** Its project writeup, `null` where there is none. */
+  readonly href: string | null;
+}
+
+/** The international projects page (specification, section 2). */
+export interface International {
+  /** Picture at the head of the page. */
+  readonly hero: Figure;
+  /** The tab shown when the address names none. Example: `'philippines'`. */
+  readonly defaultCountry: CountryId;
+  /** The tabs, in order. */
+  readonly countries: readonly Country[];
+  /** Three cards. */
+  readonly featuredWork: readonly FeaturedWork[];
+  /** From the nearest to the farthest. */
+  readonly places: readonly Place[];
+}
 
 /** Work abroad: three tabs and three featured projects. */
 export const international = {

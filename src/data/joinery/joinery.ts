@@ -1,4 +1,48 @@
-import type {Joinery} from './joinery.schema';
+import type {PictureName} from '../pictures/catalogue';
+
+/** A kind of joinery that the workshop makes. */
+interface JoineryService {
+  /** Anchor on the landing page. Example: `'fitted-wardrobes'`. */
+  readonly id: string;
+  /** Example: `'Fitted wardrobes'`. */
+  readonly title: string;
+  /** What is made and how, in one or two sentences. */
+  readonly text: string;
+  /** Its picture. Example: `'wardrobe'`. */
+  readonly picture: PictureName;
+}
+
+/** A material and what it is used for. */
+interface Material {
+  /** Example: `'European oak'`. */
+  readonly name: string;
+  /** Where it is used and why, in one or two sentences. */
+  readonly text: string;
+}
+
+/** A fire rating in which doors are made (specification, section 9 "Fire doors"). */
+interface FireRating {
+  /** How long the assembly resists fire, in minutes. Example: `30`. */
+  readonly minutes: 30 | 60;
+  /** Example: `'30-minute fire doors'`. */
+  readonly title: string;
+  /** The class as drawings and schedules write it. Example: `'FD30'`. */
+  readonly rating: `FD${number}`;
+  /** What the assembly resists. */
+  readonly resists: string;
+  /** Where such doors are used. */
+  readonly use: string;
+  /** What the door is made of. */
+  readonly made: string;
+}
+
+/** Joinery: services, materials and fire ratings (specification, sections 1 and 2). */
+export interface Joinery {
+  /** In the order of the specification. */
+  readonly services: readonly JoineryService[];
+  readonly materials: readonly Material[];
+  readonly fireRatings: readonly FireRating[];
+}
 
 /** What the bespoke company makes, of what, and to which fire ratings. */
 export const joinery = {

@@ -1,5 +1,62 @@
 import {companies} from '../companies/companies';
-import type {CompanyLink, Navigation} from './navigation.schema';
+import type {CompanyId} from '../companies/companies';
+
+/** A link of a menu. Example: `{label: 'About', href: '/about'}`. */
+interface MenuLink {
+  /** What the reader sees. Example: `'About'`. */
+  readonly label: string;
+  /** Path on this site. Example: `'/about'`. */
+  readonly href: string;
+}
+
+/** A link to a company of the group. */
+export interface CompanyLink extends MenuLink {
+  /** The company, for its letter and colour. Example: `'design'`. */
+  readonly company: CompanyId;
+  /** What it does in a handful of words. Example: `'Architecture, planning and interiors'`. */
+  readonly summary: string;
+}
+
+/** Links under one heading. Example: `{label: 'Services', links: […]}`. */
+interface LinkGroup {
+  readonly label: string;
+  readonly links: readonly MenuLink[];
+}
+
+interface CompanyGroup {
+  readonly label: string;
+  readonly links: readonly CompanyLink[];
+}
+
+/** Header, mobile panel and footer (specification, section 2 "Shared layout"). */
+export interface Navigation {
+  /** Desktop menu: Home, the dropdown of companies, then the pages after it. */
+  readonly header: {
+    /** Where the logo leads. Example: `'/'`. */
+    readonly logoHref: string;
+    readonly home: MenuLink;
+    readonly companies: CompanyGroup;
+    readonly pages: readonly MenuLink[];
+  };
+  /** Mobile side panel, in this order: home, services, companies, pages. */
+  readonly panel: {
+    readonly home: MenuLink;
+    readonly services: LinkGroup;
+    readonly companies: CompanyGroup;
+    readonly pages: readonly MenuLink[];
+  };
+  readonly footer: {
+    /** Where the logo leads; the specification sends it through the redirect. Example: `'/group'`. */
+    readonly logoHref: string;
+    /** A sentence or two under the logo. */
+    readonly blurb: string;
+    readonly companies: CompanyGroup;
+    readonly company: LinkGroup;
+    /** Label of the contact block. Example: `'Headquarters'`. */
+    readonly contactLabel: string;
+    readonly legal: readonly MenuLink[];
+  };
+}
 
 const {design, facilities, bespoke, construction} = companies;
 

@@ -1,4 +1,18 @@
-import type {PolicyCard} from './policies.schema';
+/** A policy as a card on the about page (specification, sections 2 "About page" and 3 "policy card"). */
+export interface PolicyCard {
+  /** Last part of its address. Example: `'whistleblowing'`. */
+  readonly slug: string;
+  /** Reference without the brand's prefix, as in the document. Example: `'POL-009'`. */
+  readonly reference: string;
+  /** The document's short name. Example: `'Whistleblowing'`. */
+  readonly title: string;
+  /** What the reader may hold us to, in one sentence. */
+  readonly promise: string;
+  /** Version in force, as in the document. Example: `'4.0'`. */
+  readonly version: string;
+  /** Day by which it is reviewed, as in the document. Example: `'2027-03-18'`. */
+  readonly reviewBy: string;
+}
 
 /**
  * The policies as cards, in the order of the specification. The documents in `docs/policies`

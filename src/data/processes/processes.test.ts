@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {processes} from './processes';
-import type {Step} from './processes.schema';
+import type {Step} from './processes';
 
 const DESIGN_AND_BUILD = path.join(__dirname, '../../../docs/construction/design-build.mdx');
 

@@ -1,4 +1,33 @@
-import type {Processes, Span, Step} from './processes.schema';
+/** A stretch of time whose end depends on the job. */
+export interface Span {
+  readonly least: number;
+  readonly most: number;
+  readonly unit: 'weeks' | 'minutes';
+}
+
+/** One step of a process; its number is its place in the list. */
+export interface Step {
+  /** In title case. Example: `'Concept Design'`. */
+  readonly title: string;
+  /** Who does what, and what comes out of it, in one or two sentences. */
+  readonly text: string;
+  /** How long it usually takes. Example: `'2 to 4 weeks'`. */
+  readonly duration: string;
+  /** The same in figures, from which the line of time is drawn; none where a contract decides. */
+  readonly span?: Span;
+}
+
+/** The processes of the specification (section 9), each with a fixed number of steps. */
+export interface Processes {
+  /** Design landing page: four steps. */
+  readonly design: readonly Step[];
+  /** Both design pages: two steps. Together they are the third step of `design`. */
+  readonly designAndArchitecture: readonly Step[];
+  /** Design and build: five steps, described at length in docs/construction/design-build.mdx. */
+  readonly designAndBuild: readonly Step[];
+  /** From application to first day: four steps. */
+  readonly application: readonly Step[];
+}
 
 /** How long a step takes: as a sentence says it, and as figures that can be drawn and added. */
 type Duration = Required<Pick<Step, 'duration' | 'span'>>;

@@ -1,4 +1,32 @@
-import type {Roles} from './roles.schema';
+/** What somebody in a role does. Example: `{title: 'Lead Architects', text: 'Answer for …'}`. */
+interface Role {
+  readonly title: string;
+  /** One or two sentences. */
+  readonly text: string;
+}
+
+/** Roles that work together, with the page about their service. */
+interface RoleGroup {
+  /** Example: `'Security Services'`. */
+  readonly title: string;
+  /** What the group is there for, in one sentence. */
+  readonly text: string;
+  readonly link: {
+    /** Example: `'Security Services'`. */
+    readonly label: string;
+    /** Example: `'/services/security'`. */
+    readonly href: string;
+  };
+  readonly roles: readonly Role[];
+}
+
+/** The people behind the services (specification, section 2 "Service and arm pages" and "Facilities management page"). */
+export interface Roles {
+  /** The six cards of both design pages. */
+  readonly architects: readonly Role[];
+  /** The four groups of the facilities management page, three cards each. */
+  readonly facilities: readonly RoleGroup[];
+}
 
 /** Role cards of the design pages and of the facilities management page. */
 export const roles = {

@@ -1,4 +1,13 @@
-import type {SiteRoute} from './routes.schema';
+/** A page of the site (specification, section 2 "Route table", and the decisions beside it). */
+export interface SiteRoute {
+  /** Example: `'/services/cleaning'`. */
+  readonly path: string;
+  /** What the page is called. Example: `'Cleaning'`. */
+  readonly title: string;
+  /** What kind of page it is. Example: `'service'`. */
+  readonly family:
+    'page' | 'landing' | 'policy' | 'service' | 'construction' | 'project' | 'notice' | 'redirect';
+}
 
 /** Every address of the site. Links in data are checked against this list. */
 export const routes = [

@@ -1,6 +1,6 @@
 import {international} from '../international/international';
 import type {PictureName} from '../pictures/catalogue';
-import type {EntityId} from '../companies/companies.schema';
+import type {EntityId} from '../companies/companies';
 import {constructionPages, services} from './services';
 
 /** What a neighbouring page's card needs. */

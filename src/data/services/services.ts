@@ -1,4 +1,64 @@
-import type {ConstructionPages, ConstructionSlug, ServiceSlug, Services} from './services.schema';
+import type {PictureName} from '../pictures/catalogue';
+import type {CompanyId} from '../companies/companies';
+
+/** Last part of the address under `/services`. Example: `'cleaning'`. */
+export type ServiceSlug =
+  | 'security'
+  | 'cleaning'
+  | 'property-maintenance'
+  | 'emergency-response'
+  | 'project-management'
+  | 'specialist-management'
+  | 'security-training';
+
+/** Last part of the address under `/construction`. Example: `'fit-out'`. */
+export type ConstructionSlug =
+  | 'commercial-buildings'
+  | 'renovations'
+  | 'design-build'
+  | 'project-management'
+  | 'quantity-surveying'
+  | 'fit-out';
+
+/** A card that leads to a service page (specification, section 3 "Static content items"). */
+interface ServiceCard {
+  readonly slug: ServiceSlug;
+  /** Heading of the card, the same as the title of its page. Example: `'Cleaning'`. */
+  readonly title: string;
+  /** What it is, in one sentence. */
+  readonly description: string;
+  /** A few words under the title where cards stand in threes. Example: `'Before anyone arrives'`. */
+  readonly strapline: string;
+  /** Address of the page. Example: `'/services/cleaning'`. */
+  readonly href: string;
+  /** Picture of the card. Example: `'lobby'`. */
+  readonly picture: PictureName;
+  /** The company that does the work. Example: `'facilities'`. */
+  readonly company: CompanyId;
+}
+
+/** A card that leads to a construction page. */
+interface ConstructionCard {
+  readonly slug: ConstructionSlug;
+  /** Heading of the card, the same as the title of its page. Example: `'Cleaning'`. */
+  readonly title: string;
+  /** What it is, in one sentence. */
+  readonly description: string;
+  /** A few words under the title where cards stand in threes. Example: `'Before anyone arrives'`. */
+  readonly strapline: string;
+  /** Address of the page. Example: `'/services/cleaning'`. */
+  readonly href: string;
+  /** Picture of the card. Example: `'lobby'`. */
+  readonly picture: PictureName;
+  /** The company that does the work. Example: `'facilities'`. */
+  readonly company: CompanyId;
+}
+
+/** Every service card by slug. */
+export type Services = Readonly<Record<ServiceSlug, ServiceCard>>;
+
+/** Every construction card by slug. */
+export type ConstructionPages = Readonly<Record<ConstructionSlug, ConstructionCard>>;
 
 /** The service pages as cards, by the last part of their address. */
 export const services = {

@@ -1,4 +1,4 @@
-import type {Joinery} from '@site/src/data/joinery/joinery.schema';
+import type {Joinery} from '@site/src/data/joinery/joinery';
 
 type Minutes = Joinery['fireRatings'][number]['minutes'];
 

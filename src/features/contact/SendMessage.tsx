@@ -8,7 +8,7 @@ import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
 import {contact} from '@site/src/data/contact/contact';
-import type {Division} from '@site/src/data/contact/contact.schema';
+import type {Division} from '@site/src/data/contact/contact';
 import type {DocumentsData} from '@site/src/plugins/documents/registers';
 import {EnquiryForm} from '../enquiry/EnquiryForm';
 import {mailtoHref, questionLines} from '../mail/mailto';

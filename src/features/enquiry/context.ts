@@ -1,6 +1,6 @@
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {entities} from '@site/src/data/companies/companies';
-import type {EntityId} from '@site/src/data/companies/companies.schema';
+import type {EntityId} from '@site/src/data/companies/companies';
 import {laterChoice, type Draft} from '../form/draft';
 import {divisionId, divisionOf} from './divisions';
 import {emptyEnquiry, type Enquiry} from './rules';

@@ -1,6 +1,6 @@
 import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
-import type {EntityId} from '@site/src/data/companies/companies.schema';
+import type {EntityId} from '@site/src/data/companies/companies';
 import {contact} from '@site/src/data/contact/contact';
 
 /** One choice of the division field (specification 3, "Contact enquiry"). */

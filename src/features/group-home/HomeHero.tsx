@@ -4,7 +4,7 @@ import {Link} from '@site/src/components/action/Link';
 import {Hero} from '@site/src/components/hero/Hero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {companies} from '@site/src/data/companies/companies';
-import type {CompanyId} from '@site/src/data/companies/companies.schema';
+import type {CompanyId} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {HeroPicture} from '../picture/ModelPicture';
 

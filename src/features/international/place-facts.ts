@@ -1,6 +1,6 @@
 import {brand} from '@site/src/data/brand/brand';
 import {bearing, distance} from '@site/src/data/international/distance';
-import type {Place} from '@site/src/data/international/international.schema';
+import type {Place} from '@site/src/data/international/international';
 
 const COMPASS = [
   'north',

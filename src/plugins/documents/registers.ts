@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import * as z from 'zod';
-import type {EntityId} from '../../data/companies/companies.schema';
+import type {EntityId} from '../../data/companies/companies';
 import {familyOf} from '../../features/document/families';
 import {inEdition} from '../../features/document/edition-path';
 import {policySchema, projectSchema, serviceSchema} from './schema';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type {EntityId} from '../../data/companies/companies.schema';
+import type {EntityId} from '../../data/companies/companies';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {pictureSource} from '../../data/pictures/sources';
 import {keyOf} from './cache';

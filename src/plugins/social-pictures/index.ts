@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {companies} from '../../data/companies/companies';
-import type {EntityId} from '../../data/companies/companies.schema';
+import type {EntityId} from '../../data/companies/companies';
 import {companyAt} from '../../data/companies/company-pages';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {pictureSource} from '../../data/pictures/sources';

@@ -1,7 +1,7 @@
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
 import {entities} from '../../data/companies/companies';
-import type {EntityId} from '../../data/companies/companies.schema';
+import type {EntityId} from '../../data/companies/companies';
 import {COLOUR} from '../brand-marks/colours';
 import {lockupDrawing, svgFile} from '../brand-marks/drawing';
 import {lettering, type Setting} from '../brand-marks/lettering';
