@@ -39,108 +39,137 @@ const companyNumber = z
  * The brand: everything an owner changes to put another group's name on the site
  * (specification, section 2 "Shared layout" and "Contact page"; decisions, "Brand").
  */
-export const brandSchema = z.strictObject({
-  /** Trading name of the group. Example: `'Example Group'`. */
-  name: z.string().min(1),
-  /** The name alone, put before each company's own word. Example: `'Example'`. */
-  shortName: z.string().min(1),
-  /** Prefix of the division ids of the contact form. Example: `'exg'` makes `exg-group`. */
-  prefix: z.string().regex(/^[a-z]{2,6}$/, 'two to six lowercase letters'),
-  /** Address of the published site, without a trailing slash. Example: `'https://www.example.com'`. */
-  url: z.url().refine((url) => !url.endsWith('/'), 'an address without a trailing slash'),
-  /** Year in which the business began. Example: `1987`. */
-  foundedYear: z.int().min(1700).max(2100),
-  /** Year in which the group's company was formed. Example: `2009`. */
-  incorporatedYear: z.int().min(1844).max(2100),
-  /** Particulars of the group's company, shown on every page by law. */
-  legal: z.strictObject({
-    /** Registered name. Example: `'Example Group Limited'`. */
+export const brandSchema = z
+  .strictObject({
+    /** Trading name of the group. Example: `'Example Group'`. */
     name: z.string().min(1),
-    /** Company number. Example: `'01234567'`. */
-    number: companyNumber,
-    /** VAT number. Example: `'GB 123 4567 89'`. */
-    vat: z.string().regex(/^GB \d{3} \d{4} \d{2}$/, 'GB and nine digits in groups of 3, 4 and 2'),
-    /** Part of the United Kingdom in which the companies are registered. Example: `'England and Wales'`. */
-    registeredIn: z.string().min(1),
-  }),
-  /** Company numbers of the group's companies. Example: `{design: '01234568', …}`. */
-  companyNumbers: z.strictObject({
-    construction: companyNumber,
-    design: companyNumber,
-    bespoke: companyNumber,
-    facilities: companyNumber,
-    recruitment: companyNumber,
-  }),
-  /** Registered office and headquarters. */
-  address: z.strictObject({
-    /** Example: `'Example House'`. */
-    building: z.string().min(1),
-    /** Example: `'1 Example Road'`. */
-    street: z.string().min(1),
-    /** Example: `'Leeds'`. */
-    town: z.string().min(1),
-    /** Example: `'West Yorkshire'`. */
-    county: z.string().min(1),
-    /** Example: `'LS10 0ZZ'`. */
-    postcode: z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'a postcode, e.g. LS10 0ZZ'),
-    /** Example: `'United Kingdom'`. */
-    country: z.string().min(1),
-    /** ISO 3166-1 code of the country. Example: `'GB'`. */
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
-  }),
-  /** Position of the headquarters (specification, section 9: about 51.484, 0.471). */
-  coordinates: z.strictObject({
-    /** Degrees north. Example: `51.484`. */
-    latitude: z.number().min(-90).max(90),
-    /** Degrees east. Example: `0.471`. */
-    longitude: z.number().min(-180).max(180),
-  }),
-  /** Telephone numbers: switchboard, emergency line (24 hours) and the confidential speak-up line. */
-  phone: z.strictObject({main: phone, emergency: phone, speakUp: phone}),
-  /** Mailboxes by purpose. Example: `{info: 'info@example.com', …}`. */
-  email: z.strictObject({
-    info: z.email(),
-    careers: z.email(),
-    privacy: z.email(),
-    speakUp: z.email(),
-  }),
-  /** Accounts linked from the footer, opened in a new tab. */
-  social: z.strictObject({linkedin: socialAccount, instagram: socialAccount}),
-  /** Opening hours of the switchboard, covering the week from Monday to Sunday. */
-  hours: z.array(openingHours).min(1),
-  /** IANA time zone of `hours` and of closing dates. Example: `'Europe/London'`. */
-  timeZone: z
-    .string()
-    .regex(/^[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+$/, 'an IANA zone, e.g. Europe/London'),
-  /** Number of employees, in all and by kind of work. The parts add up to the total. */
-  people: z.strictObject({
-    /** Example: `620`. */
-    total: z.int().positive(),
-    /** Example: `210`. */
-    cleaning: z.int().nonnegative(),
-    /** Example: `165`. */
-    security: z.int().nonnegative(),
-    /** Maintenance and emergency response. Example: `95`. */
-    maintenance: z.int().nonnegative(),
-    /** Example: `70`. */
-    construction: z.int().nonnegative(),
-    /** Example: `48`. */
-    joinery: z.int().nonnegative(),
-    /** Example: `22`. */
-    design: z.int().nonnegative(),
-    /** Recruitment and shared services. Example: `10`. */
-    recruitmentAndSharedServices: z.int().nonnegative(),
-  }),
-  /** Turnover of the group in its last financial year. */
-  turnover: z.strictObject({
-    /** In pounds sterling. Example: `58_400_000`. */
-    pounds: z.int().positive(),
-    /** As people read it. Example: `'£58.4m'`. */
-    display: z.string().startsWith('£'),
-    /** Last day of the financial year. Example: `'2026-03-31'`. */
-    yearEnd: z.iso.date(),
-  }),
-});
+    /** The name alone, put before each company's own word. Example: `'Example'`. */
+    shortName: z.string().min(1),
+    /** Prefix of the division ids of the contact form. Example: `'exg'` makes `exg-group`. */
+    prefix: z.string().regex(/^[a-z]{2,6}$/, 'two to six lowercase letters'),
+    /** Address of the published site, without a trailing slash. Example: `'https://www.example.com'`. */
+    url: z.url().refine((url) => !url.endsWith('/'), 'an address without a trailing slash'),
+    /** Year in which the business began. Example: `1987`. */
+    foundedYear: z.int().min(1700).max(2100),
+    /** Year in which the group's company was formed. Example: `2009`. */
+    incorporatedYear: z.int().min(1844).max(2100),
+    /** Particulars of the group's company, shown on every page by law. */
+    legal: z.strictObject({
+      /** Registered name. Example: `'Example Group Limited'`. */
+      name: z.string().min(1),
+      /** Company number. Example: `'01234567'`. */
+      number: companyNumber,
+      /** VAT number. Example: `'GB 123 4567 89'`. */
+      vat: z.string().regex(/^GB \d{3} \d{4} \d{2}$/, 'GB and nine digits in groups of 3, 4 and 2'),
+      /** Part of the United Kingdom in which the companies are registered. Example: `'England and Wales'`. */
+      registeredIn: z.string().min(1),
+    }),
+    /** Company numbers of the group's companies. Example: `{design: '01234568', …}`. */
+    companyNumbers: z.strictObject({
+      construction: companyNumber,
+      design: companyNumber,
+      bespoke: companyNumber,
+      facilities: companyNumber,
+      recruitment: companyNumber,
+    }),
+    /** Registered office and headquarters. */
+    address: z.strictObject({
+      /** Example: `'Example House'`. */
+      building: z.string().min(1),
+      /** Example: `'1 Example Road'`. */
+      street: z.string().min(1),
+      /** Example: `'Leeds'`. */
+      town: z.string().min(1),
+      /** Example: `'West Yorkshire'`. */
+      county: z.string().min(1),
+      /** Example: `'LS10 0ZZ'`. */
+      postcode: z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'a postcode, e.g. LS10 0ZZ'),
+      /** Example: `'United Kingdom'`. */
+      country: z.string().min(1),
+      /** ISO 3166-1 code of the country. Example: `'GB'`. */
+      countryCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
+    }),
+    /** Position of the headquarters (specification, section 9: about 51.484, 0.471). */
+    coordinates: z.strictObject({
+      /** Degrees north. Example: `51.484`. */
+      latitude: z.number().min(-90).max(90),
+      /** Degrees east. Example: `0.471`. */
+      longitude: z.number().min(-180).max(180),
+    }),
+    /** Telephone numbers: switchboard, emergency line (24 hours) and the confidential speak-up line. */
+    phone: z.strictObject({main: phone, emergency: phone, speakUp: phone}),
+    /** Mailboxes by purpose. Example: `{info: 'info@example.com', …}`. */
+    email: z.strictObject({
+      info: z.email(),
+      careers: z.email(),
+      privacy: z.email(),
+      speakUp: z.email(),
+    }),
+    /** Accounts linked from the footer, opened in a new tab. */
+    social: z.strictObject({linkedin: socialAccount, instagram: socialAccount}),
+    /** Opening hours of the switchboard, covering the week from Monday to Sunday. */
+    hours: z.array(openingHours).min(1),
+    /** IANA time zone of `hours` and of closing dates. Example: `'Europe/London'`. */
+    timeZone: z
+      .string()
+      .regex(/^[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+$/, 'an IANA zone, e.g. Europe/London'),
+    /** Number of employees, in all and by kind of work. The parts add up to the total. */
+    people: z.strictObject({
+      /** Example: `620`. */
+      total: z.int().positive(),
+      /** Example: `210`. */
+      cleaning: z.int().nonnegative(),
+      /** Example: `165`. */
+      security: z.int().nonnegative(),
+      /** Maintenance and emergency response. Example: `95`. */
+      maintenance: z.int().nonnegative(),
+      /** Example: `70`. */
+      construction: z.int().nonnegative(),
+      /** Example: `48`. */
+      joinery: z.int().nonnegative(),
+      /** Example: `22`. */
+      design: z.int().nonnegative(),
+      /** Recruitment and shared services. Example: `10`. */
+      recruitmentAndSharedServices: z.int().nonnegative(),
+    }),
+    /** Turnover of the group in its last financial year. */
+    turnover: z.strictObject({
+      /** In pounds sterling. Example: `58_400_000`. */
+      pounds: z.int().positive(),
+      /** As people read it. Example: `'£58.4m'`. */
+      display: z.string().startsWith('£'),
+      /** Last day of the financial year. Example: `'2026-03-31'`. */
+      yearEnd: z.iso.date(),
+    }),
+  })
+  .refine(({people: {total, ...parts}}) => total === sum(Object.values(parts)), {
+    error: 'the sum of its parts',
+    path: ['people', 'total'],
+    params: {fix: 'Correct the total or one of the parts.'},
+  })
+  .refine(({hours}) => hours.flatMap(daysOf).join() === '1,2,3,4,5,6,7', {
+    error: 'each weekday once, from Monday (1) to Sunday (7)',
+    path: ['hours'],
+    params: {fix: 'Correct fromDay and toDay.'},
+  })
+  .refine(
+    ({legal, companyNumbers}) =>
+      new Set([legal.number, ...Object.values(companyNumbers)]).size ===
+      Object.keys(companyNumbers).length + 1,
+    {
+      error: 'a number of its own for each company',
+      path: ['companyNumbers'],
+      params: {fix: 'Correct the number that stands twice.'},
+    },
+  );
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}
+
+function daysOf({fromDay, toDay}: z.infer<typeof openingHours>): number[] {
+  return Array.from({length: Math.max(0, toDay - fromDay + 1)}, (_, index) => fromDay + index);
+}
 
 /** The brand as the site reads it. */
 export type Brand = z.infer<typeof brandSchema>;

@@ -1,28 +1,52 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
-import * as z from 'zod';
-import {formatProblems, type Problem} from '../../data/report';
+import type {ZodType} from 'zod';
+import {bankHolidaysSchema} from '../../data/bank-holidays/bank-holidays.schema';
+import {brandSchema} from '../../data/brand/brand.schema';
+import {formatProblems, problemsFromZod, type Problem} from '../../data/report';
 
-/** A freshly loaded module has no type of its own. */
-const checkModule = z.object({
-  factProblems: z.custom<() => Problem[]>((value) => typeof value === 'function'),
-});
+/** What an owner or an office changes, by the name under which its module exports it. */
+const FACTS = {
+  brand: {file: 'src/data/brand/brand.ts', schema: brandSchema},
+  bankHolidays: {
+    file: 'src/data/bank-holidays/bank-holidays.ts',
+    schema: bankHolidaysSchema,
+  },
+} as const satisfies Record<string, {readonly file: string; readonly schema: ZodType}>;
+
+/** What is wrong with a fact: file, field, expected, found, fix. */
+export function factProblems(name: keyof typeof FACTS, value: unknown): Problem[] {
+  const {file, schema} = FACTS[name];
+  const result = schema.safeParse(value);
+  return result.success
+    ? []
+    : problemsFromZod(file, result.error, value).map((problem) => ({
+        ...problem,
+        field: `${name}.${problem.field}`,
+      }));
+}
 
 /**
- * Checks every module of `src/data` against its schema and the specification, in builds and
- * while `npm start` runs.
+ * Checks the facts that people edit, in builds and while `npm start` runs. The other modules of
+ * `src/data` are constants, which the compiler checks.
  *
- * @throws one error that lists all problems of all files: file, field, expected, found, fix.
+ * @throws one error that lists all problems of all files.
  */
 export default function factsPlugin({siteDir}: LoadContext): Plugin {
-  const check = path.join(siteDir, 'src/plugins/facts/fact-problems.ts');
+  const files = Object.values(FACTS).map(({file}) => path.join(siteDir, file));
   return {
     name: 'facts',
-    getPathsToWatch: () => [path.posix.join(siteDir, 'src/data/**/*.ts')],
+    getPathsToWatch: () => files,
     async loadContent() {
-      const {factProblems} = checkModule.parse(await loadFreshModule(check));
-      const problems = factProblems();
+      const problems: Problem[] = [];
+      for (const [name, {file}] of Object.entries(FACTS) as [
+        keyof typeof FACTS,
+        {file: string},
+      ][]) {
+        const module: unknown = await loadFreshModule(path.join(siteDir, file));
+        problems.push(...factProblems(name, Reflect.get(Object(module), name)));
+      }
       if (problems.length > 0) {
         throw new Error(`Facts: ${formatProblems(problems)}`);
       }
