@@ -53,8 +53,8 @@ function answerTo(error: unknown): JsonAnswer {
 
 /**
  * Answers a request of the page's script. Address, host and origin of the caller have been checked
- * (`local-only.ts`); the token keeps out what a browser may send without asking, such as a form of
- * another page that is open on this machine.
+ * (`http.ts` of the local services); the token keeps out what a browser may send without asking,
+ * such as a form of another page that is open on this machine.
  *
  * @param schema what the request must hold
  */
