@@ -14,6 +14,8 @@ import {closingMoment} from './opening-facts';
 vi.mock('@docusaurus/useBrokenLinks', () => ({
   default: () => ({collectAnchor: () => undefined, collectLink: () => undefined}),
 }));
+vi.mock('@docusaurus/Head', () => ({default: () => null}));
+vi.mock('@theme/Layout', () => ({default: () => null}));
 
 const documents = await loadOpenings(process.cwd());
 

@@ -78,7 +78,7 @@ export async function servedFile(address: string): Promise<ServedFile | undefine
       : Object.hasOwn(FOLDERS, folder) && path.join(REPOSITORY, FOLDERS[folder] ?? '');
   if (inside === false) return undefined;
   // Beside the styles stand sources.
-  if (/^src/.test(FOLDERS[folder] ?? '') && !name.endsWith('.css')) return undefined;
+  if (FOLDERS[folder]?.startsWith('src') && !name.endsWith('.css')) return undefined;
   const file = path.join(inside, name);
   if (!(await isFile(file))) return undefined;
   const [type = ''] = contentType(file).split(';');

@@ -130,13 +130,19 @@ function messagePage(card: Card): string {
   );
 }
 
-/** The site's stylesheets that the mailbox uses, in the order of its cascade. */
-const SITE_SHEETS = ['tokens', 'base', 'layout', 'components/button', 'components/titleblock'];
+/** The site's stylesheets that the mailbox uses, in the order of its cascade, and its own. */
+const SHEETS = [
+  'css/tokens',
+  'css/base',
+  'css/layout',
+  'components/action/button',
+  'components/titleblock/titleblock',
+  'components/prose/table',
+  'plugins/local-services/mailbox/mailbox',
+];
 
 async function styleSheet(root: string): Promise<string> {
-  const sheets = [...SITE_SHEETS, 'components/table'].map((name) => `src/css/${name}.css`);
-  const own = 'src/plugins/local-services/mailbox/mailbox.css';
-  const files = [...sheets, own].map((file) => readFile(path.join(root, file), 'utf8'));
+  const files = SHEETS.map((name) => readFile(path.join(root, `src/${name}.css`), 'utf8'));
   return (await Promise.all(files)).join('\n');
 }
 
