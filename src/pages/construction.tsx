@@ -8,7 +8,12 @@ import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
-import {constructionPages, constructionServices, managementServices, services} from '@site/src/data/services/services';
+import {
+  constructionPages,
+  constructionServices,
+  managementServices,
+  services,
+} from '@site/src/data/services/services';
 import {ContactClosing} from '@site/src/features/contact/ContactClosing';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';

@@ -3,7 +3,12 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {FigureCaption, Spread} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {ArchitectRoles, ArchitecturalExcellence, DesignClosing, DevelopmentSteps} from '@site/src/features/design/ArchitecturalExcellence';
+import {
+  ArchitectRoles,
+  ArchitecturalExcellence,
+  DesignClosing,
+  DevelopmentSteps,
+} from '@site/src/features/design/ArchitecturalExcellence';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 

@@ -8,7 +8,12 @@ import {Steps} from '@site/src/components/steps/Steps';
 import {designServices} from '@site/src/data/design/design';
 import type {DesignService} from '@site/src/data/design/design';
 import {processes} from '@site/src/data/processes/processes';
-import {ArchitectRoles, ArchitecturalExcellence, DesignClosing, DevelopmentSteps} from '@site/src/features/design/ArchitecturalExcellence';
+import {
+  ArchitectRoles,
+  ArchitecturalExcellence,
+  DesignClosing,
+  DevelopmentSteps,
+} from '@site/src/features/design/ArchitecturalExcellence';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelFigure} from '@site/src/features/picture/ModelPicture';
 

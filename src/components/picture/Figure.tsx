@@ -93,7 +93,12 @@ interface PlateProps {
 }
 
 /** A captioned picture on the grid, and beside it the words that belong to it. */
-export function Plate({figure, wordsFirst = false, upright = false, children}: PlateProps): ReactNode {
+export function Plate({
+  figure,
+  wordsFirst = false,
+  upright = false,
+  children,
+}: PlateProps): ReactNode {
   return (
     <div className={clsx('plate', wordsFirst && 'plate--words-first', upright && 'plate--upright')}>
       <div className="plate__figure">{figure}</div>

@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** The id of the tab that names a panel. */
-export function tabId(panel: string): string {
+function tabId(panel: string): string {
   return `tab-${panel}`;
 }
 

@@ -68,7 +68,7 @@ export interface Companies {
 }
 
 /** The group itself: holding company and shared services. */
-export const groupEntity = {
+const groupEntity = {
   id: 'group',
   name: brand.name,
   shortName: 'Group',

@@ -9,7 +9,13 @@ import type {Position} from './positions';
 import type {Receipt} from './receipt';
 import type {Application} from './rules';
 import {postToEndpoint} from './transport/endpoint';
-import {type ApplicationPayload, type DeliveryOutcome, failed, multipart, type Reason} from './transport/outcome';
+import {
+  type ApplicationPayload,
+  type DeliveryOutcome,
+  failed,
+  multipart,
+  type Reason,
+} from './transport/outcome';
 import {post, type Sending, type UploadRequest} from './transport/post';
 
 const PATH = '/api/v1.0/email/send-form';

@@ -3,7 +3,16 @@ import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Figure} from '@site/src/components/picture/Figure';
-import {Definition, Definitions, Note, ProseStep, ProseSteps, ProseTable, Role, RoleGrid} from '@site/src/components/prose/prose';
+import {
+  Definition,
+  Definitions,
+  Note,
+  ProseStep,
+  ProseSteps,
+  ProseTable,
+  Role,
+  RoleGrid,
+} from '@site/src/components/prose/prose';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {DocumentDrawing} from '../drawing/DocumentDrawing';
 import {ModelPicture} from '../picture/ModelPicture';

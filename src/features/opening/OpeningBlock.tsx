@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ButtonLink} from '@site/src/components/action/actions';
-import {CompanyName, TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
+import {
+  CompanyName,
+  TitleBlock,
+  type TitleBlockCell,
+} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
 import {applyPath, CAREERS_PATH} from '@site/src/plugins/openings/addresses';
 import type {Opening} from '@site/src/plugins/openings/schema';

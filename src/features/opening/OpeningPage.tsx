@@ -69,10 +69,7 @@ const PICTURES: Readonly<Record<OpeningCompany, OpeningPicture>> = {
 const GUARDED: OpeningPicture = {name: 'night', subject: 'A building at night', scale: '1:100'};
 
 /** The model beside an opening: a guard's is a guarded building, others show their company's work. */
-function openingPicture({
-  company,
-  licence,
-}: Pick<Opening, 'company' | 'licence'>): OpeningPicture {
+function openingPicture({company, licence}: Pick<Opening, 'company' | 'licence'>): OpeningPicture {
   return licence?.scheme === 'SIA' ? GUARDED : PICTURES[company];
 }
 

@@ -5,10 +5,20 @@ import {Application} from '@site/src/applications/Application';
 import {Link} from '@site/src/components/action/Link';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {ProseTable} from '@site/src/components/prose/prose';
-import {Closing, Columns, Section, SectionHead, useAnchor} from '@site/src/components/section/Section';
+import {
+  Closing,
+  Columns,
+  Section,
+  SectionHead,
+  useAnchor,
+} from '@site/src/components/section/Section';
 import {RevisionTable} from '@site/src/features/document/RevisionTable';
 import {Statutes} from '@site/src/features/document/Statutes';
-import {EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from '@site/src/plugins/style-page/addresses';
+import {
+  EXAMPLE_COMPARISON,
+  exampleFamilies,
+  STYLE_PATH,
+} from '@site/src/plugins/style-page/addresses';
 import type {Token} from '@site/src/plugins/style-page/tokens';
 import {Sample} from './Sample';
 import {examplePolicy} from './examples/policy-example';
@@ -126,28 +136,27 @@ function SectionSheet(): ReactNode {
 }
 
 /** What stands on each sheet. */
-const sheets: Readonly<Record<SheetId, ComponentType<{readonly tokens: readonly Token[]}>>> =
-  {
-    colour: ColourSheet,
-    type: TypeSheet,
-    space: SpaceSheet,
-    companies: CompanySheet,
-    actions: ActionSheet,
-    fields: FieldSheet,
-    forms: FormSheet,
-    messages: MessageSheet,
-    cards: CardSheet,
-    registers: RegisterSheet,
-    voices: VoiceSheet,
-    'title-blocks': TitleBlockSheet,
-    heroes: HeroSheet,
-    pictures: PictureSheet,
-    drawings: DrawingsSheet,
-    steps: StepSheet,
-    sections: SectionSheet,
-    prose: ProseSheet,
-    records: RecordSheet,
-  };
+const sheets: Readonly<Record<SheetId, ComponentType<{readonly tokens: readonly Token[]}>>> = {
+  colour: ColourSheet,
+  type: TypeSheet,
+  space: SpaceSheet,
+  companies: CompanySheet,
+  actions: ActionSheet,
+  fields: FieldSheet,
+  forms: FormSheet,
+  messages: MessageSheet,
+  cards: CardSheet,
+  registers: RegisterSheet,
+  voices: VoiceSheet,
+  'title-blocks': TitleBlockSheet,
+  heroes: HeroSheet,
+  pictures: PictureSheet,
+  drawings: DrawingsSheet,
+  steps: StepSheet,
+  sections: SectionSheet,
+  prose: ProseSheet,
+  records: RecordSheet,
+};
 
 const ids = Object.keys(sheetTitles) as SheetId[];
 

@@ -49,7 +49,7 @@ export interface NamedText {
 }
 
 /** Every text inside a value, named by its path. */
-export function textsIn(value: unknown, field: string): NamedText[] {
+function textsIn(value: unknown, field: string): NamedText[] {
   if (typeof value === 'string') {
     return [{field, text: value}];
   }

@@ -10,10 +10,10 @@ describe('isSiteStyle', () => {
     (file) => expect(from(file)).toBe(true),
   );
 
-  it.each(['/site/src/features/map/street-map.lazy.css', 'C:\\site\\src\\features\\map\\street-map.lazy.css'])(
-    'leaves %s to the module that imports it',
-    (file) => expect(from(file)).toBe(false),
-  );
+  it.each([
+    '/site/src/features/map/street-map.lazy.css',
+    'C:\\site\\src\\features\\map\\street-map.lazy.css',
+  ])('leaves %s to the module that imports it', (file) => expect(from(file)).toBe(false));
 
   it('leaves the stylesheet of the library where it is', () => {
     const file = createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl.css');

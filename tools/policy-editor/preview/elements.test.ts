@@ -1,7 +1,15 @@
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {Definition, Definitions, Note, ProseStep, ProseSteps, Role, RoleGrid} from '../../../src/components/prose/prose';
+import {
+  Definition,
+  Definitions,
+  Note,
+  ProseStep,
+  ProseSteps,
+  Role,
+  RoleGrid,
+} from '../../../src/components/prose/prose';
 import {textHtml} from './text-html';
 
 const NO_CHANGES = {changed: [], version: '4.0'};

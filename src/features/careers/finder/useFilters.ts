@@ -1,4 +1,12 @@
-import {type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore} from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {filtersOf, queryFor, queryOfForm} from './address';
 import {type Choices, type FilterName, type Filters, isFiltered, NO_FILTERS} from './filters';
 

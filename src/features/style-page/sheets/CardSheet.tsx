@@ -1,6 +1,12 @@
 import type {ReactNode} from 'react';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
-import {CardTrio, CompanyPairs, RuledCard, RuledCards, RuledQuartet} from '@site/src/components/card/RuledCard';
+import {
+  CardTrio,
+  CompanyPairs,
+  RuledCard,
+  RuledCards,
+  RuledQuartet,
+} from '@site/src/components/card/RuledCard';
 import {companies} from '@site/src/data/companies/companies';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 import {Sample} from '../Sample';

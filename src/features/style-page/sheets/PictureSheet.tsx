@@ -1,5 +1,13 @@
 import type {ReactNode} from 'react';
-import {Figure, FigureCaption, FigureRow, Pair, PairHalf, Plate, Spread} from '@site/src/components/picture/Figure';
+import {
+  Figure,
+  FigureCaption,
+  FigureRow,
+  Pair,
+  PairHalf,
+  Plate,
+  Spread,
+} from '@site/src/components/picture/Figure';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 import {Sample} from '../Sample';
 

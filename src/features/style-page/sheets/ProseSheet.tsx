@@ -1,5 +1,12 @@
 import type {ReactNode} from 'react';
-import {Definition, Definitions, ProseStep, ProseSteps, Role, RoleGrid} from '@site/src/components/prose/prose';
+import {
+  Definition,
+  Definitions,
+  ProseStep,
+  ProseSteps,
+  Role,
+  RoleGrid,
+} from '@site/src/components/prose/prose';
 import {Sample} from '../Sample';
 
 /** Text of documents, and what authors may put into it. */
