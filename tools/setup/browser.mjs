@@ -20,7 +20,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {isSnap, offersPackage, usualPlaces, waysToInstall} from './decisions.mjs';
+import {isSnap, offersPackage, SHELL, usualPlaces, waysToInstall} from './decisions.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NOTE = path.join(ROOT, 'node_modules/.cache/browser.json');
@@ -141,11 +141,14 @@ function installFromDistribution(root) {
   if (!run(command, [...before, 'update'])) {
     say('The package lists could not be brought up to date; trying with those that are there.');
   }
-  if (!offersPackage(ask('apt-cache', ['policy', 'chromium']).output)) {
+  const browser = [SHELL, 'chromium'].find((name) =>
+    offersPackage(ask('apt-cache', ['policy', name]).output),
+  );
+  if (browser === undefined) {
     say('This distribution has no chromium package (or only a snap).');
     return false;
   }
-  const packages = ['chromium', 'fonts-liberation'];
+  const packages = [browser, 'fonts-liberation'];
   return run(command, [...before, 'install', '-y', '--no-install-recommends', ...packages]);
 }
 
@@ -154,15 +157,31 @@ function installWithPlaywright(options) {
   return run(process.execPath, [PLAYWRIGHT, 'install', ...options, 'chromium']);
 }
 
-async function install() {
+function whatIsHere() {
   const root = process.getuid?.() === 0;
-  const machine = {
+  return {
     root,
     apt: ask('apt-get', ['--version']).ok,
     sudo: !root && ask('sudo', ['-n', 'true']).ok,
   };
+}
+
+/**
+ * Where the machine is there for the tests alone, the light browser is worth its installation.
+ *
+ * @param {string} found a browser that is there
+ */
+async function lighterThan(found) {
+  const {root, apt, sudo} = whatIsHere();
+  if (!process.env.CI || found.endsWith(SHELL) || !apt || !(root || sudo)) return found;
+  installFromDistribution(root);
+  return (await find()) ?? found;
+}
+
+async function install() {
+  const machine = whatIsHere();
   const ways = {
-    distribution: () => installFromDistribution(root),
+    distribution: () => installFromDistribution(machine.root),
     'playwright-with-libraries': () => installWithPlaywright(['--with-deps']),
     playwright: () => installWithPlaywright([]),
   };
@@ -191,7 +210,8 @@ async function main() {
     );
     return;
   }
-  const executable = chosen ?? (await find()) ?? (await install());
+  const found = await find();
+  const executable = chosen ?? (found ? await lighterThan(found) : await install());
   if (!executable) {
     fail(
       'No browser could be found or installed; the messages above say why. Install Chromium or ' +

@@ -58,7 +58,10 @@ describe('finding a browser', () => {
       pathVariable: '/usr/bin:node_modules/.bin:/opt/bin',
       delimiter: ':',
     });
-    expect(places.slice(0, 2)).toEqual(['/usr/bin/chromium', '/opt/bin/chromium']);
+    expect(places.slice(0, 2)).toEqual([
+      '/usr/bin/chromium-headless-shell',
+      '/opt/bin/chromium-headless-shell',
+    ]);
     expect(places).toContain('/opt/google/chrome/chrome');
     expect(new Set(places).size).toBe(places.length);
     expect(places.every((place) => place.startsWith('/'))).toBe(true);
