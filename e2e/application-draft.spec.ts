@@ -3,7 +3,7 @@ import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {candidateNotice} from '@site/src/features/application/notice';
 import {rules} from '@site/src/features/application/rules';
 import {texts} from '@site/src/features/application/texts';
-import {APPLY_PATH} from '@site/src/plugins/openings/addresses';
+import {APPLY_PATH} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {
   applicant,

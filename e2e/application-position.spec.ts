@@ -1,8 +1,8 @@
 import {expect, test} from 'playwright/test';
 import {texts} from '@site/src/features/application/texts';
 import {placeWords} from '@site/src/features/opening/opening-facts';
-import {applyPath, openingPath} from '@site/src/plugins/openings/addresses';
-import {titleSlug} from '@site/src/plugins/openings/title-slug';
+import {applyPath, openingPath} from '@site/src/content/openings/addresses';
+import {titleSlug} from '@site/src/content/openings/title-slug';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {

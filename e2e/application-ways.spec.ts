@@ -3,7 +3,7 @@ import {expect, test, type Page} from 'playwright/test';
 import {availabilities, fieldNames, rules} from '@site/src/features/application/rules';
 import {brand} from '@site/src/data/brand/brand';
 import {closingMoment} from '@site/src/features/opening/opening-facts';
-import {APPLICATION_FORM, APPLY_PATH, openingPath} from '@site/src/plugins/openings/addresses';
+import {APPLICATION_FORM, APPLY_PATH, openingPath} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {
   applicant,

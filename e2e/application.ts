@@ -9,7 +9,7 @@ import {
 } from '@site/src/features/application/rules';
 import {cvCalled, type CvFixture} from '@site/src/features/application/cv.test-data';
 import {texts} from '@site/src/features/application/texts';
-import {APPLY_PATH} from '@site/src/plugins/openings/addresses';
+import {APPLY_PATH} from '@site/src/content/openings/addresses';
 import {open} from './site';
 
 const TYPED = [

@@ -2,7 +2,7 @@ import {expect, test, type Page} from 'playwright/test';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {filtersWords, finderTexts} from '@site/src/features/careers/finder/texts';
-import {CAREERS_PATH} from '@site/src/plugins/openings/addresses';
+import {CAREERS_PATH} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {openAt} from './openings';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test, type Page} from 'playwright/test';
 import {routes} from '@site/src/data/routes/routes';
 import {wordingProblems} from '@site/src/plugins/documents/wording-rules';
-import {openingPath} from '@site/src/plugins/openings/addresses';
+import {openingPath} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY, site} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {openAt} from './openings';

@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {finderTexts} from '@site/src/features/careers/finder/texts';
-import {CAREERS_PATH, openingPath} from '@site/src/plugins/openings/addresses';
+import {CAREERS_PATH, openingPath} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {applicant, expectSent, field, fill, onReceipt, receipt, send} from './application';
 import {openingCalled} from './openings';

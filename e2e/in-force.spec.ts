@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {currentEdition} from '@site/src/data/editions/editions';
-import {IN_FORCE_PATH, periodPath} from '@site/src/plugins/policies/addresses';
+import {IN_FORCE_PATH, periodPath} from '@site/src/content/policies/addresses';
 import {inForceOn} from '@site/src/plugins/policies/in-force';
 import {readPolicyRecords} from '@site/src/plugins/policies/read-records';
 import {registerSchema} from '@site/src/plugins/policies/register-schema';

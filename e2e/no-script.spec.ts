@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {routes} from '@site/src/data/routes/routes';
-import {openingPath} from '@site/src/plugins/openings/addresses';
+import {openingPath} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {openAt} from './openings';
 

@@ -3,7 +3,7 @@ import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
-import {applyPath, calendarPath, feedPath, openingPath} from '@site/src/plugins/openings/addresses';
+import {applyPath, calendarPath, feedPath, openingPath} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {cellsTooNarrow, jobPosting, openAt, openingCalled} from './openings';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, type Page} from 'playwright/test';
 import {inListOrder} from '@site/src/features/careers/opening-order';
 import {loadOpenings} from '@site/src/plugins/openings/load';
-import type {Opening} from '@site/src/plugins/openings/schema';
+import type {Opening} from '@site/src/content/openings/schema';
 
 const ROOT = path.resolve(__dirname, '..');
 

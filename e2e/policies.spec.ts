@@ -12,7 +12,7 @@ import {
   REGISTER_PATH,
   REVIEWS_PATH,
   slipPath,
-} from '@site/src/plugins/policies/addresses';
+} from '@site/src/content/policies/addresses';
 import {readStamp} from '@site/src/plugins/policies/pdf/read-stamp';
 import {readDocxStamp} from '@site/src/plugins/policies/docx/read-docx-stamp';
 import {readPolicyRecords} from '@site/src/plugins/policies/read-records';

@@ -6,7 +6,7 @@ import {
   pagePrintFoot,
   policyPrintFoot,
 } from '@site/src/features/document/print-foot';
-import {openingPath} from '@site/src/plugins/openings/addresses';
+import {openingPath} from '@site/src/content/openings/addresses';
 import {readPolicyRecords} from '@site/src/plugins/policies/read-records';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {openAt} from './openings';

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {comparisonPath, IN_FORCE_PATH, slipPath} from '@site/src/plugins/policies/addresses';
+import {comparisonPath, IN_FORCE_PATH, slipPath} from '@site/src/content/policies/addresses';
 import {sitemapPaths} from './site';
 
 /** Pages that no sitemap names. */

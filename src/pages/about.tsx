@@ -16,10 +16,10 @@ import {currentEdition} from '@site/src/data/editions/editions';
 import {group} from '@site/src/data/group/group';
 import {policies} from '@site/src/data/policies/policies';
 import {ContactClosing} from '@site/src/features/contact/ContactClosing';
-import {longDay, shortDay} from '@site/src/features/document/dates';
+import {longDay, shortDay} from '@site/src/content/dates';
 import {fullReference} from '@site/src/features/document/reference';
 import {HeroPicture, ModelPicture} from '@site/src/features/picture/ModelPicture';
-import {IN_FORCE_PATH} from '@site/src/plugins/policies/addresses';
+import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
 
 /** About page (specification 2, "About page"). */
 export default function AboutPage(): ReactNode {

@@ -15,7 +15,7 @@ import {group} from '@site/src/data/group/group';
 import {international} from '@site/src/data/international/international';
 import {services} from '@site/src/data/services/services';
 import {ContactClosing} from '@site/src/features/contact/ContactClosing';
-import {longDay} from '@site/src/features/document/dates';
+import {longDay} from '@site/src/content/dates';
 import {HomeHero} from '@site/src/features/group-home/HomeHero';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 

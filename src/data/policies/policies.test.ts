@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {parseFrontMatter} from '../../plugins/documents/parse-front-matter';
-import {policySchema} from '../../plugins/documents/schema';
+import {policySchema} from '../../content/documents/schema';
 import {policies} from './policies';
 
 const FOLDER = path.join(__dirname, '../../../docs/policies');

@@ -4,7 +4,7 @@ import {Application} from '@site/src/applications/Application';
 import {Section} from '@site/src/components/section/Section';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
-import type {Opening} from '@site/src/plugins/openings/schema';
+import type {Opening} from '@site/src/content/openings/schema';
 import {Apply, PAGE_TITLE} from './Apply';
 import {NothingOpen} from './NothingOpen';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {useAnchor} from '@site/src/components/section/Section';
 import {careers} from '@site/src/data/careers/careers';
-import {APPLICATION_FORM} from '@site/src/plugins/openings/addresses';
+import {APPLICATION_FORM} from '@site/src/content/openings/addresses';
 
 /** In place of a form with nothing to apply for. */
 export function NothingOpen(): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {openingPath} from '@site/src/plugins/openings/addresses';
-import type {Opening} from '@site/src/plugins/openings/schema';
+import {openingPath} from '@site/src/content/openings/addresses';
+import type {Opening} from '@site/src/content/openings/schema';
 import {useMinute} from '../clock/useMinute';
 import {ClosedNotice, OPENINGS_LIST} from '../opening/OpeningBlock';
 import {isClosed} from '../opening/closing';

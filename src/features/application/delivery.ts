@@ -1,8 +1,8 @@
 import type {ApplicationConfiguration, EmailAccount} from '@site/src/configuration/configuration';
 import {brand} from '@site/src/data/brand/brand';
 import {type Answer, originOf, outcomeOf} from '@site/src/features/form/answer';
-import {clocksOf} from '@site/src/plugins/openings/local-instant';
-import {wallClock} from '../clock/wall-clock';
+import {clocksOf} from '@site/src/content/local-instant';
+import {wallClock} from '@site/src/content/wall-clock';
 import * as form from '../form/delivery';
 import {applicationDraft} from './draft';
 import type {Position} from './positions';

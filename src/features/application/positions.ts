@@ -1,6 +1,6 @@
-import type {Opening} from '@site/src/plugins/openings/schema';
-import {titleSlug} from '@site/src/plugins/openings/title-slug';
-import {alphabetically} from '@site/src/plugins/openings/words';
+import type {Opening} from '@site/src/content/openings/schema';
+import {titleSlug} from '@site/src/content/openings/title-slug';
+import {alphabetically} from '@site/src/content/openings/words';
 import {isClosed} from '../opening/closing';
 
 /** A choice of the position field (specification 3): a title, and the openings that carry it. */

@@ -1,8 +1,8 @@
 import {brand} from '@site/src/data/brand/brand';
 import {processes} from '@site/src/data/processes/processes';
-import {clocksOf} from '@site/src/plugins/openings/local-instant';
-import {wallClock} from '../clock/wall-clock';
-import {longDay} from '../document/dates';
+import {clocksOf} from '@site/src/content/local-instant';
+import {wallClock} from '@site/src/content/wall-clock';
+import {longDay} from '@site/src/content/dates';
 import {fileSize} from '../document/file-size';
 import {closingMoment, placeWords} from '../opening/opening-facts';
 import {answersOf} from './answers';

@@ -1,4 +1,4 @@
-import type {Opening} from '@site/src/plugins/openings/schema';
+import type {Opening} from '@site/src/content/openings/schema';
 import type {Application} from './rules';
 import type {Values} from './values';
 

@@ -1,7 +1,7 @@
 import {type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {Section} from '@site/src/components/section/Section';
-import {feedPath} from '@site/src/plugins/openings/addresses';
-import type {Opening} from '@site/src/plugins/openings/schema';
+import {feedPath} from '@site/src/content/openings/addresses';
+import type {Opening} from '@site/src/content/openings/schema';
 import {useMinute} from '../clock/useMinute';
 import {Finder} from './finder/Finder';
 import {NothingFound} from './finder/NothingFound';

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
-import type {Opening} from '@site/src/plugins/openings/schema';
-import {longDay} from '../document/dates';
+import type {Opening} from '@site/src/content/openings/schema';
+import {longDay} from '@site/src/content/dates';
 import {Marked} from './finder/Marked';
 import {payWords} from './opening-words';
-import {timeWords, unbroken} from '../clock/wall-clock';
+import {timeWords, unbroken} from '@site/src/content/wall-clock';
 
 interface Props {
   readonly opening: Opening;

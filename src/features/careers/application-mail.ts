@@ -1,6 +1,6 @@
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
-import type {Opening} from '@site/src/plugins/openings/schema';
+import type {Opening} from '@site/src/content/openings/schema';
 import {mailtoHref, questionLines} from '../mail/mailto';
 
 const PRIVACY = `How we use your details: ${brand.url}/privacy/candidates`;

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {Opening} from '@site/src/plugins/openings/schema';
+import type {Opening} from '@site/src/content/openings/schema';
 import {applicationMail} from './application-mail';
 import {inListOrder} from './opening-order';
 import {payWords, positionsFound} from './opening-words';
-import {timeWords, unbroken} from '../clock/wall-clock';
+import {timeWords, unbroken} from '@site/src/content/wall-clock';
 
 const joiner: Opening = {
   id: 7,

@@ -1,5 +1,5 @@
-import type {Opening, OpeningCompany} from '@site/src/plugins/openings/schema';
-import {alphabetically} from '@site/src/plugins/openings/words';
+import type {Opening, OpeningCompany} from '@site/src/content/openings/schema';
+import {alphabetically} from '@site/src/content/openings/words';
 
 /** The companies that hire, in the order of the list (specification, section 3 "Job opening"). */
 export const HIRING_COMPANIES: readonly OpeningCompany[] = [

@@ -1,5 +1,5 @@
-import type {Opening} from '@site/src/plugins/openings/schema';
-import {inThousands, payWords as statedPay} from '@site/src/plugins/openings/words';
+import type {Opening} from '@site/src/content/openings/schema';
+import {inThousands, payWords as statedPay} from '@site/src/content/openings/words';
 
 /** What the list says above the openings (specification, section 4 "Openings list"). */
 export function positionsFound(count: number): string {

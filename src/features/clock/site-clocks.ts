@@ -1,6 +1,6 @@
 import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
 import {brand} from '@site/src/data/brand/brand';
-import {clocksOf} from '@site/src/plugins/openings/local-instant';
+import {clocksOf} from '@site/src/content/local-instant';
 
 /** The clocks of the group's place for as many years as its bank holidays are listed. */
 export const siteClocks = clocksOf(

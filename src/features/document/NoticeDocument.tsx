@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
-import type {NoticeFrontMatter} from '@site/src/plugins/documents/schema';
+import type {NoticeFrontMatter} from '@site/src/content/documents/schema';
 import {ContactClosing} from '../contact/ContactClosing';
 import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
@@ -8,7 +8,7 @@ import {PrintButton} from './PrintButton';
 import {SectionsList} from './SectionsList';
 import {SupersededNotice} from './SupersededNotice';
 import {DocumentTrail} from './Trail';
-import {longDay} from './dates';
+import {longDay} from '@site/src/content/dates';
 import {editionCell} from './edition-cell';
 import {fullReference} from './reference';
 

@@ -1,7 +1,7 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/plugins/policies/addresses';
+import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/content/policies/addresses';
 import {siteClocks} from '../clock/site-clocks';
 import {fileSize} from './file-size';
 import {usePolicyFacts} from './front-matter';

@@ -4,14 +4,14 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
 import {currentEdition} from '@site/src/data/editions/editions';
-import type {ListedPolicy, PolicyRegister} from '@site/src/plugins/documents/registers';
-import {IN_FORCE_PATH} from '@site/src/plugins/policies/addresses';
+import type {ListedPolicy, PolicyRegister} from '@site/src/content/documents/registers';
+import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
 import {ContactClosing} from '../contact/ContactClosing';
 import {Editions} from './EditionSwitch';
 import {Status} from './PolicyTitleBlock';
 import {RegisterTable, RegisterTop} from './Register';
 import {Trail} from './Trail';
-import {longDay, shortDay} from './dates';
+import {longDay, shortDay} from '@site/src/content/dates';
 import {familyOf} from './families';
 
 const {label, back, index} = familyOf('policies');

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {entities} from '@site/src/data/companies/companies';
-import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
-import {longDay} from './dates';
+import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
+import {longDay} from '@site/src/content/dates';
 import {editionCell} from './edition-cell';
 import {fullReference} from './reference';
 

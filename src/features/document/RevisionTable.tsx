@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Revision} from '@site/src/plugins/documents/schema';
-import {shortDay} from './dates';
+import type {Revision} from '@site/src/content/documents/schema';
+import {shortDay} from '@site/src/content/dates';
 
 function sectionsText(sections: Revision['sections']): string {
   return sections === 'all' ? 'All' : sections.join(', ');

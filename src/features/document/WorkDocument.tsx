@@ -13,7 +13,7 @@ import {
 import {entities} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {neighbourCard} from '@site/src/data/services/neighbours';
-import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/plugins/documents/schema';
+import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/documents/schema';
 import {ContactClosing} from '../contact/ContactClosing';
 import {HeroPicture, ModelPicture} from '../picture/ModelPicture';
 import {FamilyNavigation} from './FamilyNavigation';

@@ -1,4 +1,4 @@
-import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
+import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
 
 /**
  * Numbers of the sections that the policy's own version changed. Empty for a first

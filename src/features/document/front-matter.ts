@@ -1,6 +1,6 @@
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import type {DocumentFrontMatter} from '@site/src/plugins/documents/schema';
-import type {PolicyFacts} from '@site/src/plugins/policies/page-facts';
+import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
+import type {PolicyFacts} from '@site/src/content/policies/pages';
 
 /** What `src/plugins/policies/with-facts.ts` adds to the front matter of every document. */
 interface AddedFacts {

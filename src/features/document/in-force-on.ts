@@ -1,6 +1,6 @@
-import {CHANGE_DAYS_PATH} from '@site/src/plugins/policies/addresses';
-import {periodAddress} from '@site/src/plugins/policies/period-address';
-import {wallClock, type Clocks} from '../clock/wall-clock';
+import {CHANGE_DAYS_PATH} from '@site/src/content/policies/addresses';
+import {periodAddress} from '@site/src/content/policies/period-address';
+import {wallClock, type Clocks} from '@site/src/content/wall-clock';
 
 /** The first days of all periods. */
 async function fetchDays(): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
-import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
-import type {Opening} from '@site/src/plugins/openings/schema';
+import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
+import type {Opening} from '@site/src/content/openings/schema';
 import {brand} from '../../data/brand/brand';
-import {openingPath} from '../../plugins/openings/addresses';
+import {openingPath} from '@site/src/content/openings/addresses';
 import {fullReference} from './reference';
 
 /** What stands at the foot of each printed sheet: `FWG-POL-009  Edition 2026  Version 4.0`. */

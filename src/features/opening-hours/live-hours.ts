@@ -1,7 +1,7 @@
 import type {BankHolidays} from '@site/src/data/bank-holidays/bank-holidays.schema';
 import type {Brand} from '@site/src/data/brand/brand.schema';
 import {eachMinute} from '../clock/each-minute';
-import {wallClock, type Clocks} from '../clock/wall-clock';
+import {wallClock, type Clocks} from '@site/src/content/wall-clock';
 import {openState} from './open-state';
 
 /** What the line is told by the page, as JSON in `data-hours`. */

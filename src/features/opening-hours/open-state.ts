@@ -8,7 +8,7 @@ import {
   weekdayName,
   weekdayOf,
   type Clocks,
-} from '../clock/wall-clock';
+} from '@site/src/content/wall-clock';
 
 type Hours = Brand['hours'];
 

@@ -7,11 +7,11 @@ import {
   type TitleBlockCell,
 } from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
-import {applyPath, CAREERS_PATH} from '@site/src/plugins/openings/addresses';
-import type {Opening} from '@site/src/plugins/openings/schema';
+import {applyPath, CAREERS_PATH} from '@site/src/content/openings/addresses';
+import type {Opening} from '@site/src/content/openings/schema';
 import {payWords} from '../careers/opening-words';
-import {unbroken} from '../clock/wall-clock';
-import {longDay} from '../document/dates';
+import {unbroken} from '@site/src/content/wall-clock';
+import {longDay} from '@site/src/content/dates';
 import {telephoneHref} from '../mail/mailto';
 import {OTHER_OPENINGS} from './SimilarOpenings';
 import {afterwards, whileOpen} from './closing';

@@ -4,11 +4,11 @@ import {GoLink} from '@site/src/components/action/actions';
 import {Section} from '@site/src/components/section/Section';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
-import {openingPath} from '@site/src/plugins/openings/addresses';
-import type {OpeningTeaser} from '@site/src/plugins/openings/schema';
+import {openingPath} from '@site/src/content/openings/addresses';
+import type {OpeningTeaser} from '@site/src/content/openings/schema';
 import {payWords} from '../careers/opening-words';
 import {timed} from '../clock/timed';
-import {longDay} from '../document/dates';
+import {longDay} from '@site/src/content/dates';
 import {OPENINGS_LIST} from './OpeningBlock';
 import {whileOpen} from './closing';
 

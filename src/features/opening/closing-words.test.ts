@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {clocksOf} from '@site/src/plugins/openings/local-instant';
+import {clocksOf} from '@site/src/content/local-instant';
 import {closingWords} from './count-down';
 
 const clocksIn = (timeZone: string) =>

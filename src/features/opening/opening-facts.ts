@@ -1,7 +1,7 @@
-import type {Opening} from '@site/src/plugins/openings/schema';
+import type {Opening} from '@site/src/content/openings/schema';
 import {payWords} from '../careers/opening-words';
 
-export {closingMoment, placeWords} from '@site/src/plugins/openings/words';
+export {closingMoment, placeWords} from '@site/src/content/openings/words';
 
 type Named = Pick<Opening, 'title' | 'location' | 'reference'>;
 

@@ -4,7 +4,7 @@ import ApplicationPage from '@site/src/features/application/ApplicationPage';
 import CareersPage from '@site/src/features/careers/CareersPage';
 import {exampleOpening, exampleOpenings} from '@site/src/features/careers/finder/example-openings';
 import OpeningPage from '@site/src/features/opening/OpeningPage';
-import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/plugins/documents/schema';
+import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/documents/schema';
 import type {ExampleFamily} from '@site/src/plugins/style-page/addresses';
 import {ExampleDocument} from './examples/ExampleDocument';
 import {examplePolicy, examplePolicyFacts} from './examples/policy-example';

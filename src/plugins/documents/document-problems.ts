@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import type {Problem} from '../../data/report';
+import type {Problem} from '../../content/report';
 import {policyRuleProblems} from './policy-rules';
 import {checkDocuments, type SourceDocument} from './check';
 

@@ -1,4 +1,4 @@
-import type {Problem} from '../../data/report';
+import type {Problem} from '../../content/report';
 import type {SourceDocument} from './check';
 import {CURRENT, soundPolicies, type SoundPolicy} from './sound-policy';
 import {compareVersions} from './versions-and-days';

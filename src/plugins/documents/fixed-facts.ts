@@ -1,6 +1,6 @@
-import type {Problem} from '../../data/report';
+import type {Problem} from '../../content/report';
 import {specification} from '../../data/specification';
-import type {PolicyFrontMatter} from './schema';
+import type {PolicyFrontMatter} from '../../content/documents/schema';
 
 /** A policy of the edition in force, as far as the fixed facts look at it. */
 export interface CurrentPolicy {

@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {formatProblems} from '../../data/report';
+import type {DocumentsData} from '../../content/documents/registers';
+import {formatProblems} from '../../content/report';
 import {documentProblems, loadedDocuments} from './document-problems';
-import {addRegisters, companiesOfProjects, type DocumentsData} from './registers';
+import {addRegisters, companiesOfProjects} from './registers';
 
 /**
  * Checks every document of every edition, in builds and while `npm start` runs, and publishes the

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Problem} from '../../data/report';
+import type {Problem} from '../../content/report';
 import type {SourceDocument} from './check';
 import {unversionedChanges} from './edition-rules';
 import {policy, revision as REVISION} from './policy.test-data';

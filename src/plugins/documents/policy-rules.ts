@@ -1,4 +1,4 @@
-import type {Problem} from '../../data/report';
+import type {Problem} from '../../content/report';
 import type {SourceDocument} from './check';
 import {editionProblems} from './edition-rules';
 import {fixedFactProblems} from './fixed-facts';

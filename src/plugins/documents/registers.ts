@@ -1,10 +1,10 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import * as z from 'zod';
-import type {EntityId} from '../../data/companies/companies';
+import type {DocumentsData, PolicyRegister, ServiceRegister} from '../../content/documents/registers';
 import {familyOf} from '../../features/document/families';
 import {inEdition} from '../../features/document/edition-path';
-import {policySchema, projectSchema, serviceSchema} from './schema';
+import {policySchema, projectSchema, serviceSchema} from '../../content/documents/schema';
 
 const policyFields = policySchema
   .pick({
@@ -32,39 +32,6 @@ const serviceFields = serviceSchema.pick({
 });
 
 const projectFields = projectSchema.pick({reference: true, company: true});
-
-/** What a register says of a document, from its front matter. */
-export interface Listed {
-  /** Address of its page. */
-  readonly path: string;
-  readonly reference: string;
-  readonly title: string;
-  readonly description: string;
-}
-
-export type ListedPolicy = Listed & z.infer<typeof policyFields>;
-
-/** What the page with the policies of one edition gets. */
-export interface PolicyRegister {
-  /** Address of the register itself. */
-  readonly path: string;
-  /** Label of the edition. */
-  readonly edition: string;
-  readonly inForce: boolean;
-  readonly documents: readonly ListedPolicy[];
-}
-
-/** What the page with the services gets. */
-export interface ServiceRegister {
-  readonly path: string;
-  readonly documents: readonly (Listed & z.infer<typeof serviceFields>)[];
-}
-
-/** What pages learn of the documents beside their own. */
-export interface DocumentsData {
-  /** Companies of projects, by the addresses of their pages, which do not tell them. */
-  readonly companies: Readonly<Record<string, EntityId>>;
-}
 
 /** @see DocumentsData */
 export function companiesOfProjects({loadedVersions}: LoadedContent): DocumentsData['companies'] {

@@ -1,5 +1,5 @@
 import type {SourceDocument} from './check';
-import {policySchema, type PolicyFrontMatter} from './schema';
+import {policySchema, type PolicyFrontMatter} from '../../content/documents/schema';
 
 /** A policy whose front matter is sound; the schema reports the others. */
 export interface SoundPolicy extends SourceDocument {

@@ -1,4 +1,4 @@
-import type {Problem} from '../../data/report';
+import type {Problem} from '../../content/report';
 
 /** Words that the group must not use of itself, why, and what to write. */
 interface UnlawfulWording {

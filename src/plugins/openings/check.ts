@@ -1,6 +1,6 @@
-import {quoted, type Problem} from '../../data/report';
+import {quoted, type Problem} from '../../content/report';
 import type {OpeningDocument} from './parse';
-import type {Opening} from './schema';
+import type {Opening} from '../../content/openings/schema';
 
 /**
  * National Living Wage from 1 April 2026, in pounds an hour: no advert may offer less.

@@ -5,12 +5,12 @@ import type {FeedContent, FeedEntry} from '../generated-files/formats/feed';
 import {escapeHtml} from '../generated-files/formats/html';
 import {JSON_FEED_TYPE, jsonFeed} from '../generated-files/formats/json-feed';
 import type {GeneratedFile} from '../generated-files/generated-file';
-import {CAREERS_PATH, openingPath} from './addresses';
+import {CAREERS_PATH, openingPath} from '../../content/openings/addresses';
 import type {OpeningsAtBuild} from './at-build';
 import {openingFeeds, type OpeningFeed} from './feed-list';
 import {jobDescription} from './job-description';
 import type {OpeningDocument} from './parse';
-import {closingMoment, payWords, placeWords} from './words';
+import {closingMoment, payWords, placeWords} from '../../content/openings/words';
 
 /** Of all ids (RFC 4151): the year in which they were first given out. It never changes. */
 const TAG = `tag:${new URL(brand.url).host},2026:openings`;

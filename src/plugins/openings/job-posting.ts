@@ -2,11 +2,11 @@ import type {JobPosting, MonetaryAmount, PostalAddress, WithContext} from 'schem
 import {brand} from '../../data/brand/brand';
 import {careers} from '../../data/careers/careers';
 import {companies} from '../../data/companies/companies';
-import {openingPath} from './addresses';
+import {openingPath} from '../../content/openings/addresses';
 import {jobDescription} from './job-description';
-import {withOffset} from './local-instant';
+import {withOffset} from '../../content/local-instant';
 import type {OpeningDocument} from './parse';
-import type {Opening} from './schema';
+import type {Opening} from '../../content/openings/schema';
 
 const EMPLOYMENT_TYPE = {'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME'} as const;
 

@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {formatProblems} from '../../data/report';
+import {formatProblems} from '../../content/report';
 import {checkOpenings} from './check';
 import {parseOpening, type OpeningDocument, type OpeningSource} from './parse';
 

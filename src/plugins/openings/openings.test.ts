@@ -6,8 +6,8 @@ import {openingsAt} from './at-build';
 import {addOpeningRoutes, calendarFiles, similarOpenings} from './index';
 import {loadOpenings} from './load';
 import type {OpeningDocument} from './parse';
-import type {Opening} from './schema';
-import {payWords, placeWords} from './words';
+import type {Opening} from '../../content/openings/schema';
+import {payWords, placeWords} from '../../content/openings/words';
 
 let documents: OpeningDocument[] = [];
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {quoted, type Problem} from '../../data/report';
-import {APPLY_PATH, openingPath} from './addresses';
+import {quoted, type Problem} from '../../content/report';
+import {APPLY_PATH, openingPath} from '../../content/openings/addresses';
 import type {AdvertFinding} from './advert';
-import type {Opening} from './schema';
+import type {Opening} from '../../content/openings/schema';
 
 /** An advert shorter than this says too little to apply for. */
 const FEWEST_WORDS = 100;

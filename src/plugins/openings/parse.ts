@@ -1,10 +1,10 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {brand} from '../../data/brand/brand';
 import {replaceBrandTokens} from '../../data/brand/tokens';
-import {problemsFromZod, type Problem} from '../../data/report';
+import {problemsFromZod, type Problem} from '../../content/report';
 import {textsOf, wordingProblems} from '../documents/wording-rules';
 import {readAdvert} from './advert';
-import {localInstant} from './local-instant';
+import {localInstant} from '../../content/local-instant';
 import {
   inText,
   reserved,
@@ -13,8 +13,8 @@ import {
   unreadable,
   wrongFileName,
 } from './parse-problems';
-import {openingFrontMatter, type Opening, type OpeningFrontMatter} from './schema';
-import {titleSlug} from './title-slug';
+import {openingFrontMatter, type Opening, type OpeningFrontMatter} from '../../content/openings/schema';
+import {titleSlug} from '../../content/openings/title-slug';
 
 /** A file of `openings/` as it was read. */
 export interface OpeningSource {

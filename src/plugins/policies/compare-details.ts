@@ -1,6 +1,6 @@
 import {entities} from '../../data/companies/companies';
-import {longDay} from '../../features/document/dates';
-import type {PolicyFrontMatter} from '../documents/schema';
+import {longDay} from '../../content/dates';
+import type {PolicyFrontMatter} from '../../content/documents/schema';
 import {align} from './align';
 import type {DetailChange, DetailField} from './comparison';
 import {wordChanges, type Piece} from './words';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {comparisonPath} from './addresses';
+import {comparisonPath} from '../../content/policies/addresses';
 import {comparePolicies} from './compare';
 import {comparisonPage} from './comparison-html';
 import {policyFixture} from './policy-fixture';

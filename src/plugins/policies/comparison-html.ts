@@ -1,7 +1,7 @@
-import {longDay} from '../../features/document/dates';
+import {longDay} from '../../content/dates';
 import {comparisonPrintFoot} from '../../features/document/print-foot';
 import {escapeHtml} from '../generated-files/formats/html';
-import {comparisonPath, copyPath} from './addresses';
+import {comparisonPath, copyPath} from '../../content/policies/addresses';
 import type {Comparison, DetailChange, LinkChange, SectionComparison, Side} from './comparison';
 import {headingHtml, stretchHtml} from './comparison-blocks-html';
 import {piecesHtml} from './comparison-words-html';

@@ -1,5 +1,5 @@
 import type {GeneratedFile} from '../generated-files/generated-file';
-import {copyPath} from './addresses';
+import {copyPath} from '../../content/policies/addresses';
 import {policyDocx} from './docx/policy-docx';
 import {keptCopy} from './kept-copies';
 import {policyPdf} from './pdf/policy-pdf';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {policyHistories, wasInForce} from './history';
 import {inForceOn} from './in-force';
-import {periodAddress} from './period-address';
+import {periodAddress} from '../../content/policies/period-address';
 import {periodsOf} from './periods';
 import {policyFixture} from './policy-fixture';
 import type {PolicyRecord} from './record';

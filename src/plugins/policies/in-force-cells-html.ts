@@ -1,7 +1,7 @@
-import {longDay} from '../../features/document/dates';
+import {longDay} from '../../content/dates';
 import {brand} from '../../data/brand/brand';
 import {escapeHtml} from '../generated-files/formats/html';
-import {comparisonPath, copyPath} from './addresses';
+import {comparisonPath, copyPath} from '../../content/policies/addresses';
 import type {ComparisonSummary} from './comparison';
 import {wasInForce, type PolicyHistory, type PolicyVersion} from './history';
 import type {VersionOfPolicy} from './periods';

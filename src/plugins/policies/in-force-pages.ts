@@ -1,6 +1,6 @@
 import type {GeneratedFile} from '../generated-files/generated-file';
-import type {PlainPage} from './plain-pages';
-import {CHANGE_DAYS_PATH} from './addresses';
+import type {PlainPage} from '../../content/policies/pages';
+import {CHANGE_DAYS_PATH} from '../../content/policies/addresses';
 import type {Comparison} from './comparison';
 import {policyHistories} from './history';
 import type {FindSummary} from './in-force-cells-html';

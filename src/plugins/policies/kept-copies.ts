@@ -11,7 +11,7 @@ const FOLDER = path.join(ROOT, 'node_modules/.cache/policy-copies');
 const MAKERS = [
   'package-lock.json',
   'src/data',
-  'src/features/document/dates.ts',
+  'src/content/dates.ts',
   'src/fonts',
   'src/plugins/policies',
 ];

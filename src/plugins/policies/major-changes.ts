@@ -1,9 +1,9 @@
 import {brand} from '../../data/brand/brand';
-import type {Revision} from '../documents/schema';
+import type {Revision} from '../../content/documents/schema';
 import {atomFeed} from '../generated-files/formats/atom';
 import type {FeedEntry} from '../generated-files/formats/feed';
 import {escapeHtml} from '../generated-files/formats/html';
-import {CHANGES_FEED_PATH, comparisonPath} from './addresses';
+import {CHANGES_FEED_PATH, comparisonPath} from '../../content/policies/addresses';
 import {listed} from './comparison-summary';
 import {editionsBySlug, type PolicyRecord} from './record';
 

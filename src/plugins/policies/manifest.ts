@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {MANIFEST_PATH} from './addresses';
+import {MANIFEST_PATH} from '../../content/policies/addresses';
 
 /** A published file and its fingerprint. */
 export interface Fingerprint {

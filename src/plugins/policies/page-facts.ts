@@ -1,31 +1,7 @@
-import {comparisonPath, copyPath, slipPath} from './addresses';
+import {comparisonPath, copyPath, slipPath} from '../../content/policies/addresses';
+import type {Download, PolicyFacts} from '../../content/policies/pages';
 import {policyCopies} from './copies';
 import type {PolicyRecord} from './record';
-
-/** A file that a reader may take away. */
-export interface Download {
-  readonly format: 'PDF' | 'Word' | 'Plain text';
-  readonly path: string;
-  /** Size in bytes; unknown under `npm start`, which makes a copy only when it is asked for. */
-  readonly bytes?: number;
-}
-
-/** What the page of a policy shows beside the document itself. */
-export interface PolicyFacts {
-  /** SHA-256 of the canonical text, as 64 hexadecimal digits. */
-  readonly sha256: string;
-  readonly downloads: readonly Download[];
-  /** Comparisons of this edition with the others, newest first. */
-  readonly comparisons: readonly {
-    readonly from: string;
-    readonly to: string;
-    readonly path: string;
-  }[];
-  /** Address of the slip to sign; only the edition in force has one. */
-  readonly slip: string | undefined;
-  /** Time to read it, in minutes. */
-  readonly minutes: number;
-}
 
 /** Words a minute, of somebody who reads rules carefully. */
 const READING_SPEED = 200;

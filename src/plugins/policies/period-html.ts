@@ -1,8 +1,8 @@
-import {longDay} from '../../features/document/dates';
+import {longDay} from '../../content/dates';
 import {pagePrintFoot} from '../../features/document/print-foot';
 import {escapeHtml} from '../generated-files/formats/html';
-import type {PlainPage} from './plain-pages';
-import {IN_FORCE_PATH, periodPath} from './addresses';
+import type {PlainPage} from '../../content/policies/pages';
+import {IN_FORCE_PATH, periodPath} from '../../content/policies/addresses';
 import {
   approvalHtml,
   cell,

@@ -1,4 +1,4 @@
-import type {PolicyFrontMatter} from '../documents/schema';
+import type {PolicyFrontMatter} from '../../content/documents/schema';
 import {readBlocks} from './read-blocks';
 import {policyRecord, type PolicyRecord} from './record';
 

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Problem} from '../../data/report';
+import type {Problem} from '../../content/report';
 import {partsOf, textOf, type Block, type Run} from './blocks';
 import {parseMarkdown, type MarkdownNode} from './markdown';
 import {described, isComment, readRuns, tidyRuns, type Refuse} from './runs';

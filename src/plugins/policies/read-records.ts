@@ -4,10 +4,10 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import * as z from 'zod';
 import {allEditions, type Edition} from '../../data/editions/editions';
-import {formatProblems, problemsFromZod, type Problem} from '../../data/report';
+import {formatProblems, problemsFromZod, type Problem} from '../../content/report';
 import {FROZEN_TOKENS_FILE} from '../documents/frozen-tokens';
 import {parseFrontMatter} from '../documents/parse-front-matter';
-import {policySchema} from '../documents/schema';
+import {policySchema} from '../../content/documents/schema';
 import {readBlocks} from './read-blocks';
 import {policyRecord, type PolicyRecord} from './record';
 

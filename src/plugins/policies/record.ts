@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {PolicyFrontMatter} from '../documents/schema';
+import type {PolicyFrontMatter} from '../../content/documents/schema';
 import {textOf, type Block} from './blocks';
 
 /** One policy in one edition. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {policySchema} from '../documents/schema';
+import {policySchema} from '../../content/documents/schema';
 
 /** Raised when a field changes its meaning or goes; a new field does not raise it. */
 export const REGISTER_VERSION = 1;

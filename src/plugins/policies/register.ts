@@ -1,5 +1,5 @@
 import {brand} from '../../data/brand/brand';
-import {comparisonPath, copyPath, periodPath} from './addresses';
+import {comparisonPath, copyPath, periodPath} from '../../content/policies/addresses';
 import {comparablePairs} from './compare';
 import {policyHistories, type PolicyHistory} from './history';
 import {daysOfPeriods} from './periods';

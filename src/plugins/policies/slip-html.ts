@@ -1,9 +1,9 @@
 import {brand} from '../../data/brand/brand';
-import {longDay} from '../../features/document/dates';
+import {longDay} from '../../content/dates';
 import {policyPrintFoot} from '../../features/document/print-foot';
 import {escapeHtml} from '../generated-files/formats/html';
-import type {PlainPage} from './plain-pages';
-import {slipPath} from './addresses';
+import type {PlainPage} from '../../content/policies/pages';
+import {slipPath} from '../../content/policies/addresses';
 import type {PolicyRecord} from './record';
 
 /** What the reader fills in by hand. */

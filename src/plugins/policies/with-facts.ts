@@ -4,7 +4,8 @@ import {readFile} from 'node:fs/promises';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import * as z from 'zod';
 import {allEditions} from '../../data/editions/editions';
-import {policyFacts, type PolicyFacts} from './page-facts';
+import type {PolicyFacts} from '../../content/policies/pages';
+import {policyFacts} from './page-facts';
 import {readPolicyText} from './read-records';
 import {sha256Hex} from './record';
 

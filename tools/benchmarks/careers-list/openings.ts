@@ -1,4 +1,4 @@
-import type {Opening} from '../../../src/plugins/openings/schema';
+import type {Opening} from '../../../src/content/openings/schema';
 
 const TITLES = [
   'Security Officer',

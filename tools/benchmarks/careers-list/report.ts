@@ -12,7 +12,7 @@ import {NO_FILTERS} from '../../../src/features/careers/finder/filters';
 import {find} from '../../../src/features/careers/finder/find';
 import {listingOf} from '../../../src/features/careers/finder/listing';
 import {indexing} from '../../../src/features/careers/finder/search-index';
-import type {Opening} from '../../../src/plugins/openings/schema';
+import type {Opening} from '../../../src/content/openings/schema';
 import {type Figures, figuresOf, table} from '../figures';
 import {inventedOpenings, QUERIES} from './openings';
 import {measurePainting} from './painting';

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {formatProblems} from '../../../src/data/report';
+import {formatProblems} from '../../../src/content/report';
 import {EditedSince, recover} from '../changes/changes';
 import type {Ask} from './ask';
 import {dayFault} from './days';

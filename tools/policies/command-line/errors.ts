@@ -1,4 +1,4 @@
-import type {Problem} from '../../../src/data/report';
+import type {Problem} from '../../../src/content/report';
 
 /** The command cannot be understood: exit code 2. */
 export class WrongUse extends Error {}

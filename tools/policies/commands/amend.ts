@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {Problem} from '../../../src/data/report';
+import type {Problem} from '../../../src/content/report';
 import {amended} from '../amend/amendment';
 import {askAmendment} from '../amend/questions';
 import {changedSections} from '../amend/sections';

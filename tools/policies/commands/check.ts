@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {formatProblems} from '../../../src/data/report';
+import {formatProblems} from '../../../src/content/report';
 import {commonOptions, commonUsage, openRoot, type Command} from '../command-line/command';
 import {checkRepository} from '../content/check';
 

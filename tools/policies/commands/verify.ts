@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {MANIFEST_PATH} from '../../../src/plugins/policies/addresses';
+import {MANIFEST_PATH} from '../../../src/content/policies/addresses';
 import {commonUsage, type Command} from '../command-line/command';
 import {Refused, WrongUse} from '../command-line/errors';
 import {readManifest, verdictOn, type Published, type Verdict} from '../verify/manifest';

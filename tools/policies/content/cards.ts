@@ -1,4 +1,4 @@
-import type {Problem} from '../../../src/data/report';
+import type {Problem} from '../../../src/content/report';
 import type {CurrentPolicy} from './documents';
 
 /** The cards of the About page, as a file that a command may edit. */

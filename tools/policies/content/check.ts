@@ -1,4 +1,4 @@
-import type {Problem} from '../../../src/data/report';
+import type {Problem} from '../../../src/content/report';
 import {checkDocuments} from '../../../src/plugins/documents/check';
 import {unversionedChanges} from '../../../src/plugins/documents/edition-rules';
 import {policyRuleProblems} from '../../../src/plugins/documents/policy-rules';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../../src/data/report';
+import type {Problem} from '../../../src/content/report';
 import {compareVersions} from '../../../src/plugins/documents/versions-and-days';
 import {disagreement} from '../../../src/plugins/policies/claims';
 import {comparePolicies} from '../../../src/plugins/policies/compare';

@@ -1,10 +1,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {Problem} from '../../../src/data/report';
+import type {Problem} from '../../../src/content/report';
 import type {SourceDocument} from '../../../src/plugins/documents/check';
 import {parseFrontMatter} from '../../../src/plugins/documents/parse-front-matter';
-import {policySchema, type PolicyFrontMatter} from '../../../src/plugins/documents/schema';
+import {policySchema, type PolicyFrontMatter} from '../../../src/content/documents/schema';
 import {filesBelow} from './files';
 import {splitDocument} from './front-matter';
 import {lastReading} from './last-reading';

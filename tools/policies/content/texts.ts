@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Problem} from '../../../src/data/report';
+import type {Problem} from '../../../src/content/report';
 import {readBlocks} from '../../../src/plugins/policies/read-blocks';
 import {declared, type ReadDocument} from './documents';
 

@@ -1,4 +1,4 @@
-import {policySchema} from '../../../src/plugins/documents/schema';
+import {policySchema} from '../../../src/content/documents/schema';
 import {answer, choice, type Asking} from '../command-line/answers';
 import {dayFault} from '../command-line/days';
 import {nextReference, slugOf} from './registration';

@@ -1,5 +1,5 @@
-import type {Problem} from '../../../src/data/report';
-import {policySchema} from '../../../src/plugins/documents/schema';
+import type {Problem} from '../../../src/content/report';
+import {policySchema} from '../../../src/content/documents/schema';
 import type {SourceDocument} from '../../../src/plugins/documents/check';
 import {CURRENT, declared} from '../content/documents';
 

@@ -1,4 +1,4 @@
-import type {Problem} from '../../../src/data/report';
+import type {Problem} from '../../../src/content/report';
 import {CARDS} from '../../policies/content/cards';
 import {checkRepository} from '../../policies/content/check';
 import {placeWords} from '../form/words';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {Problem} from '../../../src/data/report';
+import type {Problem} from '../../../src/content/report';
 import {
   amended,
   nextVersion,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {policySchema} from '../../../src/plugins/documents/schema';
+import {policySchema} from '../../../src/content/documents/schema';
 
 /** How a field is filled in. Derived from the schema, so that a form never asks for other things. */
 export type FieldKind =

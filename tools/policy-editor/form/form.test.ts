@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {policySchema} from '../../../src/plugins/documents/schema';
+import {policySchema} from '../../../src/content/documents/schema';
 import {policyFields} from './fields';
 import {formHtml} from './form-html';
 import {GROUPS, placeWords, wordsOf} from './words';

@@ -1,4 +1,4 @@
-import type {PolicyFrontMatter, Revision} from '../../../src/plugins/documents/schema';
+import type {PolicyFrontMatter, Revision} from '../../../src/content/documents/schema';
 import {policyFields, type Field} from './fields';
 
 /** What the form says of a field. */

@@ -1,4 +1,4 @@
-import {longDay} from '../../../src/features/document/dates';
+import {longDay} from '../../../src/content/dates';
 import {html, type Markup} from '../../../src/plugins/local-services/html';
 import type {ListedPolicy} from '../checks/listed-policies';
 import {valueWords} from '../form/words';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parseFrontMatter} from '../../../src/plugins/documents/parse-front-matter';
-import {policySchema, type PolicyFrontMatter} from '../../../src/plugins/documents/schema';
+import {policySchema, type PolicyFrontMatter} from '../../../src/content/documents/schema';
 import {html, Markup} from '../../../src/plugins/local-services/html';
 import {splitDocument} from '../../policies/content/front-matter';
 import {textHtml} from './text-html';

@@ -1,7 +1,7 @@
 import {brand} from '../../../src/data/brand/brand';
 import {currentEdition} from '../../../src/data/editions/editions';
-import {longDay, shortDay} from '../../../src/features/document/dates';
-import type {PolicyFrontMatter} from '../../../src/plugins/documents/schema';
+import {longDay, shortDay} from '../../../src/content/dates';
+import type {PolicyFrontMatter} from '../../../src/content/documents/schema';
 import {html, type Markup} from '../../../src/plugins/local-services/html';
 import {companyNames} from '../form/companies';
 import {valueWords} from '../form/words';

@@ -3,7 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type * as z from 'zod';
 import {readBody} from '../../../src/plugins/local-services/http';
 import {send} from '../../../src/plugins/local-services/http';
-import {formatProblems} from '../../../src/data/report';
+import {formatProblems} from '../../../src/content/report';
 import {Refused} from '../../policies/command-line/errors';
 import {NoText} from '../document/save';
 

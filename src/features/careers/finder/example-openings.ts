@@ -1,4 +1,4 @@
-import type {Opening} from '@site/src/plugins/openings/schema';
+import type {Opening} from '@site/src/content/openings/schema';
 
 const JOINER: Opening = {
   id: 1,

@@ -1,5 +1,5 @@
 import {companies} from '@site/src/data/companies/companies';
-import type {Opening} from '@site/src/plugins/openings/schema';
+import type {Opening} from '@site/src/content/openings/schema';
 
 /** A part of an opening that the search reads. */
 interface Field {

@@ -1,7 +1,7 @@
 import {companies} from '@site/src/data/companies/companies';
-import type {Opening} from '@site/src/plugins/openings/schema';
-import {titleSlug} from '@site/src/plugins/openings/title-slug';
-import {alphabetically} from '@site/src/plugins/openings/words';
+import type {Opening} from '@site/src/content/openings/schema';
+import {titleSlug} from '@site/src/content/openings/title-slug';
+import {alphabetically} from '@site/src/content/openings/words';
 import {HIRING_COMPANIES} from '../opening-order';
 
 /** What narrows the list beside the search, in the order of the form. */

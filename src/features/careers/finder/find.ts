@@ -1,4 +1,4 @@
-import type {Opening} from '@site/src/plugins/openings/schema';
+import type {Opening} from '@site/src/content/openings/schema';
 import {isClosed} from '../../opening/closing';
 import {FILTERS, type FilterName, type Filters} from './filters';
 import type {Listing} from './listing';

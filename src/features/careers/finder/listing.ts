@@ -1,4 +1,4 @@
-import type {Opening} from '@site/src/plugins/openings/schema';
+import type {Opening} from '@site/src/content/openings/schema';
 import {inListOrder} from '../opening-order';
 import {type Choices, choicesOf, type FilterName, valuesOf} from './filters';
 import {finished, indexing, type SearchIndex} from './search-index';

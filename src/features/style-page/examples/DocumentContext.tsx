@@ -6,8 +6,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
-import type {DocumentFrontMatter} from '@site/src/plugins/documents/schema';
-import type {PolicyFacts} from '@site/src/plugins/policies/page-facts';
+import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
+import type {PolicyFacts} from '@site/src/content/policies/pages';
 import {familyOf} from '../../document/families';
 import {STYLE_PATH} from '@site/src/plugins/style-page/addresses';
 

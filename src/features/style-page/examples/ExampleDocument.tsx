@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {Definition, Definitions, Note} from '@site/src/components/prose/prose';
 import {DocumentPage} from '@site/src/features/document/DocumentPage';
 import {SectionHeading} from '@site/src/features/document/SectionHeading';
-import type {DocumentFrontMatter} from '@site/src/plugins/documents/schema';
-import type {PolicyFacts} from '@site/src/plugins/policies/page-facts';
+import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
+import type {PolicyFacts} from '@site/src/content/policies/pages';
 import {DocumentContext, sectionId} from './DocumentContext';
 
 /** Sections of the example, each with what follows its heading. */

@@ -1,5 +1,5 @@
-import type {PolicyFrontMatter} from '@site/src/plugins/documents/schema';
-import type {PolicyFacts} from '@site/src/plugins/policies/page-facts';
+import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
+import type {PolicyFacts} from '@site/src/content/policies/pages';
 
 /** A made-up policy with everything that a policy may have. */
 export const examplePolicy = {

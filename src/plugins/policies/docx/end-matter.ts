@@ -1,5 +1,5 @@
 import {Paragraph, TextRun, type FileChild} from 'docx';
-import {shortDay} from '../../../features/document/dates';
+import {shortDay} from '../../../content/dates';
 import type {PolicyRecord} from '../record';
 import {proofAddresses} from '../pdf/control-data';
 import {NUMBERING, STYLE} from './style-names';

@@ -1,8 +1,8 @@
 import {brand} from '../../../data/brand/brand';
 import {entities} from '../../../data/companies/companies';
 import {changedSections} from '../../../features/document/changed-sections';
-import {longDay} from '../../../features/document/dates';
-import {copyPath, MANIFEST_PATH} from '../addresses';
+import {longDay} from '../../../content/dates';
+import {copyPath, MANIFEST_PATH} from '../../../content/policies/addresses';
 import type {PolicyRecord} from '../record';
 
 /** Digits of the fingerprint that a stamp shows: enough to tell two editions apart by eye. */

@@ -1,4 +1,4 @@
-import {formatProblems, quoted, type Problem} from '../../../data/report';
+import {formatProblems, quoted, type Problem} from '../../../content/report';
 import {partsOf, textOf} from '../blocks';
 import type {PolicyRecord} from '../record';
 import {undrawable, type Face} from './fonts/faces';

@@ -1,4 +1,4 @@
-import {shortDay} from '../../../../features/document/dates';
+import {shortDay} from '../../../../content/dates';
 import type {Run} from '../../blocks';
 import type {PolicyRecord} from '../../record';
 import {proofAddresses} from '../control-data';

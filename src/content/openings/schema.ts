@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {brand} from '../../data/brand/brand';
-import {localInstant} from './local-instant';
+import {localInstant} from '../local-instant';
 
 /** A day. Example: `2026-11-02`. */
 const day = z.iso.date('a day of the calendar, written YYYY-MM-DD');

@@ -1,5 +1,5 @@
-import {timeWords} from '../../features/clock/wall-clock';
-import {longDay} from '../../features/document/dates';
+import {timeWords} from '../wall-clock';
+import {longDay} from '../dates';
 import type {Opening} from './schema';
 
 // No `Intl` here: to load it costs a phone more than all else that the finder does.

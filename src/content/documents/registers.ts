@@ -1,0 +1,41 @@
+import type {EntityId} from '@site/src/data/companies/companies';
+import type {PolicyFrontMatter, ServiceFrontMatter} from './schema';
+
+/** What a register says of a document, from its front matter. */
+export interface Listed {
+  /** Address of its page. */
+  readonly path: string;
+  readonly reference: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export type ListedPolicy = Listed &
+  Pick<PolicyFrontMatter, 'kind' | 'owner' | 'version' | 'status' | 'reviewBy'> & {
+    /** Labels of the editions that have the policy. */
+    readonly editions: readonly string[];
+  };
+
+export type ListedService = Listed & Pick<ServiceFrontMatter, 'kind' | 'location' | 'hours'>;
+
+/** What the page with the policies of one edition gets. */
+export interface PolicyRegister {
+  /** Address of the register itself. */
+  readonly path: string;
+  /** Label of the edition. */
+  readonly edition: string;
+  readonly inForce: boolean;
+  readonly documents: readonly ListedPolicy[];
+}
+
+/** What the page with the services gets. */
+export interface ServiceRegister {
+  readonly path: string;
+  readonly documents: readonly ListedService[];
+}
+
+/** What pages learn of the documents beside their own. */
+export interface DocumentsData {
+  /** Companies of projects, by the addresses of their pages, which do not tell them. */
+  readonly companies: Readonly<Record<string, EntityId>>;
+}
