@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {texts} from '@site/src/features/application/texts';
-import {placeWords} from '@site/src/features/opening/opening-facts';
+import {placeWords} from '../src/content/openings/words';
 import {applyPath, openingPath} from '@site/src/content/openings/addresses';
 import {titleSlug} from '@site/src/content/openings/title-slug';
 import {OPENINGS_DAY} from '../tools/builds.mjs';

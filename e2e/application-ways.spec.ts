@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {expect, test, type Page} from 'playwright/test';
 import {availabilities, fieldNames, rules} from '@site/src/features/application/rules';
 import {brand} from '@site/src/data/brand/brand';
-import {closingMoment} from '@site/src/features/opening/opening-facts';
+import {closingMoment} from '../src/content/openings/words';
 import {APPLICATION_FORM, APPLY_PATH, openingPath} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {

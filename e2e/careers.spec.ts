@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {companies} from '@site/src/data/companies/companies';
 import {finderTexts} from '@site/src/features/careers/finder/texts';
-import {positionsFound} from '@site/src/features/careers/opening-words';
+import {positionsFound} from '../src/content/openings/words';
 import {OPENINGS_DAY, LATER_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {openAt} from './openings';

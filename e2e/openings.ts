@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, type Page} from 'playwright/test';
-import {inListOrder} from '@site/src/features/careers/opening-order';
+import {inListOrder} from '../src/content/openings/opening';
 import {loadOpenings} from '@site/src/plugins/openings/load';
 import type {Opening} from '@site/src/content/openings/schema';
 

@@ -3,6 +3,12 @@ import type {OpeningCompany} from './schema';
 /** The careers page. */
 export const CAREERS_PATH = '/careers';
 
+/** The list on it. */
+export const OPENINGS_LIST = `${CAREERS_PATH}#current-openings`;
+
+/** Anchor of the openings that the page of another suggests, for those who came too late. */
+export const OTHER_OPENINGS = 'other-openings';
+
 /** The form for applications (decisions, "Routes the specification links to but does not route"). */
 export const APPLY_PATH = '/careers/apply';
 

@@ -24,12 +24,22 @@ function pounds(amount: number, unit: keyof typeof PER): string {
 const PER = {hour: 'an hour', day: 'a day', year: 'a year'} as const;
 
 /** `£17.60 to £20.40 an hour`; undefined when the advert leaves it out. */
-export function payWords(pay: Opening['pay']): string | undefined {
+export function statedPay(pay: Opening['pay']): string | undefined {
   if (pay === undefined) return undefined;
   const {from, to, unit} = pay;
   const [least, most] = [pounds(from, unit), pounds(to, unit)];
   const range = from === to ? least : `${least} to ${most}`;
   return `${range} ${PER[unit]}`;
+}
+
+/** The same for a reader; `Pay not stated` when the advert leaves it out. */
+export function payWords(pay: Opening['pay']): string {
+  return statedPay(pay) ?? 'Pay not stated';
+}
+
+/** What the list says above the openings (specification, section 4 "Openings list"). */
+export function positionsFound(count: number): string {
+  return `${inThousands(count)} ${count === 1 ? 'position' : 'positions'} found`;
 }
 
 /** `29 January 2027, 5:00 PM`, in UK time. A line may end after the day only. */
@@ -41,4 +51,22 @@ export function closingMoment({closes}: Pick<Opening, 'closes'>): string {
 /** `Tilbury, Essex RM18`; without the first half of the postcode where it is not known. */
 export function placeWords({town, region, outward}: Opening['location']): string {
   return `${town}, ${region}${outward === undefined ? '' : ` ${outward}`}`;
+}
+
+type Named = Pick<Opening, 'title' | 'location' | 'reference'>;
+
+/** Title of the page; the reference tells two openings of one title and town apart. */
+export function pageTitle({title, location, reference}: Named): string {
+  return `${title}, ${location.town} (${reference})`;
+}
+
+/** Search engines cut what is longer. */
+const LONGEST_DESCRIPTION = 170;
+
+/** What the page is about: the job, its place and pay, as much of it as search engines show. */
+export function pageDescription({description, location, pay, type}: Opening): string {
+  const facts = [type, location.town, ...(pay === undefined ? [] : [payWords(pay)])].join(', ');
+  const [firstSentence = ''] = description.split(/(?<=\.) /, 1);
+  const choices = [`${description} ${facts}.`, `${firstSentence} ${facts}.`, description];
+  return choices.find(({length}) => length <= LONGEST_DESCRIPTION) ?? description;
 }

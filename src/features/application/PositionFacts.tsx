@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {openingPath} from '@site/src/content/openings/addresses';
+import {OPENINGS_LIST, openingPath} from '@site/src/content/openings/addresses';
 import type {Opening} from '@site/src/content/openings/schema';
 import {useMinute} from '../clock/useMinute';
-import {ClosedNotice, OPENINGS_LIST} from '../opening/OpeningBlock';
-import {isClosed} from '../opening/closing';
-import {closingMoment, placeWords} from '../opening/opening-facts';
+import {ClosedNotice} from '../opening/OpeningBlock';
+import {isClosed} from '@site/src/content/openings/opening';
+import {closingMoment, placeWords} from '@site/src/content/openings/words';
 import type {Position} from './positions';
 
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import {MessagePanel} from '@site/src/components/form/MessagePanel';
 import {companies} from '@site/src/data/companies/companies';
 import {brand} from '@site/src/data/brand/brand';
 import {wellFormed} from '../form/mail-link';
-import {OPENINGS_LIST} from '../opening/OpeningBlock';
+import {OPENINGS_LIST} from '@site/src/content/openings/addresses';
 import {mailLinkFor} from './letter';
 import {receiptParts, receiptSummary, receiptText, type Receipt} from './receipt';
 

@@ -4,7 +4,7 @@ import {clocksOf} from '@site/src/content/local-instant';
 import {wallClock} from '@site/src/content/wall-clock';
 import {longDay} from '@site/src/content/dates';
 import {fileSize} from '../document/file-size';
-import {closingMoment, placeWords} from '../opening/opening-facts';
+import {closingMoment, placeWords} from '@site/src/content/openings/words';
 import {answersOf} from './answers';
 import {candidateNotice} from './notice';
 import type {Position} from './positions';

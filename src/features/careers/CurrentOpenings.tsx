@@ -12,7 +12,7 @@ import {find, type Found} from './finder/find';
 import {type Listing, listingOf} from './finder/listing';
 import {finderTexts} from './finder/texts';
 import {useFilters} from './finder/useFilters';
-import {positionsFound} from './opening-words';
+import {positionsFound} from '@site/src/content/openings/words';
 
 /** Longer than the pauses between keys, in milliseconds. */
 const PAUSE = 1000;

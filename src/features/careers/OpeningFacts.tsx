@@ -4,7 +4,7 @@ import {companies} from '@site/src/data/companies/companies';
 import type {Opening} from '@site/src/content/openings/schema';
 import {longDay} from '@site/src/content/dates';
 import {Marked} from './finder/Marked';
-import {payWords} from './opening-words';
+import {payWords} from '@site/src/content/openings/words';
 import {timeWords, unbroken} from '@site/src/content/wall-clock';
 
 interface Props {

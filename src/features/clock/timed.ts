@@ -1,3 +1,5 @@
+import type {Opening} from '@site/src/content/openings/schema';
+
 /** From when and until when something stands, as ISO instants. Either may be left out. */
 export interface Term {
   readonly from?: string;
@@ -20,6 +22,14 @@ export function isDue({from, until}: Term, now: number): boolean {
 export function timed({from, until}: Term): Readonly<Record<string, string | boolean | undefined>> {
   return {'data-from': from, 'data-until': until, hidden: from !== undefined};
 }
+
+type Deadline = Pick<Opening, 'closesAt'>;
+
+/** Attributes of what stands while an opening takes applications. */
+export const whileOpen = ({closesAt}: Deadline) => timed({until: closesAt});
+
+/** Attributes of what stands from then on: the page closes by itself, without a rebuild. */
+export const afterwards = ({closesAt}: Deadline) => timed({from: closesAt});
 
 /** Shows and hides what stands for a time only. */
 export function showWhatIsDue(): void {

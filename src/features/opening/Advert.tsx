@@ -12,8 +12,8 @@ import {applicationMail} from '../careers/application-mail';
 import {unbroken} from '@site/src/content/wall-clock';
 import {telephoneHref} from '../mail/mailto';
 import {ApplyButton} from './OpeningBlock';
-import {whileOpen} from './closing';
-import {closingMoment} from './opening-facts';
+import {whileOpen} from '../clock/timed';
+import {closingMoment} from '@site/src/content/openings/words';
 
 /** The link check knows pages, and neither e-mail addresses nor telephone numbers. */
 function AdvertLink({href = '', children, ...rest}: ComponentProps<'a'>): ReactNode {

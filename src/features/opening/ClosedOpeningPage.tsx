@@ -8,7 +8,7 @@ import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/content/ope
 import {longDay} from '@site/src/content/dates';
 import {AlreadyIn, ClosedNotice, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
-import {closingMoment, pageTitle, placeWords} from './opening-facts';
+import {closingMoment, pageTitle, placeWords} from '@site/src/content/openings/words';
 
 /** The job that was, in as few words as identify it. */
 function ClosedTop({opening}: {readonly opening: Opening}): ReactNode {

@@ -7,15 +7,18 @@ import {
   type TitleBlockCell,
 } from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
-import {applyPath, CAREERS_PATH} from '@site/src/content/openings/addresses';
+import {
+  applyPath,
+  CAREERS_PATH,
+  OPENINGS_LIST,
+  OTHER_OPENINGS,
+} from '@site/src/content/openings/addresses';
 import type {Opening} from '@site/src/content/openings/schema';
-import {payWords} from '../careers/opening-words';
+import {closingMoment, payWords, placeWords} from '@site/src/content/openings/words';
 import {unbroken} from '@site/src/content/wall-clock';
 import {longDay} from '@site/src/content/dates';
 import {telephoneHref} from '../mail/mailto';
-import {OTHER_OPENINGS} from './SimilarOpenings';
-import {afterwards, whileOpen} from './closing';
-import {closingMoment, placeWords} from './opening-facts';
+import {afterwards, whileOpen} from '../clock/timed';
 
 interface ClosedNoticeProps {
   readonly opening: Opening;
@@ -61,9 +64,6 @@ export function AlreadyIn({opening}: {readonly opening: Opening}): ReactNode {
     </section>
   );
 }
-
-/** The list on the careers page (specification, section 2 "Careers landing page"). */
-export const OPENINGS_LIST = `${CAREERS_PATH}#current-openings`;
 
 interface Props {
   /** Of this page. */

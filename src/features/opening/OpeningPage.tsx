@@ -16,9 +16,9 @@ import {ModelFigure} from '../picture/ModelPicture';
 import {Advert} from './Advert';
 import {AlreadyIn, ApplyButton, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
-import {afterwards, whileOpen} from './closing';
+import {afterwards, whileOpen} from '../clock/timed';
 import {jsonLdText} from './json-ld';
-import {closingMoment, pageDescription, pageTitle} from './opening-facts';
+import {closingMoment, pageDescription, pageTitle} from '@site/src/content/openings/words';
 
 /** The ways to apply and until when; afterwards, that it is too late. */
 function ApplyActions({opening}: {readonly opening: Opening}): ReactNode {

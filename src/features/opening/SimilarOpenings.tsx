@@ -4,16 +4,11 @@ import {GoLink} from '@site/src/components/action/actions';
 import {Section} from '@site/src/components/section/Section';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
-import {openingPath} from '@site/src/content/openings/addresses';
+import {openingPath, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/content/openings/addresses';
 import type {OpeningTeaser} from '@site/src/content/openings/schema';
-import {payWords} from '../careers/opening-words';
-import {timed} from '../clock/timed';
+import {payWords} from '@site/src/content/openings/words';
+import {timed, whileOpen} from '../clock/timed';
 import {longDay} from '@site/src/content/dates';
-import {OPENINGS_LIST} from './OpeningBlock';
-import {whileOpen} from './closing';
-
-/** Anchor of the section, for those who came too late. */
-export const OTHER_OPENINGS = 'other-openings';
 
 function SimilarRow({opening}: {readonly opening: OpeningTeaser}): ReactNode {
   const {slug, title, company, location, type, pay, closes, closesAt} = opening;

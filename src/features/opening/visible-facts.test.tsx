@@ -9,7 +9,7 @@ import type {Opening} from '@site/src/content/openings/schema';
 import {longDay} from '@site/src/content/dates';
 import {Advert} from './Advert';
 import {OpeningTop} from './OpeningPage';
-import {closingMoment} from './opening-facts';
+import {closingMoment} from '@site/src/content/openings/words';
 
 vi.mock('@docusaurus/useBrokenLinks', () => ({
   default: () => ({collectAnchor: () => undefined, collectLink: () => undefined}),

@@ -10,7 +10,7 @@ import type {OpeningsAtBuild} from './at-build';
 import {openingFeeds, type OpeningFeed} from './feed-list';
 import {jobDescription} from './job-description';
 import type {OpeningDocument} from './parse';
-import {closingMoment, payWords, placeWords} from '../../content/openings/words';
+import {closingMoment, statedPay, placeWords} from '../../content/openings/words';
 
 /** Of all ids (RFC 4151): the year in which they were first given out. It never changes. */
 const TAG = `tag:${new URL(brand.url).host},2026:openings`;
@@ -88,7 +88,7 @@ function factsOf(opening: OpeningDocument['opening']): string {
     ['Place', placeWords(location)],
     ['Hours', `${type}, ${hours}`],
     ['Contract', contract],
-    ['Pay', payWords(pay) ?? 'Not stated'],
+    ['Pay', statedPay(pay) ?? 'Not stated'],
     ['Closes', closingMoment({closes})],
     ['Reference', reference],
   ] as const;

@@ -7,7 +7,6 @@ import {addOpeningRoutes, calendarFiles, similarOpenings} from './index';
 import {loadOpenings} from './load';
 import type {OpeningDocument} from './parse';
 import type {Opening} from '../../content/openings/schema';
-import {payWords, placeWords} from '../../content/openings/words';
 
 let documents: OpeningDocument[] = [];
 beforeAll(async () => {
@@ -139,23 +138,5 @@ describe('the closing date in a calendar', () => {
         `${opening.posted}T00:00:00Z`,
       );
     }
-  });
-});
-
-describe('the words of an opening', () => {
-  it.each([
-    [undefined, undefined],
-    [{from: 17.6, to: 20.4, unit: 'hour'} as const, '£17.60 to £20.40 an hour'],
-    [{from: 140, to: 140, unit: 'day'} as const, '£140.00 a day'],
-    [{from: 52_000, to: 60_000, unit: 'year'} as const, '£52,000 to £60,000 a year'],
-  ])('say what is paid', (pay, words) => {
-    expect(payWords(pay)).toBe(words);
-  });
-
-  it('say where it is', () => {
-    expect(placeWords({town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'})).toBe(
-      'Leeds, West Yorkshire LS10',
-    );
-    expect(placeWords({town: 'Leeds', region: 'West Yorkshire'})).toBe('Leeds, West Yorkshire');
   });
 });

@@ -1,8 +1,10 @@
 /**
  * Which part of `src` may import which, and who may export a default.
  *
- * Imports run one way: pages → features → components. Data and components import nothing above
- * them, so that a component can be understood, and data validated, without the site around it.
+ * Imports run one way: data ← content ← components ← features ← pages, each taking from any before
+ * it, except that a component knows no data. Plugins take data, content and features. Nothing
+ * imports a plugin: what pages need of one is content. So a folder that goes takes its feature
+ * with it, and facts can be checked without the site around them.
  */
 
 /** @param {string[]} folders folders of `src`, as they are named in an import */
@@ -21,61 +23,93 @@ function forbid(name, files, patterns, ignores = []) {
   return {
     name: `direction of imports: ${name}`,
     files,
-    ignores: ['**/*.test.{ts,tsx}', ...ignores],
+    ignores: ['**/*.{test,test-data}.{ts,tsx}', ...ignores],
     rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
   };
 }
 
-const DATA = [
-  {
-    regex: folderPattern(['components', 'features', 'pages', 'plugins', 'theme']),
-    message: 'Data imports nothing above it; who needs both connects them in a feature.',
-  },
-  {
-    regex: '^(react|react-dom)(/|$)',
-    message: 'Facts know nothing of React; a component renders them.',
-  },
-];
+const PLUGINS = {
+  regex: folderPattern(['plugins']),
+  message: 'Nothing imports a plugin. What it shares with pages is content: src/content.',
+};
+const TESTS = {
+  regex: '(^@site|\\.\\.)/e2e/',
+  message: 'Journeys take from the site, never the other way round.',
+};
+const PURE = {
+  regex: '^(react|react-dom|node:.*|@docusaurus/.*)$|^react/',
+  message:
+    'Facts and content know nothing of React, Docusaurus or Node; others render or read them.',
+};
 const ZOD = {
   regex: '^zod(/|$)|\\.schema$',
   allowTypeImports: true,
   message: 'Import only types here: zod and the schemas must not reach the browser with the facts.',
 };
-/** Modules of `src/data` that run in the build only, so they may use zod and the schemas. */
-const BUILD_ONLY = ['**/*.schema.ts', '**/data/report.ts'];
+/** Schemas run in the build only. */
+const SCHEMAS = ['**/*.schema.ts'];
+
+/** @param {string} message */
+const above = (message, /** @type {string[]} */ ...folders) => ({
+  regex: folderPattern(folders),
+  message,
+});
 
 /** For a file that two of these name, the later one counts. */
 export const importDirection = [
+  forbid('everything', ['**/src/**/*.{ts,tsx}'], [PLUGINS, TESTS]),
   forbid(
     'components',
     ['**/src/components/**/*.{ts,tsx}'],
     [
-      {
-        regex: folderPattern(['data', 'features', 'pages', 'plugins', 'theme']),
-        message: 'A component takes props and knows no data; a feature connects the two.',
-      },
+      above(
+        'A component takes props and knows no data; a feature connects the two.',
+        ...['data', 'features', 'pages', 'plugins', 'theme'],
+      ),
     ],
   ),
-  forbid('data in the build', BUILD_ONLY, DATA),
-  forbid('facts', ['**/src/data/**/*.{ts,tsx}'], [...DATA, ZOD], BUILD_ONLY),
+  forbid(
+    'content',
+    ['**/src/content/**/*.ts'],
+    [
+      above(
+        'Content is what pages and plugins share; it imports data only.',
+        ...['components', 'features', 'pages', 'plugins', 'theme'],
+      ),
+      PURE,
+    ],
+  ),
+  forbid(
+    'facts',
+    ['**/src/data/**/*.{ts,tsx}'],
+    [
+      above(
+        'Data imports nothing above it; who needs both connects them in a feature.',
+        ...['content', 'components', 'features', 'pages', 'plugins', 'theme'],
+      ),
+      PURE,
+      ZOD,
+    ],
+    SCHEMAS,
+  ),
   forbid(
     'features',
     ['**/src/features/**/*.{ts,tsx}'],
     [
-      {
-        regex: folderPattern(['pages', 'theme']),
-        message: 'Pages and the theme order features, never the other way round.',
-      },
+      above('Pages and the theme order features, never the other way round.', 'pages', 'theme'),
+      PLUGINS,
+      TESTS,
     ],
   ),
   forbid(
     'plugins',
     ['**/src/plugins/**/*.{ts,tsx}'],
     [
-      {
-        regex: folderPattern(['pages', 'theme']),
-        message: 'A plugin names its page as text; deleting its folder removes the feature.',
-      },
+      above(
+        'A plugin names its page as text; deleting its folder removes the feature.',
+        ...['pages', 'theme'],
+      ),
+      TESTS,
     ],
   ),
 ];

@@ -1,5 +1,5 @@
 import type {Opening} from '@site/src/content/openings/schema';
-import {isClosed} from '../../opening/closing';
+import {isClosed} from '@site/src/content/openings/opening';
 import {FILTERS, type FilterName, type Filters} from './filters';
 import type {Listing} from './listing';
 import {search} from './search';

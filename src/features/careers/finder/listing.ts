@@ -1,5 +1,5 @@
 import type {Opening} from '@site/src/content/openings/schema';
-import {inListOrder} from '../opening-order';
+import {inListOrder} from '@site/src/content/openings/opening';
 import {type Choices, choicesOf, type FilterName, valuesOf} from './filters';
 import {finished, indexing, type SearchIndex} from './search-index';
 

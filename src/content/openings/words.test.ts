@@ -1,6 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {loadOpenings} from '@site/src/plugins/openings/load';
-import {closingMoment, pageDescription, pageTitle, placeWords} from './opening-facts';
+import {timeWords, unbroken} from '../wall-clock';
+import {
+  closingMoment,
+  pageDescription,
+  pageTitle,
+  payWords,
+  placeWords,
+  positionsFound,
+} from './words';
 
 const openings = (await loadOpenings(process.cwd())).map(({opening}) => opening);
 const [opening] = openings;
@@ -63,5 +71,42 @@ describe('what a search engine shows', () => {
     );
     const single = `${'Word '.repeat(31)}end.`;
     expect(pageDescription({...job, description: single})).toBe(single);
+  });
+});
+
+describe('the words of an opening', () => {
+  it.each([
+    [0, '0 positions found'],
+    [1, '1 position found'],
+    [12, '12 positions found'],
+    [10_000, '10,000 positions found'],
+  ])('counts %i', (count, words) => {
+    expect(positionsFound(count)).toBe(words);
+  });
+
+  it.each([
+    [undefined, 'Pay not stated'],
+    [{from: 17.6, to: 20.4, unit: 'hour'} as const, '£17.60 to £20.40 an hour'],
+    [{from: 14.8, to: 14.8, unit: 'hour'} as const, '£14.80 an hour'],
+    [{from: 140, to: 140, unit: 'day'} as const, '£140.00 a day'],
+    [{from: 52_000, to: 60_000, unit: 'year'} as const, '£52,000 to £60,000 a year'],
+  ])('say what is paid', (pay, words) => {
+    expect(payWords(pay)).toBe(words);
+  });
+
+  it.each([
+    ['2026-12-18T17:00', '5:00\u00a0PM'],
+    ['2026-12-18T12:00', '12 noon'],
+    ['2026-12-18T12:30', '12:30\u00a0PM'],
+    ['2026-12-18T00:05', '12:05\u00a0AM'],
+    ['2026-12-18T09:00', '9:00\u00a0AM'],
+  ])('say when it closes: %s', (moment, words) => {
+    expect(timeWords(moment)).toBe(words);
+  });
+});
+
+describe('times in a text', () => {
+  it('stay on one line', () => {
+    expect(unbroken('7:00 PM to 7:00 AM, AMBER')).toBe('7:00\u00a0PM to 7:00\u00a0AM, AMBER');
   });
 });

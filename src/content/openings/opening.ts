@@ -1,5 +1,5 @@
-import type {Opening, OpeningCompany} from '@site/src/content/openings/schema';
-import {alphabetically} from '@site/src/content/openings/words';
+import type {Opening, OpeningCompany} from './schema';
+import {alphabetically} from './words';
 
 /** The companies that hire, in the order of the list (specification, section 3 "Job opening"). */
 export const HIRING_COMPANIES: readonly OpeningCompany[] = [
@@ -12,11 +12,23 @@ export const HIRING_COMPANIES: readonly OpeningCompany[] = [
  * The openings as the list shows them: company by company, and within a company the one that
  * closes first on top.
  */
-export function inListOrder(openings: readonly Opening[]): Opening[] {
+export function inListOrder<Listed extends Pick<Opening, 'company' | 'closes' | 'id'>>(
+  openings: readonly Listed[],
+): Listed[] {
   return [...openings].sort(
     (one, other) =>
       HIRING_COMPANIES.indexOf(one.company) - HIRING_COMPANIES.indexOf(other.company) ||
       alphabetically(one.closes, other.closes) ||
       one.id - other.id,
   );
+}
+
+/**
+ * Whether an opening takes no more applications. The moment itself is already too late.
+ *
+ * @param closesAt ISO instant in UTC, e.g. `'2026-12-18T17:00:00.000Z'`
+ * @param now milliseconds since 1970
+ */
+export function isClosed(closesAt: string, now: number): boolean {
+  return now >= Date.parse(closesAt);
 }
