@@ -1,5 +1,3 @@
-import type {Opening} from '@site/src/content/openings/schema';
-
 /** From when and until when something stands, as ISO instants. Either may be left out. */
 export interface Term {
   readonly from?: string;
@@ -23,7 +21,10 @@ export function timed({from, until}: Term): Readonly<Record<string, string | boo
   return {'data-from': from, 'data-until': until, hidden: from !== undefined};
 }
 
-type Deadline = Pick<Opening, 'closesAt'>;
+interface Deadline {
+  /** ISO instant in UTC. Example: `'2026-12-18T17:00:00.000Z'`. */
+  readonly closesAt: string;
+}
 
 /** Attributes of what stands while an opening takes applications. */
 export const whileOpen = ({closesAt}: Deadline) => timed({until: closesAt});

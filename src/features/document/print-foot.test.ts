@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
 import {
   comparisonPrintFoot,
-  openingPrintFoot,
   pagePrintFoot,
   policyPrintFoot,
   printFootRule,
@@ -23,11 +22,6 @@ describe('the foot of printed sheets', () => {
 
   it('says where a page is published', () => {
     expect(pagePrintFoot('/policies/in-force')).toBe(`${brand.url}/policies/in-force`);
-  });
-
-  it('says where an opening is published', () => {
-    const foot = openingPrintFoot({reference: 'JOB-12', slug: 'joiner'});
-    expect(foot).toBe(`JOB-12  ${brand.url}/careers/joiner`);
   });
 
   it('cannot end its rule early', () => {

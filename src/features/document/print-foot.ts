@@ -1,7 +1,5 @@
 import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
-import type {Opening} from '@site/src/content/openings/schema';
 import {brand} from '../../data/brand/brand';
-import {openingPath} from '@site/src/content/openings/addresses';
 import {fullReference} from './reference';
 
 /** What stands at the foot of each printed sheet: `FWG-POL-009  Edition 2026  Version 4.0`. */
@@ -20,11 +18,6 @@ export function comparisonPrintFoot(reference: string, before: string, after: st
 /** The same for a page that is no document of its own: where it is published. */
 export function pagePrintFoot(path: string): string {
   return `${brand.url}${path}`;
-}
-
-/** The same for an opening: its reference, and where it is published. */
-export function openingPrintFoot({reference, slug}: Pick<Opening, 'reference' | 'slug'>): string {
-  return `${reference}  ${pagePrintFoot(openingPath(slug))}`;
 }
 
 /** Only a page rule can write into the margin of printed sheets, and only with fixed text. */

@@ -1,4 +1,5 @@
-import type {MapProblem} from './texts';
+/** What went wrong with the map, as far as a visitor has to know. */
+export type MapProblem = 'empty' | 'refused' | 'unavailable' | 'failed';
 
 /** The two pictures of the ground that a visitor may choose from. */
 export type MapType = 'streets' | 'satellite';

@@ -12,7 +12,7 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl';
 import './street-map.lazy.css';
-import type {MapProblem} from './texts';
+import type {MapProblem} from './map-state';
 
 // From our own origin, so that the Content-Security-Policy needs no `blob:`.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);

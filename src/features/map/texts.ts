@@ -1,8 +1,5 @@
 import {brand} from '@site/src/data/brand/brand';
-import type {MapState, MapType} from './map-state';
-
-/** What went wrong with the map, as far as a visitor has to know. */
-export type MapProblem = 'empty' | 'refused' | 'unavailable' | 'failed';
+import type {MapProblem, MapState, MapType} from './map-state';
 
 /** The specification's texts (sections 5 and 8), used by the panel and by the tests. */
 export const mapMessages: Readonly<Record<MapProblem, string>> = {

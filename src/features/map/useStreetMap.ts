@@ -2,10 +2,10 @@ import {type Dispatch, type RefObject, useEffect, useRef} from 'react';
 import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
 import {keepKey} from './key-storage';
-import type {KeySource, MapEvent, MapState, MapType} from './map-state';
+import type {KeySource, MapEvent, MapProblem, MapState, MapType} from './map-state';
 import type {StreetMap} from './street-map';
 import {requestStyle} from './style-request';
-import {type MapProblem, mapTexts} from './texts';
+import {mapTexts} from './texts';
 
 /** `{style}`, or `{style:streets|satellite}` with the provider's own names for the two. */
 const STYLE = /\{style(?::([^{}|]+)\|([^{}|]+))?\}/g;

@@ -5,13 +5,13 @@ import {ButtonRow, MailLink} from '@site/src/components/action/actions';
 import type {FigureFacts} from '@site/src/components/picture/Figure';
 import {companies} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {calendarPath, feedPath} from '@site/src/content/openings/addresses';
+import {calendarPath, feedPath, openingPath} from '@site/src/content/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/content/openings/schema';
 import {applicationMail} from '../careers/application-mail';
 import {siteClocks} from '../clock/site-clocks';
 import {PrintButton} from '../document/PrintButton';
 import {PrintFooter} from '../document/PrintFooter';
-import {openingPrintFoot} from '../document/print-foot';
+import {pagePrintFoot} from '../document/print-foot';
 import {ModelFigure} from '../picture/ModelPicture';
 import {Advert} from './Advert';
 import {AlreadyIn, ApplyButton, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
@@ -174,7 +174,7 @@ export default function OpeningPage({opening, similar, jobPosting, content}: Pro
   return (
     <Layout title={pageTitle(opening)} description={pageDescription(opening)}>
       <OpeningHead company={opening.company} jobPosting={jobPosting} />
-      <PrintFooter text={openingPrintFoot(opening)} />
+      <PrintFooter text={`${opening.reference}  ${pagePrintFoot(openingPath(opening.slug))}`} />
       <article className="document job">
         <OpeningTop opening={opening} />
         <Advert opening={opening} content={content} />
