@@ -10,7 +10,7 @@ import {OpeningTrail} from '../opening/OpeningBlock';
 import {closingMoment, placeWords} from '../opening/opening-facts';
 import {ApplicationAside} from './ApplicationAside';
 import {ApplicationForm} from './ApplicationForm';
-import {blankMailLink} from './letter';
+import {blankMailLink} from './plain-text';
 import {type Position, positionOf, positionsOf} from './positions';
 import {type ApplicationForm as Application, useApplication} from './useApplication';
 

@@ -146,3 +146,8 @@ export const emptyApplication: Application = {
   workEligibility: false,
   dataConsent: false,
 };
+
+/** Id of a field's control on the page. */
+export function controlId(name: FieldName): string {
+  return `application-${name}`;
+}

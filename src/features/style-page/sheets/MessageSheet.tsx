@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Note} from '@site/src/components/prose/prose';
-import {NothingOpen} from '@site/src/features/application/NothingOpen';
+import {NothingOpen} from '@site/src/features/application/ApplicationPage';
 import {NothingFound} from '@site/src/features/careers/finder/OpeningList';
 import {Sample} from '../Sample';
 
