@@ -1,7 +1,7 @@
 import {brand} from '@site/src/data/brand/brand';
 import {entities, type EntityId} from '@site/src/data/companies/companies';
 import {contact} from '@site/src/data/contact/contact';
-import type {FieldRule} from '../form/rule';
+import {type FieldRule, sharedRules} from '../form/rule';
 
 /** One choice of the division field (specification 3, "Contact enquiry"). */
 export interface Division {
@@ -48,14 +48,7 @@ export const rules = {
     type: 'text',
     autoComplete: 'name',
   },
-  email: {
-    label: 'Email',
-    rule: {kind: 'email'},
-    message: 'Please enter a valid email address.',
-    control: 'input',
-    type: 'email',
-    autoComplete: 'email',
-  },
+  email: sharedRules.email,
   company: {
     label: 'Company',
     rule: {kind: 'optional'},
@@ -70,14 +63,7 @@ export const rules = {
     control: 'select',
     hint: 'Not sure which? Choose General Inquiry, and reception passes it to the right people.',
   },
-  phone: {
-    label: 'Phone',
-    rule: {kind: 'atLeast', characters: 5},
-    message: 'Please enter a valid phone number.',
-    control: 'input',
-    type: 'tel',
-    autoComplete: 'tel',
-  },
+  phone: sharedRules.phone,
   message: {
     label: 'Message',
     rule: {kind: 'atLeast', characters: 10},
