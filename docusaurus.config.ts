@@ -12,6 +12,7 @@ import generatedFiles from './src/plugins/generated-files';
 import fontFiles from './src/plugins/font-files';
 import leanTheme from './src/plugins/lean-theme';
 import localServices from './src/plugins/local-services';
+import mailLibrary from './src/plugins/mail-library';
 import mapLibrary from './src/plugins/map-library';
 import openings from './src/plugins/openings';
 import pageStyles from './src/plugins/page-styles';
@@ -76,6 +77,7 @@ const plugins: PluginConfig[] = [
   leanTheme,
   fontFiles,
   brandMarks,
+  mailLibrary,
   mapLibrary,
   facts,
   documents,

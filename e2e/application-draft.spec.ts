@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
-import {candidateNotice} from '@site/src/features/application/notice';
+import {candidateNotice} from '@site/src/features/application/receipt';
 import {rules} from '@site/src/features/application/rules';
 import {texts} from '@site/src/features/application/texts';
 import {APPLY_PATH} from '@site/src/content/openings/addresses';

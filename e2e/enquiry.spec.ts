@@ -1,8 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
-import {divisionId, divisions} from '@site/src/features/enquiry/divisions';
-import {rules} from '@site/src/features/enquiry/rules';
+import {divisionId, divisions, rules} from '@site/src/features/enquiry/rules';
 import {explanations, texts} from '@site/src/features/enquiry/texts';
 import type {Fault} from '@site/src/plugins/local-services/faults.test-data';
 import {accessibilityFindings} from './accessibility';
@@ -101,7 +100,7 @@ test.describe('an enquiry', () => {
     });
   });
 
-  test('has arrived once the service says 200, however long its text takes', async ({page}) => {
+  test('has arrived although the text of the answer takes its time', async ({page}) => {
     const person = visitor();
     await openForm(page);
     await makeServices(page, 'slow-body');
@@ -307,6 +306,22 @@ test.describe('a draft', () => {
     const stored = await page.evaluate(() => sessionStorage.length + localStorage.length);
     expect(stored).toBe(0);
   });
+});
+
+test('storage that the visitor has blocked changes nothing', async ({page}) => {
+  const person = visitor();
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', {get});
+    Object.defineProperty(window, 'sessionStorage', {get});
+  });
+  await openForm(page);
+  await fill(page, person);
+  await send(page);
+  await expect(page.getByRole('status').getByText(texts.sent)).toBeVisible();
+  expect(await messagesFrom(page, person.email)).toHaveLength(1);
 });
 
 test.describe('the company', () => {

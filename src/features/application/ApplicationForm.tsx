@@ -10,14 +10,13 @@ import {problemsOf} from '../form/rule';
 import {CvField} from './CvField';
 import {PositionField} from './PositionField';
 import {ReceiptPanel} from './ReceiptPanel';
-import {controlId} from './control-id';
 import {delivery} from './delivery';
-import {blankMailLink, COPY_LABEL, letter, mailLinkFor} from './letter';
-import {candidateNotice} from './notice';
+import {blankMailLink, COPY_LABEL, mailLinkFor, plainText} from './plain-text';
+import {candidateNotice} from './receipt';
 import type {Position} from './positions';
-import {availabilities, type FieldName, fieldNames, groups, rules} from './rules';
+import {availabilities, controlId, type FieldName, fieldNames, groups, rules} from './rules';
 import {explanations, texts} from './texts';
-import type {Reason} from './transport/outcome';
+import type {Reason} from './transport';
 import type {ApplicationForm as Application} from './useApplication';
 import {applicationOf, type Values} from './values';
 
@@ -44,7 +43,7 @@ function FailurePanel({reason, control, positions, formId, sending}: Props): Rea
           ? 'The e-mail opens with everything you typed. Attach your CV to it.'
           : 'Your application is too long for a link: copy it first, then paste it into the e-mail and attach your CV.'
       }
-      copy={letter(application, positions)}
+      copy={plainText(application, positions)}
       copyLabel={COPY_LABEL}
       formId={formId}
       sending={sending}

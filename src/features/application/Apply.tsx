@@ -9,7 +9,7 @@ import {closingMoment, payWords, placeWords} from '@site/src/content/openings/wo
 import {OpeningTrail} from '../opening/OpeningBlock';
 import {ApplicationAside} from './ApplicationAside';
 import {ApplicationForm} from './ApplicationForm';
-import {blankMailLink} from './letter';
+import {blankMailLink} from './plain-text';
 import {type Position, positionOf, positionsOf} from './positions';
 import {type ApplicationForm as Application, useApplication} from './useApplication';
 

@@ -3,10 +3,9 @@ import {useWatch} from 'react-hook-form';
 import {MailLink} from '@site/src/components/action/actions';
 import {Field} from '@site/src/components/form/Field';
 import {fileSize} from '../document/file-size';
-import {controlId} from './control-id';
 import {adviceOn} from './cv';
-import {blankMailLink} from './letter';
-import {rules} from './rules';
+import {blankMailLink} from './plain-text';
+import {controlId, rules} from './rules';
 import type {ApplicationForm} from './useApplication';
 
 /** Some browsers offer files by their ending, others by their media type. */

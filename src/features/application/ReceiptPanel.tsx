@@ -4,9 +4,9 @@ import {MailLink} from '@site/src/components/action/actions';
 import {MessagePanel} from '@site/src/components/form/MessagePanel';
 import {companies} from '@site/src/data/companies/companies';
 import {brand} from '@site/src/data/brand/brand';
-import {wellFormed} from '../form/mail-link';
+import {wellFormed} from '../mail/mailto';
 import {OPENINGS_LIST} from '@site/src/content/openings/addresses';
-import {mailLinkFor} from './letter';
+import {mailLinkFor} from './plain-text';
 import {receiptParts, receiptSummary, receiptText, type Receipt} from './receipt';
 
 interface Props {

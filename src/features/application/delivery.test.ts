@@ -1,8 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
-import {createDelivery, type deliver} from './delivery';
+import {createDelivery} from './delivery';
 import {positionsOf} from './positions';
 import {application, cv, opening} from './sample.test-data';
+import type {deliver} from './transport';
 
 const configuration: ApplicationConfiguration = {
   delivery: 'endpoint',
@@ -80,13 +81,5 @@ describe('the delivery', () => {
     expect(keyOf(transport, 1)).toBe(keyOf(transport, 0));
     expect(keyOf(transport, 2)).toBe(keyOf(transport, 0));
     expect(keyOf(transport, 3)).not.toBe(keyOf(transport, 0));
-  });
-
-  it('holds an application back without sending', () => {
-    const transport = transportThat();
-    const {holdBack, read} = createDelivery(transport);
-    holdBack();
-    expect(read().result).toEqual({attempt: 1, ok: false, reason: 'suspected'});
-    expect(transport).not.toHaveBeenCalled();
   });
 });

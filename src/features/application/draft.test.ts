@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
 import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
-import {applicationDraft, isEmpty} from './draft';
 import {emptyApplication, fieldNames, type Application} from './rules';
 import {application} from './sample.test-data';
+import {applicationDraft, isEmpty} from './values';
 
-function drawer(stored: string | null = null) {
+function storage(stored: string | null = null) {
   const content = {stored};
   return {
     content,
@@ -22,7 +22,7 @@ function drawer(stored: string | null = null) {
 
 describe('the draft', () => {
   it('gives back what was typed and ticked', () => {
-    const box = drawer();
+    const box = storage();
     applicationDraft.keep({values: application, suggested: 'bench-joiner'}, box);
     expect(applicationDraft.read(box)).toEqual({values: application, suggested: 'bench-joiner'});
     applicationDraft.discard(box);
@@ -31,7 +31,7 @@ describe('the draft', () => {
   });
 
   it('holds of the CV its name alone', () => {
-    const box = drawer();
+    const box = storage();
     applicationDraft.keep({values: application, suggested: ''}, box);
     expect(JSON.parse(box.content.stored ?? '')).toHaveProperty(
       'values.resume',
@@ -44,7 +44,7 @@ describe('the draft', () => {
     const anything = fc.dictionary(fc.constantFrom(...fieldNames, '__proto__'), fc.jsonValue());
     fc.assert(
       fc.property(fc.oneof(anything, fc.jsonValue()), (stored) => {
-        const draft = applicationDraft.read(drawer(JSON.stringify({values: stored})));
+        const draft = applicationDraft.read(storage(JSON.stringify({values: stored})));
         for (const name of fieldNames) {
           const value = draft?.values[name] ?? emptyApplication[name];
           expect(typeof value).toBe(typeof emptyApplication[name]);

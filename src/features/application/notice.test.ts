@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import {parseFrontMatter} from '@site/src/plugins/documents/parse-front-matter';
-import {candidateNotice} from './notice';
+import {candidateNotice} from './receipt';
 
 const FILE = 'docs/privacy/candidates.mdx';
 
@@ -13,7 +13,7 @@ it('names the edition of the candidate privacy notice that is in force', async (
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
   const {path, ...edition} = candidateNotice;
-  expect(frontMatter, `src/features/application/notice.ts must repeat ${FILE}`).toMatchObject({
+  expect(frontMatter, `src/features/application/receipt.ts must repeat ${FILE}`).toMatchObject({
     ...edition,
     slug: path,
   });

@@ -5,10 +5,18 @@ import {wallClock} from '@site/src/content/wall-clock';
 import {longDay} from '@site/src/content/dates';
 import {fileSize} from '../document/file-size';
 import {closingMoment, placeWords} from '@site/src/content/openings/words';
-import {answersOf} from './answers';
-import {candidateNotice} from './notice';
+import {answersOf} from './plain-text';
 import type {Position} from './positions';
 import type {Application} from './rules';
+
+/** The candidate privacy notice in force. A test holds it against the document. */
+export const candidateNotice = {
+  path: '/privacy/candidates',
+  title: 'Candidate privacy notice',
+  reference: 'LG-02',
+  version: '4.2',
+  effectiveFrom: '2026-11-20',
+} as const;
 
 /** An instant as the United Kingdom's clocks show it: `20 November 2026, 3:42 PM (UK time)`. */
 function ukMoment(instant: Date): string {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import * as enquiry from '../enquiry/rules';
 import {keepsRule} from '../form/rule';
 import {positionsOf} from './positions';
 import {availabilities, emptyApplication, fieldNames, rules, type FieldName} from './rules';
@@ -42,7 +41,6 @@ describe('the table', () => {
       workEligibility: 'You must be eligible to work in the UK.',
       dataConsent: 'You must agree to our data processing policy.',
     });
-    expect(rules.email.message).toBe(enquiry.rules.email.message);
   });
 
   it('names each field once, in the order of the form', () => {

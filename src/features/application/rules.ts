@@ -1,4 +1,4 @@
-import type {AnyFieldRule, Choice, FileFieldRule} from '../form/rule';
+import {type AnyFieldRule, type Choice, type FileFieldRule, sharedRules} from '../form/rule';
 
 /** The choices of the availability field (specification 3, "Job application"). */
 export const availabilities: readonly Choice[] = [
@@ -12,7 +12,8 @@ export const availabilities: readonly Choice[] = [
 /**
  * The fields of the application in order, with the specification's rules and messages (sections
  * 3 and 5; the e-mail message is the contact form's). Form, validation and tests read this table
- * and no other. Which positions are offered is known to the page only: `schema.ts` adds it.
+ * and no other. Which positions are offered is known to the page only:
+ * `applicationSchema` adds it.
  */
 export const rules = {
   firstName: {
@@ -31,22 +32,8 @@ export const rules = {
     type: 'text',
     autoComplete: 'family-name',
   },
-  email: {
-    label: 'Email',
-    rule: {kind: 'email'},
-    message: 'Please enter a valid email address.',
-    control: 'input',
-    type: 'email',
-    autoComplete: 'email',
-  },
-  phone: {
-    label: 'Phone',
-    rule: {kind: 'atLeast', characters: 5},
-    message: 'Please enter a valid phone number.',
-    control: 'input',
-    type: 'tel',
-    autoComplete: 'tel',
-  },
+  email: sharedRules.email,
+  phone: sharedRules.phone,
   address: {
     label: 'Address',
     rule: {kind: 'atLeast', characters: 5},
@@ -146,3 +133,8 @@ export const emptyApplication: Application = {
   workEligibility: false,
   dataConsent: false,
 };
+
+/** Id of a field's control on the page. */
+export function controlId(name: FieldName): string {
+  return `application-${name}`;
+}

@@ -1,4 +1,4 @@
-import type {Reason} from './transport/outcome';
+import type {Reason} from './transport';
 
 /** The specification's texts (sections 4 and 8), and what this form adds to them. */
 export const texts = {

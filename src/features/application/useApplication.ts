@@ -4,15 +4,14 @@ import {useForm, type UseFormReturn} from 'react-hook-form';
 import * as z from 'zod/mini';
 import {useHydrated} from '@site/src/components/first-paint/FirstPaintScript';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
+import {useAfterSuccess, useSubmission, validation} from '../form/delivery';
 import {textField, tickedField} from '../form/rule';
-import {useAfterSuccess, useSubmission, validation} from '../form/useSubmission';
 import {extensionOf, tooLarge} from './cv';
-import {delivery, type DeliveryState} from './delivery';
-import {applicationDraft, isEmpty} from './draft';
+import {delivery} from './delivery';
 import {isOpen, type Position, positionOf, requestedPosition} from './positions';
 import {emptyApplication, fieldNames, rules} from './rules';
 import {texts} from './texts';
-import {applicationOf, initialValues, type Values} from './values';
+import {applicationDraft, applicationOf, initialValues, isEmpty, type Values} from './values';
 
 /** The CV: a file with one of the specification's extensions, as large as its delivery carries. */
 function cvField(fileLimit: number | undefined) {
@@ -74,7 +73,7 @@ export interface ApplicationForm {
   readonly unknown: boolean;
   /** Name of the CV that was chosen before the page was loaded anew; empty if none was. */
   readonly remembered: string;
-  readonly state: DeliveryState;
+  readonly state: ReturnType<typeof delivery.read>;
   /** While the application is on its way it must not change. */
   readonly locked: boolean;
   readonly honeypot: RefObject<HTMLInputElement | null>;
@@ -149,8 +148,7 @@ export function useApplication(
     const position = positionOf(positions, values.position);
     const file = values.resume?.[0];
     if (position !== undefined && file !== undefined) {
-      const application = applicationOf(values);
-      submit(() => delivery.deliver({application, file, position, configuration}));
+      submit({application: applicationOf(values), file, position, configuration});
     }
   }
 

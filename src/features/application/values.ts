@@ -1,6 +1,7 @@
-import {laterChoice, type Draft} from '../form/draft';
+import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
+import {type Draft, draftKeeper, laterChoice} from '../form/draft';
 import {positionOf, type Position} from './positions';
-import {emptyApplication, type Application} from './rules';
+import {type Application, emptyApplication, fieldNames} from './rules';
 
 /**
  * What stands in the form. A browser keeps the chosen file in its own list, of one; until a field
@@ -41,4 +42,12 @@ export function initialValues({draft, requested, positions}: Beginning): Applica
   const values = draft?.values ?? emptyApplication;
   const kept = positionOf(positions, values.position)?.id ?? '';
   return {...values, position: laterChoice(kept, draft?.suggested ?? '', requested)};
+}
+
+/** The draft of the application form, in session storage. Of the CV it holds the name alone. */
+export const applicationDraft = draftKeeper(APPLICATION_DRAFT_NAME, emptyApplication);
+
+/** Whether there is nothing to keep. */
+export function isEmpty(application: Application): boolean {
+  return fieldNames.every((name) => application[name] === emptyApplication[name]);
 }

@@ -10,11 +10,18 @@ import {FormFrame} from '../form/FormFrame';
 import type {Reason} from '../form/answer';
 import {problemsOf} from '../form/rule';
 import type {EnquiryContext} from './context';
-import type {DeliveryState} from './delivery';
-import {divisionOf, divisions} from './divisions';
-import {blankMailLink, COPY_LABEL, letter, mailLinkFor} from './letter';
-import {emptyEnquiry, type Enquiry, type FieldName, fieldNames, rules} from './rules';
+import {blankMailLink, COPY_LABEL, mailLinkFor, plainText} from './plain-text';
+import {
+  divisionOf,
+  divisions,
+  emptyEnquiry,
+  type Enquiry,
+  type FieldName,
+  fieldNames,
+  rules,
+} from './rules';
 import {explanations, texts} from './texts';
+import type {delivery} from './transport';
 import {type EnquiryProps, useEnquiry} from './useEnquiry';
 
 interface EnquiryFieldsProps {
@@ -74,7 +81,7 @@ function FailurePanel({reason, control, formId, sending}: FailurePanelProps): Re
           ? 'The e-mail opens with everything you typed.'
           : 'Your message is too long for a link: copy it first, then paste it into the e-mail.'
       }
-      copy={letter(values)}
+      copy={plainText(values)}
       copyLabel={COPY_LABEL}
       formId={formId}
       sending={sending}
@@ -115,7 +122,7 @@ function SuccessPanel({enquiry, formId}: SuccessPanelProps): ReactNode {
 }
 
 interface Props {
-  readonly state: DeliveryState;
+  readonly state: ReturnType<typeof delivery.read>;
   readonly control: Control<Enquiry, unknown, Enquiry>;
   readonly formId: string;
 }

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
 import {initialValues, readContext} from './context';
-import {divisions} from './divisions';
+import {divisions} from './rules';
 import {emptyEnquiry} from './rules';
 
 const nothing = {division: '', from: ''};

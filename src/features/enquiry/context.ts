@@ -2,8 +2,7 @@ import {companyAt} from '@site/src/data/companies/company-pages';
 import {entities} from '@site/src/data/companies/companies';
 import type {EntityId} from '@site/src/data/companies/companies';
 import {laterChoice, type Draft} from '../form/draft';
-import {divisionId, divisionOf} from './divisions';
-import {emptyEnquiry, type Enquiry} from './rules';
+import {divisionId, divisionOf, emptyEnquiry, type Enquiry} from './rules';
 
 /** Companies of pages whose addresses do not tell them. */
 export type CompanyPages = Readonly<Record<string, EntityId>>;

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
 import {ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
-import {discardDraft, keepDraft, readDraft} from './draft';
 import {emptyEnquiry, type Enquiry} from './rules';
+import {enquiryDraft} from './transport';
 
-function drawer(content: Record<string, string> = {}) {
+function storage(content: Record<string, string> = {}) {
   const kept = new Map(Object.entries(content));
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -34,24 +34,24 @@ describe('the draft', () => {
   it('gives back every character that was kept', () => {
     fc.assert(
       fc.property(enquiry, text, (values, suggested) => {
-        const box = drawer();
-        keepDraft({values, suggested}, box);
-        expect(readDraft(box)).toEqual({values, suggested});
+        const box = storage();
+        enquiryDraft.keep({values, suggested}, box);
+        expect(enquiryDraft.read(box)).toEqual({values, suggested});
         expect(box.keys()).toEqual([`${brand.prefix}.enquiry-draft`]);
-        discardDraft(box);
+        enquiryDraft.discard(box);
         expect(box.keys()).toEqual([]);
       }),
       {numRuns: 2000},
     );
   });
 
-  it('reads nothing from an empty drawer', () => {
-    expect(readDraft(drawer())).toBeUndefined();
+  it('reads nothing from an empty storage', () => {
+    expect(enquiryDraft.read(storage())).toBeUndefined();
   });
 
   it('keeps what it can of a draft that is older or damaged', () => {
     const stored = JSON.stringify({values: {message: 'Kept', phone: 5, fax: 'x'}, suggested: null});
-    expect(readDraft(drawer({[ENQUIRY_DRAFT_NAME]: stored}))).toEqual({
+    expect(enquiryDraft.read(storage({[ENQUIRY_DRAFT_NAME]: stored}))).toEqual({
       values: {...emptyEnquiry, message: 'Kept'},
       suggested: '',
     });
@@ -62,7 +62,7 @@ describe('the draft', () => {
       fc.property(
         fc.oneof(fc.json(), text, fc.constant('{"values":{"__proto__":{"name":"x"}}}')),
         (stored) => {
-          const draft = readDraft(drawer({[ENQUIRY_DRAFT_NAME]: stored}));
+          const draft = enquiryDraft.read(storage({[ENQUIRY_DRAFT_NAME]: stored}));
           for (const value of Object.values(draft?.values ?? {})) {
             expect(typeof value).toBe('string');
           }
@@ -74,9 +74,9 @@ describe('the draft', () => {
   });
 
   it('is harmless where storage is blocked, full or missing', () => {
-    expect(readDraft(blocked)).toBeUndefined();
-    expect(() => keepDraft({values: emptyEnquiry, suggested: ''}, blocked)).not.toThrow();
-    expect(() => discardDraft(blocked)).not.toThrow();
-    expect(readDraft()).toBeUndefined();
+    expect(enquiryDraft.read(blocked)).toBeUndefined();
+    expect(() => enquiryDraft.keep({values: emptyEnquiry, suggested: ''}, blocked)).not.toThrow();
+    expect(() => enquiryDraft.discard(blocked)).not.toThrow();
+    expect(enquiryDraft.read()).toBeUndefined();
   });
 });

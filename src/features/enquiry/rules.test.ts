@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
 import {isEmailAddress, keepsRule} from '../form/rule';
-import {divisions} from './divisions';
-import {emptyEnquiry, type Enquiry, type FieldName, fieldNames, rules} from './rules';
+import {divisions, emptyEnquiry, type Enquiry, type FieldName, fieldNames, rules} from './rules';
 import {enquirySchema} from './useEnquiry';
 
 const good: Enquiry = {

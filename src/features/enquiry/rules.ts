@@ -1,6 +1,39 @@
 import {brand} from '@site/src/data/brand/brand';
-import type {FieldRule} from '../form/rule';
-import {divisions} from './divisions';
+import {entities, type EntityId} from '@site/src/data/companies/companies';
+import {contact} from '@site/src/data/contact/contact';
+import {type FieldRule, sharedRules} from '../form/rule';
+
+/** One choice of the division field (specification 3, "Contact enquiry"). */
+export interface Division {
+  /** What is sent. Example: `'exg-design'`. */
+  readonly id: string;
+  /** What the visitor chooses. */
+  readonly label: string;
+  /** Who will answer. */
+  readonly company: string;
+  /** Where to write without the form. */
+  readonly email: string;
+}
+
+/** The id that the form sends for a company of the group, or for the group itself. */
+export function divisionId(company: EntityId): string {
+  return `${brand.prefix}-${company}`;
+}
+
+/** The choices of the division field, in the order of the specification. */
+export const divisions: readonly Division[] = contact.divisions.map(
+  ({company, label, mailbox}) => ({
+    id: divisionId(company),
+    label: company === 'group' ? label : entities[company].name,
+    company: entities[company].name,
+    email: brand.email[mailbox],
+  }),
+);
+
+/** The choice of this id; `undefined` for anything else, however it was come by. */
+export function divisionOf(id: unknown): Division | undefined {
+  return divisions.find((division) => division.id === id);
+}
 
 /**
  * The fields of the enquiry in order, with the specification's rules and messages
@@ -15,14 +48,7 @@ export const rules = {
     type: 'text',
     autoComplete: 'name',
   },
-  email: {
-    label: 'Email',
-    rule: {kind: 'email'},
-    message: 'Please enter a valid email address.',
-    control: 'input',
-    type: 'email',
-    autoComplete: 'email',
-  },
+  email: sharedRules.email,
   company: {
     label: 'Company',
     rule: {kind: 'optional'},
@@ -37,14 +63,7 @@ export const rules = {
     control: 'select',
     hint: 'Not sure which? Choose General Inquiry, and reception passes it to the right people.',
   },
-  phone: {
-    label: 'Phone',
-    rule: {kind: 'atLeast', characters: 5},
-    message: 'Please enter a valid phone number.',
-    control: 'input',
-    type: 'tel',
-    autoComplete: 'tel',
-  },
+  phone: sharedRules.phone,
   message: {
     label: 'Message',
     rule: {kind: 'atLeast', characters: 10},

@@ -1,22 +1,16 @@
+import {init, send as sendEmail} from '@emailjs/browser';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
-import {isAnswer, outcomeOf, type Answer, type Outcome} from '@site/src/features/form/answer';
-import type {Enquiry} from './rules';
+import {ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
+import {isAnswer, originOf, outcomeOf, type Outcome, type Reason} from '../form/answer';
+import {createDelivery} from '../form/delivery';
+import {draftKeeper} from '../form/draft';
+import {emptyEnquiry, type Enquiry} from './rules';
 
 /** How long the service may take, in milliseconds, before we call the visitor's message unsent. */
 export const TIME_LIMIT = 20_000;
 
 /** What the e-mail service is given (specification 7); nothing is added to it, nothing left out. */
-export type TemplateParams = Enquiry & {readonly to_email: string};
-
-/**
- * Posts one message. Resolves with the answer; rejects with an answer, with a string for missing
- * ids, or with whatever the network threw. Must give up when the signal says so.
- */
-export type Client = (
-  ids: EnquiryConfiguration,
-  params: TemplateParams,
-  signal: AbortSignal,
-) => Promise<Answer>;
+type TemplateParams = Enquiry & {readonly to_email: string};
 
 /** The specification's template parameters for an enquiry that keeps the rules. */
 export function templateParams(enquiry: Enquiry, recipient: string): TemplateParams {
@@ -27,46 +21,61 @@ export function templateParams(enquiry: Enquiry, recipient: string): TemplatePar
   };
 }
 
-function outcomeOfError(error: unknown, signal: AbortSignal): Outcome {
-  if (isAnswer(error)) {
-    return outcomeOf(error);
-  }
-  if (signal.aborted) {
-    return {ok: false, reason: 'late'};
-  }
-  return {ok: false, reason: typeof error === 'string' ? 'unconfigured' : 'unreachable'};
-}
-
-/** Rejects when the signal says stop, for a client that does not listen to it. */
-async function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const stop = () => reject(new DOMException('No answer in time', 'AbortError'));
-    signal.addEventListener('abort', stop, {once: true});
-    if (signal.aborted) {
-      stop();
-    }
-  });
-}
+/** The part of the e-mail library that is used here; tests pass another. */
+const emailjs = {init, send: sendEmail};
 
 /**
- * Sends one enquiry, once. Never throws, and always comes to an end: after {@link TIME_LIMIT}
- * the request is aborted.
+ * Sends one enquiry through `@emailjs/browser`, once. Never throws, and always comes to an end: an
+ * answer later than {@link TIME_LIMIT} no longer counts.
+ *
+ * No rate limit of the library's: a failed message would use it up, and "try again" would fail.
+ * `init` is the one way to set the origin. Every other option goes with the message, because `init`
+ * forgets what it is not given.
  */
 export async function send(
-  client: Client,
   enquiry: Enquiry,
   ids: EnquiryConfiguration,
+  library: typeof emailjs = emailjs,
   limit: number = TIME_LIMIT,
 ): Promise<Outcome> {
-  const controller = new AbortController();
-  const {signal} = controller;
-  const timer = setTimeout(() => controller.abort(), limit);
+  const {publicKey, serviceId, templateId, blockHeadless, recipient} = ids;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(resolve, limit, {ok: false, reason: 'late'});
+  });
   try {
-    const sending = client(ids, templateParams(enquiry, ids.recipient), signal);
-    return outcomeOf(await Promise.race([sending, untilAborted(signal)]));
+    library.init({origin: originOf(ids)});
+    const params = templateParams(enquiry, recipient);
+    const sending = library.send(serviceId, templateId, params, {publicKey, blockHeadless});
+    return await Promise.race([sending.then(outcomeOf), silence]);
   } catch (error) {
-    return outcomeOfError(error, signal);
+    if (isAnswer(error)) {
+      return outcomeOf(error);
+    }
+    // What is missing among the ids is thrown as a sentence.
+    return {ok: false, reason: typeof error === 'string' ? 'unconfigured' : 'unreachable'};
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** The draft of the enquiry form, in session storage. */
+export const enquiryDraft = draftKeeper(ENQUIRY_DRAFT_NAME, emptyEnquiry);
+
+/** What was sent. */
+interface Sent {
+  readonly enquiry: Enquiry;
+}
+
+interface Message extends Sent {
+  readonly ids: EnquiryConfiguration;
+}
+
+export const delivery = createDelivery<Message, Sent, Reason>(async ({enquiry, ids}) => {
+  const outcome = await send(enquiry, ids);
+  if (!outcome.ok) {
+    return outcome;
+  }
+  enquiryDraft.discard();
+  return {ok: true, enquiry};
+});

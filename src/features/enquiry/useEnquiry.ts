@@ -3,12 +3,12 @@ import {type RefObject, type SubmitEvent, useCallback, useEffect, useState} from
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import * as z from 'zod/mini';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
+import {useAfterSuccess, useSubmission, validation} from '../form/delivery';
 import {textField} from '../form/rule';
-import {useAfterSuccess, useSubmission, validation} from '../form/useSubmission';
+
 import {type CompanyPages, type EnquiryContext, initialValues, readContext} from './context';
-import {delivery, type DeliveryState} from './delivery';
-import {discardDraft, keepDraft, readDraft} from './draft';
 import {emptyEnquiry, type Enquiry, fieldNames, rules} from './rules';
+import {delivery, enquiryDraft} from './transport';
 
 /** The table of rules as a schema. What it lets through is trimmed and ready to send. */
 export const enquirySchema = z.object({
@@ -31,7 +31,7 @@ export interface EnquiryProps {
 interface EnquiryForm {
   readonly form: Form;
   readonly context: EnquiryContext;
-  readonly state: DeliveryState;
+  readonly state: ReturnType<typeof delivery.read>;
   readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly submit: (event: SubmitEvent) => void;
   /** Keeps the draft: to be called whenever the visitor has typed. */
@@ -54,7 +54,7 @@ export function useEnquiry({configuration, companies}: EnquiryProps): EnquiryFor
     resolver: standardSchemaResolver(enquirySchema),
   });
   const {reset, setValue, getValues} = form;
-  const [beginning] = useState(() => initialValues(readDraft(), context));
+  const [beginning] = useState(() => initialValues(enquiryDraft.read(), context));
   useEffect(() => {
     for (const name of fieldNames) {
       // Set also where it stands already: whoever watches a field learns of it only so.
@@ -67,13 +67,13 @@ export function useEnquiry({configuration, companies}: EnquiryProps): EnquiryFor
   function onTyped(): void {
     const values = getValues();
     if (fieldNames.every((name) => values[name] === '')) {
-      discardDraft();
+      enquiryDraft.discard();
     } else {
-      keepDraft({values, suggested: division});
+      enquiryDraft.keep({values, suggested: division});
     }
   }
 
-  const onValid = (enquiry: Enquiry) => submit(() => delivery.deliver(enquiry, configuration));
+  const onValid = (enquiry: Enquiry) => submit({enquiry, ids: configuration});
   return {
     ...submission,
     form,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CopyButton, MessagePanel} from '@site/src/components/form/MessagePanel';
 import {brand} from '@site/src/data/brand/brand';
-import type {MailLink} from './mail-link';
+import type {MailLink} from '../mail/mailto';
 
 interface ReachUsProps {
   readonly mail: MailLink;

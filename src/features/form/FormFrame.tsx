@@ -3,8 +3,8 @@ import {FirstPaintScript, useHydrated} from '@site/src/components/first-paint/Fi
 import {ErrorSummary, type Problem, useErrorTitle} from '@site/src/components/form/ErrorSummary';
 import {Honeypot} from '@site/src/components/form/MessagePanel';
 import {ToastRegion} from '@site/src/components/form/ToastRegion';
+import type {MailLink} from '../mail/mailto';
 import {ReachUs} from './FailurePanel';
-import type {MailLink} from './mail-link';
 
 /** Words of a form's end. */
 interface FrameTexts {

@@ -59,9 +59,7 @@ export function isAnswer(value: unknown): value is Answer {
 
 /** A service answers in text or JSON; a captive portal or a filter answers with its own page. */
 export function isPage({text, contentType}: Answer): boolean {
-  return (
-    /^text\/html\b/i.test(contentType ?? '') || /^\s*<(?:!doctype|html|head|body)\b/i.test(text)
-  );
+  return /^text\/html\b/i.test(contentType ?? '') || /^\s*</.test(text);
 }
 
 /** Why an answer that is no success is none. */

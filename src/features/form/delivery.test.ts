@@ -51,12 +51,41 @@ describe('a delivery', () => {
     expect(read().progress).toBeUndefined();
   });
 
-  it('sends one message at a time', async () => {
+  it('sends one message at a time: a double click sends once', async () => {
     const send = vi.fn<Sender>().mockResolvedValue({ok: false, reason: 'broken'});
     const {deliver, read} = createDelivery(send);
-    await Promise.all([deliver('first'), deliver('second')]);
+    const first = deliver('first');
+    expect(read().sending).toBe(true);
+    await Promise.all([first, deliver('second'), deliver('third')]);
     expect(send).toHaveBeenCalledOnce();
-    await deliver('third');
+    await deliver('fourth');
     expect(read().result?.attempt).toBe(2);
+  });
+
+  it('tells its listeners, and keeps a failure while trying again', async () => {
+    const send = vi.fn<Sender>().mockResolvedValue({ok: true, copy: 'letter'});
+    send.mockResolvedValueOnce({ok: false, reason: 'broken'});
+    const {deliver, read, subscribe} = createDelivery(send);
+    const seen: unknown[] = [];
+    const stop = subscribe(() => seen.push(read()));
+    await deliver('letter');
+    await deliver('letter');
+    stop();
+    await deliver('letter');
+    const failure = {attempt: 1, ok: false, reason: 'broken'};
+    expect(seen).toEqual([
+      {sending: true, result: undefined},
+      {sending: false, result: failure},
+      {sending: true, result: failure},
+      {sending: false, result: {attempt: 2, ok: true, copy: 'letter'}},
+    ]);
+  });
+
+  it('holds a message back without sending', () => {
+    const send = vi.fn<Sender>();
+    const {holdBack, read} = createDelivery(send);
+    holdBack();
+    expect(read().result).toEqual({attempt: 1, ok: false, reason: 'suspected'});
+    expect(send).not.toHaveBeenCalled();
   });
 });

@@ -8,20 +8,20 @@ export interface Draft<Values> {
 /** What a form keeps: texts, and boxes that are ticked or not. */
 type Storable = Readonly<Record<string, string | boolean>>;
 
-type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where a form keeps its draft. A drawer is passed by tests only. */
+/** Where a form keeps its draft. A storage is passed by tests only. */
 interface DraftKeeper<Values> {
   /** The draft of this tab; `undefined` if there is none, or none that can be read. */
-  readonly read: (drawer?: Drawer) => Draft<Values> | undefined;
+  readonly read: (storage?: StorageLike) => Draft<Values> | undefined;
   /** Keeps what was typed. Where storage is blocked or full, the form goes on without a draft. */
-  readonly keep: (draft: Draft<Values>, drawer?: Drawer) => void;
+  readonly keep: (draft: Draft<Values>, storage?: StorageLike) => void;
   /** Forgets the draft: it was sent, or everything was deleted. */
-  readonly discard: (drawer?: Drawer) => void;
+  readonly discard: (storage?: StorageLike) => void;
 }
 
 /** Session storage; `undefined` where there is none or where the visitor has blocked it. */
-function sessionDrawer(): Drawer | undefined {
+function sessionStorageIfAny(): StorageLike | undefined {
   try {
     return globalThis.sessionStorage;
   } catch {
@@ -71,24 +71,24 @@ export function draftKeeper<Values extends Storable>(
   empty: Values,
 ): DraftKeeper<Values> {
   return {
-    read(drawer = sessionDrawer()) {
+    read(storage = sessionStorageIfAny()) {
       try {
-        const stored = drawer?.getItem(name);
+        const stored = storage?.getItem(name);
         return typeof stored === 'string' ? parseDraft(stored, empty) : undefined;
       } catch {
         return undefined;
       }
     },
-    keep(draft, drawer = sessionDrawer()) {
+    keep(draft, storage = sessionStorageIfAny()) {
       try {
-        drawer?.setItem(name, JSON.stringify(draft));
+        storage?.setItem(name, JSON.stringify(draft));
       } catch {
         // The values are in the form still; only a reload would lose them.
       }
     },
-    discard(drawer = sessionDrawer()) {
+    discard(storage = sessionStorageIfAny()) {
       try {
-        drawer?.removeItem(name);
+        storage?.removeItem(name);
       } catch {
         // What cannot be written was never kept.
       }

@@ -113,6 +113,26 @@ export interface FieldRule<Kind extends TextRule | TickRule = TextRule> extends 
 /** A row of the table for a field that is typed, chosen or ticked. */
 export type AnyFieldRule = FieldRule<TextRule | TickRule>;
 
+/** The fields that both forms ask for alike (specification, section 5). */
+export const sharedRules = {
+  email: {
+    label: 'Email',
+    rule: {kind: 'email'},
+    message: 'Please enter a valid email address.',
+    control: 'input',
+    type: 'email',
+    autoComplete: 'email',
+  },
+  phone: {
+    label: 'Phone',
+    rule: {kind: 'atLeast', characters: 5},
+    message: 'Please enter a valid phone number.',
+    control: 'input',
+    type: 'tel',
+    autoComplete: 'tel',
+  },
+} as const satisfies Record<string, FieldRule>;
+
 /** A row of the table for a file. */
 export interface FileFieldRule extends Row {
   readonly rule: {

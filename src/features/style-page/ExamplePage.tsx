@@ -2,7 +2,10 @@ import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import ApplicationPage from '@site/src/features/application/ApplicationPage';
 import CareersPage from '@site/src/features/careers/CareersPage';
-import {exampleOpening, exampleOpenings} from '@site/src/features/careers/finder/example-openings';
+import {
+  exampleOpening,
+  exampleOpenings,
+} from '@site/src/features/careers/finder/openings.test-data';
 import OpeningPage from '@site/src/features/opening/OpeningPage';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/documents/schema';
 import type {ExampleFamily} from '@site/src/plugins/style-page/addresses';

@@ -10,9 +10,8 @@ import {longDay} from '@site/src/content/dates';
 import {telephoneHref} from '../../mail/mailto';
 import {OpeningFacts} from '../OpeningFacts';
 import {Marked} from './Marked';
-import type {Found} from './find';
-import {ROWS_AT_ONCE, rowsShown} from './paging';
-import {foundIn} from './texts';
+import {type Found, ROWS_AT_ONCE, rowsShown} from './find';
+import {finderTexts, foundIn} from './texts';
 
 interface OpeningTermsProps {
   readonly opening: Opening;
@@ -192,5 +191,24 @@ export function OpeningList({found: {matches, words}, searchKey}: Props): ReactN
         <ShowMore shown={shown} total={matches.length} onPress={showMore} />
       )}
     </>
+  );
+}
+
+/** In place of an empty list: the way back, and the way on. */
+export function NothingFound({onClear}: {readonly onClear: (() => void) | undefined}): ReactNode {
+  return (
+    <div className="nothing-found">
+      <p className="lead">{onClear ? finderTexts.nothing : finderTexts.noOpenings}</p>
+      <div className="button-row">
+        {onClear && (
+          <button className="button" type="button" onClick={onClear}>
+            {finderTexts.clear}
+          </button>
+        )}
+        <ButtonLink to="/contact" variant={onClear ? 'plain' : 'signal'}>
+          {finderTexts.speculative}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

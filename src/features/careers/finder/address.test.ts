@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {filtersOf, LONGEST_TEXT, queryFor} from './address';
-import {exampleOpenings} from './example-openings';
+import {exampleOpenings} from './openings.test-data';
 import {choicesOf, NO_FILTERS} from './filters';
 
 const choices = choicesOf(exampleOpenings);

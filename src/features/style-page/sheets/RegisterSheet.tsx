@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Stamps} from '@site/src/components/drawing/Stamps';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {group} from '@site/src/data/group/group';
-import {exampleOpenings} from '@site/src/features/careers/finder/example-openings';
+import {exampleOpenings} from '@site/src/features/careers/finder/openings.test-data';
 import {OpeningList} from '@site/src/features/careers/finder/OpeningList';
 import {Sample} from '../Sample';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
-import {blankMailLink, letter, mailLinkFor} from './letter';
+import {blankMailLink, mailLinkFor, plainText} from './plain-text';
 import {positionsOf} from './positions';
 import {emptyApplication} from './rules';
 import {application, opening} from './sample.test-data';
@@ -10,9 +10,9 @@ import {application, opening} from './sample.test-data';
 const positions = positionsOf([opening(14)]);
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
-describe('the letter', () => {
+describe('the plain text', () => {
   it('says everything entered, in words', () => {
-    expect(letter(application, positions)).toBe(
+    expect(plainText(application, positions)).toBe(
       [
         'First name: Zoë',
         'Last name: O’Neill',

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
-import {application, cv} from '../sample.test-data';
-import {deliver, type DeliveryOutcome} from '../delivery';
+import {application, cv} from './sample.test-data';
 import {PATIENCE} from './post';
 import {ScriptedRequest} from './scripted.test-data';
+import {deliver, type DeliveryOutcome} from './transport';
 
 const fileLimit = 500 * 1024;
 const account = {

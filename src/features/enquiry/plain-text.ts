@@ -1,9 +1,8 @@
 import {brand} from '@site/src/data/brand/brand';
-import {mailLink, type MailLink} from '../form/mail-link';
-import {divisionOf} from './divisions';
-import {emptyEnquiry, fieldNames, rules, type Enquiry, type FieldName} from './rules';
+import {mailLink, type MailLink} from '../mail/mailto';
+import {divisionOf, emptyEnquiry, fieldNames, rules, type Enquiry, type FieldName} from './rules';
 
-/** What copies the letter. Not among the form's texts, which come with the form. */
+/** What copies the text. Not among the form's texts, which come with the form. */
 export const COPY_LABEL = 'Copy my message';
 
 const PASTE_HERE = '[Please paste your message here.]';
@@ -22,7 +21,7 @@ function inWords(name: FieldName, value: string): string {
 }
 
 /** The whole enquiry as text: what "Copy my message" copies and what the e-mail says. */
-export function letter(values: Enquiry): string {
+export function plainText(values: Enquiry): string {
   const lines = fieldNames
     .filter((name) => name !== 'message')
     .map((name) => `${titles[name]}: ${inWords(name, values[name])}`);
@@ -34,9 +33,9 @@ const SUBJECT = `Enquiry for ${brand.name}`;
 /** A link to an e-mail that holds everything typed, as far as a link may go. */
 export function mailLinkFor(values: Enquiry): MailLink {
   const to = divisionOf(values.division)?.email ?? brand.email.info;
-  const withoutMessage = letter({...values, message: PASTE_HERE});
-  return mailLink(to, SUBJECT, letter(values), withoutMessage, PASTE_HERE);
+  const withoutMessage = plainText({...values, message: PASTE_HERE});
+  return mailLink(to, SUBJECT, plainText(values), withoutMessage, PASTE_HERE);
 }
 
 /** A link to an e-mail that asks for what the form asks for, for visitors without the form. */
-export const blankMailLink = mailLink(brand.email.info, SUBJECT, letter(emptyEnquiry));
+export const blankMailLink = mailLink(brand.email.info, SUBJECT, plainText(emptyEnquiry));

@@ -12,12 +12,12 @@ import {mailboxHandler} from '@site/src/plugins/local-services/mailbox/service';
 import {mailboxSettings} from '@site/src/plugins/local-services/mailbox/settings';
 import type {Card} from '@site/src/plugins/local-services/mailbox/store';
 import {close, listen, originOf} from '@site/src/plugins/local-services/http';
-import {cvCalled, cvFixtures} from '../cv.test-data';
-import {application} from '../sample.test-data';
-import {deliver} from '../delivery';
+import {cvCalled, cvFixtures} from './cv.test-data';
+import {application} from './sample.test-data';
+import {deliver} from './transport';
 import {LoopbackRequest} from './loopback.test-data';
 
-const ROOT = path.resolve(__dirname, '../../../..');
+const ROOT = path.resolve(__dirname, '../../..');
 let folder = '';
 let server: Server;
 let origin = '';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
-import {blankMailLink, letter, mailLinkFor} from './letter';
+import {blankMailLink, mailLinkFor, plainText} from './plain-text';
 import {emptyEnquiry, type Enquiry} from './rules';
 
 const enquiry: Enquiry = {
@@ -15,9 +15,9 @@ const enquiry: Enquiry = {
 
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
-describe('the letter', () => {
+describe('the plain text', () => {
   it('says everything typed', () => {
-    expect(letter(enquiry)).toBe(
+    expect(plainText(enquiry)).toBe(
       `Name: Anna Carter\nEmail: anna@harrow.example\nCompany: Harrow & Finch\nTo: ${brand.shortName} Design\nPhone: 01632 960 218\n\nA stair?\nOf oak & steel: 100% ours.`,
     );
   });
@@ -26,7 +26,7 @@ describe('the letter', () => {
     const {href, complete} = mailLinkFor(enquiry);
     expect(complete).toBe(true);
     expect(href.startsWith(`mailto:${brand.email.info}?subject=Enquiry%20for%20`)).toBe(true);
-    expect(bodyOf(href)).toBe(letter(enquiry).replaceAll('\n', '\r\n'));
+    expect(bodyOf(href)).toBe(plainText(enquiry).replaceAll('\n', '\r\n'));
   });
 
   it('is left for the clipboard when a link cannot carry it', () => {
@@ -56,6 +56,6 @@ describe('the letter', () => {
   });
 
   it('asks for the same things where the form is missing', () => {
-    expect(bodyOf(blankMailLink.href)).toBe(letter(emptyEnquiry).replaceAll('\n', '\r\n'));
+    expect(bodyOf(blankMailLink.href)).toBe(plainText(emptyEnquiry).replaceAll('\n', '\r\n'));
   });
 });

@@ -51,15 +51,9 @@ export const PATIENCE = 20_000;
  * of another origin for one that it does not expose writes an error to the console.
  */
 function headersOf(request: UploadRequest): Map<string, string> {
+  const lines = request.getAllResponseHeaders().matchAll(/^([^:]+):(.*)$/gm);
   return new Map(
-    request
-      .getAllResponseHeaders()
-      .split('\r\n')
-      .filter((line) => line.includes(':'))
-      .map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-      }),
+    Array.from(lines, ([, name = '', value = '']) => [name.toLowerCase(), value.trim()]),
   );
 }
 
