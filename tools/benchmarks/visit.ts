@@ -1,5 +1,5 @@
 import {setTimeout as pause} from 'node:timers/promises';
-import type {Browser, CDPSession, Page} from 'playwright';
+import type {Browser, CDPSession} from 'playwright';
 
 /** A telephone of the middle sort; the same as in Lighthouse. */
 const PHONE = {

@@ -87,4 +87,5 @@ export const checkers = [
     reads: ['.md'],
     proof: {folder: 'links', rejects: [...CONTRIBUTOR_LINKS, `${FIXTURES}/links`]},
   },
+  {name: 'generated', command: ['jiti', 'tools/checks/generated.ts']},
 ];

@@ -40,7 +40,10 @@ function readSomething({reads = []}, {status, output}) {
   const unread = counts.filter((count) => count.startsWith('0 '));
   const said = counts.length > 0 ? [`reads ${counts.join(', ')}`] : [];
   const missed = unread.map((count) => `It reads no file that ends in ${count.slice(2)}.`);
-  return {status: unread.length === 0 ? status : 1, output: [...rest, ...said, ...missed].join('\n')};
+  return {
+    status: unread.length === 0 ? status : 1,
+    output: [...rest, ...said, ...missed].join('\n'),
+  };
 }
 
 await main(checkers, {atOnce: 2, judge: readSomething});
