@@ -7,16 +7,13 @@
 import {builds} from './builds.mjs';
 import {main} from './steps.mjs';
 
-main(
-  [
-    {name: 'units', command: ['vitest', 'run']},
-    // Broken links and anchors, and wrong data or documents, stop a build.
-    ...builds.map(({name, folder, env}) => ({
-      name,
-      command: ['docusaurus', 'build', '--out-dir', folder],
-      env,
-    })),
-    {name: 'journeys', command: ['playwright', 'test']},
-  ],
-  {stopAtFailure: true},
-);
+await main([
+  {name: 'units', command: ['vitest', 'run']},
+  // Broken links and anchors, and wrong data or documents, stop a build.
+  ...builds.map(({name, folder, env}) => ({
+    name,
+    command: ['docusaurus', 'build', '--out-dir', folder],
+    env,
+  })),
+  {name: 'journeys', command: ['playwright', 'test']},
+]);

@@ -1,8 +1,8 @@
 /**
- * Runs commands one after another, with a heading each, and a summary with times at the end.
- * Both `npm test` (tools/run.mjs) and `npm run check` (tools/checks/run.mjs) are lists of steps.
+ * Runs commands with a heading each, and a summary with times at the end. Both `npm test`
+ * (tools/run.mjs) and `npm run check` (tools/checks/run.mjs) are lists of steps.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -14,60 +14,72 @@ const BIN = path.join(ROOT, 'node_modules/.bin');
  * @property {string} name
  * @property {string[]} command a program of node_modules/.bin, or `node`, and its arguments
  * @property {Record<string, string>} [env] variables added to the environment
- */
-
-/**
+ *
+ * @typedef {object} Ended
+ * @property {number} status its exit code
+ * @property {string} output what it printed, when that was captured
+ *
  * @typedef {object} Result
  * @property {string} name
  * @property {'passed' | 'FAILED' | 'not run'} outcome
  * @property {number} seconds
  */
 
-/** The environment in which the programs of node_modules/.bin are found. */
-export function environment() {
-  return {...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ''}`};
-}
-
 /**
- * @param {Step} step
- * @returns {Result}
+ * Runs a program to its end.
+ *
+ * @param {string[]} command
+ * @param {{env?: Record<string, string>, capture: boolean}} options `capture` keeps what it prints
+ *   from the terminal and hands it over at the end
+ * @returns {Promise<Ended>}
  */
-function runStep({name, command: [program = '', ...args], env = {}}) {
-  console.log(`\n━━ ${name}: ${[program, ...args].join(' ')}`);
-  const begun = performance.now();
-  const {error, status} = spawnSync(program, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: {...environment(), ...env},
-    // The programs of node_modules/.bin are batch files on Windows, which only a shell can start.
-    shell: process.platform === 'win32',
+export function run([program = '', ...args], {env = {}, capture}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: {...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ''}`, ...env},
+      // The programs of node_modules/.bin are batch files on Windows, which only a shell can start.
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    }
+    child.on('error', ({message}) =>
+      resolve({status: 127, output: `${program} could not be started: ${message}\n`}),
+    );
+    child.on('close', (status) => resolve({status: status ?? 1, output}));
   });
-  if (error) {
-    console.error(`${program} could not be started: ${error.message}`);
-  }
-  const seconds = (performance.now() - begun) / 1000;
-  return {name, outcome: !error && status === 0 ? 'passed' : 'FAILED', seconds};
+}
+
+/** @param {Step} step */
+const heading = ({name, command}) => `\n━━ ${name}: ${command.join(' ')}`;
+
+/** @param {Step} step */
+async function inTheTerminal(step) {
+  console.log(heading(step));
+  const {status, output} = await run(step.command, {...step, capture: false});
+  if (output) console.error(output);
+  return status === 0;
 }
 
 /**
- * @param {Step[]} steps
- * @param {{stopAtFailure: boolean}} options
- * @returns {Result[]}
+ * @template {Step} S
+ * @param {S} step
+ * @param {(step: S, ended: Ended) => Ended} judge
  */
-export function runSteps(steps, {stopAtFailure}) {
-  /** @type {Result[]} */
-  const results = [];
-  for (const step of steps) {
-    const stopped = stopAtFailure && results.some(({outcome}) => outcome === 'FAILED');
-    results.push(stopped ? {name: step.name, outcome: 'not run', seconds: 0} : runStep(step));
-  }
-  return results;
+async function printedAtItsEnd(step, judge) {
+  const {status, output} = judge(step, await run(step.command, {...step, capture: true}));
+  console.log(`${heading(step)}\n${output.trim()}`);
+  return status === 0;
 }
 
 /**
  * The steps that were asked for by name; all of them when no name is given.
  *
- * @param {Step[]} steps
+ * @template {Step} S
+ * @param {S[]} steps
  * @param {string[]} names
  * @throws {Error} on a name that does not exist, with the list of those that do
  */
@@ -81,14 +93,32 @@ export function chooseSteps(steps, names) {
 }
 
 /**
- * Runs the chosen steps and sets the exit code: 0 when all passed, otherwise 1.
+ * Runs the steps that the command line names and sets the exit code: 0 when all passed, 1 when one
+ * failed, 2 on a name that does not exist.
  *
- * @param {Step[]} steps
- * @param {{stopAtFailure: boolean}} options
+ * @template {Step} S
+ * @param {S[]} steps
+ * @param {{atOnce?: number, judge?: (step: S, ended: Ended) => Ended}} [options] without `judge`
+ *   the steps need one another: one after another, in the terminal, and a failure stops the run.
+ *   With it they do not: so many at once, each printed whole when it ends, as `judge` has it
  */
-export function main(steps, options) {
+export async function main(steps, {atOnce = 1, judge} = {}) {
   try {
-    const results = runSteps(chooseSteps(steps, process.argv.slice(2)), options);
+    const chosen = chooseSteps(steps, process.argv.slice(2));
+    /** @type {Result[]} */
+    const results = chosen.map(({name}) => ({name, outcome: 'not run', seconds: 0}));
+    const waiting = [...chosen.entries()];
+    const worker = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [place, step] = next;
+        const begun = performance.now();
+        const ok = await (judge ? printedAtItsEnd(step, judge) : inTheTerminal(step));
+        const seconds = (performance.now() - begun) / 1000;
+        results[place] = {name: step.name, outcome: ok ? 'passed' : 'FAILED', seconds};
+        if (!ok && !judge) waiting.length = 0;
+      }
+    };
+    await Promise.all(Array.from({length: atOnce}, worker));
     console.log('\n━━ Summary');
     for (const {name, outcome, seconds} of results) {
       console.log(`${outcome.padEnd(8)} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`);

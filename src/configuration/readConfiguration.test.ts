@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../data/brand/brand';
@@ -237,4 +239,13 @@ describe('readConfiguration refuses', () => {
       {numRuns: 2000},
     );
   });
+});
+
+it('.env.example names every variable, each with a value that is right', () => {
+  const text = readFileSync(path.join(__dirname, '../../.env.example'), 'utf8');
+  const lines = [...text.matchAll(/^# ([A-Z_]+)='?([^'\n]+)'?$/gm)];
+  const examples = Object.fromEntries(lines.map(([, name = '', value]) => [name, value]));
+  const names = [...Object.keys(variablesSchema.shape), 'BUILD_CLOCK'];
+  expect(Object.keys(examples).sort()).toEqual(names.sort());
+  expect(variablesSchema.safeParse(examples).error).toBeUndefined();
 });

@@ -3,7 +3,7 @@
  *
  *   npm run bench -- [first-visit | careers-list | policies-scale] [its options]
  *
- * The head of `report.ts` in its folder says what it measures and which options it takes.
+ * The head of the file of that name says what it measures and which options it takes.
  */
 import path from 'node:path';
 import {createJiti} from 'jiti';
@@ -26,7 +26,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (!NAMES.includes(name)) {
     throw new Error(`There is no benchmark "${name}"; there are ${NAMES.join(', ')}.`);
   }
-  const benchmark = await jiti.import<Benchmark>(`./${name}/report.ts`);
+  const benchmark = await jiti.import<Benchmark>(`./${name}.ts`);
   await benchmark.report(named ? rest : args);
 }
 

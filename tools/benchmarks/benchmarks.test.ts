@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {blocked} from './first-visit/visit';
-import {figuresOf, median, medianOfPairs, table} from './figures';
+import {parsePolicy, policyText} from './grown-site';
+import {figuresOf, median, medianOfPairs, table} from './measuring';
+import {readOptions} from './policies-scale';
+import {blocked} from './visit';
 
 describe('figures', () => {
   it('finds the middle of an odd and of an even number of measurements', () => {
@@ -38,4 +40,23 @@ describe('the time in which a page does not answer', () => {
     ];
     expect(blocked({fcp: 500, tasks})).toBe(100 + 10);
   });
+});
+
+describe('the command line of policies-scale', () => {
+  it('asks for policies', () => {
+    expect(readOptions(['--policies', '2500', '--pages'])).toEqual({policies: 2500, pages: true});
+  });
+
+  it.each([[[]], [['--policies', 'ten']], [['--policies', '9']], [['--size']]])(
+    'refuses %j',
+    (args) => {
+      expect(() => readOptions(args)).toThrow();
+    },
+  );
+});
+
+it('an invented policy keeps its fields and its text', () => {
+  const policy = parsePolicy('---\ntitle: A\nsections: 2\n---\n\n## One\n\n- entry\n\nFirst.\n');
+  expect(policy.fields).toEqual({title: 'A', sections: 2});
+  expect(parsePolicy(policyText(policy))).toEqual(policy);
 });

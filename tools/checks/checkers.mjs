@@ -1,106 +1,91 @@
 /**
- * Everything that `npm run check` runs, in this order; fast and decisive ones first.
+ * Everything that `npm run check` runs. Two run at a time: the longest comes first.
  *
- * `proof` says how the self-test proves that the checker works: `rejects` runs it on the files of
- * `fixtures/<folder>`, each of which it must reject, and `sees` lists the files it reads in the
- * repository, among which must be at least one of each ending. A checker that silently reads
- * nothing would pass for ever.
+ * `reads` are the endings of which it must name at least one file as it runs; see run.mjs.
+ * `rejects` is what the self-test runs on the files of `fixtures/<folder>`, each of which it must
+ * reject.
  *
- * @typedef {object} Proof
- * @property {string} folder
- * @property {string[]} rejects
- * @property {string[]} sees
- * @property {string[]} endings
- *
- * @typedef {import('../steps.mjs').Step & {proof?: Proof}} Checker
+ * @typedef {import('../steps.mjs').Step & {
+ *   reads?: string[],
+ *   proof?: {folder: string, rejects: string[]},
+ * }} Checker
  */
 
 const FIXTURES = 'tools/checks/fixtures';
-const SPELLING = ['cspell', 'lint', '--no-progress'];
+const ESLINT = ['eslint', '--max-warnings', '0', '-f', './tools/checks/formatter.mjs'];
+const STYLELINT = ['stylelint', '--max-warnings', '0'];
+const STYLE_FORMAT = ['--custom-formatter', './tools/checks/formatter.mjs'];
+const MARKDOWNLINT = ['node', 'tools/checks/markdownlint.mjs'];
 const CONTRIBUTOR_LINKS = ['node', 'tools/checks/contributor-links.mjs'];
 
 /** @type {Checker[]} */
 export const checkers = [
   {
+    name: 'code',
+    command: [...ESLINT, '.'],
+    reads: ['.ts', '.tsx', '.mjs', '.mdx'],
+    proof: {folder: 'eslint', rejects: [...ESLINT, '--no-ignore', `${FIXTURES}/eslint`]},
+  },
+  {
     name: 'types',
-    command: ['tsc', '--noEmit'],
+    command: ['tsc', '--noEmit', '--listFiles'],
+    reads: ['.ts', '.tsx', '.mjs'],
     proof: {
       folder: 'types',
       rejects: ['tsc', '--noEmit', '--pretty', 'false', '--project', `${FIXTURES}/types`],
-      sees: ['tsc', '--noEmit', '--listFilesOnly'],
-      endings: ['.ts', '.tsx', '.mjs'],
     },
   },
   {
-    name: 'code',
-    command: ['eslint', '--max-warnings', '0', '.'],
-    proof: {
-      folder: 'eslint',
-      rejects: ['eslint', '--no-ignore', '-f', './tools/checks/eslint/one-line.mjs', FIXTURES],
-      sees: ['node', 'tools/checks/seen/eslint.mjs'],
-      endings: ['.ts', '.tsx', '.mjs', '.mdx'],
-    },
-  },
-  {
-    name: 'styles',
-    command: ['stylelint', '--max-warnings', '0', 'src/**/*.css', 'tools/policy-editor/**/*.css'],
-    proof: {
-      folder: 'css',
-      rejects: ['stylelint', '-f', 'unix', `${FIXTURES}/css/*.css`],
-      sees: ['stylelint', '-f', 'json', 'src/**/*.css', 'tools/policy-editor/**/*.css'],
-      endings: ['.css'],
-    },
+    name: 'self-test',
+    command: ['node', 'tools/checks/self-test.mjs'],
   },
   {
     name: 'format',
-    command: ['prettier', '--check', '.'],
+    command: ['prettier', '--check', '--log-level', 'debug', '.'],
+    reads: ['.ts', '.tsx', '.mjs', '.css', '.json', '.md'],
     proof: {
       folder: 'prettier',
       rejects: ['prettier', '--list-different', '--ignore-path', '.none', `${FIXTURES}/prettier`],
-      // No file of ours has these line ends, so every file is different and gets listed.
-      sees: ['prettier', '--list-different', '--end-of-line', 'crlf', '.'],
-      endings: ['.ts', '.tsx', '.mjs', '.css', '.json', '.md'],
-    },
-  },
-  {
-    name: 'markdown',
-    command: ['markdownlint-cli2'],
-    proof: {
-      folder: 'markdown',
-      rejects: ['markdownlint-cli2', '--no-globs', `${FIXTURES}/markdown/*`],
-      sees: ['node', 'tools/checks/seen/markdownlint.mjs'],
-      endings: ['.md', '.mdx'],
     },
   },
   {
     name: 'spelling',
-    command: [...SPELLING, '--exclude', `${FIXTURES}/**`],
+    command: ['cspell', 'lint', '--exclude', `${FIXTURES}/**`],
+    reads: ['.md', '.mdx', '.ts', '.tsx', '.css'],
     proof: {
       folder: 'spelling',
-      rejects: [...SPELLING, `${FIXTURES}/spelling/*`],
-      sees: ['cspell', 'lint', '--no-issues', '--exclude', `${FIXTURES}/**`],
-      endings: ['.md', '.mdx', '.ts', '.tsx', '.css'],
+      rejects: ['cspell', 'lint', '--no-progress', `${FIXTURES}/spelling/*`],
     },
   },
   {
+    name: 'styles',
+    command: [...STYLELINT, ...STYLE_FORMAT, 'src/**/*.css', 'tools/policy-editor/**/*.css'],
+    reads: ['.css'],
+    proof: {folder: 'css', rejects: [...STYLELINT, ...STYLE_FORMAT, `${FIXTURES}/css/*.css`]},
+  },
+  {
+    // Knip names no files. Instead each pattern of knip.json that finds none is an error.
     name: 'unused',
-    command: ['knip'],
+    command: ['knip', '--treat-config-hints-as-errors'],
     proof: {
       folder: 'unused',
       rejects: ['knip', '--directory', `${FIXTURES}/unused`, '--reporter', 'compact'],
-      sees: ['knip', '--debug'],
-      endings: ['.ts', '.tsx', '.mjs'],
+    },
+  },
+  {
+    name: 'markdown',
+    command: MARKDOWNLINT,
+    reads: ['.md', '.mdx'],
+    proof: {
+      folder: 'markdown',
+      rejects: [...MARKDOWNLINT, '--no-globs', `${FIXTURES}/markdown/*`],
     },
   },
   {
     name: 'links',
     command: CONTRIBUTOR_LINKS,
-    proof: {
-      folder: 'links',
-      rejects: [...CONTRIBUTOR_LINKS, `${FIXTURES}/links`],
-      sees: [...CONTRIBUTOR_LINKS, '--list'],
-      endings: ['.md'],
-    },
+    reads: ['.md'],
+    proof: {folder: 'links', rejects: [...CONTRIBUTOR_LINKS, `${FIXTURES}/links`]},
   },
-  {name: 'self-test', command: ['node', 'tools/checks/self-test.mjs']},
+  {name: 'generated', command: ['jiti', 'tools/checks/generated.ts']},
 ];

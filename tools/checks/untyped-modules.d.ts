@@ -13,6 +13,7 @@ declare module 'markdownlint-cli2' {
   /** Runs as the command does; answers its exit code. */
   export function main(options: {
     argv: string[];
+    logError?: (message: string) => void;
     optionsOverride?: {customRules?: Rule[]};
   }): Promise<number>;
 }

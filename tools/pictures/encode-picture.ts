@@ -14,7 +14,7 @@ export interface Encoded {
 }
 
 /** The same master at the same quality has the same hash. */
-function hashOf(master: Buffer): string {
+export function hashOf(master: Buffer): string {
   const settings = FORMATS.map(({quality, effort}) => ({quality, effort}));
   return createHash('sha256')
     .update(master)

@@ -18,7 +18,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
 /** @param name of a file, from the folder of the build, with `/` between its parts */
-export function cacheControl(name: string): string {
+function cacheControl(name: string): string {
   return HASHED.test(name) ? FOREVER : ASK_FIRST;
 }
 

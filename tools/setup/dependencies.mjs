@@ -3,8 +3,8 @@
  *
  *   node tools/setup/dependencies.mjs
  *
- * Runs before `npm start`, `npm test` and `npm run check`, on a machine that has nothing but
- * Node: therefore only Node's own modules are imported, here and in `decisions.mjs`.
+ * Every command of package.json begins with it, on a machine that has nothing but Node: therefore
+ * only Node's own modules are imported, here and in `decisions.mjs`.
  * Leaves the hash of the lockfile in node_modules/.lock-stamp. Ends with npm's own exit code.
  */
 import {spawnSync} from 'node:child_process';

@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright';
 
@@ -26,20 +26,34 @@ nav ul{list-style:none;padding:0}
 `;
 
 /**
- * Writes a page as somebody would write it by hand who has its text and pictures and nothing else:
- * the `<main>` of the built page without its looks, a little style, no script, no font.
+ * Writes pages as somebody would write them by hand who has their text and pictures and nothing
+ * else: the `<main>` of the built page without its looks, a little style, no script, no font.
  *
  * @param page an empty page of the browser, which parses HTML as no library does better
- * @param folder where it is written, by the same address
+ * @param folder where they are written, by the same addresses; the pictures are those of the build
  */
 export async function writeFloor(
   page: Page,
   build: string,
   folder: string,
-  address: string,
+  addresses: readonly string[],
 ): Promise<void> {
-  const name = address === '/' ? 'index.html' : `${address}.html`;
-  const built = readFileSync(path.join(build, name), 'utf8');
+  for (const address of addresses) {
+    const name = address === '/' ? 'index.html' : `${address}.html`;
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, await bare(page, readFileSync(path.join(build, name), 'utf8')));
+  }
+  const written = new Set(readdirSync(folder));
+  for (const entry of readdirSync(build, {withFileTypes: true})) {
+    if (entry.isDirectory() && !written.has(entry.name)) {
+      symlinkSync(path.join(build, entry.name), path.join(folder, entry.name), 'junction');
+    }
+  }
+  await page.close();
+}
+
+async function bare(page: Page, built: string): Promise<string> {
   const {title, main} = await page.evaluate(
     ({html, kept}) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -56,12 +70,9 @@ export async function writeFloor(
     },
     {html: built, kept: KEPT},
   );
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(
-    file,
+  return (
     `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${title}</title>` +
-      '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-      `<style>${STYLE}</style><main>${main}</main></html>\n`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `<style>${STYLE}</style><main>${main}</main></html>\n`
   );
 }

@@ -1,6 +1,32 @@
+/** A copy of the site with more policies. */
 import {appendFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parsePolicy, policyText, withSentence, type PolicySource} from './policy-source';
+import {parseDocument} from 'yaml';
+
+/** A policy's file in its two parts. */
+export interface PolicySource {
+  /** Fields of the front matter. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Markdown after it. */
+  readonly body: string;
+}
+
+const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+/** @throws when the text has no front matter */
+export function parsePolicy(text: string): PolicySource {
+  const [, yaml, body] = FILE.exec(text) ?? [];
+  if (yaml === undefined || body === undefined) {
+    throw new Error('A policy has no front matter.');
+  }
+  return {fields: parseDocument(yaml).toJS() as Record<string, unknown>, body};
+}
+
+/** JSON is YAML: no second writer is needed. */
+export function policyText({fields, body}: PolicySource): string {
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n${body}`;
+}
 
 /** So many stand in one group of the navigation, as one department would have them. */
 const IN_A_GROUP = 50;
@@ -27,7 +53,8 @@ function invented({fields, body}: PolicySource, number: number): Invented {
         sidebar_label: `Invented ${padded}`,
         reference: `X${letter(Math.floor(group / 26))}${letter(group % 26)}-${padded.slice(-3)}`,
       },
-      body: withSentence(body, 1, `This is number ${padded}.`),
+      // No two policies say the same.
+      body: body.replace(/\.$/m, `. This is number ${padded}.`),
     },
   };
 }
@@ -68,9 +95,9 @@ function allow(root: string, policies: readonly Invented[]): void {
 /** Gives a copy of the site so many policies in the edition in force. */
 export function addPolicies(root: string, count: number): void {
   const folder = path.join(root, 'docs/policies');
-  const real = readdirSync(folder)
-    // What these two must say is fixed for their own addresses only; they are models all the same.
-    .map((name) => parsePolicy(readFileSync(path.join(folder, name), 'utf8')));
+  const real = readdirSync(folder).map((name) =>
+    parsePolicy(readFileSync(path.join(folder, name), 'utf8')),
+  );
   const added = Array.from({length: Math.max(0, count - real.length)}, (_, index) => {
     const model = real[index % real.length];
     if (model === undefined) {

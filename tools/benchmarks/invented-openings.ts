@@ -1,27 +1,19 @@
-import type {Opening} from '../../../src/content/openings/schema';
+import type {Opening} from '../../src/content/openings/schema';
 
-const TITLES = [
-  'Security Officer',
-  'Mobile Patrol Officer',
-  'Commercial Cleaning Operative',
-  'Cleaning Supervisor',
-  'Property Maintenance Technician',
-  'Emergency Response Coordinator',
-  'Bench Joiner',
-  'Fire Door Installer',
-  'Heritage Sash Window Restorer',
-  'Site Manager',
-  'Quantity Surveyor',
-  'Fit-out Project Manager',
-];
-const TURNS = ['Days', 'Nights', 'Weekends', 'Trainee', 'Senior', 'Relief', 'Lead', 'Evenings'];
-const TOWNS = (
-  'Tilbury Leeds Manchester Birmingham Bath London Bristol Sheffield Liverpool Nottingham ' +
-  'Leicester Coventry Cardiff Glasgow Edinburgh Newcastle Southampton Portsmouth Plymouth Derby ' +
-  'Norwich Oxford Cambridge Exeter York Carlisle Durham Preston Swindon Reading'
-).split(' ');
-const COMPANIES = ['facilities', 'bespoke', 'construction'] as const;
-const PREFIXES = {facilities: 'FAC', bespoke: 'BES', construction: 'CON'} as const;
+const TITLES =
+  'Security Officer, Mobile Patrol Officer, Commercial Cleaning Operative, Cleaning Supervisor, Property Maintenance Technician, Emergency Response Coordinator, Bench Joiner, Fire Door Installer, Heritage Sash Window Restorer, Site Manager, Quantity Surveyor, Fit-out Project Manager'.split(
+    ', ',
+  );
+const TURNS = 'Days Nights Weekends Trainee Senior Relief Lead Evenings'.split(' ');
+const TOWNS =
+  'Tilbury Leeds Manchester Birmingham Bath London Bristol Sheffield Liverpool Nottingham Leicester Coventry Cardiff Glasgow Edinburgh Newcastle Southampton Portsmouth Plymouth Derby Norwich Oxford Cambridge Exeter York Carlisle Durham Preston Swindon Reading'.split(
+    ' ',
+  );
+const COMPANIES = [
+  {company: 'facilities', prefix: 'FAC'},
+  {company: 'bespoke', prefix: 'BES'},
+  {company: 'construction', prefix: 'CON'},
+] as const;
 const SYLLABLES =
   'ba be bo ca ce co da de do fa fer gan hal in jo ker la lo mar men nor on pa per ra rin sa sol tan ter ven win'.split(
     ' ',
@@ -42,29 +34,18 @@ function numbers(seed: number): () => number {
 
 /** Word number `rank` of an invented language; the frequent ones are short, as in a real one. */
 function word(rank: number): string {
-  let rest = rank;
-  let letters = '';
-  do {
-    letters += SYLLABLES[rest % SYLLABLES.length] ?? '';
-    rest = Math.floor(rest / SYLLABLES.length);
-  } while (rest > 0);
-  return letters;
+  const more = Math.floor(rank / SYLLABLES.length);
+  return (SYLLABLES[rank % SYLLABLES.length] ?? '') + (more > 0 ? word(more) : '');
 }
 
 /** Openings as long and as varied as real ones. The same each time. */
 export function inventedOpenings(count: number): Opening[] {
   const next = numbers(20_261_120);
-  const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item => {
-    const item = items[Math.floor(next() * items.length)];
-    if (item === undefined) {
-      throw new Error('There is nothing to pick from.');
-    }
-    return item;
-  };
+  const pick = (items: readonly string[]) => items[Math.floor(next() * items.length)] ?? '';
   const sentence = (length: number) =>
     Array.from({length}, () => word(Math.floor(VOCABULARY ** next()))).join(' ');
   return Array.from({length: count}, (_, place): Opening => {
-    const company = pick(COMPANIES);
+    const {company, prefix} = COMPANIES[Math.floor(next() * 3)] ?? COMPANIES[0];
     const number = String(place).padStart(5, '0');
     return {
       id: place + 1,
@@ -81,7 +62,7 @@ export function inventedOpenings(count: number): Opening[] {
       posted: '2026-11-02',
       closes: '2099-12-31T17:00',
       closesAt: '2099-12-31T17:00:00.000Z',
-      reference: `${PREFIXES[company]}-26-${number}`,
+      reference: `${prefix}-26-${number}`,
       contact: {role: 'Contract manager', email: 'careers@example.com', phone: '01632 960000'},
     };
   });

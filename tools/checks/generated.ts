@@ -1,0 +1,64 @@
+/**
+ * Finds committed files that are older than what they are made of. Nothing is encoded: a picture's
+ * folder carries the hash of its master and of the settings (tools/pictures/encode-picture.ts).
+ * Fonts are cut again, which is quick. `npm run brand` writes nothing that is committed.
+ *
+ *   jiti tools/checks/generated.ts
+ */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {catalogue} from '../../src/data/pictures/catalogue';
+import {cut, cutFaces, PUBLISHED} from '../fonts/faces';
+import {hashOf} from '../pictures/encode-picture';
+import {manifestEntry, manifestText, type ManifestEntry} from '../pictures/manifest';
+import {pictureRules} from '../pictures/picture-rules';
+import {PLACES} from '../pictures/places';
+
+/** Whether a file is there with just this content. */
+function holds(file: string, content: string | Buffer): boolean {
+  return existsSync(file) && readFileSync(file).equals(Buffer.from(content));
+}
+
+async function stalePictures(): Promise<string[]> {
+  const names = Object.keys(catalogue).sort() as (keyof typeof catalogue)[];
+  const written = JSON.parse(readFileSync(PLACES.manifest, 'utf8')) as Record<
+    string,
+    ManifestEntry | undefined
+  >;
+  const manifest: Record<string, ManifestEntry> = {};
+  for (const name of names) {
+    const master = readFileSync(path.join(PLACES.masters, `${name}.webp`));
+    const {width = 0, height = 0, widths = []} = written[name] ?? {};
+    const folder = `${name}-${hashOf(master)}`;
+    manifest[name] = manifestEntry(catalogue[name], {folder, width, height, widths});
+  }
+  const folders = Object.values(manifest).map(({folder}) => folder);
+  const there = readdirSync(PLACES.output);
+  return [
+    ...folders.filter((each) => !there.includes(each)).map((each) => `static/pictures/${each}`),
+    ...(holds(PLACES.manifest, manifestText(manifest)) ? [] : [PLACES.manifest]),
+    ...(holds(PLACES.rules, await pictureRules(manifest)) ? [] : [PLACES.rules]),
+  ].map((file) => `${path.relative('', file)} is old: npm run pictures, and commit what it writes`);
+}
+
+async function staleFonts(): Promise<string[]> {
+  const stale: string[] = [];
+  for (const face of cutFaces()) {
+    const file = path.join(PUBLISHED, face.file);
+    if (!holds(file, await cut(face))) {
+      stale.push(`${path.relative('', file)} is old: npm run fonts, and commit what it writes`);
+    }
+  }
+  return stale;
+}
+
+async function main(): Promise<void> {
+  const stale = [...(await stalePictures()), ...(await staleFonts())];
+  console.log([...stale, `${Object.keys(catalogue).length} pictures looked at`].join('\n'));
+  process.exitCode = stale.length > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
