@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {cut, cutFaces, lettersOf, PUBLISHED, RULES, type CutFace} from './faces';
+import {faceFile, FACES, STILL_FACES, undrawable, type Face} from '../../src/fonts/faces';
+import {cut, cutFaces, cutStill, lettersOf, PUBLISHED, RULES, type CutFace} from './faces';
 
 const ROOT = path.resolve(__dirname, '../..');
 const faces = cutFaces();
@@ -74,6 +75,26 @@ describe('the published fonts', () => {
         }
       }
     }
+  });
+});
+
+describe('the still faces of PDFs and drawings', () => {
+  const still = Object.keys(FACES) as Face[];
+
+  it('are the ones that FACES names', () => {
+    const files = still.map((face) => `${face}.ttf`);
+    expect(readdirSync(STILL_FACES).sort(), 'run npm run fonts').toEqual(files.sort());
+  });
+
+  it.each(still)('%s is what `npm run fonts` makes', async (face) => {
+    const isSame = faceFile(face).equals(await cutStill(face));
+    expect(isSame, `${face}.ttf is old: run npm run fonts`).toBe(true);
+  });
+
+  it.each(still)('%s draws every letter of its full font', (face) => {
+    const letters = String.fromCodePoint(...lettersOf(FACES[face].full));
+    expect(undrawable(face, letters)).toEqual([]);
+    expect(undrawable(face, 'a☃b☃')).toEqual(['☃']);
   });
 });
 

@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
+import {capHeight, undrawable} from '../../fonts/faces';
 import {COLOUR} from './colours';
 import {icoFile, ICON_PATHS, iconFiles} from './icons';
-import {capHeight, lettering, undrawable} from './lettering';
+import {lettering} from './lettering';
 import {manifestFile} from './index';
 import {wordmark} from './wordmark';
 

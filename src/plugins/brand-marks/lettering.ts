@@ -1,8 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {create, type Font, type PathCommand} from 'fontkit';
-import {trueTypeFile} from '../policies/pdf/fonts/sfnt';
-import {unpackWoff2} from '../policies/pdf/fonts/woff2';
+import type {PathCommand} from 'fontkit';
+import {fontOf, type Face} from '../../fonts/faces';
 
 /** Where a letter goes: its origin and the size of one unit of the font. */
 interface Placement {
@@ -67,20 +64,6 @@ export class PathData {
   }
 }
 
-const FOLDER = path.join(__dirname, '../../fonts');
-const ARCHIVO = 'archivo.woff2';
-
-/** Weights and widths of the style sheet. */
-const FACES = {
-  signboard: {file: ARCHIVO, axes: {wght: 620, wdth: 118}},
-  display: {file: ARCHIVO, axes: {wght: 560, wdth: 112}},
-  strong: {file: ARCHIVO, axes: {wght: 620, wdth: 100}},
-  mono: {file: 'ibm-plex-mono-400.woff2', axes: undefined},
-} as const;
-
-/** One of the site's faces at one weight and width. */
-export type Face = keyof typeof FACES;
-
 /** How a line of text is set. */
 export interface Setting {
   readonly face: Face;
@@ -95,35 +78,6 @@ export interface Lettering {
   /** Data of an SVG path, in whole numbers. The line begins at 0 and stands on 0. */
   readonly d: string;
   readonly width: number;
-}
-
-const loaded = new Map<Face, Font>();
-
-function fontOf(face: Face): Font {
-  const known = loaded.get(face);
-  if (known !== undefined) {
-    return known;
-  }
-  const {file, axes} = FACES[face];
-  // fontkit varies outlines of TrueType only; WOFF2 keeps them in a form of its own.
-  const font = create(trueTypeFile(unpackWoff2(readFileSync(path.join(FOLDER, file)))));
-  const made = axes === undefined ? font : font.getVariation(axes);
-  loaded.set(face, made);
-  return made;
-}
-
-/** Height of the capitals of a face, in em. */
-export function capHeight(face: Face): number {
-  const {capHeight: height, unitsPerEm} = fontOf(face);
-  return height / unitsPerEm;
-}
-
-/** Characters of a text that a face cannot draw, each once. */
-export function undrawable(face: Face, text: string): string[] {
-  const font = fontOf(face);
-  return [...new Set(text)].filter(
-    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-  );
 }
 
 /** A line of text as outlines, so that what shows it needs no font. Kerned. */

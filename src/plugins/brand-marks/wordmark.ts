@@ -1,5 +1,6 @@
 import {symbol} from '../../data/brand/symbol';
-import {capHeight, lettering} from './lettering';
+import {capHeight} from '../../fonts/faces';
+import {lettering} from './lettering';
 
 /** The name as outlines, placed beside the symbol. */
 export interface Wordmark {

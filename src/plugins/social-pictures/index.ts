@@ -7,7 +7,7 @@ import {companyAt} from '../../data/companies/company-pages';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {pictureSource} from '../../data/pictures/sources';
 import {formatProblems, type Problem} from '../../data/report';
-import {undrawable} from '../brand-marks/lettering';
+import {undrawable} from '../../fonts/faces';
 import {atEndOfHead} from '../built-pages/head';
 import {pageFile} from '../built-pages/page-file';
 import {rewritePage} from '../built-pages/rewrite-page';

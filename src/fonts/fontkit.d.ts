@@ -7,19 +7,20 @@ declare module 'fontkit' {
   }
 
   interface Glyph {
-    readonly id: number;
-    readonly advanceWidth: number;
     readonly path: {readonly commands: readonly PathCommand[]};
   }
 
+  interface GlyphRun {
+    readonly glyphs: readonly Glyph[];
+    /** In units of the font, kerning included. */
+    readonly positions: readonly {readonly xAdvance: number}[];
+  }
+
   interface Font {
-    readonly numGlyphs: number;
-    /** Code points that it can draw. */
-    readonly characterSet: readonly number[];
-    getGlyph(id: number): Glyph;
-    glyphForCodePoint(code: number): Glyph;
-    getVariation(settings: Readonly<Record<string, number>>): Font;
+    readonly unitsPerEm: number;
+    readonly capHeight: number;
     hasGlyphForCodePoint(code: number): boolean;
+    layout(text: string): GlyphRun;
   }
 
   function create(file: Uint8Array): Font;
