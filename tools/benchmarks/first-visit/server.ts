@@ -7,9 +7,7 @@ import type {Server} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
-import {target} from '../../preview/address';
-import {contentType, isCompressible} from '../../preview/content-types';
-import {cacheControl} from '../../preview/site';
+import {cacheControl, contentType, target} from '../../preview/site';
 
 const brotli = promisify(brotliCompress);
 
@@ -43,15 +41,19 @@ interface Answer {
   readonly body: Buffer;
 }
 
+/** Pictures and fonts are compressed already. */
+const COMPRESSIBLE = /^text|json|xml|wasm/;
+
 async function answerTo(folders: readonly string[], url: string): Promise<Answer> {
   const asked = target(url);
-  const candidates = asked.kind === 'files' ? asked.candidates : [];
+  const candidates =
+    asked.kind === 'file' ? [asked.path, `${asked.path}.html`, `${asked.path}/index.html`] : [];
   for (const name of candidates) {
     for (const folder of folders) {
       const content = await readFile(path.join(folder, name)).catch(() => undefined);
       if (content) {
         const type = contentType(name);
-        const packed = isCompressible(type);
+        const packed = COMPRESSIBLE.test(type);
         return {
           headers: {
             ':status': 200,
