@@ -1,13 +1,7 @@
 /** The part of fontkit that is used here; the package brings no types. */
 declare module 'fontkit' {
-  interface PathCommand {
-    readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
-    /** Coordinates, x and y in turn; of a curve the control point comes first. */
-    readonly args: readonly number[];
-  }
-
   interface Glyph {
-    readonly path: {readonly commands: readonly PathCommand[]};
+    readonly path: {toSVG(): string};
   }
 
   interface GlyphRun {

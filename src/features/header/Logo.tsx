@@ -3,7 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
 import {symbol} from '@site/src/data/brand/symbol';
-import type {Wordmark} from '@site/src/plugins/brand-marks/wordmark';
+import type {Wordmark} from '@site/src/plugins/brand-marks/drawing';
 
 interface Props {
   /** `/` in the header, `/group` in the footer (specification 2, "Shared layout"). */

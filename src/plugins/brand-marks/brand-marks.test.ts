@@ -5,11 +5,9 @@ import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
 import {capHeight, undrawable} from '../../fonts/faces';
-import {COLOUR} from './colours';
+import {COLOUR, lettering, widthOf, wordmark} from './drawing';
 import {icoFile, ICON_PATHS, iconFiles} from './icons';
-import {lettering} from './lettering';
 import {manifestFile} from './index';
-import {wordmark} from './wordmark';
 
 const TOKENS = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');
 const NAMES: Readonly<Record<keyof typeof COLOUR, string>> = {
@@ -55,7 +53,7 @@ describe('the wordmark', () => {
   it('reaches from the eaves of the symbol to its foot', () => {
     const {y, fineness} = wordmark('H');
     const [, rise = ''] =
-      /v-(\d+)/u.exec(lettering('H', {face: 'signboard', size: 1000, tracking: 0}).d) ?? [];
+      /l0-(\d+)/u.exec(lettering('H', {face: 'signboard', size: 1000, tracking: 0})) ?? [];
     expect(Number(rise) / 1000).toBeCloseTo(capHeight('signboard'), 2);
     expect(y).toBe(symbol.lettering.foot);
     expect(fineness).toBeGreaterThan(0);
@@ -68,8 +66,7 @@ describe('the wordmark', () => {
 
 describe('lettering', () => {
   it('kerns', () => {
-    const set = (text: string) =>
-      lettering(text, {face: 'signboard', size: 1000, tracking: 0}).width;
+    const set = (text: string) => widthOf(text, {face: 'signboard', size: 1000, tracking: 0});
     expect(set('Fe')).toBeLessThan(set('F') + set('e'));
   });
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contrast} from '../../features/style-page/contrast';
+import {contrast} from '../../css/contrast';
 import {readTokens, type Token} from './tokens';
 
 const tokens = readTokens(readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8'));

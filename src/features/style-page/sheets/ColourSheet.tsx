@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Token} from '@site/src/plugins/style-page/tokens';
-import {contrast} from '../contrast';
+import {contrast} from '@site/src/css/contrast';
 
 /** Least contrast of text (WCAG 2.2, level AA). */
 const ENOUGH = 4.5;
