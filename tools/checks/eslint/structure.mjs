@@ -41,6 +41,13 @@ const ZOD = {
   allowTypeImports: true,
   message: 'Import only types here: zod and the schemas must not reach the browser with the facts.',
 };
+/** A sheet shows a part in all its states, with whatever it takes; only the style page has it. */
+const SHEET = '**/*.sheet.tsx';
+const NO_SHEET = {
+  regex: '\\.sheet$',
+  message: 'A sheet is of the style page, of which a published site has nothing.',
+};
+
 /** Modules of `src/data` that run in the build only, so they may use zod and the schemas. */
 const BUILD_ONLY = ['**/*.schema.ts', '**/data/report.ts'];
 
@@ -54,7 +61,9 @@ export const importDirection = [
         regex: folderPattern(['data', 'features', 'pages', 'plugins', 'theme']),
         message: 'A component takes props and knows no data; a feature connects the two.',
       },
+      NO_SHEET,
     ],
+    [SHEET],
   ),
   forbid('data in the build', BUILD_ONLY, DATA),
   forbid('facts', ['**/src/data/**/*.{ts,tsx}'], [...DATA, ZOD], BUILD_ONLY),
@@ -66,8 +75,11 @@ export const importDirection = [
         regex: folderPattern(['pages', 'theme']),
         message: 'Pages and the theme order features, never the other way round.',
       },
+      NO_SHEET,
     ],
+    ['**/style-page/StylePage.tsx'],
   ),
+  forbid('pages and theme', ['**/src/{pages,theme}/**/*.{ts,tsx}'], [NO_SHEET]),
   forbid(
     'plugins',
     ['**/src/plugins/**/*.{ts,tsx}'],

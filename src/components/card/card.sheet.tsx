@@ -1,15 +1,9 @@
 import type {ReactNode} from 'react';
-import {CompanyCard} from '@site/src/components/card/CompanyCard';
-import {
-  CardTrio,
-  CompanyPairs,
-  RuledCard,
-  RuledCards,
-  RuledQuartet,
-} from '@site/src/components/card/RuledCard';
 import {companies} from '@site/src/data/companies/companies';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
-import {Sample} from '../Sample';
+import {Sample} from '@site/src/features/style-page/Sample';
+import {CompanyCard} from './CompanyCard';
+import {CardTrio, CompanyPairs, RuledCard, RuledCards, RuledQuartet} from './RuledCard';
 
 const HERE = '#cards';
 const four = Object.values(companies).slice(0, 4);

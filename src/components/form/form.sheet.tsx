@@ -1,7 +1,10 @@
 import {type ReactNode, useId} from 'react';
-import {type ControlAttributes, Field, FieldGroup} from '@site/src/components/form/Field';
-import {Honeypot} from '@site/src/components/form/MessagePanel';
-import {Sample} from '../Sample';
+import {brand} from '@site/src/data/brand/brand';
+import {Sample} from '@site/src/features/style-page/Sample';
+import {ErrorSummary} from './ErrorSummary';
+import {type ControlAttributes, Field, FieldGroup} from './Field';
+import {CopyButton, Honeypot, MessagePanel, SendingProgress} from './MessagePanel';
+import {ToastRegion} from './ToastRegion';
 
 const nowhere = {current: null};
 
@@ -97,6 +100,62 @@ export function FieldSheet(): ReactNode {
       </Sample>
       <Sample name="The honeypot for programs: nothing is to be seen">
         <Honeypot input={nowhere} />
+      </Sample>
+    </div>
+  );
+}
+
+const ignore = () => undefined;
+
+/** No form has this id, so no panel takes the focus. */
+const NO_FORM = 'style-no-form';
+
+const problems = [
+  {id: 'style-focus', message: 'Name must be at least 2 characters.'},
+  {id: 'style-locked', message: 'Choose a file: PDF or Word.'},
+];
+
+/** What a form says on its way and at its end. */
+export function FormSheet(): ReactNode {
+  const {display, href} = brand.phone.main;
+  return (
+    <div className="wrap">
+      <Sample name="One problem">
+        <ErrorSummary problems={problems.slice(0, 1)} />
+      </Sample>
+      <Sample name="Several problems">
+        <ErrorSummary problems={problems} />
+      </Sample>
+      <Sample name="Sending">
+        <SendingProgress fraction={0.42} onCancel={ignore} />
+      </Sample>
+      <Sample name="Sent, waiting">
+        <SendingProgress fraction={1} onCancel={ignore} />
+      </Sample>
+      <Sample name="Success">
+        <MessagePanel kind="success" heading="Thank you" formId={NO_FORM}>
+          <p>Your message has been sent successfully.</p>
+        </MessagePanel>
+      </Sample>
+      <Sample name="Failure">
+        <MessagePanel kind="failure" heading="Nothing was sent" formId={NO_FORM}>
+          <p>
+            Try again, or call <a href={href}>{display}</a>. What you wrote is still there.
+          </p>
+          <CopyButton text="A message">Copy the message</CopyButton>
+        </MessagePanel>
+      </Sample>
+      <Sample name="Toast of success" framed>
+        <ToastRegion
+          toast={{id: 1, kind: 'success', text: 'Your message has been sent successfully.'}}
+          onClose={ignore}
+        />
+      </Sample>
+      <Sample name="Toast of failure" framed>
+        <ToastRegion
+          toast={{id: 2, kind: 'failure', text: 'Failed to send your message. Please try again.'}}
+          onClose={ignore}
+        />
       </Sample>
     </div>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {ButtonLink, ButtonRow, GoLink, MailLink} from '@site/src/components/action/actions';
 import {brand} from '@site/src/data/brand/brand';
-import {Sample} from '../Sample';
+import {Sample} from '@site/src/features/style-page/Sample';
+import {ButtonLink, ButtonRow, GoLink, MailLink} from './actions';
 
 const HERE = '#actions';
 

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {Programme} from '@site/src/components/programme/Programme';
-import {Steps} from '@site/src/components/steps/Steps';
 import {TabPanel, Tabs} from '@site/src/components/tabs/Tabs';
 import {companies, workStages} from '@site/src/data/companies/companies';
 import {processes} from '@site/src/data/processes/processes';
-import {Sample} from '../Sample';
+import {Sample} from '@site/src/features/style-page/Sample';
+import {Steps} from './Steps';
 
 const bars = Object.values(companies).map(({id, shortName, programme}) => ({
   company: id,

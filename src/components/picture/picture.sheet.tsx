@@ -1,15 +1,7 @@
 import type {ReactNode} from 'react';
-import {
-  Figure,
-  FigureCaption,
-  FigureRow,
-  Pair,
-  PairHalf,
-  Plate,
-  Spread,
-} from '@site/src/components/picture/Figure';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
-import {Sample} from '../Sample';
+import {Sample} from '@site/src/features/style-page/Sample';
+import {Figure, FigureCaption, FigureRow, Pair, PairHalf, Plate, Spread} from './Figure';
 
 const caption = (number: number) => (
   <FigureCaption number={number} subject="The joiner’s bench" scale="1:4" />

@@ -4,7 +4,7 @@ import {DoorDrawing} from '@site/src/features/bespoke/DoorDrawing';
 import {SitePlan} from '@site/src/features/contact/SitePlan';
 import {FitOutDrawing} from '@site/src/features/drawing/FitOutDrawing';
 import {ProjectLocator} from '@site/src/features/international/ProjectLocator';
-import {Sample} from '../Sample';
+import {Sample} from '@site/src/features/style-page/Sample';
 
 /** Drawings that carry a fact. */
 export function DrawingsSheet(): ReactNode {

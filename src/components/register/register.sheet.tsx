@@ -1,10 +1,14 @@
 import type {ReactNode} from 'react';
 import {Stamps} from '@site/src/components/drawing/Stamps';
-import {Entry, Register} from '@site/src/components/register/Register';
 import {group} from '@site/src/data/group/group';
-import {exampleOpenings} from '@site/src/features/careers/finder/example-openings';
+import {roles} from '@site/src/data/roles/roles';
 import {OpeningList} from '@site/src/features/careers/finder/OpeningList';
-import {Sample} from '../Sample';
+import {exampleOpenings} from '@site/src/features/careers/finder/example-openings';
+import {ModelFigure} from '@site/src/features/picture/ModelPicture';
+import {Sample} from '@site/src/features/style-page/Sample';
+import {Entry, Register} from './Register';
+import {Team} from './Team';
+import {Voices} from './Voices';
 
 const values = group.values.slice(0, 3);
 const found = {
@@ -53,6 +57,39 @@ export function RegisterSheet(): ReactNode {
       </Sample>
       <Sample name="Openings under the pointer" state="hover">
         <OpeningList found={{...found, matches: found.matches.slice(0, 1)}} searchKey="" />
+      </Sample>
+    </div>
+  );
+}
+
+/** Teams with their roles, and what people say. */
+export function VoiceSheet(): ReactNode {
+  const [team] = roles.facilities;
+  return (
+    <div className="wrap">
+      {team !== undefined && (
+        <Sample name="Team" ground="card">
+          <Team
+            title={team.link.label}
+            to="#voices"
+            company="facilities"
+            mark="1"
+            purpose={team.text}
+            roles={team.roles}
+            figure={
+              <ModelFigure
+                name="night"
+                sizes="(min-width: 62rem) 36rem, 100vw"
+                number={1}
+                subject="Office after ten"
+                scale="1:100"
+              />
+            }
+          />
+        </Sample>
+      )}
+      <Sample name="Voices">
+        <Voices voices={group.testimonials.slice(0, 2)} />
       </Sample>
     </div>
   );

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
-import {Hero} from '@site/src/components/hero/Hero';
-import {KeynotePoints, KeyStrip} from '@site/src/components/hero/KeyStrip';
-import {Opening} from '@site/src/components/hero/Opening';
 import {companies} from '@site/src/data/companies/companies';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
-import {Sample} from '../Sample';
+import {Sample} from '@site/src/features/style-page/Sample';
+import {Hero} from './Hero';
+import {KeynotePoints, KeyStrip} from './KeyStrip';
+import {Opening} from './Opening';
 
 const HERE = '#heroes';
 
