@@ -99,8 +99,14 @@ function write(text: string, setting: Setting, x: number, y: number, colour: str
   return `<path fill="${colour}" transform="translate(${x} ${y}) scale(0.1)" d="${d}"/>`;
 }
 
+const strips = new Map<EntityId, string>();
+
 /** The strip at the foot: mark, company, and that this is a model. A rule divides it from that. */
 function stripDrawing(company: EntityId): string {
+  const known = strips.get(company);
+  if (known !== undefined) {
+    return known;
+  }
   const {width, height, margin, strip, rule} = SHEET;
   const {name} = entities[company];
   const colour = company === 'group' ? COLOUR.ink : COLOUR[company];
@@ -126,13 +132,15 @@ function stripDrawing(company: EntityId): string {
   ] as const;
   // The square stands left of the longer of the two lines, which share their left edge.
   const x = width - margin - Math.max(...lines.map(({text, setting}) => widthOf(text, setting)));
-  return [
+  const drawn = [
     `<rect y="${PICTURE_HEIGHT}" width="${width}" height="${rule}" fill="${colour}"/>`,
     `<rect y="${top}" width="${width}" height="${strip}" fill="${COLOUR.page}"/>`,
     `<g transform="translate(${margin - symbol.margin * scale} ${top + (strip - logo.height) / 2}) scale(${scale})">${logo.svg}</g>`,
     `<rect x="${x - 36}" y="${top + 27}" width="22" height="22" fill="${colour}"/>`,
     ...lines.map(({text, setting, y, fill}) => write(text, setting, x, y, fill)),
   ].join('');
+  strips.set(company, drawn);
+  return drawn;
 }
 
 /** Everything over the model: the title in white, and the strip. */
@@ -194,7 +202,8 @@ export async function drawGround(
   const box = titleBox(title);
   const raw = {width, height: PICTURE_HEIGHT, channels: 3} as const;
   // The lightest of each channel, wherever: no pixel under the title is lighter than that.
-  const {channels} = await sharp(await sharp(pixels, {raw}).extract(box).png().toBuffer()).stats();
+  const under = await sharp(pixels, {raw}).extract(box).raw().toBuffer();
+  const {channels} = await sharp(under, {raw: {...raw, ...box}}).stats();
   const density = scrimDensity(channels.map(({max}) => max));
   const across = Array.from({length: width}, (_, x) =>
     falling(x - box.left - box.width, FADE.right),
