@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import {lookup} from 'mrmime';
+import {lookup, mimes} from 'mrmime';
 import sirv from 'sirv';
 import {inOrder, type Handler} from '../../src/plugins/local-services/http';
 import {openingFeeds} from '../../src/plugins/openings/feed-list';
@@ -56,6 +56,9 @@ export function target(url: string): Target {
 
 /** Feeds, which their ending does not tell from other JSON. */
 const jsonFeeds = openingFeeds.filter(({format}) => format === 'json').map((feed) => feed.path);
+
+// The package leaves out what a vendor registered.
+mimes.ico = 'image/vnd.microsoft.icon';
 
 /** Media type of a file; texts name their character set. An unknown one is saved, not guessed at. */
 export function contentType(name: string): string {
