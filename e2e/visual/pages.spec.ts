@@ -4,7 +4,7 @@ import {
   EXAMPLE_COMPARISON,
   exampleFamilies,
   STYLE_PATH,
-} from '@site/src/plugins/style-page/addresses';
+} from '@site/src/features/style-page/addresses';
 import {expectLook} from './look';
 import {keepFirst, oneYear, openStill} from './still';
 import {widths} from './widths';

@@ -4,7 +4,7 @@ import {
   EXAMPLE_COMPARISON,
   exampleFamilies,
   STYLE_PATH,
-} from '@site/src/plugins/style-page/addresses';
+} from '@site/src/features/style-page/addresses';
 
 test.describe('the published site', () => {
   test.use({baseURL: `http://127.0.0.1:${site.port}`});

@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {STYLE_PATH} from '@site/src/plugins/style-page/addresses';
+import {STYLE_PATH} from '@site/src/features/style-page/addresses';
 import {TOLERANCE} from './look';
 import {openStill} from './still';
 import {widths} from './widths';

@@ -9,8 +9,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {brand} from '../../src/data/brand/brand';
 import {symbol} from '../../src/data/brand/symbol';
-import {COLOUR} from '../../src/plugins/brand-marks/colours';
 import {
+  COLOUR,
   lockupDrawing,
   svgFile,
   symbolDrawing,

@@ -8,7 +8,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {catalogue} from '../../src/data/pictures/catalogue';
-import {cut, cutFaces, PUBLISHED} from '../fonts/faces';
+import {FACES, STILL_FACES, type Face} from '../../src/fonts/faces';
+import {cut, cutFaces, cutStill, PUBLISHED} from '../fonts/faces';
 import {hashOf} from '../pictures/encode-picture';
 import {manifestEntry, manifestText, type ManifestEntry} from '../pictures/manifest';
 import {pictureRules} from '../pictures/picture-rules';
@@ -42,14 +43,14 @@ async function stalePictures(): Promise<string[]> {
 }
 
 async function staleFonts(): Promise<string[]> {
-  const stale: string[] = [];
-  for (const face of cutFaces()) {
-    const file = path.join(PUBLISHED, face.file);
-    if (!holds(file, await cut(face))) {
-      stale.push(`${path.relative('', file)} is old: npm run fonts, and commit what it writes`);
-    }
+  const made: [file: string, content: Buffer][] = [];
+  for (const face of cutFaces()) made.push([path.join(PUBLISHED, face.file), await cut(face)]);
+  for (const face of Object.keys(FACES) as Face[]) {
+    made.push([path.join(STILL_FACES, `${face}.ttf`), await cutStill(face)]);
   }
-  return stale;
+  return made
+    .filter(([file, content]) => !holds(file, content))
+    .map(([file]) => `${path.relative('', file)} is old: npm run fonts, and commit what it writes`);
 }
 
 async function main(): Promise<void> {

@@ -1,26 +1,38 @@
 /**
- * Cuts the fonts that the site serves from the full ones, and removes those no rule names.
+ * Cuts two kinds of files from the full fonts, and removes those nothing names: what the site
+ * serves, by the `@font-face` rules, and the still faces of PDFs and drawings, by `FACES`.
  *
  *   npm run fonts
  *
- * What is cut stands in the `@font-face` rules; see `src/fonts/README.md`.
+ * See `src/fonts/README.md`.
  */
-import {readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {cut, cutFaces, PUBLISHED} from './faces';
+import {FACES, STILL_FACES, type Face} from '../../src/fonts/faces';
+import {cut, cutFaces, cutStill, PUBLISHED} from './faces';
+
+/** Writes the fonts of a folder, so that it holds these and no others. */
+async function write(folder: string, fonts: [file: string, content: Promise<Buffer>][]) {
+  mkdirSync(folder, {recursive: true});
+  for (const file of readdirSync(folder)) {
+    if (/\.(woff2|ttf)$/.test(file)) rmSync(path.join(folder, file));
+  }
+  for (const [file, cutting] of fonts) {
+    const content = await cutting;
+    writeFileSync(path.join(folder, file), content);
+    console.log(`${file}: ${String(content.length)} bytes`);
+  }
+}
 
 async function main(): Promise<void> {
-  const faces = cutFaces();
-  for (const file of readdirSync(PUBLISHED)) {
-    if (file.endsWith('.woff2') && !faces.some((face) => face.file === file)) {
-      rmSync(path.join(PUBLISHED, file));
-    }
-  }
-  for (const face of faces) {
-    const content = await cut(face);
-    writeFileSync(path.join(PUBLISHED, face.file), content);
-    console.log(`${face.file}: ${String(content.length)} bytes`);
-  }
+  await write(
+    PUBLISHED,
+    cutFaces().map((face) => [face.file, cut(face)]),
+  );
+  await write(
+    STILL_FACES,
+    (Object.keys(FACES) as Face[]).map((face) => [`${face}.ttf`, cutStill(face)]),
+  );
 }
 
 void main();

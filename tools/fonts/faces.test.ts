@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {FACES, STILL_FACES, undrawable, type Face} from '../../src/fonts/faces';
 import {cutFaces, lettersOf, PUBLISHED, RULES, type CutFace} from './faces';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -47,12 +48,12 @@ describe('the published fonts', () => {
 
   it('have every weight and width that the style sheets ask for', () => {
     const {axes} = partsOf('archivo.woff2').basic;
-    for (const file of readdirSync(path.join(ROOT, 'src/css'), {
+    for (const file of readdirSync(path.join(ROOT, 'src'), {
       recursive: true,
       encoding: 'utf8',
     })) {
       if (!file.endsWith('.css')) continue;
-      const css = readFileSync(path.join(ROOT, 'src/css', file), 'utf8').replace(
+      const css = readFileSync(path.join(ROOT, 'src', file), 'utf8').replace(
         /@font-face \{[^}]+\}/g,
         '',
       );
@@ -65,10 +66,25 @@ describe('the published fonts', () => {
         for (const [words, value] of values) {
           const fits = Number(value) >= min && Number(value) <= max;
           const fix = `Archivo is cut to ${min}–${max}: widen its rules in ${RULES}, npm run fonts`;
-          expect(fits, `src/css/${file}: ${words}. ${fix}`).toBe(true);
+          expect(fits, `src/${file}: ${words}. ${fix}`).toBe(true);
         }
       }
     }
+  });
+});
+
+describe('the still faces of PDFs and drawings', () => {
+  const still = Object.keys(FACES) as Face[];
+
+  it('are the ones that FACES names', () => {
+    const files = still.map((face) => `${face}.ttf`);
+    expect(readdirSync(STILL_FACES).sort(), 'run npm run fonts').toEqual(files.sort());
+  });
+
+  it.each(still)('%s draws every letter of its full font', (face) => {
+    const letters = String.fromCodePoint(...lettersOf(FACES[face].full));
+    expect(undrawable(face, letters)).toEqual([]);
+    expect(undrawable(face, 'a☃b☃')).toEqual(['☃']);
   });
 });
 

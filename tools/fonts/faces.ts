@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {create} from 'fontkit';
 import subsetFont from 'subset-font';
+import {FACES, type Face} from '../../src/fonts/faces';
 
 const ROOT = path.resolve(__dirname, '../..');
 const FULL = path.join(ROOT, 'src/fonts');
@@ -78,13 +79,31 @@ export function lettersOf(full: string): number[] {
   return points.filter((point) => font.hasGlyphForCodePoint(point));
 }
 
-/** Cuts a file. The same full font, rule and packages give the same bytes. */
+// Archivo has no hints, so Plex Mono beside it goes without: 2.8 KB less for each weight.
+const COMMON = {keepFeatures: FEATURES, noHinting: true} as const;
+
+/** Cuts a published file. The same full font, rule and packages give the same bytes. */
 export async function cut({full, range, axes}: CutFace): Promise<Buffer> {
-  return subsetFont(readFileSync(path.join(FULL, full)), String.fromCodePoint(...range), {
+  const letters = String.fromCodePoint(...range);
+  return subsetFont(readFileSync(path.join(FULL, full)), letters, {
+    ...COMMON,
     targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-    // Archivo has no hints, so Plex Mono beside it goes without: 2.8 KB less for each weight.
-    noHinting: true,
     variationAxes: axes,
   });
+}
+
+/** Length of what a letter begins with: the number of its contours, and its box. */
+const GLYPH_HEADER = 10;
+
+/** Cuts a still face of PDFs and drawings: every letter of the full font, at one weight and width. */
+export async function cutStill(face: Face): Promise<Buffer> {
+  const {full, axes} = FACES[face];
+  const letters = String.fromCodePoint(...lettersOf(full));
+  const font = await subsetFont(readFileSync(path.join(FULL, full)), letters, {
+    ...COMMON,
+    targetFormat: 'truetype',
+    variationAxes: axes,
+  });
+  // fontkit reads the box of an empty letter too, and the last of a file has nothing behind it.
+  return Buffer.concat([font, Buffer.alloc(GLYPH_HEADER)]);
 }

@@ -1,10 +1,10 @@
 /** What we use of it; the published types lack `keepFeatures` and `noHinting`. */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'truetype';
     keepFeatures: readonly string[];
     noHinting: boolean;
-    variationAxes: Readonly<Record<string, {min: number; max: number}>>;
+    variationAxes: Readonly<Record<string, number | {min: number; max: number}>>;
   }
   export default function subsetFont(
     font: Buffer,

@@ -5,8 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {close, listen, originOf} from '../../src/plugins/local-services/http';
-import {chosenEncoding} from './compression';
-import {siteHandler} from './site';
+import {siteHandler, target} from './site';
 
 const files = {
   'index.html': 'home',
@@ -18,6 +17,7 @@ const files = {
   'assets/css/styles.1234abcd.css': 'styles',
   'pictures/hq/hq-900.avif': 'avif',
   'fonts/archivo.woff2': 'font',
+  'favicon.ico': 'icon',
   'sitemap.xml': 'sitemap',
   'careers/openings-bespoke.atom': 'atom',
   'careers/openings-bespoke.json': 'feed',
@@ -98,9 +98,10 @@ describe('the preview of the site', () => {
   );
 
   it.each([
-    ['/about', 'text/html; charset=utf-8', 'no-cache'],
+    ['/about', 'text/html;charset=utf-8', 'no-cache'],
     ['/pictures/hq/hq-900.avif', 'image/avif', 'no-cache'],
     ['/fonts/archivo.woff2', 'font/woff2', 'no-cache'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon', 'no-cache'],
     ['/careers/openings-bespoke.atom', 'application/atom+xml', 'no-cache'],
     ['/careers/openings-bespoke.json', 'application/feed+json; charset=utf-8', 'no-cache'],
     ['/careers/bench-joiner.ics', 'text/calendar; charset=utf-8', 'no-cache'],
@@ -137,8 +138,10 @@ describe('the preview of the site', () => {
       (await rawGet('/fonts/archivo.woff2', {'Accept-Encoding': 'br'})).encoding,
     ).toBeUndefined();
     expect(await (await get('/about', {'Accept-Encoding': 'br'})).text()).toBe(files['about.html']);
-    expect(chosenEncoding('gzip;q=0.5, br;q=0')).toBe('gzip');
-    expect(chosenEncoding(undefined)).toBeUndefined();
+    expect((await rawGet('/about', {'Accept-Encoding': 'gzip;q=0.5, br;q=0'})).encoding).toBe(
+      'gzip',
+    );
+    expect(plain.encoding).toBeUndefined();
   });
 
   it('gives nothing from outside the build, and takes nothing', async () => {
@@ -149,4 +152,31 @@ describe('the preview of the site', () => {
       (await fetch(`${origin}/about`, {method: 'HEAD'})).headers.get('content-type'),
     ).toContain('html');
   });
+});
+
+describe('target', () => {
+  it.each(['/', '/about', '/img/a.svg', '/v1.2'])('%s is as it should be', (url) => {
+    expect(target(`${url}?x=1`)).toEqual({kind: 'file', path: url});
+  });
+
+  it.each([
+    ['/about.html', '/about'],
+    ['/about/', '/about'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/services/index.html', '/services'],
+    ['/about.html/?division=a&b', '/about?division=a&b'],
+    ['//evil.example/', '/evil.example'],
+    ['///', '/'],
+    ['/caf%C3%A9/', '/caf%C3%A9'],
+  ])('%s leads to %s', (url, location) => {
+    expect(target(url)).toEqual({kind: 'redirect', location});
+  });
+
+  it.each(['/%', '/../x', '/a/%2e%2e/b', '/..%5cx', '/a%00b', 'http://evil.example/'])(
+    '%s is refused',
+    (url) => {
+      expect(target(url)).toEqual({kind: 'bad'});
+    },
+  );
 });

@@ -1,114 +1,117 @@
-import {stat, readFile} from 'node:fs/promises';
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import {readFile} from 'node:fs/promises';
+import type {ServerResponse} from 'node:http';
 import path from 'node:path';
-import type {Handler} from '../../src/plugins/local-services/http';
-import {target} from './address';
-import {chosenEncoding, compressed, type Encoding} from './compression';
-import {contentType, isCompressible} from './content-types';
+import compression from 'compression';
+import {lookup, mimes} from 'mrmime';
+import sirv from 'sirv';
+import {inOrder, type Handler} from '../../src/plugins/local-services/http';
+import {openingFeeds} from '../../src/plugins/openings/feed-list';
 
-interface Found {
-  readonly file: string;
-  /** Changes whenever the file does. */
-  readonly version: string;
+/** What an address asks for. */
+export type Target =
+  | {readonly kind: 'bad'}
+  /** Permanent: the same content has one address. */
+  | {readonly kind: 'redirect'; readonly location: string}
+  /** A file of the build, or a page without its `.html`. */
+  | {readonly kind: 'file'; readonly path: string};
+
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one form of a path: no `.html`, no `/index`, no slash at the end, no empty parts. */
+function canonical(address: string): string {
+  let short = address.replace(/\/{2,}/g, '/');
+  for (let previous = ''; previous !== short;) {
+    previous = short;
+    short = short.replace(/(?:\.html|\/index|\/)$/, '');
+  }
+  return short === '' ? '/' : short;
+}
+
+/**
+ * Clean addresses as `docusaurus serve` has them with `trailingSlash: false`: `/about` is
+ * `about.html`, and every other way to write it leads there. Unlike there, a redirect keeps the
+ * query, as published hosts do.
+ *
+ * @param url path and query of a request
+ */
+export function target(url: string): Target {
+  const queryAt = url.indexOf('?');
+  const query = queryAt < 0 ? '' : url.slice(queryAt);
+  const asked = decoded(queryAt < 0 ? url : url.slice(0, queryAt));
+  const parts = asked?.split(/[/\\]/) ?? [];
+  if (!asked?.startsWith('/') || asked.includes('\0') || parts.includes('..')) {
+    return {kind: 'bad'};
+  }
+  const short = canonical(asked);
+  return short === asked
+    ? {kind: 'file', path: asked}
+    : {kind: 'redirect', location: `${encodeURI(short)}${query}`};
+}
+
+/** Feeds, which their ending does not tell from other JSON. */
+const jsonFeeds = openingFeeds.filter(({format}) => format === 'json').map((feed) => feed.path);
+
+// The package leaves out what a vendor registered.
+mimes.ico = 'image/vnd.microsoft.icon';
+
+/** Media type of a file; texts name their character set. An unknown one is saved, not guessed at. */
+export function contentType(name: string): string {
+  const type = jsonFeeds.some((feed) => name.endsWith(feed))
+    ? 'application/feed+json'
+    : (lookup(name) ?? 'application/octet-stream');
+  return /^text|feed/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** The bundler puts a hash of the content into these names, so they never change. */
-const HASHED = /^assets\/.*[.-][0-9a-f]{8,}\.[^/]+$/;
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_FIRST = 'no-cache';
+const HASHED = /^\/assets\/.*[.-][0-9a-f]{8,}\.[^/]+$/;
 
-/** @param name of a file, from the folder of the build, with `/` between its parts */
-function cacheControl(name: string): string {
-  return HASHED.test(name) ? FOREVER : ASK_FIRST;
+/** @param name address of a file, with its ending */
+export function cacheControl(name: string): string {
+  return HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-async function find(folder: string, candidates: readonly string[]): Promise<Found | undefined> {
-  for (const candidate of candidates) {
-    const file = path.join(folder, candidate);
-    const entry = await stat(file).catch(() => undefined);
-    if (entry?.isFile()) {
-      return {file, version: `${entry.size.toString(36)}-${entry.mtimeMs.toString(36)}`};
-    }
+function setHeaders(response: ServerResponse, address: string): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', cacheControl(address));
+  // A page has no ending, and its type is that of its file.
+  if (lookup(address)) {
+    response.setHeader('Content-Type', contentType(address));
   }
-  return undefined;
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8'});
-  response.end(text);
+  response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8'}).end(text);
 }
 
 /** Serves the files of a build to GET and HEAD; `404.html` with its status for what is missing. */
 export function siteHandler(folder: string): Handler {
-  const smaller = new Map<string, Promise<Buffer>>();
-
-  const bodyOf = async ({file, version}: Found, encoding: Encoding | undefined) => {
-    if (!encoding) {
-      return readFile(file);
-    }
-    const key = `${encoding} ${version} ${file}`;
-    const body = smaller.get(key) ?? readFile(file).then((text) => compressed(text, encoding));
-    smaller.set(key, body);
-    return body;
-  };
-
-  const sendFile = async (
-    {headers}: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-    found: Found,
-  ) => {
-    const type = contentType(found.file);
-    const text = isCompressible(type);
-    const encoding = text ? chosenEncoding(headers['accept-encoding']) : undefined;
-    const name = path.relative(folder, found.file).split(path.sep).join('/');
-    const tag = `W/"${found.version}"`;
-    response.setHeader('Cache-Control', cacheControl(name));
-    response.setHeader('ETag', tag);
-    if (text) {
-      response.setHeader('Vary', 'Accept-Encoding');
-    }
-    if (status === 200 && headers['if-none-match'] === tag) {
-      response.writeHead(304).end();
-      return;
-    }
-    const body = await bodyOf(found, encoding);
-    response.writeHead(status, {
-      'Content-Type': type,
-      'Content-Length': body.length,
-      'X-Content-Type-Options': 'nosniff',
-      ...(encoding && {'Content-Encoding': encoding}),
-    });
-    response.end(body);
-  };
-
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const asked = target(request.url ?? '/');
-    if (asked.kind === 'bad') {
-      sendText(response, 400, 'Bad Request');
-      return;
-    }
-    if (asked.kind === 'redirect') {
-      response.writeHead(301, {Location: asked.location}).end();
-      return;
-    }
-    const found = await find(folder, asked.candidates);
-    const missing = found ? undefined : await find(folder, ['404.html']);
-    if (found) {
-      await sendFile(request, response, 200, found);
-    } else if (missing) {
-      await sendFile(request, response, 404, missing);
-    } else {
-      sendText(response, 404, 'Not Found');
-    }
-  };
-
-  return (request, response, next) => {
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      answer(request, response).catch(next);
-    } else {
+  /** Refuses what is outside the build, and leads to the one address of a page. */
+  const tidy: Handler = ({method = '', url = '/'}, response, next) => {
+    const asked = target(url);
+    if (method !== 'GET' && method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       sendText(response, 405, 'Method Not Allowed');
+    } else if (asked.kind === 'bad') {
+      sendText(response, 400, 'Bad Request');
+    } else if (asked.kind === 'redirect') {
+      response.writeHead(301, {Location: asked.location}).end();
+    } else {
+      next();
     }
   };
+  // `dev` reads the folder at each request, so what is built meanwhile is served.
+  const files: Handler = sirv(folder, {dev: true, etag: true, extensions: ['html'], setHeaders});
+  const missing: Handler = (_, response, next) => {
+    readFile(path.join(folder, '404.html')).then((page) => {
+      setHeaders(response, '/404.html');
+      response.writeHead(404).end(page);
+    }, next);
+  };
+  return inOrder([tidy, compression(), files, missing]);
 }

@@ -3,7 +3,19 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
 import {symbol} from '@site/src/data/brand/symbol';
-import type {Wordmark} from '@site/src/plugins/brand-marks/wordmark';
+
+/** The name as outlines, placed beside the symbol. */
+export interface Wordmark {
+  /** Data of an SVG path in the finer units; its origin is the left end of the line. */
+  readonly d: string;
+  /** Finer units in one unit of the symbol: outlines are in whole numbers to be short. */
+  readonly fineness: number;
+  /** Where the line begins and on which height it stands, in units of the symbol. */
+  readonly x: number;
+  readonly y: number;
+  /** Width of symbol and name together, in units of the symbol. */
+  readonly width: number;
+}
 
 interface Props {
   /** `/` in the header, `/group` in the footer (specification 2, "Shared layout"). */

@@ -8,7 +8,7 @@ import {
 } from '@site/src/features/careers/finder/openings.test-data';
 import OpeningPage from '@site/src/features/opening/OpeningPage';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/documents/schema';
-import type {ExampleFamily} from '@site/src/plugins/style-page/addresses';
+import type {ExampleFamily} from './addresses';
 import {ExampleDocument} from './examples/ExampleDocument';
 import {examplePolicy, examplePolicyFacts} from './examples/policy-example';
 

@@ -4,11 +4,10 @@ import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
-import {COLOUR} from './colours';
+import {capHeight, undrawable} from '../../fonts/faces';
+import {COLOUR, lettering, widthOf, wordmark} from './drawing';
 import {icoFile, ICON_PATHS, iconFiles} from './icons';
-import {capHeight, lettering, undrawable} from './lettering';
 import {manifestFile} from './index';
-import {wordmark} from './wordmark';
 
 const TOKENS = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');
 const NAMES: Readonly<Record<keyof typeof COLOUR, string>> = {
@@ -54,7 +53,7 @@ describe('the wordmark', () => {
   it('reaches from the eaves of the symbol to its foot', () => {
     const {y, fineness} = wordmark('H');
     const [, rise = ''] =
-      /v-(\d+)/u.exec(lettering('H', {face: 'signboard', size: 1000, tracking: 0}).d) ?? [];
+      /l0-(\d+)/u.exec(lettering('H', {face: 'signboard', size: 1000, tracking: 0})) ?? [];
     expect(Number(rise) / 1000).toBeCloseTo(capHeight('signboard'), 2);
     expect(y).toBe(symbol.lettering.foot);
     expect(fineness).toBeGreaterThan(0);
@@ -67,8 +66,7 @@ describe('the wordmark', () => {
 
 describe('lettering', () => {
   it('kerns', () => {
-    const set = (text: string) =>
-      lettering(text, {face: 'signboard', size: 1000, tracking: 0}).width;
+    const set = (text: string) => widthOf(text, {face: 'signboard', size: 1000, tracking: 0});
     expect(set('Fe')).toBeLessThan(set('F') + set('e'));
   });
 

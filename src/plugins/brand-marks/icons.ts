@@ -1,39 +1,23 @@
 import sharp from 'sharp';
 import {symbol} from '../../data/brand/symbol';
 import type {GeneratedFile} from '../generated-files/generated-file';
-import {COLOUR} from './colours';
-import {type MarkColours, svgFile, symbolDrawing} from './drawing';
+import {COLOUR, type MarkColours, svgFile, symbolDrawing} from './drawing';
 
-/** A picture of an icon file. */
-interface IconImage {
-  /** Side in pixels, at most 255. */
-  readonly size: number;
-  readonly png: Buffer;
-}
-
-const HEADER_LENGTH = 6;
-const ENTRY_LENGTH = 16;
-const ICON = 1;
-const BITS_PER_PIXEL = 32;
-
-/** An ICO file that holds PNG pictures, which every browser of today reads. */
-export function icoFile(images: readonly IconImage[]): Buffer {
-  const header = Buffer.alloc(HEADER_LENGTH);
-  header.writeUInt16LE(ICON, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = HEADER_LENGTH + ENTRY_LENGTH * images.length;
-  const entries = images.map(({size, png}) => {
-    const entry = Buffer.alloc(ENTRY_LENGTH);
-    entry.writeUInt8(size, 0);
-    entry.writeUInt8(size, 1);
-    entry.writeUInt16LE(1, 4);
-    entry.writeUInt16LE(BITS_PER_PIXEL, 6);
-    entry.writeUInt32LE(png.length, 8);
-    entry.writeUInt32LE(offset, 12);
+/** An ICO file of square pictures in PNG, which every browser of today reads. */
+export function icoFile(images: readonly {readonly size: number; readonly png: Buffer}[]): Buffer {
+  const [headerLength, entryLength] = [6, 16];
+  const head = Buffer.alloc(headerLength + entryLength * images.length);
+  head.writeUInt16LE(1, 2); // icons
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  images.forEach(({size, png}, index) => {
+    const entry = headerLength + entryLength * index;
+    head.set([size, size, 0, 0, 1, 0, 32], entry); // no palette, one plane, 32 bits a pixel
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
     offset += png.length;
-    return entry;
   });
-  return Buffer.concat([header, ...entries, ...images.map(({png}) => png)]);
+  return Buffer.concat([head, ...images.map(({png}) => png)]);
 }
 
 /** Addresses that browsers also try unasked stand at the root. */

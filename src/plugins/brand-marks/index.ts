@@ -2,9 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../data/brand/brand';
 import type {GeneratedFile, WithGeneratedFiles} from '../generated-files/generated-file';
-import {COLOUR} from './colours';
+import {COLOUR, wordmark} from './drawing';
 import {ICON_PATHS, iconFiles} from './icons';
-import {wordmark} from './wordmark';
 
 const MANIFEST_PATH = '/manifest.webmanifest';
 

@@ -1,35 +1,67 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createHash, randomUUID} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {companies} from '../../data/companies/companies';
-import type {EntityId} from '../../data/companies/companies';
+import pMap from 'p-map';
+import sharp from 'sharp';
+import {companies, type EntityId} from '../../data/companies/companies';
 import {companyAt} from '../../data/companies/company-pages';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {pictureSource} from '../../data/pictures/sources';
 import {formatProblems, type Problem} from '../../content/report';
-import {undrawable} from '../brand-marks/lettering';
+import {undrawable} from '../../fonts/faces';
 import {atEndOfHead} from '../built-pages/head';
 import {pageFile} from '../built-pages/page-file';
 import {rewritePage} from '../built-pages/rewrite-page';
+import {escapeHtml} from '../generated-files/formats/html';
 import {openingPath} from '../../content/openings/addresses';
 import {loadOpenings} from '../openings/load';
-import {kept} from './cache';
-import {drawSocialPicture, keyOfPicture, type SocialPicture} from './draw';
-import {GROUP_PICTURE, GROUP_SOCIAL_PATH, groupPicture, groupTags} from './group-picture';
-import {socialPath, socialTags} from './tags';
-import {TITLE_FACE, titleLines} from './title-lines';
+import {
+  drawSocialPicture,
+  JPEG,
+  overlay,
+  SHEET,
+  TITLE_FACE,
+  titleLines,
+  type SocialPicture,
+} from './draw';
 
-/** What a built page says of itself. */
-interface PageWords {
-  /** Its first-level heading. */
-  readonly title: string | undefined;
-  /** The first model that it shows. */
-  readonly picture: PictureName | undefined;
+/** Of the group's pages that show no model, and of its policies: where it works. */
+const GROUP_PICTURE: PictureName = 'hq';
+
+/** Raise it whenever the drawing changes in a way that its inputs do not show. */
+const EDITION = 2;
+
+/** Stands for everything that a picture is made of: the same key, the same picture. */
+export function keyOfPicture(page: SocialPicture): string {
+  const model = [pictureSource(page.picture).folder, catalogue[page.picture].focus];
+  const inputs = [EDITION, model, overlay(page), JPEG, SHEET, sharp.versions];
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 24);
 }
 
-const MAIN = /<main\b[\s\S]*<\/main>/;
-const HEADING = /<h1\b[^>]*>([\s\S]*?)<\/h1>/;
-const MODEL = /\/pictures\/([a-z0-9]+)-[0-9a-f]{8}\//;
+/**
+ * What an earlier build made under this key, or makes it now and keeps it for the next.
+ *
+ * @param folder of the files that are kept; it may be deleted at any time
+ */
+export async function kept(
+  folder: string,
+  key: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const file = path.join(folder, key);
+  const known = await readFile(file).catch(() => undefined);
+  if (known !== undefined) {
+    return known;
+  }
+  const made = await make();
+  await mkdir(folder, {recursive: true});
+  // Two builds, or two pages of the same heading, may make it at once; nobody must find half a file.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
+  return made;
+}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -41,34 +73,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-function plainText(html: string): string {
-  return html
+/** What a page says of itself: its first-level heading, as visitors see it, and its first model. */
+export function readPage(html: string): {heading: string; picture: PictureName | undefined} {
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const heading = (/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? '')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&#?\w+;/g, (entity) => ENTITIES[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')
     .trim();
+  const name = /\/pictures\/([a-z0-9]+)-[0-9a-f]{8}\//.exec(main)?.[1] ?? '';
+  return {heading, picture: Object.hasOwn(catalogue, name) ? (name as PictureName) : undefined};
 }
 
-function isPictureName(name: string | undefined): name is PictureName {
-  return name !== undefined && Object.hasOwn(catalogue, name);
-}
-
-/** Reads heading and first model from the HTML of a page, as visitors see them. */
-export function readPage(html: string): PageWords {
-  const main = MAIN.exec(html)?.[0] ?? '';
-  const heading = plainText(HEADING.exec(main)?.[1] ?? '');
-  const name = MODEL.exec(main)?.[1];
-  return {
-    title: heading === '' ? undefined : heading,
-    picture: isPictureName(name) ? name : undefined,
-  };
-}
-
-/** A page of the build. */
+/** A page of the build: its address, and the file somebody edits to change it. */
 interface BuiltPage {
-  /** Its address. Example: `'/services/security'`. */
   readonly path: string;
-  /** The file somebody edits to change it, from the root of the repository. */
   readonly source: string;
 }
 
@@ -88,13 +107,8 @@ export function pagesOf(routes: readonly RouteConfig[]): BuiltPage[] {
   });
 }
 
-/** A heading that no picture can hold, told so that its author can mend it. */
-function problemOf({source}: BuiltPage, found: string, expected: string, fix: string): Problem {
-  return {file: source, field: 'first-level heading (title)', expected, found, fix};
-}
-
 /**
- * The picture of a page, from its own HTML.
+ * The picture of a page, from its own HTML, or why no picture can hold its heading.
  *
  * @param company whose page it is, where its address does not tell
  */
@@ -103,57 +117,67 @@ export function previewOf(
   html: string,
   company: EntityId = companyAt(page.path) ?? 'group',
 ): PreviewedPage | Problem {
-  const {title: heading, picture} = readPage(html);
-  if (heading === undefined) {
-    return problemOf(page, 'none', 'a heading, for the preview of a link', 'Give it a title.');
+  const {heading, picture} = readPage(html);
+  const problem = (found: string, expected: string, fix: string): Problem => ({
+    file: page.source,
+    field: 'first-level heading (title)',
+    expected: `${expected}, for the preview of a link`,
+    found,
+    fix,
+  });
+  if (heading === '') {
+    return problem('none', 'a heading', 'Give it a title.');
   }
   const strange = undrawable(TITLE_FACE.face, heading);
   if (strange.length > 0) {
-    const letters = 'letters that src/fonts has, because the preview shows the heading';
-    return problemOf(page, strange.join(' '), letters, 'Write it in Latin letters.');
+    return problem(strange.join(' '), 'letters of src/fonts', 'Write it in Latin letters.');
   }
   const title = titleLines(heading);
   if (title === undefined) {
-    const room = 'at most three lines of about 27 letters, for the preview of a link';
-    return problemOf(page, `"${heading}"`, room, 'Shorten the title.');
+    const room = 'at most three lines of about 27 letters';
+    return problem(`"${heading}"`, room, 'Shorten the title.');
   }
   const own = company === 'group' ? GROUP_PICTURE : companies[company].picture;
   return {...page, heading, title, company, picture: picture ?? own};
 }
 
-/** Where pictures are kept from build to build, from the root of the repository. */
-const KEPT = 'node_modules/.cache/social-pictures';
-/** So many are drawn at once; each holds some megabytes of pixels. */
-const AT_ONCE = 3;
-
-/** The company of each opening, by the address of its page: the address alone does not tell. */
-async function companiesOfOpenings(siteDir: string) {
-  const openings = await loadOpenings(siteDir);
-  return new Map(
-    openings.map(({opening}) => [openingPath(opening.slug), opening.company] as const),
-  );
+/** The group's own picture, with its name. @throws when the name does not fit */
+export function groupPicture(name: string): SocialPicture {
+  const title = titleLines(name);
+  if (title === undefined) {
+    throw new Error(`src/data/brand/brand.ts, name: "${name}" does not fit a link's preview.`);
+  }
+  return {picture: GROUP_PICTURE, company: 'group', title};
 }
 
-/** Comparisons, slips and the like share the group's picture. */
-function isPlain({source}: BuiltPage): boolean {
-  return source.endsWith('/PlainPage');
-}
-
-/** Does the same for every item, few at a time, because each takes some memory. */
-async function inTurns<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = items.entries();
-  const worker = async () => {
-    for (const [index, item] of waiting) {
-      results[index] = await work(item);
-    }
+/**
+ * The tags from which other sites make a preview of a link (Open Graph protocol).
+ *
+ * @param site its origin and name
+ * @param image address of the picture on the site
+ * @param alt what the picture shows, in words
+ */
+export function socialTags(
+  site: {readonly url: string; readonly title: string},
+  image: string,
+  alt: string,
+): string {
+  const properties = {
+    type: 'website',
+    site_name: site.title,
+    image: site.url + image,
+    'image:type': 'image/jpeg',
+    'image:width': String(SHEET.width),
+    'image:height': String(SHEET.height),
+    'image:alt': alt,
   };
-  await Promise.all(Array.from({length: AT_ONCE}, worker));
-  return results;
+  return Object.entries(properties)
+    .map(([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`)
+    .join('');
 }
+
+/** So many are drawn at once; each holds some megabytes of pixels. */
+const AT_ONCE = {concurrency: 3};
 
 /**
  * Draws a picture for every page, which other sites show when somebody shares the link, and names
@@ -162,47 +186,52 @@ async function inTurns<Item, Result>(
  * @throws one error that lists every page whose heading does not fit a picture
  */
 export default function socialPictures({siteDir, siteConfig}: LoadContext): Plugin {
-  const {url, title: siteName} = siteConfig;
-
-  async function draw(outDir: string, picture: SocialPicture, image: string): Promise<void> {
-    const jpeg = await kept(path.join(siteDir, KEPT), keyOfPicture(picture), () =>
-      drawSocialPicture(siteDir, picture),
-    );
-    await writeFile(path.join(outDir, image), jpeg);
-  }
-
-  async function publish(outDir: string, page: PreviewedPage): Promise<void> {
-    const image = socialPath(keyOfPicture(page));
-    await draw(outDir, page, image);
-    const alt = `${page.heading}. ${pictureSource(page.picture).alt}`;
-    const tags = socialTags({url, siteName, image, alt});
-    await rewritePage(pageFile(outDir, page.path), (html) => atEndOfHead(html, tags));
-  }
-
+  const cache = path.join(siteDir, 'node_modules/.cache/social-pictures');
   return {
     name: 'social-pictures',
     async postBuild({outDir, routes}) {
-      const openings = await companiesOfOpenings(siteDir);
-      const all = pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects'));
-      const pages = all.filter((page) => !isPlain(page));
-      const previews = await inTurns(pages, async (page) => {
-        const html = await readFile(pageFile(outDir, page.path), 'utf8');
-        return previewOf(page, html, openings.get(page.path));
-      });
+      // The address of an opening does not tell its company.
+      const openings = new Map(
+        (await loadOpenings(siteDir)).map(
+          ({opening}) => [openingPath(opening.slug), opening.company] as const,
+        ),
+      );
+      const pages = pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects'));
+      // Comparisons, slips and the like share the group's picture.
+      const isPlain = ({source}: BuiltPage) => source.endsWith('/PlainPage');
+      const previews = await pMap(
+        pages.filter((page) => !isPlain(page)),
+        async (page) => {
+          const html = await readFile(pageFile(outDir, page.path), 'utf8');
+          return previewOf(page, html, openings.get(page.path));
+        },
+        AT_ONCE,
+      );
       const problems = previews.flatMap((found) => ('fix' in found ? [found] : []));
       if (problems.length > 0) {
         throw new Error(`Pictures for link previews: ${formatProblems(problems)}`);
       }
-      await mkdir(path.join(outDir, path.dirname(GROUP_SOCIAL_PATH)), {recursive: true});
-      await draw(outDir, groupPicture(siteName), GROUP_SOCIAL_PATH);
-      const groups = groupTags({url, siteName});
-      for (const page of all.filter(isPlain)) {
-        await rewritePage(pageFile(outDir, page.path), (html) => atEndOfHead(html, groups));
-      }
-      await inTurns(
-        previews.flatMap((found) => ('fix' in found ? [] : [found])),
-        (page) => publish(outDir, page),
-      );
+      await mkdir(path.join(outDir, 'social'), {recursive: true});
+      // The address changes with the picture, so that other sites notice; pages that look alike
+      // in two editions share one.
+      const publish = async (picture: SocialPicture, words: string, paths: readonly string[]) => {
+        const key = keyOfPicture(picture);
+        const image = `/social/${key}.jpg`;
+        const jpeg = await kept(cache, key, () => drawSocialPicture(siteDir, picture));
+        await writeFile(path.join(outDir, image), jpeg);
+        const tags = socialTags(
+          siteConfig,
+          image,
+          `${words}. ${pictureSource(picture.picture).alt}`,
+        );
+        for (const address of paths) {
+          await rewritePage(pageFile(outDir, address), (html) => atEndOfHead(html, tags));
+        }
+      };
+      const plain = pages.filter(isPlain).map((page) => page.path);
+      await publish(groupPicture(siteConfig.title), siteConfig.title, plain);
+      const drawn = previews.flatMap((found) => ('fix' in found ? [] : [found]));
+      await pMap(drawn, (page) => publish(page, page.heading, [page.path]), AT_ONCE);
     },
   };
 }

@@ -1,18 +1,26 @@
+import {mkdtemp, readdir, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {routes} from '../../data/routes/routes';
-import {lettering} from '../brand-marks/lettering';
-import {drawGround, drawSocialPicture, JPEG, keyOfPicture} from './draw';
-import {groupPicture} from './group-picture';
-import {titleBox} from './overlay';
-import {pagesOf, previewOf, readPage} from './index';
-import {LEAST_CONTRAST, leastContrast} from './scrim';
-import {PICTURE_HEIGHT, SHEET} from './sheet';
-import {socialPath, socialTags} from './tags';
-import {TITLE_FACE, titleLines, type TitleLines} from './title-lines';
+import {widthOf} from '../brand-marks/drawing';
+import {
+  drawGround,
+  drawSocialPicture,
+  JPEG,
+  LEAST_CONTRAST,
+  PICTURE_HEIGHT,
+  SHEET,
+  TITLE,
+  TITLE_FACE,
+  titleBox,
+  titleLines,
+  type TitleLines,
+} from './draw';
+import {groupPicture, kept, keyOfPicture, pagesOf, previewOf, readPage, socialTags} from './index';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const PICTURES = Object.keys(catalogue) as PictureName[];
@@ -49,10 +57,8 @@ describe('a title', () => {
     fc.assert(
       fc.property(fc.array(word, {minLength: 1, maxLength: 14}), (words) => {
         const title = titleLines(words.join(' '));
-        const widths = title?.lines.map(
-          (line) => lettering(line, {...TITLE_FACE, size: title.size}).width,
-        );
-        const fits = widths?.every((width) => width <= SHEET.title.width + 1) ?? true;
+        const widths = title?.lines.map((line) => widthOf(line, {...TITLE_FACE, size: title.size}));
+        const fits = widths?.every((width) => width <= TITLE.width + 1) ?? true;
         const box = title && titleBox(title);
         return (
           fits &&
@@ -69,31 +75,39 @@ describe('a title', () => {
   });
 });
 
-describe('white words on a model', () => {
-  it.each([
-    [0, 21],
-    [118, 4.54],
-    [255, 1],
-  ])('knows its contrast on the grey %i', (grey, contrast) => {
-    const pixel = {data: Uint8Array.of(grey, grey, grey), width: 1};
-    expect(leastContrast(pixel, {left: 0, top: 0, width: 1, height: 1})).toBeCloseTo(contrast, 2);
-  });
+/** Light that an sRGB value stands for, from 0 to 1 (WCAG 2.2, "relative luminance"). */
+const LIGHT = Array.from({length: 256}, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
 
+/** Least contrast that white has on any pixel below a title. */
+function leastContrast(pixels: Buffer, title: TitleLines): number {
+  const {left, top, width, height} = titleBox(title);
+  let most = 0;
+  for (let y = top; y < top + height; y += 1) {
+    for (let index = 3 * (y * SHEET.width + left), x = 0; x < width; x += 1, index += 3) {
+      const [red = 1, green = 1, blue = 1] = [0, 1, 2].map((c) => LIGHT[pixels[index + c] ?? 255]);
+      most = Math.max(most, 0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    }
+  }
+  return 1.05 / (most + 0.05);
+}
+
+describe('white words on a model', () => {
   it.each(PICTURES)('can be read on every pixel of %s', async (picture) => {
     for (const title of [LONGEST, linesOf('Security')]) {
       const ground = await drawGround(ROOT, {picture, title});
-      expect(leastContrast(ground, titleBox(title))).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+      expect(leastContrast(ground, title)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
     }
   });
 
   it('can still be read after the picture is encoded', async () => {
-    const {data, width} = await drawGround(ROOT, {picture: 'bench', title: LONGEST});
-    const raw = {width, height: PICTURE_HEIGHT, channels: 3} as const;
-    const jpeg = await sharp(data, {raw}).jpeg(JPEG).toBuffer();
+    const ground = await drawGround(ROOT, {picture: 'bench', title: LONGEST});
+    const raw = {width: SHEET.width, height: PICTURE_HEIGHT, channels: 3} as const;
+    const jpeg = await sharp(ground, {raw}).jpeg(JPEG).toBuffer();
     const pixels = await sharp(jpeg).raw().toBuffer();
-    expect(leastContrast({data: pixels, width}, titleBox(LONGEST))).toBeGreaterThanOrEqual(
-      LEAST_CONTRAST,
-    );
+    expect(leastContrast(pixels, LONGEST)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
   });
 });
 
@@ -124,7 +138,7 @@ describe('what a page says', () => {
     const page = html(
       '<h1 class="x">Fish &amp; <em>chips</em></h1><source srcset="/pictures/night-e0f42a63/480.avif 480w"><img src="/pictures/hq-349ff488/480.webp">',
     );
-    expect(readPage(page)).toEqual({title: 'Fish & chips', picture: 'night'});
+    expect(readPage(page)).toEqual({heading: 'Fish & chips', picture: 'night'});
   });
 
   it('may be without a model: then it is that of its company, or of the group', () => {
@@ -165,10 +179,9 @@ describe('what a page says', () => {
 });
 
 describe('the tags', () => {
-  const image = socialPath('0123');
-  const tags = socialTags({url: 'https://x.example', siteName: 'X', image, alt: 'A "model"'});
-
   it('name the picture with its whole address, dimensions and words', () => {
+    const site = {url: 'https://x.example', title: 'X'};
+    const tags = socialTags(site, '/social/0123.jpg', 'A "model"');
     expect(tags).toContain('property="og:image" content="https://x.example/social/0123.jpg"');
     expect(tags).toContain('property="og:image:width" content="1200"');
     expect(tags).toContain('property="og:image:height" content="630"');
@@ -178,5 +191,34 @@ describe('the tags', () => {
   it('have a picture for pages without their own', () => {
     expect(groupPicture('Example Group').picture).toBe('hq');
     expect(() => groupPicture('Example '.repeat(40))).toThrow('src/data/brand/brand.ts');
+  });
+});
+
+describe('what is kept', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'kept-'));
+  });
+  afterEach(() => rm(folder, {recursive: true, force: true}));
+
+  it('is made once and read the next time', async () => {
+    await kept(folder, 'key', () => Promise.resolve(Buffer.from('first')));
+    const again = await kept(folder, 'key', () => Promise.resolve(Buffer.from('second')));
+    expect(again.toString()).toBe('first');
+  });
+
+  it('may be made several times at once, and leaves one whole file', async () => {
+    const makers = Array.from({length: 8}, () =>
+      kept(folder, 'key', () => Promise.resolve(Buffer.from('same'))),
+    );
+    const made = await Promise.all(makers);
+    expect(made.map(String)).toEqual(Array.from({length: 8}, () => 'same'));
+    expect(await readdir(folder)).toEqual(['key']);
+  });
+
+  it('leaves nothing behind when making fails', async () => {
+    const failing = kept(folder, 'key', () => Promise.reject(new Error('no picture')));
+    await expect(failing).rejects.toThrow('no picture');
+    expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import {comparisonPage} from '../policies/comparison-html';
 import type {PlainPage} from '../../content/policies/pages';
 import {addPlainPages} from '../policies/plain-pages';
 import {policyFixture} from '../policies/policy-fixture';
-import {EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from './addresses';
-import {readTokens, type Token} from './tokens';
+import {EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from '../../features/style-page/addresses';
+import {readTokens, type Token} from '../../features/style-page/tokens';
 
 const BEFORE = `## Why we have this policy
 

@@ -49,6 +49,13 @@ const ZOD = {
 /** Schemas run in the build only. */
 const SCHEMAS = ['**/*.schema.ts'];
 
+/** A sheet shows a part in all its states, with whatever it takes; only the style page has it. */
+const SHEET = '**/*.sheet.tsx';
+const NO_SHEET = {
+  regex: '\\.sheet$',
+  message: 'A sheet is of the style page, of which a published site has nothing.',
+};
+
 /** @param {string} message */
 const above = (message, /** @type {string[]} */ ...folders) => ({
   regex: folderPattern(folders),
@@ -66,7 +73,9 @@ export const importDirection = [
         'A component takes props and knows no data; a feature connects the two.',
         ...['data', 'features', 'pages', 'plugins', 'theme'],
       ),
+      NO_SHEET,
     ],
+    [SHEET],
   ),
   forbid(
     'content',
@@ -99,8 +108,11 @@ export const importDirection = [
       above('Pages and the theme order features, never the other way round.', 'pages', 'theme'),
       PLUGINS,
       TESTS,
+      NO_SHEET,
     ],
+    ['**/style-page/StylePage.tsx'],
   ),
+  forbid('pages and theme', ['**/src/{pages,theme}/**/*.{ts,tsx}'], [PLUGINS, TESTS, NO_SHEET]),
   forbid(
     'plugins',
     ['**/src/plugins/**/*.{ts,tsx}'],

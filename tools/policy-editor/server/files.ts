@@ -1,7 +1,7 @@
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {lookup} from 'mrmime';
 import {lastReading} from '../../policies/content/last-reading';
-import {contentType} from '../../preview/content-types';
 
 /** Folders of the repository whose files the pages use, by the beginning of their address. */
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ export async function servedFile(address: string): Promise<ServedFile | undefine
   if (FOLDERS[folder]?.startsWith('src') && !name.endsWith('.css')) return undefined;
   const file = path.join(inside, name);
   if (!(await isFile(file))) return undefined;
-  const [type = ''] = contentType(file).split(';');
+  const type = lookup(file) ?? 'application/octet-stream';
   const content = await readFile(file);
   return {type, content: type.startsWith('text/') ? content.toString('utf8') : content};
 }

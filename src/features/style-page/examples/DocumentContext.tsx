@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
 import type {PolicyFacts} from '@site/src/content/policies/pages';
 import {familyOf} from '../../document/families';
-import {STYLE_PATH} from '@site/src/plugins/style-page/addresses';
+import {STYLE_PATH} from '../addresses';
 
 interface Props {
   readonly document: DocumentFrontMatter;

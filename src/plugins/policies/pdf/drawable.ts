@@ -1,7 +1,7 @@
 import {formatProblems, quoted, type Problem} from '../../../content/report';
+import {undrawable, type Face} from '../../../fonts/faces';
 import {partsOf, textOf} from '../blocks';
 import type {PolicyRecord} from '../record';
-import {undrawable, type Face} from './fonts/faces';
 import {controlCells} from './control-data';
 
 /** All faces of the text come from one font, and everything in mono is Latin letters and digits. */

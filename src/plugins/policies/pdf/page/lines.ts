@@ -1,5 +1,5 @@
 import type {Run} from '../../blocks';
-import type {Face} from '../fonts/faces';
+import type {Face} from '../../../../fonts/faces';
 import type {TextStyle} from './measures';
 
 /** Some words of a line that share a face and a link. */

@@ -1,4 +1,4 @@
-import type {Face} from '../fonts/faces';
+import type {Face} from '../../../../fonts/faces';
 
 /*
  * The sheet in points: A4 with the margins of the site's print style (18, 16, 20 and 22 mm).

@@ -1,6 +1,6 @@
 import {brand} from '../../../../data/brand/brand';
 import {symbol} from '../../../../data/brand/symbol';
-import {capHeight} from '../../../brand-marks/lettering';
+import {capHeight} from '../../../../fonts/faces';
 import type {PolicyRecord} from '../../record';
 import {stampParts, warning} from '../control-data';
 import {COLOUR, COLUMN, STYLE, TEXT_AREA} from './measures';

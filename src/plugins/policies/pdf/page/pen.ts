@@ -1,5 +1,5 @@
 import type {Run} from '../../blocks';
-import type {Face} from '../fonts/faces';
+import type {Face} from '../../../../fonts/faces';
 import {breakLines, type Line, type Measure, type Piece} from './lines';
 import {COLOUR, RULE, type TextStyle} from './measures';
 

@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import {brand} from '@site/src/data/brand/brand';
+import {Sample} from '@site/src/features/style-page/Sample';
+import {ButtonLink, ButtonRow, GoLink, MailLink} from './actions';
+
+const HERE = '#actions';
+
+function AllButtons(): ReactNode {
+  return (
+    <ButtonRow>
+      <ButtonLink to={HERE}>Get in Touch</ButtonLink>
+      <ButtonLink to={HERE} variant="plain">
+        Join Our Team
+      </ButtonLink>
+      <button className="button" type="button">
+        Send Message
+      </button>
+    </ButtonRow>
+  );
+}
+
+function AllLinks(): ReactNode {
+  return (
+    <ul className="style-row">
+      <li>
+        <GoLink to={HERE}>Learn More</GoLink>
+      </li>
+      <li>
+        <MailLink href={`mailto:${brand.email.info}`}>Write to us</MailLink>
+      </li>
+      <li>
+        <a href={HERE}>A link in running text</a>
+      </li>
+      <li>
+        <button className="link-button" type="button">
+          A button that reads as a link
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+const STATES = [
+  ['at rest', undefined],
+  ['under the pointer', 'hover'],
+  ['with the keyboard’s focus', 'focus'],
+] as const;
+
+/** Buttons and links in their states. One signal button a view. */
+export function ActionSheet(): ReactNode {
+  return (
+    <div className="wrap">
+      {STATES.map(([words, state]) => (
+        <Sample key={words} name={`Buttons ${words}`} state={state}>
+          <AllButtons />
+        </Sample>
+      ))}
+      <Sample name="Sending">
+        <button className="button" type="button" disabled>
+          Sending...
+        </button>
+      </Sample>
+      {STATES.map(([words, state]) => (
+        <Sample key={words} name={`On a picture ${words}`} state={state} ground="ink">
+          <ButtonLink to={HERE} variant="onPicture">
+            View International Projects
+          </ButtonLink>
+        </Sample>
+      ))}
+      {STATES.map(([words, state]) => (
+        <Sample key={words} name={`Links ${words}`} state={state}>
+          <AllLinks />
+        </Sample>
+      ))}
+      <Sample name="An e-mail as a button">
+        <MailLink href={`mailto:${brand.email.info}`} variant="button">
+          Prepare an e-mail
+        </MailLink>
+      </Sample>
+    </div>
+  );
+}

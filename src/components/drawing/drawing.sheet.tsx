@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {HoursBar} from '@site/src/components/hours/HoursBar';
+import {DoorDrawing} from '@site/src/features/bespoke/DoorDrawing';
+import {SitePlan} from '@site/src/features/contact/SitePlan';
+import {FitOutDrawing} from '@site/src/features/drawing/FitOutDrawing';
+import {ProjectLocator} from '@site/src/features/international/ProjectLocator';
+import {Sample} from '@site/src/features/style-page/Sample';
+
+/** Drawings that carry a fact. */
+export function DrawingsSheet(): ReactNode {
+  return (
+    <div className="wrap">
+      <Sample name="Site plan with key">
+        <SitePlan />
+      </Sample>
+      <Sample name="Fire doors in section">
+        <DoorDrawing />
+      </Sample>
+      <Sample name="Fit-out in section">
+        <FitOutDrawing />
+      </Sample>
+      <Sample name="Locator">
+        <ProjectLocator />
+      </Sample>
+      <Sample name="Opening hours">
+        <HoursBar opens={9} closes={17.5} />
+      </Sample>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/actions';
+import {companies} from '@site/src/data/companies/companies';
+import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {Sample} from '@site/src/features/style-page/Sample';
+import {Hero} from './Hero';
+import {KeynotePoints, KeyStrip} from './KeyStrip';
+import {Opening} from './Opening';
+
+const HERE = '#heroes';
+
+const entries = Object.values(companies).map(({id, letter, shortName, modelNote}, index) => ({
+  mark: letter,
+  name: shortName,
+  note: modelNote,
+  company: id,
+  x: 30 + index * 14,
+  y: 60,
+}));
+
+function Model({name}: {readonly name: 'city' | 'office' | 'night' | 'hq'}): ReactNode {
+  return <ModelPicture name={name} sizes="100vw" />;
+}
+
+/** How a page begins. */
+export function HeroSheet(): ReactNode {
+  return (
+    <>
+      <Sample name="Home, with points and key" bleed>
+        <Hero
+          title="Protecting and Perfecting Your Space."
+          variant="home"
+          framing="city"
+          picture={<Model name="city" />}
+          points={entries}
+          lead="One lead under the headline."
+        >
+          <ButtonLink to={HERE}>Get in Touch</ButtonLink>
+        </Hero>
+        <KeyStrip
+          runIn
+          caption="Fig. 01 Scale model, 1:500"
+          entries={entries.map((entry) => ({...entry, to: HERE}))}
+        />
+      </Sample>
+      <Sample name="Page, a short title and a narrow one" bleed>
+        <Hero
+          title="Design"
+          framing="office"
+          picture={<Model name="office" />}
+          narrow
+          lead="Drawn to be built."
+        />
+        <KeyStrip caption="Fig. 02 Scale model, 1:100" entries={entries.slice(0, 3)} />
+      </Sample>
+      <Sample name="Page, a long title" bleed>
+        <Hero
+          title="Construction Project Management"
+          framing="office"
+          picture={<Model name="office" />}
+        />
+      </Sample>
+      <Sample name="Night" bleed>
+        <Hero title="Security" variant="night" framing="night" picture={<Model name="night" />} />
+      </Sample>
+      <Sample name="Opening: words beside the picture" bleed>
+        <Opening
+          title="Careers"
+          lead="For pictures without a dark sweep."
+          picture={<ModelPicture name="hq" sizes="58vw" />}
+          caption="Fig. 03 Headquarters. Scale model, 1:200."
+        >
+          <ButtonLink to={HERE}>Current Openings</ButtonLink>
+        </Opening>
+      </Sample>
+      <Sample name="Opening of a working page" bleed>
+        <Opening
+          low
+          title="Contact Us"
+          lead="The picture takes less of the first screen."
+          picture={<ModelPicture name="hq" sizes="58vw" />}
+          caption="Fig. 04 Headquarters. Scale model, 1:200."
+        />
+      </Sample>
+      <Sample name="Points alone">
+        <div className="style-points">
+          <KeynotePoints points={entries} />
+        </div>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {Sample} from '@site/src/features/style-page/Sample';
+import {Figure, FigureCaption, FigureRow, Pair, PairHalf, Plate, Spread} from './Figure';
+
+const caption = (number: number) => (
+  <FigureCaption number={number} subject="The joiner’s bench" scale="1:4" />
+);
+
+function Model({name}: {readonly name: 'bench' | 'sash' | 'lobby' | 'night'}): ReactNode {
+  return <ModelPicture name={name} sizes="(min-width: 62rem) 50vw, 100vw" />;
+}
+
+/** Pictures with their captions. Every one says that it is a model. */
+export function PictureSheet(): ReactNode {
+  return (
+    <>
+      <Sample name="Figures: alone, in a row, as a panorama">
+        <Figure picture={<Model name="bench" />} caption={caption(1)} />
+        <FigureRow>
+          <Figure picture={<Model name="lobby" />} caption={caption(2)} />
+          <Figure picture={<Model name="sash" />} caption={caption(3)} />
+        </FigureRow>
+        <Figure picture={<Model name="night" />} caption={caption(4)} panorama />
+      </Sample>
+      <Sample name="Plates">
+        <Plate figure={<Figure picture={<Model name="bench" />} caption={caption(5)} />}>
+          <h2>Lying</h2>
+          <p>Seven columns of the twelve, words in the other five.</p>
+        </Plate>
+        <Plate
+          upright
+          wordsFirst
+          figure={<Figure picture={<Model name="sash" />} caption={caption(6)} />}
+        >
+          <h2>Upright, words first</h2>
+          <p>Five columns of the twelve.</p>
+        </Plate>
+      </Sample>
+      <Sample name="Spreads" bleed>
+        <Spread picture={<Model name="lobby" />}>
+          <h2>On the page</h2>
+          <p>A picture that fills half the sheet.</p>
+        </Spread>
+        <Spread tone="card" wordsFirst closeUp picture={<Model name="sash" />}>
+          <h2>On card, words first, close up</h2>
+          <p>One detail of the model.</p>
+        </Spread>
+        <Spread tone="ink" picture={<Model name="night" />}>
+          <h2>On ink</h2>
+          <p>For one spread a page.</p>
+        </Spread>
+      </Sample>
+      <Sample name="Pair" bleed>
+        <Pair>
+          <PairHalf picture={<Model name="lobby" />} caption={caption(7)} heading="By day">
+            <p className="quiet">Two pictures that share one edge.</p>
+          </PairHalf>
+          <PairHalf picture={<Model name="night" />} caption={caption(8)} heading="By night">
+            <p className="quiet">Each with its words beneath.</p>
+          </PairHalf>
+        </Pair>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type {ReactNode} from 'react';
+import {Stamps} from '@site/src/components/drawing/Stamps';
+import {group} from '@site/src/data/group/group';
+import {roles} from '@site/src/data/roles/roles';
+import {OpeningList} from '@site/src/features/careers/finder/OpeningList';
+import {exampleOpenings} from '@site/src/features/careers/finder/openings.test-data';
+import {ModelFigure} from '@site/src/features/picture/ModelPicture';
+import {Sample} from '@site/src/features/style-page/Sample';
+import {Entry, Register} from './Register';
+import {Team} from './Team';
+import {Voices} from './Voices';
+
+const values = group.values.slice(0, 3);
+const found = {
+  matches: exampleOpenings.slice(0, 3).map((opening) => ({opening, foundInside: []})),
+  companyCounts: new Map<string, number>(),
+  words: new Set(['security']),
+  ranked: false,
+};
+
+/** Ruled rows. */
+export function RegisterSheet(): ReactNode {
+  return (
+    <div className="wrap">
+      <Sample name="Text beside the name">
+        <Register>
+          {values.map(({title, text}) => (
+            <Entry key={title} name={title}>
+              {text}
+            </Entry>
+          ))}
+        </Register>
+      </Sample>
+      <Sample name="Text below the name">
+        <Register>
+          {values.map(({title, text}) => (
+            <Entry key={title} name={<a href="#registers">{title}</a>} layout="below">
+              {text}
+            </Entry>
+          ))}
+        </Register>
+      </Sample>
+      <Sample name="On ink" ground="ink">
+        <Register tone="ink">
+          {values.map(({title, text}) => (
+            <Entry key={title} name={title}>
+              {text}
+            </Entry>
+          ))}
+        </Register>
+      </Sample>
+      <Sample name="Accreditations">
+        <Stamps groups={group.accreditations} />
+      </Sample>
+      <Sample name="Openings, one word marked">
+        <OpeningList found={found} searchKey="" />
+      </Sample>
+      <Sample name="Openings under the pointer" state="hover">
+        <OpeningList found={{...found, matches: found.matches.slice(0, 1)}} searchKey="" />
+      </Sample>
+    </div>
+  );
+}
+
+/** Teams with their roles, and what people say. */
+export function VoiceSheet(): ReactNode {
+  const [team] = roles.facilities;
+  return (
+    <div className="wrap">
+      {team !== undefined && (
+        <Sample name="Team" ground="card">
+          <Team
+            title={team.link.label}
+            to="#voices"
+            company="facilities"
+            mark="1"
+            purpose={team.text}
+            roles={team.roles}
+            figure={
+              <ModelFigure
+                name="night"
+                sizes="(min-width: 62rem) 36rem, 100vw"
+                number={1}
+                subject="Office after ten"
+                scale="1:100"
+              />
+            }
+          />
+        </Sample>
+      )}
+      <Sample name="Voices">
+        <Voices voices={group.testimonials.slice(0, 2)} />
+      </Sample>
+    </div>
+  );
+}

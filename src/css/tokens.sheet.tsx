@@ -1,0 +1,162 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Token} from '@site/src/features/style-page/tokens';
+import {contrast} from './contrast';
+
+/** Least contrast of text (WCAG 2.2, level AA). */
+const ENOUGH = 4.5;
+
+const GROUNDS = ['--surface-page', '--surface-card', '--surface-ink'];
+
+/** Scrims and shadows are seen on the parts that have them. */
+const isColour = ({value}: Token) => /^(#|rgb\()/.test(value);
+
+function Swatch({name}: {readonly name: string}): ReactNode {
+  return (
+    <svg className="style-swatch__fill" aria-hidden="true" focusable="false">
+      {/* A presentation attribute: style attributes would break a strict policy. */}
+      <rect width="100%" height="100%" fill={`var(${name})`} />
+    </svg>
+  );
+}
+
+/** How the colour stands out from each ground; strong where it is enough for text. */
+function Figures({
+  colour,
+  grounds,
+}: {
+  readonly colour: Token;
+  readonly grounds: Token[];
+}): ReactNode {
+  return (
+    <dl className="style-swatch__figures reference">
+      {grounds.map(({name, value}) => {
+        const figure = contrast(colour.value, value);
+        return figure === undefined ? null : (
+          <div key={name} className={clsx(figure >= ENOUGH && 'style-swatch__enough')}>
+            <dt>{name.replace('--surface-', '')}</dt>
+            <dd>{figure.toFixed(1)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Every colour of the tokens, with its contrast as it is computed from the values. */
+export function ColourSheet({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
+  const grounds = tokens.filter(({name}) => GROUNDS.includes(name));
+  const colours = tokens.filter(isColour);
+  const groups = [...new Set(colours.map(({group}) => group))];
+  return (
+    <div className="wrap">
+      {groups.map((group) => (
+        <div key={group} className="style-swatches">
+          <h3 className="style-swatches__group">{group}</h3>
+          <ul>
+            {colours
+              .filter((colour) => colour.group === group)
+              .map((colour) => (
+                <li key={colour.name} className="style-swatch">
+                  <Swatch name={colour.name} />
+                  <b>{colour.name}</b>
+                  <span className="reference">{colour.value}</span>
+                  <Figures colour={colour} grounds={grounds} />
+                  {colour.note !== '' && <span className="quiet">{colour.note}</span>}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const SIZE = '--size-';
+const SPACE = '--space-';
+const LINE = '--line-';
+
+/** A class for each step: style attributes would break a strict policy. */
+function stepRules(tokens: readonly Token[], start: string, block: string, property: string) {
+  return tokens
+    .filter(({name}) => name.startsWith(start))
+    .map(({name}) => `.${block}--${name.slice(start.length)} {${property}: var(${name})}`)
+    .join('\n');
+}
+
+const SENTENCE = 'A quay, a crane, 0123456789, and a joiner who reads drawings';
+
+/** Every step of the type scale, and the voices of the face. */
+export function TypeSheet({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
+  return (
+    <>
+      <style>{stepRules(tokens, SIZE, 'style-type', 'font-size')}</style>
+      <div className="wrap stack">
+        {tokens
+          .filter(({name}) => name.startsWith(SIZE))
+          .map(({name, value}) => (
+            <div key={name}>
+              <p className="caption">
+                {name} {value}
+              </p>
+              <p className={`style-type style-type--${name.slice(SIZE.length)}`}>{SENTENCE}</p>
+            </div>
+          ))}
+        <h1>Heading of a page: 112% wide, weight 560</h1>
+        <h2>Heading of a section: 108% wide</h2>
+        <h3>Heading of a part: 108% wide, weight 620</h3>
+        <p className="statement">A statement, once a page</p>
+        <p className="lead">A lead: one paragraph of forty characters to the line.</p>
+        <p>
+          Running text keeps to sixty-six characters a line, so that the eye finds its way back.{' '}
+          <a href="#type">A link in it is underlined</a>, and a number such as 1,024 stands in even
+          figures.
+        </p>
+        <p className="quiet">Quiet text, for what is said beside something else.</p>
+        <p className="caption">A caption. Scale model, 1:50.</p>
+        <p className="reference">FWG-POL-009, 1 April 2026, 1:200</p>
+      </div>
+    </>
+  );
+}
+
+/** Steps of space as bars of their length; the lines. */
+export function SpaceSheet({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
+  return (
+    <>
+      <style>{stepRules(tokens, SPACE, 'style-space', 'width')}</style>
+      <div className="wrap stack">
+        {tokens
+          .filter(({name}) => name.startsWith(SPACE))
+          .map(({name, value}) => (
+            <div key={name}>
+              <p className="caption">
+                {name} {value}
+              </p>
+              <div className={`style-space style-space--${name.slice(SPACE.length)}`} />
+            </div>
+          ))}
+        {tokens
+          .filter(({name}) => name.startsWith(LINE))
+          .map(({name, note}) => (
+            <div key={name} className="style-line">
+              <p className="caption">
+                {name} {note}
+              </p>
+              <svg aria-hidden="true" focusable="false">
+                <rect width="100%" height="100%" fill={`var(${name})`} />
+              </svg>
+            </div>
+          ))}
+        <p className="caption">Twelve columns, 1280 px at most</p>
+        <div className="grid style-grid">
+          {Array.from({length: 12}, (_, column) => (
+            <span key={column} className="reference">
+              {column + 1}
+            </span>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {contrast} from '../../css/contrast';
+import {readTokens, type Token} from './tokens';
+
+const tokens = readTokens(readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8'));
+
+function valueOf(name: string): string {
+  const token = tokens.find((each) => each.name === name);
+  if (token === undefined) {
+    throw new Error(`src/css/tokens.css has no ${name}.`);
+  }
+  return token.value;
+}
+
+/** "17.8:1 on page" in the comment beside a token. */
+function claims({name, note}: Token): {token: string; surface: string; figure: string}[] {
+  return [...note.matchAll(/([\d.]+):1 on (page|card|ink)/g)].map(
+    ([, figure = '', surface = '']) => ({token: name, surface: `--surface-${surface}`, figure}),
+  );
+}
+
+describe('readTokens', () => {
+  it('reads name, value, group and note, also over several lines', () => {
+    const css =
+      ':root {\n  /* text */\n  --text: #111; /* 18.9:1 on page */\n  --scrim: linear-gradient(\n    red,\n    blue\n  );\n}\n:root {\n  --late: 0;\n}';
+    expect(readTokens(css)).toEqual([
+      {name: '--text', value: '#111', group: 'text', note: '18.9:1 on page'},
+      {name: '--scrim', value: 'linear-gradient( red, blue )', group: 'text', note: ''},
+    ]);
+  });
+
+  it('refuses a style sheet without tokens', () => {
+    expect(() => readTokens('body {\n}')).toThrow(/found none/);
+  });
+});
+
+describe('src/css/tokens.css', () => {
+  it('says the contrast that its colours have', () => {
+    const all = tokens.flatMap(claims);
+    expect(all.length).toBeGreaterThan(5);
+    for (const {token, surface, figure} of all) {
+      const measured = contrast(valueOf(token), valueOf(surface));
+      expect(`${token} on ${surface}: ${measured?.toFixed(1) ?? 'unknown'}`).toBe(
+        `${token} on ${surface}: ${figure}`,
+      );
+    }
+  });
+
+  it.each([
+    ['--text', '--surface-page', 7],
+    ['--text', '--surface-card', 7],
+    ['--text-quiet', '--surface-page', 7],
+    ['--text-quiet', '--surface-card', 7],
+    ['--text-on-ink', '--surface-ink', 7],
+    ['--text-on-ink-quiet', '--surface-ink', 7],
+    ['--text-on-ink', '--signal', 4.5],
+    ['--text-on-ink', '--signal-pressed', 4.5],
+    ['--signal', '--surface-page', 4.5],
+    ['--signal-on-ink', '--surface-ink', 4.5],
+    ['--line-field', '--surface-page', 3],
+    ['--focus', '--surface-page', 3],
+    ['--way-design', '--surface-page', 4.5],
+    ['--way-construction', '--surface-page', 4.5],
+    ['--way-bespoke', '--surface-page', 4.5],
+    ['--way-facilities', '--surface-page', 4.5],
+    ['--way-recruitment', '--surface-page', 4.5],
+  ])('%s stands out from %s by %f at least', (token, surface, least) => {
+    expect(contrast(valueOf(token), valueOf(surface))).toBeGreaterThanOrEqual(least);
+  });
+});
