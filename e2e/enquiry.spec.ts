@@ -1,8 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
-import {divisionId, divisions, rules} from '@site/src/features/enquiry/rules';
-import {explanations, texts} from '@site/src/features/enquiry/texts';
+import {divisionId, divisions, explanations, rules, texts} from '@site/src/features/enquiry/rules';
 import type {Fault} from '@site/src/plugins/local-services/faults.test-data';
 import {accessibilityFindings} from './accessibility';
 import {makeServices, messagesFrom} from './mailbox';

@@ -19,8 +19,9 @@ import {
   type FieldName,
   fieldNames,
   rules,
+  explanations,
+  texts,
 } from './rules';
-import {explanations, texts} from './texts';
 import type {delivery} from './transport';
 import {type EnquiryProps, useEnquiry} from './useEnquiry';
 

@@ -1,7 +1,7 @@
 import type {EmailAccount} from '@site/src/configuration/configuration';
 
 /** Where the e-mail service answers, unless the configuration names another place. */
-export const SERVICE_ORIGIN = 'https://api.emailjs.com';
+const SERVICE_ORIGIN = 'https://api.emailjs.com';
 
 /** The origin that an account is called at. */
 export function originOf({origin}: Pick<EmailAccount, 'origin'>): string {
