@@ -7,7 +7,6 @@
  * The page is that of `build/`, which is made if it is missing; it gets its openings as it always
  * does, in its HTML, but these are invented. Close other programs: the figures are wall time.
  */
-import {performance} from 'node:perf_hooks';
 import type {Page} from 'playwright';
 import {NO_FILTERS} from '../../src/features/careers/finder/filters';
 import {AT_A_STRETCH, find, listingOf} from '../../src/features/careers/finder/find';
@@ -15,6 +14,8 @@ import {addTo, type SearchIndex} from '../../src/features/careers/finder/search'
 import type {Opening} from '../../src/content/openings/schema';
 import {inventedOpenings, QUERIES} from './invented-openings';
 import {builtSite, figuresOf, launch, serve, table, type Figures} from './measuring';
+
+// `performance` is the global one: the browser runs parts of this file, and knows no module of Node.
 
 const INDEX_RUNS = 5;
 const ROUNDS = 5;

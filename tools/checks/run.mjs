@@ -15,7 +15,7 @@ import {checkers} from './checkers.mjs';
 
 /** Lines with nothing but a file: plain, with CSpell's count and time, or in Prettier's words. */
 const NAMED =
-  /^(?:\d+\/\d+ |\[debug\] resolve config from ')?([^\s':]+\.(?:tsx?|mts|mjs|mdx?|css|json))(?:'| [\d.]+ms.*)?$/;
+  /^(?:\s*\d+\/\d+ |\[debug\] resolve config from ')?([^\s':]+\.(?:tsx?|mts|mjs|mdx?|css|json))(?:'| [\d.]+ms.*)?$/;
 /** What the words that make a checker name its files bring with them. */
 const CHATTER = /^\[debug\] (?:normalized argv|loaded options|applied config)/;
 const NOT_OURS = /node_modules|checks[\\/]fixtures/;
