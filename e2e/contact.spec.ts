@@ -40,7 +40,7 @@ test.describe('on a window of 1280 by 900', () => {
     await open(page, '/contact');
     const form = await box(page.locator('#contact-form'));
     const column = await box(facts(page));
-    const picture = await box(page.locator('.opening__picture'));
+    const picture = await box(page.locator('.split-hero__picture'));
     expect(column.y).toBe(form.y);
     expect(column.x).toBeGreaterThan(form.x + form.width);
     expect(Math.abs(column.x - picture.x)).toBeLessThanOrEqual(1);
@@ -107,7 +107,7 @@ for (const [width, height, kind] of [
 
     test('the picture leaves the page’s title on the first screen', async ({page}) => {
       await open(page, '/contact');
-      const picture = await box(page.locator('.opening__picture'));
+      const picture = await box(page.locator('.split-hero__picture'));
       expect(picture.height).toBeLessThan(height / 3);
       await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
     });

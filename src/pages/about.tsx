@@ -15,7 +15,7 @@ import {companies} from '@site/src/data/companies/companies';
 import {currentEdition} from '@site/src/data/editions/editions';
 import {group} from '@site/src/data/group/group';
 import {policies} from '@site/src/data/policies/policies';
-import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay, shortDay} from '@site/src/content/dates';
 import {fullReference} from '@site/src/features/document/reference';
 import {HeroPicture, ModelPicture} from '@site/src/features/picture/ModelPicture';
@@ -34,7 +34,7 @@ export default function AboutPage(): ReactNode {
       <MissionAndValues />
       <OurPolicies />
       <WhyChooseUs />
-      <ContactClosing
+      <ContactCallToAction
         heading="Come to the wharf. The kettle is next to the planing machine."
         action="Get in Touch"
       />

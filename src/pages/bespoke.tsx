@@ -7,7 +7,7 @@ import {Columns, Section, SectionHead} from '@site/src/components/section/Sectio
 import {Steps} from '@site/src/components/steps/Steps';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorSchedule} from '@site/src/features/bespoke/DoorSchedule';
-import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelFigure, ModelPicture} from '@site/src/features/picture/ModelPicture';
 
@@ -32,7 +32,7 @@ export default function Page(): ReactNode {
 /** The closing call to action of the joinery page. */
 function BespokeClosing(): ReactNode {
   return (
-    <ContactClosing
+    <ContactCallToAction
       heading="Send a sketch and one dimension. We will take the others."
       action="Request a Quote"
     />

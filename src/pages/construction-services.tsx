@@ -2,14 +2,14 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions';
-import {Opening} from '@site/src/components/hero/Opening';
+import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {FigureCaption, Plate} from '@site/src/components/picture/Figure';
 import {Definition, Definitions} from '@site/src/components/prose/prose';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {constructionPages, constructionServices} from '@site/src/data/services/services';
-import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {ModelFigure, ModelPicture} from '@site/src/features/picture/ModelPicture';
 
 export default function Page(): ReactNode {
@@ -31,7 +31,7 @@ export default function Page(): ReactNode {
 /** The closing call to action of the page about all construction services. */
 function ServicesClosing(): ReactNode {
   return (
-    <ContactClosing
+    <ContactCallToAction
       heading="Name the date and the sum. We will say which of them is brave."
       action="Request a Quote"
     />
@@ -41,7 +41,7 @@ function ServicesClosing(): ReactNode {
 /** First screen of the page about all construction services. */
 function ServicesOpening(): ReactNode {
   return (
-    <Opening
+    <SplitHero
       title="Construction services"
       lead="Six services, appointed together or one at a time. Two of them, set out here, decide whether the others finish on the day and at the price."
       picture={<ModelPicture name="terrace" sizes="(min-width: 62rem) 62vw, 100vw" priority />}
@@ -52,7 +52,7 @@ function ServicesOpening(): ReactNode {
       <ButtonRow>
         <ButtonLink to="/contact">Request a Quote</ButtonLink>
       </ButtonRow>
-    </Opening>
+    </SplitHero>
   );
 }
 

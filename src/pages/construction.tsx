@@ -14,7 +14,7 @@ import {
   managementServices,
   services,
 } from '@site/src/data/services/services';
-import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 
@@ -36,7 +36,7 @@ export default function Page(): ReactNode {
 /** The closing call to action of the construction landing page. */
 function ConstructionClosing(): ReactNode {
   return (
-    <ContactClosing
+    <ContactCallToAction
       heading="Tell us what stands there now, and what should."
       action="Get a Quote"
     />

@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Application} from '@site/src/applications/Application';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
-import {Opening} from '@site/src/components/hero/Opening';
+import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
@@ -19,7 +19,7 @@ const description = `Write to the right company of the group, call the switchboa
 export default function ContactPage(): ReactNode {
   return (
     <Layout title="Contact Us" description={description}>
-      <ContactOpening />
+      <ContactHero />
       <Section>
         <div className="grid">
           <SendMessage />
@@ -42,10 +42,10 @@ function Afterwards(): ReactNode {
 }
 
 /** The contact page begins: what to do here, and the number for whoever cannot wait. */
-function ContactOpening(): ReactNode {
+function ContactHero(): ReactNode {
   const {display, href} = brand.phone.emergency;
   return (
-    <Opening
+    <SplitHero
       title="Contact Us"
       lead={`Tell us what the building needs. We answer ${contact.answerTime}.`}
       picture={<ModelPicture name="hq" sizes="(min-width: 62rem) 45vw, 100vw" priority />}
@@ -57,11 +57,11 @@ function ContactOpening(): ReactNode {
         <ButtonLink to="/careers" variant="plain">
           Join Our Team
         </ButtonLink>
-        <a className="opening__call" href={href}>
+        <a className="split-hero__call" href={href}>
           <span>Emergency, day and night</span> <b>{display}</b>
         </a>
       </ButtonRow>
-    </Opening>
+    </SplitHero>
   );
 }
 

@@ -11,7 +11,7 @@ import {
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {roles} from '@site/src/data/roles/roles';
-import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelFigure} from '@site/src/features/picture/ModelPicture';
 
@@ -32,7 +32,7 @@ export default function Page(): ReactNode {
 /** The closing call to action of the facilities management page. */
 function ManagementClosing(): ReactNode {
   return (
-    <ContactClosing
+    <ContactCallToAction
       heading="Walk us round once. We will write down what we see."
       action="Get in Touch"
     />

@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 import {ButtonLink, GoLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledQuartet} from '@site/src/components/card/RuledCard';
 import {FigureCaption, Spread} from '@site/src/components/picture/Figure';
-import {Voices} from '@site/src/components/register/Voices';
+import {Testimonials} from '@site/src/components/register/Testimonials';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {group} from '@site/src/data/group/group';
 import {homeServices, services} from '@site/src/data/services/services';
-import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 
@@ -31,7 +31,7 @@ export default function Page(): ReactNode {
 /** The closing call to action of the facilities home page. */
 function FacilitiesClosing(): ReactNode {
   return (
-    <ContactClosing
+    <ContactCallToAction
       heading="Tell us which door to come to, and at what hour."
       action="Get in Touch"
     />
@@ -43,7 +43,7 @@ function ClientVoices(): ReactNode {
   return (
     <Section>
       <Columns left={<h2>What Our Clients Say</h2>}>
-        <Voices voices={group.testimonials} />
+        <Testimonials testimonials={group.testimonials} />
       </Columns>
     </Section>
   );

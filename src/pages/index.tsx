@@ -14,7 +14,7 @@ import {companies, workStages} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {international} from '@site/src/data/international/international';
 import {services} from '@site/src/data/services/services';
-import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay} from '@site/src/content/dates';
 import {HomeHero} from '@site/src/features/group-home/HomeHero';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
@@ -33,7 +33,7 @@ export default function GroupHomePage(): ReactNode {
       <GlobalExpansion />
       <WorkHere />
       <Accreditations />
-      <ContactClosing
+      <ContactCallToAction
         heading="Tell us about the building. We will tell you who should come and look at it."
         action="Get in Touch"
       />

@@ -11,7 +11,7 @@ import {TabPanel, Tabs} from '@site/src/components/tabs/Tabs';
 import {brand} from '@site/src/data/brand/brand';
 import {international} from '@site/src/data/international/international';
 import type {Country} from '@site/src/data/international/international';
-import {ContactClosing} from '@site/src/features/contact/ContactClosing';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {ProjectLocator} from '@site/src/features/international/ProjectLocator';
 import {HeroPicture, ModelPicture} from '@site/src/features/picture/ModelPicture';
 
@@ -25,7 +25,7 @@ export default function InternationalProjectsPage(): ReactNode {
       <InternationalHero />
       <Countries />
       <FeaturedWork />
-      <ContactClosing
+      <ContactCallToAction
         heading="Bring us the drawings. We will bring the sample."
         action="Contact Our International Team"
       />

@@ -5,7 +5,7 @@ import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Hero} from './Hero';
 import {KeynotePoints, KeyStrip} from './KeyStrip';
-import {Opening} from './Opening';
+import {SplitHero} from './SplitHero';
 
 const HERE = '#heroes';
 
@@ -64,17 +64,17 @@ export function HeroSheet(): ReactNode {
         <Hero title="Security" variant="night" framing="night" picture={<Model name="night" />} />
       </Sample>
       <Sample name="Opening: words beside the picture" bleed>
-        <Opening
+        <SplitHero
           title="Careers"
           lead="For pictures without a dark sweep."
           picture={<ModelPicture name="hq" sizes="58vw" />}
           caption="Fig. 03 Headquarters. Scale model, 1:200."
         >
           <ButtonLink to={HERE}>Current Openings</ButtonLink>
-        </Opening>
+        </SplitHero>
       </Sample>
       <Sample name="Opening of a working page" bleed>
-        <Opening
+        <SplitHero
           low
           title="Contact Us"
           lead="The picture takes less of the first screen."

@@ -8,7 +8,7 @@ import {ModelFigure} from '@site/src/features/picture/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Entry, Register} from './Register';
 import {Team} from './Team';
-import {Voices} from './Voices';
+import {Testimonials} from './Testimonials';
 
 const values = group.values.slice(0, 3);
 const found = {
@@ -63,7 +63,7 @@ export function RegisterSheet(): ReactNode {
 }
 
 /** Teams with their roles, and what people say. */
-export function VoiceSheet(): ReactNode {
+export function TestimonialSheet(): ReactNode {
   const [team] = roles.facilities;
   return (
     <div className="wrap">
@@ -88,8 +88,8 @@ export function VoiceSheet(): ReactNode {
           />
         </Sample>
       )}
-      <Sample name="Voices">
-        <Voices voices={group.testimonials.slice(0, 2)} />
+      <Sample name="Testimonials">
+        <Testimonials testimonials={group.testimonials.slice(0, 2)} />
       </Sample>
     </div>
   );

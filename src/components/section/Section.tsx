@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-interface ClosingProps {
+interface CallToActionProps {
   readonly heading: string;
   /** The button. */
   readonly action: ReactNode;
@@ -11,12 +11,12 @@ interface ClosingProps {
 }
 
 /** The last section of a page: one sentence, one button. */
-export function Closing({heading, action, children}: ClosingProps): ReactNode {
+export function CallToAction({heading, action, children}: CallToActionProps): ReactNode {
   return (
     <section className="wrap">
-      <div className="closing">
+      <div className="call-to-action">
         <h2>{heading}</h2>
-        <div className="closing__act">
+        <div className="call-to-action__act">
           {action}
           {children !== undefined && <p className="quiet">{children}</p>}
         </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {Sample} from '@site/src/features/style-page/Sample';
-import {Closing, Columns, Section, SectionHead} from './Section';
+import {CallToAction, Columns, Section, SectionHead} from './Section';
 
 const HERE = '#sections';
 
@@ -34,12 +34,12 @@ export function SectionSheet(): ReactNode {
         </Section>
       </Sample>
       <Sample name="The last of a page" bleed>
-        <Closing
+        <CallToAction
           heading="One sentence, one button."
           action={<ButtonLink to={HERE}>Get in Touch</ButtonLink>}
         >
           Or the other way to reach somebody.
-        </Closing>
+        </CallToAction>
       </Sample>
     </>
   );

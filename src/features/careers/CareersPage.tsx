@@ -3,11 +3,12 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Application} from '@site/src/applications/Application';
 import {Link} from '@site/src/components/action/Link';
-import {ButtonLink, GoLink} from '@site/src/components/action/actions';
+import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions';
+import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {Spread} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {Voices} from '@site/src/components/register/Voices';
-import {Closing, Columns, Section, SectionHead} from '@site/src/components/section/Section';
+import {Testimonials} from '@site/src/components/register/Testimonials';
+import {CallToAction, Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
@@ -17,8 +18,24 @@ import {processes} from '@site/src/data/processes/processes';
 import {APPLY_PATH, CAREERS_PATH, feedPath} from '@site/src/content/openings/addresses';
 import type {Opening} from '@site/src/content/openings/schema';
 import {ModelPicture} from '../picture/ModelPicture';
-import {CareersOpening} from './CareersOpening';
-import {CurrentOpenings} from './CurrentOpenings';
+import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
+
+/** The careers page begins at the bench. */
+function CareersHero(): ReactNode {
+  return (
+    <SplitHero
+      title="Work you can put your hand on"
+      lead={`Joiners, guards, cleaners, site managers and surveyors, in ${brand.address.town} and across the UK.`}
+      picture={<ModelPicture name="bench" sizes="(min-width: 62rem) 58vw, 100vw" priority />}
+      caption={`Fig. 01 The bench, ${companies.bespoke.name}. Scale model, 1:4.`}
+      brief
+    >
+      <ButtonRow>
+        <ButtonLink to={`#${CURRENT_OPENINGS}`}>Current Openings</ButtonLink>
+      </ButtonRow>
+    </SplitHero>
+  );
+}
 
 /** What the first of the steps asks for, and the other ways for those to whom forms are difficult. */
 function HowToApply(): ReactNode {
@@ -124,7 +141,7 @@ function StaffVoices(): ReactNode {
   return (
     <Section flushTop>
       <Columns split="even" left={<h2>What our people say</h2>}>
-        <Voices voices={group.staffVoices} />
+        <Testimonials testimonials={group.staffVoices} />
       </Columns>
     </Section>
   );
@@ -133,12 +150,12 @@ function StaffVoices(): ReactNode {
 /** For those who found nothing in the list. */
 function CareersClosing(): ReactNode {
   return (
-    <Closing
+    <CallToAction
       heading="Nothing here that fits? Send us your details anyway."
       action={<ButtonLink to="/contact">Contact Us</ButtonLink>}
     >
       {careers.speculative}
-    </Closing>
+    </CallToAction>
   );
 }
 
@@ -163,7 +180,7 @@ export default function CareersPage({
         <link rel="alternate" type="application/atom+xml" title={feed} href={feedPath('atom')} />
         <link rel="alternate" type="application/feed+json" title={feed} href={feedPath('json')} />
       </Head>
-      <CareersOpening />
+      <CareersHero />
       <WhyJoin />
       <Application name="finder">
         <CurrentOpenings openings={openings} />

@@ -12,7 +12,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {processes} from '@site/src/data/processes/processes';
 import {roles} from '@site/src/data/roles/roles';
-import {ContactClosing} from '../contact/ContactClosing';
+import {ContactCallToAction} from '../contact/ContactCallToAction';
 
 interface Props {
   /** The way on, under the heading. */
@@ -59,7 +59,7 @@ export function ArchitectRoles(): ReactNode {
 /** The closing call to action of both design pages. */
 export function DesignClosing(): ReactNode {
   return (
-    <ContactClosing
+    <ContactCallToAction
       heading="Bring the plan you have, even if it is on an envelope."
       action="Get in Touch"
     />

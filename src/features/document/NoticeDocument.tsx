@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import type {NoticeFrontMatter} from '@site/src/content/documents/schema';
-import {ContactClosing} from '../contact/ContactClosing';
+import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
 import {PrintButton} from './PrintButton';
@@ -64,7 +64,7 @@ export function NoticeDocument({notice, children}: Props): ReactNode {
           </div>
         </div>
       </article>
-      <ContactClosing heading="A question about this page?" action="Contact Us" />
+      <ContactCallToAction heading="A question about this page?" action="Contact Us" />
       <Pagination />
     </>
   );

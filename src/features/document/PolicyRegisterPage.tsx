@@ -6,7 +6,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {currentEdition} from '@site/src/data/editions/editions';
 import type {ListedPolicy, PolicyRegister} from '@site/src/content/documents/registers';
 import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
-import {ContactClosing} from '../contact/ContactClosing';
+import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {Editions} from './EditionSwitch';
 import {Status} from './PolicyTitleBlock';
 import {RegisterTable, RegisterTop} from './Register';
@@ -118,7 +118,7 @@ export default function PolicyRegisterPage({
             : {...common, Status: (policy) => <Since policy={policy} />}
         }
       />
-      <ContactClosing heading="A question about a policy?" action="Contact Us" />
+      <ContactCallToAction heading="A question about a policy?" action="Contact Us" />
     </Layout>
   );
 }

@@ -4,7 +4,7 @@ import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import type {ServiceRegister} from '@site/src/content/documents/registers';
-import {ContactClosing} from '../contact/ContactClosing';
+import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {RegisterTable, RegisterTop} from './Register';
 import {Trail} from './Trail';
 import {familyOf} from './families';
@@ -40,7 +40,7 @@ export default function ServiceRegisterPage({path, documents}: ServiceRegister):
         documents={documents}
         columns={{Location: ({location}) => location, Hours: ({hours}) => hours}}
       />
-      <ContactClosing heading="Not sure which of these you need?" action="Get in Touch" />
+      <ContactCallToAction heading="Not sure which of these you need?" action="Get in Touch" />
     </Layout>
   );
 }

@@ -14,7 +14,7 @@ import {entities} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {neighbourCard} from '@site/src/data/services/neighbours';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/documents/schema';
-import {ContactClosing} from '../contact/ContactClosing';
+import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {HeroPicture, ModelPicture} from '../picture/ModelPicture';
 import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
@@ -140,7 +140,7 @@ export function WorkDocument(props: Props): ReactNode {
         </div>
       </article>
       <Neighbours heading={neighboursHeading} slugs={related} />
-      <ContactClosing {...closing} />
+      <ContactCallToAction {...closing} />
       <Pagination />
     </>
   );

@@ -10,7 +10,7 @@ import {FieldSheet, FormSheet} from '@site/src/components/form/form.sheet';
 import {HeroSheet} from '@site/src/components/hero/hero.sheet';
 import {PictureSheet} from '@site/src/components/picture/picture.sheet';
 import {MessageSheet, ProseSheet, RecordSheet} from '@site/src/components/prose/prose.sheet';
-import {RegisterSheet, VoiceSheet} from '@site/src/components/register/register.sheet';
+import {RegisterSheet, TestimonialSheet} from '@site/src/components/register/register.sheet';
 import {SectionSheet} from '@site/src/components/section/section.sheet';
 import {StepSheet} from '@site/src/components/steps/steps.sheet';
 import {CompanySheet, TitleBlockSheet} from '@site/src/components/titleblock/titleblock.sheet';
@@ -41,7 +41,7 @@ const sheets: readonly (readonly [
   ['messages', 'Messages', MessageSheet],
   ['cards', 'Cards', CardSheet],
   ['registers', 'Registers', RegisterSheet],
-  ['voices', 'People and voices', VoiceSheet],
+  ['voices', 'People and voices', TestimonialSheet],
   ['title-blocks', 'Title blocks', TitleBlockSheet],
   ['heroes', 'Heroes', HeroSheet],
   ['pictures', 'Pictures', PictureSheet],

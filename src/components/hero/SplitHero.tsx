@@ -14,19 +14,19 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Opening of a page whose picture has no dark sweep to write on: words beside it. */
-export function Opening(props: Props): ReactNode {
+/** Top of a page whose picture has no dark sweep to write on: words beside it. */
+export function SplitHero(props: Props): ReactNode {
   const {title, lead, picture, caption, low = false, brief = false, children} = props;
   return (
-    <section className={clsx('opening', low && 'opening--low', brief && 'opening--brief')}>
-      <div className="opening__text">
+    <section className={clsx('split-hero', low && 'split-hero--low', brief && 'split-hero--brief')}>
+      <div className="split-hero__text">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {children}
         {!low && <p className="caption">{caption}</p>}
       </div>
-      <div className="opening__picture">{picture}</div>
-      {low && <p className="caption opening__caption">{caption}</p>}
+      <div className="split-hero__picture">{picture}</div>
+      {low && <p className="caption split-hero__caption">{caption}</p>}
     </section>
   );
 }

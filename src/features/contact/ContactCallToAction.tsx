@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
-import {Closing} from '@site/src/components/section/Section';
+import {CallToAction} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 
 interface Props {
@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** The closing call to action of a page: a button to the contact page, and the telephone. */
-export function ContactClosing({heading, action}: Props): ReactNode {
+export function ContactCallToAction({heading, action}: Props): ReactNode {
   const [weekdays] = brand.hours;
   return (
-    <Closing heading={heading} action={<ButtonLink to="/contact">{action}</ButtonLink>}>
+    <CallToAction heading={heading} action={<ButtonLink to="/contact">{action}</ButtonLink>}>
       Or call <a href={brand.phone.main.href}>{brand.phone.main.display}</a>, {weekdays?.days},{' '}
       <span className="nowrap">{weekdays?.times}</span>.
-    </Closing>
+    </CallToAction>
   );
 }

@@ -1,21 +1,21 @@
 import type {ReactNode} from 'react';
 
-interface Voice {
+interface Testimonial {
   readonly quote: string;
   readonly author: string;
   readonly company: string;
 }
 
 interface Props {
-  readonly voices: readonly Voice[];
+  readonly testimonials: readonly Testimonial[];
 }
 
 /** What people say, large, one under the other with rules between, with role and company. */
-export function Voices({voices}: Props): ReactNode {
+export function Testimonials({testimonials}: Props): ReactNode {
   return (
-    <div className="voices">
-      {voices.map(({quote, author, company}) => (
-        <figure className="voice" key={quote}>
+    <div className="testimonials">
+      {testimonials.map(({quote, author, company}) => (
+        <figure className="testimonial" key={quote}>
           <blockquote>
             <p>“{quote}”</p>
           </blockquote>
