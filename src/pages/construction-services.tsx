@@ -18,7 +18,7 @@ export default function Page(): ReactNode {
       title="Construction services"
       description="Every construction service in one place, with project management and quantity surveying set out in full and what you gain from having both."
     >
-      <ServicesOpening />
+      <ServicesHero />
       <ServicesIndex />
       <ProjectManagement />
       <QuantitySurveying />
@@ -39,7 +39,7 @@ function ServicesClosing(): ReactNode {
 }
 
 /** First screen of the page about all construction services. */
-function ServicesOpening(): ReactNode {
+function ServicesHero(): ReactNode {
   return (
     <SplitHero
       title="Construction services"
