@@ -14,7 +14,8 @@ export function offeredDraft(slug: string, hasFields: boolean): Edit | undefined
   const time = new Date(draft.at).toLocaleString('en-GB', form);
   notice(`These are your words of ${time}, which were not saved.`, {
     'Give them up and open the file': () => {
-      dropDraft(slug);
+      // At the last moment: until then the page keeps its words as it goes along.
+      addEventListener('pagehide', () => dropDraft(slug));
       location.reload();
     },
   });
