@@ -61,7 +61,7 @@ const jsonFeeds = openingFeeds.filter(({format}) => format === 'json').map((feed
 mimes.ico = 'image/vnd.microsoft.icon';
 
 /** Media type of a file; texts name their character set. An unknown one is saved, not guessed at. */
-export function contentType(name: string): string {
+function contentType(name: string): string {
   const type = jsonFeeds.some((feed) => name.endsWith(feed))
     ? 'application/feed+json'
     : (lookup(name) ?? 'application/octet-stream');
@@ -72,7 +72,7 @@ export function contentType(name: string): string {
 const HASHED = /^\/assets\/.*[.-][0-9a-f]{8,}\.[^/]+$/;
 
 /** @param name address of a file, with its ending */
-export function cacheControl(name: string): string {
+function cacheControl(name: string): string {
   return HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 

@@ -1,11 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
-import {
-  comparisonPrintFoot,
-  pagePrintFoot,
-  policyPrintFoot,
-  printFootRule,
-} from './print-foot';
+import {comparisonPrintFoot, pagePrintFoot, policyPrintFoot, printFootRule} from './print-foot';
 
 describe('the foot of printed sheets', () => {
   it('names a policy as people quote it', () => {

@@ -1,6 +1,10 @@
 import {catalogue} from '../../data/pictures/catalogue';
 import {problemsFromZod, type Problem} from '../../content/report';
-import {documentSchema, type DocumentFrontMatter, type PolicyFrontMatter} from '../../content/documents/schema';
+import {
+  documentSchema,
+  type DocumentFrontMatter,
+  type PolicyFrontMatter,
+} from '../../content/documents/schema';
 import {aYearAfter} from './versions-and-days';
 
 /** One document as the plugin sees it: where it is, what it declares, what it says. */

@@ -1,3 +1,4 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {parseFrontMatter} from './parse-front-matter';
@@ -24,5 +25,16 @@ describe('parseFrontMatter', () => {
     expect(
       await parse({lead: 'Ask {brand.name}.', keynotes: [{x: 1, note: '{brand.town}'}]}),
     ).toEqual({lead: `Ask ${brand.name}.`, keynotes: [{x: 1, note: brand.address.town}]});
+  });
+
+  it('tells of what cannot be read as often as it is asked', async () => {
+    const broken = {
+      filePath: 'docs/any.mdx',
+      fileContent: '---\ntitle: a: b, twice\n---\n',
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    };
+    for (const _ of ['first', 'second']) {
+      await expect(parseFrontMatter(broken)).rejects.toThrow(/mapping/);
+    }
   });
 });

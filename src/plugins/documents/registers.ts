@@ -1,7 +1,11 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import * as z from 'zod';
-import type {DocumentsData, PolicyRegister, ServiceRegister} from '../../content/documents/registers';
+import type {
+  DocumentsData,
+  PolicyRegister,
+  ServiceRegister,
+} from '../../content/documents/registers';
 import {familyOf} from '../../features/document/families';
 import {inEdition} from '../../features/document/edition-path';
 import {policySchema, projectSchema, serviceSchema} from '../../content/documents/schema';

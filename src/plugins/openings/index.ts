@@ -8,7 +8,12 @@ import {rehypeTables} from '../documents/rehype-tables';
 import {remarkBrandTokens} from '../documents/remark-brand-tokens';
 import {CALENDAR_TYPE, calendarFile} from '../generated-files/formats/calendar';
 import type {GeneratedFile, WithGeneratedFiles} from '../generated-files/generated-file';
-import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../content/openings/addresses';
+import {
+  APPLY_PATH,
+  calendarPath,
+  CAREERS_PATH,
+  openingPath,
+} from '../../content/openings/addresses';
 import {openingsAt, type OpeningsAtBuild} from './at-build';
 import {feedFiles} from './feeds';
 import {jobPosting} from './job-posting';

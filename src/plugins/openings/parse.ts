@@ -1,4 +1,5 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {failingAgain} from '../documents/parse-front-matter';
 import {brand} from '../../data/brand/brand';
 import {replaceBrandTokens} from '../../data/brand/tokens';
 import {problemsFromZod, type Problem} from '../../content/report';
@@ -13,7 +14,11 @@ import {
   unreadable,
   wrongFileName,
 } from './parse-problems';
-import {openingFrontMatter, type Opening, type OpeningFrontMatter} from '../../content/openings/schema';
+import {
+  openingFrontMatter,
+  type Opening,
+  type OpeningFrontMatter,
+} from '../../content/openings/schema';
 import {titleSlug} from '../../content/openings/title-slug';
 
 /** A file of `openings/` as it was read. */
@@ -43,7 +48,7 @@ export interface ParsedOpening {
 export async function parseOpening({file, text}: OpeningSource): Promise<ParsedOpening> {
   let parsed: {frontMatter: unknown; content: string};
   try {
-    parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
+    parsed = await failingAgain(DEFAULT_PARSE_FRONT_MATTER)({filePath: file, fileContent: text});
   } catch (error) {
     return {problems: [unreadable(file, error)]};
   }

@@ -1,7 +1,12 @@
 import {pagePrintFoot} from '../../features/document/print-foot';
 import {escapeHtml} from '../generated-files/formats/html';
 import type {PlainPage} from '../../content/policies/pages';
-import {IN_FORCE_PATH, MANIFEST_PATH, periodPath, REGISTER_PATH} from '../../content/policies/addresses';
+import {
+  IN_FORCE_PATH,
+  MANIFEST_PATH,
+  periodPath,
+  REGISTER_PATH,
+} from '../../content/policies/addresses';
 import {listed} from './comparison-summary';
 import type {PolicyHistory, PolicyVersion} from './history';
 import {

@@ -1,7 +1,13 @@
 import {ATOM_TYPE} from '../generated-files/formats/atom';
 import {CALENDAR_TYPE} from '../generated-files/formats/calendar';
 import type {GeneratedFile} from '../generated-files/generated-file';
-import {CHANGES_FEED_PATH, copyPath, MANIFEST_PATH, REGISTER_PATH, REVIEWS_PATH} from '../../content/policies/addresses';
+import {
+  CHANGES_FEED_PATH,
+  copyPath,
+  MANIFEST_PATH,
+  REGISTER_PATH,
+  REVIEWS_PATH,
+} from '../../content/policies/addresses';
 import {changeDaysFile} from './in-force-pages';
 import {majorChangesFeed} from './major-changes';
 import {manifest, type Fingerprint} from './manifest';
