@@ -15,10 +15,10 @@ const COMPASS = [
 
 const numbers = new Intl.NumberFormat('en-GB');
 
-/** Example: `'8,790 km north-west'`; distances to the nearest ten kilometres. */
-export function distanceWords(place: Place): string {
-  const kilometres = Math.round(distance(brand.coordinates, place) / 10) * 10;
-  const course = COMPASS[Math.round(bearing(brand.coordinates, place) / 45) % COMPASS.length] ?? '';
+/** Example: `'8,790 km north-west'` of headquarters; to the nearest ten kilometres. */
+export function distanceWords(place: Place, from = brand.coordinates): string {
+  const kilometres = Math.round(distance(from, place) / 10) * 10;
+  const course = COMPASS[Math.round(bearing(from, place) / 45) % COMPASS.length] ?? '';
   return `${numbers.format(kilometres)} km ${course}`;
 }
 
