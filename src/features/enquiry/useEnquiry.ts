@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
 import {useAfterSuccess, useSubmission, validation} from '../form/delivery';
 import {textField} from '../form/rule';
-
 import {type CompanyPages, type EnquiryContext, initialValues, readContext} from './context';
 import {emptyEnquiry, type Enquiry, fieldNames, rules} from './rules';
 import {delivery, enquiryDraft} from './transport';
