@@ -10,6 +10,7 @@
  * That it also finds faults is proved by self-test.mjs.
  */
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {main} from '../steps.mjs';
 import {checkers} from './checkers.mjs';
 
@@ -29,7 +30,8 @@ const NOT_OURS = /node_modules|checks[\\/]fixtures/;
 function readSomething({reads = []}, {status, output}) {
   const files = new Set();
   const rest = [];
-  for (const line of output.split(/\r?\n/)) {
+  // Where `CI` is set, some colour what they print although no terminal reads it.
+  for (const line of stripVTControlCharacters(output).split(/\r?\n/)) {
     const file = NAMED.exec(line)?.[1];
     if (file && !NOT_OURS.test(file)) files.add(path.resolve(file));
     else if (!file && !CHATTER.test(line)) rest.push(line);
