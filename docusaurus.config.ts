@@ -18,12 +18,14 @@ import openings from './src/plugins/openings';
 import pageStyles from './src/plugins/page-styles';
 import pageScripts, {pageTemplate} from './src/plugins/page-scripts';
 import policies from './src/plugins/policies';
+import policyEditor from './src/plugins/policy-editor';
 import redirects from './src/plugins/redirects';
 import stylePage from './src/plugins/style-page';
 import socialPictures from './src/plugins/social-pictures';
 import {remarkBrandTokens} from './src/plugins/documents/remark-brand-tokens';
 import {parseFrontMatter} from './src/plugins/documents/parse-front-matter';
-import {withFacts} from './src/plugins/policies/with-facts';
+import {preprocessor, withFacts} from './src/plugins/policies/facts';
+import {rehypeClauses} from './src/plugins/policies/rehype-clauses';
 import {rehypeSections} from './src/plugins/documents/rehype-sections';
 import {rehypeTables} from './src/plugins/documents/rehype-tables';
 import olderLabels from './versions.json';
@@ -58,7 +60,7 @@ const preset: PresetOptions = {
     versions,
     breadcrumbs: false,
     beforeDefaultRemarkPlugins: [remarkBrandTokens],
-    rehypePlugins: [rehypeSections, rehypeTables],
+    rehypePlugins: [rehypeSections, rehypeTables, rehypeClauses],
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},
   sitemap: {
@@ -88,6 +90,7 @@ const plugins: PluginConfig[] = [
   pageStyles,
   socialPictures,
   localServices,
+  policyEditor,
   stylePage,
   redirects([
     {from: '/group', to: '/'},
@@ -111,6 +114,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: withFacts(parseFrontMatter),
+    preprocessor,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: ['./src/site-script/under-development.ts'],

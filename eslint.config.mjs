@@ -36,6 +36,8 @@ export default defineConfig(
     rules: {
       // A type that is imported as a value would carry its module (zod, for one) to the browser.
       '@typescript-eslint/consistent-type-imports': 'error',
+      // `{a, ...rest}` is how a field is left out.
+      '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
       // A number prints as itself; only objects and undefined print nonsense.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       // `onClick={() => close()}` reads better than the same with braces.

@@ -1,18 +1,22 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {splitDocument} from './src/plugins/documents/parse-front-matter';
+
+/** Every policy there is, by its reference. */
+const policies = readdirSync(path.join(__dirname, 'docs/policies'))
+  .map((name) => ({
+    id: `policies/${path.basename(name, '.mdx')}`,
+    ...splitDocument(readFileSync(path.join(__dirname, 'docs/policies', name), 'utf8')),
+  }))
+  .sort((one, other) =>
+    String(one.frontMatter.reference).localeCompare(String(other.frontMatter.reference)),
+  )
+  .map(({id}) => id);
 
 /** One sidebar per family of documents; the order is the order a reader meets them in. */
 const sidebars: SidebarsConfig = {
-  policies: [
-    'policies/health-and-safety',
-    'policies/environmental',
-    'policies/quality-assurance',
-    'policies/modern-slavery',
-    'policies/equality-diversity',
-    'policies/corporate-social-responsibility',
-    'policies/data-protection',
-    'policies/anti-bribery-corruption',
-    'policies/whistleblowing',
-  ],
+  policies,
   services: [
     'services/security',
     'services/security-training',

@@ -1,38 +1,38 @@
 import {createHash} from 'node:crypto';
-import path from 'node:path';
 import ical from 'ical.js';
 import {parseAtomFeed} from 'feedsmith';
 import {expect, test} from 'playwright/test';
+import {brand} from '@site/src/data/brand/brand';
 import {currentEdition} from '@site/src/data/editions/editions';
 import {
   CHANGES_FEED_PATH,
-  comparisonPath,
+  changesPath,
   copyPath,
+  LEDGER_PATH,
   MANIFEST_PATH,
   REGISTER_PATH,
   REVIEWS_PATH,
-  slipPath,
+  versionPath,
 } from '@site/src/content/policies/addresses';
-import {readStamp} from '@site/src/plugins/policies/pdf/read-stamp';
-import {readDocxStamp} from '@site/src/plugins/policies/docx/read-docx-stamp';
-import {readPolicyRecords} from '@site/src/plugins/policies/read-records';
-import {registerSchema} from '@site/src/plugins/policies/register-schema';
+import {parseLedger} from '@site/src/plugins/policies/record/ledger';
+import {allInForce} from '@site/src/plugins/policies/record/timeline';
+import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
+import {documentAt, recordAt} from './record';
 import {open} from './site';
 
-const SLUG = 'whistleblowing';
+const PATH = '/policies/whistleblowing';
+const BRIBERY = '/policies/anti-bribery-corruption';
 /** An edition that is closed for good. */
 const OLDER = '2025';
 
-const recordsRead = readPolicyRecords(path.resolve(__dirname, '..'));
+const record = recordAt(OPENINGS_DAY);
+const inForce = allInForce(record);
 
-async function currentRecord() {
-  const records = await recordsRead;
-  const found = records.find(({slug, inForce}) => slug === SLUG && inForce);
-  if (found === undefined) {
-    throw new Error(`There is no docs/policies/${SLUG}.mdx.`);
-  }
-  return found;
+function current() {
+  const version = documentAt(OPENINGS_DAY, PATH).versions.find(({state}) => state === 'in force');
+  if (version?.kept === undefined) throw new Error(`${PATH} has no version in force.`);
+  return version;
 }
 
 function sha256(content: Buffer | string): string {
@@ -41,75 +41,123 @@ function sha256(content: Buffer | string): string {
 
 test.describe('a policy', () => {
   test('says in the reader’s browser when its review is overdue', async ({page}) => {
-    const {reviewBy, owner} = (await currentRecord()).frontMatter;
+    const {reviewBy} = current();
     await page.clock.setFixedTime(`${reviewBy}T12:00:00Z`);
-    await open(page, `/policies/${SLUG}`);
+    await open(page, PATH);
     await expect(page.getByText('Overdue for review.')).toBeHidden();
-    const dayAfter = new Date(Date.parse(reviewBy) + 36 * 3_600_000);
+    const dayAfter = new Date(Date.parse(String(reviewBy)) + 36 * 3_600_000);
     await page.clock.setFixedTime(dayAfter);
-    await open(page, `/policies/${SLUG}`);
+    await open(page, PATH);
     await expect(page.getByText('Overdue for review.')).toBeVisible();
-    await expect(page.getByText(`Ask the owner, ${owner}`)).toBeVisible();
+    await expect(page.getByText('Ask the owner, Head of HR and Compliance')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test('gives copies with kind and size, stamped with the fingerprint on the page', async ({
-    page,
-  }) => {
-    const record = await currentRecord();
-    await open(page, `/policies/${SLUG}`);
-    await expect(page.locator('.record__fingerprint')).toHaveText(record.sha256);
+  test('gives copies with kind and size, which the list of fingerprints proves', async ({page}) => {
+    const {version, sha256: fingerprint} = current();
+    await open(page, PATH);
+    await expect(page.locator('.record__fingerprint')).toHaveText(String(fingerprint));
     const copies = page.locator('.record li').filter({hasText: /KB/});
-    await expect(copies).toHaveText([/^PDF \d+ KB$/, /^Word \d+ KB$/, /^Plain text \d+ KB$/]);
-    const get = async (format: 'pdf' | 'docx' | 'txt') => {
-      const response = await page.request.get(copyPath(SLUG, currentEdition, format));
-      expect(response.status(), format).toBe(200);
-      return response.body();
-    };
-    const [pdf, docx, text] = [await get('pdf'), await get('docx'), await get('txt')];
-    expect(sha256(text)).toBe(record.sha256);
-    const stamp = {
-      edition: currentEdition,
-      version: record.frontMatter.version,
-      sha256: record.sha256,
-    };
-    expect(readStamp(pdf)).toMatchObject(stamp);
-    expect(readDocxStamp(docx)).toMatchObject(stamp);
+    await expect(copies).toHaveText([/^PDF \d+ KB$/, /^Plain text \d+ KB$/]);
     const manifest = await (await page.request.get(MANIFEST_PATH)).text();
-    expect(manifest).toContain(`${sha256(pdf)}  ${SLUG}.${currentEdition}.pdf\n`);
-    expect(manifest).toContain(`${sha256(docx)}  ${SLUG}.${currentEdition}.docx\n`);
-    expect(manifest).toContain(`${record.sha256}  ${SLUG}.${currentEdition}.txt\n`);
+    for (const format of ['pdf', 'txt'] as const) {
+      const address = copyPath(PATH, version, format);
+      const response = await page.request.get(address);
+      expect(response.status(), address).toBe(200);
+      const hash = sha256(await response.body());
+      if (format === 'txt') expect(hash).toBe(fingerprint);
+      expect(manifest).toContain(`${hash}  whistleblowing.${version}.${format}\n`);
+    }
   });
 
-  test('leads from its revisions to the comparison with another edition', async ({page}) => {
-    await open(page, `/policies/${SLUG}#revisions`);
-    const link = page.getByRole('link', {name: new RegExp(`What changed from ${OLDER} to`)});
-    await link.click();
-    await expect(page).toHaveURL(comparisonPath(SLUG, OLDER, currentEdition));
+  test('leads from its versions to what changed, and back', async ({page}) => {
+    await open(page, `${PATH}#revisions`);
+    await page.getByRole('link', {name: 'Word by word'}).first().click();
+    await expect(page).toHaveURL(changesPath(PATH, '3.0', '4.0'));
     await expect(page.getByRole('heading', {level: 1})).toContainText('what changed');
     await page.getByRole('link', {name: 'Back to the policy'}).click();
-    await expect(page).toHaveURL(`/policies/${SLUG}`);
+    await expect(page).toHaveURL(PATH);
+  });
+
+  test('gives each clause an address and a citation to copy', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, PATH);
+    const clause = page.locator('[id="2.1"]');
+    await clause.getByRole('link', {name: 'Clause 2.1'}).click();
+    await expect(page).toHaveURL(`${PATH}#2.1`);
+    await clause.getByRole('button', {name: 'Copy citation'}).click();
+    await expect(clause.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const {version} = current();
+    const [words, address] = [
+      `${brand.prefix.toUpperCase()}-POL-009 v${version}, 2.1`,
+      versionPath(PATH, version),
+    ];
+    expect(copied).toBe(`${words} ${new URL(address, page.url()).href}#2.1`);
+    await open(page, `${address}#2.1`);
+    await expect(page.getByRole('button', {name: 'Copy citation'})).toBeVisible();
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a comparison shows insertions and deletions, in words too, and folds the rest', async ({
+  test('a comparison shows insertions and deletions, in words too, and collapses the rest', async ({
     page,
   }) => {
-    await page.goto(comparisonPath('anti-bribery-corruption', OLDER, currentEdition));
+    await page.goto(changesPath(BRIBERY, '3.0', '4.0'));
     const main = page.locator('main');
     await expect(main.locator('del', {hasText: '£25'}).first()).toBeVisible();
     await expect(main.locator('ins', {hasText: '£50'}).first()).toBeVisible();
     await expect(main.locator('section del').first()).toContainText(/removed/i);
     await expect(main.locator('section ins').first()).toContainText(/added/i);
-    const folded = main.locator('details').first();
-    await expect(folded).not.toHaveAttribute('open');
-    await folded.locator('summary').click();
-    await expect(folded).toHaveAttribute('open');
+    const collapsed = main.locator('details').first();
+    await expect(collapsed).not.toHaveAttribute('open');
+    await collapsed.locator('summary').click();
+    await expect(collapsed).toHaveAttribute('open');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('beside a changed clause stands what it said before, since when, and who approved', async ({
+    page,
+  }) => {
+    await page.goto(`${BRIBERY}#5.2`);
+    const change = page.locator('[id="5.2"] + details');
+    const summary = change.getByText('3 changes', {exact: false});
+    await expect(summary).toContainText('1 April 2026');
+    if (await change.getByText('Approved by Group board').isHidden()) await summary.click();
+    await expect(change.locator('del', {hasText: '£25'}).first()).toBeVisible();
+    await expect(change).toContainText('Until then version 3.0. Approved by Group board, 18 March');
+    await change.getByRole('link', {name: 'Word by word'}).click();
+    await expect(page).toHaveURL(changesPath(BRIBERY, '3.0', '4.0'));
+  });
+
+  test('an older version says so wherever one reads, and leads to the section in force', async ({
+    page,
+  }) => {
+    await page.goto(`${versionPath(BRIBERY, '3.0')}#5.2`);
+    await expect(page.locator('[id="5.2"]')).toContainText('£25');
+    const strip = page.locator('.version-strip');
+    await expect(strip).toBeInViewport();
+    await expect(strip).toContainText('Superseded. Version 3.0 was in force from 1 April 2025');
+    await page.getByRole('link', {name: /^Section 5 in force/}).click();
+    await expect(page).toHaveURL(new RegExp(`${BRIBERY}#gifts`));
+  });
+
+  test('a version that is to come stands beside the one in force', async ({page}) => {
+    await page.goto(BRIBERY);
+    const notice = page.getByText('Changes on 23 November 2026.').locator('..');
+    await expect(page.locator('main')).toContainText('section 196');
+    await notice.getByRole('link', {name: 'Read version 4.1'}).click();
+    await expect(page).toHaveURL(versionPath(BRIBERY, '4.1'));
+    await expect(page.locator('.version-strip')).toContainText('Not yet in force.');
+    await expect(page.locator('main')).toContainText('Section 250 of the Crime and Policing Act');
+  });
+
+  test('a page of a closed edition is marked wherever one reads', async ({page}) => {
+    await page.goto(`/${OLDER}${BRIBERY}#5.2`);
+    await expect(page.getByText(`This is edition ${OLDER}, kept for the record.`)).toBeInViewport();
   });
 });
 
@@ -119,15 +167,15 @@ test('pages that are records fit the window and run the site’s script alone', 
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      scripts.push(request.url());
-    }
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
   for (const address of [
-    `/${OLDER}/policies/${SLUG}`,
+    `/${OLDER}${PATH}`,
     `/${OLDER}/services/security`,
-    comparisonPath(SLUG, OLDER, currentEdition),
-    slipPath(SLUG),
+    changesPath(PATH, '3.0', '4.0'),
+    versionPath(PATH, '3.0'),
+    versionPath('/privacy/candidates', '4.1'),
+    '/privacy',
   ]) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);
@@ -147,57 +195,58 @@ test('no script knows the addresses of documents, not even of pages that hold ap
 }) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      texts.push(response.text());
-    }
+    if (response.request().resourceType() === 'script') texts.push(response.text());
   });
   await open(page, '/contact');
   const loaded = (await Promise.all(texts)).join('\n');
-  expect(loaded).toContain('/policies/in-force');
-  expect(loaded).not.toContain(`/policies/${SLUG}`);
+  expect(loaded).toContain('Copy citation');
+  expect(loaded).not.toContain(PATH);
   expect(loaded).not.toContain(`/${OLDER}/`);
 });
 
-test('the slip names version and fingerprint, and leaves room to sign', async ({page}) => {
-  const {frontMatter, sha256: fingerprint} = await currentRecord();
-  await page.goto(slipPath(SLUG));
-  const main = page.locator('main');
-  await expect(main).toContainText(`version ${frontMatter.version}`);
-  await expect(main).toContainText(fingerprint);
-  await expect(main.locator('dt', {hasText: 'Signature'})).toBeVisible();
-});
-
 test.describe('files for other programs', () => {
-  test('the register holds every policy in every edition, and its addresses exist', async ({
+  test('the register holds every document in every version, and its addresses exist', async ({
     page,
   }) => {
-    const records = await recordsRead;
-    const register = registerSchema.parse(await (await page.request.get(REGISTER_PATH)).json());
-    expect(register.policies).toHaveLength(records.length);
-    const {urls} = register.policies.find(({slug, current}) => slug === SLUG && current) ?? {};
-    const addresses = [urls?.page, urls?.pdf, urls?.docx, urls?.text, urls?.comparisons[0]?.url];
-    for (const address of addresses) {
-      const {pathname} = new URL(String(address));
+    const register = (await (await page.request.get(REGISTER_PATH)).json()) as {
+      documents: {
+        reference: string;
+        versions: {version: string; urls: Record<string, string> | null}[];
+      }[];
+    };
+    expect(register.documents).toHaveLength(record.length);
+    const {versions} = register.documents.find(({reference}) => reference.endsWith('POL-009')) ?? {
+      versions: [],
+    };
+    expect(versions.map(({version}) => version)).toEqual(['4.0', '3.0', '2.0', '1.0']);
+    for (const address of Object.values(versions[0]?.urls ?? {})) {
+      const {pathname} = new URL(address);
       expect((await page.request.get(pathname)).status(), pathname).toBe(200);
     }
+    expect(versions.at(-1)?.urls).toBeNull();
+  });
+
+  test('the ledger is published whole, and its chain is right', async ({page}) => {
+    const {versions, problems} = parseLedger(await (await page.request.get(LEDGER_PATH)).text());
+    expect(problems).toEqual([]);
+    expect(versions.length).toBeGreaterThan(record.length);
   });
 
   test('the feed of major changes and the calendar of reviews can be read', async ({page}) => {
-    const current = (await recordsRead).filter(({inForce}) => inForce);
     const feed = parseAtomFeed(await (await page.request.get(CHANGES_FEED_PATH)).text());
-    expect(feed.entries?.length).toBeGreaterThanOrEqual(
-      current.filter(({frontMatter}) => frontMatter.changeType === 'major').length,
-    );
+    const majors = inForce.filter(({version: {kind}}) => kind === 'major');
+    expect(feed.entries?.length).toBeGreaterThanOrEqual(majors.length);
     const text = await (await page.request.get(REVIEWS_PATH)).text();
     const events = new ical.Component(ical.parse(text) as unknown[]).getAllSubcomponents('vevent');
     const days = events.map((event) => new ical.Event(event).startDate.toString());
-    expect(days.sort()).toEqual(current.map(({frontMatter}) => frontMatter.reviewBy).sort());
+    expect(days.sort()).toEqual(inForce.map(({version: {reviewBy}}) => reviewBy).sort());
   });
 });
 
 test('the cards of the About page say edition, version and review date', async ({page}) => {
   await open(page, '/about#our-policies');
   const cards = page.locator('#our-policies').getByText(`Edition ${currentEdition}`);
-  const current = (await recordsRead).filter(({inForce}) => inForce);
-  await expect(cards).toHaveCount(current.length);
+  await expect(cards).toHaveCount(
+    inForce.filter(({history}) => history.path.startsWith('/policies/')).length,
+  );
 });

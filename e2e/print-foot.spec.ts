@@ -1,17 +1,21 @@
-import path from 'node:path';
 import {expect, test, type Page} from 'playwright/test';
 import {
   comparisonPrintFoot,
   pagePrintFoot,
-  policyPrintFoot,
+  versionPrintFoot,
 } from '@site/src/features/document/print-foot';
+import {changesPath, IN_FORCE_PATH, versionPath} from '@site/src/content/policies/addresses';
 import {openingPath} from '@site/src/content/openings/addresses';
-import {readPolicyRecords} from '@site/src/plugins/policies/read-records';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {openAt} from './openings';
+import {recordAt} from './record';
 import {open} from './site';
 
-const recordsRead = readPolicyRecords(path.resolve(__dirname, '..'));
+const inForce = recordAt(OPENINGS_DAY).flatMap((history) =>
+  history.versions
+    .filter(({state}) => state === 'in force')
+    .map((version) => ({...history, version})),
+);
 
 /** What the page writes at the foot of each printed sheet: nothing, once, or too often. */
 function printFeet(page: Page): Promise<string[]> {
@@ -25,37 +29,27 @@ function printFeet(page: Page): Promise<string[]> {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every policy names itself on each printed sheet, in every edition', async ({page}) => {
-    for (const {path: address, frontMatter, edition} of await recordsRead) {
-      await page.goto(address);
-      expect(await printFeet(page), address).toEqual([policyPrintFoot(frontMatter, edition)]);
+  test('every policy and notice names itself and its version on each printed sheet', async ({
+    page,
+  }) => {
+    for (const {path, reference, version} of inForce) {
+      await page.goto(path);
+      expect(await printFeet(page), path).toEqual([versionPrintFoot(reference, version.version)]);
     }
   });
 
-  test('a page about policies names itself, and not the policy whose frame it has', async ({
-    page,
-  }) => {
-    const [policy] = (await recordsRead).filter(({inForce}) => inForce);
-    if (policy === undefined) throw new Error('There is no policy.');
-    const {path: address, frontMatter, edition} = policy;
-    const older = (await recordsRead).find(
-      (record) => record.slug === policy.slug && !record.inForce,
-    );
-    if (older === undefined) throw new Error(`${policy.slug} has one edition only.`);
+  test('a page about versions names them', async ({page}) => {
+    const path = '/policies/whistleblowing';
     const feet = {
-      [`${address}/slip`]: policyPrintFoot(frontMatter, edition),
-      [`${address}/changes/${older.edition}-${edition}`]: comparisonPrintFoot(
-        frontMatter.reference,
-        older.edition,
-        edition,
-      ),
-      '/policies/in-force': pagePrintFoot('/policies/in-force'),
+      [versionPath(path, '3.0')]: `${versionPrintFoot('POL-009', '3.0')}  Superseded`,
+      [changesPath(path, '3.0', '4.0')]: comparisonPrintFoot('POL-009', '3.0', '4.0'),
+      [IN_FORCE_PATH]: pagePrintFoot(IN_FORCE_PATH),
     };
     for (const [about, foot] of Object.entries(feet)) {
       await page.goto(about);
       expect(await printFeet(page), about).toEqual([foot]);
     }
-    await page.getByRole('link', {name: /^Since /}).click();
+    await page.locator('.in-force__days th a').first().click();
     const {pathname} = new URL(page.url());
     expect(await printFeet(page), pathname).toEqual([pagePrintFoot(pathname)]);
   });
@@ -72,17 +66,16 @@ test.describe('without scripts', () => {
 });
 
 test('the foot follows the reader from page to page', async ({page}) => {
-  const [first, second] = (await recordsRead).filter(({inForce}) => inForce);
+  const [first, second] = inForce.filter(({path}) => path.startsWith('/policies/'));
   if (first === undefined || second === undefined) throw new Error('There are no two policies.');
+  const foot = ({reference, version}: typeof first) => [
+    versionPrintFoot(reference, version.version),
+  ];
   await open(page, first.path);
-  await expect
-    .poll(() => printFeet(page))
-    .toEqual([policyPrintFoot(first.frontMatter, first.edition)]);
+  await expect.poll(() => printFeet(page)).toEqual(foot(first));
   await page.getByRole('link', {name: 'Back to About'}).first().click();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => printFeet(page)).toEqual([]);
   await page.locator(`main a[href="${second.path}"]`).first().click();
-  await expect
-    .poll(() => printFeet(page))
-    .toEqual([policyPrintFoot(second.frontMatter, second.edition)]);
+  await expect.poll(() => printFeet(page)).toEqual(foot(second));
 });

@@ -1,12 +1,12 @@
 import {expect, test, type Page} from 'playwright/test';
-import {comparisonPath, IN_FORCE_PATH, slipPath} from '@site/src/content/policies/addresses';
+import {changesPath, IN_FORCE_PATH, versionPath} from '@site/src/content/policies/addresses';
 import {sitemapPaths} from './site';
 
 /** Pages that no sitemap names. */
 const OTHERS = [
   '/2025/policies/whistleblowing',
-  comparisonPath('whistleblowing', '2025', '2026'),
-  slipPath('whistleblowing'),
+  changesPath('/policies/whistleblowing', '3.0', '4.0'),
+  versionPath('/policies/whistleblowing', '3.0'),
   IN_FORCE_PATH,
   '/nothing-here',
 ];

@@ -1,3 +1,4 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
@@ -14,12 +15,13 @@ import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {currentEdition} from '@site/src/data/editions/editions';
 import {group} from '@site/src/data/group/group';
-import {policies} from '@site/src/data/policies/policies';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay, shortDay} from '@site/src/content/dates';
 import {fullReference} from '@site/src/features/document/reference';
 import {HeroPicture, ModelPicture} from '@site/src/features/picture/ModelPicture';
 import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
+import type {DocumentsData} from '@site/src/content/documents/registers';
+import {InForceOn} from '@site/src/features/document/InForce';
 
 /** About page (specification 2, "About page"). */
 export default function AboutPage(): ReactNode {
@@ -149,23 +151,24 @@ function AboutHero(): ReactNode {
 
 /** The policies, each as a small title block. */
 function OurPolicies(): ReactNode {
+  const {policies} = usePluginData('documents') as DocumentsData;
   return (
     <Section id="our-policies">
       <SectionHead heading="Our Policies">
         Controlled documents, each with a version and an owner. Every policy is reviewed annually.
       </SectionHead>
       <RuledCards>
-        {policies.map(({slug, reference, title, promise, version, reviewBy}) => (
+        {policies.map(({path, reference, label, promise, version, reviewBy}) => (
           <RuledCard
-            key={slug}
-            title={title}
+            key={path}
+            title={label}
             reference={fullReference(reference)}
             facts={[
               `Edition ${currentEdition}`,
-              `Version ${version}`,
-              `Review ${shortDay(reviewBy)}`,
+              ...(version === undefined ? ['Draft'] : [`Version ${version}`]),
+              ...(reviewBy === undefined ? [] : [`Review ${shortDay(reviewBy)}`]),
             ]}
-            to={`/policies/${slug}`}
+            to={path}
             action="Read Policy"
           >
             {promise}
@@ -178,9 +181,10 @@ function OurPolicies(): ReactNode {
             Contact Us
           </ButtonLink>
           <Link className="go" to={IN_FORCE_PATH}>
-            What was in force, and when
+            Every version, with its days
           </Link>
         </ButtonRow>
+        <InForceOn label="What was in force on" />
       </div>
     </Section>
   );

@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {parsePolicy, policyText} from './grown-site';
+import {recordProblems} from '../../src/plugins/policies/record/problems';
+import {readRecord} from '../../src/plugins/policies/record/read-record';
+import {testRepository} from '../../src/plugins/policies/record/repository.test-data';
+import {addPolicies} from './grown-site';
 import {figuresOf, median, medianOfPairs, table} from './measuring';
 import {readOptions} from './policies-scale';
 import {blocked} from './visit';
@@ -43,20 +46,20 @@ describe('the time in which a page does not answer', () => {
 });
 
 describe('the command line of policies-scale', () => {
-  it('asks for policies', () => {
-    expect(readOptions(['--policies', '2500', '--pages'])).toEqual({policies: 2500, pages: true});
+  it('asks for policies and for versions of each', () => {
+    const args = ['--policies', '2500', '--versions', '1'];
+    expect(readOptions(args)).toEqual({policies: 2500, versions: 1});
   });
 
-  it.each([[[]], [['--policies', 'ten']], [['--policies', '9']], [['--size']]])(
-    'refuses %j',
-    (args) => {
-      expect(() => readOptions(args)).toThrow();
-    },
-  );
+  it.each([[['--policies', 'ten']], [['--versions', '0']], [['--size']]])('refuses %j', (args) => {
+    expect(() => readOptions(args)).toThrow();
+  });
 });
 
-it('an invented policy keeps its fields and its text', () => {
-  const policy = parsePolicy('---\ntitle: A\nsections: 2\n---\n\n## One\n\n- entry\n\nFirst.\n');
-  expect(policy.fields).toEqual({title: 'A', sections: 2});
-  expect(parsePolicy(policyText(policy))).toEqual(policy);
+it('adds policies to a record that stays sound', () => {
+  const {root} = testRepository();
+  addPolicies(root, {policies: 3, versions: 4});
+  const record = readRecord(root, '2026-11-23');
+  expect(recordProblems(record, {isPublic: true})).toEqual([]);
+  expect(record.histories.filter(({reference}) => reference.startsWith('X'))).toHaveLength(3);
 });

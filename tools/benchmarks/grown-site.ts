@@ -1,116 +1,102 @@
-/** A copy of the site with more policies. */
-import {appendFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+/** A copy of the site with more policies, each with a history. */
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseDocument} from 'yaml';
+import {addDays} from '../../src/content/wall-clock';
+import {aYearAfter} from '../../src/plugins/policies/record/amend';
+import {begunOn, documentFile, keptSource} from '../../src/plugins/policies/record/read-record';
+import {keptFile, LEDGER, ledgerLine, parseLedger} from '../../src/plugins/policies/record/ledger';
+import {canonicalText, sha256Hex} from '../../src/plugins/policies/words/canonical-text';
+import {readWords} from '../../src/plugins/policies/words/read-words';
 
-/** A policy's file in its two parts. */
-export interface PolicySource {
-  /** Fields of the front matter. */
-  readonly fields: Readonly<Record<string, unknown>>;
-  /** Markdown after it. */
-  readonly body: string;
+/** How many policies are added, and how many versions of each are kept. */
+export interface Growth {
+  readonly policies: number;
+  readonly versions: number;
 }
 
-const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+/** Two amendments a year. */
+const DAYS_BETWEEN = 182;
+/** Hardly two policies change on the same day, so that nearly every version begins a period. */
+const DAYS_APART = 3;
 
-/** @throws when the text has no front matter */
-export function parsePolicy(text: string): PolicySource {
-  const [, yaml, body] = FILE.exec(text) ?? [];
-  if (yaml === undefined || body === undefined) {
-    throw new Error('A policy has no front matter.');
-  }
-  return {fields: parseDocument(yaml).toJS() as Record<string, unknown>, body};
+type Row = Parameters<typeof ledgerLine>[0];
+
+/** A reference nobody has. Example: `'XAB-007'` for 1007. */
+function referenceOf(number: number): string {
+  const letters = [26_000, 1000].map((size) =>
+    String.fromCharCode('A'.charCodeAt(0) + (Math.floor(number / size) % 26)),
+  );
+  return `X${letters.join('')}-${String(number % 1000).padStart(3, '0')}`;
 }
 
-/** JSON is YAML: no second writer is needed. */
-export function policyText({fields, body}: PolicySource): string {
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${lines.join('\n')}\n---\n${body}`;
+/** The words of a real policy under another name, with a sentence that only this version has. */
+function wordsOf(model: string, number: number, version: number): string {
+  const name = `Invented policy ${number}`;
+  const body = model.indexOf('\n---\n');
+  const ends = [...model.matchAll(/\.$/gm)].filter(({index}) => index > body);
+  const end = ends[version % ends.length]?.index ?? model.length;
+  return `${model.slice(0, end)}. This is ${name}, amendment ${version}${model.slice(end)}`
+    .replace(/^title: .*$/m, `title: ${name}`)
+    .replace(/^sidebar_label: .*$/m, `sidebar_label: ${name}`)
+    .replace(/^reference: .*$/m, `reference: ${referenceOf(number)}`);
 }
 
-/** So many stand in one group of the navigation, as one department would have them. */
-const IN_A_GROUP = 50;
-
-interface Invented {
-  readonly slug: string;
-  readonly policy: PolicySource;
-}
-
-function letter(index: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + index);
-}
-
-/** A copy of a real policy under its own name and reference, with a sentence of its own. */
-function invented({fields, body}: PolicySource, number: number): Invented {
-  const padded = String(number).padStart(5, '0');
-  const group = Math.floor(number / 1000);
-  return {
-    slug: `invented-${padded}`,
-    policy: {
-      fields: {
-        ...fields,
-        title: `Invented policy ${padded}`,
-        sidebar_label: `Invented ${padded}`,
-        reference: `X${letter(Math.floor(group / 26))}${letter(group % 26)}-${padded.slice(-3)}`,
-      },
-      // No two policies say the same.
-      body: body.replace(/\.$/m, `. This is number ${padded}.`),
-    },
+/** Writes one policy in all its versions. */
+function addPolicy(root: string, model: string, number: number, versions: number, begun: string) {
+  const document = `policies/invented-${number}`;
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), content);
   };
-}
-
-/** Puts the policies into the navigation, group by group. */
-function extendSidebar(root: string, slugs: readonly string[]): void {
-  const file = path.join(root, 'sidebars.ts');
-  const groups = Array.from({length: Math.ceil(slugs.length / IN_A_GROUP)}, (_, index) => ({
-    type: 'category',
-    label: `Department ${index + 1}`,
-    items: slugs
-      .slice(index * IN_A_GROUP, (index + 1) * IN_A_GROUP)
-      .map((slug) => `policies/${slug}`),
-  }));
-  const last = "'policies/whistleblowing',";
-  const source = readFileSync(file, 'utf8');
-  if (!source.includes(last)) {
-    throw new Error(`sidebars.ts no longer has ${last}`);
-  }
-  const added = groups.map((group) => `${JSON.stringify(group)},`).join('\n');
-  writeFileSync(file, source.replace(last, `${last}\n${added}`));
+  return Array.from({length: versions}, (_, index): Row => {
+    const source = wordsOf(model, number, index);
+    const isMinor = index % 2 === 1;
+    const version = `${Math.floor(index / 2) + 1}.${isMinor ? 1 : 0}`;
+    const file = keptFile(document, version);
+    const ago = DAYS_BETWEEN * (versions - index) - ((number * DAYS_APART) % DAYS_BETWEEN);
+    const day = addDays(begun, -ago);
+    const row = {
+      reference: referenceOf(number),
+      document,
+      version,
+      kind: isMinor ? ('minor' as const) : ('major' as const),
+      enteredOn: begun,
+      approvedOn: day,
+      approvedBy: 'Group board',
+      effectiveFrom: day,
+      reviewBy: aYearAfter(day),
+      sections: index === 0 ? ('all' as const) : [1],
+      note: `A sentence of its own for version ${version}.`,
+    };
+    const {words} = readWords(file, source);
+    if (words === undefined) throw new Error(`${file} cannot be read.`);
+    write(file, source);
+    write(documentFile(document), source);
+    return {...row, sha256: sha256Hex(canonicalText(words, row)), source: sha256Hex(source)};
+  });
 }
 
 /**
- * The specification fixes the number of policies; the copy allows these, without listing them as
- * policies that must have a card.
+ * Adds invented policies to a copy of the site: texts, kept versions, rows. Their rows stand first
+ * and the real ones are chained to them, because rows are in the order of their days of entry.
  */
-function allow(root: string, policies: readonly Invented[]): void {
-  const counts = policies.map(({slug, policy}) => [slug, policy.fields.sections]);
-  appendFileSync(
-    path.join(root, 'src/data/specification.ts'),
-    `\nfor (const [slug, value] of ${JSON.stringify(counts)}) {
-  Object.defineProperty(specification.policySections, slug, {value});
-}\n`,
-  );
-}
-
-/** Gives a copy of the site so many policies in the edition in force. */
-export function addPolicies(root: string, count: number): void {
+export function addPolicies(root: string, {policies, versions}: Growth): void {
   const folder = path.join(root, 'docs/policies');
-  const real = readdirSync(folder).map((name) =>
-    parsePolicy(readFileSync(path.join(folder, name), 'utf8')),
+  const models = readdirSync(folder).map((name) =>
+    keptSource(readFileSync(path.join(folder, name), 'utf8')),
   );
-  const added = Array.from({length: Math.max(0, count - real.length)}, (_, index) => {
-    const model = real[index % real.length];
-    if (model === undefined) {
-      throw new Error('docs/policies is empty.');
-    }
-    return invented(model, index + 1);
+  const place = path.join(root, LEDGER);
+  const ledger = readFileSync(place, 'utf8');
+  const begun = begunOn(parseLedger(ledger));
+  const real = ledger.trimEnd().split('\n');
+  const rows = Array.from({length: policies}, (_, index) =>
+    addPolicy(root, models[index % models.length] ?? '', index + 1, versions, begun),
+  ).flat();
+  let head = parseLedger('').head;
+  const lines = [...rows, ...real.map((line) => JSON.parse(line) as Row)].map((row) => {
+    const line = ledgerLine(row, head);
+    head = sha256Hex(line.trimEnd());
+    return line;
   });
-  for (const {slug, policy} of added) {
-    writeFileSync(path.join(folder, `${slug}.mdx`), policyText(policy));
-  }
-  extendSidebar(
-    root,
-    added.map(({slug}) => slug),
-  );
-  allow(root, added);
+  writeFileSync(place, lines.join(''));
 }

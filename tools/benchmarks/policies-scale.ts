@@ -1,15 +1,13 @@
 /**
- * Measures what many policies cost: CPU time and memory of a build, and the bytes that a
- * visitor of the home page and of a policy downloads, beside the site as it is.
+ * Measures what many policies with long histories cost: CPU time and memory of a build, and the
+ * bytes that a visitor of the home page and of a policy downloads, beside the site as it is.
  *
- *   npm run bench -- policies-scale --policies 2500 [--pages]
+ *   npm run bench -- policies-scale --policies 50 --versions 20
  *
- * `--pages` leaves PDFs and Word documents out. Everything happens in copies below the folder for
- * temporary files; the working tree is only read.
- *
- * Without `--pages` each copy is built twice: the first build makes every PDF and Word document,
- * about a third of a second each, the second finds them in the copy's own cache. 2,500 policies
- * take half an hour of two cores then, and a few gigabytes of disk until the end.
+ * So many policies are added, and so many versions of each are kept. Both sites are built in copies
+ * below the folder for temporary files; the working tree is only read. Each is built twice: the first
+ * build has nothing to go by, the next finds parsed words, PDFs and link previews in the copy's own
+ * cache. The bundler remembers nothing.
  */
 import {spawnSync} from 'node:child_process';
 import {
@@ -29,21 +27,26 @@ import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import * as z from 'zod';
 import {site} from '../builds.mjs';
-import {addPolicies} from './grown-site';
+import {addPolicies, type Growth} from './grown-site';
 import {inEmptyFolder, ROOT, table, whole} from './measuring';
 
 /**
- * Reads the command line: how many policies in the edition in force, and whether PDFs and Word
- * documents are left out.
+ * Reads the command line.
  *
- * @throws when an option is unknown or the number is none
+ * @throws when an option is unknown or a number is none
  */
-export function readOptions(args: readonly string[]) {
+export function readOptions(args: readonly string[]): Growth {
   const {values} = parseArgs({
     args: [...args],
-    options: {policies: {type: 'string', default: ''}, pages: {type: 'boolean', default: false}},
+    options: {
+      policies: {type: 'string', default: '50'},
+      versions: {type: 'string', default: '20'},
+    },
   });
-  return {policies: whole('policies', values.policies, 10), pages: values.pages};
+  return {
+    policies: whole('policies', values.policies, 1),
+    versions: whole('versions', values.versions, 1),
+  };
 }
 
 /** What a build reads. */
@@ -55,10 +58,8 @@ const SITE =
 /**
  * A copy of the site that can be built. The installed packages are lent to it, each by a link, so
  * that it keeps caches of its own; caches and programs have names that begin with a dot.
- *
- * @param pages makes it publish a word in the place of each PDF and Word document
  */
-function copyOfSite(folder: string, pages: boolean): string {
+function copyOfSite(folder: string): string {
   for (const name of SITE) {
     cpSync(path.join(ROOT, name), path.join(folder, name), {recursive: true});
   }
@@ -67,13 +68,6 @@ function copyOfSite(folder: string, pages: boolean): string {
   mkdirSync(lent);
   for (const name of readdirSync(installed).filter((each) => !each.startsWith('.'))) {
     symlinkSync(path.join(installed, name), path.join(lent, name), 'junction');
-  }
-  for (const kind of pages ? (['pdf', 'docx'] as const) : []) {
-    const name = kind === 'pdf' ? 'policyPdf' : 'policyDocx';
-    writeFileSync(
-      path.join(folder, `src/plugins/policies/${kind}/policy-${kind}.ts`),
-      `export const ${name} = () => Promise.resolve(Buffer.from('left out'));\n`,
-    );
   }
   return folder;
 }
@@ -101,7 +95,7 @@ if (isMainThread) process.on('exit', () => {
 `;
 
 /**
- * Builds a copy of the site, with a bundler that remembers nothing.
+ * Builds a copy of the site.
  *
  * @throws with the last words of a build that failed
  */
@@ -132,7 +126,7 @@ function build(folder: string): Cost {
   return {cpu: microseconds / 1e6, wall, peak: maxRSS / 1024};
 }
 
-/** What a browser downloads of a page before it shows pictures and fonts, in bytes of gzip. */
+/** What a browser downloads of a page before it shows pictures and fonts, in kB of gzip. */
 interface PageWeight {
   readonly html: number;
   readonly scripts: number;
@@ -143,7 +137,7 @@ const SCRIPT = /<script\b[^>]*?\bsrc="?([^"\s>]+)/g;
 const STYLE = /<link\b(?=[^>]*[\s"]rel="?stylesheet)[^>]*?\bhref="?([^"\s>]+)/g;
 
 function gzipped(content: string | Buffer): number {
-  return gzipSync(content, {level: 9}).length;
+  return gzipSync(content, {level: 9}).length / 1000;
 }
 
 function together(html: string, pattern: RegExp, output: string): number {
@@ -174,50 +168,11 @@ function pageWeight(output: string, address: string): PageWeight {
   };
 }
 
-const PAGES = ['/', '/policies/whistleblowing'] as const;
+const PAGES = ['/', '/policies/whistleblowing'];
 
-/** One set-up, measured. */
-interface Measured {
-  readonly name: string;
-  /** Builds with nothing remembered, and with the PDFs and Word documents of the one before. */
-  readonly builds: readonly {readonly label: string; readonly cost: Cost}[];
-  readonly weights: readonly {readonly page: string; readonly weight: PageWeight}[];
-}
-
-function measure(name: string, folder: string, labels: readonly string[]): Measured {
-  const builds = labels.map((label) => {
-    console.error(`${name}: ${label} …`);
-    return {label, cost: build(folder)};
-  });
-  const output = path.join(folder, 'build');
-  return {name, builds, weights: PAGES.map((page) => ({page, weight: pageWeight(output, page)}))};
-}
-
-function costs(all: readonly Measured[]): string {
-  const base = all[0]?.builds[0]?.cost;
-  const rows = all.flatMap(({name, builds}) =>
-    builds.map(({label, cost}) => [
-      `${name}, ${label}`,
-      cost.cpu.toFixed(1),
-      cost.wall.toFixed(1),
-      cost.peak.toFixed(0),
-      (cost.cpu / (base?.cpu ?? NaN)).toFixed(2),
-    ]),
-  );
-  return table(['build', 'CPU s', 'wall s', 'peak MB', 'CPU ratio'], rows);
-}
-
-function weights(all: readonly Measured[]): string {
-  const rows = all.flatMap(({name, weights: pages}) =>
-    pages.map(({page, weight: {html, scripts, styles}}) => [
-      `${name}, ${page}`,
-      String(html),
-      String(scripts),
-      String(styles),
-      String(html + scripts + styles),
-    ]),
-  );
-  return table(['page, bytes of gzip', 'HTML', 'JavaScript', 'CSS', 'together'], rows);
+/** A row of a table: what is measured, on this site, on the grown one, and how many times more. */
+function row(name: string, [present, grown]: readonly [number, number]): string[] {
+  return [name, present.toFixed(1), grown.toFixed(1), (grown / present).toFixed(2)];
 }
 
 /**
@@ -226,17 +181,34 @@ function weights(all: readonly Measured[]): string {
  * @param args the command line
  */
 export async function report(args: readonly string[]): Promise<void> {
-  const {policies, pages} = readOptions(args);
-  const labels = pages ? ['pages alone'] : ['everything made', 'copies kept'];
+  const growth = readOptions(args);
   await inEmptyFolder((folder) => {
-    const present = copyOfSite(path.join(folder, 'present'), pages);
-    const grown = copyOfSite(path.join(folder, 'grown'), pages);
-    addPolicies(grown, policies);
-    const all = [
-      measure('this site', present, labels),
-      measure(`this site, ${policies} policies`, grown, labels),
+    const present = copyOfSite(path.join(folder, 'present'));
+    const grown = copyOfSite(path.join(folder, 'grown'));
+    addPolicies(grown, growth);
+    const heads = [
+      'this site',
+      `with ${growth.policies} policies × ${growth.versions} versions more`,
+      'ratio',
     ];
-    console.log(`${costs(all)}\n\n${weights(all)}`);
+    const rows = ['first build', 'next build'].flatMap((name) => {
+      const [before, after] = [build(present), build(grown)];
+      return [
+        row(`${name}: CPU, s`, [before.cpu, after.cpu]),
+        row(`${name}: wall, s`, [before.wall, after.wall]),
+        row(`${name}: peak memory, MB`, [before.peak, after.peak]),
+      ];
+    });
+    console.log(table(['cost', ...heads], rows));
+    const weights = PAGES.flatMap((page) => {
+      const [before, after] = [present, grown].map((root) =>
+        pageWeight(path.join(root, 'build'), page),
+      );
+      return (['html', 'styles', 'scripts'] as const).map((key) =>
+        row(`${page} ${key}`, [before?.[key] ?? NaN, after?.[key] ?? NaN]),
+      );
+    });
+    console.log(`\n${table(['kB of gzip', ...heads], weights)}`);
     return Promise.resolve();
   });
 }

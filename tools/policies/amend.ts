@@ -1,5 +1,87 @@
-/** `npm run policy:amend`: a new version of a policy, between two editions. */
-import {start} from './command-line/start';
-import {amend} from './commands/amend';
+import {
+  enterAmendment,
+  aYearAfter,
+  nextVersion,
+  planAmendment,
+} from '../../src/plugins/policies/record/amend';
+import {KEPT, LEDGER} from '../../src/plugins/policies/record/ledger';
+import {readRecord} from '../../src/plugins/policies/record/read-record';
+import {answer, Refused, refuseMixing, WrongUse, type Command, type ExitCode} from './command';
 
-void start(amend);
+/** A document by what people call it: `whistleblowing`, `policies/whistleblowing`, `docs/….mdx`. */
+function documentNamed(name: string, documents: readonly string[]): string {
+  const place = name.replace(/^docs\//, '').replace(/\.mdx$/, '');
+  const found = documents.find((each) => each === place || each === `policies/${place}`);
+  if (found === undefined) {
+    throw new WrongUse(`There is no policy or notice "${name}". Known: ${documents.join(', ')}.`);
+  }
+  return found;
+}
+
+/** `npm run policy:amend`: enters an approved text into the record. */
+export const amend: Command = {
+  usage: `Enters the approved words of a policy or a notice into the record.
+
+  npm run policy:amend -- whistleblowing
+
+What is missing is asked. Change the text first, and commit nothing else with it.
+
+  --kind <kind>            major: somebody has to act differently; minor; withdrawn
+  --approved-on <day>      e.g. 2026-11-20
+  --approved-by <role>     a role or a body, e.g. Group board
+  --effective-from <day>   first day in force; it may be to come
+  --review-by <day>        next review, within a year of approval
+  --note <sentence>        what changed, for readers`,
+  options: {
+    kind: {type: 'string'},
+    'approved-on': {type: 'string'},
+    'approved-by': {type: 'string'},
+    'effective-from': {type: 'string'},
+    'review-by': {type: 'string'},
+    note: {type: 'string'},
+  },
+  async act(call, context): Promise<ExitCode> {
+    const {siteDir, today, print} = context;
+    const [name] = call.words;
+    if (name === undefined) throw new WrongUse('Say which document.');
+    const {histories, unapproved} = readRecord(siteDir, today);
+    const document = documentNamed(
+      name,
+      [...histories, ...unapproved].map((each) => each.document),
+    );
+    refuseMixing(siteDir, LEDGER, KEPT);
+    const history = histories.find((each) => each.document === document);
+    const ask = (option: string, question: string, suggestion?: string) =>
+      answer(call, context, option, question, suggestion);
+    const kind = await ask('kind', 'Must anybody act differently? major if so, else minor');
+    const approvedOn = await ask('approved-on', 'Approved on (YYYY-MM-DD)');
+    const plan = planAmendment(
+      siteDir,
+      document,
+      {
+        kind,
+        approvedOn,
+        approvedBy: await ask('approved-by', 'Approved by', history?.versions[0]?.approvedBy),
+        effectiveFrom: await ask('effective-from', 'In force from (YYYY-MM-DD)', approvedOn),
+        reviewBy: await ask(
+          'review-by',
+          'Next review by (YYYY-MM-DD)',
+          /^\d{4}-\d\d-\d\d$/.test(approvedOn) ? aYearAfter(approvedOn) : undefined,
+        ),
+        note: await ask('note', 'What changed, in a sentence for readers'),
+      },
+      today,
+    );
+    if ('problems' in plan) throw new Refused('Nothing was changed.', plan.problems);
+    enterAmendment(siteDir, document, plan);
+    const {row, changes} = plan;
+    const files = changes.map(({file}) => file);
+    const sections = Array.isArray(row.sections) ? row.sections.join(', ') || 'none' : 'all';
+    print(`${row.reference} ${nextVersion(history, row.kind)}, in force from ${row.effectiveFrom}. Sections: ${sections}.
+
+${files.join('\n')}
+
+To take it back before you commit: git restore ${LEDGER} && git clean -fd ${KEPT}`);
+    return 0;
+  },
+};

@@ -1,5 +1,34 @@
-/** `npm run policy:check`: everything that is wrong with the documents, in one report. */
-import {start} from './command-line/start';
-import {check} from './commands/check';
+import {formatProblems} from '../../src/content/report';
+import {documentProblems} from '../../src/plugins/documents/check';
+import {rewritingProblems} from '../../src/plugins/policies/record/git';
+import {recordProblems} from '../../src/plugins/policies/record/problems';
+import {readRecord} from '../../src/plugins/policies/record/read-record';
+import type {Command} from './command';
 
-void start(check);
+/** `npm run policy:check`: everything that would stop a publication, in one report. */
+export const check: Command = {
+  usage: `Checks every document and the whole record: texts, links, ledger, kept versions, closed
+editions, and in git that no row was ever taken away.
+
+  npm run policy:check`,
+  options: {},
+  act(_call, {siteDir, today, print}) {
+    const record = readRecord(siteDir, today);
+    const unreadable = documentProblems(siteDir);
+    const told = new Set(unreadable.map(({file, field}) => `${file} ${field}`));
+    const problems = [
+      ...unreadable,
+      ...recordProblems(record, {isPublic: true}).filter(
+        ({file, field}) => !told.has(`${file} ${field}`),
+      ),
+      ...rewritingProblems(siteDir),
+    ];
+    const versions = record.ledger.versions.length;
+    print(
+      problems.length > 0
+        ? formatProblems(problems)
+        : `${record.histories.length} policies and notices in ${versions} versions: no problems.`,
+    );
+    return problems.length > 0 ? 1 : 0;
+  },
+};

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {NothingOpen} from '@site/src/features/application/ApplicationPage';
 import {NothingFound} from '@site/src/features/careers/finder/OpeningList';
-import {RevisionTable} from '@site/src/features/document/RevisionTable';
+import {RevisionTable} from '@site/src/features/document/RecordSheet';
 import {Statutes} from '@site/src/features/document/Statutes';
 import {Sample} from '@site/src/features/style-page/Sample';
-import {examplePolicy} from '@site/src/features/style-page/examples/policy-example';
+import {examplePolicy, exampleFacts} from '@site/src/features/style-page/examples/policy-example';
 import {
   Definition,
   Definitions,
@@ -134,7 +134,7 @@ export function RecordSheet(): ReactNode {
         </div>
       </Sample>
       <Sample name="Revisions">
-        <RevisionTable revisions={examplePolicy.revisions} />
+        <RevisionTable revisions={exampleFacts.revisions} />
       </Sample>
       <Sample name="Law">
         <Statutes statutes={examplePolicy.statutes} />

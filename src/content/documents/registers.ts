@@ -1,4 +1,5 @@
 import type {EntityId} from '@site/src/data/companies/companies';
+import type {State} from '../policies/version';
 import type {PolicyFrontMatter, ServiceFrontMatter} from './schema';
 
 /** What a register says of a document, from its front matter. */
@@ -11,9 +12,16 @@ export interface Listed {
 }
 
 export type ListedPolicy = Listed &
-  Pick<PolicyFrontMatter, 'kind' | 'owner' | 'version' | 'status' | 'reviewBy'> & {
+  Pick<PolicyFrontMatter, 'kind' | 'owner'> & {
+    /** Short name. */
+    readonly label: string;
+    readonly promise?: string;
     /** Labels of the editions that have the policy. */
     readonly editions: readonly string[];
+    readonly state: State | 'draft';
+    /** Of the version shown; a document that was never approved has none. */
+    readonly version?: string;
+    readonly reviewBy?: string;
   };
 
 export type ListedService = Listed & Pick<ServiceFrontMatter, 'kind' | 'location' | 'hours'>;
@@ -34,8 +42,10 @@ export interface ServiceRegister {
   readonly documents: readonly ListedService[];
 }
 
-/** What pages learn of the documents beside their own. */
+/** What pages learn of the documents beside their own: `usePluginData('documents')`. */
 export interface DocumentsData {
   /** Companies of projects, by the addresses of their pages, which do not tell them. */
   readonly companies: Readonly<Record<string, EntityId>>;
+  /** Policies of the edition in force, by reference. */
+  readonly policies: readonly ListedPolicy[];
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod';
+import {day} from '../policies/version';
 
 /*
  * Front matter of every published document (specification 2, "Policy pages" and
  * "Service and arm pages"). One schema per kind; the types used by the pages are
  * derived from it. Unknown fields are left to Docusaurus, which has its own.
  */
-
-/** A day, e.g. `2026-04-01`. */
-const day = z.iso.date('a day written YYYY-MM-DD');
 
 /** A group company's id, e.g. `facilities`. */
 const companyId = z.enum([
@@ -42,8 +40,6 @@ const base = {
   sidebar_label: z.string().min(2).max(40),
   /** Reference without the brand's prefix, e.g. `POL-009`. */
   reference: z.string().regex(/^[A-Z]{2,3}-\d{2,3}$/, 'letters, a hyphen and digits, e.g. POL-009'),
-  /** Day from which this edition applies. */
-  effectiveFrom: day,
 };
 
 /** The marker on a hero picture and its line in the key. */
@@ -59,6 +55,8 @@ const keynote = z.strictObject({
 });
 
 const presentation = {
+  /** Day from which this edition applies. */
+  effectiveFrom: day,
   /** Company that does the work. */
   company: companyId,
   /** What is included, in a few words. */
@@ -80,43 +78,28 @@ const presentation = {
   related: z.array(z.string()).max(3),
 };
 
-/** One row of a policy's revision table, newest first. */
-export const revision = z.strictObject({
-  version: z.string().regex(/^\d+\.\d+$/, "major.minor in quotes, e.g. '4.0'"),
-  effectiveFrom: day,
-  /** Numbers of the changed sections; `all` for a first issue. */
-  sections: z.union([z.array(z.int().positive()).min(1), z.literal('all')]),
-  changeType: z.enum(['major', 'minor']),
-  note: z.string().min(5).max(280),
-  approvedBy: z.string().min(3),
-});
+/** What policies and notices have in common: the record keeps every version of them. */
+const recorded = {
+  ...base,
+  /** Role that keeps the document. */
+  owner: z.string().min(3),
+};
 
 export const policySchema = z.object({
-  ...base,
+  ...recorded,
   kind: z.literal('policy'),
   /** A statement is published because a statute asks for it, e.g. section 54 of the Modern Slavery Act. */
   type: z.enum(['policy', 'statement']),
-  version: revision.shape.version,
-  status: z.enum(['draft', 'in force', 'superseded']),
-  /** Role that keeps the document. */
-  owner: z.string().min(3),
-  /** Role or body that approved it. */
+  /** What the reader may hold us to, in one sentence: on its card. Older versions have none. */
+  promise: z.string().min(10).max(120).optional(),
+  /** Role or body that approves it. */
   approver: z.string().min(3),
-  approvedOn: day,
-  /** At most twelve months after approval ("policies are reviewed annually", specification 9). */
-  reviewBy: day,
-  changeType: z.enum(['major', 'minor']),
-  /** What changed; required for a major change. */
-  changeNote: z.string().min(5).max(280).optional(),
   appliesTo: z.array(companyId).min(1),
   statutes: z
     .array(z.strictObject({name: z.string().min(5), url: z.url({protocol: /^https$/})}))
     .min(1),
-  /** Number of second-level headings (specification 2, "Section counts"). */
-  sections: z.int().positive(),
   /** Three sentences for somebody in a hurry. */
   inShort: z.array(z.string().min(10).max(200)).length(3),
-  revisions: z.array(revision).min(1),
   /** Shows the ways to report at the top of the page. */
   contact: z.boolean().optional(),
 });
@@ -142,11 +125,8 @@ export const projectSchema = z.object({
 });
 
 export const noticeSchema = z.object({
-  ...base,
+  ...recorded,
   kind: z.literal('notice'),
-  owner: z.string().min(3),
-  version: revision.shape.version,
-  reviewBy: day,
   lead: z.string().min(30).max(260),
 });
 
@@ -162,4 +142,3 @@ export type ServiceFrontMatter = z.infer<typeof serviceSchema>;
 export type ProjectFrontMatter = z.infer<typeof projectSchema>;
 export type NoticeFrontMatter = z.infer<typeof noticeSchema>;
 export type DocumentFrontMatter = z.infer<typeof documentSchema>;
-export type Revision = z.infer<typeof revision>;

@@ -1,11 +1,14 @@
 /** Folder of the policies' pages and files. */
 const POLICIES_PATH = '/policies';
 
-/** The register of all policies in all editions, for machines. */
+/** The register of all policies and notices in all versions, for machines. */
 export const REGISTER_PATH = `${POLICIES_PATH}/policies.json`;
 
-/** Fingerprints of all editions' texts and files, for `sha256sum -c`. */
-export const MANIFEST_PATH = `${POLICIES_PATH}/sha256sums.txt`;
+/** The ledger as the repository has it: whoever doubts can recompute its chain. */
+export const LEDGER_PATH = `${POLICIES_PATH}/ledger.jsonl`;
+
+/** Fingerprints of all versions' texts and PDFs, for `sha256sum -c`. */
+export const MANIFEST_PATH = `${POLICIES_PATH}/SHA256SUMS`;
 
 /** Feed of major changes. */
 export const CHANGES_FEED_PATH = `${POLICIES_PATH}/changes.atom`;
@@ -13,35 +16,28 @@ export const CHANGES_FEED_PATH = `${POLICIES_PATH}/changes.atom`;
 /** Calendar of all review dates. */
 export const REVIEWS_PATH = `${POLICIES_PATH}/reviews.ics`;
 
-/** Forms in which an edition can be downloaded. */
-export type CopyFormat = 'txt' | 'pdf' | 'docx';
-
-/** A copy of a policy. Example: `/policies/whistleblowing.2026.pdf`. */
-export function copyPath(slug: string, edition: string, format: CopyFormat): string {
-  return `${POLICIES_PATH}/${slug}.${edition}.${format}`;
+/** A version of a document. Example: `/policies/whistleblowing/versions/4.0`. */
+export function versionPath(document: string, version: string): string {
+  return `${document}/versions/${version}`;
 }
 
 /**
- * What changed in a policy between two editions.
+ * What changed in a document between two versions.
  *
- * @param from the older edition
- * @param to the newer one
- * @example `/policies/whistleblowing/changes/2025-2026`
+ * @param document its address
+ * @example `/policies/whistleblowing/changes/3.0-4.0`
  */
-export function comparisonPath(slug: string, from: string, to: string): string {
-  return `${POLICIES_PATH}/${slug}/changes/${from}-${to}`;
+export function changesPath(document: string, before: string, after: string): string {
+  return `${document}/changes/${before}-${after}`;
 }
 
-/** A page to print and sign: who read which words. Example: `/policies/whistleblowing/slip`. */
-export function slipPath(slug: string): string {
-  return `${POLICIES_PATH}/${slug}/slip`;
+/** A copy of a version. Example: `/policies/whistleblowing.4.0.pdf`. */
+export function copyPath(document: string, version: string, format: 'pdf' | 'txt'): string {
+  return `${document}.${version}.${format}`;
 }
 
-/** Which version of each policy was in force when: every version, and every period. */
+/** Which version of each policy and notice was in force when: every version, and every period. */
 export const IN_FORCE_PATH = `${POLICIES_PATH}/in-force`;
-
-/** The first days of all periods, newest first, for the field in which a reader picks a day. */
-export const CHANGE_DAYS_PATH = `${IN_FORCE_PATH}/days.json`;
 
 /**
  * What was in force from one day until the next change.

@@ -1,31 +1,64 @@
+import type {State, VersionRow} from './version';
+
 /** A file that a reader may take away. */
 export interface Download {
-  readonly format: 'PDF' | 'Word' | 'Plain text';
+  readonly format: 'PDF' | 'Plain text';
   readonly path: string;
-  /** Size in bytes; unknown under `npm start`, which makes a copy only when it is asked for. */
-  readonly bytes?: number;
 }
 
-/** What the page of a policy shows beside the document itself. */
-export interface PolicyFacts {
-  /** SHA-256 of the canonical text, as 64 hexadecimal digits. */
-  readonly sha256: string;
-  readonly downloads: readonly Download[];
-  /** Comparisons of this edition with the others, newest first. */
-  readonly comparisons: readonly {
-    readonly from: string;
-    readonly to: string;
-    readonly path: string;
-  }[];
-  /** Address of the slip to sign; only the edition in force has one. */
-  readonly slip: string | undefined;
+/** A version in the table of a document's versions. */
+export interface Revision extends Pick<
+  VersionRow,
+  'version' | 'kind' | 'effectiveFrom' | 'approvedOn' | 'approvedBy' | 'sections' | 'note'
+> {
+  /** Where its words stand; absent where they were not kept. */
+  readonly path?: string;
+  /** What it changed, word by word against the version before. */
+  readonly changes?: string;
+}
+
+/** Words that stayed, came or went. */
+export interface Piece {
+  readonly change: 'same' | 'added' | 'removed';
+  readonly text: string;
+}
+
+/** What a reader of a version is told beside a clause. */
+export interface ChangeNote {
+  /** Example: `'New'`, `'Reworded'`, `'Moved from 4.2'`, `'4.3 removed'`. */
+  readonly label: string;
+  /** What it said before, with what came and went; empty where there is nothing to compare. */
+  readonly pieces: readonly Piece[];
+}
+
+/** What the ledger says of the words on a page. */
+export interface RecordFacts {
+  /** A draft is a text that nobody has approved. */
+  readonly state: State | 'draft';
+  /** The version shown; of a draft the newest that was approved, if there is one. */
+  readonly row?: VersionRow & {readonly until?: string};
   /** Time to read it, in minutes. */
   readonly minutes: number;
+  readonly downloads: readonly Download[];
+  /** The version and those before it, newest first. */
+  readonly revisions: readonly Revision[];
+  /** The version that takes its place on a day to come. */
+  readonly coming?: {
+    readonly version: string;
+    readonly from: string;
+    readonly note: string;
+    readonly path: string;
+    readonly changes?: string;
+  };
+  /** The version before, which `clauses` are compared with. */
+  readonly before?: {readonly version: string; readonly changes: string};
+  /** What changed since that, by number of the clause, `'5.3'`, or section, `'5'`. */
+  readonly clauses: Readonly<Record<string, readonly ChangeNote[]>>;
 }
 
-/** A page made of text by a plugin: comparisons, slips to sign, what was in force when. */
+/** A page made of text by a plugin: comparisons, versions, what was in force when. */
 export interface PlainPage {
-  /** Its address, without an ending. Example: `'/policies/whistleblowing/changes/2025-2026'`. */
+  /** Its address, without an ending. Example: `'/policies/whistleblowing/changes/3.0-4.0'`. */
   readonly path: string;
   readonly title: string;
   /** For link previews. */
@@ -35,3 +68,57 @@ export interface PlainPage {
   /** Content of `<main>`. */
   readonly html: string;
 }
+
+/** Days on all of which the same versions were in force. */
+export interface PeriodDays {
+  readonly from: string;
+  readonly until?: string;
+  /** Whether they begin after the day of the build. */
+  readonly isToCome: boolean;
+}
+
+/** A version as the pages of what was in force list it. */
+export interface ListedVersion
+  extends
+    PeriodDays,
+    Pick<VersionRow, 'version' | 'approvedBy' | 'approvedOn' | 'note' | 'sha256'> {
+  readonly title: string;
+  /** With the group's prefix. */
+  readonly reference: string;
+  /** Last part of the document's address, by which a row is found. */
+  readonly slug: string;
+  /** Page, PDF and plain text of its words; absent where they were not kept. */
+  readonly words?: {readonly page: string; readonly pdf: string; readonly text: string};
+  /** What has become of it since. */
+  readonly since: string;
+  /** The same word by word, against the version in force today. */
+  readonly changes?: string;
+}
+
+/** What was new on the first day of a period. */
+export interface News {
+  /** Title and version. */
+  readonly name: string;
+  readonly note: string;
+}
+
+/** The page that answers for every day of a period. */
+export interface PeriodPage extends PeriodDays {
+  readonly path: string;
+  /** Those that have changed since first. */
+  readonly versions: readonly ListedVersion[];
+  readonly news: readonly News[];
+  readonly earlier?: PeriodDays;
+  readonly later?: PeriodDays;
+}
+
+/** The page that takes a day, and lists every period and every version. */
+export interface InForcePage {
+  readonly path: string;
+  readonly periods: readonly (PeriodDays & {readonly news: readonly string[]})[];
+  /** By document, newest version first. */
+  readonly documents: readonly (readonly ListedVersion[])[];
+}
+
+/** Sizes of the copies in bytes, by address; what `usePluginData('policies')` gives. */
+export type CopySizes = Readonly<Record<string, number>>;

@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {brand} from './brand';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const FOLDERS = ['src', 'docs', 'versioned_docs', 'openings'];
+// Not `versioned_docs`: a group that is renamed later does not rename its past.
+const FOLDERS = ['src', 'docs', 'openings'];
 const EXTENSIONS = /\.(ts|tsx|mdx|css)$/;
 
 /** The brand's own module. */

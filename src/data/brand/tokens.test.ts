@@ -33,14 +33,13 @@ describe('replaceBrandTokens', () => {
   });
 
   it.each([
-    '{brand.nmae}',
-    '{company.cleaning}',
-    '{legal.desing}',
-    '{number.}',
-    '{brand.phone-main}',
-  ])('refuses %s and lists the known tokens', (token) => {
+    ['{brand.nmae}', 'Did you mean {brand.name}?'],
+    ['{legal.desing}', 'Did you mean {legal.design}?'],
+    ['{brand.phone-main}', 'Did you mean {brand.phone.main}?'],
+    ['{number.}', 'Did you mean {number.group}?'],
+    ['{brand.wxyzq}', 'src/data/brand/tokens.ts lists the known ones.'],
+  ])('refuses %s and says what was probably meant', (token, advice) => {
     const replace = () => replaceBrandTokens(`Call ${token}.`);
-    expect(replace).toThrow(`Unknown brand token ${token}.`);
-    expect(replace).toThrow('Known tokens: {brand.name}, {brand.shortName}');
+    expect(replace).toThrow(`Unknown brand token ${token}. ${advice}`);
   });
 });

@@ -1,5 +1,6 @@
 import {entities} from '../companies/companies';
 import type {Entity} from '../companies/companies';
+import {nearest} from '../nearest';
 import {addressLine} from './address-line';
 import {brand} from './brand';
 import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';
@@ -50,14 +51,18 @@ const tokenPattern = /\{((?:brand|company|legal|number)\.[^{}\s]*)\}/g;
 /**
  * Puts the brand's words in the place of its tokens.
  *
- * @throws Error naming the unknown token and listing the known ones.
+ * @throws Error naming the unknown token and the one that was probably meant.
  */
 export function replaceBrandTokens(text: string): string {
   return text.replace(tokenPattern, (written, token: string) => {
     const value = Object.hasOwn(brandTokens, token) ? brandTokens[token] : undefined;
     if (value === undefined) {
-      const known = Object.keys(brandTokens).map((name) => `{${name}}`);
-      throw new Error(`Unknown brand token ${written}. Known tokens: ${known.join(', ')}.`);
+      const meant = nearest(token, Object.keys(brandTokens));
+      const advice =
+        meant === undefined
+          ? 'src/data/brand/tokens.ts lists the known ones.'
+          : `Did you mean {${meant}}?`;
+      throw new Error(`Unknown brand token ${written}. ${advice}`);
     }
     return value;
   });

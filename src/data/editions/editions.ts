@@ -1,7 +1,6 @@
-/** Label of the edition in `docs/`. A release raises it. */
-export const currentEdition = '2026';
+import archived from '../../../versions.json';
 
-/** An edition of the documents. */
+/** An edition of the documents: the versions in force at the start of its year, and what followed. */
 export interface Edition {
   /** Its year. Example: `'2025'`. */
   readonly label: string;
@@ -12,26 +11,16 @@ export interface Edition {
   readonly basePath: string;
 }
 
-/**
- * All editions, newest first.
- *
- * @param archived the contents of `versions.json`: the older editions, newest first
- * @throws when the current label is also that of an archived edition
- */
-export function allEditions(archived: readonly string[]): readonly Edition[] {
-  if (archived.includes(currentEdition)) {
-    throw new Error(
-      `Edition ${currentEdition} is closed: versions.json names it. ` +
-        'Raise "currentEdition" in src/data/editions/editions.ts.',
-    );
-  }
-  return [
-    {label: currentEdition, inForce: true, folder: 'docs', basePath: ''},
-    ...archived.map((label) => ({
-      label,
-      inForce: false,
-      folder: `versioned_docs/version-${label}`,
-      basePath: `/${label}`,
-    })),
-  ];
-}
+/** The edition in `docs/`: the year after the newest that is closed. */
+export const currentEdition = String(Number(archived[0]) + 1);
+
+/** All editions, newest first. `versions.json` names those that are closed. */
+export const editions: readonly Edition[] = [
+  {label: currentEdition, inForce: true, folder: 'docs', basePath: ''},
+  ...archived.map((label) => ({
+    label,
+    inForce: false,
+    folder: `versioned_docs/version-${label}`,
+    basePath: `/${label}`,
+  })),
+];

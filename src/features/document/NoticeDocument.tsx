@@ -1,15 +1,20 @@
 import type {ReactNode} from 'react';
+import {useAnchor} from '@site/src/components/section/Section';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import type {NoticeFrontMatter} from '@site/src/content/documents/schema';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
+import {useControlCells, useVersionCells} from './PolicyTitleBlock';
 import {PrintButton} from './PrintButton';
+import {PrintFooter} from './PrintFooter';
+import {changedSections, RecordSheet} from './RecordSheet';
 import {SectionsList} from './SectionsList';
-import {SupersededNotice} from './SupersededNotice';
+import {Standing} from './Standing';
 import {DocumentTrail} from './Trail';
-import {longDay} from '@site/src/content/dates';
 import {editionCell} from './edition-cell';
+import {useCitation, useRecordFacts} from './front-matter';
+import {versionPrintFoot} from './print-foot';
 import {fullReference} from './reference';
 
 interface Props {
@@ -18,7 +23,8 @@ interface Props {
 }
 
 function Top({notice}: {readonly notice: NoticeFrontMatter}): ReactNode {
-  const {title, lead, reference, version, owner, effectiveFrom, reviewBy} = notice;
+  const {title, lead, reference, owner} = notice;
+  const {version, status} = useVersionCells();
   return (
     <header className="wrap document__top">
       <div className="document__back-cell">
@@ -32,14 +38,16 @@ function Top({notice}: {readonly notice: NoticeFrontMatter}): ReactNode {
         <TitleBlock
           cells={[
             {term: 'Reference', value: fullReference(reference), reference: true},
-            {term: 'Version', value: version, reference: true},
+            status,
             editionCell,
+            version,
             {term: 'Owner', value: owner, wide: true},
-            {term: 'Effective', value: longDay(effectiveFrom)},
-            {term: 'Next review', value: longDay(reviewBy)},
+            ...useControlCells(),
           ]}
         />
         <div className="document__tools">
+          <a href="#revisions">What changed</a>
+          <a href="#record">Copies and proof</a>
           <PrintButton>Print this page</PrintButton>
         </div>
       </div>
@@ -49,18 +57,28 @@ function Top({notice}: {readonly notice: NoticeFrontMatter}): ReactNode {
 
 /** A notice the law or good manners ask for: privacy, terms, accessibility, legal particulars. */
 export function NoticeDocument({notice, children}: Props): ReactNode {
+  const facts = useRecordFacts();
+  const version = facts.state === 'draft' ? undefined : facts.row?.version;
+  useAnchor('revisions');
+  useAnchor('record');
   return (
     <>
-      <article className="document">
-        <SupersededNotice />
+      <article className="document" {...useCitation(notice.reference)}>
+        <PrintFooter text={versionPrintFoot(notice.reference, version)} />
+        <Standing owner={notice.owner} />
         <Top notice={notice} />
         <div className="wrap">
           <div className="document__body document__body--ruled">
             <div className="sections">
-              <SectionsList />
+              <SectionsList changed={changedSections(facts)} version={version} />
               <FamilyNavigation />
             </div>
-            <div className="prose">{children}</div>
+            <div className="prose prose--clauses">
+              {children}
+              <div className="revisions" id="revisions">
+                <RecordSheet />
+              </div>
+            </div>
           </div>
         </div>
       </article>

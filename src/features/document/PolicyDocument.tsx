@@ -1,48 +1,22 @@
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
-import {localInstant} from '@site/src/content/local-instant';
-import {timed} from '../clock/timed';
-import {addDays} from '@site/src/content/wall-clock';
 import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
-import {PolicyRecordSheet} from './PolicyRecordSheet';
+import {changedSections, RecordSheet} from './RecordSheet';
 import {PolicyTitleBlock} from './PolicyTitleBlock';
 import {PrintButton} from './PrintButton';
 import {PrintFooter} from './PrintFooter';
-import {RevisionTable} from './RevisionTable';
 import {SectionsList} from './SectionsList';
+import {Standing} from './Standing';
 import {Statutes} from './Statutes';
-import {SupersededNotice} from './SupersededNotice';
 import {DocumentTrail} from './Trail';
-import {changedSections} from './changed-sections';
-import {longDay} from '@site/src/content/dates';
 import {familyOf} from './families';
-import {usePolicyFacts} from './front-matter';
-import {policyPrintFoot} from './print-foot';
-
-/** Says that a policy should have been reviewed by now, from the day after on. */
-function OverdueNotice({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
-  const {isLast} = useDocsVersion();
-  const {reviewBy, owner} = policy;
-  const from = localInstant(`${addDays(reviewBy, 1)}T00:00`, brand.timeZone)?.toISOString();
-  if (!isLast) {
-    return null;
-  }
-  return (
-    <div className="wrap superseded" {...timed({from})}>
-      <p className="notice">
-        <strong>Overdue for review.</strong> The review was due by{' '}
-        <time dateTime={reviewBy}>{longDay(reviewBy)}</time>. Until it is done the policy stays in
-        force. Ask the owner, {owner}, if you rely on it.
-      </p>
-    </div>
-  );
-}
+import {useCitation, useRecordFacts} from './front-matter';
+import {versionPrintFoot} from './print-foot';
 
 /** The ways to report, at the top of the whistleblowing policy: nobody should have to read to section 4. */
 function SpeakUpContacts(): ReactNode {
@@ -77,7 +51,7 @@ function readingTime(minutes: number): string {
 }
 
 function Top({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
-  const {minutes} = usePolicyFacts();
+  const {minutes} = useRecordFacts();
   return (
     <header className="wrap document__top">
       <div className="document__back-cell">
@@ -117,8 +91,7 @@ function End({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
   useAnchor('record');
   return (
     <div className="revisions" id="revisions">
-      <RevisionTable revisions={policy.revisions} />
-      <PolicyRecordSheet />
+      <RecordSheet />
       <Statutes statutes={policy.statutes} />
       <div className="revisions__end">
         <ButtonLink to="/contact">Contact Us</ButtonLink>
@@ -130,19 +103,19 @@ function End({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
   );
 }
 
-/** A policy as a controlled document: title block, numbered sections and clauses, revision table. */
+/** A policy as a controlled document: title block, numbered sections and clauses, its record. */
 export function PolicyDocument({policy, children}: Props): ReactNode {
-  const {label: edition} = useDocsVersion();
+  const facts = useRecordFacts();
+  const version = facts.state === 'draft' ? undefined : facts.row?.version;
   return (
-    <article className="document document--policy">
-      <PrintFooter text={policyPrintFoot(policy, edition)} />
-      <SupersededNotice />
-      <OverdueNotice policy={policy} />
+    <article className="document document--policy" {...useCitation(policy.reference)}>
+      <PrintFooter text={versionPrintFoot(policy.reference, version)} />
+      <Standing owner={policy.owner} />
       <Top policy={policy} />
       <div className="wrap">
         <div className="document__body document__body--ruled">
           <div className="sections">
-            <SectionsList changed={changedSections(policy)} version={policy.version} />
+            <SectionsList changed={changedSections(facts)} version={version} />
             <FamilyNavigation />
           </div>
           <div className="prose prose--clauses">

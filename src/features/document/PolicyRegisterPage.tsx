@@ -18,11 +18,11 @@ const {label, back, index} = familyOf('policies');
 
 /** What became of a policy of an older edition. */
 function Since({policy}: {readonly policy: ListedPolicy}): ReactNode {
-  const {title, path, editions, status} = policy;
+  const {title, path, editions, state} = policy;
   const target = index.to + path.slice(path.lastIndexOf('/'));
   return (
     <>
-      <Status status={status} />
+      <Status state={state} />
       <br />
       {editions.includes(currentEdition) ? (
         <Link to={target} aria-label={`Edition ${currentEdition} of ${title}`}>
@@ -43,7 +43,7 @@ export default function PolicyRegisterPage({
   documents,
 }: PolicyRegister): ReactNode {
   const title = inForce ? label : `${label}, edition ${edition}`;
-  const reviews = documents.map(({reviewBy}) => reviewBy).sort();
+  const reviews = documents.flatMap(({reviewBy}) => reviewBy ?? []).sort();
   const common = {
     Owner: ({owner}: ListedPolicy) => owner,
     Version: ({version}: ListedPolicy) => <span className="reference">{version}</span>,
@@ -94,7 +94,7 @@ export default function PolicyRegisterPage({
           {term: 'Policies', value: documents.length, reference: true},
           inForce
             ? {term: 'First review due', value: reviews.slice(0, 1).map(longDay)}
-            : {term: 'Status', value: <Status status="superseded" />},
+            : {term: 'Status', value: <Status state="superseded" />},
         ]}
       >
         <div className="document__tools">
@@ -108,11 +108,11 @@ export default function PolicyRegisterPage({
           inForce
             ? {
                 ...common,
-                'Next review': ({status, reviewBy}) =>
-                  status === 'in force' ? (
+                'Next review': ({state, reviewBy}) =>
+                  state === 'in force' && reviewBy !== undefined ? (
                     <span className="reference">{shortDay(reviewBy)}</span>
                   ) : (
-                    <Status status={status} />
+                    <Status state={state} />
                   ),
               }
             : {...common, Status: (policy) => <Since policy={policy} />}

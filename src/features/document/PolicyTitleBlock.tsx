@@ -1,22 +1,25 @@
 import type {ReactNode} from 'react';
-import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
+import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {entities} from '@site/src/data/companies/companies';
 import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
 import {longDay} from '@site/src/content/dates';
+import type {RecordFacts} from '@site/src/content/policies/pages';
 import {editionCell} from './edition-cell';
+import {useRecordFacts} from './front-matter';
 import {fullReference} from './reference';
 
-const STATUS_WORDS: Record<PolicyFrontMatter['status'], string> = {
+const STATE_WORDS: Record<RecordFacts['state'], string> = {
   draft: 'Draft, not in force',
+  coming: 'Not yet in force',
   'in force': 'In force',
   superseded: 'Superseded',
 };
 
-/** Whether a policy holds, as a word behind a mark. */
-export function Status({status}: {readonly status: PolicyFrontMatter['status']}): ReactNode {
+/** Whether a document holds, as a word behind a mark. */
+export function Status({state}: {readonly state: RecordFacts['state']}): ReactNode {
   return (
-    <span className={status === 'in force' ? 'status status--current' : 'status'}>
-      {STATUS_WORDS[status]}
+    <span className={state === 'in force' ? 'status status--current' : 'status'}>
+      {STATE_WORDS[state]}
     </span>
   );
 }
@@ -27,28 +30,47 @@ function scope(appliesTo: PolicyFrontMatter['appliesTo']): string {
     : appliesTo.map((company) => entities[company].name).join(', ');
 }
 
+/** Approval and days of the version shown; a draft has neither. */
+export function useControlCells(): TitleBlockCell[] {
+  const {state, row} = useRecordFacts();
+  if (state === 'draft' || row === undefined) return [];
+  const {approvedBy, approvedOn, effectiveFrom, reviewBy} = row;
+  const approval = (
+    <>
+      {approvedBy}
+      <br />
+      {approvedOn !== null && longDay(approvedOn)}
+    </>
+  );
+  return [
+    {term: 'Approved by', value: approval},
+    {term: 'Effective', value: longDay(effectiveFrom)},
+    ...(reviewBy === null ? [] : [{term: 'Next review', value: longDay(reviewBy)}]),
+  ];
+}
+
+/** Status and version of the words shown. */
+export function useVersionCells(): {status: TitleBlockCell; version: TitleBlockCell} {
+  const {state, row} = useRecordFacts();
+  const version = state === 'draft' ? 'Not approved' : row?.version;
+  return {
+    status: {term: 'Status', value: <Status state={state} />},
+    version: {term: 'Version', value: version, reference: true},
+  };
+}
+
 /** The control block: who owns the policy, who approved it, what is in force until when. */
 export function PolicyTitleBlock({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
+  const {status, version} = useVersionCells();
   return (
     <TitleBlock
       cells={[
         {term: 'Reference', value: fullReference(policy.reference), reference: true},
-        {term: 'Status', value: <Status status={policy.status} />},
+        status,
         editionCell,
-        {term: 'Version', value: policy.version, reference: true},
+        version,
         {term: 'Owner', value: policy.owner},
-        {
-          term: 'Approved by',
-          value: (
-            <>
-              {policy.approver}
-              <br />
-              {longDay(policy.approvedOn)}
-            </>
-          ),
-        },
-        {term: 'Effective', value: longDay(policy.effectiveFrom)},
-        {term: 'Next review', value: longDay(policy.reviewBy)},
+        ...useControlCells(),
         {term: 'Type', value: policy.type === 'statement' ? 'Statement' : 'Policy'},
         {term: 'Applies to', value: scope(policy.appliesTo), wide: true},
       ]}

@@ -1,7 +1,7 @@
 import {Link} from '@site/src/components/action/Link';
 import type {ComponentProps, ReactNode} from 'react';
 import {useAnchor} from '@site/src/components/section/Section';
-import {changedSections} from './changed-sections';
+import {changedSections} from './RecordSheet';
 import {useFrontMatter} from './front-matter';
 
 /** The section plugin numbers each heading; the number arrives as a data attribute. */
@@ -9,18 +9,19 @@ type Props = ComponentProps<'h2'> & {readonly 'data-section'?: string};
 
 /** The triangle that says a section changed in this version, linked to the revision table. */
 function RevisionTriangle({section}: {readonly section: number | undefined}): ReactNode {
-  const document = useFrontMatter();
-  if (document.kind !== 'policy' || !changedSections(document).includes(section ?? 0)) {
+  const {facts} = useFrontMatter();
+  if (!facts?.row || !changedSections(facts).includes(section ?? 0)) {
     return null;
   }
+  const {version} = facts.row;
   return (
     <a
       className="delta-link"
       href="#revisions"
-      aria-label={`Changed in version ${document.version}: see the revision table`}
+      aria-label={`Changed in version ${version}: see the revision table`}
     >
       <span className="delta" aria-hidden="true">
-        {document.version.split('.')[0]}
+        {version.split('.')[0]}
       </span>
     </a>
   );
@@ -39,5 +40,24 @@ export function SectionHeading({id, children, 'data-section': section, ...rest}:
       </Link>
       <RevisionTriangle section={section === undefined ? undefined : Number(section)} />
     </div>
+  );
+}
+
+interface ClauseProps {
+  /** Example: `'5.3'`. */
+  readonly number: string;
+  readonly children: ReactNode;
+}
+
+/** A numbered clause of a policy or a notice; its number is its address and leads to it. */
+export function Clause({number, children}: ClauseProps): ReactNode {
+  useAnchor(number);
+  return (
+    <p className="clause" id={number}>
+      <a className="clause__number" href={`#${number}`} aria-label={`Clause ${number}`}>
+        {number}
+      </a>{' '}
+      {children}
+    </p>
   );
 }

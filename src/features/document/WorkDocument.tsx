@@ -18,7 +18,7 @@ import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {HeroPicture, ModelPicture} from '../picture/ModelPicture';
 import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
-import {SupersededNotice} from './SupersededNotice';
+import {SupersededNotice} from './Standing';
 import {DocumentTrail} from './Trail';
 import {editionCell} from './edition-cell';
 import {fullReference} from './reference';

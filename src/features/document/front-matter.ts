@@ -1,13 +1,15 @@
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
-import type {PolicyFacts} from '@site/src/content/policies/pages';
+import {versionPath} from '@site/src/content/policies/addresses';
+import type {RecordFacts} from '@site/src/content/policies/pages';
+import {fullReference} from './reference';
 
-/** What `src/plugins/policies/with-facts.ts` adds to the front matter of every document. */
+/** What `src/plugins/policies/facts.ts` adds to the front matter of every document. */
 interface AddedFacts {
   /** Labels of the editions that have the document, newest first. */
   readonly editions: readonly string[];
-  /** Of a policy. */
-  readonly facts?: PolicyFacts;
+  /** Of a policy or a notice. */
+  readonly facts?: RecordFacts;
 }
 
 /** The build has checked every document against the schema; this tells the compiler so. */
@@ -31,16 +33,27 @@ export function useFrontMatter(): AddedFacts & DocumentFrontMatter {
 }
 
 /**
- * The facts of the policy being shown.
+ * What the ledger says of the policy or notice being shown.
  *
- * @throws when the document is no policy
+ * @throws when the document is neither
  */
-export function usePolicyFacts(): PolicyFacts {
+export function useRecordFacts(): RecordFacts {
   const {facts} = useFrontMatter();
   if (facts === undefined) {
-    throw new Error('Only policies have facts: see src/plugins/policies/with-facts.ts.');
+    throw new Error('Only policies and notices have facts: see src/plugins/policies/facts.ts.');
   }
   return facts;
+}
+
+/** What the site's script needs to cite a clause of the version shown; nothing for a draft. */
+export function useCitation(reference: string): Readonly<Record<string, string>> {
+  const {row, state} = useRecordFacts();
+  return row === undefined || state === 'draft'
+    ? {}
+    : {
+        'data-citation': `${fullReference(reference)} v${row.version}`,
+        'data-page': versionPath(`/${row.document}`, row.version),
+      };
 }
 
 /** What the addresses of the shown document's edition begin with: `'/'`, or e.g. `'/2025'`. */

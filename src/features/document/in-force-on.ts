@@ -1,26 +1,24 @@
-import {CHANGE_DAYS_PATH} from '@site/src/content/policies/addresses';
-import {periodAddress} from '@site/src/content/policies/period-address';
-import {wallClock, type Clocks} from '@site/src/content/wall-clock';
-
-/** The first days of all periods. */
-async function fetchDays(): Promise<readonly string[]> {
-  const days: unknown = await (await fetch(CHANGE_DAYS_PATH)).json();
-  return Array.isArray(days) ? days.map(String) : [];
-}
-
 /**
- * Leads to what was in force on the day that the reader picks. Without scripts, or without the list
- * of days, the form leads to the page on which the period can be found by hand.
+ * Answers for the day in the address, `?on=2026-05-03`: the list of periods leads to the one that
+ * holds it, and that one names the day. Without scripts the list is there to be read.
  */
-export function answerInForceOn(form: HTMLFormElement): void {
-  const {slug = '', clocks = '[]'} = form.dataset;
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const on = form.querySelector('input')?.value ?? '';
-    const today = wallClock(new Date(), JSON.parse(clocks) as Clocks).date;
-    fetchDays().then(
-      (days) => location.assign(periodAddress(days, {on, today, slug})),
-      () => form.submit(),
-    );
-  });
+export function answerDay(page: HTMLElement): void {
+  const on = new URLSearchParams(location.search).get('on') ?? '';
+  if (!/^\d{4}-\d\d-\d\d$/.test(on)) return;
+  const heading = page.querySelector<HTMLElement>('[data-first]');
+  if (heading === null) {
+    // Newest first; dates of this form are in order as texts.
+    const rows = [...page.querySelectorAll('.in-force__days tr[id]')];
+    const link = rows.find(({id}) => id <= on)?.querySelector('a');
+    if (link) location.replace(`${link.href}?on=${on}${location.hash}`);
+    else location.hash = 'before';
+    return;
+  }
+  const {first = '', last = '9999'} = heading.dataset;
+  if (first <= on && on <= last) {
+    const isToCome = on > new Date().toISOString().slice(0, 10);
+    const day = new Date(on).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+    heading.textContent = `${isToCome ? 'Approved so far for' : 'In force on'} ${day}`;
+    document.title = document.title.replace(/^[^|]*\b/, heading.textContent);
+  }
 }

@@ -1,17 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
-import {comparisonPrintFoot, pagePrintFoot, policyPrintFoot, printFootRule} from './print-foot';
+import {comparisonPrintFoot, pagePrintFoot, printFootRule, versionPrintFoot} from './print-foot';
 
 describe('the foot of printed sheets', () => {
   it('names a policy as people quote it', () => {
-    expect(policyPrintFoot({reference: 'POL-009', version: '4.0'}, '2026')).toBe(
-      `${brand.prefix.toUpperCase()}-POL-009  Edition 2026  Version 4.0`,
-    );
+    const name = `${brand.prefix.toUpperCase()}-POL-009`;
+    expect(versionPrintFoot('POL-009', '4.0')).toBe(`${name}  Version 4.0`);
+    expect(versionPrintFoot('POL-009', undefined)).toBe(`${name}  Draft`);
   });
 
-  it('names both editions that are compared', () => {
-    expect(comparisonPrintFoot('POL-009', '2025', '2026')).toBe(
-      `${brand.prefix.toUpperCase()}-POL-009  Editions 2025 and 2026 compared`,
+  it('names both versions that are compared', () => {
+    expect(comparisonPrintFoot('POL-009', '3.0', '4.0')).toBe(
+      `${brand.prefix.toUpperCase()}-POL-009  Versions 3.0 and 4.0 compared`,
     );
   });
 

@@ -1,18 +1,18 @@
-import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
 import {brand} from '../../data/brand/brand';
 import {fullReference} from './reference';
 
-/** What stands at the foot of each printed sheet: `FWG-POL-009  Edition 2026  Version 4.0`. */
-export function policyPrintFoot(
-  {reference, version}: Pick<PolicyFrontMatter, 'reference' | 'version'>,
-  edition: string,
-): string {
-  return `${fullReference(reference)}  Edition ${edition}  Version ${version}`;
+/**
+ * What stands at the foot of each printed sheet: `FWG-POL-009  Version 4.0`.
+ *
+ * @param version absent for a draft
+ */
+export function versionPrintFoot(reference: string, version: string | undefined): string {
+  return `${fullReference(reference)}  ${version === undefined ? 'Draft' : `Version ${version}`}`;
 }
 
-/** The same for a comparison: `FWG-POL-009  Editions 2025 and 2026 compared`. */
+/** The same for a comparison: `FWG-POL-009  Versions 3.0 and 4.0 compared`. */
 export function comparisonPrintFoot(reference: string, before: string, after: string): string {
-  return `${fullReference(reference)}  Editions ${before} and ${after} compared`;
+  return `${fullReference(reference)}  Versions ${before} and ${after} compared`;
 }
 
 /** The same for a page that is no document of its own: where it is published. */

@@ -10,7 +10,7 @@ import OpeningPage from '@site/src/features/opening/OpeningPage';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/documents/schema';
 import type {ExampleFamily} from './addresses';
 import {ExampleDocument} from './examples/ExampleDocument';
-import {examplePolicy, examplePolicyFacts} from './examples/policy-example';
+import {examplePolicy, exampleFacts} from './examples/policy-example';
 
 const keynotes = [
   {x: 16, y: 81, name: 'Gatehouse', note: 'Every visitor logged'},
@@ -104,11 +104,11 @@ const pages: Readonly<Record<ExampleFamily, ReactNode>> = {
   careers: <CareersPage openings={exampleOpenings} />,
   opening: <ExampleOpening />,
   application: <ApplicationPage openings={exampleOpenings} />,
-  policy: <ExampleDocument document={examplePolicy} facts={examplePolicyFacts} family="policies" />,
+  policy: <ExampleDocument document={examplePolicy} facts={exampleFacts} family="policies" />,
   'policy-superseded': (
     <ExampleDocument
-      document={{...examplePolicy, status: 'superseded'}}
-      facts={examplePolicyFacts}
+      document={examplePolicy}
+      facts={{...exampleFacts, state: 'superseded'}}
       family="policies"
       superseded
     />

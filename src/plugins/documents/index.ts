@@ -1,27 +1,36 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {DocumentsData} from '../../content/documents/registers';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {formatProblems} from '../../content/report';
-import {documentProblems, loadedDocuments} from './document-problems';
-import {addRegisters, companiesOfProjects} from './registers';
+import {documentProblems} from './check';
+import {addRegisters, documentsData} from './registers';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** @throws when the documents' plugin of Docusaurus has loaded nothing */
+function loadedDocuments(allContent: AllContent): LoadedContent {
+  const content = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
+  if (content === undefined) {
+    throw new Error(`The documents plugin found no content of ${DOCS_PLUGIN}: is it configured?`);
+  }
+  return content;
+}
 
 /**
- * Checks every document of every edition, in builds and while `npm start` runs, and publishes the
- * registers of policies and services.
+ * Checks every document, in builds and while `npm start` runs, and publishes the registers of
+ * policies and services.
  *
  * @throws one error that lists all problems of all files: file, field, expected, found, fix.
  */
 export default function documentsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'documents',
-    async allContentLoaded({allContent, actions}) {
-      const problems = await documentProblems(siteDir, allContent);
-      if (problems.length > 0) {
-        throw new Error(`Documents: ${formatProblems(problems)}`);
-      }
+    allContentLoaded({allContent, actions}) {
+      const problems = documentProblems(siteDir);
+      if (problems.length > 0) throw new Error(`Documents: ${formatProblems(problems)}`);
       const documents = loadedDocuments(allContent);
-      const data: DocumentsData = {companies: companiesOfProjects(documents)};
-      actions.setGlobalData(data);
+      actions.setGlobalData(documentsData(documents));
       addRegisters(actions, documents);
+      return Promise.resolve();
     },
   };
 }

@@ -1,39 +1,50 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
-import {parseFrontMatter} from './parse-front-matter';
+import {parseFrontMatter, splitDocument} from './parse-front-matter';
 
-async function parse(frontMatter: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const result = await parseFrontMatter({
+const parse = (fileContent: string) =>
+  parseFrontMatter({
     filePath: 'docs/any.mdx',
-    fileContent: '',
-    defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
+    fileContent,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
-  return result.frontMatter;
-}
 
 describe('parseFrontMatter', () => {
-  it('turns the dates that YAML makes back into plain days', async () => {
-    const day = new Date('2026-04-01T00:00:00Z');
-    expect(await parse({effectiveFrom: day, revisions: [{effectiveFrom: day}]})).toEqual({
-      effectiveFrom: '2026-04-01',
-      revisions: [{effectiveFrom: '2026-04-01'}],
-    });
+  it('leaves days as they are written, also those that do not exist', async () => {
+    const {frontMatter} = await parse('---\nfrom: 2026-04-01\nnever: 2026-02-30\n---\n');
+    expect(frontMatter).toEqual({from: '2026-04-01', never: '2026-02-30'});
   });
 
   it('replaces brand tokens at any depth and leaves other values alone', async () => {
-    expect(
-      await parse({lead: 'Ask {brand.name}.', keynotes: [{x: 1, note: '{brand.town}'}]}),
-    ).toEqual({lead: `Ask ${brand.name}.`, keynotes: [{x: 1, note: brand.address.town}]});
+    const {frontMatter, content} = await parse(
+      '---\nlead: Ask {brand.name}.\nkeynotes:\n  - {x: 1, note: "{brand.town}"}\n---\n\nText {brand.name}\n',
+    );
+    expect(frontMatter).toEqual({
+      lead: `Ask ${brand.name}.`,
+      keynotes: [{x: 1, note: brand.address.town}],
+    });
+    expect(content).toBe('Text {brand.name}');
   });
 
   it('tells of what cannot be read as often as it is asked', async () => {
-    const broken = {
-      filePath: 'docs/any.mdx',
-      fileContent: '---\ntitle: a: b, twice\n---\n',
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    };
-    await expect(parseFrontMatter(broken)).rejects.toThrow(/mapping/);
-    await expect(parseFrontMatter(broken)).rejects.toThrow(/mapping/);
+    const broken = '---\ntitle: a: b, twice\n---\n';
+    await expect(parse(broken)).rejects.toThrow(/line 1/);
+    await expect(parse(broken)).rejects.toThrow(/line 1/);
+  });
+});
+
+it.each([
+  ['a byte order mark', '\uFEFF---\na: 1\n---\ntext'],
+  ['the line ends of Windows', '---\r\na: 1\r\n---\r\ntext'],
+  ['spaces after the hyphens', '---  \na: 1\n---  \ntext'],
+])('a head is found with %s', (_what, source) => {
+  expect(splitDocument(source)).toEqual({frontMatter: {a: 1}, content: 'text'});
+});
+
+it('a file without a head is text alone', () => {
+  expect(splitDocument('text\n---\nmore')).toEqual({
+    frontMatter: {},
+    content: 'text\n---\nmore',
   });
 });

@@ -1,59 +1,57 @@
-import type {DefaultParseFrontMatter, ParseFrontMatter} from '@docusaurus/types';
-import {tokenReplacerFor, type TokenReplacer} from './frozen-tokens';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {parse} from 'yaml';
+import {replaceBrandTokens} from '../../data/brand/tokens';
 
-/** YAML reads `2026-04-01` as a Date; everything after this works with the plain string. */
-function plainValue(value: unknown, replaceTokens: TokenReplacer): unknown {
-  if (value instanceof Date) {
-    return value.toISOString().slice(0, 10);
-  }
-  if (typeof value === 'string') {
-    return replaceTokens(value);
-  }
-  if (Array.isArray(value)) {
-    return value.map((inner) => plainValue(inner, replaceTokens));
-  }
-  if (typeof value === 'object' && value !== null) {
-    return plainRecord(value, replaceTokens);
-  }
-  return value;
+/** A file's head between two lines of three hyphens, and what follows it. */
+const FILE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+interface Parts {
+  /** Empty where the file has none. */
+  readonly frontMatter: Record<string, unknown>;
+  /** Markdown below it, without empty lines at either end. */
+  readonly content: string;
 }
-
-function plainRecord(record: object, replaceTokens: TokenReplacer): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, plainValue(value, replaceTokens)]),
-  );
-}
-
-/** Errors by the text that they were found in. */
-const broken = new Map<string, Error>();
 
 /**
- * Docusaurus's own parser keeps what it has read by its text, also where it failed: asked a second
- * time, under `npm start` or in the editor, it would find no front matter and no error.
+ * Splits a document. Not by Docusaurus's own parser: it reads 30 February as 2 March, and a text
+ * that failed once as empty ever after.
  *
- * @throws what the parser throws, every time
+ * @throws YAMLParseError, with line and column, when the head is not YAML
  */
-export function failingAgain(parse: DefaultParseFrontMatter): DefaultParseFrontMatter {
-  return async (params) => {
-    const known = broken.get(params.fileContent);
-    if (known) throw known;
-    try {
-      return await parse(params);
-    } catch (error) {
-      broken.set(params.fileContent, error as Error);
-      throw error;
-    }
+export function splitDocument(source: string): Parts {
+  const [head = '', yaml = ''] = FILE.exec(source) ?? [];
+  const frontMatter: unknown = parse(yaml);
+  return {
+    frontMatter: typeof frontMatter === 'object' && frontMatter !== null ? {...frontMatter} : {},
+    content: source.slice(head.length).trim(),
   };
 }
 
+function wordsOf(value: unknown): unknown {
+  if (typeof value === 'string') return replaceBrandTokens(value);
+  if (Array.isArray(value)) return value.map(wordsOf);
+  return typeof value === 'object' && value !== null ? withWords(value) : value;
+}
+
+function withWords(record: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, wordsOf(value)]));
+}
+
 /**
- * Reads a document's front matter with dates as `YYYY-MM-DD` strings and with brand tokens such
- * as `{brand.name}` replaced: in archived editions by their frozen words.
+ * The same with brand tokens such as `{brand.name}` replaced in the front matter.
  *
- * @throws when a token is unknown; the message lists the known ones.
+ * @throws also when a token is unknown; the message lists the known ones
  */
-export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const result = await failingAgain(params.defaultParseFrontMatter)(params);
-  const frontMatter = plainRecord(result.frontMatter, tokenReplacerFor(params.filePath));
-  return {...result, frontMatter};
+export function readDocument(source: string): Parts {
+  const {frontMatter, content} = splitDocument(source);
+  return {frontMatter: withWords(frontMatter), content};
+}
+
+/** What Docusaurus asks for each document. */
+export const parseFrontMatter: ParseFrontMatter = ({fileContent}) => {
+  try {
+    return Promise.resolve(readDocument(fileContent));
+  } catch (error) {
+    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+  }
 };

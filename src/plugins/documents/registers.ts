@@ -3,6 +3,7 @@ import type {PluginContentLoadedActions} from '@docusaurus/types';
 import * as z from 'zod';
 import type {
   DocumentsData,
+  ListedPolicy,
   PolicyRegister,
   ServiceRegister,
 } from '../../content/documents/registers';
@@ -11,19 +12,16 @@ import {inEdition} from '../../features/document/edition-path';
 import {policySchema, projectSchema, serviceSchema} from '../../content/documents/schema';
 
 const policyFields = policySchema
-  .pick({
-    kind: true,
-    reference: true,
-    title: true,
-    description: true,
-    owner: true,
-    version: true,
-    status: true,
-    reviewBy: true,
-  })
+  .pick({kind: true, reference: true, title: true, description: true, owner: true, promise: true})
   .extend({
-    /** Labels of the editions that have the policy; see src/plugins/policies/with-facts.ts. */
+    sidebar_label: z.string(),
+    /** Labels of the editions that have the policy. */
     editions: z.array(z.string()),
+    /** What the ledger says; see src/plugins/policies/facts.ts. */
+    facts: z.object({
+      state: z.enum(['coming', 'in force', 'superseded', 'draft']),
+      row: z.object({version: z.string(), reviewBy: z.string().nullable()}).optional(),
+    }),
   });
 
 const serviceFields = serviceSchema.pick({
@@ -38,13 +36,16 @@ const serviceFields = serviceSchema.pick({
 const projectFields = projectSchema.pick({reference: true, company: true});
 
 /** @see DocumentsData */
-export function companiesOfProjects({loadedVersions}: LoadedContent): DocumentsData['companies'] {
+export function documentsData({loadedVersions}: LoadedContent): DocumentsData {
   const documents = loadedVersions.filter(({isLast}) => isLast).flatMap(({docs}) => docs);
-  return Object.fromEntries(
-    listed(documents, 'projects', projectFields)
-      .filter(({company}) => company !== 'group')
-      .map(({path, company}) => [path, company]),
-  );
+  return {
+    companies: Object.fromEntries(
+      listed(documents, 'projects', projectFields)
+        .filter(({company}) => company !== 'group')
+        .map(({path, company}) => [path, company]),
+    ),
+    policies: listedPolicies(documents),
+  };
 }
 
 type Documents = LoadedContent['loadedVersions'][number]['docs'];
@@ -65,6 +66,17 @@ function listed<Fields extends {reference: string}>(
     .sort((one, other) => one.reference.localeCompare(other.reference, 'en'));
 }
 
+function listedPolicies(documents: Documents): ListedPolicy[] {
+  return listed(documents, 'policies', policyFields).map(
+    ({facts: {state, row}, sidebar_label: label, ...policy}) => ({
+      ...policy,
+      label,
+      state,
+      ...(row && {version: row.version, ...(row.reviewBy && {reviewBy: row.reviewBy})}),
+    }),
+  );
+}
+
 /**
  * Adds the pages that list the documents of a family: services as they are today, policies in
  * every edition. All they say comes from the front matter of the documents.
@@ -82,7 +94,7 @@ export function addRegisters(
       path: inEdition(familyOf('policies').index.to, '/', path),
       edition: label,
       inForce: isLast,
-      documents: listed(docs, 'policies', policyFields),
+      documents: listedPolicies(docs),
     });
     if (isLast) {
       const documents = listed(docs, 'services', serviceFields);

@@ -37,9 +37,9 @@ describe('remarkBrandTokens', () => {
     });
   });
 
-  it('refuses a token that does not exist, and lists those that do', () => {
-    expect(() => run({type: 'mdxTextExpression', value: 'brand.motto'})).toThrow(
-      /\{brand\.motto\}.*\{brand\.name\}/s,
+  it('refuses a token that does not exist, and guesses what was meant', () => {
+    expect(() => run({type: 'mdxTextExpression', value: 'brand.nmae'})).toThrow(
+      /\{brand\.nmae\}\. Did you mean \{brand\.name\}\?/,
     );
   });
 

@@ -1,4 +1,4 @@
-import {tokenReplacerFor, type TokenReplacer} from './frozen-tokens';
+import {replaceBrandTokens} from '../../data/brand/tokens';
 
 /** The few properties of a Markdown syntax node that this plugin reads or writes. */
 interface MarkdownNode {
@@ -9,43 +9,37 @@ interface MarkdownNode {
   attributes?: {value?: unknown}[];
 }
 
-/** What the plugin asks of the file being compiled. */
-interface MarkdownFile {
-  /** Absolute path of the document. */
-  readonly path?: string;
-}
-
 const TOKEN = /^(brand|company|legal|number)\.[\w.]+$/;
 
-function replaceIn(node: MarkdownNode, replaceTokens: TokenReplacer): void {
+function replaceIn(node: MarkdownNode): void {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const name = String(node.value).trim();
     if (TOKEN.test(name)) {
       node.type = 'text';
-      node.value = replaceTokens(`{${name}}`);
+      node.value = replaceBrandTokens(`{${name}}`);
     }
   }
   if (node.type === 'inlineCode') {
-    node.value = replaceTokens(String(node.value));
+    node.value = replaceBrandTokens(String(node.value));
   }
   if (typeof node.url === 'string') {
-    node.url = replaceTokens(decodeURI(node.url));
+    node.url = replaceBrandTokens(decodeURI(node.url));
   }
   for (const attribute of node.attributes ?? []) {
     if (typeof attribute.value === 'string') {
-      attribute.value = replaceTokens(attribute.value);
+      attribute.value = replaceBrandTokens(attribute.value);
     }
   }
-  node.children?.forEach((child) => replaceIn(child, replaceTokens));
+  node.children?.forEach((child) => replaceIn(child));
 }
 
 /**
  * Markdown plugin: replaces brand tokens in text, code, link addresses and string
  * properties, so that documents never spell the brand out and editing
- * `src/data/brand/brand.ts` rebrands them all. Archived editions keep their frozen words.
+ * `src/data/brand/brand.ts` rebrands them all. Kept versions and closed editions have no tokens.
  *
  * @throws when a token is unknown; the message lists the known ones.
  */
-export function remarkBrandTokens(): (tree: MarkdownNode, file?: MarkdownFile) => void {
-  return (tree, file) => replaceIn(tree, tokenReplacerFor(file?.path));
+export function remarkBrandTokens(): (tree: MarkdownNode) => void {
+  return replaceIn;
 }

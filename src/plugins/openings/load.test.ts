@@ -211,10 +211,10 @@ describe('loadOpenings', () => {
     [
       'an unknown token in a field',
       '{brand.town}',
-      '{brand.city}',
+      '{brand.twon}',
       'location.town',
-      '{brand.city}',
-      '{brand.town}',
+      '{brand.twon}',
+      'Did you mean {brand.town}?',
     ],
     [
       'an unknown token in the text',
@@ -222,7 +222,7 @@ describe('loadOpenings', () => {
       '{brand.nmae} ',
       'text',
       '{brand.nmae}',
-      'Write one of the known tokens.',
+      'Did you mean {brand.',
     ],
     [
       'code in the text',

@@ -16,7 +16,7 @@ export const OPENINGS_FOLDER = 'openings';
  */
 export async function loadOpenings(siteDir: string): Promise<OpeningDocument[]> {
   const sources = await readSources(siteDir);
-  const parsed = await Promise.all(sources.map(parseOpening));
+  const parsed = sources.map(parseOpening);
   const documents = parsed.flatMap(({document}) => (document === undefined ? [] : [document]));
   const problems = [...parsed.flatMap((each) => each.problems), ...checkOpenings(documents)];
   if (problems.length > 0) {

@@ -21,14 +21,8 @@ export function unreadable(file: string, error: unknown): Problem {
 
 /** A brand token that nobody knows. */
 export function unknownToken(file: string, field: string, error: Error): Problem {
-  const [found, expected] = error.message.split(/\.(?= Known tokens)/, 2);
-  return {
-    file,
-    field,
-    expected: (expected ?? '').trim(),
-    found: found ?? '',
-    fix: 'Write one of the known tokens.',
-  };
+  const [found = '', advice = ''] = error.message.split(/(?<=\})\. /, 2);
+  return {file, field, expected: 'a token of the brand', found, fix: advice};
 }
 
 /** The text says too little. */

@@ -1,5 +1,4 @@
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {failingAgain} from '../documents/parse-front-matter';
+import {splitDocument} from '../documents/parse-front-matter';
 import {brand} from '../../data/brand/brand';
 import {replaceBrandTokens} from '../../data/brand/tokens';
 import {problemsFromZod, type Problem} from '../../content/report';
@@ -45,10 +44,10 @@ export interface ParsedOpening {
 }
 
 /** Reads one file: front matter, brand tokens, schema, file name, length of the text. */
-export async function parseOpening({file, text}: OpeningSource): Promise<ParsedOpening> {
-  let parsed: {frontMatter: unknown; content: string};
+export function parseOpening({file, text}: OpeningSource): ParsedOpening {
+  let parsed: ReturnType<typeof splitDocument>;
   try {
-    parsed = await failingAgain(DEFAULT_PARSE_FRONT_MATTER)({filePath: file, fileContent: text});
+    parsed = splitDocument(text);
   } catch (error) {
     return {problems: [unreadable(file, error)]};
   }
@@ -87,13 +86,12 @@ function openingOf(frontMatter: OpeningFrontMatter): Opening {
   return {...frontMatter, slug: titleSlug(title), closesAt: closesAt.toISOString()};
 }
 
-/** Front matter with dates as plain strings and brand tokens replaced. */
+/** Front matter with brand tokens replaced. */
 function resolved(
   value: unknown,
   field: string,
   onUnknownToken: (field: string, error: Error) => void,
 ): unknown {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'string') {
     try {
       return replaceBrandTokens(value);

@@ -1,63 +1,87 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {documentProblems} from '../documents/document-problems';
+import type {CopySizes, PlainPage} from '../../content/policies/pages';
+import {formatProblems} from '../../content/report';
 import type {WithGeneratedFiles} from '../generated-files/generated-file';
-import {compareAll} from './compare';
-import {comparisonPage} from './comparison-html';
-import {policyCopies} from './copies';
-import {inForcePages} from './in-force-pages';
-import type {PlainPage} from '../../content/policies/pages';
-import {addPlainPages} from './plain-pages';
-import {policyFiles} from './policy-files';
-import {readPolicyRecords} from './read-records';
-import type {PolicyRecord} from './record';
-import {slipPage} from './slip-html';
+import {compareWords} from './compare/compare';
+import {comparedPairs, comparisonPage, versionPage} from './compare/pages';
+import {recordFiles} from './files';
+import {inForcePages} from './pages/in-force';
+import {recordProblems} from './record/problems';
+import {readRecord, type DocumentRecord} from './record/read-record';
+import type {History} from './record/version';
+import {today} from './today';
 
-function contentOf(records: readonly PolicyRecord[]) {
-  const copies = records.map(policyCopies).flatMap(({pdf, docx}) => [pdf, docx]);
-  const comparisons = compareAll(records);
-  const compared = comparisons.map(comparisonPage);
-  const slips = records.filter(({inForce}) => inForce).map(slipPage);
-  return {
-    generatedFiles: policyFiles(records, copies),
-    pages: [...compared, ...slips, ...inForcePages(records, comparisons)],
-  };
+/** Where the record's components stand. */
+const PAGES = '@site/src/features/document';
+
+/** Every version whose words were kept, and their comparisons. */
+export function plainPages(history: History): PlainPage[] {
+  return [
+    ...history.versions
+      .filter(({kept}) => kept !== undefined)
+      .map((version) => versionPage(history, version)),
+    ...comparedPairs(history).map(([before, after]) =>
+      comparisonPage(history, compareWords(before, after)),
+    ),
+  ];
 }
 
 /**
- * Policies as controlled documents: publishes copies, register, manifest, feed and calendar as
- * files; comparisons, slips and what was in force when as pages. See README.md.
+ * Policies and notices as controlled documents: checks the record, and publishes every version,
+ * comparisons and what was in force when as pages; copies, register, ledger, feed and calendar as
+ * files. See README.md.
+ *
+ * @throws one error that lists all problems; for the public also when a text is a draft
  */
 export default function policies({siteDir}: LoadContext): Plugin {
-  let fault: unknown;
-  let records: readonly PolicyRecord[] = [];
-  let pages: readonly PlainPage[] = [];
+  const isPublic = process.env.NODE_ENV === 'production' && process.env.DRAFTS !== 'shown';
+  let record: DocumentRecord | undefined;
+  let files: ReturnType<typeof recordFiles> = [];
   return {
     name: 'policies',
     getPathsToWatch: () =>
-      ['docs', 'versioned_docs/*'].map((folder) =>
-        path.posix.join(siteDir, folder, 'policies/*.mdx'),
+      ['docs/**/*.mdx', 'versioned_docs/ledger.jsonl'].map((place) =>
+        path.posix.join(siteDir, place),
       ),
-    async loadContent(): Promise<WithGeneratedFiles> {
-      fault = undefined;
-      try {
-        records = await readPolicyRecords(siteDir);
-      } catch (error) {
-        fault = error;
-        records = [];
-      }
-      const {generatedFiles, ...made} = contentOf(records);
-      ({pages} = made);
-      return {generatedFiles};
+    loadContent(): WithGeneratedFiles {
+      record = readRecord(siteDir, today());
+      files = recordFiles(siteDir, record.histories);
+      return {generatedFiles: files};
     },
-    contentLoaded({actions}) {
-      addPlainPages(actions, pages);
-    },
-    async allContentLoaded({allContent}) {
-      // What the plugin of the documents finds is the fuller report.
-      if (fault instanceof Error && (await documentProblems(siteDir, allContent)).length === 0) {
-        throw fault;
+    async contentLoaded({actions}) {
+      if (record === undefined) return;
+      const problems = recordProblems(record, {isPublic});
+      if (problems.length > 0) throw new Error(`Policies: ${formatProblems(problems)}`);
+      const {index, periods} = inForcePages(record.histories, today());
+      const route = (page: object & {path: string}, component: string) => ({
+        path: page.path,
+        component: `${PAGES}/${component}`,
+        props: {...page},
+        exact: true,
+      });
+      const routes = [
+        ...record.histories.flatMap(plainPages).map((page) => route(page, 'PlainPage')),
+        ...periods.map((page) => route(page, 'PeriodPage')),
+      ];
+      // Each page is looked for among all routes of a level, so thousands must not share one.
+      const folderOf = (page: {path: string}) => path.posix.dirname(page.path);
+      for (const folder of new Set(routes.map(folderOf))) {
+        const inside = routes.filter((page) => folderOf(page) === folder);
+        actions.addRoute({path: folder, component: `${PAGES}/RecordPage`, routes: inside});
       }
+      actions.addRoute(route(index, 'InForcePage'));
+      actions.setGlobalData(await copySizes(files));
     },
   };
+}
+
+/** Sizes of the copies in bytes. Under `npm start` a copy is made when somebody asks for it. */
+async function copySizes(files: ReturnType<typeof recordFiles>): Promise<CopySizes> {
+  if (process.env.NODE_ENV !== 'production') return {};
+  const sizes: Record<string, number> = {};
+  for (const {path: address, content} of files.filter((file) => /\.(?:pdf|txt)$/.test(file.path))) {
+    sizes[address] = Buffer.byteLength(await content());
+  }
+  return sizes;
 }

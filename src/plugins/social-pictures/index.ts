@@ -197,8 +197,8 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
         ),
       );
       const pages = pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects'));
-      // Comparisons, slips and the like share the group's picture.
-      const isPlain = ({source}: BuiltPage) => source.endsWith('/PlainPage');
+      // Comparisons, slips, periods and the like share the group's picture: there may be thousands.
+      const isPlain = ({source}: BuiltPage) => /\/(?:Plain|Period)Page$/.test(source);
       const previews = await pMap(
         pages.filter((page) => !isPlain(page)),
         async (page) => {

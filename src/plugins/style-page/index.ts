@@ -1,11 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compareAll} from '../policies/compare';
-import {comparisonPage} from '../policies/comparison-html';
+import {compareWords} from '../policies/compare/compare';
+import {comparisonPage} from '../policies/compare/pages';
 import type {PlainPage} from '../../content/policies/pages';
-import {addPlainPages} from '../policies/plain-pages';
-import {policyFixture} from '../policies/policy-fixture';
+import {exampleHistory} from '../policies/example-history';
 import {EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from '../../features/style-page/addresses';
 import {readTokens, type Token} from '../../features/style-page/tokens';
 
@@ -46,16 +45,14 @@ Write down whatever you take within five working days.
 In the register, with the giver and the value.
 `;
 
-/** Two editions of a made-up policy that show every kind of change. @throws when nothing differs */
+/** Two versions of a made-up policy that show every kind of change. @throws when nothing differs */
 function exampleComparison(): PlainPage {
-  const [comparison] = compareAll([
-    policyFixture({edition: '2025', body: BEFORE, frontMatter: {version: '1.0'}}),
-    policyFixture({edition: '2026', body: AFTER}),
-  ]);
-  if (comparison === undefined) {
-    throw new Error('src/plugins/style-page: the example has no two editions to compare.');
+  const history = exampleHistory({body: BEFORE}, {body: AFTER});
+  const [after, before] = history.versions;
+  if (before === undefined || after === undefined) {
+    throw new Error('src/plugins/style-page: the example has no two versions to compare.');
   }
-  return {...comparisonPage(comparison), path: EXAMPLE_COMPARISON};
+  return {...comparisonPage(history, compareWords(before, after)), path: EXAMPLE_COMPARISON};
 }
 
 const TOKENS = 'src/css/tokens.css';
@@ -83,7 +80,13 @@ export default function stylePage({siteDir}: LoadContext): Plugin | null {
     },
     contentLoaded({actions}) {
       const {addRoute} = actions;
-      addPlainPages(actions, [exampleComparison()]);
+      const comparison = exampleComparison();
+      addRoute({
+        path: comparison.path,
+        component: '@site/src/features/document/PlainPage',
+        props: {...comparison},
+        exact: true,
+      });
       addRoute({path: STYLE_PATH, component: `${FEATURE}/StylePage`, props: {tokens}, exact: true});
       for (const family of exampleFamilies) {
         addRoute({

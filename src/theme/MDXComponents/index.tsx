@@ -1,1 +1,5 @@
-export {authorComponents as default} from '@site/src/features/document/author-components';
+import {authorComponents} from '@site/src/features/document/author-components';
+import {Clause} from '@site/src/features/document/SectionHeading';
+
+/** What authors may use, and what the build makes of their paragraphs. */
+export default {...authorComponents, Clause};

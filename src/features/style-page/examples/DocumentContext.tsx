@@ -7,13 +7,13 @@ import {
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
-import type {PolicyFacts} from '@site/src/content/policies/pages';
+import type {RecordFacts} from '@site/src/content/policies/pages';
 import {familyOf} from '../../document/families';
 import {STYLE_PATH} from '../addresses';
 
 interface Props {
   readonly document: DocumentFrontMatter;
-  readonly facts?: PolicyFacts;
+  readonly facts?: RecordFacts;
   /** A sidebar of `sidebars.ts`. */
   readonly family: string;
   /** Of the sections, in order. */

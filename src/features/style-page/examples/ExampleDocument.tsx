@@ -4,7 +4,7 @@ import {Definition, Definitions, Note} from '@site/src/components/prose/prose';
 import {DocumentPage} from '@site/src/features/document/DocumentPage';
 import {SectionHeading} from '@site/src/features/document/SectionHeading';
 import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
-import type {PolicyFacts} from '@site/src/content/policies/pages';
+import type {RecordFacts} from '@site/src/content/policies/pages';
 import {DocumentContext, sectionId} from './DocumentContext';
 
 /** Sections of the example, each with what follows its heading. */
@@ -48,7 +48,7 @@ const sections: readonly {readonly heading: string; readonly content: ReactNode}
 interface Props {
   readonly document: DocumentFrontMatter;
   readonly family: string;
-  readonly facts?: PolicyFacts;
+  readonly facts?: RecordFacts;
   readonly superseded?: boolean;
 }
 

@@ -1,0 +1,16 @@
+import {diffChars} from 'diff';
+
+/**
+ * What somebody probably meant: the candidate that shares most letters with what was written.
+ * Nothing when none shares two thirds of them.
+ */
+export function nearest(written: string, candidates: readonly string[]): string | undefined {
+  const scored = candidates.map((candidate) => {
+    const shared = diffChars(written, candidate)
+      .filter(({added, removed}) => !added && !removed)
+      .reduce((sum, {value}) => sum + value.length, 0);
+    return {candidate, score: (2 * shared) / (written.length + candidate.length)};
+  });
+  const [best] = scored.sort((one, other) => other.score - one.score);
+  return best !== undefined && best.score > 2 / 3 ? best.candidate : undefined;
+}

@@ -1,0 +1,173 @@
+import {Fragment, type ReactNode} from 'react';
+import {longDay} from '@site/src/content/dates';
+import {IN_FORCE_PATH, periodPath} from '@site/src/content/policies/addresses';
+import type {ListedVersion, PeriodDays} from '@site/src/content/policies/pages';
+
+/** A day that stays on one line. */
+export function wholeDay(day: string): string {
+  return longDay(day).replaceAll(' ', '\u00a0');
+}
+
+/** Example: `1 April 2025 to 31 March 2026`. */
+export function daysText({from, until, isToCome}: PeriodDays): string {
+  if (until === undefined) return `${isToCome ? 'From' : 'Since'} ${wholeDay(from)}`;
+  return until === from ? wholeDay(from) : `${wholeDay(from)} to ${wholeDay(until)}`;
+}
+
+interface InForceOnProps {
+  readonly label: string;
+  /** The document whose row is shown first. */
+  readonly slug?: string;
+}
+
+/** Takes a day; in-force-on.ts answers. */
+export function InForceOn({label, slug}: InForceOnProps): ReactNode {
+  return (
+    <form className="in-force-on" action={slug ? `${IN_FORCE_PATH}#${slug}` : IN_FORCE_PATH}>
+      <div className="field">
+        <label htmlFor="in-force-on">{label}</label>
+        <input className="input" id="in-force-on" type="date" name="on" required />
+      </div>
+      <button className="button button--plain" type="submit">
+        Show
+      </button>
+    </form>
+  );
+}
+
+/** A fingerprint that breaks in the middle where it must break. */
+function Fingerprint({sha256}: {readonly sha256: string}): ReactNode {
+  return (
+    <p className="versions__fingerprint">
+      <abbr title="Fingerprint of the words">SHA-256</abbr>
+      <br />
+      {sha256.slice(0, 32)}
+      <wbr />
+      {sha256.slice(32)}
+    </p>
+  );
+}
+
+/** The words of a version with their fingerprint, and what became of it. */
+function Words({version}: {readonly version: ListedVersion}): ReactNode {
+  const {words, since, changes, sha256} = version;
+  return (
+    <>
+      <p>
+        {since} {changes !== undefined && <a href={changes}>What changed since, word by word</a>}
+      </p>
+      {words === undefined ? (
+        <p className="quiet">Its words were not kept: the record begins with a later version.</p>
+      ) : (
+        <ul className="versions__links">
+          <li>
+            <a href={words.page}>Read version {version.version}</a>
+          </li>
+          <li>
+            <a href={words.pdf}>PDF</a>
+          </li>
+          <li>
+            <a href={words.text}>Plain text</a>
+          </li>
+        </ul>
+      )}
+      {sha256 !== null && <Fingerprint sha256={sha256} />}
+    </>
+  );
+}
+
+interface TableProps {
+  readonly versions: readonly ListedVersion[];
+  /** By document on the page of a period; by version on that of all. */
+  readonly by: 'document' | 'version';
+  readonly caption: string;
+}
+
+const HEADS = {
+  document: ['Document', 'Version', 'In force', 'Approved by', 'Words'],
+  version: ['Version', 'In force', 'What was new', 'Approved by', 'Words'],
+};
+
+/** Versions with their days, their approval and the way to their words. */
+export function VersionsTable({versions, by, caption}: TableProps): ReactNode {
+  const kind = by === 'document' ? 'versions--period' : 'versions--policy';
+  return (
+    <div className="table-frame">
+      <table className={`table versions ${kind}`}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {HEADS[by].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <tr
+              key={`${version.reference} ${version.version}`}
+              id={by === 'document' ? version.slug : undefined}
+            >
+              {by === 'document' ? (
+                <>
+                  <th scope="row">
+                    {version.title} <span className="reference">{version.reference}</span>
+                  </th>
+                  <td data-label="Version" className="reference">
+                    {version.version}
+                  </td>
+                </>
+              ) : (
+                <th scope="row" className="reference" data-label="Version">
+                  {version.version}
+                </th>
+              )}
+              <td data-label="In force">{daysText(version)}</td>
+              {by === 'version' && <td data-label="What was new">{version.note}</td>}
+              <td data-label="Approved by">
+                {version.approvedBy}
+                {version.approvedOn !== null && `, ${wholeDay(version.approvedOn)}`}
+              </td>
+              <td className="versions__words">
+                <Words version={version} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The way to a neighbouring period. */
+export function PeriodLink({
+  words,
+  period,
+}: {
+  readonly words: string;
+  readonly period: PeriodDays | undefined;
+}): ReactNode {
+  return period === undefined ? null : (
+    <li>
+      {words}: <a href={periodPath(period.from)}>{daysText(period)}</a>
+    </li>
+  );
+}
+
+/** Names in a sentence; many are only counted. */
+export function newsText(names: readonly string[]): ReactNode {
+  return names.length > 12 ? (
+    `${names.length} documents`
+  ) : (
+    <>
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          {name}
+        </Fragment>
+      ))}
+    </>
+  );
+}

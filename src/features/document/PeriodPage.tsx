@@ -1,0 +1,69 @@
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {longDay} from '@site/src/content/dates';
+import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
+import type {PeriodDays, PeriodPage as Props} from '@site/src/content/policies/pages';
+import {InForceOn, PeriodLink, VersionsTable, wholeDay} from './InForce';
+import {PrintFooter} from './PrintFooter';
+import {pagePrintFoot} from './print-foot';
+
+function spoken({from, until, isToCome}: PeriodDays, day: (day: string) => string): string {
+  if (until === undefined) return `${isToCome ? 'from' : 'since'} ${day(from)}`;
+  return until === from ? `on ${day(from)}` : `from ${day(from)} to ${day(until)}`;
+}
+
+function lead({versions, until, isToCome}: Props): string {
+  const count = `${versions.length} documents`;
+  if (isToCome) return `${count}, as approved so far.`;
+  if (until === undefined) return `${count}, in force today.`;
+  const changed = versions.filter((version) => version.until !== undefined).length;
+  return `${count}, the same on every day of this period. ${changed} changed since${
+    changed > 0 && changed < versions.length ? '; they stand first' : ''
+  }.`;
+}
+
+/** Answers for every day of a period; `in-force-on.ts` puts the day that was asked for into it. */
+export default function PeriodPage(page: Props): ReactNode {
+  const {path, from, versions, news, earlier, later} = page;
+  const days = spoken(page, longDay);
+  return (
+    <Layout
+      title={`In force ${days}`}
+      description={`Which version of each policy and notice was in force ${days}, who approved it, what it said and what has changed since.`}
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <PrintFooter text={pagePrintFoot(path)} />
+      <article className="in-force wrap">
+        <a className="document__back" href={IN_FORCE_PATH}>
+          Back to all periods
+        </a>
+        <h1 data-first={from} data-last={page.until}>
+          In force {spoken(page, wholeDay)}
+        </h1>
+        <p className="lead">{lead(page)}</p>
+        <InForceOn label="Another day" />
+        <VersionsTable by="document" versions={versions} caption="Version by version" />
+        <section className="in-force__news" aria-labelledby="new">
+          <h2 id="new">What was new on {wholeDay(from)}</h2>
+          <Register>
+            {news.map(({name, note}) => (
+              <Entry key={name} name={name}>
+                {note}
+              </Entry>
+            ))}
+          </Register>
+        </section>
+        <nav className="in-force__ways" aria-label="Other periods">
+          <ul>
+            <PeriodLink words="Before" period={earlier} />
+            <PeriodLink words="After" period={later} />
+          </ul>
+        </nav>
+      </article>
+    </Layout>
+  );
+}

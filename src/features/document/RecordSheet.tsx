@@ -1,0 +1,122 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {shortDay} from '@site/src/content/dates';
+import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/content/policies/addresses';
+import type {CopySizes, RecordFacts} from '@site/src/content/policies/pages';
+import {InForceOn} from './InForce';
+import {fileSize} from './file-size';
+import {useRecordFacts} from './front-matter';
+
+/** Numbers of the sections that the version shown changed; none of a first issue, where all are new. */
+export function changedSections({row}: RecordFacts): readonly number[] {
+  return Array.isArray(row?.sections) ? row.sections : [];
+}
+
+/** Every version up to the one shown, newest first; the newest carries the mark of its sections. */
+export function RevisionTable({revisions}: Pick<RecordFacts, 'revisions'>): ReactNode {
+  return (
+    <div className="table-frame">
+      <table className="table table--stack">
+        <caption>Revisions</caption>
+        <thead>
+          <tr>
+            <th scope="col">Version</th>
+            <th scope="col">In force from</th>
+            <th scope="col">Sections</th>
+            <th scope="col">What changed</th>
+            <th scope="col">Approved by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {revisions.map(
+            ({version, effectiveFrom, sections, note, approvedBy, path, changes}, index) => (
+              <tr key={version}>
+                <th scope="row" className="reference" data-label="Version">
+                  <span className="revision-mark">
+                    {path === undefined ? version : <a href={path}>{version}</a>}
+                    {index === 0 && <span className="delta" aria-hidden="true" />}
+                  </span>
+                </th>
+                <td className="reference" data-label="In force from">
+                  {shortDay(effectiveFrom)}
+                </td>
+                <td data-label="Sections">
+                  {sections === 'all' ? 'All' : sections.join(', ') || 'None'}
+                </td>
+                <td data-label="What changed">
+                  {note} {changes !== undefined && <a href={changes}>Word by word</a>}
+                </td>
+                <td data-label="Approved by">{approvedBy}</td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Copies to take away, each with its kind and size. */
+function Downloads(): ReactNode {
+  const sizes = usePluginData('policies') as CopySizes;
+  const {downloads} = useRecordFacts();
+  return (
+    <ul className="record__list">
+      {downloads.map(({format, path}) => (
+        <li key={path}>
+          <a href={path} download>
+            {format}
+          </a>{' '}
+          {sizes[path] !== undefined && <span className="quiet">{fileSize(sizes[path])}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * What an auditor asks for: versions and what each changed, copies, what was in force when, proof of
+ * the words.
+ */
+export function RecordSheet(): ReactNode {
+  const {row, state, downloads, revisions} = useRecordFacts();
+  const slug = useDoc().metadata.permalink.split('/').at(-1) ?? '';
+  return (
+    <>
+      <RevisionTable revisions={revisions} />
+      <section className="record" aria-labelledby="record">
+        <h3 id="record">For the record</h3>
+        <Register>
+          {downloads.length > 0 && (
+            <Entry name="Copies">
+              <Downloads />
+              <p className="quiet">The last page of the PDF is for signing.</p>
+            </Entry>
+          )}
+          <Entry name="On a certain day">
+            <InForceOn label="What was in force on" slug={slug} />
+            <a href={`${IN_FORCE_PATH}#${slug}`}>Every version, with its days</a>
+          </Entry>
+          <Entry name="Fingerprint">
+            {state === 'draft' ? (
+              <p>A draft has none: nobody has approved these words.</p>
+            ) : (
+              <>
+                <p>
+                  SHA-256 of the plain text:{' '}
+                  <code className="record__fingerprint">{row?.sha256}</code>
+                </p>
+                <p className="quiet">
+                  Whoever keeps a copy can check with the{' '}
+                  <a href={MANIFEST_PATH}>list of fingerprints</a> that no word has changed.
+                </p>
+              </>
+            )}
+          </Entry>
+        </Register>
+      </section>
+    </>
+  );
+}

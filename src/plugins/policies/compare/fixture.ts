@@ -1,0 +1,110 @@
+import type {NoticeFrontMatter, PolicyFrontMatter} from '../../../content/documents/schema';
+import type {History, Version} from '../record/version';
+import type {Block, Run} from '../words/blocks';
+import type {KeptVersion} from './compare';
+
+const policy: PolicyFrontMatter = {
+  title: 'Gifts policy',
+  description: 'What may be given and taken, who decides about it, and where it is written down.',
+  sidebar_label: 'Gifts',
+  kind: 'policy',
+  reference: 'POL-099',
+  type: 'policy',
+  owner: 'Company Secretary',
+  approver: 'Board',
+  appliesTo: ['group'],
+  statutes: [{name: 'Some Act 1996', url: 'https://law.example/1996'}],
+  inShort: ['Ask before you take it.', 'Write it down at once.', 'Nobody is punished for asking.'],
+};
+
+const RUN = /\[(?<link>.*?)\]\((?<href>.*?)\)|\*\*(?<strong>.*?)\*\*|[^[*]+/g;
+
+function runsOf(text: string): Run[] {
+  return [...text.matchAll(RUN)].map(({0: plain, groups: {link, href, strong} = {}}): Run => {
+    const run = {text: link ?? strong ?? plain};
+    return strong === undefined
+      ? {...run, ...(href !== undefined && {href})}
+      : {...run, strong: true};
+  });
+}
+
+/**
+ * Blocks from lines: `## Section`, `### Part`, `- entry`, `> note`, `: term = meaning`,
+ * `| cell | cell` (a header with `|=`); any other line is a clause, before the first section a
+ * paragraph. Words may be `**strong**` or a `[link](/to)`.
+ */
+export function blocksOf(body: string): Block[] {
+  let [section, clause] = [0, 0];
+  const lines = body.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line): Block => {
+    const [, mark, text = ''] = /^(?:(##|###|-|>|:|\|=?) )?(.*)$/.exec(line) ?? [];
+    const runs = runsOf(text);
+    const id = text.toLowerCase().replaceAll(/\W+/g, '-');
+    const cells = text.split(/ [|=] /).map(runsOf);
+    switch (mark) {
+      case '##':
+        [section, clause] = [section + 1, 0];
+        return {kind: 'heading', level: 2, number: String(section), id, runs};
+      case '###':
+        return {kind: 'heading', level: 3, number: '', id: `part-${id}`, runs};
+      case '-':
+        return {kind: 'item', ordered: false, number: '', depth: 0, runs};
+      case '>':
+        return {kind: 'note', runs};
+      case ':':
+        return {kind: 'definition', term: cells[0] ?? [], runs: cells[1] ?? []};
+      case undefined:
+        clause += 1;
+        return section === 0
+          ? {kind: 'paragraph', runs}
+          : {kind: 'clause', number: `${section}.${clause}`, runs};
+      default:
+        return {kind: 'row', header: mark === '|=', cells};
+    }
+  });
+}
+
+/** A version with these words: 1.0 superseded, 2.0 in force, 3.0 coming. */
+export function versionOf(
+  version: '1.0' | '2.0' | '3.0',
+  body: string,
+  frontMatter: Partial<PolicyFrontMatter> | NoticeFrontMatter = {},
+): KeptVersion {
+  const year = 2024 + Number.parseInt(version, 10);
+  return {
+    reference: 'POL-099',
+    document: 'policies/gifts',
+    version,
+    kind: 'major',
+    enteredOn: `${year}-03-20`,
+    approvedOn: `${year}-03-18`,
+    approvedBy: 'Board',
+    effectiveFrom: `${year}-04-01`,
+    ...(version === '1.0' && {until: '2026-03-31'}),
+    reviewBy: `${year + 1}-03-18`,
+    sections: 'all',
+    note: 'As the test has it.',
+    sha256: version.replace('.', '').repeat(32),
+    source: null,
+    previous: '0'.repeat(64),
+    state: version === '1.0' ? 'superseded' : version === '2.0' ? 'in force' : 'coming',
+    kept: {
+      file: `versioned_docs/kept/policies/gifts/${version}.mdx`,
+      frontMatter: frontMatter.kind === 'notice' ? frontMatter : {...policy, ...frontMatter},
+      blocks: blocksOf(body),
+      text: body,
+    },
+  };
+}
+
+/** A document with these versions. */
+export function historyOf(...versions: readonly Version[]): History {
+  return {
+    document: 'policies/gifts',
+    path: '/policies/gifts',
+    reference: 'POL-099',
+    title: 'Gifts policy',
+    owner: 'Company Secretary',
+    versions,
+  };
+}

@@ -1,0 +1,250 @@
+import {longDay} from '../../../content/dates';
+import {changesPath, copyPath, versionPath} from '../../../content/policies/addresses';
+import type {PlainPage} from '../../../content/policies/pages';
+import type {State} from '../../../content/policies/version';
+import {comparisonPrintFoot} from '../../../features/document/print-foot';
+import {fullReference} from '../../../features/document/reference';
+import {escapeHtml} from '../../generated-files/formats/html';
+import type {History, Version} from '../record/version';
+import {textOf, type Block} from '../words/blocks';
+import {collapsedHtml, entriesHtml, piecesHtml} from './block-html';
+import {compareSections, withWords} from './compare';
+import type {Comparison, KeptVersion, SectionComparison} from './compare';
+import {detailsOf, linkChanges, summaryOf, type Detail, type LinkChange} from './summary';
+
+function linkHtml(path: string, words: string): string {
+  return `<a href="${escapeHtml(path)}">${escapeHtml(words)}</a>`;
+}
+
+/** Example: `from 1 April 2025 to 31 March 2026`. */
+function daysOf({effectiveFrom, until}: Version): string {
+  const end = until === undefined ? '' : ` to ${longDay(until)}`;
+  return `from ${longDay(effectiveFrom)}${end}`;
+}
+
+function backHtml({path}: History, {kept}: KeptVersion): string {
+  return `<a class="document__back" href="${escapeHtml(path)}">Back to the ${kept.frontMatter.kind}</a>`;
+}
+
+function detailsHtml(details: readonly Detail[]): string {
+  const rows = details.map(
+    ({label, pieces}) => `<div><dt>${escapeHtml(label)}</dt><dd>${piecesHtml(pieces)}</dd></div>`,
+  );
+  return `<dl class="routes">${rows.join('\n')}</dl>`;
+}
+
+function headingOf({entries}: SectionComparison) {
+  const [entry] = entries;
+  return entry?.block.kind === 'heading' && entry.block.level === 2
+    ? {...entry, block: entry.block}
+    : undefined;
+}
+
+/** A section under its heading. What is gone has no address: its number may be another's now. */
+function sectionHtml(section: SectionComparison, body: typeof entriesHtml, note = ''): string {
+  const {change, number, entries} = section;
+  const count = headingOf(section) === undefined ? 0 : 1;
+  const id = change === 'removed' || number === '' ? '' : ` id="${number}"`;
+  return `<section class="comparison__section comparison__section--${change}"${id}>
+${entriesHtml(entries.slice(0, count))}${note}
+${body(entries.slice(count))}
+</section>`;
+}
+
+/** A part of the page that is no section of the document; left out where it has nothing to say. */
+function partHtml(title: string, items: readonly unknown[], html: string): string {
+  return items.length === 0
+    ? ''
+    : `<section class="comparison__section">\n<h2>${title}</h2>\n${html}\n</section>`;
+}
+
+function linkChangeHtml({place, text, before, after}: LinkChange): string {
+  const [old = '', fresh = ''] = [before, after].map((target) =>
+    target === undefined ? 'nothing' : `<code>${escapeHtml(target)}</code>`,
+  );
+  return `<li>${escapeHtml(place)}: “${escapeHtml(text)}” led to ${old}, leads to ${fresh}</li>`;
+}
+
+/** Both versions side by side: their days, who approved them, their words. */
+function sidesHtml(path: string, {before, after}: Comparison): string {
+  const row = (name: string, cell: (side: Version) => string) => {
+    const cells = [before, after].map(
+      (side) => `<td data-label="Version ${side.version}">${cell(side)}</td>`,
+    );
+    return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`;
+  };
+  const heads = [before, after].map(
+    ({version}) =>
+      `<th scope="col">${linkHtml(versionPath(path, version), `Version ${version}`)}</th>`,
+  );
+  const approval = ({approvedBy, approvedOn}: Version) =>
+    escapeHtml(approvedOn === null ? approvedBy : `${approvedBy}, ${longDay(approvedOn)}`);
+  return `<div class="table-frame"><table class="table table--stack table--compared">
+<caption class="visually-hidden">The two versions</caption>
+<thead><tr><td></td>${heads.join('')}</tr></thead>
+<tbody>
+${row('In force', daysOf)}
+${row('Approved', approval)}
+${row('Words', ({version}) => linkHtml(copyPath(path, version, 'txt'), 'Plain text'))}
+${row('SHA-256 of the words', ({sha256}) => `<span class="comparison__fingerprint">${sha256 ?? 'not recorded'}</span>`)}
+</tbody>
+</table></div>`;
+}
+
+/** Two versions compared, as a page; the site's shell goes round it. Nothing needs a script. */
+export function comparisonPage(history: History, comparison: Comparison): PlainPage {
+  const {path, reference} = history;
+  const {sections, ...sides} = comparison;
+  const [before, after] = [sides.before.version, sides.after.version];
+  const {title} = sides.after.kept.frontMatter;
+  const summary = summaryOf(comparison);
+  const details = detailsOf(sides.before, sides.after).filter(({pieces}) =>
+    pieces.some(({change}) => change !== 'same'),
+  );
+  const links = linkChanges(comparison);
+  const linkList = `<ul class="comparison__list">${links.map(linkChangeHtml).join('\n')}</ul>`;
+  const parts = [
+    partHtml('Title block and summary', details, detailsHtml(details)),
+    ...sections.map((section) => sectionHtml(section, collapsedHtml)),
+    partHtml('Links that changed target', links, linkList),
+  ];
+  return {
+    path: changesPath(path, before, after),
+    title: `${title}: what changed from version ${before} to ${after}`,
+    description: `${title}, versions ${before} and ${after} compared word by word. ${summary}`,
+    printFoot: comparisonPrintFoot(reference, before, after),
+    html: `<article class="comparison wrap">
+<header class="comparison__top">
+${backHtml(history, sides.after)}
+<h1>${escapeHtml(title)}: what changed</h1>
+<p class="lead">From version ${before} to version ${after}. ${escapeHtml(summary)}</p>
+<p class="comparison__key">Words that came are <ins>underlined</ins>, words that went are <del>struck through</del>. What did not change is collapsed. Numbers are those of version ${after}.</p>
+${sidesHtml(path, comparison)}
+</header>
+${parts.filter((part) => part !== '').join('\n')}
+</article>
+`,
+  };
+}
+
+/** How a version stands, for the strip that stays in sight while its words are read. */
+const STANDING: Readonly<Record<State, readonly [word: string, verb: string]>> = {
+  superseded: ['Superseded', 'was in force'],
+  'in force': ['In force', 'is in force'],
+  coming: ['Not yet in force', 'will be in force'],
+};
+
+/** Where each section of a version stands in the version in force, or that it does not. */
+function sectionsInForce(
+  {path}: History,
+  version: KeptVersion,
+  inForce: KeptVersion,
+): ReadonlyMap<Block, string> {
+  const notes = new Map<Block, string>();
+  for (const section of compareSections(version.kept.blocks, inForce.kept.blocks)) {
+    const heading = headingOf(section);
+    if (heading?.before !== undefined) {
+      const {id, runs} = heading.block;
+      const words = `Section ${section.number} in force: ${textOf(runs)}`;
+      notes.set(heading.before, linkHtml(`${path}#${id}`, words));
+    } else if (heading?.change === 'removed') {
+      notes.set(heading.block, `Not in version ${inForce.version}, which is in force`);
+    }
+  }
+  return notes;
+}
+
+/** Up to so many versions of a document are all compared with one another. */
+const ANY_TWO = 8;
+
+/**
+ * Pairs of versions that have a comparison, the older one first: any two; where there are many
+ * versions, each with the one before it and with the one that is read today. All pairs would grow
+ * with the square of the versions.
+ */
+export function comparedPairs({
+  versions,
+}: History): (readonly [before: KeptVersion, after: KeptVersion])[] {
+  const kept = versions.filter((version) => version.kept !== undefined).map(withWords);
+  const today = kept.find(({state}) => state !== 'coming');
+  return kept.flatMap((after, index) =>
+    kept
+      .slice(index + 1)
+      .filter(
+        (before, steps) =>
+          kept.length <= ANY_TWO || steps === 0 || before === today || after === today,
+      )
+      .map((before) => [before, after] as const),
+  );
+}
+
+/** What leads on from a version: its copies, and what changed between it and others. */
+function linksHtml(history: History, {version}: Version): string {
+  const {path} = history;
+  const comparisons = comparedPairs(history)
+    .map((pair) => pair.map((each) => each.version) as [string, string])
+    .filter((pair) => pair.includes(version))
+    .map(([before, after]) =>
+      linkHtml(changesPath(path, before, after), `What changed from ${before} to ${after}`),
+    );
+  const links = [
+    linkHtml(copyPath(path, version, 'pdf'), 'PDF'),
+    linkHtml(copyPath(path, version, 'txt'), 'Plain text'),
+    ...comparisons,
+  ];
+  return `<ul class="version__links">${links.map((link) => `<li>${link}</li>`).join('')}</ul>`;
+}
+
+/**
+ * The words of one version, whether in force or not, as they were approved.
+ *
+ * @throws when its words are not kept
+ */
+export function versionPage(history: History, shown: Version): PlainPage {
+  const {path, reference, withdrawnOn, versions} = history;
+  const version = withWords(shown);
+  const {frontMatter, blocks} = version.kept;
+  const inForce = versions.find(({state, kept}) => state === 'in force' && kept !== undefined);
+  const isInForce = inForce?.version === version.version;
+  const notes =
+    inForce === undefined || isInForce
+      ? new Map<Block, string>()
+      : sectionsInForce(history, version, withWords(inForce));
+  const sections = compareSections(blocks, blocks).map((section) => {
+    const heading = headingOf(section);
+    const note = heading && notes.get(heading.block);
+    return sectionHtml(section, entriesHtml, note && `\n<p class="version__now">${note}</p>`);
+  });
+  const details = detailsOf(version, version).filter(
+    ({label, pieces}) => pieces.length > 0 && label !== 'Title' && label !== 'Version',
+  );
+  const [word, verb] = STANDING[version.state];
+  const isWithdrawn = inForce === undefined && withdrawnOn !== undefined;
+  const standing = isWithdrawn && version.state === 'superseded' ? 'Withdrawn' : word;
+  const name = `${frontMatter.title}, version ${version.version}`;
+  const days = `Version ${version.version} ${verb} ${daysOf(version)}.`;
+  const instead =
+    inForce === undefined
+      ? withdrawnOn && `The document is withdrawn from ${longDay(withdrawnOn)} on.`
+      : linkHtml(
+          path,
+          isInForce ? 'Read it with its record' : `Version ${inForce.version} is in force`,
+        );
+  return {
+    path: versionPath(path, version.version),
+    title: name,
+    description: `${name}. ${standing}. ${days}`,
+    printFoot: `${fullReference(reference)}  Version ${version.version}  ${standing}`,
+    html: `<article class="comparison version wrap" data-citation="${fullReference(reference)} v${version.version}" data-page="${versionPath(path, version.version)}">
+<p class="version-strip"><strong>${standing}.</strong> ${days} ${instead ?? ''}</p>
+<header class="comparison__top">
+${backHtml(history, version)}
+<h1>${escapeHtml(name)}</h1>
+${linksHtml(history, version)}
+${detailsHtml(details)}
+</header>
+${sections.join('\n')}
+</article>
+`,
+  };
+}

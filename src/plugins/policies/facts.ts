@@ -1,0 +1,176 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
+import {changesPath, copyPath, versionPath} from '../../content/policies/addresses';
+import type {RecordFacts, Revision} from '../../content/policies/pages';
+import {compareWords} from './compare/compare';
+import {changeLane} from './compare/summary';
+import {LEDGER} from './record/ledger';
+import {documentFile, isVersion, readLedger} from './record/read-record';
+import {versionInForce} from './record/timeline';
+import type {History, Version, Words} from './record/version';
+import {today} from './today';
+import {readWords} from './words/read-words';
+import {editions} from '../../data/editions/editions';
+
+/** Words a minute, of somebody who reads rules carefully. */
+const READING_SPEED = 200;
+
+/** A document's place: root of the repository, folder of its edition, document. */
+const PLACE = /^(.*?)[\\/](docs|versioned_docs[\\/]version-([^\\/]+))[\\/](.+)\.mdx$/;
+
+let known: {of: string; histories: readonly History[]} | undefined;
+
+/** A document's approved versions. Everything in them hangs on the ledger, so it is the key. */
+function approved(siteDir: string, document: string): History | undefined {
+  const ledger = path.join(siteDir, LEDGER);
+  const of = [siteDir, today(), existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''].join('\n');
+  if (known?.of !== of) known = {of, histories: readLedger(siteDir, today()).histories};
+  return known.histories.find((history) => history.document === document);
+}
+
+function isWordsOf(words: Words) {
+  return (version: Version): boolean => isVersion(words, version);
+}
+
+/**
+ * What the page of a document shows today. Where its newest version is still to come, that is the
+ * kept file of the version in force: the build on or after the day turns over by itself. A draft is
+ * shown as it stands, for its authors; no build for the public gets this far with one.
+ *
+ * @param filePath absolute path of the document
+ * @param fileContent what stands in it
+ */
+export function shownSource(filePath: string, fileContent: string): string {
+  const [, siteDir = '', folder, , document = ''] = PLACE.exec(filePath) ?? [];
+  const history = folder === 'docs' ? approved(siteDir, document) : undefined;
+  const newest = history?.versions[0];
+  const {words} = readWords(documentFile(document), fileContent);
+  if (history === undefined || newest?.state !== 'coming' || !words || !isVersion(words, newest)) {
+    return fileContent;
+  }
+  const file = versionInForce(history)?.kept?.file;
+  return file === undefined ? fileContent : readFileSync(path.join(siteDir, file), 'utf8');
+}
+
+/** @see shownSource */
+export const preprocessor: MarkdownConfig['preprocessor'] = ({filePath, fileContent}) =>
+  shownSource(filePath, fileContent);
+
+function revisionsOf({path: page, versions}: History): Revision[] {
+  return versions.map((version, index) => {
+    const {kept} = version;
+    const before = versions[index + 1];
+    return {
+      version: version.version,
+      kind: version.kind,
+      effectiveFrom: version.effectiveFrom,
+      approvedOn: version.approvedOn,
+      approvedBy: version.approvedBy,
+      sections: version.sections,
+      note: version.note,
+      ...(kept && {path: versionPath(page, version.version)}),
+      ...(kept && before?.kept && {changes: changesPath(page, before.version, version.version)}),
+    };
+  });
+}
+
+/** What came of the clauses of a version, and the version it is compared with. */
+function sinceBefore(
+  {path: page, versions}: History,
+  version: Version,
+): Pick<RecordFacts, 'before' | 'clauses'> {
+  const before = versions.slice(versions.indexOf(version) + 1).find(({kept}) => kept);
+  if (before === undefined) return {clauses: {}};
+  const comparison = compareWords(before, version);
+  return {
+    before: {version: before.version, changes: changesPath(page, before.version, version.version)},
+    clauses: Object.fromEntries(changeLane(comparison)),
+  };
+}
+
+/**
+ * What the ledger says of some words.
+ *
+ * @param history of the document; absent for one that has never been approved
+ * @param words what the page shows
+ */
+export function factsOf(history: History | undefined, words: Words): RecordFacts {
+  const versions = history?.versions ?? [];
+  const shown = versions.find(isWordsOf(words));
+  const row = shown ?? versions.find(({state}) => state !== 'coming');
+  const coming = versions.find(({state}) => state === 'coming');
+  const text = shown?.kept?.text ?? JSON.stringify(words.blocks);
+  const page = history?.path ?? '';
+  return {
+    state: shown?.state ?? 'draft',
+    ...(row && {row: rowOf(row)}),
+    minutes: Math.max(1, Math.round(text.split(/\s+/).length / READING_SPEED)),
+    downloads: shown
+      ? [
+          {format: 'PDF', path: copyPath(page, shown.version, 'pdf')},
+          {format: 'Plain text', path: copyPath(page, shown.version, 'txt')},
+        ]
+      : [],
+    revisions: history && row ? revisionsOf(history).slice(versions.indexOf(row)) : [],
+    ...(coming &&
+      coming !== shown && {
+        coming: {
+          version: coming.version,
+          from: coming.effectiveFrom,
+          note: coming.note,
+          path: versionPath(page, coming.version),
+          ...(row?.kept && {changes: changesPath(page, row.version, coming.version)}),
+        },
+      }),
+    ...(history && shown ? sinceBefore(history, shown) : {clauses: {}}),
+  };
+}
+
+/** The row alone: words and days of other versions have no place in a page. */
+function rowOf(version: Version): NonNullable<RecordFacts['row']> {
+  const {kept, state, ...row} = version;
+  return row;
+}
+
+/** Documents, and each bundle, read the front matter of every document. */
+const facts = new Map<
+  string,
+  {readonly of: typeof known; readonly source: string; readonly found: RecordFacts | undefined}
+>();
+
+function factsFor(siteDir: string, file: string, document: string, source: string) {
+  const history = approved(siteDir, document);
+  const before = facts.get(file);
+  if (before?.of === known && before?.source === source) return before.found;
+  const {words} = readWords(file, source);
+  const found = words && factsOf(history, words);
+  facts.set(file, {of: known, source, found});
+  return found;
+}
+
+/**
+ * Adds to the front matter of each document what its page shows and only a view over all editions
+ * and versions knows: `editions`, the labels of those that have the document, newest first; and for
+ * a policy or a notice `facts`. In this way it travels in the page's own module.
+ *
+ * What cannot be read gets no facts here: the plugins report what is wrong with it, all at once.
+ */
+export function withFacts(parse: ParseFrontMatter): ParseFrontMatter {
+  return async (params) => {
+    const [, siteDir, folder, , document] = PLACE.exec(params.filePath) ?? [];
+    if (siteDir === undefined || folder === undefined || document === undefined) {
+      return parse(params);
+    }
+    const source = shownSource(params.filePath, params.fileContent);
+    const result = await parse({...params, fileContent: source});
+    const found = factsFor(siteDir, path.posix.join(folder, `${document}.mdx`), document, source);
+    const labels = editions
+      .filter((edition) => existsSync(path.join(siteDir, edition.folder, `${document}.mdx`)))
+      .map(({label}) => label);
+    return {
+      ...result,
+      frontMatter: {...result.frontMatter, editions: labels, ...(found && {facts: found})},
+    };
+  };
+}

@@ -1,0 +1,154 @@
+import {existsSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {applyChanges, planAmendment, type Approval} from './amend';
+import {keptFile, LEDGER} from './ledger';
+import {PLACEHOLDER, recordProblems} from './problems';
+import {readRecord} from './read-record';
+import {POLICY, testRepository, TODAY, type TestRepository} from './repository.test-data';
+import {periodsOf, versionInForce} from './timeline';
+
+const DOCS = 'docs/policies/gifts.mdx';
+
+const approval: Approval = {
+  kind: 'minor',
+  approvedOn: TODAY,
+  approvedBy: 'Group board',
+  effectiveFrom: TODAY,
+  reviewBy: '2027-11-20',
+  note: 'Gifts above £60.',
+};
+
+let repository: TestRepository;
+beforeEach(() => {
+  repository = testRepository();
+});
+afterEach(() => {
+  rmSync(repository.root, {recursive: true});
+});
+
+const plan = (change: Partial<Approval> = {}, document = POLICY) =>
+  planAmendment(repository.root, document, {...approval, ...change}, TODAY);
+
+/** Why an amendment is refused: file, field and what was expected. */
+function refusal(change: Partial<Record<keyof Approval, unknown>> = {}, document = POLICY): string {
+  const {problems = []} = {...plan(change as Partial<Approval>, document)} as {problems?: object[]};
+  return problems.map((problem) => Object.values(problem).join(' | ')).join('\n');
+}
+
+function historyOn(today: string) {
+  const {histories, problems} = readRecord(repository.root, today);
+  expect(problems).toEqual([]);
+  const history = histories.find(({document}) => document === POLICY);
+  if (history === undefined) throw new Error('The policy is gone.');
+  return history;
+}
+
+describe('an amendment', () => {
+  it('keeps the new words and adds a row with the sections that changed', () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    const before = repository.read(LEDGER);
+    const planned = plan();
+    if ('problems' in planned) throw new Error(JSON.stringify(planned.problems));
+    expect(planned.row).toMatchObject({version: '2.1', sections: [1], enteredOn: TODAY});
+    applyChanges(repository.root, planned.changes);
+    expect(repository.read(LEDGER).startsWith(before)).toBe(true);
+    expect(repository.read(keptFile(POLICY, '2.1'))).not.toContain('{brand.');
+    expect(recordProblems(readRecord(repository.root, TODAY), {isPublic: true})).toEqual([]);
+    expect(historyOn(TODAY).versions.map(({version, state}) => `${version} ${state}`)).toEqual([
+      '2.1 in force',
+      '2.0 superseded',
+      '1.0 superseded',
+    ]);
+  });
+
+  it('may change what once was fixed: no figure is locked', () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £75');
+    expect(plan({kind: 'major'})).toMatchObject({row: {version: '3.0'}});
+  });
+
+  it('turns over by itself on its day', () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    repository.approve(POLICY, {...approval, effectiveFrom: '2027-01-01'});
+    expect(versionInForce(historyOn('2026-12-31'))?.version).toBe('2.0');
+    expect(versionInForce(historyOn('2027-01-01'))?.version).toBe('2.1');
+    expect(historyOn('2026-12-31').draft).toBeUndefined();
+    const [newest] = periodsOf([historyOn(TODAY)]);
+    expect(newest).toMatchObject({from: '2027-01-01', began: [{version: {version: '2.1'}}]});
+  });
+
+  it('withdraws: the text goes, its versions stay, and the day after has none', () => {
+    const planned = plan({kind: 'withdrawn', effectiveFrom: '2026-12-01'});
+    if ('problems' in planned) throw new Error(JSON.stringify(planned.problems));
+    applyChanges(repository.root, planned.changes);
+    expect(existsSync(path.join(repository.root, DOCS))).toBe(false);
+    const history = historyOn('2026-12-01');
+    expect(history.withdrawnOn).toBe('2026-12-01');
+    expect(versionInForce(history)).toBeUndefined();
+    expect(history.versions[0]).toMatchObject({version: '2.0', until: '2026-11-30'});
+  });
+});
+
+describe('it is refused', () => {
+  it.each<[string, Partial<Record<keyof Approval, unknown>>, RegExp]>([
+    ['a day that does not exist', {approvedOn: '2026-02-30'}, /approvedOn .*a day that exists/],
+    ['an approval to come', {approvedOn: '2026-11-21', effectiveFrom: '2026-11-21'}, /to come/],
+    [
+      'a first day in the past',
+      {approvedOn: '2026-11-01', effectiveFrom: '2026-11-01', reviewBy: '2027-11-01'},
+      /day of entry/,
+    ],
+    ['a review after more than a year', {reviewBy: '2027-11-21'}, /reviewed annually/],
+    ['no kind', {kind: undefined}, /kind/],
+    ['no approver', {approvedBy: ''}, /approvedBy/],
+    ['no note', {note: ''}, /note .*at least 5/],
+  ])('with %s', (_what, change, expected) => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    expect(refusal(change)).toMatch(expected);
+  });
+
+  it('when nothing has changed', () => {
+    expect(refusal()).toMatch(/the same words/);
+  });
+
+  it('while a placeholder is left', () => {
+    repository.edit(DOCS, 'Gifts above', `${PLACEHOLDER}: what.] Gifts above`);
+    expect(refusal()).toMatch(/placeholder/);
+  });
+
+  it('while the record is not sound', () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    repository.edit(keptFile(POLICY, '1.0'), '£25', '£20');
+    expect(refusal()).toMatch(/kept version never changes/);
+  });
+
+  it('for a document that there is not', () => {
+    expect(refusal({}, 'policies/nothing')).toMatch(/no such file/);
+  });
+});
+
+describe('what a reader would meet', () => {
+  it.each([
+    ['a page that there is not', '(/term)', /Did you mean \/terms\?/],
+    ['a heading that there is not', '(#revew)', /Did you mean #review\?/],
+    ['a script', '(javascript:alert)', /https:\/\//],
+    ['an address without encryption', '(http://example.com)', /https:\/\//],
+    ['a file', '(./terms.mdx)', /https:\/\//],
+  ])('a link to %s is told', (_what, target, expected) => {
+    repository.edit(DOCS, '(/terms)', target);
+    expect(refusal()).toMatch(expected);
+  });
+
+  it.each([['(#2.1)'], ['(/terms#1.1)'], ['(/contact)'], ['(mailto:info@example.com)']])(
+    'a link to %s is none',
+    (target) => {
+      repository.edit(DOCS, '(/terms)', target);
+      expect(plan()).toHaveProperty('row');
+    },
+  );
+
+  it('a heading with a number of its own', () => {
+    repository.edit(DOCS, '## Gifts', '## 1. Gifts');
+    expect(refusal()).toMatch(/counts sections/);
+  });
+});

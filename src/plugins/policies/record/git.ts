@@ -1,0 +1,74 @@
+import {execFileSync} from 'node:child_process';
+import type {Problem} from '../../../content/report';
+import {LEDGER} from './ledger';
+
+/** Where git is asked. */
+export interface Repository {
+  readonly siteDir: string;
+  /** Variables beside those of the process. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs git and gives what it printed, without the last line break.
+ *
+ * @throws Error with what git said
+ */
+export function git({siteDir, env}: Repository, ...args: readonly string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, ...env},
+    }).trimEnd();
+  } catch (error) {
+    const {stderr = ''} = error as {stderr?: string};
+    throw new Error(stderr.trim() || `git ${args[0] ?? ''} failed.`, {cause: error});
+  }
+}
+
+/** Whether the folder is in a repository that git can read. */
+export function hasGit(siteDir: string): boolean {
+  try {
+    git({siteDir}, 'rev-parse', '--git-dir');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Files below some places that differ from the last commit, as paths from the root. */
+export function changedFiles(siteDir: string, ...places: readonly string[]): string[] {
+  // -z: names as they are, whatever letters they have.
+  return git({siteDir}, 'status', '--porcelain', '-z', '-uall', '--no-renames', '--', ...places)
+    .split('\0')
+    .filter((line) => line !== '')
+    .map((line) => line.slice(3));
+}
+
+/**
+ * Commits that took lines out of the ledger. Its chain cannot tell when the last rows are gone, or
+ * when somebody has computed all of it anew; the history of the repository can.
+ */
+export function rewritingProblems(siteDir: string): Problem[] {
+  if (!hasGit(siteDir)) return [];
+  const log = git({siteDir}, 'log', '--format=commit %h', '--numstat', '--', LEDGER);
+  const working = git({siteDir}, 'diff', '--numstat', 'HEAD', '--', LEDGER);
+  const problems: Problem[] = [];
+  let commit = '';
+  for (const line of [...log.split('\n'), 'commit not committed yet', ...working.split('\n')]) {
+    if (line.startsWith('commit ')) commit = line.slice('commit '.length);
+    const removed = Number(/^\d+\t(\d+)\t/.exec(line)?.[1] ?? 0);
+    if (removed > 0) {
+      problems.push({
+        file: LEDGER,
+        field: commit,
+        expected: 'rows added at the end, and none changed or taken away',
+        found: `${removed} ${removed === 1 ? 'row' : 'rows'} changed or taken away`,
+        fix: 'Put the rows back as they were in the commit before.',
+      });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,310 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {compareVersions, type VersionRow} from '../../../content/policies/version';
+import type {Problem} from '../../../content/report';
+import {addDays} from '../../../content/wall-clock';
+import {replaceBrandTokens} from '../../../data/brand/tokens';
+import {canonicalText, sha256Hex} from '../words/canonical-text';
+import {readWords, type Reading} from '../words/read-words';
+import {
+  editionProblems,
+  fileHash,
+  filesBelow,
+  KEPT,
+  keptFile,
+  LEDGER,
+  parseLedger,
+  type Ledger,
+} from './ledger';
+import type {History, Version, Words} from './version';
+
+/** All policies and notices through all their versions. */
+export interface DocumentRecord {
+  /** By reference. */
+  readonly histories: readonly History[];
+  /** Documents that have no version yet. */
+  readonly unapproved: readonly Draft[];
+  readonly ledger: Ledger;
+  /** What is wrong: rows, kept files, closed editions, days, documents that are gone. */
+  readonly problems: readonly Problem[];
+}
+
+/** A text under `docs/` that no row has the fingerprint of. */
+export interface Draft {
+  readonly document: string;
+  readonly words: Words;
+}
+
+/** A document's file that is being edited. Example: `docs/policies/whistleblowing.mdx`. */
+export function documentFile(document: string): string {
+  return `docs/${document}.mdx`;
+}
+
+/** The address of a document, from its place under `docs/`. */
+function addressOf(document: string): string {
+  return `/${document}`;
+}
+
+/** Reads a file of the repository as policy or notice; nothing where there is no such file. */
+function readFile(siteDir: string, file: string): Reading {
+  const place = path.join(siteDir, file);
+  return existsSync(place) ? readWords(file, readFileSync(place, 'utf8')) : {problems: []};
+}
+
+interface Kept {
+  readonly kept?: NonNullable<Version['kept']>;
+  readonly problems: readonly Problem[];
+}
+
+/** The words of a row, if they are those that its fingerprints were taken of. */
+function readKept(siteDir: string, row: VersionRow): Kept {
+  if (row.sha256 === null) return {problems: []};
+  const file = keptFile(row.document, row.version);
+  const tell = (expected: string, found: string, fix: string): Kept => ({
+    problems: [{file, field: 'the whole', expected, found, fix}],
+  });
+  const restore = 'A kept version never changes: put the file back (git restore).';
+  if (!existsSync(path.join(siteDir, file))) {
+    return tell(`the words of ${row.reference} ${row.version}`, 'no such file', restore);
+  }
+  const source = fileHash(path.join(siteDir, file));
+  if (source !== row.source) {
+    return tell(`SHA-256 ${row.source ?? ''}, as ${LEDGER} has it`, source, restore);
+  }
+  const {words, problems} = readFile(siteDir, file);
+  if (words === undefined) return {problems};
+  const text = canonicalText(words, row);
+  const found = sha256Hex(text);
+  return found === row.sha256
+    ? {kept: {...words, text}, problems}
+    : tell(
+        `words with the SHA-256 ${row.sha256}, as ${LEDGER} has it`,
+        found,
+        'The file is the one that was kept, so the row or the form of the texts has changed (TEXT_FORMAT).',
+      );
+}
+
+/**
+ * Rules on the rows of one document, oldest first.
+ *
+ * @param begun day on which the ledger was begun: what was entered then is older than the ledger
+ */
+export function rowProblems(
+  rows: readonly VersionRow[],
+  {today, begun}: {readonly today: string; readonly begun: string},
+): Problem[] {
+  return rows.flatMap((row, index) => {
+    const {reference, version, kind, enteredOn, approvedOn, effectiveFrom, reviewBy} = row;
+    const problems: Problem[] = [];
+    const expect = (ok: boolean, field: string, expected: string, found: string) => {
+      if (ok) return;
+      const fix = 'Rows are written by npm run policy:amend; put the ledger back (git restore).';
+      problems.push({
+        file: LEDGER,
+        field: `${reference} ${version}, ${field}`,
+        expected,
+        found,
+        fix,
+      });
+    };
+    const before = rows[index - 1];
+    if (before !== undefined) {
+      const rises = compareVersions(version, before.version) > 0;
+      expect(rises || kind === 'withdrawn', 'version', `above ${before.version}`, version);
+      expect(reference === before.reference, 'reference', before.reference, reference);
+      const later = effectiveFrom > before.effectiveFrom;
+      expect(
+        later,
+        'effectiveFrom',
+        `later than ${before.effectiveFrom}, the first day of ${before.version}`,
+        effectiveFrom,
+      );
+    }
+    expect(
+      effectiveFrom >= enteredOn || enteredOn === begun,
+      'effectiveFrom',
+      `${enteredOn}, the day of entry, or later: what was in force before is not altered`,
+      effectiveFrom,
+    );
+    if (approvedOn !== null) {
+      expect(
+        approvedOn <= today,
+        'approvedOn',
+        `${today} or earlier: approval cannot be to come`,
+        approvedOn,
+      );
+      expect(
+        effectiveFrom >= approvedOn,
+        'effectiveFrom',
+        `${approvedOn}, the day of approval, or later`,
+        effectiveFrom,
+      );
+      const latest = `${Number(approvedOn.slice(0, 4)) + 1}${approvedOn.slice(4)}`;
+      const inTime = reviewBy !== null && reviewBy > approvedOn && reviewBy <= latest;
+      expect(
+        inTime,
+        'reviewBy',
+        `a day after ${approvedOn}, ${latest} at the latest: reviewed annually`,
+        reviewBy ?? 'nothing',
+      );
+    }
+    return problems;
+  });
+}
+
+/** The day on which the ledger was begun. */
+export function begunOn({versions: [first]}: Pick<Ledger, 'versions'>): string {
+  return first?.enteredOn ?? '';
+}
+
+/** One document's rows, oldest first, with their words and days. */
+function historyOf(
+  siteDir: string,
+  rows: readonly [VersionRow, ...VersionRow[]],
+  days: {readonly today: string; readonly begun: string},
+): {history: History; problems: Problem[]} {
+  const {today} = days;
+  const [{document, reference}] = rows;
+  const problems = rowProblems(rows, days);
+  const versions = rows.flatMap((row, index): Version[] => {
+    if (row.kind === 'withdrawn') return [];
+    const {kept, problems: found} = readKept(siteDir, row);
+    problems.push(...found);
+    const next = rows[index + 1]?.effectiveFrom;
+    const until = next === undefined ? undefined : addDays(next, -1);
+    const isOver = until !== undefined && until < today;
+    const state = row.effectiveFrom > today ? 'coming' : isOver ? 'superseded' : 'in force';
+    return [{...row, ...(until !== undefined && {until}), state, ...(kept && {kept})}];
+  });
+  const {title, owner} = versions.findLast(({kept}) => kept)?.kept?.frontMatter ?? {
+    title: reference,
+    owner: '',
+  };
+  const last = rows.at(-1);
+  const withdrawnOn = last?.kind === 'withdrawn' ? last.effectiveFrom : undefined;
+  return {
+    history: {
+      document,
+      path: addressOf(document),
+      reference,
+      title,
+      owner,
+      versions: versions.toReversed(),
+      ...(withdrawnOn !== undefined && {withdrawnOn}),
+    },
+    problems,
+  };
+}
+
+/** Whether a text has the words of a version. */
+export function isVersion(words: Words, version: Version): boolean {
+  return sha256Hex(canonicalText(words, version)) === version.sha256;
+}
+
+/** What stands under `docs/` beside what the ledger says of it. */
+function withDraft(siteDir: string, history: History): {history: History; problems: Problem[]} {
+  const {document, reference, withdrawnOn, versions} = history;
+  const file = documentFile(document);
+  const {words, problems} = readFile(siteDir, file);
+  if (words !== undefined) {
+    const [newest] = versions;
+    const isDraft = newest === undefined || !isVersion(words, newest);
+    return {history: {...history, ...(isDraft && {draft: words})}, problems: [...problems]};
+  }
+  const isGone = withdrawnOn === undefined && problems.length === 0;
+  const gone = {
+    file,
+    field: 'the whole',
+    expected: `the text of ${reference}, which has not been withdrawn`,
+    found: 'no such file',
+    fix: `Put it back (git restore), or withdraw it: npm run policy:amend -- ${document} --kind withdrawn`,
+  };
+  return {history, problems: [...problems, ...(isGone ? [gone] : [])]};
+}
+
+/** Kept files that no row speaks of. */
+function strayProblems(siteDir: string, rows: readonly VersionRow[]): Problem[] {
+  const known = new Set(
+    rows
+      .filter(({sha256}) => sha256 !== null)
+      .map(({document, version}) => keptFile(document, version)),
+  );
+  return filesBelow(path.join(siteDir, KEPT))
+    .map((file) => `${KEPT}/${file}`)
+    .filter((file) => !known.has(file))
+    .map((file) => ({
+      file,
+      field: 'the whole',
+      expected: `a row in ${LEDGER}`,
+      found: 'none',
+      fix: 'Only npm run policy:amend puts files here: remove it, or put the ledger back.',
+    }));
+}
+
+/**
+ * What has been approved: ledger, kept versions, closed editions, without the texts under `docs/`.
+ *
+ * @param siteDir root of the repository
+ * @param today decides which versions are in force. Example: `'2026-11-20'`
+ */
+export function readLedger(siteDir: string, today: string): Omit<DocumentRecord, 'unapproved'> {
+  const place = path.join(siteDir, LEDGER);
+  const ledger = parseLedger(existsSync(place) ? readFileSync(place, 'utf8') : '');
+  const rows = new Map<string, [VersionRow, ...VersionRow[]]>();
+  for (const row of ledger.versions) {
+    const own = rows.get(row.document);
+    if (own === undefined) rows.set(row.document, [row]);
+    else own.push(row);
+  }
+  const days = {today, begun: begunOn(ledger)};
+  const read = [...rows.values()].map((own) => historyOf(siteDir, own, days));
+  return {
+    ledger,
+    histories: read
+      .map(({history}) => history)
+      .sort((one, other) => (one.reference < other.reference ? -1 : 1)),
+    problems: [
+      ...ledger.problems,
+      ...read.flatMap(({problems}) => problems),
+      ...strayProblems(siteDir, ledger.versions),
+      ...editionProblems(siteDir, ledger.editions),
+    ],
+  };
+}
+
+/**
+ * Reads the record: what has been approved, and the texts under `docs/`.
+ *
+ * @param siteDir root of the repository
+ * @param today decides which versions are in force. Example: `'2026-11-20'`
+ */
+export function readRecord(siteDir: string, today: string): DocumentRecord {
+  const {ledger, histories: approved, problems} = readLedger(siteDir, today);
+  const read = approved.map((history) => withDraft(siteDir, history));
+  const known = new Set(approved.map(({document}) => document));
+  const others = filesBelow(path.join(siteDir, 'docs'))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.slice(0, -'.mdx'.length))
+    .filter((document) => !known.has(document))
+    .map((document) => ({document, ...readFile(siteDir, documentFile(document))}));
+  return {
+    ledger,
+    histories: read.map(({history}) => history),
+    unapproved: others.flatMap(({document, words}) => (words ? [{document, words}] : [])),
+    problems: [
+      ...problems,
+      ...read.flatMap((each) => each.problems),
+      ...others.flatMap((each) => each.problems),
+    ],
+  };
+}
+
+/**
+ * A document as it is kept: brand tokens replaced, because a later change of the brand does not
+ * rewrite the record.
+ *
+ * @throws when a token is unknown
+ */
+export function keptSource(source: string): string {
+  return replaceBrandTokens(source.replaceAll('\r\n', '\n'));
+}

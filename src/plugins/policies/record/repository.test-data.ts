@@ -1,0 +1,166 @@
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {sha256Hex} from '../words/canonical-text';
+import {applyChanges, planAmendment, type Approval} from './amend';
+import {git} from './git';
+import {editionFiles, LEDGER, ledgerLine} from './ledger';
+
+/** Day on which the tests look at the repository. */
+export const TODAY = '2026-11-20';
+
+export const POLICY = 'policies/gifts';
+
+const policy = (limit: number) => `---
+title: Gifts policy
+description: What may be given and taken, who decides about it, and where it is written down.
+promise: Nobody is punished for asking.
+sidebar_label: Gifts
+kind: policy
+reference: POL-001
+type: policy
+owner: Company Secretary
+approver: Group board
+appliesTo: [group, design]
+statutes:
+  - name: Bribery Act 2010
+    url: https://www.legislation.gov.uk/ukpga/2010/23/contents
+inShort:
+  - Ask before you take it.
+  - Write it down at once.
+  - Nobody is punished for asking.
+---
+
+## Gifts
+
+Gifts above £${limit} need approval. See the [terms](/terms) of {brand.name}.
+
+| Value | What to do |
+|---|---|
+| Above £${limit} | Ask |
+
+## Review
+
+This policy is **reviewed annually**.
+`;
+
+const TERMS = `---
+title: Terms
+description: The terms on which you may use this website, and what its pages do and do not promise.
+sidebar_label: Terms
+kind: notice
+reference: LG-01
+owner: Company Secretary
+lead: These terms cover the use of this website, and nothing else at all.
+---
+
+## Using the site
+
+The site is free to use.
+`;
+
+/** A repository that is under test. */
+export interface TestRepository {
+  readonly root: string;
+  readonly read: (file: string) => string;
+  readonly write: (file: string, content: string) => void;
+  /** Replaces a passage, which must be there. */
+  readonly edit: (file: string, from: string, to: string) => void;
+  readonly commit: (message: string) => void;
+  /** Enters the text of a document. @throws when it is refused */
+  readonly approve: (document: string, approval: Partial<Approval>, today?: string) => void;
+  /** Writes the ledger anew with these rows and a chain that is right. */
+  readonly forge: (change: (rows: Record<string, unknown>[]) => Record<string, unknown>[]) => void;
+}
+
+function at(root: string): TestRepository {
+  const place = (file: string) => path.join(root, file);
+  const read = (file: string) => readFileSync(place(file), 'utf8');
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(place(file)), {recursive: true});
+    writeFileSync(place(file), content);
+  };
+  return {
+    root,
+    read,
+    write,
+    edit: (file, from, to) => {
+      const before = read(file);
+      if (!before.includes(from)) throw new Error(`${file} has no "${from}".`);
+      write(file, before.replace(from, to));
+    },
+    commit: (message) => {
+      git({siteDir: root}, 'add', '-A');
+      git(
+        {siteDir: root},
+        '-c',
+        'user.name=A',
+        '-c',
+        'user.email=a@example.com',
+        'commit',
+        '-qm',
+        message,
+      );
+    },
+    approve: (document, approval, today = TODAY) => {
+      const plan = planAmendment(
+        root,
+        document,
+        {
+          kind: 'major',
+          approvedOn: today,
+          approvedBy: 'Group board',
+          effectiveFrom: today,
+          reviewBy: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
+          note: 'First issue.',
+          ...approval,
+        },
+        today,
+      );
+      if ('problems' in plan) throw new Error(JSON.stringify(plan.problems, null, 2));
+      applyChanges(root, plan.changes);
+    },
+    forge: (change) => {
+      const rows = read(LEDGER)
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+      let previous = '0'.repeat(64);
+      const lines = change(rows).map((row) => {
+        const line = JSON.stringify({...row, previous});
+        previous = sha256Hex(line);
+        return `${line}\n`;
+      });
+      write(LEDGER, lines.join(''));
+    },
+  };
+}
+
+/**
+ * A repository with a policy in versions 1.0 (kept, 2025), 2.0 (in force since April 2026) and a
+ * notice in version 1.0, a closed edition 2025, and everything committed.
+ */
+export function testRepository(): TestRepository {
+  const repository = at(mkdtempSync(path.join(tmpdir(), 'record-')));
+  const {root, write, approve, commit} = repository;
+  git({siteDir: root}, 'init', '-q');
+  write('versions.json', '[]\n');
+  write(LEDGER, '');
+  write('docs/policies/gifts.mdx', policy(25));
+  write('docs/terms.mdx', TERMS);
+  approve(POLICY, {}, '2025-03-19');
+  approve('terms', {}, '2025-03-19');
+  write(
+    'versioned_docs/version-2025/policies/gifts.mdx',
+    repository.read('versioned_docs/kept/policies/gifts/1.0.mdx'),
+  );
+  write('versions.json', '["2025"]\n');
+  write('versioned_docs/version-2025/services/security.mdx', '# Security\n');
+  const row = {edition: '2025', closedOn: '2026-03-31', files: editionFiles(root, '2025')};
+  const head = sha256Hex(repository.read(LEDGER).trimEnd().split('\n').at(-1) ?? '');
+  write(LEDGER, repository.read(LEDGER) + ledgerLine(row, head));
+  write('docs/policies/gifts.mdx', policy(50));
+  approve(POLICY, {note: 'The limit is £50.'}, '2026-04-01');
+  commit('The record');
+  return repository;
+}

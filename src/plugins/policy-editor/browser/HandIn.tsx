@@ -1,0 +1,143 @@
+import {useState, type ReactNode, type SubmitEvent} from 'react';
+import {Field} from '@site/src/components/form/Field';
+import {NotDone, type HandedIn} from '../exchange';
+import {ask, type Editing, type Session} from './session';
+
+/** Gives a text to the browser as a file. */
+export function download(name: string, content: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], {type: 'text/plain'}));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Where the words are now, and how somebody gets them. */
+function Receipt({branch, pushedTo, proposeAt, patch, failure}: HandedIn): ReactNode {
+  return (
+    <div className="message" role="status">
+      <h3>Handed in</h3>
+      <p>
+        The words are on the branch <code>{branch}</code>
+        {pushedTo === undefined ? ' of this machine.' : `, here and on “${pushedTo}”.`} This page
+        shows the text of before again. To go on with them: <code>git switch {branch}</code>
+      </p>
+      {proposeAt !== undefined && (
+        <p>
+          <a className="button" href={proposeAt} target="_blank" rel="noreferrer">
+            Propose the change
+          </a>
+        </p>
+      )}
+      {failure !== undefined && <p>It could not be pushed: {failure}</p>}
+      {patch && (
+        <>
+          <p>
+            Send this file to whoever publishes the site; they take it over with <code>git am</code>
+            . It is kept in <code>{patch.file}</code>.
+          </p>
+          <p>
+            <button
+              className="button"
+              type="button"
+              onClick={() => download(patch.file.split('/').at(-1) ?? '', patch.content)}
+            >
+              Download the change
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Hands changes in; an approval that waits can be taken back until then. */
+export function HandIn({
+  session,
+  editing,
+}: {
+  readonly session: Session;
+  readonly editing: Editing;
+}): ReactNode {
+  const [receipt, setReceipt] = useState<HandedIn>();
+  const [problem, setProblem] = useState('');
+  const [asksAuthor, setAsksAuthor] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const {facts, sha256} = editing.opened ?? {};
+  const attempt = async (act: () => Promise<unknown>) => {
+    setIsBusy(true);
+    setProblem('');
+    try {
+      await act();
+    } catch (error) {
+      const {message, findings} =
+        error instanceof NotDone ? error.refusal : {message: String(error)};
+      setProblem(message);
+      setAsksAuthor(findings?.[0]?.field === 'author');
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const author = asksAuthor ? Object.fromEntries(new FormData(event.currentTarget)) : undefined;
+    void attempt(async () => {
+      await session.save();
+      setReceipt(await ask<HandedIn>('hand-in', {document: session.document, sha256, author}));
+      await session.load();
+    });
+  };
+  if (!facts?.isChanged) return receipt ? <Receipt {...receipt} /> : null;
+  const version = facts.waiting.at(-1);
+  return (
+    <form className="form editor__hand-in" aria-label="Hand in" onSubmit={submit}>
+      <p className="form__wide">
+        {version === undefined
+          ? 'The text is a draft. Hand it in to show it to others; it is published only once it has been approved.'
+          : `Version ${version} is in the record of this machine. Hand it in, so that the others get it.`}
+      </p>
+      {asksAuthor &&
+        (['name', 'email'] as const).map((name) => (
+          <Field
+            key={name}
+            id={`editor-author-${name}`}
+            label={name === 'name' ? 'Your name' : 'Your e-mail address'}
+          >
+            {(attributes) => (
+              <input
+                {...attributes}
+                name={name}
+                className="input"
+                type={name === 'name' ? 'text' : 'email'}
+                required
+              />
+            )}
+          </Field>
+        ))}
+      <div className="form__end">
+        <p role="alert" className="field__error">
+          {problem}
+        </p>
+        <div className="button-row">
+          <button className="button" type="submit" disabled={isBusy || editing.status !== 'saved'}>
+            {isBusy
+              ? 'Handing in…'
+              : version === undefined
+                ? 'Hand in the draft'
+                : `Hand in version ${version}`}
+          </button>
+          {version !== undefined && (
+            <button
+              className="button button--plain"
+              type="button"
+              disabled={isBusy}
+              onClick={() => void attempt(() => session.act('take-back'))}
+            >
+              Take the approval back
+            </button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {markdown, markdownLanguage} from '@codemirror/lang-markdown';
+import {defaultHighlightStyle, syntaxHighlighting} from '@codemirror/language';
+import {lintGutter, setDiagnostics} from '@codemirror/lint';
+import {search, searchKeymap} from '@codemirror/search';
+import {Compartment} from '@codemirror/state';
+import {EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
+import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import type {Finding} from '../exchange';
+import {markdownOf} from './paste';
+
+const numbers = new Compartment();
+
+/** Lines count from the top of the file, where the title block stands. */
+function numbersFrom(before: number) {
+  return lineNumbers({formatNumber: (line) => String(line + before)});
+}
+
+/** Pastes with headings, lists and tables as Markdown. */
+function paste(event: ClipboardEvent, view: EditorView): boolean {
+  const words = markdownOf(event.clipboardData?.getData('text/html') ?? '');
+  if (words === undefined) return false;
+  const {state} = view;
+  const {from, to} = state.selection.main;
+  // Paragraphs stand by themselves, wherever they come between.
+  const gap = (has: RegExp, around: string) =>
+    words.includes('\n') && around !== '' ? '\n\n'.slice(has.exec(around)?.[0].length) : '';
+  const before = gap(/\n*$/, state.sliceDoc(Math.max(0, from - 2), from));
+  const after = gap(/^\n*/, state.sliceDoc(to, to + 2));
+  view.dispatch(state.replaceSelection(before + words + after), {
+    userEvent: 'input.paste',
+    scrollIntoView: true,
+  });
+  event.preventDefault();
+  return true;
+}
+
+const EXTENSIONS = [
+  history(),
+  search({top: true}),
+  markdown({base: markdownLanguage}),
+  syntaxHighlighting(defaultHighlightStyle),
+  highlightActiveLine(),
+  lintGutter(),
+  EditorView.lineWrapping,
+  EditorView.domEventHandlers({paste}),
+  EditorView.contentAttributes.of({'aria-label': 'Text', spellcheck: 'true', lang: 'en-GB'}),
+];
+
+interface Props {
+  /** What it begins with; what is typed goes to `onChange`. */
+  readonly text: string;
+  /** Lines of the file above the text. */
+  readonly linesBefore: number;
+  readonly findings: readonly Finding[];
+  readonly onChange: (text: string) => void;
+}
+
+/** The text, in CodeMirror. Mount a new one when the text comes from elsewhere. */
+export function TextTab({text, linesBefore, findings, onChange}: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const onTyped = useEffectEvent((typed: string) => onChange(typed));
+  const begin = useEffectEvent((parent: HTMLElement) => {
+    const changes = EditorView.updateListener.of(({docChanged, state}) => {
+      if (docChanged) onTyped(state.doc.toString());
+    });
+    return new EditorView({
+      parent,
+      doc: text,
+      extensions: [
+        numbers.of(numbersFrom(linesBefore)),
+        EXTENSIONS,
+        keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
+        changes,
+      ],
+    });
+  });
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    view.current = begin(place.current);
+    return () => view.current?.destroy();
+  }, []);
+  useEffect(() => {
+    view.current?.dispatch({effects: numbers.reconfigure(numbersFrom(linesBefore))});
+  }, [linesBefore]);
+  useEffect(() => {
+    const {state} = view.current ?? {};
+    if (!state) return;
+    const diagnostics = findings.flatMap(({line = 0, message}) => {
+      const own = line - linesBefore;
+      if (own < 1 || own > state.doc.lines) return [];
+      const {from, to} = state.doc.line(own);
+      return [{from, to, severity: 'error' as const, message}];
+    });
+    view.current?.dispatch(setDiagnostics(state, diagnostics));
+  }, [findings, linesBefore]);
+  return <div ref={place} className="editor__text" />;
+}
