@@ -12,7 +12,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from 'playwright/test';
-import {OPENINGS_DAY} from '../tools/builds.mjs';
+import {LATER_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 
 /*
@@ -27,7 +27,7 @@ const ROOT = path.resolve(__dirname, '..');
 const POLICY = 'docs/policies/whistleblowing.mdx';
 const WORDS = 'You do not need proof.';
 const COPIED =
-  'docs openings src versioned_docs versioned_sidebars versions.json docusaurus.config.ts package.json sidebars.ts tsconfig.json';
+  'docs openings src versioned_docs versioned_sidebars versions.json docusaurus.config.ts package.json package-lock.json sidebars.ts tsconfig.json';
 
 /** Beside those of the builds in tools/builds.mjs; a worker that takes over gets another. */
 const PORT = 3126 + Number(process.env.TEST_WORKER_INDEX ?? 0);
@@ -63,8 +63,8 @@ function makeCopy(): void {
 async function start(): Promise<void> {
   const script = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const args = [script, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)];
-  const env = {...process.env, NODE_ENV: 'development', BUILD_CLOCK: OPENINGS_DAY};
-  program = spawn(process.execPath, args, {cwd: copy, env, stdio: 'ignore'});
+  const env = {...process.env, NODE_ENV: 'development', BUILD_CLOCK: LATER_DAY};
+  program = spawn(process.execPath, args, {cwd: copy, env, stdio: ['ignore', 'ignore', 'inherit']});
   const answers = () =>
     fetch(ADDRESS)
       .then((response) => response.ok)
@@ -151,7 +151,7 @@ test('a version to come leaves the page as it is until then', async ({page}) => 
   await note(page).fill('Nobody asks for proof.');
   await panel(page).getByLabel('Applies from').fill('2026-11-01');
   await panel(page).getByRole('button', {name: 'Approve as version 5.0'}).click();
-  await expect(panel(page).getByText('the day of approval, or later')).toBeVisible();
+  await expect(panel(page).getByText('the day of entry, or later')).toBeVisible();
   await panel(page).getByLabel('Applies from').fill('2027-02-01');
   await panel(page).getByRole('button', {name: 'Approve as version 5.0'}).click();
   await patient(panel(page).getByText('It applies from 1 February 2027')).toBeVisible();

@@ -15,19 +15,20 @@ interface Weight {
 }
 
 /** The site's script, which every page carries. */
-const SITE = 4096;
+const SITE = 4224;
 
 /**
  * What a page of each family may weigh. Bytes are exact, so this is no matter of luck: whoever adds
- * to a page finds out here, and decides. The first 14.6 KB reach a visitor in one round trip.
+ * to a page finds out here, and decides. The first 14.6 KB reach a visitor in one round trip; of a
+ * policy with every clause numbered and cited, the copies and the list of versions come after it.
  */
 const BUDGETS: Readonly<Record<string, Weight>> = {
   '/': {html: 13_100, rules: 6_600, scripts: SITE},
   '/about': {html: 10_000, rules: 5_200, scripts: SITE},
   '/bespoke': {html: 14_200, rules: 6_100, scripts: SITE},
   '/policies': {html: 8_400, rules: 4_700, scripts: SITE},
-  '/policies/whistleblowing': {html: 14_600, rules: 6_144, scripts: SITE},
-  '/2025/policies/whistleblowing': {html: 14_600, rules: 6_144, scripts: SITE},
+  '/policies/whistleblowing': {html: 15_400, rules: 6_144, scripts: SITE},
+  '/2025/policies/whistleblowing': {html: 15_400, rules: 6_144, scripts: SITE},
   '/policies/in-force': {html: 14_600, rules: 6_144, scripts: SITE},
   '/services/cleaning': {html: 12_700, rules: 6_400, scripts: SITE},
   '/projects/manila-office-complex': {html: 13_000, rules: 6_400, scripts: SITE},

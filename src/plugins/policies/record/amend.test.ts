@@ -77,6 +77,13 @@ describe('an amendment', () => {
     expect(newest).toMatchObject({from: '2027-01-01', began: [{version: {version: '2.1'}}]});
   });
 
+  it('waits for the clock of a computer that is behind the ledger', () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    expect(planAmendment(repository.root, POLICY, approval, '2020-01-01')).toMatchObject({
+      problems: [{file: 'this computer', found: '2020-01-01'}],
+    });
+  });
+
   it('withdraws: the text goes, its versions stay, and the day after has none', () => {
     const planned = plan({kind: 'withdrawn', effectiveFrom: '2026-12-01'});
     if ('problems' in planned) throw new Error(JSON.stringify(planned.problems));
