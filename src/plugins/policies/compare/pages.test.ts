@@ -59,7 +59,7 @@ describe('comparisonPage', () => {
       path: '/policies/gifts/changes/1.0-2.0',
       title: 'Gifts policy: what changed from version 1.0 to 2.0',
     });
-    expect(head.description).toContain('2 of 3 sections changed: 1 and 3.');
+    expect(head.description).toContain('2 of 3 sections changed (1 and 3).');
     expect(head.printFoot).toMatch(/-POL-099 {2}Versions 1\.0 and 2\.0 compared$/);
   });
 

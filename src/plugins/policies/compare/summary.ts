@@ -162,27 +162,26 @@ export function summaryOf(comparison: Comparison): string {
       .flatMap(({wording}) => wording.flat())
       .filter((piece) => piece.change === change).length;
   const whole = (change: Entry['change'], said: string) => {
-    const some = entries.filter((entry) => entry.change === change);
-    return some.length > 0 && `${allCounted(some.map(({block}) => NOUNS[block.kind]))} ${said}`;
+    const found = entries.filter((entry) => entry.change === change);
+    return found.length > 0 && `${allCounted(found.map(({block}) => NOUNS[block.kind]))} ${said}`;
   };
-  const [insertions, deletions] = [passages('added'), passages('removed')];
-  const blocks = [
+  const some = (count: number, noun: string) => (count > 0 ? [counted(count, noun)] : []);
+  const changes = [
+    listed([...some(passages('added'), 'insertion'), ...some(passages('removed'), 'deletion')]),
     whole('added', 'added'),
     whole('removed', 'removed'),
     whole('moved here', 'moved'),
-  ].filter((part) => part !== false);
-  const marks = `${counted(insertions, 'insertion')} and ${counted(deletions, 'deletion')}`;
-  const hasTextChanges = insertions + deletions + blocks.length > 0;
+  ].filter(Boolean);
   const gone = sections.filter(({change}) => change === 'removed').map(({number}) => number);
   const present = sections.filter(({change, number}) => change !== 'removed' && number !== '');
   const changed = changedSections(comparison).map(String);
   const links = linkChanges(comparison).length;
   return [
-    !hasTextChanges && 'The text is the same in both versions.',
+    changes.length === 0 && 'The text is the same in both versions.',
     changed.length > 0 &&
-      `${changed.length} of ${counted(present.length, 'section')} changed: ${listed(changed)}.`,
+      `${changed.length} of ${counted(present.length, 'section')} changed (${listed(changed)}).`,
     gone.length > 0 && `Removed: section ${listed(gone)} of version ${comparison.before.version}.`,
-    hasTextChanges && `${[marks, ...blocks].join('; ')}.`,
+    changes.length > 0 && `${changes.join('; ')}.`,
     links > 0 && `${counted(links, 'link')} changed target.`,
   ]
     .filter((part) => part !== false)

@@ -105,6 +105,20 @@ export function planAmendment(
   const history = record.histories.find((each) => each.document === document);
   const unapproved = record.unapproved.find((each) => each.document === document);
   const file = documentFile(document);
+  const last = record.ledger.versions.at(-1)?.enteredOn ?? today;
+  if (today < last) {
+    return {
+      problems: [
+        {
+          file: 'this computer',
+          field: 'its day',
+          expected: `${last}, when the newest row was entered, or later`,
+          found: today,
+          fix: 'Set the clock of the computer, then enter the version again.',
+        },
+      ],
+    };
+  }
   const answered = approvalSchema.safeParse(approval);
   if (!answered.success) {
     return {problems: problemsFromZod('the approval', answered.error, approval)};
@@ -157,20 +171,6 @@ export function planAmendment(
   };
   const row = {...head, sections: words ? sectionsOf(words, {...head, sections: []}, history) : []};
   const own = record.ledger.versions.filter((each) => each.document === document);
-  const last = record.ledger.versions.at(-1)?.enteredOn ?? today;
-  if (today < last) {
-    return {
-      problems: [
-        {
-          file: 'this computer',
-          field: 'its day',
-          expected: `${last}, when the newest row was entered, or later`,
-          found: today,
-          fix: 'Set the clock of the computer, then enter the version again.',
-        },
-      ],
-    };
-  }
   const late = rowProblems([...own, row], {today, begun: begunOn(record.ledger) || today}).map(
     (problem) => ({
       ...problem,
