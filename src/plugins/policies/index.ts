@@ -11,6 +11,7 @@ import {recordProblems} from './record/problems';
 import {readRecord, type DocumentRecord} from './record/read-record';
 import type {History} from './record/version';
 import {today} from './today';
+import {sha256Hex} from './words/canonical-text';
 
 /** Where the record's components stand. */
 const PAGES = '@site/src/features/document';
@@ -73,7 +74,20 @@ export default function policies({siteDir}: LoadContext): Plugin {
       actions.addRoute(route(index, 'InForcePage'));
       actions.setGlobalData(await copySizes(files));
     },
+    configureWebpack: (config) => cacheOfRecord(config, record),
   };
+}
+
+/**
+ * What the page of a document shows hangs on the ledger and the day. The bundler sees its file only,
+ * so what it keeps from one build to the next is good for one state of the record.
+ */
+function cacheOfRecord({experiments}: object & {experiments?: object}, record?: DocumentRecord) {
+  const {cache} = (experiments ?? {}) as {cache?: {version?: string}};
+  if (cache === undefined) return {};
+  const states = record?.histories.flatMap(({versions}) => versions.map(({state}) => state));
+  const state = sha256Hex(`${record?.ledger.head} ${states?.join()}`);
+  return {experiments: {cache: {version: `${cache.version}-${state}`}}} as object;
 }
 
 /** Sizes of the copies in bytes. Under `npm start` a copy is made when somebody asks for it. */
