@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
-import {candidateNotice} from '@site/src/features/application/receipt';
+import {CANDIDATE_NOTICE} from '@site/src/features/application/receipt';
 import {rules} from '@site/src/features/application/rules';
 import {texts} from '@site/src/features/application/texts';
 import {APPLY_PATH} from '@site/src/content/openings/addresses';
@@ -85,7 +85,7 @@ test('the notice beside the box opens in a tab of its own, and the form stays', 
   await form(page)
     .getByRole('link', {name: /opens in a new tab/})
     .click();
-  await expect(await other).toHaveURL(candidateNotice.path);
+  await expect(await other).toHaveURL(CANDIDATE_NOTICE);
   await expectNothingLost(page, person);
 });
 

@@ -120,5 +120,15 @@ export interface InForcePage {
   readonly documents: readonly (readonly ListedVersion[])[];
 }
 
-/** Sizes of the copies in bytes, by address; what `usePluginData('policies')` gives. */
-export type CopySizes = Readonly<Record<string, number>>;
+/** A version that stands today. */
+export interface InForce extends Pick<VersionRow, 'reference' | 'version' | 'effectiveFrom'> {
+  readonly title: string;
+}
+
+/** What pages learn of the record beside their own facts: `usePluginData('policies')`. */
+export interface RecordData {
+  /** Sizes of the copies in bytes, by address. Empty under `npm start`. */
+  readonly sizes: Readonly<Record<string, number>>;
+  /** By address of the document. */
+  readonly inForce: Readonly<Record<string, InForce>>;
+}

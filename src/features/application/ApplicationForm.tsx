@@ -12,7 +12,8 @@ import {PositionField} from './PositionField';
 import {ReceiptPanel} from './ReceiptPanel';
 import {delivery} from './delivery';
 import {blankMailLink, COPY_LABEL, mailLinkFor, plainText} from './plain-text';
-import {candidateNotice} from './receipt';
+import type {InForce} from '@site/src/content/policies/pages';
+import {CANDIDATE_NOTICE} from './receipt';
 import type {Position} from './positions';
 import {availabilities, controlId, type FieldName, fieldNames, groups, rules} from './rules';
 import {explanations, texts} from './texts';
@@ -83,17 +84,19 @@ const FORM_ID = 'application';
 const halves: readonly FieldName[] = ['firstName', 'lastName', 'email', 'phone', 'postalCode'];
 
 /** Opens beside the form: what was chosen and typed stays. */
-const noticeLink = (
-  <p>
-    <Link to={candidateNotice.path} target="_blank" rel="noopener">
-      {candidateNotice.title}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </Link>
-  </p>
-);
+function NoticeLink({title}: InForce): ReactNode {
+  return (
+    <p>
+      <Link to={CANDIDATE_NOTICE} target="_blank" rel="noopener">
+        {title}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </Link>
+    </p>
+  );
+}
 
 function ApplicationField({name, ...application}: Application & {name: FieldName}): ReactNode {
-  const {form, locked} = application;
+  const {form, locked, notice} = application;
   switch (name) {
     case 'position':
       return <PositionField {...application} />;
@@ -109,7 +112,7 @@ function ApplicationField({name, ...application}: Application & {name: FieldName
           locked={locked}
           wide={!halves.includes(name)}
           choices={availabilities}
-          after={name === 'dataConsent' ? noticeLink : undefined}
+          after={name === 'dataConsent' ? <NoticeLink {...notice} /> : undefined}
         />
       );
   }

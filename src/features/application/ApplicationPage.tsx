@@ -1,3 +1,4 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Application} from '@site/src/applications/Application';
@@ -7,8 +8,10 @@ import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {APPLICATION_FORM} from '@site/src/content/openings/addresses';
+import type {RecordData} from '@site/src/content/policies/pages';
 import type {Opening} from '@site/src/content/openings/schema';
 import {Apply, PAGE_TITLE} from './Apply';
+import {CANDIDATE_NOTICE} from './receipt';
 
 /** In place of a form with nothing to apply for. */
 export function NothingOpen(): ReactNode {
@@ -34,11 +37,13 @@ interface Props {
 /** The application form's page (decisions, "Routes the specification links to but does not route"). */
 export default function ApplicationPage({openings}: Props): ReactNode {
   const {application} = useConfiguration();
+  const notice = (usePluginData('policies') as RecordData).inForce[CANDIDATE_NOTICE];
+  if (notice === undefined) throw new Error(`No version of ${CANDIDATE_NOTICE} is in force.`);
   return (
     <Layout title={PAGE_TITLE} description={description}>
       {openings.length > 0 ? (
         <Application name="apply">
-          <Apply openings={openings} configuration={application} />
+          <Apply openings={openings} configuration={application} notice={notice} />
         </Application>
       ) : (
         <Section>

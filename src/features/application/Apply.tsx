@@ -3,6 +3,7 @@ import {useWatch} from 'react-hook-form';
 import {FirstPaintScript} from '@site/src/components/first-paint/FirstPaintScript';
 import {Section, useAnchor} from '@site/src/components/section/Section';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
+import type {InForce} from '@site/src/content/policies/pages';
 import {APPLICATION_FORM, openingPath} from '@site/src/content/openings/addresses';
 import type {Opening} from '@site/src/content/openings/schema';
 import {closingMoment, payWords, placeWords} from '@site/src/content/openings/words';
@@ -89,15 +90,17 @@ interface ApplyProps {
   /** Those that were open when the site was built. */
   readonly openings: readonly Opening[];
   readonly configuration: ApplicationConfiguration;
+  /** The candidate privacy notice in force. */
+  readonly notice: InForce;
 }
 
 /**
  * The form, under the job it is for. Its place takes focus when a link leads here, so that the next Tab continues inside and a
  * screen reader begins with the heading.
  */
-export function Apply({openings, configuration}: ApplyProps): ReactNode {
+export function Apply({openings, ...given}: ApplyProps): ReactNode {
   const positions = useMemo(() => positionsOf(openings), [openings]);
-  const application = useApplication(positions, configuration);
+  const application = useApplication({positions, ...given});
   useAnchor(APPLICATION_FORM);
   return (
     <>

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import {createDelivery} from './delivery';
 import {positionsOf} from './positions';
-import {application, cv, opening} from './sample.test-data';
+import {application, cv, notice, opening} from './sample.test-data';
 import type {deliver} from './transport';
 
 const configuration: ApplicationConfiguration = {
@@ -14,7 +14,7 @@ const [position] = positionsOf([opening(14)]);
 if (position === undefined) {
   throw new Error('The sample has no position.');
 }
-const message = {application, file: cv, position, configuration};
+const message = {application, file: cv, position, configuration, notice};
 const now = () => new Date('2026-11-20T15:42:00Z');
 const transportThat = (...outcomes: Awaited<ReturnType<typeof deliver>>[]) => {
   const transport = vi.fn<typeof deliver>();

@@ -1,4 +1,5 @@
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
+import type {InForce} from '@site/src/content/policies/pages';
 import {brand} from '@site/src/data/brand/brand';
 import {clocksOf} from '@site/src/content/local-instant';
 import {wallClock} from '@site/src/content/wall-clock';
@@ -66,6 +67,7 @@ interface Message {
   readonly file: File;
   readonly position: Position;
   readonly configuration: ApplicationConfiguration;
+  readonly notice: InForce;
 }
 
 /** What the visitor gets for it. */
@@ -81,7 +83,7 @@ export function createDelivery(
   // The same for every attempt, until one succeeds: the receiver can tell a second copy.
   let key = newKey();
   return form.createDelivery<Message, Sent, Reason>(
-    async ({application, file, position, configuration}, sending) => {
+    async ({application, file, position, configuration, notice}, sending) => {
       const sha256 = await sha256Hex(file);
       const outcome = await transport({values: application, file, key}, configuration, sending);
       if (!outcome.ok) {
@@ -93,6 +95,7 @@ export function createDelivery(
         sentAt,
         application,
         position,
+        notice,
         file: {name: file.name, size: file.size, sha256},
         delivered: configuration.delivery !== 'log',
       };

@@ -3,7 +3,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {processes} from '@site/src/data/processes/processes';
 import {positionsOf} from './positions';
 import {receiptText, type Receipt} from './receipt';
-import {application, cv, opening} from './sample.test-data';
+import {application, cv, notice, opening} from './sample.test-data';
 
 const [position] = positionsOf([opening(14), opening(15, {interview: undefined})]);
 if (position === undefined) {
@@ -14,6 +14,7 @@ const receipt: Receipt = {
   sentAt: new Date('2026-11-20T15:42:10Z'),
   application,
   position,
+  notice,
   file: {name: cv.name, size: 2_621_440, sha256: 'ab'.repeat(32)},
   delivered: true,
 };
@@ -24,7 +25,9 @@ describe('the receipt', () => {
     expect(lines[0]).toBe(`${brand.name}: Application`);
     expect(lines).toContain('Reference: APP-20261120-7F3K');
     expect(lines).toContain('Sent: 20 November 2026, 3:42 PM (UK time)');
-    expect(receiptText(receipt)).toMatch(/Candidate privacy notice: \w+-LG-02, version \d/);
+    expect(receiptText(receipt)).toMatch(
+      /Candidate privacy notice: \w+-LG-02, version 4\.2, in force from 20 November 2026/,
+    );
   });
 
   it('says what was entered, in words', () => {

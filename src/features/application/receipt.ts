@@ -3,20 +3,15 @@ import {processes} from '@site/src/data/processes/processes';
 import {clocksOf} from '@site/src/content/local-instant';
 import {wallClock} from '@site/src/content/wall-clock';
 import {longDay} from '@site/src/content/dates';
+import type {InForce} from '@site/src/content/policies/pages';
 import {fileSize} from '../document/file-size';
 import {closingMoment, placeWords} from '@site/src/content/openings/words';
 import {answersOf} from './plain-text';
 import type {Position} from './positions';
 import type {Application} from './rules';
 
-/** The candidate privacy notice in force. A test holds it against the document. */
-export const candidateNotice = {
-  path: '/privacy/candidates',
-  title: 'Candidate privacy notice',
-  reference: 'LG-02',
-  version: '4.2',
-  effectiveFrom: '2026-11-20',
-} as const;
+/** Where the candidate privacy notice stands. */
+export const CANDIDATE_NOTICE = '/privacy/candidates';
 
 /** An instant as the United Kingdom's clocks show it: `20 November 2026, 3:42 PM (UK time)`. */
 function ukMoment(instant: Date): string {
@@ -34,6 +29,8 @@ export interface Receipt {
   readonly sentAt: Date;
   readonly application: Application;
   readonly position: Position;
+  /** The candidate privacy notice in force. */
+  readonly notice: InForce;
   readonly file: {
     readonly name: string;
     /** In bytes. */
@@ -61,8 +58,8 @@ export interface ReceiptPart {
   readonly rows: readonly Row[];
 }
 
-function cover({reference, sentAt, delivered}: Receipt): Row[] {
-  const {title, reference: document, version, effectiveFrom} = candidateNotice;
+function cover({reference, sentAt, delivered, notice}: Receipt): Row[] {
+  const {title, reference: document, version, effectiveFrom} = notice;
   return [
     {term: 'Reference', value: reference, exact: true},
     {term: delivered ? 'Sent' : 'Filled in', value: ukMoment(sentAt)},

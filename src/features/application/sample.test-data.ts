@@ -1,5 +1,6 @@
 import type {Opening} from '@site/src/content/openings/schema';
 import {exampleOpening} from '../careers/finder/openings.test-data';
+import type {InForce} from '@site/src/content/policies/pages';
 import type {Application} from './rules';
 import type {Values} from './values';
 
@@ -15,6 +16,14 @@ export function opening(id: number, changes: Partial<Opening> = {}): Opening {
     ...changes,
   });
 }
+
+/** The candidate privacy notice, for tests. */
+export const notice: InForce = {
+  title: 'Candidate privacy notice',
+  reference: 'LG-02',
+  version: '4.2',
+  effectiveFrom: '2026-11-20',
+};
 
 /** A CV that nobody looks into. */
 export const cv = new File(['%PDF-1.7'], 'Zoë’s CV.pdf', {type: 'application/pdf'});

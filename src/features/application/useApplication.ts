@@ -4,6 +4,7 @@ import {useForm, type UseFormReturn} from 'react-hook-form';
 import * as z from 'zod/mini';
 import {useHydrated} from '@site/src/components/first-paint/FirstPaintScript';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
+import type {InForce} from '@site/src/content/policies/pages';
 import {useAfterSuccess, useSubmission, validation} from '../form/delivery';
 import {textField, tickedField} from '../form/rule';
 import {extensionOf, tooLarge} from './cv';
@@ -69,6 +70,8 @@ export interface ApplicationForm {
   readonly form: UseFormReturn<Values, unknown, Values>;
   readonly configuration: ApplicationConfiguration;
   readonly positions: readonly Position[];
+  /** The candidate privacy notice in force. */
+  readonly notice: InForce;
   /** Whether the visitor's link names a position that is not offered. */
   readonly unknown: boolean;
   /** Name of the CV that was chosen before the page was loaded anew; empty if none was. */
@@ -93,10 +96,11 @@ function earlyAvailability(): string | undefined {
 }
 
 /** Everything the application form does: validate, guard, send, and lose nothing. */
-export function useApplication(
-  positions: readonly Position[],
-  configuration: ApplicationConfiguration,
-): ApplicationForm {
+export function useApplication({
+  positions,
+  configuration,
+  notice,
+}: Pick<ApplicationForm, 'positions' | 'configuration' | 'notice'>): ApplicationForm {
   const [requested] = useState(() =>
     requestedPosition(inBrowser ? location.search : '', positions),
   );
@@ -148,7 +152,7 @@ export function useApplication(
     const position = positionOf(positions, values.position);
     const file = values.resume?.[0];
     if (position !== undefined && file !== undefined) {
-      submit({application: applicationOf(values), file, position, configuration});
+      submit({application: applicationOf(values), file, position, configuration, notice});
     }
   }
 
@@ -157,6 +161,7 @@ export function useApplication(
     form,
     configuration,
     positions,
+    notice,
     // The server's HTML knows neither the link nor the draft.
     unknown: hydrated && requested.unknown,
     remembered: hydrated ? remembered : '',

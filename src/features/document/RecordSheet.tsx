@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {shortDay} from '@site/src/content/dates';
 import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/content/policies/addresses';
-import type {CopySizes, RecordFacts} from '@site/src/content/policies/pages';
+import type {RecordData, RecordFacts} from '@site/src/content/policies/pages';
 import {InForceOn} from './InForce';
 import {fileSize} from './file-size';
 import {useRecordFacts} from './front-matter';
@@ -60,7 +60,7 @@ export function RevisionTable({revisions}: Pick<RecordFacts, 'revisions'>): Reac
 
 /** Copies to take away, each with its kind and size. */
 function Downloads(): ReactNode {
-  const sizes = usePluginData('policies') as CopySizes;
+  const {sizes} = usePluginData('policies') as RecordData;
   const {downloads} = useRecordFacts();
   return (
     <ul className="record__list">

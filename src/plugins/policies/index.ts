@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {CopySizes, PlainPage} from '../../content/policies/pages';
+import type {InForce, PlainPage, RecordData} from '../../content/policies/pages';
 import {formatProblems} from '../../content/report';
 import type {WithGeneratedFiles} from '../generated-files/generated-file';
 import {compareWords} from './compare/compare';
@@ -9,6 +9,7 @@ import {recordFiles} from './files';
 import {inForcePages} from './pages/in-force';
 import {recordProblems} from './record/problems';
 import {readRecord, type DocumentRecord} from './record/read-record';
+import {versionInForce} from './record/timeline';
 import type {History} from './record/version';
 import {today} from './today';
 import {sha256Hex} from './words/canonical-text';
@@ -72,7 +73,10 @@ export default function policies({siteDir}: LoadContext): Plugin {
         actions.addRoute({path: folder, component: `${PAGES}/RecordPage`, routes: inside});
       }
       actions.addRoute(route(index, 'InForcePage'));
-      actions.setGlobalData(await copySizes(files));
+      actions.setGlobalData({
+        sizes: await copySizes(files),
+        inForce: Object.fromEntries(record.histories.flatMap(inForce)),
+      } satisfies RecordData);
     },
     configureWebpack: (config) => cacheOfRecord(config, record),
   };
@@ -90,8 +94,15 @@ function cacheOfRecord({experiments}: object & {experiments?: object}, record?: 
   return {experiments: {cache: {version: `${cache.version}-${state}`}}} as object;
 }
 
+function inForce(history: History): [address: string, version: InForce][] {
+  const version = versionInForce(history);
+  if (version === undefined) return [];
+  const {reference, version: number, effectiveFrom} = version;
+  return [[history.path, {title: history.title, reference, version: number, effectiveFrom}]];
+}
+
 /** Sizes of the copies in bytes. Under `npm start` a copy is made when somebody asks for it. */
-async function copySizes(files: ReturnType<typeof recordFiles>): Promise<CopySizes> {
+async function copySizes(files: ReturnType<typeof recordFiles>): Promise<RecordData['sizes']> {
   if (process.env.NODE_ENV !== 'production') return {};
   const sizes: Record<string, number> = {};
   for (const {path: address, content} of files.filter((file) => /\.(?:pdf|txt)$/.test(file.path))) {
