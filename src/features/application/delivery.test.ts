@@ -47,6 +47,7 @@ describe('the delivery', () => {
             size: 8,
             sha256: '86edbaa24831badfa0a8b04bb410141e2ee4182b6d0014493fe262a7a331c20b',
           },
+          notice,
           delivered: true,
         },
       },
