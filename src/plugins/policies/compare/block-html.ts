@@ -1,5 +1,5 @@
 import {escapeHtml} from '../../generated-files/formats/html';
-import {partsOf, type Run} from '../words/blocks';
+import {partsOf, textOf, type Run} from '../words/blocks';
 import {numberOf, type Entry} from './compare';
 import {allCounted} from './summary';
 import {grouped, type Piece} from './words';
@@ -153,23 +153,27 @@ function inner(entry: Entry): string {
   return `${numberHtml(entry)}${remark(entry)}${partsHtml(entry).join(' ')}`;
 }
 
-function rowHtml(entry: Entry): string {
+/** @param labels headings of the columns: on phones each value brings its own along */
+function rowHtml(entry: Entry, labels: readonly string[]): string {
   const isHead = entry.block.kind === 'row' && entry.block.header;
-  const [open, close] = isHead ? ['<th scope="col">', '</th>'] : ['<td>', '</td>'];
-  const cells = partsHtml(entry).map(
-    (part, index) => `${open}${index === 0 ? remark(entry) : ''}${part}${close}`,
-  );
+  const cells = partsHtml(entry).map((part, index) => {
+    if (isHead) return `<th scope="col">${index === 0 ? remark(entry) : ''}${part}</th>`;
+    const label = index > 0 && labels[index] ? ` data-label="${escapeHtml(labels[index])}"` : '';
+    return `<td${label}>${index === 0 ? remark(entry) : ''}${part}</td>`;
+  });
   return `<tr>${cells.join('')}</tr>`;
 }
 
 function tableHtml(unit: Unit): string {
-  const rows = (isHead: boolean) =>
-    unit
-      .filter(({block}) => (block.kind === 'row' && block.header) === isHead)
-      .map(rowHtml)
+  const rowsOf = (header: boolean) =>
+    unit.filter(({block}) => block.kind === 'row' && block.header === header);
+  const labels = rowsOf(true).flatMap(({block}) => partsOf(block).map(textOf));
+  const rows = (header: boolean) =>
+    rowsOf(header)
+      .map((entry) => rowHtml(entry, labels))
       .join('');
   const head = rows(true);
-  return `<div class="table-frame"><table class="table">${head && `<thead>${head}</thead>`}<tbody>${rows(false)}</tbody></table></div>`;
+  return `<div class="table-frame"><table class="table table--stack">${head && `<thead>${head}</thead>`}<tbody>${rows(false)}</tbody></table></div>`;
 }
 
 function termHtml(entry: Entry): string {
