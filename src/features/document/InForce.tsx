@@ -20,10 +20,13 @@ interface InForceOnProps {
   readonly slug?: string;
 }
 
-/** Takes a day; in-force-on.ts answers. */
+/** Takes a day; in-force-on.ts answers. Without scripts each period has a link in its place. */
 export function InForceOn({label, slug}: InForceOnProps): ReactNode {
   return (
-    <form className="in-force-on" action={slug ? `${IN_FORCE_PATH}#${slug}` : IN_FORCE_PATH}>
+    <form
+      className="in-force-on needs-script"
+      action={slug ? `${IN_FORCE_PATH}#${slug}` : IN_FORCE_PATH}
+    >
       <div className="field">
         <label htmlFor="in-force-on">{label}</label>
         <input className="input" id="in-force-on" type="date" name="on" required />

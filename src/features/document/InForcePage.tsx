@@ -30,8 +30,8 @@ export default function InForcePage({path, periods, documents}: Props): ReactNod
         </a>
         <h1>What was in force on a day</h1>
         <p className="lead">
-          Enter a day: the answer names the version of each policy and notice that stood on it, with
-          its words.
+          Choose a day or a period: the answer names the version of each policy and notice that
+          stood then, with its words.
         </p>
         <InForceOn label="Day" />
         <section className="in-force__days" aria-labelledby="days">

@@ -1,11 +1,13 @@
 import type {PolicyFrontMatter} from '../../content/documents/schema';
 import type {VersionRow} from '../../content/policies/version';
 import {addDays} from '../../content/wall-clock';
+import {keptFile} from './record/ledger';
 import type {History, Version} from './record/version';
 import {canonicalText, sha256Hex} from './words/canonical-text';
 import {readBlocks} from './words/read-blocks';
 
-const frontMatter: PolicyFrontMatter = {
+/** Of the made-up policy. */
+export const exampleFrontMatter: PolicyFrontMatter = {
   title: 'Gifts policy',
   description: 'What may be given and taken, who decides about it, and where it is written down.',
   sidebar_label: 'Gifts',
@@ -27,32 +29,52 @@ export interface ExampleVersion {
   readonly frontMatter?: Partial<PolicyFrontMatter>;
 }
 
-function exampleVersion(
-  {body, row: fields, frontMatter: words}: ExampleVersion,
-  index: number,
-): Version {
-  const version = `${index + 1}.0`;
-  const file = `versioned_docs/kept/policies/gifts/${version}.mdx`;
-  const year = 2025 + index;
-  const row: VersionRow = {
+/**
+ * A row of its ledger.
+ *
+ * @param major `1` for 1.0, in force from April 2025; then one a year
+ */
+export function exampleRow(major: number, fields: Partial<VersionRow> = {}): VersionRow {
+  const year = 2024 + major;
+  return {
     reference: 'POL-099',
     document: 'policies/gifts',
-    version,
+    version: `${major}.0`,
     kind: 'major',
     enteredOn: `${year}-03-20`,
     approvedOn: `${year}-03-18`,
     approvedBy: 'Board',
     effectiveFrom: `${year}-04-01`,
     reviewBy: `${year + 1}-03-18`,
-    sections: index === 0 ? 'all' : [1],
-    note: index === 0 ? 'First issue.' : 'The limit is higher.',
+    sections: major === 1 ? 'all' : [1],
+    note: major === 1 ? 'First issue.' : 'The limit is higher.',
     sha256: null,
     source: null,
     previous: '0'.repeat(64),
     ...fields,
   };
+}
+
+/** The document with these versions, newest first. */
+export function exampleDocument(versions: readonly Version[]): History {
+  return {
+    document: 'policies/gifts',
+    path: '/policies/gifts',
+    reference: 'POL-099',
+    title: 'Gifts policy',
+    owner: 'Company Secretary',
+    versions,
+  };
+}
+
+function exampleVersion(
+  {body, row: fields, frontMatter: words}: ExampleVersion,
+  index: number,
+): Version {
+  const row = exampleRow(index + 1, fields);
+  const file = keptFile(row.document, row.version);
   const {blocks} = readBlocks({file, body, firstLine: 1});
-  const kept = {file, frontMatter: {...frontMatter, ...words}, blocks};
+  const kept = {file, frontMatter: {...exampleFrontMatter, ...words}, blocks};
   const text = canonicalText(kept, row);
   return {...row, sha256: sha256Hex(text), state: 'in force', kept: {...kept, text}};
 }
@@ -69,12 +91,5 @@ export function exampleHistory(...versions: readonly ExampleVersion[]): History 
       ? version
       : {...version, state: 'superseded', until: addDays(next.effectiveFrom, -1)};
   });
-  return {
-    document: 'policies/gifts',
-    path: '/policies/gifts',
-    reference: 'POL-099',
-    title: 'Gifts policy',
-    owner: 'Company Secretary',
-    versions: oldestFirst.toReversed(),
-  };
+  return exampleDocument(oldestFirst.toReversed());
 }

@@ -1,21 +1,8 @@
 import type {NoticeFrontMatter, PolicyFrontMatter} from '../../../content/documents/schema';
-import type {History, Version} from '../record/version';
+import {exampleFrontMatter, exampleRow} from '../example-history';
+import {keptFile} from '../record/ledger';
 import type {Block, Run} from '../words/blocks';
 import type {KeptVersion} from './compare';
-
-const policy: PolicyFrontMatter = {
-  title: 'Gifts policy',
-  description: 'What may be given and taken, who decides about it, and where it is written down.',
-  sidebar_label: 'Gifts',
-  kind: 'policy',
-  reference: 'POL-099',
-  type: 'policy',
-  owner: 'Company Secretary',
-  approver: 'Board',
-  appliesTo: ['group'],
-  statutes: [{name: 'Some Act 1996', url: 'https://law.example/1996'}],
-  inShort: ['Ask before you take it.', 'Write it down at once.', 'Nobody is punished for asking.'],
-};
 
 const RUN = /\[(?<link>.*?)\]\((?<href>.*?)\)|\*\*(?<strong>.*?)\*\*|[^[*]+/g;
 
@@ -70,41 +57,21 @@ export function versionOf(
   body: string,
   frontMatter: Partial<PolicyFrontMatter> | NoticeFrontMatter = {},
 ): KeptVersion {
-  const year = 2024 + Number.parseInt(version, 10);
-  return {
-    reference: 'POL-099',
-    document: 'policies/gifts',
-    version,
-    kind: 'major',
-    enteredOn: `${year}-03-20`,
-    approvedOn: `${year}-03-18`,
-    approvedBy: 'Board',
-    effectiveFrom: `${year}-04-01`,
-    ...(version === '1.0' && {until: '2026-03-31'}),
-    reviewBy: `${year + 1}-03-18`,
+  const row = exampleRow(Number.parseInt(version, 10), {
     sections: 'all',
     note: 'As the test has it.',
     sha256: version.replace('.', '').repeat(32),
-    source: null,
-    previous: '0'.repeat(64),
+  });
+  return {
+    ...row,
+    ...(version === '1.0' && {until: '2026-03-31'}),
     state: version === '1.0' ? 'superseded' : version === '2.0' ? 'in force' : 'coming',
     kept: {
-      file: `versioned_docs/kept/policies/gifts/${version}.mdx`,
-      frontMatter: frontMatter.kind === 'notice' ? frontMatter : {...policy, ...frontMatter},
+      file: keptFile(row.document, version),
+      frontMatter:
+        frontMatter.kind === 'notice' ? frontMatter : {...exampleFrontMatter, ...frontMatter},
       blocks: blocksOf(body),
       text: body,
     },
-  };
-}
-
-/** A document with these versions. */
-export function historyOf(...versions: readonly Version[]): History {
-  return {
-    document: 'policies/gifts',
-    path: '/policies/gifts',
-    reference: 'POL-099',
-    title: 'Gifts policy',
-    owner: 'Company Secretary',
-    versions,
   };
 }

@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {exampleDocument} from '../example-history';
 import {factsOf} from '../facts';
 import {recordFiles} from '../files';
 import {plainPages} from '../index';
 import {inForcePages} from '../pages/in-force';
 import type {State} from '../../../content/policies/version';
 import {compareWords} from './compare';
-import {historyOf, versionOf} from './fixture';
+import {versionOf} from './fixture';
 import {comparisonPage, versionPage} from './pages';
 
 const BEFORE = `## Gifts & more
@@ -30,11 +31,11 @@ const AFTER = BEFORE.replace('£25 need', '£50 need')
   .replace(/## Old[\s\S]*/, '## New\nNobody is punished for asking beforehand.\n');
 
 const [old, current] = [versionOf('1.0', BEFORE), versionOf('2.0', AFTER)];
-const history = historyOf(current, old);
+const history = exampleDocument([current, old]);
 
 function page(before = BEFORE, after = AFTER, title = 'Gifts policy') {
   const [one, other] = [versionOf('1.0', before), versionOf('2.0', after, {title})];
-  return comparisonPage(historyOf(other, one), compareWords(one, other));
+  return comparisonPage(exampleDocument([other, one]), compareWords(one, other));
 }
 
 function expectSound(html: string) {
@@ -170,7 +171,7 @@ describe('versionPage', () => {
     expect(html).toContain('href="/policies/gifts.1.0.txt"');
     expect(html).toContain('href="/policies/gifts/changes/1.0-2.0"');
     const coming = versionOf('3.0', AFTER);
-    const page = versionPage(historyOf(coming, current, old), coming).html;
+    const page = versionPage(exampleDocument([coming, current, old]), coming).html;
     expect(page).toContain('<strong>Not yet in force.</strong> Version 3.0 will be in force from');
     expect(page).toContain('href="/policies/gifts/changes/2.0-3.0"');
   });
@@ -191,7 +192,10 @@ describe('versionPage', () => {
       owner: 'Data Protection Lead',
       lead: 'We keep as little as we can about you.',
     });
-    const page = versionPage({...historyOf(notice), withdrawnOn: '2026-04-01'}, notice).html;
+    const page = versionPage(
+      {...exampleDocument([notice]), withdrawnOn: '2026-04-01'},
+      notice,
+    ).html;
     expect(page).toContain('<strong>Withdrawn.</strong> Version 1.0 was in force from');
     expect(page).toContain('withdrawn from 1 April 2026 on');
     expect(page).toContain('Back to the notice');
@@ -219,7 +223,7 @@ describe('plainPages', () => {
       until: `${2020 + index}-03-31`,
       state: state(index, inForce),
     }));
-    return historyOf(...versions.reverse());
+    return exampleDocument(versions.reverse());
   };
 
   it.each([0, 4, 8, 9])('has every comparison that anything leads to, %i being in force', (at) => {

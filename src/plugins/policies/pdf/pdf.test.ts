@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {getDocumentProxy} from 'unpdf';
-import type {PolicyFrontMatter} from '../../../content/documents/schema';
 import {brand} from '../../../data/brand/brand';
+import {exampleDocument, exampleFrontMatter, exampleRow} from '../example-history';
 import type {History, Version} from '../record/version';
 import type {Block} from '../words/blocks';
 import {versionPdf} from './pdf';
@@ -9,19 +9,7 @@ import {versionPdf} from './pdf';
 const HOSTILE =
   '#panic("no") $x^2$ *bold* _em_ @label <label> [content] \\ `raw` // comment ~ -- "q" = h & <b>';
 
-const policy: PolicyFrontMatter = {
-  title: 'Gifts & <hospitality> #policy',
-  description: 'What may be given and taken, who decides about it, and where it is written down.',
-  sidebar_label: 'Gifts',
-  kind: 'policy',
-  reference: 'POL-099',
-  type: 'policy',
-  owner: 'Company Secretary',
-  approver: 'Board',
-  appliesTo: ['group'],
-  statutes: [{name: 'Some Act 1996', url: 'https://law.example/1996'}],
-  inShort: ['Ask before you take it.', 'Write it down at once.', 'Nobody is punished for asking.'],
-};
+const policy = {...exampleFrontMatter, title: 'Gifts & <hospitality> #policy'};
 
 const words = (text: string) => [{text}];
 const row = (header: boolean, ...cells: string[]) =>
@@ -49,42 +37,19 @@ const blocks: Block[] = [
 ];
 
 const version: Version = {
-  reference: 'POL-099',
-  document: 'policies/gifts',
-  version: '2.0',
-  kind: 'major',
-  enteredOn: '2026-03-20',
-  approvedOn: '2026-03-18',
-  approvedBy: 'Board',
-  effectiveFrom: '2026-04-01',
-  reviewBy: null,
-  sections: [1],
-  note: 'The limit is higher.',
-  sha256: 'ab'.repeat(32),
-  source: 'cd'.repeat(32),
-  previous: '0'.repeat(64),
+  ...exampleRow(2, {reviewBy: null, sha256: 'ab'.repeat(32), source: 'cd'.repeat(32)}),
   state: 'in force',
   kept: {file: 'versioned_docs/kept/policies/gifts/2.0.mdx', frontMatter: policy, blocks, text: ''},
 };
 
 const first: Version = {
   ...version,
-  version: '1.0',
-  effectiveFrom: '2025-04-01',
-  sections: 'all',
-  note: 'First issue.',
+  ...exampleRow(1),
   until: '2026-03-31',
   state: 'superseded',
 };
 
-const history: History = {
-  document: 'policies/gifts',
-  path: '/policies/gifts',
-  reference: 'POL-099',
-  title: policy.title,
-  owner: policy.owner,
-  versions: [version, first],
-};
+const history: History = {...exampleDocument([version, first]), title: policy.title};
 
 /** A PDF as a reader by others sees it. */
 async function readBack(pdf: Uint8Array) {
