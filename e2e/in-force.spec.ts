@@ -59,6 +59,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: 'Show'}).click();
     await expect(page).toHaveURL(`${IN_FORCE_PATH}?on=${DAY}#${SLUG}`);
     await expect(page.getByRole('link', {name: PERIOD.words})).toBeVisible();
+    // Here it could only lead to itself.
+    await expect(page.getByRole('button', {name: 'Show'})).toBeHidden();
   });
 });
 

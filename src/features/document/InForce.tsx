@@ -18,13 +18,15 @@ interface InForceOnProps {
   readonly label: string;
   /** The document whose row is shown first. */
   readonly slug?: string;
+  /** On the list itself the form could lead nowhere without scripts. */
+  readonly isOnList?: boolean;
 }
 
-/** Takes a day; in-force-on.ts answers. Without scripts each period has a link in its place. */
-export function InForceOn({label, slug}: InForceOnProps): ReactNode {
+/** Takes a day; in-force-on.ts answers. Without scripts it leads to the list of periods. */
+export function InForceOn({label, slug, isOnList = false}: InForceOnProps): ReactNode {
   return (
     <form
-      className="in-force-on needs-script"
+      className={isOnList ? 'in-force-on needs-script' : 'in-force-on'}
       action={slug ? `${IN_FORCE_PATH}#${slug}` : IN_FORCE_PATH}
     >
       <div className="field">

@@ -33,7 +33,7 @@ export default function InForcePage({path, periods, documents}: Props): ReactNod
           Choose a day or a period: the answer names the version of each policy and notice that
           stood then, with its words.
         </p>
-        <InForceOn label="Day" />
+        <InForceOn label="Day" isOnList />
         <section className="in-force__days" aria-labelledby="days">
           <h2 id="days">Periods</h2>
           <p>Nothing changed within a period, so its page answers for each of its days.</p>
