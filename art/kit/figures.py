@@ -55,6 +55,23 @@ def silhouette(
     model.prism(head, -thickness, thickness, material, place)
 
 
+def moulded(
+    model: Model,
+    position: Point,
+    height: float = 0.17,
+    turn: float = 0.0,
+    material: str = 'card',
+    pose: str = 'walk',
+) -> None:
+    """A moulded figure in the place of a silhouette, for a camera that stands near."""
+    # A silhouette walks to its right, a moulded figure forward.
+    person(model, position, height, turn - math.pi / 2, material, pose)
+
+
+# How a scene that can be seen from near and from far makes its figures
+Figure = Callable[..., None]
+
+
 @dataclass(frozen=True)
 class Pose:
     """How a moulded figure holds itself. Lengths in shares of the height, Y is forward."""
