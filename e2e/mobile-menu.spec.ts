@@ -1,4 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
+import {brand} from '@site/src/data/brand/brand';
 import {specification} from '@site/src/data/specification';
 import {open} from './site';
 
@@ -17,11 +18,14 @@ test.describe('the side panel', () => {
   test('lists exactly what the specification lists, in its order', async ({page}) => {
     await open(page, '/');
     await openMenu(page);
-    const links = panel(page).getByRole('link');
+    const links = panel(page).getByRole('list').first().getByRole('link');
     const expected = ['Home', ...panelServices, ...headerCompanies, ...menuPages];
     await expect(links).toHaveCount(expected.length);
     for (const [index, name] of expected.entries()) {
       await expect(links.nth(index)).toContainText(name);
+    }
+    for (const {display, href} of [brand.phone.main, brand.phone.emergency]) {
+      await expect(panel(page).getByRole('link', {name: display})).toHaveAttribute('href', href);
     }
   });
 
@@ -42,7 +46,7 @@ test.describe('the side panel', () => {
     const button = page.locator('summary.menu-button');
     await button.focus();
     await page.keyboard.press('Shift+Tab');
-    await expect(panel(page).getByRole('link', {name: 'Contact', exact: true})).toBeFocused();
+    await expect(panel(page).getByRole('link', {name: 'Emergency'})).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await page.keyboard.press('Escape');

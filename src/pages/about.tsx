@@ -4,16 +4,17 @@ import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
+import {Headcount} from '@site/src/components/drawing/Headcount';
 import {Hero} from '@site/src/components/hero/Hero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {Spread} from '@site/src/components/picture/Figure';
+import {Illustrative} from '@site/src/components/register/Illustrative';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {Section, SectionHead} from '@site/src/components/section/Section';
+import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
-import {currentEdition} from '@site/src/data/editions/editions';
 import {group} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay, shortDay} from '@site/src/content/dates';
@@ -32,12 +33,12 @@ export default function AboutPage(): ReactNode {
     >
       <AboutHero />
       <OurCompany />
-      <GroupFacts />
+      <GroupFigures />
       <MissionAndValues />
       <OurPolicies />
       <WhyChooseUs />
       <ContactCallToAction
-        heading="Come to the wharf. The kettle is next to the planing machine."
+        heading="Come and see the workshop. Ring first, and we will show you round."
         action="Get in Touch"
       />
     </Layout>
@@ -54,23 +55,41 @@ function WhyChooseUs(): ReactNode {
   );
 }
 
-const {address, legal, people, turnover} = brand;
+const {address, people, turnover} = brand;
 
-const facts = [
+const figures = [
   {term: 'Joinery shop since', value: brand.foundedYear},
   {term: 'Group since', value: brand.incorporatedYear},
-  {term: 'People', value: people.total},
   {term: `Turnover, year to ${longDay(turnover.yearEnd)}`, value: turnover.display},
   {term: 'Headquarters', value: `${address.town}, ${address.county}`},
-  {term: `Company number, ${legal.registeredIn}`, value: legal.number, reference: true},
 ];
 
-/** The group's own control block. */
-function GroupFacts(): ReactNode {
+const trades = [
+  {name: 'Cleaning', people: people.cleaning, company: 'facilities'},
+  {name: 'Security', people: people.security, company: 'facilities'},
+  {name: 'Maintenance and emergencies', people: people.maintenance, company: 'facilities'},
+  {name: 'Construction', people: people.construction, company: 'construction'},
+  {name: 'Joinery', people: people.joinery, company: 'bespoke'},
+  {name: 'Design', people: people.design, company: 'design'},
+  {
+    name: 'Recruitment and shared services',
+    people: people.recruitmentAndSharedServices,
+    company: 'recruitment',
+  },
+] as const;
+
+/** Who works here, to scale, and the group's own control block. */
+function GroupFigures(): ReactNode {
   return (
-    <div className="wrap titleblock-strip">
-      <TitleBlock cells={facts} row />
-    </div>
+    <Section>
+      <Columns left={<h2>{people.total} people</h2>}>
+        <Headcount trades={trades} />
+      </Columns>
+      <div className="after-figures">
+        <TitleBlock cells={figures} row large />
+      </div>
+      <Illustrative />
+    </Section>
   );
 }
 
@@ -139,6 +158,9 @@ function AboutHero(): ReactNode {
           <ButtonLink to="#our-mission" variant="onPicture">
             Our Mission
           </ButtonLink>
+          <ButtonLink to="#our-policies" variant="onPicture">
+            Our Policies
+          </ButtonLink>
         </ButtonRow>
       </Hero>
       <KeyStrip
@@ -164,7 +186,6 @@ function OurPolicies(): ReactNode {
             title={label}
             reference={fullReference(reference)}
             facts={[
-              `Edition ${currentEdition}`,
               ...(version === undefined ? ['Draft'] : [`Version ${version}`]),
               ...(reviewBy === undefined ? [] : [`Review ${shortDay(reviewBy)}`]),
             ]}
@@ -181,10 +202,10 @@ function OurPolicies(): ReactNode {
             Contact Us
           </ButtonLink>
           <Link className="go" to={IN_FORCE_PATH}>
-            Every version, with its days
+            All versions and dates
           </Link>
         </ButtonRow>
-        <InForceOn label="What was in force on" />
+        <InForceOn label="Policies in force on" />
       </div>
     </Section>
   );

@@ -5,6 +5,8 @@ import {FigureCaption, FigureRow, Plate, Spread} from '@site/src/components/pict
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
+import {brand} from '@site/src/data/brand/brand';
+import {companies} from '@site/src/data/companies/companies';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorSchedule} from '@site/src/features/bespoke/DoorSchedule';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
@@ -58,7 +60,7 @@ function BespokeHero(): ReactNode {
   return (
     <LandingHero
       title="Made for one place"
-      lead="Furniture, stairs, doors and windows, drawn for the room they will stand in."
+      lead={`${companies.bespoke.name}: furniture, stairs, doors and windows, drawn for the room they will stand in.`}
       picture="stair"
       subject="Helical stair in oak"
       scale="1:10"
@@ -81,8 +83,10 @@ function FireDoors(): ReactNode {
         Tested as complete assemblies and third-party certified, with a certificate for each order.
       </p>
       <p>
-        A fire door is a leaf, a frame, its strips, hinges and closer, tested together. So we supply
-        them together.
+        A fire door is a leaf, a frame, its strips, hinges and closer, tested together, so we supply
+        them together. We draw them in {brand.address.town}; our partner in the Philippines makes
+        most of them to the tested specification, and our own inspectors pass or reject each batch
+        before it is fitted.
       </p>
       <p className="caption">
         <FigureCaption
@@ -104,6 +108,13 @@ function JoineryServices(): ReactNode {
           <>
             <h2>Our Services</h2>
             <p className="quiet">One piece or a whole building, for a home or a head office.</p>
+            <ModelFigure
+              name="wardrobe"
+              sizes="(min-width: 62rem) 28rem, 100vw"
+              number={6}
+              subject="Wardrobe under a slope"
+              scale="1:10"
+            />
           </>
         }
       >
@@ -138,7 +149,7 @@ function HeritageWindows(): ReactNode {
       >
         <h2>Heritage windows</h2>
         <p className="lead">
-          A sash that has slid for a hundred and fifty years has earned a second opinion.
+          Sash and casement windows surveyed, repaired, and copied only where they must be.
         </p>
         <Register>
           <Entry name="Recorded">
@@ -160,15 +171,15 @@ function HeritageWindows(): ReactNode {
 const promises = [
   {
     title: 'Measured twice',
-    text: 'Once to draw it, and once after the plasterer has left. Walls move. We believe the second visit.',
+    text: 'Once to draw it, and once after the plasterer has left, because walls move.',
   },
   {
-    title: 'Agreed in your hand',
-    text: 'You approve a full-size corner or a drawer before we cut the rest.',
+    title: 'Approved from a sample',
+    text: 'A full-size corner or a drawer comes to you before we cut the rest.',
   },
   {
-    title: 'Fitted to the wall',
-    text: 'Scribed to the walls, floors and ceilings you really have, slopes included.',
+    title: 'Scribed to fit',
+    text: 'Edges are cut to the line of your walls, floors and ceilings, slopes included.',
   },
 ];
 
@@ -184,7 +195,7 @@ function MadeToMeasure(): ReactNode {
         }
         statement
       >
-        For the alcove that is wider at the top than at the bottom.
+        Measured, drawn and made for one room, then fitted by the people who made it.
       </SectionHead>
       <FigureRow>
         <ModelFigure

@@ -32,7 +32,7 @@ export default function Page(): ReactNode {
 function ServicesClosing(): ReactNode {
   return (
     <ContactCallToAction
-      heading="Name the date and the sum. We will say which of them is brave."
+      heading="Tell us the date and the budget. We will say whether both can be met."
       action="Request a Quote"
     />
   );
@@ -43,10 +43,10 @@ function ServicesHero(): ReactNode {
   return (
     <SplitHero
       title="Construction services"
-      lead="Six services, appointed together or one at a time. Two of them, set out here, decide whether the others finish on the day and at the price."
+      lead="Six services, appointed together or one at a time. Project management and quantity surveying, which hold the date and the price, are set out here."
       picture={<ModelPicture name="terrace" sizes="(min-width: 62rem) 62vw, 100vw" priority />}
       caption={
-        <FigureCaption number={1} subject="One house open, its neighbours at home" scale="1:100" />
+        <FigureCaption number={1} subject="Terrace, one house being renovated" scale="1:100" />
       }
     >
       <ButtonRow>
@@ -60,7 +60,7 @@ function ServicesHero(): ReactNode {
 function ServicesIndex(): ReactNode {
   return (
     <Section>
-      <Columns left={<h2>All six, each with a page of its own</h2>}>
+      <Columns left={<h2>The six services</h2>}>
         <Register>
           {constructionServices.map((slug) => {
             const {title, description, href} = constructionPages[slug];
@@ -86,11 +86,11 @@ const benefits = [
     text: 'A second surveyor checks every bill: all its large items, and one in ten of the rest.',
   },
   {
-    title: 'No interest in the answer',
+    title: 'Independent advice',
     text: 'A surveyor’s fee is a fixed sum, a monthly sum or an hourly rate, never a share of the cost or of the saving.',
   },
   {
-    title: 'Sides kept apart',
+    title: 'Conflicts declared',
     text: 'We do not manage, for a client, a contract that our own group is building. We value such work only if you have been told in writing and have chosen it.',
   },
 ];
@@ -100,7 +100,7 @@ function Benefits(): ReactNode {
   return (
     <Section tone="card">
       <SectionHead heading="Benefits of having both">
-        One team that knows the date and the sum is hard to surprise.
+        A change to the programme shows in the cost, and a change to the cost in the programme.
       </SectionHead>
       <Steps steps={benefits} numbered={false} columns={4} />
     </Section>
@@ -114,8 +114,8 @@ function ProjectManagement(): ReactNode {
   return (
     <Section id="project-management" tone="card">
       <SectionHead heading="Project management">
-        Projects go late in small pieces. We notice them, say so in writing, and bring you the
-        decision while it is still cheap.
+        One baseline programme, one forecast of the final cost, and a report by the fifth working
+        day of each month.
       </SectionHead>
       <Plate
         figure={
@@ -123,7 +123,7 @@ function ProjectManagement(): ReactNode {
             name="siteplan"
             sizes="(min-width: 62rem) 62vw, 100vw"
             number={2}
-            subject="A site in its ninth week"
+            subject="Construction site, crane going up"
             scale="1:200"
           />
         }
@@ -131,7 +131,7 @@ function ProjectManagement(): ReactNode {
         <Definitions>
           <Definition term="Programme">One baseline, frozen. Reported against monthly.</Definition>
           <Definition term="Cost">The final cost, forecast again each month.</Definition>
-          <Definition term="Risk">Ten risks, each with an owner and a date.</Definition>
+          <Definition term="Risk">Every risk has an owner and a date.</Definition>
           <Definition term="Change">Cost, time and reason on one sheet, first.</Definition>
         </Definitions>
         <GoLink to={href}>{title}</GoLink>
@@ -162,13 +162,13 @@ function QuantitySurveying(): ReactNode {
   return (
     <Section id="quantity-surveying">
       <SectionHead heading="Quantity surveying">
-        A price is a list of decisions. We show you each one, and what it rests on.
+        Estimates, bills of quantities, valuations and the final account, each figure traced to its drawing.
       </SectionHead>
       <ModelFigure
         name="measured"
         sizes="(min-width: 80rem) 80rem, 100vw"
         number={3}
-        subject="Everything counted, once"
+        subject="Materials sorted for measurement"
         scale="1:10"
         panorama
       />

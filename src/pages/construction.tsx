@@ -48,7 +48,7 @@ function ConstructionHero(): ReactNode {
   return (
     <LandingHero
       title="Built to the drawing"
-      lead="New buildings, renovation and fit-out, measured and managed by one firm."
+      lead={`${companies.construction.name}: new buildings, renovation and fit-out, measured and managed by one firm.`}
       picture="steel"
       subject="Steel frame, last beam on the hook"
       scale="1:100"
@@ -68,8 +68,8 @@ function ManagementServices(): ReactNode {
     <Spread tone="ink" picture={<ModelPicture name="plantroom" sizes="100vw" />}>
       <h2>Management services</h2>
       <p>
-        Sometimes you need a person on your side of the table, not on the scaffold. These two come
-        from {companies.facilities.name}, for buildings that stay open during the work.
+        For clients whose building stays open during the work. Both come from{' '}
+        {companies.facilities.name} and act for you, not for the builder.
       </p>
       <Register tone="ink">
         {managementServices.map((slug) => {
@@ -93,7 +93,7 @@ function ServiceCards(): ReactNode {
   return (
     <Section id="services">
       <SectionHead heading="Our Services">
-        Six ways to appoint us, from the whole building to the sums alone.
+        Appoint us for the whole building, for one part of it, or for the measuring and pricing only.
       </SectionHead>
       <CardTrio>
         {constructionServices.map((slug) => {
@@ -134,11 +134,10 @@ function WhyChoose(): ReactNode {
       <Columns
         left={
           <>
-            {' '}
-            <h2>Why choose {companies.construction.name}</h2>{' '}
+            <h2>Why choose {companies.construction.name}</h2>
             <p className="quiet">
               What we commit to on a new commercial building. Each service states its own terms.
-            </p>{' '}
+            </p>
           </>
         }
       >

@@ -9,6 +9,7 @@ import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
 import {contact} from '@site/src/data/contact/contact';
+import {PhoneLine} from '@site/src/features/contact/PhoneLine';
 import {CONTACT_FORM, SendMessage} from '@site/src/features/contact/SendMessage';
 import {MapPanel} from '@site/src/features/map/MapPanel';
 import {OpeningHours} from '@site/src/features/opening-hours/OpeningHours';
@@ -43,7 +44,6 @@ function Afterwards(): ReactNode {
 
 /** The contact page begins: what to do here, and the number for whoever cannot wait. */
 function ContactHero(): ReactNode {
-  const {display, href} = brand.phone.emergency;
   return (
     <SplitHero
       title="Contact Us"
@@ -57,9 +57,7 @@ function ContactHero(): ReactNode {
         <ButtonLink to="/careers" variant="plain">
           Join Our Team
         </ButtonLink>
-        <a className="split-hero__call" href={href}>
-          <span>Emergency, day and night</span> <b>{display}</b>
-        </a>
+        <PhoneLine line="emergency" />
       </ButtonRow>
     </SplitHero>
   );

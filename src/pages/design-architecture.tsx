@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {FigureCaption, Spread} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
+import {companies} from '@site/src/data/companies/companies';
 import {
   ArchitectRoles,
   ArchitecturalExcellence,
@@ -33,7 +34,7 @@ function ArchitectureHero(): ReactNode {
   return (
     <LandingHero
       title="Ground to roof"
-      lead="One team, from the shape of the site to the last hinge."
+      lead={`Architecture by ${companies.design.name}: one team for site, structure and detail.`}
       narrow
       picture="pavilion"
       subject="Pavilion by a reflecting pool"
@@ -48,7 +49,7 @@ function ArchitectureHero(): ReactNode {
 function DrawingSet(): ReactNode {
   return (
     <Spread tone="ink" wordsFirst picture={<ModelPicture name="drawing" sizes="100vw" />}>
-      <h2>A drawing set, and what each sheet is for</h2>
+      <h2>What the drawing set contains</h2>
       <Register tone="ink">
         <Entry name="Plans and sections" layout="below">
           What stands where, at a scale that can be measured with a ruler.

@@ -5,6 +5,7 @@ import {Plate} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
+import {companies} from '@site/src/data/companies/companies';
 import {designServices} from '@site/src/data/design/design';
 import type {DesignService} from '@site/src/data/design/design';
 import {processes} from '@site/src/data/processes/processes';
@@ -29,7 +30,7 @@ export default function Page(): ReactNode {
       <ArchitecturalExcellence />
       <ArchitectRoles />
       <DevelopmentSteps>
-        <GoLink to="/design-architecture">The drawing set, sheet by sheet</GoLink>
+        <GoLink to="/design-architecture">How we draw, sheet by sheet</GoLink>
       </DevelopmentSteps>
       <DesignClosing />
     </Layout>
@@ -53,7 +54,7 @@ function DesignHero(): ReactNode {
   return (
     <LandingHero
       title="Drawn to be built"
-      lead="Homes, workplaces and extensions, from the first sketch to the last site visit."
+      lead={`${companies.design.name}: homes, workplaces and extensions, from first sketch to last site visit.`}
       picture="studio"
       subject="The architect’s table"
       scale="1:100"

@@ -33,7 +33,7 @@ export default function Page(): ReactNode {
 function ManagementClosing(): ReactNode {
   return (
     <ContactCallToAction
-      heading="Walk us round once. We will write down what we see."
+      heading="Show us the building. We will put a proposal in writing."
       action="Get in Touch"
     />
   );
@@ -41,10 +41,10 @@ function ManagementClosing(): ReactNode {
 
 /** One place in the building for each team; the teams below carry the same numbers. */
 const places = [
-  {mark: '1', x: 64.5, y: 71.5, name: 'Front desk', note: 'Security, day and night'},
-  {mark: '2', x: 49.5, y: 46, name: 'Meeting room', note: 'Cleaned to a schedule'},
-  {mark: '3', x: 68.8, y: 60, name: 'Ladder', note: 'A lamp, before it fails'},
-  {mark: '4', x: 48.5, y: 19, name: 'Roof plant', note: 'Emergencies, 24/7'},
+  {mark: '1', x: 64.5, y: 71.5, name: 'Security', note: 'Front desk, day and night'},
+  {mark: '2', x: 49.5, y: 46, name: 'Cleaning', note: 'Rooms, to a schedule'},
+  {mark: '3', x: 68.8, y: 60, name: 'Maintenance', note: 'Planned lamp changes'},
+  {mark: '4', x: 48.5, y: 19, name: 'Emergencies', note: 'Roof plant, at any hour'},
 ].map((place) => ({...place, company: 'facilities' as const}));
 
 /** First screen of the facilities management page. */
@@ -52,7 +52,7 @@ function ManagementHero(): ReactNode {
   return (
     <LandingHero
       title="Facilities management"
-      lead="Four teams that keep a working building working."
+      lead={`${companies.facilities.name}: four teams for a building in use.`}
       picture="facilities"
       subject="Office in section"
       scale="1:100"
@@ -129,9 +129,10 @@ function ManagementIntro(): ReactNode {
     <Section>
       <div className="grid">
         <div className="stack col-text">
-          <h2>Four teams, one manager who can sign for a decision</h2>
+          <h2>Four teams under one contract manager</h2>
           <p className="lead">
-            Appoint one team or all four, with one contract manager either way.
+            Appoint one team or all four. The manager visits, knows the building and can sign for a
+            decision.
           </p>
           <p>
             The gain is in what they tell each other. A cleaner who sees a dripping valve, a wedged

@@ -6,8 +6,10 @@ import {FigureCaption, Spread} from '@site/src/components/picture/Figure';
 import {Testimonials} from '@site/src/components/register/Testimonials';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
+import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {homeServices, services} from '@site/src/data/services/services';
+import {PhoneLine} from '@site/src/features/contact/PhoneLine';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
@@ -32,7 +34,7 @@ export default function Page(): ReactNode {
 function FacilitiesClosing(): ReactNode {
   return (
     <ContactCallToAction
-      heading="Tell us which door to come to, and at what hour."
+      heading="Tell us about the building and the hours to cover."
       action="Get in Touch"
     />
   );
@@ -54,7 +56,7 @@ function FacilitiesHero(): ReactNode {
   return (
     <LandingHero
       title="Clean, safe and open"
-      lead="Security, cleaning and repairs for buildings across the UK."
+      lead={`${companies.facilities.name}: security, cleaning and repairs for buildings across the UK.`}
       picture="lobby"
       subject="Office lobby before eight"
       scale="1:50"
@@ -71,12 +73,12 @@ function FacilitiesHero(): ReactNode {
 function SecurityFeature(): ReactNode {
   return (
     <Spread tone="ink" wordsFirst picture={<ModelPicture name="night" sizes="100vw" />}>
-      <h2>Somebody awake who knows the building by name</h2>
-      <p className="lead">Quiet, lit where it matters, and walked.</p>
+      <h2>Security by officers who know the building</h2>
+      <p className="lead">Gatehouses, receptions, patrols and a control room that is staffed through the night.</p>
       <p>
-        Our {brand.people.security} security staff cover gatehouses, receptions, patrols and the
-        control room in {brand.address.town}. Officers hold Security Industry Authority licences
-        where the law requires one. The night’s report is with you by 7:00 AM.
+        Our {brand.people.security} security staff hold Security Industry Authority licences where
+        the law requires one, and report to the control room in {brand.address.town}. The night’s
+        report is with you by 7:00 AM.
       </p>
       <GoLink to={services.security.href}>Commercial security</GoLink>
       <p className="caption">
@@ -103,6 +105,12 @@ function HomeServices(): ReactNode {
           );
         })}
       </RuledQuartet>
+      <p className="after-cards emergency-now">
+        <PhoneLine line="emergency" />
+        <span className="quiet">
+          For what is happening now. A person answers at any hour, anywhere in the UK.
+        </span>
+      </p>
     </Section>
   );
 }
@@ -115,10 +123,10 @@ function CleaningFeature(): ReactNode {
       closeUp
       picture={<ModelPicture name="lobby" sizes="(min-width: 62rem) 120vw, 290vw" />}
     >
-      <h2>Nobody should notice that we have been</h2>
-      <p className="lead">They should only notice the day we have not.</p>
+      <h2>Cleaning to a schedule you can check</h2>
+      <p className="lead">Our best work goes unnoticed. So that you can tell it was done, we write it down.</p>
       <p>
-        Every room stands on a schedule: what is done there, and how often. Our{' '}
+        Every room stands on the schedule: what is done there, and how often. Our{' '}
         {brand.people.cleaning} cleaning staff work to it, and once a month the score is taken from
         a sample that you choose.
       </p>

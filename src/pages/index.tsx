@@ -7,6 +7,7 @@ import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {Stamps} from '@site/src/components/drawing/Stamps';
 import {Figure, Pair, PairHalf, Spread} from '@site/src/components/picture/Figure';
 import {Programme} from '@site/src/components/programme/Programme';
+import {Illustrative} from '@site/src/components/register/Illustrative';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
@@ -24,7 +25,7 @@ export default function GroupHomePage(): ReactNode {
   return (
     <Layout
       title="Security, cleaning, design and construction"
-      description="Commercial security and cleaning, design, construction and bespoke joinery from one UK group, with one contract manager and one number to call."
+      description="Commercial security and cleaning, design, construction and bespoke joinery from one UK group, with one contract manager for all of it."
     >
       <HomeHero />
       <OurCompanies />
@@ -48,7 +49,7 @@ function GlobalExpansion(): ReactNode {
       tone="ink"
       picture={<ModelPicture name="manila" sizes="(min-width: 62rem) max(58vw, 72rem), 100vw" />}
     >
-      <h2>Made in one place, fitted in another</h2>
+      <h2>International work</h2>
       <Register tone="ink">
         {international.countries.map(({id, label, summary}) => (
           <Entry key={id} name={label} layout="below">
@@ -57,6 +58,7 @@ function GlobalExpansion(): ReactNode {
         ))}
       </Register>
       <GoLink to="/international-projects">View International Projects</GoLink>
+      <GoLink to="/projects">Three projects, with their figures</GoLink>
       <p className="caption">Fig. 04 Office complex, Manila. Scale model, 1:250.</p>
     </Spread>
   );
@@ -78,6 +80,7 @@ function Accreditations(): ReactNode {
         </p>
         <GoLink to="/contact">Ask for the certificates</GoLink>
       </div>
+      <Illustrative />
     </Section>
   );
 }
@@ -98,9 +101,9 @@ function AboutTheGroup(): ReactNode {
           {brand.address.town}, and works across the UK.
         </p>
         <p>
-          A guard who knows how a door was hung notices when it no longer closes. An architect who
-          has to answer to the cleaning supervisor draws a floor that can be cleaned. We keep these
-          trades in one group because each makes the others better.
+          We keep these trades in one group because each makes the others better. A guard who knows
+          how a fire door should close reports the one that does not, and the joiners who made it
+          come to mend it.
         </p>
         <GoLink to="/about">About {brand.shortName}</GoLink>
       </Columns>
@@ -122,7 +125,7 @@ function WorkHere(): ReactNode {
         left={
           <>
             <h2>We are hiring, from bench joiner to night security</h2>
-            <p>Each opening says where, which hours, and what we ask of you.</p>
+            <p>Each opening states the place, the hours, the pay and what we ask of you.</p>
             <ButtonLink to="/recruitment" variant="plain">
               Join Our Team
             </ButtonLink>
@@ -151,9 +154,9 @@ const shown = [companies.design, companies.construction, companies.bespoke, comp
 function OurCompanies(): ReactNode {
   return (
     <Section id="our-companies">
-      <SectionHead heading="Four companies that hand a building to one another without dropping it.">
-        Appoint one for a single job or all four for the life of a building. Either way you have one
-        contract manager and one number to call.
+      <SectionHead heading="Four companies, and one that staffs them">
+        Appoint one for a single job or all four for the life of a building. Either way one contract
+        manager answers for it.
       </SectionHead>
       <CompanyPairs>
         {shown.map(({id, shortName, href, letter, picture, summary, blurb}) => (
@@ -198,8 +201,8 @@ function DayAndNight(): ReactNode {
     <section className="section section--flush-top">
       <div className="wrap">
         <SectionHead heading="Clean by eight. Locked by ten." statement>
-          Most clients meet us first at one of two doors: the one our cleaners open in the morning,
-          or the one our officers close at night.
+          Commercial cleaning by {brand.people.cleaning} people and security by{' '}
+          {brand.people.security}, each to a written schedule, with a report that you can check.
         </SectionHead>
       </div>
       <Pair>

@@ -26,7 +26,7 @@ export default function InternationalProjectsPage(): ReactNode {
       <Countries />
       <FeaturedWork />
       <ContactCallToAction
-        heading="Bring us the drawings. We will bring the sample."
+        heading="Send us the drawings, the place and the date."
         action="Contact Our International Team"
       />
     </Layout>
@@ -43,7 +43,7 @@ function InternationalHero(): ReactNode {
         title="International Projects"
         framing={picture}
         picture={<HeroPicture name={picture} />}
-        lead={`Made in one country, fitted in another, answered for in ${brand.address.town}.`}
+        lead={`Joinery from the Philippines, building in the USA and advice in Saudi Arabia, answered for in ${brand.address.town}.`}
       />
       <KeyStrip caption={`Fig. 01 ${caption}`} entries={[]} />
     </>

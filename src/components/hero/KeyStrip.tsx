@@ -62,37 +62,19 @@ function EntryText({mark, name, note}: KeyEntry): ReactNode {
   );
 }
 
-/** The key as part of the caption: marks and notes only. The names follow as cards. */
-function RunInKey({entries}: {readonly entries: readonly KeyEntry[]}): ReactNode {
-  return (
-    <ul className="key__run-in">
-      {entries.map(({mark, name, note, company}) => (
-        <li key={mark} className={wayfindingClass(company)}>
-          <span className="keynote" aria-hidden="true">
-            {mark}
-          </span>
-          <span className="visually-hidden">{name}: </span>
-          {note}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface Props {
   readonly caption: ReactNode;
   readonly entries: readonly KeyEntry[];
-  /** On narrow screens the key shrinks into the caption, where cards for the same entries follow. */
-  readonly runIn?: boolean;
+  /** On narrow screens the key is a small legend, where cards for the same entries follow. */
+  readonly legend?: boolean;
 }
 
 /** The key to the model: a ruled strip directly under the picture. Letters are companies, numbers are parts. */
-export function KeyStrip({caption, entries, runIn = false}: Props): ReactNode {
+export function KeyStrip({caption, entries, legend = false}: Props): ReactNode {
   return (
-    <div className={clsx('key', runIn && 'key--run-in')}>
+    <div className={clsx('key', legend && 'key--legend')}>
       <div className={clsx('wrap', entries.length > 0 && 'key__row')}>
         <p className="key__caption caption">{caption}</p>
-        {runIn && <RunInKey entries={entries} />}
         {entries.length > 0 && (
           <ol className="key__list">
             {entries.map((entry) => {

@@ -9,10 +9,10 @@ import {SplitHero} from './SplitHero';
 
 const HERE = '#heroes';
 
-const entries = Object.values(companies).map(({id, letter, shortName, modelNote}, index) => ({
+const entries = Object.values(companies).map(({id, letter, shortName, part}, index) => ({
   mark: letter,
   name: shortName,
-  note: modelNote,
+  note: part,
   company: id,
   x: 30 + index * 14,
   y: 60,
@@ -38,7 +38,7 @@ export function HeroSheet(): ReactNode {
           <ButtonLink to={HERE}>Get in Touch</ButtonLink>
         </Hero>
         <KeyStrip
-          runIn
+          legend
           caption="Fig. 01 Scale model, 1:500"
           entries={entries.map((entry) => ({...entry, to: HERE}))}
         />

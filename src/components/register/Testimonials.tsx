@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Illustrative} from './Illustrative';
 
 interface Testimonial {
   readonly quote: string;
@@ -24,6 +25,7 @@ export function Testimonials({testimonials}: Props): ReactNode {
           </figcaption>
         </figure>
       ))}
+      <Illustrative />
     </div>
   );
 }

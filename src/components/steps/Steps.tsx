@@ -1,60 +1,59 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {type Chain, chainOf, type Span} from './chain';
 
-interface LineProps {
-  readonly stretches: Chain['longest'];
-  readonly label: string;
-  /** Number of the step that follows and is not drawn to scale. */
-  readonly next?: number;
-}
-
-/** One dimension line: a tick at each end of a step, its number between them. */
-function Line({stretches, label, next}: LineProps): ReactNode {
-  const end = stretches.at(-1)?.to ?? 0;
-  return (
-    <svg className="span-chain__line" aria-hidden="true" focusable="false">
-      <line className="span-chain__dimension" x2={`${end}%`} y1={28} y2={28} />
-      {next !== undefined && (
-        <line className="span-chain__open" x1={`${end}%`} x2={`${end + 8}%`} y1={28} y2={28} />
-      )}
-      {[0, ...stretches.map(({to}) => to)].map((position) => (
-        <svg key={position} className="span-chain__tick" x={`${position}%`}>
-          <path d="M0 20V34M-4 32 4 24" />
-        </svg>
-      ))}
-      {stretches.map(({from, to}, index) => (
-        <text key={to} className="span-chain__step" x={`${(from + to) / 2}%`} y={18}>
-          {index + 1}
-        </text>
-      ))}
-      {next !== undefined && (
-        <text className="span-chain__step" x={`${end + 4}%`} y={18}>
-          {next}
-        </text>
-      )}
-      <text className="span-chain__label" x={`${end}%`} y={50}>
-        {label}
-      </text>
-    </svg>
-  );
-}
-
-/** What the first steps take together, drawn to scale: at the least, and at the most. */
+/**
+ * What the first steps take together, as one dimension line to scale: solid for what each takes at
+ * least, dashed for what it may take more, its number over it.
+ */
 function SpanChain({chain}: {readonly chain: Chain}): ReactNode {
-  const {unit, least, most, shortest, longest, continues} = chain;
-  const next = continues ? longest.length + 1 : undefined;
+  const {unit, least, most, stretches, continues} = chain;
+  const end = stretches.at(-1)?.most ?? 0;
   return (
     <div className="span-chain">
       <p className="span-chain__total">
-        {longest.length === 2 ? 'Steps 1 and 2' : `Steps 1 to ${longest.length}`} together take{' '}
+        {stretches.length === 2 ? 'Steps 1 and 2' : `Steps 1 to ${stretches.length}`} together take{' '}
         <b>
           {least} to {most} {unit}
         </b>
-        .
+        . <span className="quiet">Solid line: at least. Dashed: at most.</span>
       </p>
-      <Line stretches={shortest} label={`${least} ${unit} at least`} next={next} />
-      <Line stretches={longest} label={`${most} ${unit} at most`} next={next} />
+      <svg className="span-chain__line" aria-hidden="true" focusable="false">
+        {stretches.map((stretch, index) => (
+          <Fragment key={stretch.from}>
+            <line
+              className="span-chain__least"
+              x1={`${stretch.from}%`}
+              x2={`${stretch.least}%`}
+              y1={28}
+              y2={28}
+            />
+            <line
+              className="span-chain__most"
+              x1={`${stretch.least}%`}
+              x2={`${stretch.most}%`}
+              y1={28}
+              y2={28}
+            />
+            <text className="span-chain__step" x={`${(stretch.from + stretch.most) / 2}%`} y={18}>
+              {index + 1}
+            </text>
+          </Fragment>
+        ))}
+        {[0, ...stretches.map((stretch) => stretch.most)].map((position) => (
+          <svg key={position} className="span-chain__tick" x={`${position}%`}>
+            <path d="M0 20V34M-4 32 4 24" />
+          </svg>
+        ))}
+        {continues && (
+          <text className="span-chain__step" x={`${end + 4}%`} y={33}>
+            {stretches.length + 1}
+          </text>
+        )}
+        <text className="span-chain__label" x={`${end}%`} y={50}>
+          {most} {unit}
+        </text>
+      </svg>
     </div>
   );
 }

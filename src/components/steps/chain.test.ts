@@ -4,16 +4,12 @@ import {chainOf} from './chain';
 const weeks = (least: number, most: number) => ({least, most, unit: 'weeks'});
 
 describe('chainOf', () => {
-  it('adds up and draws both lines to one scale', () => {
+  it('adds up and lays the steps end to end, to one scale', () => {
     const chain = chainOf([weeks(1, 2), weeks(3, 8)]);
     expect(chain).toMatchObject({unit: 'weeks', least: 4, most: 10, continues: false});
-    expect(chain?.shortest).toEqual([
-      {from: 0, to: 10},
-      {from: 10, to: 40},
-    ]);
-    expect(chain?.longest).toEqual([
-      {from: 0, to: 20},
-      {from: 20, to: 100},
+    expect(chain?.stretches).toEqual([
+      {from: 0, least: 10, most: 20},
+      {from: 20, least: 50, most: 100},
     ]);
   });
 
@@ -22,7 +18,7 @@ describe('chainOf', () => {
     for (const next of [undefined, hours]) {
       const chain = chainOf([weeks(1, 1), weeks(1, 1), next, weeks(5, 5)]);
       expect(chain).toMatchObject({least: 2, most: 2, continues: true});
-      expect(chain?.longest.at(-1)?.to).toBe(92);
+      expect(chain?.stretches.at(-1)?.most).toBe(92);
     }
   });
 

@@ -6,10 +6,13 @@ export interface Span {
   readonly unit: string;
 }
 
-/** A stretch of one line, in per cent of the drawing's width. */
+/** One step on the line, in per cent of the drawing's width. */
 interface Stretch {
   readonly from: number;
-  readonly to: number;
+  /** Where it ends when it takes as little as it can. */
+  readonly least: number;
+  /** Where it ends when it takes as long as it may; the next one begins here. */
+  readonly most: number;
 }
 
 /** The first steps of a process that are measured in one unit, laid end to end. */
@@ -17,24 +20,14 @@ export interface Chain {
   readonly unit: string;
   readonly least: number;
   readonly most: number;
-  /** When every step takes as little as it can, and as long as it may. Both to one scale. */
-  readonly shortest: readonly Stretch[];
-  readonly longest: readonly Stretch[];
+  /** To one scale. */
+  readonly stretches: readonly Stretch[];
   /** Steps follow that are measured otherwise. */
   readonly continues: boolean;
 }
 
 /** Share of the width that is kept for what follows the last measured step. */
 const TAIL = 8;
-
-function endToEnd(lengths: readonly number[], scale: number): Stretch[] {
-  let end = 0;
-  return lengths.map((length) => {
-    const from = end * scale;
-    end += length;
-    return {from, to: end * scale};
-  });
-}
 
 /** `undefined` when there are not two steps in one unit, so that nothing can be compared. */
 export function chainOf(spans: readonly (Span | undefined)[]): Chain | undefined {
@@ -47,16 +40,14 @@ export function chainOf(spans: readonly (Span | undefined)[]): Chain | undefined
     return undefined;
   }
   const sum = (lengths: readonly number[]) => lengths.reduce((all, length) => all + length, 0);
-  const least = measured.map((span) => span.least);
-  const most = measured.map((span) => span.most);
+  const most = sum(measured.map((span) => span.most));
   const continues = measured.length < spans.length;
-  const scale = (continues ? 100 - TAIL : 100) / sum(most);
-  return {
-    unit,
-    least: sum(least),
-    most: sum(most),
-    shortest: endToEnd(least, scale),
-    longest: endToEnd(most, scale),
-    continues,
-  };
+  const scale = (continues ? 100 - TAIL : 100) / most;
+  let end = 0;
+  const stretches = measured.map((span) => {
+    const from = end;
+    end += span.most;
+    return {from: from * scale, least: (from + span.least) * scale, most: end * scale};
+  });
+  return {unit, least: sum(measured.map((span) => span.least)), most, stretches, continues};
 }

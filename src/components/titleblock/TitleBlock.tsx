@@ -25,12 +25,14 @@ interface Props {
   readonly cells: readonly TitleBlockCell[];
   /** All cells side by side on wide screens. */
   readonly row?: boolean;
+  /** Values are what the page is about. */
+  readonly large?: boolean;
 }
 
 /** The control block of a drawing or a policy: a ruled description list. */
-export function TitleBlock({cells, row = false}: Props): ReactNode {
+export function TitleBlock({cells, row = false, large = false}: Props): ReactNode {
   return (
-    <dl className={clsx('titleblock', row && 'titleblock--row')}>
+    <dl className={clsx('titleblock', row && 'titleblock--row', large && 'titleblock--large')}>
       {cells.map(({term, value, wide, reference}, index) => (
         // The cells of a block never change their order.
         <div key={index} className={clsx(wide && 'titleblock__wide')}>

@@ -43,8 +43,8 @@ interface Company {
   readonly summary: string;
   /** What it does in one sentence, for the card on the home page. */
   readonly blurb: string;
-  /** What the model on the home page shows of it. Example: `'Massing study'`. */
-  readonly modelNote: string;
+  /** What it does to a building, as words that follow its name. Example: `'plans it'`. */
+  readonly part: string;
   /** Picture of the card. Example: `'studio'`. */
   readonly picture: PictureName;
   /** The work stages, 0 to 7, in which the company carries the job. */
@@ -91,7 +91,7 @@ export const companies = {
     summary: 'New buildings, renovation and fit-out',
     blurb:
       'Commercial buildings, renovation and fit-out, with the quantity surveyor and the site manager under the same roof.',
-    modelNote: 'Frame and floors',
+    part: 'builds it',
     picture: 'steel',
     programme: {from: 3, to: 6, label: 'stages 3 to 6'},
   },
@@ -107,7 +107,7 @@ export const companies = {
     summary: 'Architecture, planning and interiors',
     blurb:
       'Homes, workplaces and extensions, taken from a first sketch to a planning decision and a set of drawings a builder can price.',
-    modelNote: 'Massing study',
+    part: 'plans it',
     picture: 'studio',
     programme: {from: 0, to: 4, label: 'stages 0 to 4'},
   },
@@ -123,7 +123,7 @@ export const companies = {
     summary: 'Joinery, staircases and fire doors',
     blurb:
       'Staircases, kitchens and heritage windows made and fitted by our own joiners; fire doors of 30 and 60 minutes drawn here and made with a partner in the Philippines.',
-    modelNote: 'Oak cladding panels',
+    part: 'makes the joinery',
     picture: 'stair',
     programme: {from: 4, to: 6, label: 'stages 4 to 6'},
   },
@@ -139,7 +139,7 @@ export const companies = {
     summary: 'Security, cleaning and maintenance',
     blurb:
       'Security, cleaning, maintenance and emergency response, day and night, for buildings we built and buildings we did not.',
-    modelNote: 'In use, looked after',
+    part: 'cleans and guards it',
     picture: 'facilities',
     programme: {from: 6, to: 7, label: 'stages 6 and 7'},
   },
@@ -151,11 +151,11 @@ export const companies = {
     number: brand.companyNumbers.recruitment,
     letter: 'R',
     href: '/careers',
-    footerHref: '/careers',
+    footerHref: '/recruitment',
     summary: 'Hiring and security training',
     blurb:
       'Hiring and security training for every company in the group, from a first cleaning shift to a site manager’s post.',
-    modelNote: 'People on the roof',
+    part: 'finds the people',
     picture: 'recruitment',
     programme: {from: 0, to: 7, label: 'people for every stage'},
   },

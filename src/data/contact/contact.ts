@@ -44,7 +44,7 @@ interface SitePlan {
   readonly points: readonly PlanPoint[];
 }
 
-/** How an enquiry reaches somebody (specification, sections 2 "Contact page" and 3). */
+/** How an enquiry reaches someone (specification, sections 2 "Contact page" and 3). */
 export interface Contact {
   /** Six, with the labels and order of the specification. */
   readonly divisions: readonly Division[];
@@ -71,7 +71,7 @@ export const contact = {
       mailbox: 'info',
       subject: 'General inquiry',
       asks: ['what it is about', 'which building it concerns', 'how we can reach you'],
-      answeredBy: 'reception, who find the person who can decide and pass your words on unchanged.',
+      answeredBy: 'reception, who pass it to the right person the same working day.',
     },
     {
       company: 'construction',

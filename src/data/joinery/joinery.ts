@@ -50,13 +50,13 @@ export const joinery = {
     {
       id: 'custom-furniture',
       title: 'Custom furniture',
-      text: 'Tables, desks, shelving and seating made to measure. You approve a full-size corner or a drawer before we cut the rest.',
+      text: 'Tables, desks, shelving and seating, one piece or a set, in solid timber, veneer or both.',
       picture: 'bench',
     },
     {
       id: 'fitted-wardrobes',
       title: 'Fitted wardrobes',
-      text: 'Carcasses scribed to the walls, floors and ceilings you really have, slopes included. We measure twice, once after the plasterer has left.',
+      text: 'Rails, shelves and drawers planned round what you own, under slopes and round chimney breasts, with doors that line up.',
       picture: 'wardrobe',
     },
     {

@@ -15,6 +15,8 @@ export interface CompanyLink extends MenuLink {
   readonly company: CompanyId;
   /** What it does in a handful of words. Example: `'Architecture, planning and interiors'`. */
   readonly summary: string;
+  /** Services that the desktop menu offers beside it. */
+  readonly services?: readonly MenuLink[];
 }
 
 /** Links under one heading. Example: `{label: 'Services', links: […]}`. */
@@ -58,7 +60,7 @@ export interface Navigation {
   };
 }
 
-const {design, facilities, bespoke, construction} = companies;
+const {design, facilities, bespoke, construction, recruitment} = companies;
 
 const companyLink = (company: (typeof companies)[keyof typeof companies]): CompanyLink => ({
   label: company.shortName,
@@ -78,9 +80,18 @@ const pages = [
   {label: 'Careers', href: '/careers'},
   {label: 'Contact', href: '/contact'},
 ];
+const [cleaning, security] = [
+  {label: 'Cleaning', href: '/services/cleaning'},
+  {label: 'Security', href: '/services/security'},
+];
 const headerCompanies = {
   label: 'Our Companies',
-  links: [design, facilities, bespoke, construction].map(companyLink),
+  links: [
+    companyLink(design),
+    {...companyLink(facilities), services: [cleaning, security]},
+    companyLink(bespoke),
+    companyLink(construction),
+  ],
 };
 
 /**
@@ -94,8 +105,8 @@ export const navigation = {
     services: {
       label: 'Services',
       links: [
-        {label: 'Cleaning', href: '/services/cleaning'},
-        {label: 'Security', href: '/services/security'},
+        cleaning,
+        security,
         {label: 'Project Management', href: '/services/project-management'},
         {label: 'Specialist Management', href: '/services/specialist-management'},
       ],
@@ -106,10 +117,10 @@ export const navigation = {
   footer: {
     logoHref: '/group',
     blurb:
-      'Design, construction, bespoke joinery, facilities management and recruitment for buildings across the UK. One group, one point of contact.',
+      'Four companies that design, build, fit out and look after buildings across the UK, and one that staffs them.',
     companies: {
       label: 'Our Companies',
-      links: [design, construction, bespoke, facilities].map(footerLink),
+      links: [design, construction, bespoke, facilities, recruitment].map(footerLink),
     },
     company: {
       label: 'Company',
@@ -117,7 +128,6 @@ export const navigation = {
         ...pages,
         {label: 'Policies', href: '/policies'},
         {label: 'Projects', href: '/projects'},
-        {label: 'Recruitment', href: '/recruitment'},
       ],
     },
     contactLabel: 'Headquarters',

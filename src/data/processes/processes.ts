@@ -2,7 +2,7 @@
 export interface Span {
   readonly least: number;
   readonly most: number;
-  readonly unit: 'weeks' | 'minutes';
+  readonly unit: 'weeks';
 }
 
 /** One step of a process; its number is its place in the list. */
@@ -13,7 +13,10 @@ export interface Step {
   readonly text: string;
   /** How long it usually takes. Example: `'2 to 4 weeks'`. */
   readonly duration: string;
-  /** The same in figures, from which the line of time is drawn; none where a contract decides. */
+  /**
+   * The same in figures, from which the line of time is drawn. None where a contract decides, or
+   * where the steps are minutes and the days between them count.
+   */
   readonly span?: Span;
 }
 
@@ -35,11 +38,6 @@ type Duration = Required<Pick<Step, 'duration' | 'span'>>;
 /** Example: `between(1, 2, 'weeks')` is "1 to 2 weeks". */
 function between(least: number, most: number, unit: Span['unit']): Duration {
   return {duration: `${least} to ${most} ${unit}`, span: {least, most, unit}};
-}
-
-/** Example: `about(10, 'minutes')` is "About 10 minutes". */
-function about(amount: number, unit: Span['unit']): Duration {
-  return {duration: `About ${amount} ${unit}`, span: {least: amount, most: amount, unit}};
 }
 
 /** Step by step: how we design, build and hire. */
@@ -109,22 +107,22 @@ export const processes = {
     {
       title: 'Apply Online',
       text: 'Your details and your CV as .pdf, .doc or .docx. You can stop at any point; there is no account to make.',
-      ...about(10, 'minutes'),
+      duration: 'About 10 minutes',
     },
     {
       title: 'Initial Screening',
       text: 'A short call about hours, licences and how far you can travel. Most people hear from us within five working days of applying.',
-      ...between(15, 20, 'minutes'),
+      duration: '15 to 20 minutes',
     },
     {
       title: 'Interview',
       text: 'On site or at the bench, with the person you would work for. We ask for proof of your right to work in the UK.',
-      ...between(45, 60, 'minutes'),
+      duration: '45 to 60 minutes',
     },
     {
       title: 'Offer and Onboarding',
       text: 'Terms in writing, references and checks done, and kit in your size on day one.',
-      ...between(1, 4, 'weeks'),
+      duration: '1 to 4 weeks',
     },
   ],
 } satisfies Processes;

@@ -23,7 +23,9 @@ function PartRow({mark, name, is}: (typeof markedParts)[number]): ReactNode {
         </span>
       </th>
       {typeof is === 'string' ? (
-        <td colSpan={joinery.fireRatings.length}>{is}.</td>
+        <td colSpan={joinery.fireRatings.length}>
+          <span className="door-schedule__both">Both ratings</span> {is}.
+        </td>
       ) : (
         joinery.fireRatings.map(({rating, title, minutes}) => (
           <td key={rating} data-label={title}>
@@ -35,44 +37,61 @@ function PartRow({mark, name, is}: (typeof markedParts)[number]): ReactNode {
   );
 }
 
+interface ScheduleProps {
+  readonly caption: string;
+  /** Rows. */
+  readonly children: ReactNode;
+}
+
+function Schedule({caption, children}: ScheduleProps): ReactNode {
+  return (
+    <div className="table-frame door-schedule">
+      <table className="table table--stack table--compared">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {joinery.fireRatings.map(({title, rating}) => (
+              <th key={rating} scope="col">
+                <b>{title}</b> <span className="reference">{rating}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
 /**
  * The fire ratings side by side, drawn, and as a door schedule sets them out (specification 9).
- * The marks of the schedule are those of the drawing.
+ * The marks of the schedule are those of the drawing. Phones fold its parts away.
  */
 export function DoorSchedule(): ReactNode {
   return (
     <Section tone="card">
       <DoorDrawing />
-      <div className="table-frame door-schedule">
-        <table className="table table--stack table--compared">
-          <caption>Schedule of fire doors</caption>
-          <thead>
-            <tr>
-              <td />
-              {joinery.fireRatings.map(({title, rating}) => (
-                <th key={rating} scope="col">
-                  <b>{title}</b> <span className="reference">{rating}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({name, field}) => (
-              <tr key={field}>
-                <th scope="row">{name}</th>
-                {joinery.fireRatings.map((door) => (
-                  <td key={door.rating} data-label={door.title}>
-                    {door[field]}
-                  </td>
-                ))}
-              </tr>
+      <Schedule caption="Schedule of fire doors">
+        {rows.map(({name, field}) => (
+          <tr key={field}>
+            <th scope="row">{name}</th>
+            {joinery.fireRatings.map((door) => (
+              <td key={door.rating} data-label={door.title}>
+                {door[field]}
+              </td>
             ))}
-            {markedParts.map((part) => (
-              <PartRow key={part.mark} {...part} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+      </Schedule>
+      <details className="disclosure disclosure--narrow">
+        <summary>The {markedParts.length} parts, by their marks on the drawing</summary>
+        <Schedule caption="Parts, by their marks on the drawing">
+          {markedParts.map((part) => (
+            <PartRow key={part.mark} {...part} />
+          ))}
+        </Schedule>
+      </details>
     </Section>
   );
 }

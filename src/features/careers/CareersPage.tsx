@@ -25,7 +25,7 @@ function CareersHero(): ReactNode {
   return (
     <SplitHero
       title="Work you can put your hand on"
-      lead={`Joiners, guards, cleaners, site managers and surveyors, in ${brand.address.town} and across the UK.`}
+      lead={`Jobs for guards, cleaners, engineers, joiners and site managers, in ${brand.address.town} and across the UK.`}
       picture={<ModelPicture name="bench" sizes="(min-width: 62rem) 58vw, 100vw" priority />}
       caption={`Fig. 01 The bench, ${companies.bespoke.name}. Scale model, 1:4.`}
       brief
@@ -104,7 +104,8 @@ function ApplicationProcess(): ReactNode {
   return (
     <Section tone="card">
       <SectionHead heading="From application to first day">
-        At least two people read each application. They score it separately before they talk.
+        Most people hear from us within five working days of applying. At least two people read each
+        application and score it separately before they talk.
       </SectionHead>
       <Steps steps={processes.application} />
       <div className="eligibility">
@@ -151,7 +152,7 @@ function StaffVoices(): ReactNode {
 function CareersClosing(): ReactNode {
   return (
     <CallToAction
-      heading="Nothing here that fits? Send us your details anyway."
+      heading="Nothing that fits? Send us your details."
       action={<ButtonLink to="/contact">Contact Us</ButtonLink>}
     >
       {careers.speculative}

@@ -88,13 +88,12 @@ export function ArchitecturalExcellence(): ReactNode {
         }
       >
         <p className="lead">
-          A drawing is excellent when somebody who was not in the room can build from it without
+          A drawing is excellent when someone who was not in the room can build from it without
           telephoning us.
         </p>
         <p>
-          Our architects work upstairs from the joiners. A staircase is drawn, carried down to the
-          workshop, and argued about before it reaches you. The drawing that survives is one that
-          can be priced and built.
+          Our architects work upstairs from the joiners. A staircase is drawn, taken down to the
+          workshop and corrected there before it reaches you, so that it can be priced and built.
         </p>
         <p>
           Our architects are registered with the Architects Registration Board where the title is

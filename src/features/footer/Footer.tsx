@@ -4,9 +4,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {wayfindingClass} from '@site/src/components/wayfinding';
+import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
+import {PhoneLine} from '../contact/PhoneLine';
 import {Logo} from '../header/Logo';
 
 const {footer} = navigation;
@@ -66,6 +68,9 @@ function ContactBlock(): ReactNode {
         <li>
           <a href={phone.main.href}>{phone.main.display}</a>
         </li>
+        <li>
+          <PhoneLine line="emergency" />
+        </li>
         {[social.linkedin, social.instagram].map(({label, href}) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener noreferrer">
@@ -78,6 +83,14 @@ function ContactBlock(): ReactNode {
     </div>
   );
 }
+
+/** What the Companies (Trading Disclosures) Regulations want on a website, as cells of the title block. */
+const particulars = [
+  {term: `Registered in ${brand.legal.registeredIn}`, value: brand.legal.name},
+  {term: 'Company number', value: brand.legal.number},
+  {term: 'Registered office', value: addressLine},
+  {term: 'VAT', value: brand.legal.vat},
+];
 
 /** The sheet's own title block (specification 2, "Shared layout", Footer). */
 export function Footer(): ReactNode {
@@ -94,6 +107,14 @@ export function Footer(): ReactNode {
           <LinkList {...footer.company} />
           <ContactBlock />
         </div>
+        <dl className="footer__particulars">
+          {particulars.map(({term, value}) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <div className="footer__legal">
           <span>
             {/* The site's script makes it right on 1 January. */}©{' '}

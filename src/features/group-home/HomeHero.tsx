@@ -25,8 +25,8 @@ const cityPoints: readonly {
 export function HomeHero(): ReactNode {
   const points = cityPoints.map((point) => ({...point, mark: companies[point.company].letter}));
   const entries = cityPoints.map(({company}) => {
-    const {letter, shortName, modelNote, href} = companies[company];
-    return {mark: letter, name: shortName, note: modelNote, company, to: href};
+    const {letter, shortName, part, href} = companies[company];
+    return {mark: letter, name: shortName, note: part, company, to: href};
   });
   return (
     <>
@@ -41,7 +41,7 @@ export function HomeHero(): ReactNode {
         <ButtonLink to="/contact">Get in Touch</ButtonLink>
       </Hero>
       <KeyStrip
-        runIn
+        legend
         caption={
           <>
             Fig. 01 <br />

@@ -26,7 +26,7 @@ function CompaniesDropdown(): ReactNode {
         <span className="menu__caret" aria-hidden="true" />
       </summary>
       <ul className="menu__sheet">
-        {links.map(({href, company, summary}) => (
+        {links.map(({href, company, summary, services = []}) => (
           <li key={href}>
             <Link
               className={clsx('menu__company', wayfindingClass(company))}
@@ -39,6 +39,15 @@ function CompaniesDropdown(): ReactNode {
               <b>{companies[company].shortName}</b>
               <span>{summary}</span>
             </Link>
+            {services.length > 0 && (
+              <p className="menu__services">
+                {services.map((service) => (
+                  <Link key={service.href} to={service.href}>
+                    {service.label}
+                  </Link>
+                ))}
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -46,16 +55,18 @@ function CompaniesDropdown(): ReactNode {
   );
 }
 
-/** Which company's page this is, beside the wordmark as on a site board. Nothing on pages of the group. */
-function CompanyPlate(): ReactNode {
-  const {pathname} = useLocation();
-  const company = companyAt(pathname);
+/** The wordmark and, as on a site board, which company's page this is. Nothing on pages of the group. */
+function Sign(): ReactNode {
+  const company = companyAt(useLocation().pathname);
   return (
-    company !== undefined && (
-      <p className="header__company">
-        <CompanyName company={company}>{companies[company].shortName}</CompanyName>
-      </p>
-    )
+    <div className={clsx('header__sign', company && 'header__sign--company')}>
+      <Logo to={logoHref} />
+      {company !== undefined && (
+        <p className="header__company">
+          <CompanyName company={company}>{companies[company].shortName}</CompanyName>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -66,10 +77,7 @@ export function Header(): ReactNode {
   return (
     <header className="header">
       <div className="wrap header__bar">
-        <div className="header__sign">
-          <Logo to={logoHref} />
-          <CompanyPlate />
-        </div>
+        <Sign />
         <nav className="header__nav" aria-label="Main">
           <ul className="menu">
             <li>

@@ -6,6 +6,7 @@ import {wayfindingClass} from '@site/src/components/wayfinding';
 import {companies} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
+import {PhoneLine} from '../contact/PhoneLine';
 import {MenuLink} from './MenuLink';
 
 const {home, services, companies: companyGroup, pages} = navigation.panel;
@@ -80,6 +81,10 @@ export function MobileMenu(): ReactNode {
       <div className="panel-shade" aria-hidden="true" />
       <nav className="panel" aria-label="Menu">
         <PanelList />
+        <p className="panel__foot">
+          <PhoneLine line="main" />
+          <PhoneLine line="emergency" />
+        </p>
       </nav>
     </details>
   );
