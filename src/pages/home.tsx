@@ -120,8 +120,7 @@ function CleaningFeature(): ReactNode {
   return (
     <Spread
       tone="card"
-      closeUp
-      picture={<ModelPicture name="lobby" sizes="(min-width: 62rem) 120vw, 290vw" />}
+      picture={<ModelPicture name="trolley" sizes="(min-width: 62rem) max(58vw, 72rem), 134vw" />}
     >
       <h2>Cleaning to a schedule you can check</h2>
       <p className="lead">Our best work goes unnoticed. So that you can tell it was done, we write it down.</p>
@@ -132,7 +131,7 @@ function CleaningFeature(): ReactNode {
       </p>
       <GoLink to={services.cleaning.href}>Commercial cleaning</GoLink>
       <p className="caption">
-        <FigureCaption number={2} subject="Office lobby, detail" scale="1:50" />
+        <FigureCaption number={2} subject="Cleaner and trolley in the lobby" scale="1:50" />
       </p>
     </Spread>
   );

@@ -115,6 +115,11 @@ export const catalogue = {
     focus: [62, 60],
     phone: {zoom: 136, focus: 63},
   },
+  trolley: {
+    alt: 'Scale model of an office lobby at eye level: a cleaner mopping the polished floor, a vermilion cleaning trolley in front of the oak desk',
+    focus: [72, 60],
+    phone: {zoom: 150, focus: 62},
+  },
   night: {
     alt: 'Scale model of an office building at night with a lit lobby, a few lit rooms above, gatehouse and barrier',
     focus: [60, 55],

@@ -79,7 +79,7 @@ export const services = {
       'Offices, common parts and industrial sites, cleaned to a written schedule and scored by somebody who did not clean them.',
     strapline: 'Before anyone arrives',
     href: '/services/cleaning',
-    picture: 'lobby',
+    picture: 'trolley',
     company: 'facilities',
   },
   'property-maintenance': {
