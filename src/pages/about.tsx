@@ -119,7 +119,7 @@ function OurCompany(): ReactNode {
   return (
     <Spread
       wordsFirst
-      picture={<ModelPicture name="firedoor" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
+      picture={<ModelPicture name="hq" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
     >
       <h2>Our Company</h2>
       <p className="lead">
@@ -136,7 +136,7 @@ function OurCompany(): ReactNode {
         obligation to: each company is appointed, priced and measured on its own.
       </p>
       <p className="caption">
-        Fig. 02 The door, cut away, {companies.bespoke.name}. Scale model, 1:5.
+        Fig. 02 Headquarters, {brand.address.town}. Scale model, 1:200.
       </p>
     </Spread>
   );
