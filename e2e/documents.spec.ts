@@ -116,7 +116,7 @@ test.describe('editions', () => {
   test('says so where the older edition has no such document', async ({page}) => {
     await open(page, '/projects/riyadh-hotel-development');
     const editions = page.getByRole('navigation', {name: 'Edition'});
-    await expect(editions.getByText('has no such document')).toBeVisible();
+    await expect(editions.getByText('not in this edition')).toBeVisible();
     await expect(editions.getByRole('link', {name: /2025/})).toHaveCount(0);
   });
 });

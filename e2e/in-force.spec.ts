@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
 
   test('an auditor finds what was in force on 1 March, and what changed since', async ({page}) => {
     await page.goto('/about#our-policies');
-    await page.getByRole('link', {name: 'Every version, with its days'}).click();
+    await page.getByRole('link', {name: 'All versions and dates'}).click();
     await expect(page).toHaveURL(IN_FORCE_PATH);
     await page.getByRole('link', {name: PERIOD.words}).click();
     await expect(page).toHaveURL(periodPath(PERIOD.from));
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
 
   test('the form on a policy leads to the list of periods', async ({page}) => {
     await page.goto(PATH);
-    await page.getByLabel('What was in force on').fill(DAY);
+    await page.getByLabel('in force on').fill(DAY);
     await page.getByRole('button', {name: 'Show'}).click();
     await expect(page).toHaveURL(`${IN_FORCE_PATH}?on=${DAY}#${SLUG}`);
     await expect(page.getByRole('link', {name: PERIOD.words})).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('a day picked', () => {
   const ask = async (page: Page, day: string, address: string) => {
     await page.clock.setFixedTime('2026-11-20T12:00:00Z');
     await open(page, address);
-    await page.getByLabel('What was in force on').fill(day);
+    await page.getByLabel('in force on').fill(day);
     await page.getByRole('button', {name: 'Show'}).click();
   };
 

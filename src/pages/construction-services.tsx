@@ -90,8 +90,8 @@ const benefits = [
     text: 'A surveyor’s fee is a fixed sum, a monthly sum or an hourly rate, never a share of the cost or of the saving.',
   },
   {
-    title: 'Conflicts declared',
-    text: 'We do not manage, for a client, a contract that our own group is building. We value such work only if you have been told in writing and have chosen it.',
+    title: 'No double role',
+    text: 'We do not represent a client on a project that our group builds. We value such work only if you have been told in writing and have chosen it.',
   },
 ];
 
@@ -114,8 +114,8 @@ function ProjectManagement(): ReactNode {
   return (
     <Section id="project-management" tone="card">
       <SectionHead heading="Project management">
-        One baseline programme, one forecast of the final cost, and a report by the fifth working
-        day of each month.
+        The contractor’s site team: one manager who runs the programme, the trades and the
+        neighbours, to one agreed baseline.
       </SectionHead>
       <Plate
         figure={
@@ -131,7 +131,7 @@ function ProjectManagement(): ReactNode {
         <Definitions>
           <Definition term="Programme">One baseline, frozen. Reported against monthly.</Definition>
           <Definition term="Cost">The final cost, forecast again each month.</Definition>
-          <Definition term="Risk">Every risk has an owner and a date.</Definition>
+          <Definition term="Risk">The ten largest on page one, all in the register.</Definition>
           <Definition term="Change">Cost, time and reason on one sheet, first.</Definition>
         </Definitions>
         <GoLink to={href}>{title}</GoLink>

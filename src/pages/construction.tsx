@@ -15,6 +15,7 @@ import {
   services,
 } from '@site/src/data/services/services';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {FeaturedProjects} from '@site/src/features/international/FeaturedProjects';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 
@@ -28,6 +29,7 @@ export default function Page(): ReactNode {
       <ServiceCards />
       <ManagementServices />
       <WhyChoose />
+      <FeaturedProjects />
       <ConstructionClosing />
     </Layout>
   );

@@ -15,6 +15,7 @@ import {
   DesignClosing,
   DevelopmentSteps,
 } from '@site/src/features/design/ArchitecturalExcellence';
+import {FeaturedProjects} from '@site/src/features/international/FeaturedProjects';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelFigure} from '@site/src/features/picture/ModelPicture';
 
@@ -32,6 +33,7 @@ export default function Page(): ReactNode {
       <DevelopmentSteps>
         <GoLink to="/design-architecture">How we draw, sheet by sheet</GoLink>
       </DevelopmentSteps>
+      <FeaturedProjects />
       <DesignClosing />
     </Layout>
   );

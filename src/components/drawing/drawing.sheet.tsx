@@ -5,6 +5,7 @@ import {SitePlan} from '@site/src/features/contact/SitePlan';
 import {FitOutDrawing} from '@site/src/features/drawing/FitOutDrawing';
 import {ProjectLocator} from '@site/src/features/international/ProjectLocator';
 import {Sample} from '@site/src/features/style-page/Sample';
+import {Headcount} from './Headcount';
 
 /** Drawings that carry a fact. */
 export function DrawingsSheet(): ReactNode {
@@ -21,6 +22,15 @@ export function DrawingsSheet(): ReactNode {
       </Sample>
       <Sample name="Locator">
         <ProjectLocator />
+      </Sample>
+      <Sample name="People by trade">
+        <Headcount
+          trades={[
+            {name: 'Cleaning', people: 210, company: 'facilities'},
+            {name: 'Joinery', people: 48, company: 'bespoke'},
+            {name: 'Design', people: 22, company: 'design'},
+          ]}
+        />
       </Sample>
       <Sample name="Opening hours">
         <HoursBar opens={9} closes={17.5} />

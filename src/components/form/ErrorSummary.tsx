@@ -47,17 +47,21 @@ function count(problems: number): string {
   return problems === 1 ? 'There is a problem' : `There are ${problems} problems`;
 }
 
+/** From so many the list is worth its place; up to then the words at the fields tell it all. */
+const WORTH_A_LIST = 3;
+
 /**
  * What is wrong, with links to the fields. It does not take focus: that goes to the first wrong
  * field (specification 4). Its heading is announced politely, so the region is always there.
  */
 export function ErrorSummary({problems}: Props): ReactNode {
+  const listed = problems.length >= WORTH_A_LIST;
   return (
-    <div className={problems.length > 0 ? 'problems' : 'visually-hidden'}>
+    <div className={listed ? 'problems' : 'visually-hidden'}>
       <p className="problems__title" role="status">
         {problems.length > 0 && count(problems.length)}
       </p>
-      {problems.length > 0 && (
+      {listed && (
         <ul>
           {problems.map(({id, message}) => (
             <li key={id}>

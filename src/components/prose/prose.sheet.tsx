@@ -140,9 +140,9 @@ export function RecordSheet(): ReactNode {
         <Statutes statutes={examplePolicy.statutes} />
       </Sample>
       <Sample name="Revision mark and triangle">
-        <span className="delta">4</span>
+        <span className="delta" />
       </Sample>
-      <Sample name="Words that came and went">
+      <Sample name="Added and removed words">
         <div className="comparison">
           <p>
             Open <del>from 9:00 AM to 5:30 PM</del> <ins>day and night</ins>.

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {careers} from '../careers/careers';
 import {brand} from './brand';
 import {brandTokens, replaceBrandTokens} from './tokens';
 
@@ -15,6 +16,10 @@ describe('brandTokens', () => {
     expect(brandTokens['number.design']).toBe(brand.companyNumbers.design);
     expect(brandTokens['legal.group']).toBe(brand.legal.name);
   });
+});
+
+it('says what everyone is offered', () => {
+  expect(brandTokens['terms.pension']).toBe(careers.terms.pension);
 });
 
 describe('replaceBrandTokens', () => {
@@ -37,6 +42,7 @@ describe('replaceBrandTokens', () => {
     ['{legal.desing}', 'Did you mean {legal.design}?'],
     ['{brand.phone-main}', 'Did you mean {brand.phone.main}?'],
     ['{number.}', 'Did you mean {number.group}?'],
+    ['{terms.holidays}', 'Did you mean {terms.holiday}?'],
     ['{brand.wxyzq}', 'src/data/brand/tokens.ts lists the known ones.'],
   ])('refuses %s and says what was probably meant', (token, advice) => {
     const replace = () => replaceBrandTokens(`Call ${token}.`);

@@ -1,3 +1,4 @@
+import {careers} from '../careers/careers';
 import {entities} from '../companies/companies';
 import type {Entity} from '../companies/companies';
 import {nearest} from '../nearest';
@@ -16,7 +17,8 @@ const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
   );
 
 /**
- * What documents and openings write in braces instead of the brand, and what the build puts there.
+ * What documents and openings write in braces instead of the brand and of what
+ * everyone is offered, and what the build puts there.
  * Example: `{brand.phone.main}` becomes the switchboard's number.
  */
 export const brandTokens: Readonly<Record<string, string>> = {
@@ -44,9 +46,12 @@ export const brandTokens: Readonly<Record<string, string>> = {
   ...perEntity('company', 'name'),
   ...perEntity('legal', 'legalName'),
   ...perEntity('number', 'number'),
+  ...Object.fromEntries(
+    Object.entries(careers.terms).map(([term, words]) => [`terms.${term}`, words]),
+  ),
 };
 
-const tokenPattern = /\{((?:brand|company|legal|number)\.[^{}\s]*)\}/g;
+const tokenPattern = /\{((?:brand|company|legal|number|terms)\.[^{}\s]*)\}/g;
 
 /**
  * Puts the brand's words in the place of its tokens.

@@ -19,6 +19,20 @@ export interface Careers {
   readonly applicationLines: readonly string[];
   /** What happens to a CV that was sent without an opening. */
   readonly speculative: string;
+  /**
+   * What everyone is offered, whatever the company, the hours or the pay. Openings write the tokens
+   * `{terms.holiday}` and so on, so each is a phrase that fits into a sentence.
+   */
+  readonly terms: {
+    /** The statutory minimum is 5.6 weeks, bank holidays included. */
+    readonly holiday: string;
+    /** The statutory minimum is 3 per cent of part of the pay. */
+    readonly pension: string;
+    /** Statutory Sick Pay has been due from the first day since 6 April 2026. */
+    readonly sickPay: string;
+    /** In the hours that the law calls night. */
+    readonly nightPremium: string;
+  };
 }
 
 /** Who may apply, how, and what becomes of an application. */
@@ -27,7 +41,7 @@ export const careers = {
     rule: 'Applicants must be eligible to work in the UK.',
     proof: 'Proof is required if you are selected for interview.',
     detail:
-      'A document, an online check with a share code or a digital identity service will do. Everybody is asked for it, in the same way and at the same point.',
+      'A document, an online check with a share code or a digital identity service will do. Everyone is asked for it, in the same way and at the same point.',
   },
   applying: [
     {
@@ -58,4 +72,12 @@ export const careers = {
   ],
   speculative:
     'A CV sent without an opening is read within ten working days. If nothing fits, we delete it within 30 days, unless you ask us to keep it for 12 months.',
+  terms: {
+    holiday:
+      '6.8 weeks of paid holiday a year, which is 26 days and eight bank holidays for a five-day week',
+    pension: 'a workplace pension into which we pay 6 per cent of your pay',
+    sickPay:
+      'sick pay from the first day, which is Statutory Sick Pay, made up to full pay for two weeks in each year after your first three months',
+    nightPremium: 'a night premium of 70p for each hour between 11:00 PM and 6:00 AM',
+  },
 } satisfies Careers;

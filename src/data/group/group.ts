@@ -179,7 +179,7 @@ export const group = {
   careerReasons: [
     {
       title: 'A trade, and the next one',
-      text: 'A cleaner can train for a security licence and a joiner can learn to survey, without leaving the group. Ask after your first year; for a course that we agree, we pay the fee and the hours.',
+      text: 'A cleaner can train for a security licence and a joiner can learn to survey, without leaving the group. After a year you may ask for the course; we pay for it and for the hours.',
     },
     {
       title: 'Hours you know',

@@ -152,13 +152,13 @@ export const international = {
       summary: 'Construction consultancy, from feasibility to certification.',
       paragraphs: [
         'In Saudi Arabia we advise and do not build. Owners, developers and their lenders ask us to read a project before they commit to it, and to keep reading it until it opens.',
-        'Our consultants work beside a locally licensed engineering office. Reports are short, in English and Arabic, and say what we would do with our own money.',
+        'Our consultants work beside a locally licensed engineering office. Reports are short, in English and Arabic, and end with a recommendation.',
       ],
       pointsHeading: 'Five consultancy services',
       points: [
         {
           title: 'Feasibility and strategic planning',
-          text: 'Site, demand, cost and programme tested together, with the three assumptions that would sink the scheme named on page one.',
+          text: 'Site, demand, cost and programme tested together, with the three assumptions that matter most named on page one.',
         },
         {
           title: 'Design review',
@@ -186,19 +186,19 @@ export const international = {
   featuredWork: [
     {
       title: 'Retail Expansion - New York',
-      text: 'A double-height shop in a cast-iron corner building, fitted at night so that the shops on either side could trade by day.',
+      text: `A shop on two levels in a cast-iron corner building, with 214 metres of shelving and thirty-six tables made in ${brand.address.town}.`,
       href: '/projects/new-york-retail-expansion',
       picture: 'newyork',
     },
     {
       title: 'Manila Office Complex',
-      text: 'A 12-story office complex: twin towers with planted balconies, joined by a bridge, with windows and doors from our partner’s workshop.',
+      text: 'A 12-story office complex: twin towers with planted balconies, joined by a bridge, with 1,248 windows and 312 fire doors from our partner’s workshop.',
       href: '/projects/manila-office-complex',
       picture: 'manila',
     },
     {
       title: 'Riyadh Hotel Development',
-      text: 'A courtyard hotel with arcades and carved screens, where we reviewed the design for shade, water and repair.',
+      text: 'A courtyard hotel of 118 rooms, opening in 2028. We advise the owner and review the design for shade, plant and programme.',
       href: '/projects/riyadh-hotel-development',
       picture: 'riyadh',
     },

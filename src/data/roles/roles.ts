@@ -1,4 +1,4 @@
-/** What somebody in a role does. Example: `{title: 'Lead Architects', text: 'Answer for …'}`. */
+/** What someone in a role does. Example: `{title: 'Lead Architects', text: 'Answer for …'}`. */
 interface Role {
   readonly title: string;
   /** One or two sentences. */
@@ -78,7 +78,7 @@ export const roles = {
     },
     {
       title: 'Cleaning Services',
-      text: 'People who leave each room as the schedule on the cupboard door says.',
+      text: 'People who clean each room to its written schedule, and record it.',
       link: {label: 'Cleaning Services', href: '/services/cleaning'},
       roles: [
         {
@@ -97,7 +97,7 @@ export const roles = {
     },
     {
       title: 'Property Maintenance',
-      text: 'People who find the fault before the building does.',
+      text: 'People who find faults before they stop the building.',
       link: {label: 'Property Maintenance', href: '/services/property-maintenance'},
       roles: [
         {
@@ -116,7 +116,7 @@ export const roles = {
     },
     {
       title: 'Emergency Response',
-      text: 'People who answer at three in the morning, across the UK.',
+      text: 'People who answer and attend 24 hours a day, across the UK.',
       link: {label: 'Emergency Response', href: '/services/emergency-response'},
       roles: [
         {

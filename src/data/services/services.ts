@@ -27,7 +27,7 @@ interface ServiceCard {
   readonly title: string;
   /** What it is, in one sentence. */
   readonly description: string;
-  /** A few words under the title where cards stand in threes. Example: `'Before anyone arrives'`. */
+  /** A few words under the title where cards stand in threes. Example: `'Scheduled and scored'`. */
   readonly strapline: string;
   /** Address of the page. Example: `'/services/cleaning'`. */
   readonly href: string;
@@ -44,7 +44,7 @@ interface ConstructionCard {
   readonly title: string;
   /** What it is, in one sentence. */
   readonly description: string;
-  /** A few words under the title where cards stand in threes. Example: `'Before anyone arrives'`. */
+  /** A few words under the title where cards stand in threes. Example: `'Scheduled and scored'`. */
   readonly strapline: string;
   /** Address of the page. Example: `'/services/cleaning'`. */
   readonly href: string;
@@ -67,7 +67,7 @@ export const services = {
     title: 'Security',
     description:
       'Licensed officers on gatehouses and receptions, patrols, keyholding and alarm response, with a written report each morning.',
-    strapline: 'After everyone has left',
+    strapline: 'Guarding, patrol and keyholding',
     href: '/services/security',
     picture: 'night',
     company: 'facilities',
@@ -76,8 +76,8 @@ export const services = {
     slug: 'cleaning',
     title: 'Cleaning',
     description:
-      'Offices, common parts and industrial sites, cleaned to a written schedule and scored by somebody who did not clean them.',
-    strapline: 'Before anyone arrives',
+      'Offices, common parts and industrial sites, cleaned to a written schedule, with a monthly score and a target of 92 per cent.',
+    strapline: 'Scheduled and scored',
     href: '/services/cleaning',
     picture: 'trolley',
     company: 'facilities',
@@ -87,7 +87,7 @@ export const services = {
     title: 'Property Maintenance',
     description:
       'Planned, statutory and reactive repairs under one helpdesk number, with a dated record of every visit.',
-    strapline: 'Before anything fails',
+    strapline: 'Planned and reactive repairs',
     href: '/services/property-maintenance',
     picture: 'house',
     company: 'facilities',
@@ -96,8 +96,8 @@ export const services = {
     slug: 'emergency-response',
     title: 'Emergency Response',
     description:
-      'A person answers day and night, sends the right engineer or officer, and stays on the line until the building is safe.',
-    strapline: 'When it fails anyway, 24/7',
+      'A person answers day and night, with a target of 60 seconds, and sends the right engineer or officer.',
+    strapline: '24/7, across the UK',
     href: '/services/emergency-response',
     picture: 'emergency',
     company: 'facilities',
@@ -106,8 +106,8 @@ export const services = {
     slug: 'project-management',
     title: 'Project Management',
     description:
-      'One named manager on your side of the table for works in a building that stays open, from the brief to the last defect.',
-    strapline: 'Works in a building that stays open',
+      'The client’s side of a project: one named manager for works in a building that stays open, from the brief to the last defect.',
+    strapline: 'The client’s side, in open buildings',
     href: '/services/project-management',
     picture: 'siteplan',
     company: 'facilities',
@@ -116,8 +116,8 @@ export const services = {
     slug: 'specialist-management',
     title: 'Specialist Management',
     description:
-      'Lifts, fire systems, plant and water, each looked after by a vetted specialist and answered for by one manager.',
-    strapline: 'One manager for every specialist',
+      'Lifts, fire systems, plant and water under one manager and one register of what the law wants inspected, and when.',
+    strapline: 'Plant rooms and inspections',
     href: '/services/specialist-management',
     picture: 'plantroom',
     company: 'facilities',
@@ -126,7 +126,7 @@ export const services = {
     slug: 'security-training',
     title: 'Security Training',
     description:
-      'Courses in small groups for people who want to apply for a security licence, with the full cost stated before you book.',
+      'Courses for at most twelve people who want to apply for a security licence, from £195, with the full cost stated before you book.',
     strapline: 'The course before the licence',
     href: '/services/security-training',
     picture: 'training',
@@ -141,7 +141,7 @@ export const constructionPages = {
     title: 'Commercial buildings',
     description:
       'Offices, workshops and shops built new, with one site manager from the first pile to the handover file.',
-    strapline: 'From the first pile to the keys',
+    strapline: 'New offices, shops and clinics',
     href: '/construction/commercial-buildings',
     picture: 'office',
     company: 'construction',
@@ -150,8 +150,8 @@ export const constructionPages = {
     slug: 'renovations',
     title: 'Commercial renovations',
     description:
-      'Roofs, fronts, floors and services renewed in buildings that are listed, occupied or simply tired.',
-    strapline: 'Keep the building, change its use',
+      'Roofs, fronts, structure and services renewed in buildings that are listed or occupied, after six surveys.',
+    strapline: 'Repair and change of use',
     href: '/construction/renovations',
     picture: 'terrace',
     company: 'construction',
@@ -161,7 +161,7 @@ export const constructionPages = {
     title: 'Design and build',
     description:
       'One contract and one price for the drawings and the building, in five steps with a decision at the end of each.',
-    strapline: 'One contract, drawing to door',
+    strapline: 'One contract, five steps',
     href: '/construction/design-build',
     picture: 'designbuild',
     company: 'construction',
@@ -170,8 +170,8 @@ export const constructionPages = {
     slug: 'project-management',
     title: 'Construction project management',
     description:
-      'A site team that runs the programme, the trades and the neighbours, and reports against the dates it gave you.',
-    strapline: 'Dates you can hold us to',
+      'The contractor’s side of a project: a site team that runs the programme, the trades and the neighbours, to one agreed baseline.',
+    strapline: 'The contractor’s site team',
     href: '/construction/project-management',
     picture: 'siteplan',
     company: 'construction',
@@ -181,7 +181,7 @@ export const constructionPages = {
     title: 'Quantity surveying',
     description:
       'Measured quantities, tender comparison, monthly valuations and a final account that you can trace line by line.',
-    strapline: 'Measured before it is priced',
+    strapline: 'Cost plan to final account',
     href: '/construction/quantity-surveying',
     picture: 'measured',
     company: 'construction',
@@ -190,7 +190,7 @@ export const constructionPages = {
     slug: 'fit-out',
     title: 'Fit-out services',
     description:
-      'Category A floors for landlords and Category B workplaces for tenants, usually with people at work on the floor above.',
+      'Category A floors for landlords and Category B workplaces for tenants: 800 square metres in about twelve weeks.',
     strapline: 'Category A and Category B',
     href: '/construction/fit-out',
     picture: 'fitout',

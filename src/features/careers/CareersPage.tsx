@@ -74,6 +74,14 @@ function HowToApply(): ReactNode {
   );
 }
 
+const {holiday, pension, sickPay} = careers.terms;
+
+/** What holds for every post stands with the reasons, in the words of the adverts. */
+const reasons = [
+  ...group.careerReasons,
+  {title: 'The same terms', text: `In every post: ${holiday}; ${pension}; and ${sickPay}.`},
+];
+
 /**
  * Why join: what we promise, in terms that can be checked. On narrow windows the reasons are named
  * in one line, which opens to all that they say: the openings come next.
@@ -84,9 +92,9 @@ function WhyJoin(): ReactNode {
       {/* One text, not two: the second would move when the letters arrive. */}
       <Columns left={<h2>{`Why join ${brand.shortName}`}</h2>}>
         <details className="disclosure disclosure--narrow">
-          <summary>{group.careerReasons.map(({title}) => title).join('. ')}.</summary>
+          <summary>{reasons.map(({title}) => title).join('. ')}.</summary>
           <Register>
-            {group.careerReasons.map(({title, text}) => (
+            {reasons.map(({title, text}) => (
               <Entry key={title} name={title}>
                 {text}
               </Entry>

@@ -33,7 +33,7 @@ function ServiceDocument({service, children}: ServiceDocumentProps): ReactNode {
         {term: 'Location', value: service.location, wide: true},
         {term: 'Hours', value: service.hours},
       ]}
-      neighboursHeading={`Also from ${entities[service.company].shortName}`}
+      neighboursHeading="Related services"
       notice={service.emergencyPhone === true && <EmergencyNumber />}
     >
       {children}

@@ -13,19 +13,21 @@ interface EditionsProps {
   readonly active: string;
   /** Labels of the editions that have it. All of them when left out. */
   readonly among?: readonly string[];
+  /** What is said of the newest edition and of the others. */
+  readonly remarks?: readonly [newest: string, other: string];
 }
 
 /** Leads to the same page in the other editions; says so where an edition does not have it. */
-export function Editions({labelledBy, path, active, among}: EditionsProps): ReactNode {
+export function Editions({labelledBy, path, active, among, remarks = ['in force', 'superseded']}: EditionsProps): ReactNode {
   const versions = useVersions(undefined);
   return (
     <nav className="editions" aria-labelledby={labelledBy}>
       {versions.map(({name, label, isLast, path: edition}) => {
-        const remark = isLast ? 'in force' : 'superseded';
+        const remark = remarks[isLast ? 0 : 1];
         if (among?.includes(label) === false) {
           return (
             <span key={name} className="editions__absent">
-              {label} <small>has no such document</small>
+              {label} <small>not in this edition</small>
             </span>
           );
         }
@@ -47,6 +49,15 @@ export function Editions({labelledBy, path, active, among}: EditionsProps): Reac
 export function EditionSwitch({labelledBy}: Pick<EditionsProps, 'labelledBy'>): ReactNode {
   const {label} = useDocsVersion();
   const path = inEdition(useDoc().metadata.permalink, useEditionPath(), '/');
-  const {editions} = useFrontMatter();
-  return <Editions labelledBy={labelledBy} path={path} active={label} among={editions} />;
+  const {editions, facts} = useFrontMatter();
+  return (
+    <Editions
+      labelledBy={labelledBy}
+      path={path}
+      active={label}
+      among={editions}
+      // Nothing is in force of a service or a project.
+      remarks={facts ? undefined : ['current', 'earlier']}
+    />
+  );
 }

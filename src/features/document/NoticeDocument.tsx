@@ -6,9 +6,8 @@ import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
 import {useControlCells, useVersionCells} from './PolicyTitleBlock';
-import {PrintButton} from './PrintButton';
 import {PrintFooter} from './PrintFooter';
-import {changedSections, RecordSheet} from './RecordSheet';
+import {changedSections, RecordSheet, RecordTools} from './RecordSheet';
 import {SectionsList} from './SectionsList';
 import {Standing} from './Standing';
 import {DocumentTrail} from './Trail';
@@ -45,11 +44,7 @@ function Top({notice}: {readonly notice: NoticeFrontMatter}): ReactNode {
             ...useControlCells(),
           ]}
         />
-        <div className="document__tools">
-          <a href="#revisions">What changed</a>
-          <a href="#record">Copies and proof</a>
-          <PrintButton>Print this page</PrintButton>
-        </div>
+        <RecordTools>Print this page</RecordTools>
       </div>
     </header>
   );

@@ -6,9 +6,8 @@ import {brand} from '@site/src/data/brand/brand';
 import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
 import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
-import {changedSections, RecordSheet} from './RecordSheet';
+import {changedSections, RecordSheet, RecordTools} from './RecordSheet';
 import {PolicyTitleBlock} from './PolicyTitleBlock';
-import {PrintButton} from './PrintButton';
 import {PrintFooter} from './PrintFooter';
 import {SectionsList} from './SectionsList';
 import {Standing} from './Standing';
@@ -76,11 +75,7 @@ function Top({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
       </div>
       <div className="document__control">
         <PolicyTitleBlock policy={policy} />
-        <div className="document__tools">
-          <a href="#revisions">What changed</a>
-          <a href="#record">Copies and proof</a>
-          <PrintButton>Print this policy</PrintButton>
-        </div>
+        <RecordTools>Print this policy</RecordTools>
       </div>
     </header>
   );

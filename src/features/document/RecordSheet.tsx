@@ -7,6 +7,7 @@ import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/content/policies/addresses
 import type {RecordData, RecordFacts} from '@site/src/content/policies/pages';
 import {InForceOn} from './InForce';
 import {fileSize} from './file-size';
+import {PrintButton} from './PrintButton';
 import {useRecordFacts} from './front-matter';
 
 /** Numbers of the sections that the version shown changed; none of a first issue, where all are new. */
@@ -58,6 +59,18 @@ export function RevisionTable({revisions}: Pick<RecordFacts, 'revisions'>): Reac
   );
 }
 
+/** Under the title block: the way to what changed, word by word where that is kept, and the copies. */
+export function RecordTools({children}: {readonly children: ReactNode}): ReactNode {
+  const [newest] = useRecordFacts().revisions;
+  return (
+    <div className="document__tools">
+      <a href={newest?.changes ?? '#revisions'}>What changed</a>
+      <a href="#record">Downloads</a>
+      <PrintButton>{children}</PrintButton>
+    </div>
+  );
+}
+
 /** Copies to take away, each with its kind and size. */
 function Downloads(): ReactNode {
   const {sizes} = usePluginData('policies') as RecordData;
@@ -87,7 +100,7 @@ export function RecordSheet(): ReactNode {
     <>
       <RevisionTable revisions={revisions} />
       <section className="record" aria-labelledby="record">
-        <h3 id="record">For the record</h3>
+        <h3 id="record">Downloads and verification</h3>
         <Register>
           {downloads.length > 0 && (
             <Entry name="Copies">
@@ -95,13 +108,13 @@ export function RecordSheet(): ReactNode {
               <p className="quiet">The last page of the PDF is for signing.</p>
             </Entry>
           )}
-          <Entry name="On a certain day">
-            <InForceOn label="What was in force on" slug={slug} />
-            <a href={`${IN_FORCE_PATH}#${slug}`}>Every version, with its days</a>
+          <Entry name="On a given date">
+            <InForceOn label="Policy in force on" slug={slug} />
+            <a href={`${IN_FORCE_PATH}#${slug}`}>All versions and dates</a>
           </Entry>
           <Entry name="Fingerprint">
             {state === 'draft' ? (
-              <p>A draft has none: nobody has approved these words.</p>
+              <p>A draft has none: no one has approved these words.</p>
             ) : (
               <>
                 <p>

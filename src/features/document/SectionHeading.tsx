@@ -7,27 +7,24 @@ import {useFrontMatter} from './front-matter';
 /** The section plugin numbers each heading; the number arrives as a data attribute. */
 type Props = ComponentProps<'h2'> & {readonly 'data-section'?: string};
 
-/** The triangle that says a section changed in this version, linked to the revision table. */
-function RevisionTriangle({section}: {readonly section: number | undefined}): ReactNode {
+/** Says that a section changed in this version, and leads to the revision table. */
+function ChangedIn({section}: {readonly section: number | undefined}): ReactNode {
   const {facts} = useFrontMatter();
   if (!facts?.row || !changedSections(facts).includes(section ?? 0)) {
     return null;
   }
   const {version} = facts.row;
   return (
-    <a
-      className="delta-link"
-      href="#revisions"
-      aria-label={`Changed in version ${version}: see the revision table`}
-    >
-      <span className="delta" aria-hidden="true">
-        {version.split('.')[0]}
+    <a className="delta-link" href="#revisions">
+      <span className="delta" aria-hidden="true" />
+      <span>
+        Changed in<span className="visually-hidden"> version</span> {version}
       </span>
     </a>
   );
 }
 
-/** A numbered section heading with a link to copy and, where it changed, a triangle. */
+/** A numbered section heading with a link to copy and, where it changed, the version it changed in. */
 export function SectionHeading({id, children, 'data-section': section, ...rest}: Props): ReactNode {
   useAnchor(id);
   return (
@@ -38,7 +35,7 @@ export function SectionHeading({id, children, 'data-section': section, ...rest}:
       <Link className="section-heading__link" to={`#${id}`} aria-label="Link to this section">
         #
       </Link>
-      <RevisionTriangle section={section === undefined ? undefined : Number(section)} />
+      <ChangedIn section={section === undefined ? undefined : Number(section)} />
     </div>
   );
 }

@@ -31,13 +31,22 @@ export function SectionsList({changed = [], version}: Props): ReactNode {
       ))}
     </ol>
   );
+  const legend = changed.length > 0 && (
+    <p className="sections__legend" aria-hidden="true">
+      <span className="delta" /> Changed in {version}
+    </p>
+  );
   return (
     <nav className="sections__nav" aria-label="Sections">
       <details>
         <summary>{sections.length} sections</summary>
         {list}
+        {legend}
       </details>
-      <div className="sections__list--wide">{list}</div>
+      <div className="sections__list--wide">
+        {list}
+        {legend}
+      </div>
     </nav>
   );
 }

@@ -19,6 +19,17 @@ function first(): OpeningDocument {
   return document;
 }
 
+describe('the openings of the repository', () => {
+  it('state their pay, and offer everyone the same terms', () => {
+    for (const {opening, body} of documents) {
+      expect(opening.pay, opening.slug).toBeDefined();
+      for (const term of ['holiday', 'pension', 'sickPay']) {
+        expect(body, opening.slug).toContain(`{terms.${term}}`);
+      }
+    }
+  });
+});
+
 describe('a build', () => {
   it('has an opening closed from its closing moment on', () => {
     const document = first();

@@ -10,6 +10,7 @@ const BRAND_TOKENS = {
   company: 'readonly',
   legal: 'readonly',
   number: 'readonly',
+  terms: 'readonly',
 };
 
 const NO_CODE =

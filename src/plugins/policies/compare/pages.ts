@@ -91,6 +91,19 @@ ${row('SHA-256 of the words', ({sha256}) => `<span class="comparison__fingerprin
 </table></div>`;
 }
 
+/** Links to the sections that changed; nothing where there is one. */
+function jumpsHtml(sections: readonly SectionComparison[]): string {
+  const jumps = sections.flatMap((section) => {
+    const heading = headingOf(section);
+    return heading === undefined || ['unchanged', 'removed'].includes(section.change)
+      ? []
+      : `<li>${linkHtml(`#${section.number}`, `${section.number} ${textOf(heading.block.runs)}`)}</li>`;
+  });
+  return jumps.length < 2
+    ? ''
+    : `<nav aria-label="Changed sections"><ul class="version__links">${jumps.join('\n')}</ul></nav>`;
+}
+
 /** Two versions compared, as a page; the site's shell goes round it. Nothing needs a script. */
 export function comparisonPage(history: History, comparison: Comparison): PlainPage {
   const {path, reference} = history;
@@ -118,8 +131,9 @@ export function comparisonPage(history: History, comparison: Comparison): PlainP
 ${backHtml(history, sides.after)}
 <h1>${escapeHtml(title)}: what changed</h1>
 <p class="lead">From version ${before} to version ${after}. ${escapeHtml(summary)}</p>
-<p class="comparison__key">Words that came are <ins>underlined</ins>, words that went are <del>struck through</del>. What did not change is collapsed. Numbers are those of version ${after}.</p>
+<p class="comparison__key">Added words are <ins>underlined</ins>, removed words <del>struck through</del>. What did not change is folded. Clause numbers follow version ${after}.</p>
 ${sidesHtml(path, comparison)}
+${jumpsHtml(sections)}
 </header>
 ${parts.filter((part) => part !== '').join('\n')}
 </article>

@@ -41,7 +41,7 @@ function statusOf({state, effectiveFrom, until}: Version, {withdrawnOn}: History
     const gone = addDays(until, 1);
     return `${gone === withdrawnOn ? 'Withdrawn' : 'Superseded'} on ${longDay(gone)}`;
   }
-  return state === 'coming' ? `In force from ${longDay(effectiveFrom)}` : 'In force';
+  return state === 'coming' ? `In force from ${longDay(effectiveFrom)}` : 'In force when issued';
 }
 
 /** Why a copy must not be followed today, and what to read instead. */
