@@ -67,7 +67,7 @@ function ManagementHero(): ReactNode {
 
 /** The model beside each team, in the order of the teams. */
 const figures = [
-  {name: 'night', subject: 'Office after ten', scale: '1:100'},
+  {name: 'gate', subject: 'Gatehouse and barrier at night', scale: '1:100'},
   {name: 'trolley', subject: 'Cleaner and trolley in a lobby', scale: '1:50'},
   {name: 'house', subject: 'House cut open', scale: '1:25'},
   {name: 'emergency', subject: 'After the call', scale: '1:50'},

@@ -92,7 +92,7 @@ export const companies = {
     blurb:
       'Commercial buildings, renovation and fit-out, with the quantity surveyor and the site manager under the same roof.',
     part: 'builds it',
-    picture: 'steel',
+    picture: 'office',
     programme: {from: 3, to: 6, label: 'stages 3 to 6'},
   },
   design: {
@@ -108,7 +108,7 @@ export const companies = {
     blurb:
       'Homes, workplaces and extensions, taken from a first sketch to a planning decision and a set of drawings a builder can price.',
     part: 'plans it',
-    picture: 'studio',
+    picture: 'designbuild',
     programme: {from: 0, to: 4, label: 'stages 0 to 4'},
   },
   bespoke: {

@@ -79,8 +79,8 @@ export interface International {
 /** Work abroad: three tabs and three featured projects. */
 export const international = {
   hero: {
-    picture: 'hotelusa',
-    caption: 'Hillside building, Los Angeles. Scale model, 1:200.',
+    picture: 'projects',
+    caption: 'Four buildings on a relief map. Scale model, 1:250.',
   },
   defaultCountry: 'philippines',
   countries: [
@@ -141,8 +141,8 @@ export const international = {
         },
       ],
       figures: [
-        {picture: 'firedoor', caption: 'Fire-rated door leaves, cut away. Scale model, 1:5.'},
-        {picture: 'sash', caption: 'Oak sash window in a brick wall. Scale model, 1:5.'},
+        {picture: 'hotelusa', caption: 'Hillside building, Los Angeles. Scale model, 1:200.'},
+        {picture: 'newyork', caption: 'Corner building with a shop, New York. Scale model, 1:100.'},
       ],
     },
     {

@@ -126,6 +126,11 @@ export const catalogue = {
     phone: {zoom: 114, focus: 52},
     lift: 3.5,
   },
+  gate: {
+    alt: 'Scale model of a gatehouse at night: two lit screens inside, an officer with a list beside the vermilion barrier, a lit lobby behind',
+    focus: [40, 60],
+    phone: {zoom: 130, focus: 45},
+  },
   training: {
     alt: 'Scale model of a security briefing room with rows of chairs, a lectern and a vermilion practice barrier, from above',
     focus: [90, 62],

@@ -69,7 +69,7 @@ export const services = {
       'Licensed officers on gatehouses and receptions, patrols, keyholding and alarm response, with a written report each morning.',
     strapline: 'Guarding, patrol and keyholding',
     href: '/services/security',
-    picture: 'night',
+    picture: 'gate',
     company: 'facilities',
   },
   cleaning: {
@@ -119,7 +119,7 @@ export const services = {
       'Lifts, fire systems, plant and water under one manager and one register of what the law wants inspected, and when.',
     strapline: 'Plant rooms and inspections',
     href: '/services/specialist-management',
-    picture: 'plantroom',
+    picture: 'facilities',
     company: 'facilities',
   },
   'security-training': {
@@ -143,7 +143,7 @@ export const constructionPages = {
       'Offices, workshops and shops built new, with one site manager from the first pile to the handover file.',
     strapline: 'New offices, shops and clinics',
     href: '/construction/commercial-buildings',
-    picture: 'office',
+    picture: 'factory',
     company: 'construction',
   },
   renovations: {
@@ -163,7 +163,7 @@ export const constructionPages = {
       'One contract and one price for the drawings and the building, in five steps with a decision at the end of each.',
     strapline: 'One contract, five steps',
     href: '/construction/design-build',
-    picture: 'designbuild',
+    picture: 'pavilion',
     company: 'construction',
   },
   'project-management': {
