@@ -1,6 +1,6 @@
 """People: flat ones cut from card for a distance, moulded ones for a scene that is seen closely.
 
-Keep both under 8 % of the height of the frame: larger silhouettes look like signs on a door.
+Keep silhouettes under 8 % of the height of the frame: larger ones look like signs on a door.
 """
 
 import math
