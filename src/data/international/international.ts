@@ -200,7 +200,7 @@ export const international = {
       title: 'Riyadh Hotel Development',
       text: 'A courtyard hotel of 118 rooms, opening in 2028. We advise the owner and review the design for shade, plant and programme.',
       href: '/projects/riyadh-hotel-development',
-      picture: 'riyadh',
+      picture: 'courtyard',
     },
   ],
   places: [

@@ -128,7 +128,7 @@ export const catalogue = {
   },
   gate: {
     alt: 'Scale model of a gatehouse at night: two lit screens inside, an officer with a list beside the vermilion barrier, a lit lobby behind',
-    focus: [40, 60],
+    focus: [76, 60],
     phone: {zoom: 130, focus: 45},
   },
   training: {
@@ -185,6 +185,11 @@ export const catalogue = {
     alt: 'Scale model of a courtyard hotel with carved oak screens, arcades, palms and a pool',
     focus: [65, 55],
     phone: {zoom: 130, focus: 60},
+  },
+  courtyard: {
+    alt: 'Scale model of a hotel courtyard from inside: arcades, carved oak screens and palms, four vermilion parasols beside a pool',
+    focus: [55, 60],
+    phone: {zoom: 130, focus: 55},
   },
   designbuild: {
     alt: 'Scale model of a long house on its own drawing: its left third black wire lines, its middle a timber frame, its right third finished in oak and white card with a vermilion door',
