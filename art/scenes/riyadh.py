@@ -48,8 +48,11 @@ def build() -> None:
     photograph()
 
 
-def build_model(figure: Figure = silhouette) -> None:
-    """The model alone: other scenes photograph it too, from near with moulded figures."""
+def build_model(figure: Figure = silhouette) -> materials.Materials:
+    """The model alone: other scenes photograph it too, from near with moulded figures.
+
+    Returns its materials, for what they add.
+    """
     surfaces = materials.standard()
     add_surfaces(surfaces)
     model = Model(surfaces, seed=71)
@@ -67,6 +70,7 @@ def build_model(figure: Figure = silhouette) -> None:
     model.finish()
     studio.not_as_lamps(surfaces, ['glowin'])
     plant_palms(surfaces, draw)
+    return surfaces
 
 
 def add_surfaces(surfaces: materials.Materials) -> None:
