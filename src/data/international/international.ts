@@ -188,7 +188,7 @@ export const international = {
       title: 'Retail Expansion - New York',
       text: `A shop on two levels in a cast-iron corner building, with 214 metres of shelving and thirty-six tables made in ${brand.address.town}.`,
       href: '/projects/new-york-retail-expansion',
-      picture: 'newyork',
+      picture: 'shopfloor',
     },
     {
       title: 'Manila Office Complex',

@@ -176,6 +176,11 @@ export const catalogue = {
     focus: [64, 50],
     phone: {zoom: 136, focus: 59},
   },
+  shopfloor: {
+    alt: 'Scale model of a New York shop from the pavement: two lit levels of shelves behind cast-iron columns, under a vermilion fascia',
+    focus: [55, 55],
+    phone: {zoom: 130, focus: 55},
+  },
   hotelusa: {
     alt: 'Scale model of a low hillside building in Los Angeles with a long cantilever and oak soffit',
     focus: [85, 50],
