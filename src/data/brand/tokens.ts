@@ -1,6 +1,7 @@
 import {entities} from '../companies/companies';
 import type {Entity} from '../companies/companies';
 import {nearest} from '../nearest';
+import {times} from '../times/times';
 import {addressLine} from './address-line';
 import {brand} from './brand';
 import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';
@@ -16,7 +17,8 @@ const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
   );
 
 /**
- * What documents and openings write in braces instead of the brand, and what the build puts there.
+ * What documents and openings write in braces instead of the brand, and of times that several of
+ * them promise, and what the build puts there.
  * Example: `{brand.phone.main}` becomes the switchboard's number.
  */
 export const brandTokens: Readonly<Record<string, string>> = {
@@ -44,9 +46,10 @@ export const brandTokens: Readonly<Record<string, string>> = {
   ...perEntity('company', 'name'),
   ...perEntity('legal', 'legalName'),
   ...perEntity('number', 'number'),
+  ...Object.fromEntries(Object.entries(times).map(([name, time]) => [`time.${name}`, time])),
 };
 
-const tokenPattern = /\{((?:brand|company|legal|number)\.[^{}\s]*)\}/g;
+const tokenPattern = /\{((?:brand|company|legal|number|time)\.[^{}\s]*)\}/g;
 
 /**
  * Puts the brand's words in the place of its tokens.

@@ -9,7 +9,7 @@ interface MarkdownNode {
   attributes?: {value?: unknown}[];
 }
 
-const TOKEN = /^(brand|company|legal|number)\.[\w.]+$/;
+const TOKEN = /^(brand|company|legal|number|time)\.[\w.]+$/;
 
 function replaceIn(node: MarkdownNode): void {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {

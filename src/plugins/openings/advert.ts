@@ -47,7 +47,7 @@ const ALLOWED = new Set([
 /** Where a link may lead: to a page of the site, a safe site, a mailbox or a telephone. */
 const ADDRESS = /^(\/(?!\/)|https:\/\/|mailto:|tel:)/;
 
-const BRAND_TOKEN = /\{(?:brand|company|legal|number)\.[\w.]+\}/g;
+const BRAND_TOKEN = /\{(?:brand|company|legal|number|time)\.[\w.]+\}/g;
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const html = unified().use(remarkRehype).use(rehypeStringify);
