@@ -218,7 +218,7 @@ test.describe('files for other programs', () => {
     const {versions} = register.documents.find(({reference}) => reference.endsWith('POL-009')) ?? {
       versions: [],
     };
-    expect(versions.map(({version}) => version)).toEqual(['4.0', '3.0', '2.0', '1.0']);
+    expect(versions.map(({version}) => version)).toEqual(['4.1', '4.0', '3.0', '2.0', '1.0']);
     for (const address of Object.values(versions[0]?.urls ?? {})) {
       const {pathname} = new URL(address);
       expect((await page.request.get(pathname)).status(), pathname).toBe(200);

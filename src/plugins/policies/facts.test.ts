@@ -73,6 +73,14 @@ describe('the page of a policy', () => {
     expect(after.facts.coming).toBeUndefined();
   });
 
+  it('is shown as of a day before the newest entry, too', async () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2027-01-01', note: 'Gifts: £60.'});
+    const {text, facts} = await shown('2026-11-02');
+    expect(text).toContain('Gifts above £50');
+    expect(facts).toMatchObject({row: {version: '2.0'}, coming: {version: '2.1'}});
+  });
+
   it('tells of the next version where several are to come', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2027-01-01', note: 'Gifts: £60.'});
