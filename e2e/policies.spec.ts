@@ -72,7 +72,7 @@ test.describe('a policy', () => {
 
   test('leads from its versions to what changed, and back', async ({page}) => {
     await open(page, `${PATH}#revisions`);
-    await page.getByRole('link', {name: 'Word by word'}).first().click();
+    await page.locator('#revisions').getByRole('link', {name: 'Word by word'}).first().click();
     await expect(page).toHaveURL(changesPath(PATH, '3.0', '4.0'));
     await expect(page.getByRole('heading', {level: 1})).toContainText('what changed');
     await page.getByRole('link', {name: 'Back to the policy'}).click();

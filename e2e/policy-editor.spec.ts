@@ -149,7 +149,7 @@ test('a version to come leaves the page as it is until then', async ({page}) => 
   await page.getByRole('tab', {name: 'Approve'}).click();
   await panel(page).getByLabel('Yes: somebody has to do').check();
   await note(page).fill('Nobody asks for proof.');
-  await panel(page).getByLabel('Applies from').fill('2026-11-01');
+  await panel(page).getByLabel('Applies from').fill('2026-12-15');
   await panel(page).getByRole('button', {name: 'Approve as version 5.0'}).click();
   await expect(panel(page).getByText('the day of entry, or later')).toBeVisible();
   await panel(page).getByLabel('Applies from').fill('2027-02-01');
