@@ -128,17 +128,17 @@ test('from the register to a version that is handed in', async ({page}) => {
   ).toBeVisible();
 
   await page.getByRole('tab', {name: 'Approve'}).click();
-  await expect(panel(page).getByText('Sections that changed since version 4.0: 3')).toBeVisible();
+  await expect(panel(page).getByText('Sections that changed since version 4.1: 3')).toBeVisible();
   await expect(panel(page).getByRole('radio', {checked: true})).toHaveCount(0);
   await panel(page).getByRole('button', {name: 'Approve', exact: true}).click();
   await expect(panel(page).getByText('Say whether somebody has to act differently')).toBeVisible();
   await panel(page).getByLabel('No: nobody has to').check();
   await note(page).fill('Nobody asks for proof.');
-  await panel(page).getByRole('button', {name: 'Approve as version 4.1'}).click();
-  await panel(page).getByRole('button', {name: 'Hand in version 4.1'}).click();
-  await patient(panel(page).getByText('policy/whistleblowing-4.1').first()).toBeVisible();
+  await panel(page).getByRole('button', {name: 'Approve as version 4.2'}).click();
+  await panel(page).getByRole('button', {name: 'Hand in version 4.2'}).click();
+  await patient(panel(page).getByText('policy/whistleblowing-4.2').first()).toBeVisible();
   expect(git('status', '--porcelain')).toBe('');
-  expect(git('show', `policy/whistleblowing-4.1:${POLICY}`)).toContain('Nobody asks for it.');
+  expect(git('show', `policy/whistleblowing-4.2:${POLICY}`)).toContain('Nobody asks for it.');
   await expect(panel(page).getByRole('button', {name: 'Download the change'})).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ test('a version to come leaves the page as it is until then', async ({page}) => 
   await page.getByRole('tab', {name: 'Approve'}).click();
   await panel(page).getByLabel('Yes: somebody has to do').check();
   await note(page).fill('Nobody asks for proof.');
-  await panel(page).getByLabel('Applies from').fill('2026-11-01');
+  await panel(page).getByLabel('Applies from').fill('2026-12-15');
   await panel(page).getByRole('button', {name: 'Approve as version 5.0'}).click();
   await expect(panel(page).getByText('the day of entry, or later')).toBeVisible();
   await panel(page).getByLabel('Applies from').fill('2027-02-01');

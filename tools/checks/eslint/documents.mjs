@@ -4,13 +4,14 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import * as mdx from 'eslint-plugin-mdx';
 import react from 'eslint-plugin-react';
 
-/** What may stand between braces: the brand's particulars, which the build replaces. */
+/** What may stand between braces: the brand's particulars and shared times; the build replaces them. */
 const BRAND_TOKENS = {
   brand: 'readonly',
   company: 'readonly',
   legal: 'readonly',
   number: 'readonly',
   terms: 'readonly',
+  time: 'readonly',
 };
 
 const NO_CODE =

@@ -139,6 +139,20 @@ const days: Cheat[] = [
     /to come/,
   ],
   [
+    'an entry to come',
+    ({forge}) =>
+      forge(
+        added({
+          enteredOn: '2999-01-01',
+          approvedOn: '2999-01-01',
+          effectiveFrom: '2999-01-01',
+          reviewBy: '3000-01-01',
+        }),
+      ),
+    LEDGER,
+    /to come/,
+  ],
+  [
     'a version before its approval',
     ({forge}) =>
       forge(added({enteredOn: '2026-10-01', approvedOn: TODAY, effectiveFrom: '2026-11-01'})),
