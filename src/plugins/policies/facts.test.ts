@@ -96,7 +96,7 @@ describe('the page of a policy', () => {
     expect(facts).toMatchObject({state: 'superseded', row: {version: '1.0', until: '2026-03-31'}});
   });
 
-  it('that nobody has approved has no version at all', async () => {
+  it('that no one has approved has no version at all', async () => {
     const other = 'docs/policies/other.mdx';
     repository.write(other, repository.read(DOCS).replace('POL-001', 'POL-002'));
     const {facts} = await shown(TODAY, other);

@@ -13,7 +13,7 @@ import {today} from './today';
 import {readWords} from './words/read-words';
 import {editions} from '../../data/editions/editions';
 
-/** Words a minute, of somebody who reads rules carefully. */
+/** Words a minute, of someone who reads rules carefully. */
 const READING_SPEED = 200;
 
 /** A document's place: root of the repository, folder of its edition, document. */

@@ -57,7 +57,7 @@ interface Answer<T> {
   readonly data: T;
 }
 
-/** Asks as the page does; headers that `fetch` does not let anybody set go too. */
+/** Asks as the page does; headers that `fetch` does not let anyone set go too. */
 function ask<T = Refusal>(
   action: string,
   data: unknown = {},
@@ -97,7 +97,7 @@ async function save(
   return ask('save', {document, sha256, text: change(text)});
 }
 
-const reword = (text: string) => text.replace(WORDS, `${WORDS} Nobody asks for it.`);
+const reword = (text: string) => text.replace(WORDS, `${WORDS} No one asks for it.`);
 
 const APPROVAL = {
   kind: 'minor',
@@ -105,7 +105,7 @@ const APPROVAL = {
   approvedBy: 'Group board',
   effectiveFrom: '2026-12-15',
   reviewBy: '2027-12-14',
-  note: 'Nobody asks for proof.',
+  note: 'No one asks for proof.',
 };
 
 async function approve(changes: object = {}): Promise<Answer<OpenDocument & Refusal>> {
@@ -175,7 +175,7 @@ describe('a text', () => {
     expect(await standing()).toBe('draft');
     const {data: compared} = await ask<ComparedDraft>('compare', {document: DOCUMENT});
     expect(compared).toMatchObject({before: '4.1', sections: [3]});
-    expect(compared.html).toContain('Nobody asks for it.<span');
+    expect(compared.html).toContain('No one asks for it.<span');
   });
 
   it('keeps its bytes when nothing changed', async () => {
@@ -187,7 +187,7 @@ describe('a text', () => {
     expect(read()).toBe(reword(windows));
   });
 
-  it('is not written over one that somebody else changed', async () => {
+  it('is not written over one that someone else changed', async () => {
     const {text, sha256} = await open();
     const theirs = read().replace(WORDS, 'Theirs.');
     write(theirs);

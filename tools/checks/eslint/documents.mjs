@@ -21,7 +21,7 @@ const NO_CODE =
 export const documents = {
   name: 'documents',
   files: ['**/{docs,versioned_docs,openings}/**/*.mdx'],
-  // Versions that were approved: nobody may mend them.
+  // Versions that were approved: no one may mend them.
   ignores: ['versioned_docs/kept/**'],
   plugins: {...mdx.flat.plugins, 'jsx-a11y': a11y, react},
   languageOptions: {

@@ -308,7 +308,7 @@ describe.each([
 it('changing words through the brand makes drafts of all that name it', () => {
   const tokens: Record<string, string> = brandTokens;
   const {'brand.name': name = ''} = tokens;
-  tokens['brand.name'] = 'Somebody Else';
+  tokens['brand.name'] = 'Someone Else';
   try {
     // The same file again, without what is remembered of it.
     repository.write(DOCS, `${repository.read(DOCS)}\n`);
