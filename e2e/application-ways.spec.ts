@@ -41,7 +41,7 @@ async function drop(page: Page, files: readonly string[], x: number, y: number):
 test('the whole form is filled in with the keyboard alone, up to the receipt', async ({page}) => {
   const person = applicant();
   const {keyboard} = page;
-  // Long before it is needed: the browser must know that nobody is there to answer its own window.
+  // Long before it is needed: the browser must know that no one is there to answer its own window.
   const chooser = page.waitForEvent('filechooser');
   await openForm(page);
   await field(page, 'firstName').focus();
@@ -86,7 +86,7 @@ test('the whole form is filled in with the keyboard alone, up to the receipt', a
   await expectSent(page);
   await expect(receipt(page).getByRole('heading', {level: 3})).toBeFocused();
   await keyboard.press('Tab');
-  await expect(receipt(page).getByRole('link', {name: 'Apply by e-mail'})).toBeFocused();
+  await expect(receipt(page).getByRole('link', {name: 'Apply by email'})).toBeFocused();
 });
 
 test('blanks are no answer', async ({page}) => {

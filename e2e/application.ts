@@ -32,7 +32,7 @@ export function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Somebody whose application can be told from that of every other test. */
+/** Someone whose application can be told from that of every other test. */
 export function applicant(position = 'bench-joiner'): Application {
   const mark = Math.random().toString(36).slice(2, 10);
   return {
@@ -145,7 +145,7 @@ export async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText(texts.sent, {exact: true})).toBeVisible();
 }
 
-/** A form nobody has touched, though a receipt may stand in its place. */
+/** A form no one has touched, though a receipt may stand in its place. */
 export async function expectEmpty(page: Page): Promise<void> {
   for (const name of [...TYPED, 'position'] as const) {
     await expect(field(page, name)).toHaveValue('');

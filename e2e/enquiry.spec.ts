@@ -10,7 +10,7 @@ import {holdScripts, hydrated, open} from './site';
 const MESSAGE =
   'We take over a six-storey office in February and need guarding from the first night.';
 
-/** Somebody whose message can be told from that of every other test. */
+/** Someone whose message can be told from that of every other test. */
 function visitor(): {name: string; email: string; phone: string; message: string} {
   const mark = Math.random().toString(36).slice(2, 10);
   return {
@@ -21,7 +21,7 @@ function visitor(): {name: string; email: string; phone: string; message: string
   };
 }
 
-/** With a clock of the page's own, so that nobody has to wait out a time limit. */
+/** With a clock of the page's own, so that no one has to wait out a time limit. */
 async function openForm(page: Page, path = '/contact'): Promise<void> {
   await page.clock.install();
   await open(page, path);
@@ -361,7 +361,7 @@ test('a form that is filled in and sent as fast as a program can is sent', async
   expect(await messagesFrom(page, person.email)).toHaveLength(1);
 });
 
-test('a program that fills in the field that nobody sees is told how else to reach us', async ({
+test('a program that fills in the field that no one sees is told how else to reach us', async ({
   page,
 }) => {
   const person = visitor();

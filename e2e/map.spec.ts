@@ -72,7 +72,7 @@ test('shows the map with its controls, keeps the key, and forgets it on request'
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.reload();
-  // With a kept key the map comes by itself, once somebody comes near it.
+  // With a kept key the map comes by itself, once someone comes near it.
   await page.locator('.map-panel').scrollIntoViewIfNeeded();
   await expect(map(page)).toBeVisible({timeout: 30_000});
   await page.getByRole('button', {name: mapTexts.forget}).click();

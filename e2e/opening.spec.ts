@@ -95,12 +95,12 @@ test.describe('the page of an opening', () => {
       await openAtMoment(page, slug, Date.parse(closesAt) + MINUTE);
       await expect(closedNotice(page)).toBeVisible();
       await expect(applyLinks(page)).toHaveCount(0);
-      await expect(page.getByRole('link', {name: /by e-mail/})).toHaveCount(0);
+      await expect(page.getByRole('link', {name: /by email/})).toHaveCount(0);
       expect(await accessibilityFindings(page)).toEqual([]);
     });
   }
 
-  test('closes under the eyes of somebody who is reading it', async ({page}) => {
+  test('closes under the eyes of someone who is reading it', async ({page}) => {
     const {closesAt} = await openingCalled('bench-joiner');
     await page.clock.install({time: Date.parse(closesAt) - MINUTE});
     await page.goto(openingPath('bench-joiner'));
@@ -120,7 +120,7 @@ test.describe('the page of an opening', () => {
     await expect(page.getByText(/^Closes today at/).first()).toBeVisible();
   });
 
-  test('passes its address on without anybody in between', async ({page, context}) => {
+  test('passes its address on without anyone in between', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await openAtMoment(page, 'site-manager', Date.parse(OPENINGS_DAY));

@@ -120,42 +120,42 @@ test('from the register to a version that is handed in', async ({page}) => {
   await page.getByRole('button', {name: 'Edit policies and notices'}).click({timeout: 45_000});
   await panel(page).getByRole('link', {name: 'Whistleblowing policy'}).click();
   await patient(page.getByRole('tab', {name: 'Text'})).toBeVisible();
-  await type(page, ' Nobody asks for it.');
+  await type(page, ' No one asks for it.');
   await save(page);
-  await patient(page.locator('main').getByText('Nobody asks for it.')).toBeAttached();
+  await patient(page.locator('main').getByText('No one asks for it.')).toBeAttached();
   await patient(
-    page.locator('main').getByText('Nobody has approved these words').first(),
+    page.locator('main').getByText('No one has approved these words').first(),
   ).toBeVisible();
 
   await page.getByRole('tab', {name: 'Approve'}).click();
-  await expect(panel(page).getByText('Sections that changed since version 4.0: 3')).toBeVisible();
+  await expect(panel(page).getByText('Sections that changed since version 4.1: 3')).toBeVisible();
   await expect(panel(page).getByRole('radio', {checked: true})).toHaveCount(0);
   await panel(page).getByRole('button', {name: 'Approve', exact: true}).click();
-  await expect(panel(page).getByText('Say whether somebody has to act differently')).toBeVisible();
-  await panel(page).getByLabel('No: nobody has to').check();
-  await note(page).fill('Nobody asks for proof.');
-  await panel(page).getByRole('button', {name: 'Approve as version 4.1'}).click();
-  await panel(page).getByRole('button', {name: 'Hand in version 4.1'}).click();
-  await patient(panel(page).getByText('policy/whistleblowing-4.1').first()).toBeVisible();
+  await expect(panel(page).getByText('Say whether someone has to act differently')).toBeVisible();
+  await panel(page).getByLabel('No: no one has to').check();
+  await note(page).fill('No one asks for proof.');
+  await panel(page).getByRole('button', {name: 'Approve as version 4.2'}).click();
+  await panel(page).getByRole('button', {name: 'Hand in version 4.2'}).click();
+  await patient(panel(page).getByText('policy/whistleblowing-4.2').first()).toBeVisible();
   expect(git('status', '--porcelain')).toBe('');
-  expect(git('show', `policy/whistleblowing-4.1:${POLICY}`)).toContain('Nobody asks for it.');
+  expect(git('show', `policy/whistleblowing-4.2:${POLICY}`)).toContain('No one asks for it.');
   await expect(panel(page).getByRole('button', {name: 'Download the change'})).toBeVisible();
 });
 
 test('a version to come leaves the page as it is until then', async ({page}) => {
   await open(page);
-  await type(page, ' Nobody asks for it.');
+  await type(page, ' No one asks for it.');
   await save(page);
   await page.getByRole('tab', {name: 'Approve'}).click();
-  await panel(page).getByLabel('Yes: somebody has to do').check();
-  await note(page).fill('Nobody asks for proof.');
-  await panel(page).getByLabel('Applies from').fill('2026-11-01');
+  await panel(page).getByLabel('Yes: someone has to do').check();
+  await note(page).fill('No one asks for proof.');
+  await panel(page).getByLabel('Applies from').fill('2026-12-15');
   await panel(page).getByRole('button', {name: 'Approve as version 5.0'}).click();
   await expect(panel(page).getByText('the day of entry, or later')).toBeVisible();
   await panel(page).getByLabel('Applies from').fill('2027-02-01');
   await panel(page).getByRole('button', {name: 'Approve as version 5.0'}).click();
   await patient(panel(page).getByText('It applies from 1 February 2027')).toBeVisible();
-  await patient(page.locator('main').getByText('Nobody asks for it.')).toHaveCount(0);
+  await patient(page.locator('main').getByText('No one asks for it.')).toHaveCount(0);
 });
 
 test('a field changes its line, and a wrong value is told at the field', async ({page}) => {
@@ -194,13 +194,13 @@ test('what no page could show is not written, and comes back in another browser'
   await other.close();
 });
 
-test('a text that somebody else changed is not written over unseen', async ({page}) => {
+test('a text that someone else changed is not written over unseen', async ({page}) => {
   await open(page);
   const theirs = read().replace('Head of HR and Compliance', 'Head of People');
   write(theirs);
   await type(page, ' Mine.');
   const dialog = page.getByRole('dialog');
-  await patient(dialog.getByRole('heading')).toHaveText('Somebody else has changed the text');
+  await patient(dialog.getByRole('heading')).toHaveText('Someone else has changed the text');
   await expect(dialog.locator('ins')).toContainText(['HR and Compliance', 'Mine.']);
   await dialog.getByRole('button', {name: 'Go on editing'}).click();
   expect(read()).toBe(theirs);
@@ -213,11 +213,11 @@ test('a text that somebody else changed is not written over unseen', async ({pag
 test('words outlive a server that does not answer', async ({page}) => {
   await open(page);
   await page.route('**/__editor/**', (route) => route.abort());
-  await type(page, ' Nobody asks for it.');
+  await type(page, ' No one asks for it.');
   await patient(status(page)).toContainText('does not answer');
   await page.reload();
   await page.unroute('**/__editor/**');
-  await patient.poll(read).toContain('Nobody asks for it.');
+  await patient.poll(read).toContain('No one asks for it.');
 });
 
 test('a paste from Word keeps its form', async ({page}) => {

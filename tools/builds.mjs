@@ -1,5 +1,5 @@
 /**
- * The builds that the browser journeys walk through. One is the site as anybody gets it; the
+ * The builds that the browser journeys walk through. One is the site as anyone gets it; the
  * others show what an owner's configuration and the passing of time make of it.
  *
  * @typedef {object} Build
@@ -42,7 +42,7 @@ export const endpoint = {
   },
 };
 
-/** Applications go through the e-mail service. @type {Build} */
+/** Applications go through the email service. @type {Build} */
 export const mail = {
   name: 'mail',
   folder: 'build-mail',

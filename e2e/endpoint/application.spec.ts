@@ -120,7 +120,7 @@ test.describe('an application', () => {
     ['503', 1],
     ['lost-answer', Infinity],
   ] as const) {
-    test(`arrives once in spite of "${fault}", and nobody has to press again`, async ({page}) => {
+    test(`arrives once in spite of "${fault}", and no one has to press again`, async ({page}) => {
       const person = applicant();
       const posts = watchPosts(page);
       await openForm(page);

@@ -3,7 +3,7 @@ import {versionPath} from '@site/src/content/policies/addresses';
 
 const BRIBERY = '/policies/anti-bribery-corruption';
 
-/* This build is of a later day than the others; nobody has touched the documents in between. */
+/* This build is of a later day than the others; no one has touched the documents in between. */
 test('a version that was to come is in force by itself', async ({page}) => {
   await page.goto(BRIBERY);
   await expect(page.locator('main')).toContainText('Section 250 of the Crime and Policing Act');

@@ -23,15 +23,13 @@ import {
 } from '../application';
 import {makeServices, messagesFrom} from '../mailbox';
 
-/** Largest CV by e-mail unless told, in bytes. */
+/** Largest CV by email unless told, in bytes. */
 const LIMIT = 500 * 1024;
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
 
 for (const name of ['cv with pictures.pdf', 'cv.doc']) {
-  test(`an application arrives as an e-mail with its CV, byte for byte: ${name}`, async ({
-    page,
-  }) => {
+  test(`an application arrives as an email with its CV, byte for byte: ${name}`, async ({page}) => {
     const file = cvCalled(name);
     const person = {...applicant(), resume: file.name};
     const written = watchConsole(page);
@@ -47,7 +45,7 @@ for (const name of ['cv with pictures.pdf', 'cv.doc']) {
     ]);
     expect(message?.replyTo).toContain(person.email);
     await expect(onReceipt(page, FINGERPRINT)).toHaveText(sha256(file.buffer));
-    // Whoever reads the e-mail finds the receipt by its last signs.
+    // Whoever reads the email finds the receipt by its last signs.
     const key = message?.variables.key ?? '';
     await expect(onReceipt(page, 'Reference')).toHaveText(`APP-20261120-${key.slice(0, 4)}`);
     for (const word of personalWords(person)) {
@@ -56,9 +54,7 @@ for (const name of ['cv with pictures.pdf', 'cv.doc']) {
   });
 }
 
-test('a CV that is too large for an e-mail is told on the device, with a way on', async ({
-  page,
-}) => {
+test('a CV that is too large for an email is told on the device, with a way on', async ({page}) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') {
@@ -71,7 +67,7 @@ test('a CV that is too large for an e-mail is told on the device, with a way on'
   await fill(page, person, large);
   const message = tooLarge({size: LIMIT + 1}, LIMIT);
   await expect(errorOf(page, 'resume')).toHaveText(message);
-  await expect(form(page).getByRole('link', {name: 'Apply by e-mail'})).toBeVisible();
+  await expect(form(page).getByRole('link', {name: 'Apply by email'})).toBeVisible();
   await send(page);
   await expect(errorOf(page, 'resume')).toHaveText(message);
   await expectNothingLost(page, person);

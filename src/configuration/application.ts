@@ -11,7 +11,7 @@ export const LOCAL_ENDPOINT = '/api/applications';
 
 /**
  * Largest CV unless told, in kilobytes: 5 MB takes scanned certificates and what phones export. The
- * cheapest plan of the e-mail service that sends files takes about 500. Nothing that is not
+ * cheapest plan of the email service that sends files takes about 500. Nothing that is not
  * delivered is too large.
  */
 const LIMIT_KILOBYTES = {emailjs: 500, endpoint: 5120} as const;

@@ -1,4 +1,4 @@
-/** An account with the e-mail service, and how the browser talks to it. */
+/** An account with the email service, and how the browser talks to it. */
 export interface EmailAccount {
   /** Sent as `user_id`. Empty when nothing is configured: the client then refuses to send. */
   readonly publicKey: string;
@@ -24,7 +24,7 @@ export interface EnquiryConfiguration extends EmailAccount {
 export type ApplicationDelivery =
   /** Not at all: logged in the visitor's own browser, as the specification says (section 7). */
   | {readonly delivery: 'log'}
-  /** By the e-mail service, with a template of its own. */
+  /** By the email service, with a template of its own. */
   | {readonly delivery: 'emailjs'; readonly account: EmailAccount}
   /** To the owner's own address: https, or a path on this site. */
   | {readonly delivery: 'endpoint'; readonly endpoint: string};

@@ -7,7 +7,7 @@ export const mailboxIds = {
   templateId: 'local-template',
 };
 
-/** The variables that name the account with the e-mail service. They belong together. */
+/** The variables that name the account with the email service. They belong together. */
 export const idVariables = [
   'EMAILJS_PUBLIC_KEY',
   'EMAILJS_SERVICE_ID',
@@ -18,12 +18,10 @@ export const idVariables = [
 export function missingIds(variables: Variables): string[] {
   return idVariables
     .filter((name) => variables[name] === undefined)
-    .map(
-      (name) => `${name}: missing. The e-mail service needs ${idVariables.join(', ')} together.`,
-    );
+    .map((name) => `${name}: missing. The email service needs ${idVariables.join(', ')} together.`);
 }
 
-/** Whether the embedded mailbox stands in for the e-mail service. */
+/** Whether the embedded mailbox stands in for the email service. */
 export function usesMailbox(variables: Variables): boolean {
   const nothingSet = idVariables.every((name) => variables[name] === undefined);
   return (

@@ -138,7 +138,7 @@ describe('readConfiguration with variables', () => {
       {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'endpoint'},
       {delivery: 'endpoint', endpoint: '/api/applications', fileLimit: 5_242_880},
     ],
-    ['nobody', {APPLICATION_DELIVERY: 'log', CV_LIMIT_KB: '50'}, {delivery: 'log'}],
+    ['no one', {APPLICATION_DELIVERY: 'log', CV_LIMIT_KB: '50'}, {delivery: 'log'}],
   ])('delivers applications to %s', (_whom, environment, expected) => {
     expect(readConfiguration(environment).application).toEqual(expected);
   });
@@ -154,7 +154,7 @@ describe('readConfiguration with variables', () => {
     );
   });
 
-  it('warns of a mailbox that nobody will serve', () => {
+  it('warns of a mailbox that no one will serve', () => {
     const configuration = readConfiguration({ENQUIRY_PROVIDER: 'mailbox'});
     expect(configurationWarnings(configuration, {})[0]).toContain('ENQUIRY_PROVIDER');
   });

@@ -3,12 +3,12 @@ import * as z from 'zod';
 /** A variable that is set: neither absent nor blank. The process environment cannot say `unset`. */
 const text = z.string().trim().min(1).optional();
 
-/** Ids as the e-mail service issues them: one word. A blank inside is a slip of the clipboard. */
+/** Ids as the email service issues them: one word. A blank inside is a slip of the clipboard. */
 const id = text.refine((value) => value === undefined || !/\s/.test(value), 'one word, no blanks');
 
 const flag = z.enum(['true', 'false'], {error: "'true' or 'false'"}).optional();
 
-/** True for `https:` anywhere, and for `http:` on this machine, where there is nobody to listen in. */
+/** True for `https:` anywhere, and for `http:` on this machine, where there is no one to listen in. */
 function isProtected({protocol, hostname}: URL): boolean {
   const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return protocol === 'https:' || (protocol === 'http:' && loopback);
@@ -68,7 +68,7 @@ export const variablesSchema = z.object({
   /** Sent as `to_email`; default: the brand's general mailbox. Example: `sales@example.com`. */
   ENQUIRY_RECIPIENT: text.refine(
     (value) => value === undefined || z.email().safeParse(value).success,
-    'one e-mail address',
+    'one email address',
   ),
   /** `true` refuses browsers that a program drives; it also stops browser tests. */
   EMAILJS_BLOCK_HEADLESS: flag,
@@ -93,7 +93,7 @@ export const variablesSchema = z.object({
     (value) => value === undefined || isStyleTemplate(value),
     'an https address, or a path on this site, that contains {style} and {key}',
   ),
-  /** A key for every visitor: nobody is asked for one. Restrict it to the site's domain. */
+  /** A key for every visitor: no one is asked for one. Restrict it to the site's domain. */
   MAP_API_KEY: id,
   /** Set by `npm start` and `npm run preview`, which serve the mailbox on the site's own origin. */
   EMBEDDED_MAILBOX: flag,

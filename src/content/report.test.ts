@@ -67,7 +67,7 @@ describe('problemsFromZod', () => {
     expect(problemsOf(change)).toEqual([{file: 'a.mdx', field, expected, found, fix}]);
   });
 
-  it('names a field that nobody knows', () => {
+  it('names a field that no one knows', () => {
     const [problem] = problemsOf({titel: 'Joiner'});
     expect(problem?.expected).toBe('no field "titel"');
     expect(problem?.fix).toBe('Correct the name of the field, or remove it.');

@@ -1,7 +1,7 @@
 import {diffChars} from 'diff';
 
 /**
- * What somebody probably meant: the candidate that shares most letters with what was written.
+ * What someone probably meant: the candidate that shares most letters with what was written.
  * Nothing when none shares two thirds of them.
  */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {

@@ -95,7 +95,8 @@ function ServiceCards(): ReactNode {
   return (
     <Section id="services">
       <SectionHead heading="Our Services">
-        Appoint us for the whole building, for one part of it, or for the measuring and pricing only.
+        Appoint us for the whole building, for one part of it, or for the measuring and pricing
+        only.
       </SectionHead>
       <CardTrio>
         {constructionServices.map((slug) => {

@@ -74,7 +74,9 @@ function SecurityFeature(): ReactNode {
   return (
     <Spread tone="ink" wordsFirst picture={<ModelPicture name="gate" sizes="100vw" />}>
       <h2>Security by officers who know the building</h2>
-      <p className="lead">Gatehouses, receptions, patrols and a control room that is staffed through the night.</p>
+      <p className="lead">
+        Gatehouses, receptions, patrols and a control room that is staffed through the night.
+      </p>
       <p>
         Our {brand.people.security} security staff hold Security Industry Authority licences where
         the law requires one, and report to the control room in {brand.address.town}. The night’s
@@ -123,7 +125,9 @@ function CleaningFeature(): ReactNode {
       picture={<ModelPicture name="trolley" sizes="(min-width: 62rem) max(58vw, 72rem), 134vw" />}
     >
       <h2>Cleaning to a schedule you can check</h2>
-      <p className="lead">Our best work goes unnoticed. So that you can tell it was done, we write it down.</p>
+      <p className="lead">
+        Our best work goes unnoticed. So that you can tell it was done, we write it down.
+      </p>
       <p>
         Every room stands on the schedule: what is done there, and how often. Our{' '}
         {brand.people.cleaning} cleaning staff work to it, and once a month the score is taken from

@@ -157,7 +157,7 @@ async function visitAll(
   }
 }
 
-/** No dependency of the project: npx fetches it when somebody asks for its scores. */
+/** No dependency of the project: npx fetches it when someone asks for its scores. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 /** One page of every family. */
 const FAMILIES =

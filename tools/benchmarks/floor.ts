@@ -8,7 +8,7 @@ const KEPT =
     ' ',
   );
 
-/** About what somebody would write who wants a readable page and nothing else. */
+/** About what someone would write who wants a readable page and nothing else. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:45rem;padding:1rem;font:1.0625rem/1.55 system-ui,sans-serif;color:#15181c;background:#fff}
@@ -26,7 +26,7 @@ nav ul{list-style:none;padding:0}
 `;
 
 /**
- * Writes pages as somebody would write them by hand who has their text and pictures and nothing
+ * Writes pages as someone would write them by hand who has their text and pictures and nothing
  * else: the `<main>` of the built page without its looks, a little style, no script, no font.
  *
  * @param page an empty page of the browser, which parses HTML as no library does better

@@ -21,7 +21,7 @@ const DAYS_APART = 3;
 
 type Row = Parameters<typeof ledgerLine>[0];
 
-/** A reference nobody has. Example: `'XAB-007'` for 1007. */
+/** A reference no one has. Example: `'XAB-007'` for 1007. */
 function referenceOf(number: number): string {
   const letters = [26_000, 1000].map((size) =>
     String.fromCharCode('A'.charCodeAt(0) + (Math.floor(number / size) % 26)),

@@ -119,7 +119,7 @@ export function blocked({fcp, tasks}: Pick<Notes, 'fcp' | 'tasks'>): number {
   }, 0);
 }
 
-/** Visits a page as somebody who has never been there. */
+/** Visits a page as someone who has never been there. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   try {

@@ -1,5 +1,5 @@
 /**
- * Writes the brand's mark as files for letterheads, e-mail signatures and site boards, and a sheet
+ * Writes the brand's mark as files for letterheads, email signatures and site boards, and a sheet
  * that shows the symbol from 16 to 400 pixels. The site itself needs none of them.
  *
  *   npm run brand -- <folder>

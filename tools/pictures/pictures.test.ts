@@ -58,7 +58,7 @@ describe('the pictures', () => {
     ).toEqual([]);
   });
 
-  it('have no file that nobody asks for', () => {
+  it('have no file that no one asks for', () => {
     const asked = new Set(files.map(({file}) => path.relative(PLACES.output, file)));
     const found = readdirSync(PLACES.output, {recursive: true, encoding: 'utf8'}).filter((file) =>
       /\.\w+$/u.test(file),

@@ -26,7 +26,7 @@ export const amend: Command = {
 
 What is missing is asked. Change the text first, and commit nothing else with it.
 
-  --kind <kind>            major: somebody has to act differently; minor; withdrawn
+  --kind <kind>            major: someone has to act differently; minor; withdrawn
   --approved-on <day>      e.g. 2026-11-20
   --approved-by <role>     a role or a body, e.g. Group board
   --effective-from <day>   first day in force; it may be to come
@@ -53,7 +53,7 @@ What is missing is asked. Change the text first, and commit nothing else with it
     const history = histories.find((each) => each.document === document);
     const ask = (option: string, question: string, suggestion?: string) =>
       answer(call, context, option, question, suggestion);
-    const kind = await ask('kind', 'Must anybody act differently? major if so, else minor');
+    const kind = await ask('kind', 'Must anyone act differently? major if so, else minor');
     const approvedOn = await ask('approved-on', 'Approved on (YYYY-MM-DD)');
     const plan = planAmendment(
       siteDir,

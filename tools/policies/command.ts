@@ -45,7 +45,7 @@ export interface Call {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-/** An option, or what somebody answers; without a terminal a missing one is wrong use. */
+/** An option, or what someone answers; without a terminal a missing one is wrong use. */
 export async function answer(
   {options}: Call,
   {ask}: CommandContext,

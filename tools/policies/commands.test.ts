@@ -68,7 +68,7 @@ describe('policy:amend', () => {
     expect(changed()).toBe(` M ${DOCS}`);
   });
 
-  it('asks what is missing where there is somebody to ask', async () => {
+  it('asks what is missing where there is someone to ask', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     const answers = new Map<string, string>();
     const code = await run(amend, ['gifts', ...APPROVAL.slice(0, 4)], {
@@ -98,7 +98,7 @@ describe('policy:amend', () => {
     expect(changed()).toBe(` M ${DOCS}`);
   });
 
-  it('does not mix with rows that nobody has committed', async () => {
+  it('does not mix with rows that no one has committed', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     await call(amend, 'gifts', ...APPROVAL);
     repository.edit('docs/terms.mdx', 'free to use', 'free to all');
@@ -120,7 +120,7 @@ describe('policy:check', () => {
     const [code, said] = await call(check);
     expect(code).toBe(1);
     expect(said).toContain('2 problems in 2 files');
-    expect(said).toContain('nobody has approved');
+    expect(said).toContain('no one has approved');
   });
 });
 
@@ -169,7 +169,7 @@ describe('policy:release', () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     expect((await call(release, '2026'))[1]).toContain('would be mixed');
     repository.commit('A draft');
-    expect((await call(release, '2026'))[1]).toContain('nobody has approved');
+    expect((await call(release, '2026'))[1]).toContain('no one has approved');
     expect(existsSync(path.join(repository.root, 'versioned_docs/version-2026'))).toBe(false);
   });
 });

@@ -60,7 +60,7 @@ draft until npm run policy:amend enters it into the record.
       appliesTo: ['group', 'construction', 'design', 'bespoke', 'facilities', 'recruitment'],
       statutes: [{name: blank('the Act'), url: 'https://www.legislation.gov.uk/'}],
       inShort: ['first', 'second', 'third'].map((which) =>
-        blank(`the ${which} thing for somebody in a hurry`),
+        blank(`the ${which} thing for someone in a hurry`),
       ),
     });
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});

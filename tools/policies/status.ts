@@ -16,7 +16,7 @@ Fails when a review is overdue.
     const rows = histories.flatMap((history) => {
       const version = versionInForce(history);
       if (version === undefined) return [];
-      const coming = history.versions.find(({state}) => state === 'coming');
+      const coming = history.versions.findLast(({state}) => state === 'coming');
       const review = version.reviewBy ?? '';
       return [
         {

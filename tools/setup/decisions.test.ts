@@ -42,7 +42,7 @@ describe('installing the packages', () => {
     );
   });
 
-  test('somebody else installed without a stamp before the lockfile changed', () => {
+  test('someone else installed without a stamp before the lockfile changed', () => {
     expect(decideInstallation({...lockfile, installedAt: 999}).action).toBe('install');
   });
 

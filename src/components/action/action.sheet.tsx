@@ -72,9 +72,9 @@ export function ActionSheet(): ReactNode {
           <AllLinks />
         </Sample>
       ))}
-      <Sample name="An e-mail as a button">
+      <Sample name="An email as a button">
         <MailLink href={`mailto:${brand.email.info}`} variant="button">
-          Prepare an e-mail
+          Prepare an email
         </MailLink>
       </Sample>
     </div>

@@ -37,7 +37,7 @@ interface MailLinkProps {
   readonly children: ReactNode;
 }
 
-/** Starts a prepared e-mail. Not a `Link`, which would open an empty tab beside the mail program. */
+/** Starts a prepared email. Not a `Link`, which would open an empty tab beside the mail program. */
 export function MailLink({href, label, variant = 'go', children}: MailLinkProps): ReactNode {
   return (
     <a

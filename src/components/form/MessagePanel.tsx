@@ -70,7 +70,7 @@ export function SendingProgress({fraction, onCancel}: SendingProgressProps): Rea
 /** No browser knows what to fill into a field of this name, and no rule of the page mentions it. */
 const HONEYPOT_NAME = 'tidemark-ref';
 
-/** A field that nobody sees, hears or reaches by keyboard; programs fill it in. */
+/** A field that no one sees, hears or reaches by keyboard; programs fill it in. */
 export function Honeypot({input}: {input: RefObject<HTMLInputElement | null>}): ReactNode {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** How long a toast stays, in milliseconds, unless somebody points at it or has focus in it. */
+/** How long a toast stays, in milliseconds, unless someone points at it or has focus in it. */
 const STAY = 10_000;
 
 function ToastMessage({toast, onClose}: {toast: Toast; onClose: () => void}): ReactNode {

@@ -28,7 +28,7 @@ export function MessageSheet(): ReactNode {
       </Sample>
       <Sample name="A note inside a document">
         <div className="prose">
-          <Note>If somebody is in danger, ring 999 before you read on.</Note>
+          <Note>If someone is in danger, ring 999 before you read on.</Note>
         </div>
       </Sample>
       <Sample name="An opening or closing of the day">

@@ -6,7 +6,7 @@ interface CallToActionProps {
   readonly heading: string;
   /** The button. */
   readonly action: ReactNode;
-  /** The other way to reach somebody. */
+  /** The other way to reach someone. */
   readonly children?: ReactNode;
 }
 

@@ -38,7 +38,7 @@ export function SectionSheet(): ReactNode {
           heading="One sentence, one button."
           action={<ButtonLink to={HERE}>Get in Touch</ButtonLink>}
         >
-          Or the other way to reach somebody.
+          Or the other way to reach someone.
         </CallToAction>
       </Sample>
     </>

@@ -98,7 +98,7 @@ export const policySchema = z.object({
   statutes: z
     .array(z.strictObject({name: z.string().min(5), url: z.url({protocol: /^https$/})}))
     .min(1),
-  /** Three sentences for somebody in a hurry. */
+  /** Three sentences for someone in a hurry. */
   inShort: z.array(z.string().min(10).max(200)).length(3),
   /** Shows the ways to report at the top of the page. */
   contact: z.boolean().optional(),

@@ -33,7 +33,7 @@ export interface ChangeNote {
 
 /** What the ledger says of the words on a page. */
 export interface RecordFacts {
-  /** A draft is a text that nobody has approved. */
+  /** A draft is a text that no one has approved. */
   readonly state: State | 'draft';
   /** The version shown; of a draft the newest that was approved, if there is one. */
   readonly row?: VersionRow & {readonly until?: string};

@@ -10,7 +10,7 @@ const sha256 = z.string().regex(/^[\da-f]{64}$/, '64 hexadecimal digits');
 
 /**
  * One version of a document (policy or notice), as the ledger has it. What stood before the ledger
- * was begun has no words here, and of some of it nobody wrote down every day.
+ * was begun has no words here, and of some of it no one wrote down every day.
  */
 export const versionRow = z.strictObject({
   /** Without the group's prefix. Example: `'POL-009'`. */
@@ -18,7 +18,7 @@ export const versionRow = z.strictObject({
   /** Place under `docs/`. Example: `'policies/whistleblowing'`. */
   document: z.string(),
   version: versionNumber,
-  /** Major: somebody has to act differently. Withdrawn: nothing takes its place. */
+  /** Major: someone has to act differently. Withdrawn: nothing takes its place. */
   kind: z.enum(['major', 'minor', 'withdrawn']),
   /** Day on which the row was written. */
   enteredOn: day,

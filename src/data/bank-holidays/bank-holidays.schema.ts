@@ -12,7 +12,7 @@ const FEWEST_IN_A_YEAR = 8;
 
 /**
  * The bank holidays of England and Wales, on which the offices are closed (issue 3, "Contact
- * information and map"). The list covers whole years: outside them nobody knows, and the site
+ * information and map"). The list covers whole years: outside them no one knows, and the site
  * then says nothing about being open instead of something wrong.
  */
 export const bankHolidaysSchema = z

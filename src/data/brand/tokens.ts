@@ -2,6 +2,7 @@ import {careers} from '../careers/careers';
 import {entities} from '../companies/companies';
 import type {Entity} from '../companies/companies';
 import {nearest} from '../nearest';
+import {times} from '../times/times';
 import {addressLine} from './address-line';
 import {brand} from './brand';
 import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';
@@ -17,8 +18,8 @@ const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
   );
 
 /**
- * What documents and openings write in braces instead of the brand and of what
- * everyone is offered, and what the build puts there.
+ * What documents and openings write in braces instead of the brand, of what everyone who works here
+ * is offered and of times that several of them promise, and what the build puts there.
  * Example: `{brand.phone.main}` becomes the switchboard's number.
  */
 export const brandTokens: Readonly<Record<string, string>> = {
@@ -49,9 +50,13 @@ export const brandTokens: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(careers.terms).map(([term, words]) => [`terms.${term}`, words]),
   ),
+  ...Object.fromEntries(Object.entries(times).map(([name, time]) => [`time.${name}`, time])),
 };
 
-const tokenPattern = /\{((?:brand|company|legal|number|terms)\.[^{}\s]*)\}/g;
+/** Source of a pattern: what a token begins with. */
+export const tokenFamily = '(?:brand|company|legal|number|terms|time)\\.';
+
+const tokenPattern = new RegExp(`\\{(${tokenFamily}[^{}\\s]*)\\}`, 'g');
 
 /**
  * Puts the brand's words in the place of its tokens.

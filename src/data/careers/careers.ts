@@ -15,7 +15,7 @@ export interface Careers {
   };
   /** How to apply, in order. */
   readonly applying: readonly Point[];
-  /** What an application by e-mail should say, one line each. */
+  /** What an application by email should say, one line each. */
   readonly applicationLines: readonly string[];
   /** What happens to a CV that was sent without an opening. */
   readonly speculative: string;

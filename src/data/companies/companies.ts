@@ -139,7 +139,7 @@ export const companies = {
     summary: 'Security, cleaning and maintenance',
     blurb:
       'Security, cleaning, maintenance and emergency response, day and night, for buildings we built and buildings we did not.',
-    part: 'cleans and guards it',
+    part: 'looks after it',
     picture: 'facilities',
     programme: {from: 6, to: 7, label: 'stages 6 and 7'},
   },

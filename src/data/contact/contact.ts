@@ -9,10 +9,10 @@ export interface Division {
   readonly label: string;
   /** The mailbox that reads it. Example: `'info'`. */
   readonly mailbox: 'info' | 'careers';
-  /** Subject of the prepared e-mail. Example: `'Joinery enquiry'`. */
+  /** Subject of the prepared email. Example: `'Joinery enquiry'`. */
   readonly subject: string;
   /**
-   * What we need to know, as words that follow "Tell us"; the prepared e-mail asks for each on
+   * What we need to know, as words that follow "Tell us"; the prepared email asks for each on
    * a line of its own. Example: `['what you want made', 'its sizes']`.
    */
   readonly asks: readonly string[];

@@ -41,8 +41,8 @@ function FailurePanel({reason, control, positions, formId, sending}: Props): Rea
       mail={mail}
       mailNote={
         mail.complete
-          ? 'The e-mail opens with everything you typed. Attach your CV to it.'
-          : 'Your application is too long for a link: copy it first, then paste it into the e-mail and attach your CV.'
+          ? 'The email opens with everything you typed. Attach your CV to it.'
+          : 'Your application is too long for a link: copy it first, then paste it into the email and attach your CV.'
       }
       copy={plainText(application, positions)}
       copyLabel={COPY_LABEL}

@@ -76,12 +76,12 @@ function ApplicationTop({form, positions, state}: Application): ReactNode {
   );
 }
 
-/** What a build that delivers nothing has to say before anybody takes the trouble. */
+/** What a build that delivers nothing has to say before anyone takes the trouble. */
 function NotConnected(): ReactNode {
   return (
     <p className="notice">
       <strong>Not connected to our careers mailbox yet:</strong> what you enter stays on your
-      device. <a href={blankMailLink.href}>Apply by e-mail</a>
+      device. <a href={blankMailLink.href}>Apply by email</a>
     </p>
   );
 }

@@ -132,7 +132,7 @@ export function CvField({form, configuration, remembered, locked}: ApplicationFo
             </button>
           )}
           {file && limit !== undefined && file.size > limit && (
-            <MailLink href={blankMailLink.href}>Apply by e-mail</MailLink>
+            <MailLink href={blankMailLink.href}>Apply by email</MailLink>
           )}
         </div>
       }

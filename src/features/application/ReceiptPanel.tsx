@@ -35,7 +35,7 @@ function headingOf({delivered, position}: Receipt): string {
   const recipient = company === undefined ? brand.name : companies[company].name;
   return delivered
     ? `Your application was sent to ${recipient}`
-    : 'Your application is ready to be e-mailed';
+    : 'Your application is ready to be emailed';
 }
 
 /** What was submitted and what happens next, to print and to keep. */
@@ -48,7 +48,7 @@ export function ReceiptPanel({receipt, formId}: Props): ReactNode {
       <div className="button-row receipt__actions">
         {!delivered && (
           <MailLink href={mailLinkFor(application, [position], reference).href} variant="button">
-            Apply by e-mail
+            Apply by email
           </MailLink>
         )}
         <button className="button button--plain" type="button" onClick={() => window.print()}>

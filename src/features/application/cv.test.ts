@@ -58,6 +58,6 @@ describe('advice on a CV', () => {
 
 it('a file that is too large is told with both sizes and a way on', () => {
   expect(tooLarge({size: 7 * 1024 * 1024}, 5120 * 1024)).toBe(
-    'This file has 7 MB; the form can carry up to 5 MB. Choose a smaller one, or send your CV by e-mail.',
+    'This file has 7 MB; the form can carry up to 5 MB. Choose a smaller one, or send your CV by email.',
   );
 });

@@ -29,7 +29,7 @@ const CHOICE = 'You can send it, or choose another.';
 
 /** Says that a file is larger than the delivery carries. @param limit in bytes */
 export function tooLarge({size}: Pick<File, 'size'>, limit: number): string {
-  return `This file has ${fileSize(size)}; the form can carry up to ${fileSize(limit)}. Choose a smaller one, or send your CV by e-mail.`;
+  return `This file has ${fileSize(size)}; the form can carry up to ${fileSize(limit)}. Choose a smaller one, or send your CV by email.`;
 }
 
 /** One character for each byte; only ASCII and the signs of Latin-1 can be relied on. */

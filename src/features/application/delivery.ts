@@ -75,7 +75,7 @@ interface Sent {
   readonly receipt: Receipt;
 }
 
-/** A delivery that nobody has used yet. The transport and the clock are passed by tests. */
+/** A delivery that no one has used yet. The transport and the clock are passed by tests. */
 export function createDelivery(
   transport: typeof deliver = deliver,
   now: () => Date = () => new Date(),

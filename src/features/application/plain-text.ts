@@ -52,10 +52,10 @@ export function answersOf(application: Application, positions: readonly Position
 /** What copies the text. Not among the form's texts, which come with the form. */
 export const COPY_LABEL = 'Copy my application';
 
-const ATTACH = '[Please attach your CV to this e-mail.]';
+const ATTACH = '[Please attach your CV to this email.]';
 const PASTE_HERE = '[Please paste your application here.]';
 
-/** The whole application as text: what "Copy my application" copies and what the e-mail says. */
+/** The whole application as text: what "Copy my application" copies and what the email says. */
 export function plainText(application: Application, positions: readonly Position[]): string {
   return answersOf(application, positions)
     .map(({name, question, answer}) => {
@@ -78,7 +78,7 @@ function recipient(position: Position | undefined): {to: string; subject: string
 }
 
 /**
- * A link to an e-mail that holds everything typed, as far as a link may go. It carries no file.
+ * A link to an email that holds everything typed, as far as a link may go. It carries no file.
  *
  * @param reference of the receipt, if there is one
  */
@@ -99,7 +99,7 @@ export function mailLinkFor(
   );
 }
 
-/** A link to an e-mail that asks for what the form asks for, for visitors without the form. */
+/** A link to an email that asks for what the form asks for, for visitors without the form. */
 export const blankMailLink = mailLink(
   brand.email.careers,
   'Application: [title and reference of the position]',

@@ -8,7 +8,7 @@ interface UploadProgress {
 
 /**
  * The part of `XMLHttpRequest` that is used here; tests pass another. Neither `fetch` nor the
- * e-mail library can tell how much of a file has gone, and on a telephone a CV takes a while.
+ * email library can tell how much of a file has gone, and on a telephone a CV takes a while.
  */
 export interface UploadRequest {
   readonly upload: {

@@ -133,7 +133,7 @@ export function receiptParts(receipt: Receipt): ReceiptPart[] {
 export function receiptSummary({delivered, reference}: Receipt): string {
   return delivered
     ? 'Most people hear from us within five working days. This receipt was made on your device; the page does not keep it.'
-    : `Nothing has left your device: this site is not connected to our careers mailbox yet. To apply, e-mail your CV to ${brand.email.careers} and quote ${reference}.`;
+    : `Nothing has left your device: this site is not connected to our careers mailbox yet. To apply, email your CV to ${brand.email.careers} and quote ${reference}.`;
 }
 
 /** The receipt as a text file, with the blanks and line ends that every editor understands. */

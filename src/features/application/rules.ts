@@ -11,7 +11,7 @@ export const availabilities: readonly Choice[] = [
 
 /**
  * The fields of the application in order, with the specification's rules and messages (sections
- * 3 and 5; the e-mail message is the contact form's). Form, validation and tests read this table
+ * 3 and 5; the email message is the contact form's). Form, validation and tests read this table
  * and no other. Which positions are offered is known to the page only:
  * `applicationSchema` adds it.
  */
@@ -118,7 +118,7 @@ export const groups = [
 /** The fields in the order of the form. */
 export const fieldNames: readonly FieldName[] = groups.flatMap(({fields}) => [...fields]);
 
-/** A form nobody has touched. */
+/** A form no one has touched. */
 export const emptyApplication: Application = {
   firstName: '',
   lastName: '',

@@ -25,7 +25,7 @@ export const notice: InForce = {
   effectiveFrom: '2026-11-20',
 };
 
-/** A CV that nobody looks into. */
+/** A CV that no one looks into. */
 export const cv = new File(['%PDF-1.7'], 'Zoë’s CV.pdf', {type: 'application/pdf'});
 
 /** An application that keeps every rule. */

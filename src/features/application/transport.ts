@@ -58,7 +58,7 @@ function isAboutTheFile({status, text}: form.Answer): boolean {
 }
 
 /**
- * Sends an application through the e-mail service, once: it cannot tell a second copy, so nothing
+ * Sends an application through the email service, once: it cannot tell a second copy, so nothing
  * is tried again without the visitor.
  */
 async function sendByEmail(
@@ -78,7 +78,7 @@ async function sendByEmail(
     user_id: publicKey,
     service_id: serviceId,
     template_id: templateId,
-    // The receipt's reference ends with its first signs, so whoever reads the e-mail finds it.
+    // The receipt's reference ends with its first signs, so whoever reads the email finds it.
     key: payload.key,
   });
   const posted = await post({address: form.originOf(account) + PATH, body}, sending);
@@ -182,7 +182,7 @@ function outcomeOf(posted: Posted): DeliveryOutcome {
   if (answer.status === KNOWN) {
     return failed('busy');
   }
-  // A yes without a reference keeps no contract: nobody could ask for that application again.
+  // A yes without a reference keeps no contract: no one could ask for that application again.
   const kept = answer.status < 300 && !form.isPage(answer);
   return failed(kept ? 'broken' : form.reasonOf(answer));
 }

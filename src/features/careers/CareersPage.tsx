@@ -10,6 +10,7 @@ import {Entry, Register} from '@site/src/components/register/Register';
 import {Testimonials} from '@site/src/components/register/Testimonials';
 import {CallToAction, Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
+import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {companies} from '@site/src/data/companies/companies';
@@ -41,6 +42,7 @@ function CareersHero(): ReactNode {
 function HowToApply(): ReactNode {
   const {main} = brand.phone;
   const {careers: mailbox} = brand.email;
+  const {delivery} = useConfiguration().application;
   return (
     <Section id="how-to-apply">
       <Columns
@@ -49,6 +51,12 @@ function HowToApply(): ReactNode {
           <>
             <h2>How to apply</h2>
             <p>The same form serves every position.</p>
+            {delivery === 'log' && (
+              <p className="notice">
+                The form is not connected to our mailbox yet. Until it is,{' '}
+                <a href={`mailto:${mailbox}`}>apply by email</a>.
+              </p>
+            )}
             <ButtonLink to={APPLY_PATH}>Apply Online</ButtonLink>
             <p>
               If forms are difficult, ring <a href={main.href}>{main.display}</a> and we fill it in

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {applicationMail} from './application-mail';
 import {exampleOpening} from './finder/openings.test-data';
 
-describe('an application by e-mail', () => {
+describe('an application by email', () => {
   it('goes to the opening’s address with title and reference in the subject', () => {
     const {pathname, searchParams} = new URL(applicationMail(exampleOpening()));
     expect(pathname).toBe('jobs@group.example');

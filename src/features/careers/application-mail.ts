@@ -5,7 +5,7 @@ import {mailtoHref, questionLines} from '../mail/mailto';
 
 const PRIVACY = `How we use your details: ${brand.url}/privacy/candidates`;
 
-/** An application by e-mail: title and reference in the subject, questions in the text. */
+/** An application by email: title and reference in the subject, questions in the text. */
 export function applicationMail(opening: Pick<Opening, 'title' | 'reference' | 'contact'>): string {
   const {title, reference, contact} = opening;
   return mailtoHref({

@@ -26,14 +26,14 @@ function DivisionRow({company, label, mailbox, subject, asks, answeredBy}: Divis
         <p>Tell us {words.format(asks)}.</p>
         <p className="division__answer">Answered by {answeredBy}</p>
       </div>
-      <MailLink href={href} label={`E-mail ${entities[company].name}`}>
-        E-mail
+      <MailLink href={href} label={`Email ${entities[company].name}`}>
+        Email
       </MailLink>
     </li>
   );
 }
 
-/** The six divisions: what to say to each, who answers, and a prepared e-mail. */
+/** The six divisions: what to say to each, who answers, and a prepared email. */
 function DivisionRegister(): ReactNode {
   return (
     <ul className="register">
@@ -63,7 +63,7 @@ export function SendMessage(): ReactNode {
         <EnquiryForm configuration={useConfiguration().enquiry} companies={companies} />
       </Application>
       <details className="disclosure mail-instead">
-        <summary>Write an e-mail instead</summary>
+        <summary>Write an email instead</summary>
         <DivisionRegister />
       </details>
     </section>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
-import {entities} from '@site/src/data/companies/companies';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/documents/schema';
 import {NoticeDocument} from './NoticeDocument';
 import {PolicyDocument} from './PolicyDocument';

@@ -17,7 +17,7 @@ import {familyOf} from './families';
 import {useCitation, useRecordFacts} from './front-matter';
 import {versionPrintFoot} from './print-foot';
 
-/** The ways to report, at the top of the whistleblowing policy: nobody should have to read to section 4. */
+/** The ways to report, at the top of the whistleblowing policy: no one should have to read to section 4. */
 function SpeakUpContacts(): ReactNode {
   return (
     <dl className="routes speak-up">
@@ -29,7 +29,7 @@ function SpeakUpContacts(): ReactNode {
         </dd>
       </div>
       <div>
-        <dt>By e-mail</dt>
+        <dt>By email</dt>
         <dd>
           <a href={`mailto:${brand.email.speakUp}`}>{brand.email.speakUp}</a>
         </dd>

@@ -48,13 +48,13 @@ function OverdueNotice({reviewBy, owner}: {readonly reviewBy: string; readonly o
   );
 }
 
-/** A text that nobody has approved, as a preview shows it; no published page is one. */
+/** A text that no one has approved, as a preview shows it; no published page is one. */
 function DraftNotice(): ReactNode {
   const {row} = useRecordFacts();
   const {permalink} = useDoc().metadata;
   return (
     <p className="wrap version-strip">
-      <strong>Draft.</strong> Nobody has approved these words, and they cannot be published.{' '}
+      <strong>Draft.</strong> No one has approved these words, and they cannot be published.{' '}
       {row !== undefined && (
         <a href={versionPath(permalink, row.version)}>Version {row.version} is in force</a>
       )}
@@ -69,7 +69,7 @@ function ComingNotice(): ReactNode {
     return (
       <div className="wrap superseded">
         <p className="notice">
-          <strong>In force from {longDay(row.effectiveFrom)}.</strong> Until then it binds nobody.
+          <strong>In force from {longDay(row.effectiveFrom)}.</strong> Until then it binds no one.
         </p>
       </div>
     );

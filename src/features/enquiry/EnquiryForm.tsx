@@ -79,8 +79,8 @@ function FailurePanel({reason, control, formId, sending}: FailurePanelProps): Re
       mail={mail}
       mailNote={
         mail.complete
-          ? 'The e-mail opens with everything you typed.'
-          : 'Your message is too long for a link: copy it first, then paste it into the e-mail.'
+          ? 'The email opens with everything you typed.'
+          : 'Your message is too long for a link: copy it first, then paste it into the email.'
       }
       copy={plainText(values)}
       copyLabel={COPY_LABEL}

@@ -68,7 +68,7 @@ afterEach(() => {
 
 const sendIt = async (limit?: number) => send(enquiry, ids, undefined, limit);
 
-describe('the e-mail library', () => {
+describe('the email library', () => {
   it('posts the body of the specification, once', async () => {
     service.answer = plain(200, 'OK');
     expect(await sendIt()).toEqual({ok: true});

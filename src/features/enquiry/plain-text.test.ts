@@ -22,7 +22,7 @@ describe('the plain text', () => {
     );
   });
 
-  it('travels whole in the mail link, with the line breaks of e-mail', () => {
+  it('travels whole in the mail link, with the line breaks of email', () => {
     const {href, complete} = mailLinkFor(enquiry);
     expect(complete).toBe(true);
     expect(href.startsWith(`mailto:${brand.email.info}?subject=Enquiry%20for%20`)).toBe(true);

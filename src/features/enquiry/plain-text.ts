@@ -20,7 +20,7 @@ function inWords(name: FieldName, value: string): string {
   return name === 'division' ? (divisionOf(value)?.company ?? '') : value;
 }
 
-/** The whole enquiry as text: what "Copy my message" copies and what the e-mail says. */
+/** The whole enquiry as text: what "Copy my message" copies and what the email says. */
 export function plainText(values: Enquiry): string {
   const lines = fieldNames
     .filter((name) => name !== 'message')
@@ -30,12 +30,12 @@ export function plainText(values: Enquiry): string {
 
 const SUBJECT = `Enquiry for ${brand.name}`;
 
-/** A link to an e-mail that holds everything typed, as far as a link may go. */
+/** A link to an email that holds everything typed, as far as a link may go. */
 export function mailLinkFor(values: Enquiry): MailLink {
   const to = divisionOf(values.division)?.email ?? brand.email.info;
   const withoutMessage = plainText({...values, message: PASTE_HERE});
   return mailLink(to, SUBJECT, plainText(values), withoutMessage, PASTE_HERE);
 }
 
-/** A link to an e-mail that asks for what the form asks for, for visitors without the form. */
+/** A link to an email that asks for what the form asks for, for visitors without the form. */
 export const blankMailLink = mailLink(brand.email.info, SUBJECT, plainText(emptyEnquiry));

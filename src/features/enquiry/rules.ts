@@ -90,7 +90,7 @@ export const fieldNames: readonly FieldName[] = [
   'message',
 ];
 
-/** A form nobody has touched. */
+/** A form no one has touched. */
 export const emptyEnquiry: Enquiry = {
   name: '',
   email: '',
@@ -114,7 +114,7 @@ export const texts = {
 export const explanations: Record<Reason, string> = {
   unconfigured: 'This form is not connected to our mailbox yet, so nothing was sent.',
   refused: 'Our mail service refused the message.',
-  tooLong: 'The message is longer than our mail service takes. Shorten it, or e-mail it to us.',
+  tooLong: 'The message is longer than our mail service takes. Shorten it, or email it to us.',
   busy: 'Our mail service has too much to do at this moment. It is usually ready again in a minute.',
   broken: 'Our mail service has a fault at this moment.',
   intercepted:

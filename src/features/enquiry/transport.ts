@@ -9,7 +9,7 @@ import {emptyEnquiry, type Enquiry} from './rules';
 /** How long the service may take, in milliseconds, before we call the visitor's message unsent. */
 export const TIME_LIMIT = 20_000;
 
-/** What the e-mail service is given (specification 7); nothing is added to it, nothing left out. */
+/** What the email service is given (specification 7); nothing is added to it, nothing left out. */
 type TemplateParams = Enquiry & {readonly to_email: string};
 
 /** The specification's template parameters for an enquiry that keeps the rules. */
@@ -21,7 +21,7 @@ export function templateParams(enquiry: Enquiry, recipient: string): TemplatePar
   };
 }
 
-/** The part of the e-mail library that is used here; tests pass another. */
+/** The part of the email library that is used here; tests pass another. */
 const emailjs = {init, send: sendEmail};
 
 /**

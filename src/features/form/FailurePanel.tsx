@@ -5,11 +5,11 @@ import type {MailLink} from '../mail/mailto';
 
 interface ReachUsProps {
   readonly mail: MailLink;
-  /** What the e-mail holds already. */
+  /** What the email holds already. */
   readonly note: string;
 }
 
-/** Telephone and e-mail, one above the other, each tall enough for a thumb. */
+/** Telephone and email, one above the other, each tall enough for a thumb. */
 export function ReachUs({mail, note}: ReachUsProps): ReactNode {
   return (
     <dl className="reach">
@@ -34,7 +34,7 @@ interface Props {
   /** Says that it was not sent. */
   readonly heading: string;
   readonly mail: MailLink;
-  /** What the e-mail holds, and what is left to do. */
+  /** What the email holds, and what is left to do. */
   readonly mailNote: string;
   /** Everything typed, as text. */
   readonly copy: string;

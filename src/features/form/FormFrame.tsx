@@ -27,7 +27,7 @@ interface Props {
   readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly onSubmit: (event: SubmitEvent) => void;
   readonly onTyped: () => void;
-  /** An e-mail with the questions of the form, for whoever has no script to send it. */
+  /** An email with the questions of the form, for whoever has no script to send it. */
   readonly mail: MailLink;
   /** Whether something else stands in the place of the form, which waits empty. */
   readonly replaced?: boolean;
@@ -105,7 +105,7 @@ export function FormFrame(props: Props): ReactNode {
         <div className="notice form__wide" hidden={hydrated} suppressHydrationWarning>
           <FirstPaintScript run={hideItsParent} args={[]} />
           <p>This form needs JavaScript to be sent. Without it, reach us here:</p>
-          <ReachUs mail={mail} note="The e-mail opens with the questions of the form." />
+          <ReachUs mail={mail} note="The email opens with the questions of the form." />
         </div>
         <ErrorSummary problems={problems} />
         {props.children}
@@ -127,7 +127,7 @@ export function FormFrame(props: Props): ReactNode {
               The page is still loading and sends this as soon as it can. If nothing happens, reach
               us here; what you entered stays.
             </p>
-            <ReachUs mail={mail} note="The e-mail opens with the questions of the form." />
+            <ReachUs mail={mail} note="The email opens with the questions of the form." />
           </div>
           <p className="quiet">{props.smallPrint}</p>
         </div>

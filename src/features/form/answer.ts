@@ -1,6 +1,6 @@
 import type {EmailAccount} from '@site/src/configuration/configuration';
 
-/** Where the e-mail service answers, unless the configuration names another place. */
+/** Where the email service answers, unless the configuration names another place. */
 const SERVICE_ORIGIN = 'https://api.emailjs.com';
 
 /** The origin that an account is called at. */

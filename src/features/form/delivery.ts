@@ -44,7 +44,7 @@ export interface Delivery<Message, Sent extends object, Reason> {
   readonly holdBack: () => void;
 }
 
-/** A delivery that nobody has used yet. */
+/** A delivery that no one has used yet. */
 export function createDelivery<Message, Sent extends object, Reason>(
   send: Sender<Message, Sent, Reason>,
 ): Delivery<Message, Sent, Reason> {

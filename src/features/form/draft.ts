@@ -64,7 +64,7 @@ function parseDraft<Values extends Storable>(
  * The draft of one form, in session storage.
  *
  * @param name under which it is kept, from `storage-names.ts`
- * @param empty a form nobody has touched: it says which fields there are, and of which kind
+ * @param empty a form no one has touched: it says which fields there are, and of which kind
  */
 export function draftKeeper<Values extends Storable>(
   name: string,

@@ -67,7 +67,7 @@ function isHost(text: string): boolean {
 }
 
 /**
- * Whether a text has the form of an e-mail address that a stranger can answer: at most 254
+ * Whether a text has the form of an email address that a stranger can answer: at most 254
  * characters, one `@`, a host with a dot. Letters of every script pass; quoted local parts and
  * bare IP addresses, which are typing mistakes far more often than addresses, do not.
  */

@@ -11,7 +11,7 @@ interface Mail {
 }
 
 /**
- * The address of a prepared e-mail (RFC 6068): the visitor's own program opens with recipient,
+ * The address of a prepared email (RFC 6068): the visitor's own program opens with recipient,
  * subject and text filled in. Blanks are written `%20`, because mail programs print a `+`.
  */
 export function mailtoHref({to, subject, lines = []}: Mail): string {
@@ -30,7 +30,7 @@ export function questionLines(questions: readonly string[]): string[] {
 /** Longer links are dropped without a word by some systems (Windows stops at 2,083). */
 const LONGEST_LINK = 2000;
 
-/** An e-mail ready to be sent from the visitor's own program. */
+/** An email ready to be sent from the visitor's own program. */
 export interface MailLink {
   readonly href: string;
   readonly to: string;
@@ -44,7 +44,7 @@ export function wellFormed(text: string): string {
 }
 
 /**
- * A link to an e-mail with the longest text that a link can carry.
+ * A link to an email with the longest text that a link can carry.
  *
  * @param texts the whole text first, then what stands in for it, each shorter than the one before
  */

@@ -65,7 +65,7 @@ export function drawStreetMap(options: Options): StreetMap {
     zoom,
     // A page that scrolls must not be caught by the map under the pointer.
     cooperativeGestures: true,
-    // Nobody looks for an office upside down.
+    // No one looks for an office upside down.
     dragRotate: false,
     touchPitch: false,
     pitchWithRotate: false,
@@ -146,7 +146,7 @@ function watch(map: LibraryMap, {onShown, onProblem}: Options): void {
   });
 }
 
-/** Some providers give the style to everybody and refuse the tiles. Names are minified: ask the field. */
+/** Some providers give the style to everyone and refuse the tiles. Names are minified: ask the field. */
 function isRefusal(error: unknown): boolean {
   const status: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : undefined;

@@ -63,7 +63,7 @@ describe('requestStyle', () => {
     expect(await ask(address)).toEqual({kind: 'unavailable'});
   });
 
-  it('is unavailable when nobody listens', async () => {
+  it('is unavailable when no one listens', async () => {
     expect(await ask('http://127.0.0.1:1/style.json')).toEqual({kind: 'unavailable'});
   });
 

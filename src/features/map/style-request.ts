@@ -9,7 +9,7 @@ export type StyleAnswer =
   | {readonly kind: 'unavailable'};
 
 interface Options {
-  /** Ends the request; the answer is then `unavailable`, and nobody reads it. */
+  /** Ends the request; the answer is then `unavailable`, and no one reads it. */
   readonly signal: AbortSignal;
   /** How long the provider may take, its whole answer included, in milliseconds. */
   readonly patience?: number;

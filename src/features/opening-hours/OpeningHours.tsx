@@ -12,7 +12,7 @@ const {hours} = brand;
 const opening: Opening = {hours, holidays: bankHolidays, clocks: siteClocks};
 
 /**
- * The hours as text, drawn for the first day of the week that is open, and whether somebody answers
+ * The hours as text, drawn for the first day of the week that is open, and whether someone answers
  * now, which live-hours.ts tells.
  */
 export function OpeningHours(): ReactNode {

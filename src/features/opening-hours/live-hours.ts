@@ -12,8 +12,8 @@ export interface Opening {
 }
 
 /**
- * Says whether somebody answers now, "Open now, until 5:30 PM", and marks the moment on the bar of
- * the day. No live region: nobody asked for it, so a change does not interrupt the reading.
+ * Says whether someone answers now, "Open now, until 5:30 PM", and marks the moment on the bar of
+ * the day. No live region: no one asked for it, so a change does not interrupt the reading.
  */
 export function tellTheHours(line: HTMLElement): void {
   // What the build wrote there.

@@ -12,7 +12,7 @@ import {
 
 type Hours = Brand['hours'];
 
-/** Whether somebody answers now, as a sentence. */
+/** Whether someone answers now, as a sentence. */
 export interface OpenState {
   readonly open: boolean;
   /** Example: `'Open now, until 5:30 PM'` or `'Closed, opens Monday 9:00 AM'`. */

@@ -15,7 +15,7 @@ import {ApplyButton} from './OpeningBlock';
 import {whileOpen} from '../clock/timed';
 import {closingMoment} from '@site/src/content/openings/words';
 
-/** The link check knows pages, and neither e-mail addresses nor telephone numbers. */
+/** The link check knows pages, and neither email addresses nor telephone numbers. */
 function AdvertLink({href = '', children, ...rest}: ComponentProps<'a'>): ReactNode {
   return /^(mailto|tel):/.test(href) ? (
     <a {...rest} href={href}>
@@ -108,12 +108,12 @@ function Apply({opening}: {readonly opening: Opening}): ReactNode {
         <ApplyButton slug={opening.slug} />
       </div>
       <div className="advert__after" {...term}>
-        <MailLink href={applicationMail(opening)}>Apply by e-mail instead</MailLink>
+        <MailLink href={applicationMail(opening)}>Apply by email instead</MailLink>
       </div>
       {/* On paper a button leads nowhere. */}
       <p className="advert__printed" {...term}>
         At {brand.url}
-        {openingPath(opening.slug)}, or by e-mail to {opening.contact.email} with the reference{' '}
+        {openingPath(opening.slug)}, or by email to {opening.contact.email} with the reference{' '}
         {opening.reference}.
       </p>
     </>

@@ -7,6 +7,7 @@ import {
   type TitleBlockCell,
 } from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
+import {times} from '@site/src/data/times/times';
 import {
   applyPath,
   CAREERS_PATH,
@@ -57,9 +58,9 @@ export function AlreadyIn({opening}: {readonly opening: Opening}): ReactNode {
         or write to <a href={`mailto:${contact.email}`}>{contact.email}</a> and quote {reference}.
       </p>
       <p>
-        If we do not appoint you, we delete your application six months after telling you. The{' '}
-        <Link to="/privacy/candidates">privacy notice for candidates</Link> says how to have that
-        done earlier.
+        If we do not appoint you, we delete your application {times.applicationKept} after telling
+        you. The <Link to="/privacy/candidates">privacy notice for candidates</Link> says how to
+        have that done earlier.
       </p>
     </section>
   );

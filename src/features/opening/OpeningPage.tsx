@@ -24,7 +24,7 @@ import {closingMoment, pageDescription, pageTitle} from '@site/src/content/openi
 function ApplyActions({opening}: {readonly opening: Opening}): ReactNode {
   return (
     <div className="job__actions">
-      {/* Speaks up when the opening closes while somebody reads. */}
+      {/* Speaks up when the opening closes while someone reads. */}
       <div role="status">
         <div {...afterwards(opening)}>
           <ClosedNotice opening={opening} />
@@ -43,7 +43,7 @@ function ApplyActions({opening}: {readonly opening: Opening}): ReactNode {
         <ButtonRow>
           <ApplyButton slug={opening.slug} />
           <MailLink href={applicationMail(opening)} variant="button">
-            Apply by e-mail instead
+            Apply by email instead
           </MailLink>
         </ButtonRow>
       </div>
@@ -91,7 +91,7 @@ function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-/** The model beside an opening. Loads when it comes near: nobody waits for it to apply. */
+/** The model beside an opening. Loads when it comes near: no one waits for it to apply. */
 function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
   return (
     <div className="job__figure" {...whileOpen(opening)}>

@@ -20,7 +20,7 @@ interface Zones {
  * How long an opening still takes applications, when fewer than seven days are left. Days are
  * counted on the calendar of `here`, so a clock change takes none away. "Today" and "in 3 days" are
  * said only to visitors whose calendar shows the same day; others read the weekday. A time of day
- * carries its zone for everybody whose clock shows another.
+ * carries its zone for everyone whose clock shows another.
  *
  * @param now milliseconds since 1970
  * @returns undefined when there is more time, or none
@@ -54,7 +54,7 @@ export function closingWords(
 }
 
 /**
- * Says in the last days of an opening how soon it closes. No live region: nobody asked to be told of
+ * Says in the last days of an opening how soon it closes. No live region: no one asked to be told of
  * every minute.
  */
 export function countDown(line: HTMLElement): void {

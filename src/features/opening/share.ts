@@ -4,7 +4,7 @@ const SAID = {
 };
 
 /**
- * Passes the page on: by the device's own sharing where it has one, else as a copied link. Nobody
+ * Passes the page on: by the device's own sharing where it has one, else as a copied link. No one
  * counts who shares, and a visitor who changes their mind has nothing to be told.
  */
 export function startSharing(button: HTMLElement): void {

@@ -22,7 +22,7 @@ const keynotes = [
 /** A made-up service. */
 const exampleService: ServiceFrontMatter = {
   title: 'Key holding',
-  description: 'A service that nobody offers, made up to show how the page of a service looks.',
+  description: 'A service that no one offers, made up to show how the page of a service looks.',
   sidebar_label: 'Key holding',
   kind: 'service',
   reference: 'FM-99',
@@ -35,7 +35,7 @@ const exampleService: ServiceFrontMatter = {
   picture: 'office',
   figure: {scale: '1:100', subject: 'What we look after'},
   keynotes,
-  lead: 'A key that hangs in our safe is never lost, and somebody who knows the door brings it.',
+  lead: 'A key that hangs in our safe is never lost, and someone who knows the door brings it.',
   action: 'Get a Quote',
   closing: {heading: 'Walk the building with us, once.', action: 'Request a Quote'},
   related: [],
@@ -44,7 +44,7 @@ const exampleService: ServiceFrontMatter = {
 /** A made-up project. */
 const exampleProject: ProjectFrontMatter = {
   title: 'Harbour office',
-  description: 'A project that nobody built, made up to show how the page of a project looks.',
+  description: 'A project that no one built, made up to show how the page of a project looks.',
   sidebar_label: 'Harbour office',
   kind: 'project',
   reference: 'PR-99',

@@ -7,7 +7,7 @@ import {ICON_PATHS, iconFiles} from './icons';
 
 const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** What a telephone shows when somebody puts the site on their home screen. It stays a site, with the browser's bar. */
+/** What a telephone shows when someone puts the site on their home screen. It stays a site, with the browser's bar. */
 function manifest(description: string): string {
   const png = (src: string, side: number, purpose = 'any') => ({
     src,
@@ -50,7 +50,7 @@ const icon = (rel: string, href: string, rest: Readonly<Record<string, string>> 
 
 /**
  * Draws what carries the brand: the wordmark from the name and our own typeface, icons and web
- * manifest from the symbol. Nobody has to run anything after a rebrand. See README.md.
+ * manifest from the symbol. No one has to run anything after a rebrand. See README.md.
  */
 export default function brandMarks({siteDir, siteConfig}: LoadContext): Plugin {
   return {

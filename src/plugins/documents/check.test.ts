@@ -24,7 +24,7 @@ const service = {
 const policy = {
   title: 'Gifts policy',
   description: 'What may be given and taken, who decides about it, and where it is written down.',
-  promise: 'Nobody is punished for asking.',
+  promise: 'No one is punished for asking.',
   sidebar_label: 'Gifts',
   kind: 'policy',
   reference: 'POL-001',
@@ -33,7 +33,7 @@ const policy = {
   approver: 'Group board',
   appliesTo: ['group'],
   statutes: [{name: 'Bribery Act 2010', url: 'https://www.legislation.gov.uk/ukpga/2010/23'}],
-  inShort: ['Ask before you take it.', 'Write it down at once.', 'Nobody is punished for it.'],
+  inShort: ['Ask before you take it.', 'Write it down at once.', 'No one is punished for it.'],
 };
 
 function source(frontMatter: Record<string, unknown>, slug = 'gifts'): SourceDocument {
@@ -58,7 +58,7 @@ describe('a policy', () => {
     ['reference', {reference: '9'}],
     ['promise', {promise: undefined}],
     ['statutes[0].url', {statutes: [{name: 'Some Act 1996', url: 'http://example.test'}]}],
-    ['appliesTo[0]', {appliesTo: ['everybody']}],
+    ['appliesTo[0]', {appliesTo: ['everyone']}],
     ['owner', {owner: undefined}],
   ])('with a wrong %s is reported at that field', (field, fault) => {
     expect(theProblem({...policy, ...fault})).toMatchObject({field});

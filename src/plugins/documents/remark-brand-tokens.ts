@@ -1,4 +1,4 @@
-import {replaceBrandTokens} from '../../data/brand/tokens';
+import {replaceBrandTokens, tokenFamily} from '../../data/brand/tokens';
 
 /** The few properties of a Markdown syntax node that this plugin reads or writes. */
 interface MarkdownNode {
@@ -9,7 +9,7 @@ interface MarkdownNode {
   attributes?: {value?: unknown}[];
 }
 
-const TOKEN = /^(brand|company|legal|number|terms)\.[\w.]+$/;
+const TOKEN = new RegExp(`^${tokenFamily}[\\w.]+$`);
 
 function replaceIn(node: MarkdownNode): void {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {

@@ -15,7 +15,7 @@ const PRIVATE_SECURITY = {
 
 const PROMISE_OF_WORK = {
   reason:
-    'no promise of work, pay or a pass that nobody can guarantee (advertising code, 20.2 and 20.9)',
+    'no promise of work, pay or a pass that no one can guarantee (advertising code, 20.2 and 20.9)',
   fix: 'Say what people may expect and what it depends on, or that it is not guaranteed.',
 };
 

@@ -7,7 +7,7 @@ export interface GeneratedFile {
   readonly path: string;
   /** As HTTP names it. Example: `'text/calendar; charset=utf-8'`. */
   readonly mediaType: string;
-  /** Makes the file: once in a build, and under `npm start` whenever somebody asks for it. */
+  /** Makes the file: once in a build, and under `npm start` whenever someone asks for it. */
   readonly content: () => FileContent | Promise<FileContent>;
 }
 

@@ -4,7 +4,7 @@ import {listen, readBody, send} from './http';
 
 const PAGE = `<!doctype html>
 <html lang="en"><head><title>Please sign in</title></head>
-<body><h1>Please sign in</h1><p>This page is not the answer of the e-mail service.</p></body></html>
+<body><h1>Please sign in</h1><p>This page is not the answer of the email service.</p></body></html>
 `;
 
 /** Answers in the place of a service. */

@@ -214,7 +214,7 @@ export async function listen(
   const handler = inOrder(handlers);
   const server = createServer((request, response) => {
     handler(request, response, (error) => {
-      console.error(`${request.method ?? ''} ${request.url ?? ''}:`, error ?? 'nobody answered');
+      console.error(`${request.method ?? ''} ${request.url ?? ''}:`, error ?? 'no one answered');
       if (response.headersSent) {
         response.destroy();
       } else {

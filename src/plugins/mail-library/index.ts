@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 const STORAGE = /@emailjs[\\/]browser[\\/].*createWebStorage(?:\.js)?$/;
 
 /**
- * How the e-mail library is packed: without local storage. It looks for it as it is loaded, which
+ * How the email library is packed: without local storage. It looks for it as it is loaded, which
  * throws where the visitor has blocked storage, and the form would be lost. It needs it for a rate
  * limit only, and we set none (`src/features/enquiry/transport.ts`).
  */

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {brand} from '../../data/brand/brand';
-import {replaceBrandTokens} from '../../data/brand/tokens';
+import {replaceBrandTokens, tokenFamily} from '../../data/brand/tokens';
 import {quoted, type Problem} from '../../content/report';
 
 /** The few properties of a Markdown syntax node that are read or written here. */
@@ -47,7 +47,7 @@ const ALLOWED = new Set([
 /** Where a link may lead: to a page of the site, a safe site, a mailbox or a telephone. */
 const ADDRESS = /^(\/(?!\/)|https:\/\/|mailto:|tel:)/;
 
-const BRAND_TOKEN = /\{(?:brand|company|legal|number|terms)\.[\w.]+\}/g;
+const BRAND_TOKEN = new RegExp(`\\{${tokenFamily}[\\w.]+\\}`, 'g');
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const html = unified().use(remarkRehype).use(rehypeStringify);

@@ -24,7 +24,7 @@ import type {Opening, OpeningTeaser} from '../../content/openings/schema';
 const MOST = 3;
 
 /**
- * Other openings that somebody may look at next, the most alike first: of the same company, then of
+ * Other openings that someone may look at next, the most alike first: of the same company, then of
  * the same type, then in the same region; of equals the one that closes first.
  *
  * @param opening itself never among the answers
@@ -60,7 +60,7 @@ function teaserOf(opening: Opening): OpeningTeaser {
 const CAREERS_PATHS = [CAREERS_PATH, '/recruitment'];
 
 interface RouteOptions {
-  /** Whether an application that is sent from the site reaches somebody. */
+  /** Whether an application that is sent from the site reaches someone. */
   readonly delivers: boolean;
 }
 

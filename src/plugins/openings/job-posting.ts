@@ -13,7 +13,7 @@ const EMPLOYMENT_TYPE = {'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME'} as 
 const UNIT = {hour: 'HOUR', day: 'DAY', year: 'YEAR'} as const;
 
 interface Options {
-  /** Whether an application that is sent from the site reaches somebody. */
+  /** Whether an application that is sent from the site reaches someone. */
   readonly delivers: boolean;
 }
 

@@ -19,7 +19,7 @@ export function unreadable(file: string, error: unknown): Problem {
   };
 }
 
-/** A brand token that nobody knows. */
+/** A brand token that no one knows. */
 export function unknownToken(file: string, field: string, error: Error): Problem {
   const [found = '', advice = ''] = error.message.split(/(?<=\})\. /, 2);
   return {file, field, expected: 'a token of the brand', found, fix: advice};

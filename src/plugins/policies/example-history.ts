@@ -18,7 +18,7 @@ export const exampleFrontMatter: PolicyFrontMatter = {
   approver: 'Board',
   appliesTo: ['group'],
   statutes: [{name: 'Some Act 1996', url: 'https://law.example/1996'}],
-  inShort: ['Ask before you take it.', 'Write it down at once.', 'Nobody is punished for asking.'],
+  inShort: ['Ask before you take it.', 'Write it down at once.', 'No one is punished for asking.'],
 };
 
 /** What a version of the example is made of. */

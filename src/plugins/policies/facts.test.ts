@@ -73,12 +73,30 @@ describe('the page of a policy', () => {
     expect(after.facts.coming).toBeUndefined();
   });
 
+  it('is shown as of a day before the newest entry, too', async () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2027-01-01', note: 'Gifts: £60.'});
+    const {text, facts} = await shown('2026-11-02');
+    expect(text).toContain('Gifts above £50');
+    expect(facts).toMatchObject({row: {version: '2.0'}, coming: {version: '2.1'}});
+  });
+
+  it('tells of the next version where several are to come', async () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2027-01-01', note: 'Gifts: £60.'});
+    repository.edit(DOCS, 'Gifts above £60', 'Gifts above £70');
+    repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2027-02-01', note: 'Gifts: £70.'});
+    const next = async (day: string) => (await shown(day)).facts.coming?.version;
+    expect([await next('2026-12-31'), await next('2027-01-01')]).toEqual(['2.1', '2.2']);
+    expect(await next('2027-02-01')).toBeUndefined();
+  });
+
   it('of a closed edition is that of the version it holds', async () => {
     const {facts} = await shown(TODAY, 'versioned_docs/version-2025/policies/gifts.mdx');
     expect(facts).toMatchObject({state: 'superseded', row: {version: '1.0', until: '2026-03-31'}});
   });
 
-  it('that nobody has approved has no version at all', async () => {
+  it('that no one has approved has no version at all', async () => {
     const other = 'docs/policies/other.mdx';
     repository.write(other, repository.read(DOCS).replace('POL-001', 'POL-002'));
     const {facts} = await shown(TODAY, other);

@@ -13,7 +13,7 @@ import {today} from './today';
 import {readWords} from './words/read-words';
 import {editions} from '../../data/editions/editions';
 
-/** Words a minute, of somebody who reads rules carefully. */
+/** Words a minute, of someone who reads rules carefully. */
 const READING_SPEED = 200;
 
 /** A document's place: root of the repository, folder of its edition, document. */
@@ -99,7 +99,9 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
   const versions = history?.versions ?? [];
   const shown = versions.find(isWordsOf(words));
   const row = shown ?? versions.find(({state}) => state !== 'coming');
-  const coming = versions.find(({state}) => state === 'coming');
+  // Newest first: of several that are to come, the next one is the last.
+  const later = row ? versions.slice(0, versions.indexOf(row)) : versions;
+  const coming = later.findLast(({state}) => state === 'coming');
   const text = shown?.kept?.text ?? JSON.stringify(words.blocks);
   const page = history?.path ?? '';
   return {
@@ -113,16 +115,15 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
         ]
       : [],
     revisions: history && row ? revisionsOf(history).slice(versions.indexOf(row)) : [],
-    ...(coming &&
-      coming !== shown && {
-        coming: {
-          version: coming.version,
-          from: coming.effectiveFrom,
-          note: coming.note,
-          path: versionPath(page, coming.version),
-          ...(row?.kept && {changes: changesPath(page, row.version, coming.version)}),
-        },
-      }),
+    ...(coming && {
+      coming: {
+        version: coming.version,
+        from: coming.effectiveFrom,
+        note: coming.note,
+        path: versionPath(page, coming.version),
+        ...(row?.kept && {changes: changesPath(page, row.version, coming.version)}),
+      },
+    }),
     ...(history && shown ? sinceBefore(history, shown) : {clauses: {}}),
   };
 }

@@ -101,7 +101,7 @@ function inForce(history: History): [address: string, version: InForce][] {
   return [[history.path, {title: history.title, reference, version: number, effectiveFrom}]];
 }
 
-/** Sizes of the copies in bytes. Under `npm start` a copy is made when somebody asks for it. */
+/** Sizes of the copies in bytes. Under `npm start` a copy is made when someone asks for it. */
 async function copySizes(files: ReturnType<typeof recordFiles>): Promise<RecordData['sizes']> {
   if (process.env.NODE_ENV !== 'production') return {};
   const sizes: Record<string, number> = {};

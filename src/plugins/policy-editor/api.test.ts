@@ -24,7 +24,7 @@ let token = '';
 
 /** One repository with a remote; each test gets its files fresh. */
 beforeAll(async () => {
-  vi.stubEnv('BUILD_CLOCK', '2026-11-25T12:00:00Z');
+  vi.stubEnv('BUILD_CLOCK', '2026-12-15T12:00:00Z');
   folder = mkdtempSync(path.join(tmpdir(), 'policy-editor-'));
   siteDir = path.join(folder, 'site');
   for (const name of ['docs', 'versioned_docs', 'versions.json']) {
@@ -57,7 +57,7 @@ interface Answer<T> {
   readonly data: T;
 }
 
-/** Asks as the page does; headers that `fetch` does not let anybody set go too. */
+/** Asks as the page does; headers that `fetch` does not let anyone set go too. */
 function ask<T = Refusal>(
   action: string,
   data: unknown = {},
@@ -97,15 +97,15 @@ async function save(
   return ask('save', {document, sha256, text: change(text)});
 }
 
-const reword = (text: string) => text.replace(WORDS, `${WORDS} Nobody asks for it.`);
+const reword = (text: string) => text.replace(WORDS, `${WORDS} No one asks for it.`);
 
 const APPROVAL = {
   kind: 'minor',
-  approvedOn: '2026-11-24',
+  approvedOn: '2026-12-14',
   approvedBy: 'Group board',
-  effectiveFrom: '2026-11-25',
-  reviewBy: '2027-11-24',
-  note: 'Nobody asks for proof.',
+  effectiveFrom: '2026-12-15',
+  reviewBy: '2027-12-14',
+  note: 'No one asks for proof.',
 };
 
 async function approve(changes: object = {}): Promise<Answer<OpenDocument & Refusal>> {
@@ -174,8 +174,8 @@ describe('a text', () => {
     expect([status, data.findings, data.facts.standing]).toEqual([200, [], 'draft']);
     expect(await standing()).toBe('draft');
     const {data: compared} = await ask<ComparedDraft>('compare', {document: DOCUMENT});
-    expect(compared).toMatchObject({before: '4.0', sections: [3]});
-    expect(compared.html).toContain('Nobody asks for it.<span');
+    expect(compared).toMatchObject({before: '4.1', sections: [3]});
+    expect(compared.html).toContain('No one asks for it.<span');
   });
 
   it('keeps its bytes when nothing changed', async () => {
@@ -187,7 +187,7 @@ describe('a text', () => {
     expect(read()).toBe(reword(windows));
   });
 
-  it('is not written over one that somebody else changed', async () => {
+  it('is not written over one that someone else changed', async () => {
     const {text, sha256} = await open();
     const theirs = read().replace(WORDS, 'Theirs.');
     write(theirs);
@@ -299,13 +299,13 @@ describe('an approval', () => {
   it('enters a row and keeps the words', async () => {
     const {facts} = await open();
     expect(facts).toMatchObject({
-      next: {major: '5.0', minor: '4.1'},
+      next: {major: '5.0', minor: '4.2'},
       approver: 'Group board',
-      reviewBy: '2027-11-25',
+      reviewBy: '2027-12-15',
     });
     await save(reword);
     const {data} = await approve({kind: 'major', effectiveFrom: '2027-02-01'});
-    expect(data.facts).toMatchObject({standing: 'coming', inForce: '4.0', waiting: ['5.0']});
+    expect(data.facts).toMatchObject({standing: 'coming', inForce: '4.1', waiting: ['5.0']});
     expect(read(LEDGER).trimEnd().split('\n').at(-1)).toContain('"version":"5.0"');
     await ask('take-back', {document: DOCUMENT});
     expect((await open()).facts).toMatchObject({standing: 'draft', waiting: []});
@@ -318,8 +318,8 @@ describe('an approval', () => {
       (await approve(changes)).data.findings.map(({label}) => label);
     expect(await labels({approvedBy: ''})).toEqual(['Approved by']);
     // Before its approval, and before the day of its entry.
-    expect(await labels({effectiveFrom: '2026-11-01'})).toEqual(['Applies from', 'Applies from']);
-    expect(await labels({approvedOn: '2026-11-30', effectiveFrom: '2026-12-01'})).toContain(
+    expect(await labels({effectiveFrom: '2026-12-10'})).toEqual(['Applies from', 'Applies from']);
+    expect(await labels({approvedOn: '2026-12-20', effectiveFrom: '2026-12-21'})).toContain(
       'Approved on',
     );
     expect(await labels({reviewBy: '2028-01-01', note: 'x'})).toEqual(['What changed']);
@@ -350,7 +350,7 @@ describe('handing in', () => {
       const text = read();
       await approve();
       const {data} = await handIn();
-      expect(data).toMatchObject({branch: 'policy/whistleblowing-4.1', pushedTo: 'origin'});
+      expect(data).toMatchObject({branch: 'policy/whistleblowing-4.2', pushedTo: 'origin'});
       const shown = git(
         {siteDir: bare()},
         'show',
@@ -359,9 +359,9 @@ describe('handing in', () => {
         data.branch,
       );
       expect(shown.split('\n').filter(Boolean)).toEqual([
-        'An Officer officer@example.test POL-009 4.1, in force from 2026-11-25',
+        'An Officer officer@example.test POL-009 4.2, in force from 2026-12-15',
         FILE,
-        `versioned_docs/kept/${DOCUMENT}/4.1.mdx`,
+        `versioned_docs/kept/${DOCUMENT}/4.2.mdx`,
         LEDGER,
       ]);
       expect(git({siteDir: bare()}, 'show', `${data.branch}:${FILE}`)).toBe(text.trimEnd());
@@ -414,8 +414,8 @@ describe('handing in', () => {
     const other = await save((text) => text.replace('We ', 'We all '), 'policies/environmental');
     expect(other.status).toBe(200);
     const refused = await ask('hand-in', {document: 'policies/environmental', sha256: ''});
-    expect(refused.data.message).toContain('POL-009 4.1');
-    expect(existsSync(path.join(siteDir, `versioned_docs/kept/${DOCUMENT}/4.1.mdx`))).toBe(true);
+    expect(refused.data.message).toContain('POL-009 4.2');
+    expect(existsSync(path.join(siteDir, `versioned_docs/kept/${DOCUMENT}/4.2.mdx`))).toBe(true);
   });
 
   it.each([

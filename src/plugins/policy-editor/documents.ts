@@ -141,12 +141,12 @@ export function checkText(siteDir: string, document: string, text: string): read
   return readText(siteDir, document, text).findings;
 }
 
-/** @throws NotDone when the file is not what somebody began from */
+/** @throws NotDone when the file is not what someone began from */
 function expectUnchanged(siteDir: string, document: string, base: string): void {
   const now = stored(siteDir, document);
   if (now.sha256 === base) return;
   throw new NotDone(409, {
-    message: 'Somebody else has changed the text meanwhile.',
+    message: 'Someone else has changed the text meanwhile.',
     stored: now,
   });
 }

@@ -11,7 +11,7 @@ export const EDITOR_PATH = '/__editor/';
 /** The header in which the editor shows that it asked for the session's token. */
 export const TOKEN_HEADER = 'x-editor-token';
 
-/** How a document stands. A draft has words that nobody has approved. */
+/** How a document stands. A draft has words that no one has approved. */
 export type Standing = 'draft' | 'coming' | 'in force';
 
 export interface ListedDocument {
@@ -81,7 +81,7 @@ export interface ComparedDraft {
   readonly html: string;
 }
 
-/** Where the words are after they have been handed in, and how somebody gets them. */
+/** Where the words are after they have been handed in, and how someone gets them. */
 export interface HandedIn {
   readonly branch: string;
   readonly commit: string;
@@ -99,14 +99,14 @@ export interface HandedIn {
 export interface Refusal {
   readonly message: string;
   readonly findings?: readonly Finding[];
-  /** What is on disk, when somebody else changed it meanwhile. */
+  /** What is on disk, when someone else changed it meanwhile. */
   readonly stored?: Stored;
 }
 
 /** Nothing was done, and why: thrown by the server, and by the browser that was told. */
 export class NotDone extends Error {
   constructor(
-    /** As HTTP has it; 0 where nobody answered. */
+    /** As HTTP has it; 0 where no one answered. */
     readonly status: number,
     readonly refusal: Refusal,
   ) {

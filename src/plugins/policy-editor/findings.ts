@@ -11,7 +11,7 @@ import {readWords} from '../policies/words/read-words';
 import type {Finding} from './exchange';
 import {labelOf} from './labels';
 
-/** What the parsers say, and what it means to somebody who writes policies. */
+/** What the parsers say, and what it means to someone who writes policies. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [
     /Expected a closing tag for `(<\w*)>`/,

@@ -158,7 +158,7 @@ export function proposalAddress(remote: string, branch: string): string | undefi
 
 type Push = Pick<HandedIn, 'pushedTo' | 'proposeAt' | 'failure'>;
 
-/** Pushes a branch where there is a remote. Nobody is asked for a password: nobody would see it. */
+/** Pushes a branch where there is a remote. No one is asked for a password: no one would see it. */
 async function push(siteDir: string, branch: string): Promise<Push> {
   const remotes = git({siteDir}, 'remote').split('\n').filter(Boolean);
   const remote = remotes.find((name) => name === 'origin') ?? remotes[0];
@@ -182,7 +182,7 @@ async function push(siteDir: string, branch: string): Promise<Push> {
 
 /**
  * Hands the changes of one document in: a commit on a branch of its own, pushed where there is a
- * remote, else a patch beside it. Nobody's working tree is switched; afterwards the files of the
+ * remote, else a patch beside it. No one's working tree is switched; afterwards the files of the
  * document are those of the last commit again, so that the next change begins clean.
  *
  * @throws NotDone

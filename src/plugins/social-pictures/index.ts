@@ -56,7 +56,7 @@ export async function kept(
   }
   const made = await make();
   await mkdir(folder, {recursive: true});
-  // Two builds, or two pages of the same heading, may make it at once; nobody must find half a file.
+  // Two builds, or two pages of the same heading, may make it at once; no one must find half a file.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, made);
   await rename(unfinished, file);
@@ -85,7 +85,7 @@ export function readPage(html: string): {heading: string; picture: PictureName |
   return {heading, picture: Object.hasOwn(catalogue, name) ? (name as PictureName) : undefined};
 }
 
-/** A page of the build: its address, and the file somebody edits to change it. */
+/** A page of the build: its address, and the file someone edits to change it. */
 interface BuiltPage {
   readonly path: string;
   readonly source: string;
@@ -180,7 +180,7 @@ export function socialTags(
 const AT_ONCE = {concurrency: 3};
 
 /**
- * Draws a picture for every page, which other sites show when somebody shares the link, and names
+ * Draws a picture for every page, which other sites show when someone shares the link, and names
  * it in the head of the page. It is made of what the page itself says. See README.md.
  *
  * @throws one error that lists every page whose heading does not fit a picture

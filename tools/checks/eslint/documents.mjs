@@ -4,13 +4,14 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import * as mdx from 'eslint-plugin-mdx';
 import react from 'eslint-plugin-react';
 
-/** What may stand between braces: the brand's particulars, which the build replaces. */
+/** What may stand between braces: the brand's particulars and shared times; the build replaces them. */
 const BRAND_TOKENS = {
   brand: 'readonly',
   company: 'readonly',
   legal: 'readonly',
   number: 'readonly',
   terms: 'readonly',
+  time: 'readonly',
 };
 
 const NO_CODE =
@@ -20,7 +21,7 @@ const NO_CODE =
 export const documents = {
   name: 'documents',
   files: ['**/{docs,versioned_docs,openings}/**/*.mdx'],
-  // Versions that were approved: nobody may mend them.
+  // Versions that were approved: no one may mend them.
   ignores: ['versioned_docs/kept/**'],
   plugins: {...mdx.flat.plugins, 'jsx-a11y': a11y, react},
   languageOptions: {

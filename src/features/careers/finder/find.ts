@@ -6,7 +6,7 @@ import {addTo, search, type SearchIndex} from './search';
 /** Openings that are read at a stretch: a few milliseconds. */
 export const AT_A_STRETCH = 100;
 
-/** The index, built when somebody searches: most visitors never do. */
+/** The index, built when someone searches: most visitors never do. */
 interface LazyIndex {
   /** The index, whatever it takes to complete it now. */
   readonly get: () => SearchIndex;

@@ -43,7 +43,7 @@ export const exampleOpenings: readonly Opening[] = [
     location: {town: 'London Docklands', region: 'Greater London'},
     type: 'Part-time',
     company: 'facilities',
-    description: 'Office floors before anybody is in, cafés and canteens too.',
+    description: 'Office floors before anyone is in, cafés and canteens too.',
     requirements: ['Reliable in the early morning.'],
     reference: 'FAC-26-044',
   }),

@@ -192,7 +192,7 @@ function standingsOf(meant: readonly Meant[]): Map<number, Standing> {
   return standings;
 }
 
-/** Short words are one mistake from too many others, and nobody can tell a wrong number. */
+/** Short words are one mistake from too many others, and no one can tell a wrong number. */
 const SHORTEST_GUESSED = 4;
 /** A word this long may hold two mistakes. */
 const LONG = 9;

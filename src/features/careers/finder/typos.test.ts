@@ -19,7 +19,7 @@ describe('a typing mistake', () => {
   it.each([
     ['chef', 'check', 'a short word must end where it ends'],
     ['bes', 'bus', 'too short to guess'],
-    ['fac26', 'fac27', 'nobody mistypes towards another number'],
+    ['fac26', 'fac27', 'no one mistypes towards another number'],
     ['joiner', 'painter', 'another word'],
     ['sia', 'si', 'too short to guess'],
     ['leeds', 'leeway', 'another word'],

@@ -13,7 +13,7 @@ const sections: readonly {readonly heading: string; readonly content: ReactNode}
     heading: 'Why it is written down',
     content: (
       <>
-        <p>A rule that stands nowhere is kept by nobody, and a promise is easier to keep dated.</p>
+        <p>A rule that stands nowhere is kept by no one, and a promise is easier to keep dated.</p>
         <p>
           Read it once. Whoever is in doubt asks, and is answered <a href="#section-2">in time</a>.
         </p>
@@ -30,7 +30,7 @@ const sections: readonly {readonly heading: string; readonly content: ReactNode}
           <li>Write down what was agreed, with the day and the name.</li>
           <li>Say at once when it turns out otherwise.</li>
         </ul>
-        <Note>If somebody is in danger, ring 999 before you read on.</Note>
+        <Note>If someone is in danger, ring 999 before you read on.</Note>
       </>
     ),
   },

@@ -15,7 +15,7 @@ export const examplePolicy = {
   statutes: [
     {name: 'Bribery Act 2010', url: 'https://www.legislation.gov.uk/ukpga/2010/23/contents'},
   ],
-  inShort: ['Ask before you take it.', 'Write it down at once.', 'Nobody is punished for asking.'],
+  inShort: ['Ask before you take it.', 'Write it down at once.', 'No one is punished for asking.'],
   contact: true,
 } satisfies PolicyFrontMatter;
 

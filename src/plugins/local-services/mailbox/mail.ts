@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type {Template} from './settings';
 
-/** A variable of the e-mail template, by name. */
+/** A variable of the email template, by name. */
 export type Variable = readonly [name: string, value: string];
 
 export interface UploadedFile {
@@ -83,7 +83,7 @@ function subjectFor(variables: readonly Variable[]): string {
   return headerText(`${kind} from ${who}${what === '' ? '' : ` (${what})`}`);
 }
 
-/** The e-mail of a submission. */
+/** The email of a submission. */
 export interface Mail {
   readonly messageId: string;
   readonly subject: string;
@@ -96,7 +96,7 @@ export interface Mail {
 }
 
 /**
- * Composes the e-mail as the service would from its template: the sender and the recipient are the
+ * Composes the email as the service would from its template: the sender and the recipient are the
  * template's, an answer goes to the visitor.
  *
  * @param id of the message, for its Message-ID

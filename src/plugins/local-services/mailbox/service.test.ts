@@ -77,7 +77,7 @@ const emailOf = async ({id}: Card) =>
   PostalMime.parse(await (await fetch(`${origin}/mailbox/${id}.eml`)).arrayBuffer());
 
 describe('POST /api/v1.0/email/send', () => {
-  it('answers OK, and the e-mail says what was sent', async () => {
+  it('answers OK, and the email says what was sent', async () => {
     expect(await answerOf(post(sent))).toEqual([200, 'OK']);
     const message = await onlyMessage();
     expect(message.variables).toEqual(enquiry);

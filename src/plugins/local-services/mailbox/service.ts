@@ -184,7 +184,7 @@ async function deliver(
 }
 
 /**
- * Composes the e-mail of a submission, hands it on if there is a mail server, and keeps it.
+ * Composes the email of a submission, hands it on if there is a mail server, and keeps it.
  *
  * @param more what a service adds to the card, which may depend on the id of the message
  */
@@ -220,7 +220,7 @@ export async function keepSubmission(
 }
 
 /**
- * The embedded mailbox: answers as EmailJS does, keeps each message as an e-mail and shows it.
+ * The embedded mailbox: answers as EmailJS does, keeps each message as an email and shows it.
  * For callers on this machine alone.
  */
 export function mailboxHandler(settings: MailboxSettings): Handler {

@@ -16,7 +16,7 @@ export interface Limits {
   readonly files: number;
 }
 
-/** What the e-mail template of a real account fixes. */
+/** What the email template of a real account fixes. */
 export interface Template {
   readonly sender: {readonly name: string; readonly address: string};
   /** The only address that ever gets a message, whatever `to_email` says. */

@@ -94,7 +94,7 @@ Cash is never given and never accepted, in any amount or in any country.
 - no vouchers
 - no loans to or from a supplier
 ## Limits
-These limits apply to everybody who works for us, wherever they work:
+These limits apply to everyone who works for us, wherever they work:
 |= Value | What you must do
 | Up to £25 | Accept it if it is open and occasional
 | Above £250 | Ask the Managing Director of the company concerned
@@ -156,10 +156,10 @@ describe('what changed in the words', () => {
     ],
     [
       'a clause that says something else',
-      swap('This policy is reviewed annually', 'Everybody is trained on joining'),
+      swap('This policy is reviewed annually', 'Everyone is trained on joining'),
       [
         'removed: [-This policy is reviewed annually.-]',
-        'added: {+Everybody is trained on joining.+}',
+        'added: {+Everyone is trained on joining.+}',
       ],
     ],
     [
@@ -325,7 +325,7 @@ describe('changeLane', () => {
   it('says by clause what it said before, that it is new, where it came from', () => {
     const after = BODY.replace(CASH, '')
       .replace('no vouchers', 'no vouchers at all')
-      .replace('This policy is reviewed annually.', `${CASH}Everybody is trained on joining.`);
+      .replace('This policy is reviewed annually.', `${CASH}Everyone is trained on joining.`);
     expect(lane(after)).toEqual({
       '1.1': ['1.2 moved to 3.2: ', 'Reworded: no vouchers{+ at all+}'],
       '3.1': ['3.2 removed: [-This policy is reviewed annually.-]'],

@@ -15,7 +15,7 @@ Gifts above £25 need approval from a manager.
 - first entry of the list
 - second entry of the list
 |= Value | Who
-| Up to £25 | Nobody
+| Up to £25 | No one
 : By post = Mark the envelope.
 ## Untouched
 First untouched clause, **strongly** put.

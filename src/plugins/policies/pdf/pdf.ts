@@ -98,7 +98,7 @@ function dataOf(
       policy?.contact === true
         ? [
             ['Speak-up line', {text: speakUp.display, href: speakUp.href}],
-            ['By e-mail', {text: brand.email.speakUp, href: `mailto:${brand.email.speakUp}`}],
+            ['By email', {text: brand.email.speakUp, href: `mailto:${brand.email.speakUp}`}],
           ]
         : [],
     reference,

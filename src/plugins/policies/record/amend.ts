@@ -19,9 +19,9 @@ import {PLACEHOLDER, recordProblems} from './problems';
 import {begunOn, documentFile, keptSource, readRecord, rowProblems} from './read-record';
 import type {History, Version, Words} from './version';
 
-/** What somebody must say of an amendment; the rest is found. */
+/** What someone must say of an amendment; the rest is found. */
 export const approvalSchema = z.strictObject({
-  /** Major: somebody has to act differently. */
+  /** Major: someone has to act differently. */
   kind: versionRow.shape.kind,
   approvedOn: day,
   approvedBy: versionRow.shape.approvedBy,
@@ -92,7 +92,7 @@ function sectionsOf(
  * written.
  *
  * @param document place under `docs/`. Example: `'policies/whistleblowing'`
- * @param approval what somebody answered
+ * @param approval what someone answered
  * @param today approval cannot be later
  */
 export function planAmendment(

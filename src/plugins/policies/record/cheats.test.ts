@@ -139,6 +139,20 @@ const days: Cheat[] = [
     /to come/,
   ],
   [
+    'an entry to come',
+    ({forge}) =>
+      forge(
+        added({
+          enteredOn: '2999-01-01',
+          approvedOn: '2999-01-01',
+          effectiveFrom: '2999-01-01',
+          reviewBy: '3000-01-01',
+        }),
+      ),
+    LEDGER,
+    /to come/,
+  ],
+  [
     'a version before its approval',
     ({forge}) =>
       forge(added({enteredOn: '2026-10-01', approvedOn: TODAY, effectiveFrom: '2026-11-01'})),
@@ -294,7 +308,7 @@ describe.each([
 it('changing words through the brand makes drafts of all that name it', () => {
   const tokens: Record<string, string> = brandTokens;
   const {'brand.name': name = ''} = tokens;
-  tokens['brand.name'] = 'Somebody Else';
+  tokens['brand.name'] = 'Someone Else';
   try {
     // The same file again, without what is remembered of it.
     repository.write(DOCS, `${repository.read(DOCS)}\n`);

@@ -49,7 +49,7 @@ export function changedFiles(siteDir: string, ...places: readonly string[]): str
 
 /**
  * Commits that took lines out of the ledger. Its chain cannot tell when the last rows are gone, or
- * when somebody has computed all of it anew; the history of the repository can.
+ * when someone has computed all of it anew; the history of the repository can.
  */
 export function rewritingProblems(siteDir: string): Problem[] {
   if (!hasGit(siteDir)) return [];

@@ -137,7 +137,7 @@ function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
   });
 }
 
-/** Texts that nobody has approved; a build for the public stops at them. */
+/** Texts that no one has approved; a build for the public stops at them. */
 function draftProblems({histories, unapproved}: DocumentRecord): Problem[] {
   const drafts: readonly (Pick<History, 'document'> & {version?: string})[] = [
     ...histories.flatMap(({document, draft, versions}) =>
@@ -154,8 +154,8 @@ function draftProblems({histories, unapproved}: DocumentRecord): Problem[] {
         : `the words of version ${version}, as approved`,
     found:
       version === undefined
-        ? 'a document that nobody has approved'
-        : 'other words, which nobody has approved',
+        ? 'a document that no one has approved'
+        : 'other words, which no one has approved',
     fix: `Have them approved and run: npm run policy:amend -- ${document}. To give them up: git restore ${documentFile(document)}`,
   }));
 }

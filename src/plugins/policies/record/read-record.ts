@@ -93,6 +93,9 @@ export function rowProblems(
   rows: readonly VersionRow[],
   {today, begun}: {readonly today: string; readonly begun: string},
 ): Problem[] {
+  // A preview of an earlier day has rows that were entered after it, and they are no forgeries.
+  const present = new Date().toISOString().slice(0, 10);
+  const latestEntry = today > present ? today : present;
   return rows.flatMap((row, index) => {
     const {reference, version, kind, enteredOn, approvedOn, effectiveFrom, reviewBy} = row;
     const problems: Problem[] = [];
@@ -121,6 +124,12 @@ export function rowProblems(
       );
     }
     expect(
+      enteredOn <= latestEntry,
+      'enteredOn',
+      `${latestEntry} or earlier: a day of entry cannot be to come`,
+      enteredOn,
+    );
+    expect(
       effectiveFrom >= enteredOn || enteredOn === begun,
       'effectiveFrom',
       `${enteredOn}, the day of entry, or later: what was in force before is not altered`,
@@ -128,9 +137,9 @@ export function rowProblems(
     );
     if (approvedOn !== null) {
       expect(
-        approvedOn <= today,
+        approvedOn <= enteredOn,
         'approvedOn',
-        `${today} or earlier: approval cannot be to come`,
+        `${enteredOn}, the day of entry, or earlier: approval cannot be to come`,
         approvedOn,
       );
       expect(

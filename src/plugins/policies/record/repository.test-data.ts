@@ -14,7 +14,7 @@ export const POLICY = 'policies/gifts';
 const policy = (limit: number) => `---
 title: Gifts policy
 description: What may be given and taken, who decides about it, and where it is written down.
-promise: Nobody is punished for asking.
+promise: No one is punished for asking.
 sidebar_label: Gifts
 kind: policy
 reference: POL-001
@@ -28,7 +28,7 @@ statutes:
 inShort:
   - Ask before you take it.
   - Write it down at once.
-  - Nobody is punished for asking.
+  - No one is punished for asking.
 ---
 
 ## Gifts

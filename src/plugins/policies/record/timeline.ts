@@ -40,7 +40,7 @@ export function allInForce(histories: readonly History[]): VersionOf[] {
 }
 
 /**
- * The periods between changes, newest first: whatever day somebody asks about from the first
+ * The periods between changes, newest first: whatever day someone asks about from the first
  * version on, one of them holds it. A version to come has a period of its own.
  */
 export function periodsOf(histories: readonly History[]): Period[] {

@@ -25,7 +25,7 @@ function unreadable(file: string, error: unknown): Problem {
   };
 }
 
-/** What the ledger says of a version, and nobody types beside it. */
+/** What the ledger says of a version, and no one types beside it. */
 const IN_LEDGER = ['version', 'status', 'approvedOn', 'effectiveFrom', 'reviewBy', 'revisions'];
 
 /** Settings of Docusaurus that would take a document off the site, or to another address. */

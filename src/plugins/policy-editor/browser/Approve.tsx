@@ -8,8 +8,8 @@ import {LABELS} from '../labels';
 import {ask, type Editing, type Session} from './session';
 
 const KINDS = [
-  {id: 'major', label: 'Yes: somebody has to do something differently'},
-  {id: 'minor', label: 'No: nobody has to'},
+  {id: 'major', label: 'Yes: someone has to do something differently'},
+  {id: 'minor', label: 'No: no one has to'},
 ] as const;
 
 const LONGEST_NOTE = 280;
@@ -26,8 +26,7 @@ interface Answers {
 const KIND_MISSING: Finding = {
   field: 'kind',
   label: 'Kind of change',
-  message:
-    'Say whether somebody has to act differently: the number of the version follows from it.',
+  message: 'Say whether someone has to act differently: the number of the version follows from it.',
 };
 
 function yearAfter(day: string): string {
@@ -92,7 +91,7 @@ export function Approve({session, editing}: Props): ReactNode {
   const {facts, sha256} = opened;
   const errorOf = (field: string) => findings.find((each) => each.field === field)?.message;
 
-  /** The other days follow the day of approval until somebody sets them. */
+  /** The other days follow the day of approval until someone sets them. */
   const follow = (day: string) => {
     if (!getFieldState('effectiveFrom', formState).isDirty) setValue('effectiveFrom', day);
     if (!getFieldState('reviewBy', formState).isDirty && day !== '')
@@ -157,7 +156,7 @@ export function Approve({session, editing}: Props): ReactNode {
       </div>
       <Field
         id="editor-kind"
-        label="Does anybody have to act differently?"
+        label="Does anyone have to act differently?"
         layout="group"
         error={errorOf('kind')}
         wide

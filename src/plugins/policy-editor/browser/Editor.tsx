@@ -62,7 +62,7 @@ function Conflict({session, editing}: Props): ReactNode {
       aria-labelledby="editor-conflict"
       onCancel={() => session.decideLater()}
     >
-      <h2 id="editor-conflict">Somebody else has changed the text</h2>
+      <h2 id="editor-conflict">Someone else has changed the text</h2>
       <p>
         Nothing was written. <del>Struck through</del>: only in theirs. <ins>Underlined</ins>: only
         in yours.

@@ -12,7 +12,7 @@ export function download(name: string, content: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Where the words are now, and how somebody gets them. */
+/** Where the words are now, and how someone gets them. */
 function Receipt({branch, pushedTo, proposeAt, patch, failure}: HandedIn): ReactNode {
   return (
     <div className="message" role="status">
@@ -101,7 +101,7 @@ export function HandIn({
           <Field
             key={name}
             id={`editor-author-${name}`}
-            label={name === 'name' ? 'Your name' : 'Your e-mail address'}
+            label={name === 'name' ? 'Your name' : 'Your email address'}
           >
             {(attributes) => (
               <input

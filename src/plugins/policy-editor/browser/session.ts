@@ -44,9 +44,9 @@ export interface Editing {
   readonly status: 'opening' | 'saved' | 'typing' | 'failed';
   /** Why it is not saved. */
   readonly message: string;
-  /** The file, when somebody else changed it. */
+  /** The file, when someone else changed it. */
   readonly conflict?: Stored;
-  /** Whether somebody is asked about it now. */
+  /** Whether someone is asked about it now. */
   readonly isAsked: boolean;
   /** Words that were not saved. */
   readonly offer?: Journalled;
@@ -151,7 +151,7 @@ export class Session {
     }
   }
 
-  /** Somebody typed. */
+  /** Someone typed. */
   edit(text: string): void {
     if (text === this.state.text) return;
     this.keep(text);
@@ -228,7 +228,7 @@ export class Session {
   decideLater(): void {
     this.set({
       status: 'failed',
-      message: 'Somebody else has changed the text meanwhile. Press “Save” to decide.',
+      message: 'Someone else has changed the text meanwhile. Press “Save” to decide.',
       isAsked: false,
     });
   }

@@ -4,7 +4,7 @@ import './editor.css';
 
 /*
  * A client module of `npm start`. The editor has a root of its own beside the page's: whatever the
- * hot update does to the page, what somebody is typing stays.
+ * hot update does to the page, what someone is typing stays.
  */
 
 let root: Root | undefined;
