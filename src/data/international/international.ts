@@ -178,8 +178,11 @@ export const international = {
         },
       ],
       figures: [
-        {picture: 'siteplan', caption: 'Site set out, crane going up. Scale model, 1:200.'},
-        {picture: 'drawing', caption: 'A design under review. Scale model, 1:50.'},
+        {picture: 'riyadh', caption: 'Courtyard hotel, Riyadh. Scale model, 1:200.'},
+        {
+          picture: 'shade',
+          caption: 'The same hotel from above, shade late in the afternoon. Scale model, 1:200.',
+        },
       ],
     },
   ],

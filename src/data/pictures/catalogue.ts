@@ -201,6 +201,11 @@ export const catalogue = {
     focus: [55, 60],
     phone: {zoom: 130, focus: 55},
   },
+  shade: {
+    alt: 'Scale model of a courtyard hotel from above in a low sun: its west wing shades most of the court, the pool and four vermilion parasols',
+    focus: [50, 50],
+    phone: {zoom: 120, focus: 50},
+  },
   designbuild: {
     alt: 'Scale model of a long house on its own drawing: its left third black wire lines, its middle a timber frame, its right third finished in oak and white card with a vermilion door',
     focus: [86, 55],
