@@ -18,4 +18,4 @@ def build() -> None:
     riyadh.build_model(moulded)
     riyadh.light()
     camera, focus = (1.38, -1.97, 0.74), (0.2, 0.9, 0.4)
-    studio.camera(camera, (-0.12, 1.2, 0.675), lens=34, f_number=8, focus=focus)
+    studio.camera(camera, (-0.12, 1.2, 0.65), lens=34, f_number=8, focus=focus)

@@ -36,12 +36,8 @@ def build() -> None:
     photograph()
 
 
-def build_model(handle: float = 0.10) -> None:
-    """The model alone: other scenes photograph it too.
-
-    `handle` is how far the mop reaches beyond the cleaner's hand: from near it must not meet the
-    shoulder.
-    """
+def build_model() -> None:
+    """The model alone: other scenes photograph it too."""
     surfaces = materials.standard()
     add_surfaces(surfaces)
     model = Model(surfaces, seed=12)
@@ -56,7 +52,7 @@ def build_model(handle: float = 0.10) -> None:
     seats(model)
     planters(model)
     pendants(model)
-    cleaner(model, handle)
+    cleaner(model)
     trolley(model)
     wet_floor_sign(model)
     people(model)
@@ -249,14 +245,14 @@ def pendants(model: Model) -> None:
         model.ball((x, y, z - 0.07), 0.036, 'pglow', 2)
 
 
-def cleaner(model: Model, handle: float) -> None:
+def cleaner(model: Model) -> None:
     """The cleaner and the mop, whose strands lie on the floor."""
     x, y = CLEANER
     on_figure = person(model, (x, y, 0), PERSON, math.radians(105), 'dark', 'mop')
     head = Vector((x - 0.30, y - 0.12, 0.02))
     hand = on_figure((0.02, 0.25, 0.64))
     up = (hand - head).normalized()
-    model.rod(head, hand + up * handle, 0.0075, 'bass', 8)
+    model.rod(head, hand + up * 0.10, 0.0075, 'bass', 8)
     for k in range(13):
         angle = math.radians(-70 + k * 26)
         out = Vector((math.cos(angle) * 0.055 - 0.012, math.sin(angle) * 0.075, -0.012))

@@ -13,7 +13,7 @@ GRADE = Grade(exposure=0.65, vignette=0.22, warmth=-0.01)
 
 def build() -> None:
     """Photograph the lobby from near."""
-    lobby.build_model(handle=0.02)
+    lobby.build_model()
     lobby.light()
     camera, focus = (1.75, -4.6, 0.95), (0.2, -0.7, 0.2)
-    studio.camera(camera, (-0.24, -0.6, 0.29), lens=61, f_number=7, focus=focus)
+    studio.camera(camera, (-0.20, -0.6, 0.29), lens=61, f_number=7, focus=focus)
