@@ -151,6 +151,11 @@ export const catalogue = {
     focus: [95, 58],
     phone: {zoom: 140, focus: 64},
   },
+  boilers: {
+    alt: 'Scale model of a plant room from near: three pumps on a vermilion pipe run, boilers and two engineers behind',
+    focus: [80, 55],
+    phone: {zoom: 140, focus: 64},
+  },
   facilities: {
     alt: 'Scale model of a four-storey office in section, floors like shelves, roof plant in vermilion',
     focus: [68, 50],

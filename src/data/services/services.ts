@@ -89,7 +89,7 @@ export const services = {
       'Planned, statutory and reactive repairs under one helpdesk number, with a dated record of every visit.',
     strapline: 'Planned and reactive repairs',
     href: '/services/property-maintenance',
-    picture: 'house',
+    picture: 'boilers',
     company: 'facilities',
   },
   'emergency-response': {
