@@ -65,7 +65,7 @@ function HowToApply(): ReactNode {
             </p>
             <p className="quiet">
               What we do with your details, and for how long, is in the{' '}
-              <Link to="/privacy/candidates">privacy notice for candidates</Link>.
+              <Link to="/privacy/candidates">candidate privacy notice</Link>.
             </p>
           </>
         }
