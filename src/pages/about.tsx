@@ -29,7 +29,7 @@ export default function AboutPage(): ReactNode {
   return (
     <Layout
       title="About"
-      description="Who we are, what we value and the nine policies we work to: a group that began as a joinery shop on the Thames in 1987."
+      description={`Who we are, what we value and the nine policies we work to: a group that began as a joinery shop in ${brand.address.town} in ${brand.foundedYear}.`}
     >
       <AboutHero />
       <OurCompany />
