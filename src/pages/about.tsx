@@ -82,7 +82,7 @@ const trades = [
 function GroupFigures(): ReactNode {
   return (
     <Section>
-      <Columns left={<h2>{people.total} people</h2>}>
+      <Columns left={<h2>{people.total.toLocaleString('en-GB')} people</h2>}>
         <Headcount trades={trades} />
       </Columns>
       <div className="after-figures">

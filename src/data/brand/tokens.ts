@@ -49,7 +49,10 @@ export const brandTokens: Readonly<Record<string, string>> = {
   'brand.storage.enquiryDraft': ENQUIRY_DRAFT_NAME,
   'brand.storage.applicationDraft': APPLICATION_DRAFT_NAME,
   ...Object.fromEntries(
-    Object.entries(people).map(([part, count]) => [`brand.people.${part}`, count.toLocaleString('en-GB')]),
+    Object.entries(people).map(([part, count]) => [
+      `brand.people.${part}`,
+      count.toLocaleString('en-GB'),
+    ]),
   ),
   ...perEntity('company', 'name'),
   ...perEntity('legal', 'legalName'),
