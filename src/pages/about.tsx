@@ -29,7 +29,7 @@ export default function AboutPage(): ReactNode {
   return (
     <Layout
       title="About"
-      description="Who we are, what we value and the nine policies we work to: a group that began as a joinery shop on the Thames in 1987."
+      description={`Who we are, what we value and the nine policies we work to: a group that began as a joinery shop in ${brand.address.town} in ${brand.foundedYear}.`}
     >
       <AboutHero />
       <OurCompany />
@@ -82,7 +82,7 @@ const trades = [
 function GroupFigures(): ReactNode {
   return (
     <Section>
-      <Columns left={<h2>{people.total} people</h2>}>
+      <Columns left={<h2>{people.total.toLocaleString('en-GB')} people</h2>}>
         <Headcount trades={trades} />
       </Columns>
       <div className="after-figures">

@@ -77,13 +77,18 @@ const groupEntity = {
   href: '/',
 } satisfies Entity;
 
+/** What a company is called, made of the brand's short name and the company's own word. */
+const named = (shortName: string) => ({
+  name: `${brand.shortName} ${shortName}`,
+  shortName,
+  legalName: `${brand.shortName} ${shortName} Limited`,
+});
+
 /** The five trading companies by id. */
 export const companies = {
   construction: {
     id: 'construction',
-    name: `${brand.shortName} Construction`,
-    shortName: 'Construction',
-    legalName: `${brand.shortName} Construction Limited`,
+    ...named('Construction'),
     number: brand.companyNumbers.construction,
     letter: 'C',
     href: '/construction',
@@ -97,9 +102,7 @@ export const companies = {
   },
   design: {
     id: 'design',
-    name: `${brand.shortName} Design`,
-    shortName: 'Design',
-    legalName: `${brand.shortName} Design Limited`,
+    ...named('Design'),
     number: brand.companyNumbers.design,
     letter: 'D',
     href: '/design',
@@ -113,9 +116,7 @@ export const companies = {
   },
   bespoke: {
     id: 'bespoke',
-    name: `${brand.shortName} Bespoke`,
-    shortName: 'Bespoke',
-    legalName: `${brand.shortName} Bespoke Limited`,
+    ...named('Bespoke'),
     number: brand.companyNumbers.bespoke,
     letter: 'B',
     href: '/bespoke',
@@ -129,9 +130,7 @@ export const companies = {
   },
   facilities: {
     id: 'facilities',
-    name: `${brand.shortName} Facilities`,
-    shortName: 'Facilities',
-    legalName: `${brand.shortName} Facilities Limited`,
+    ...named('Facilities'),
     number: brand.companyNumbers.facilities,
     letter: 'F',
     href: '/home',
@@ -145,9 +144,7 @@ export const companies = {
   },
   recruitment: {
     id: 'recruitment',
-    name: `${brand.shortName} Recruitment`,
-    shortName: 'Recruitment',
-    legalName: `${brand.shortName} Recruitment Limited`,
+    ...named('Recruitment'),
     number: brand.companyNumbers.recruitment,
     letter: 'R',
     href: '/careers',
