@@ -122,7 +122,7 @@ function CleaningFeature(): ReactNode {
   return (
     <Spread
       tone="card"
-      picture={<ModelPicture name="trolley" sizes="(min-width: 62rem) max(58vw, 72rem), 134vw" />}
+      picture={<ModelPicture name="desk" sizes="(min-width: 62rem) max(58vw, 72rem), 134vw" />}
     >
       <h2>Cleaning to a schedule you can check</h2>
       <p className="lead">
@@ -135,7 +135,7 @@ function CleaningFeature(): ReactNode {
       </p>
       <GoLink to={services.cleaning.href}>Commercial cleaning</GoLink>
       <p className="caption">
-        <FigureCaption number={2} subject="Cleaner and trolley in the lobby" scale="1:50" />
+        <FigureCaption number={2} subject="The lobby from its gallery" scale="1:50" />
       </p>
     </Spread>
   );

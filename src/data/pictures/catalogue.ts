@@ -120,6 +120,11 @@ export const catalogue = {
     focus: [72, 60],
     phone: {zoom: 150, focus: 62},
   },
+  desk: {
+    alt: 'Scale model of an office lobby from above: a cleaner mopping by the glass front, a vermilion cleaning trolley before the oak reception desk',
+    focus: [66, 60],
+    phone: {zoom: 150, focus: 52},
+  },
   night: {
     alt: 'Scale model of an office building at night with a lit lobby, a few lit rooms above, gatehouse and barrier',
     focus: [60, 55],
