@@ -131,8 +131,9 @@ test('an application gets its receipt, and nothing has left the device', async (
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport({ratio: 1});
   const {y = 0} = (await heading.boundingBox()) ?? {};
-  expect(y).toBeGreaterThan(60);
-  expect(y).toBeLessThan(160);
+  const toast = await page.getByRole('status').filter({hasText: texts.sent}).boundingBox();
+  expect(y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0));
+  expect(y).toBeLessThan(260);
   const [, data] = (await logged).args();
   expect(await data?.jsonValue()).toEqual({
     ...person,

@@ -26,7 +26,7 @@ test.describe('on a window of 1280 by 900', () => {
       facts(page)
         .getByText(/^(Open now|Closed)/)
         .last(),
-      page.getByRole('link', {name: brand.phone.emergency.display}),
+      page.getByRole('main').getByRole('link', {name: brand.phone.emergency.display}),
       page.getByRole('heading', {name: 'Send a message', exact: true}),
       plan(page),
     ]) {

@@ -1,6 +1,6 @@
 """People: flat ones cut from card for a distance, moulded ones for a scene that is seen closely.
 
-Keep both under 8 % of the height of the frame: larger silhouettes look like signs on a door.
+Keep silhouettes under 8 % of the height of the frame: larger ones look like signs on a door.
 """
 
 import math
@@ -53,6 +53,23 @@ def silhouette(
         x, y = math.cos(angle) * 0.075 * height, math.sin(angle) * 0.085 * height
         head.append((x, 0.925 * height + y))
     model.prism(head, -thickness, thickness, material, place)
+
+
+def moulded(
+    model: Model,
+    position: Point,
+    height: float = 0.17,
+    turn: float = 0.0,
+    material: str = 'card',
+    pose: str = 'walk',
+) -> None:
+    """A moulded figure in the place of a silhouette, for a camera that stands near."""
+    # A silhouette walks to its right, a moulded figure forward.
+    person(model, position, height, turn - math.pi / 2, material, pose)
+
+
+# How a scene that can be seen from near and from far makes its figures
+Figure = Callable[..., None]
 
 
 @dataclass(frozen=True)

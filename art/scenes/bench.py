@@ -32,6 +32,25 @@ HANDLE = (
     *((-1.62, 0.62), (-1.0, 0.62), (-1.02, 0.80), (-1.13, 1.02), (-1.30, 1.24)),
     *((-1.62, 1.34), (-1.80, 1.28), (-1.74, 1.14), (-1.60, 1.06), (-1.55, 0.90)),
 )
+# Of the chisel, along it from the hoop to the edge: places and radii of handle and neck; then, of the
+# blade, half its width, half of the flat on top, the height of its sides and of that flat
+CHISEL_HANDLE = (
+    *((-0.96, 0.040), (-0.955, 0.085), (-0.935, 0.125), (-0.90, 0.142), (-0.80, 0.150)),
+    *((-0.72, 0.160), (-0.58, 0.163), (-0.42, 0.155)),
+    *((-0.24, 0.138), (-0.08, 0.118), (0.06, 0.104)),
+)
+CHISEL_NECK = (
+    *((0.255, 0.070), (0.26, 0.098), (0.29, 0.102), (0.315, 0.098), (0.33, 0.062), (0.42, 0.048)),
+    *((0.54, 0.042), (0.66, 0.040), (0.80, 0.024)),
+)
+CHISEL_BACK = -0.030
+CHISEL_BLADE = (
+    *((0.62, 0.030, 0.012, -0.012, 0.016), (0.70, 0.046, 0.020, -0.012, 0.028)),
+    *((0.75, 0.075, 0.036, -0.014, 0.028), (0.79, 0.115, 0.066, -0.016, 0.027)),
+    *((0.83, 0.142, 0.090, -0.017, 0.026), (0.87, 0.150, 0.098, -0.018, 0.025)),
+    *((2.035, 0.150, 0.098, -0.020, 0.010), (2.037, 0.150, 0.098, -0.020, 0.0092)),
+    *((2.098, 0.150, 0.149, -0.020, -0.0195), (2.120, 0.150, 0.149, -0.0295, -0.0293)),
+)
 # Where a shaving lies, how it is turned in degrees, its width and its turns
 SHAVINGS = (
     *((0.15, 2.35, 20, 0.5, 2.4), (0.75, 2.75, 75, 0.46, 1.9), (-2.3, 0.35, 55, 0.4, 2.6)),
@@ -68,6 +87,7 @@ def add_surfaces(surfaces: materials.Materials) -> None:
     beech = {'scale': 1.2, 'roughness': 0.5, 'contrast': 0.6, 'pores': 0.25}
     surfaces['beech'] = materials.wood('beech', ('#E0BE93', '#CDA476', '#A67C4E'), **beech)
     surfaces['blade'] = materials.plain('blade', '#C9CCD0', roughness=0.22, metal=1.0)
+    surfaces['ground'] = materials.plain('ground', '#B4B8BD', roughness=0.38, metal=1.0)
     surfaces['side'] = materials.wood(
         'side', ('#DDBB8B', '#C39763', '#8A5F36'), scale=0.9, roughness=0.45, contrast=0.9
     )
@@ -213,13 +233,59 @@ def plane(model: Model) -> None:
 
 
 def chisel(model: Model) -> None:
-    """Blade, neck, ferrule, handle and hoop, in front of the box."""
-    here = shift(1.60, -2.10) @ rotation(-25)
-    part(model, here, (0.78, -0.15, 0.075), (2.12, 0.15, 0.125), 'blade', 0.016)
-    bar(model, here, (0.35, 0, 0.15), (0.85, 0, 0.11), 0.06, 'blade', 16, end_radius=0.075)
-    bar(model, here, (0.28, 0, 0.16), (0.40, 0, 0.16), 0.115, 'brass', 24)
-    bar(model, here, (-0.9, 0, 0.17), (0.28, 0, 0.16), 0.165, 'walnut', 28, end_radius=0.10)
-    bar(model, here, (-1.02, 0, 0.17), (-0.90, 0, 0.17), 0.165, 'brass', 24)
+    """A bevel-edged chisel in front of the box: it rests on its handle and on its edge."""
+    here = shift(1.60, -2.10) @ rotation(-25) @ shift(0, 0, 0.1325) @ rotation(2.74, 'Y')
+    turned(model, here, ((-0.92, 0.150), (-0.90, 0.158), (-0.82, 0.158), (-0.80, 0.150)), 'brass')
+    turned(model, here, CHISEL_HANDLE, 'walnut')
+    turned(model, here, ((0.06, 0.100), (0.07, 0.106), (0.25, 0.094), (0.26, 0.088)), 'brass')
+    turned(model, here, CHISEL_NECK, 'blade')
+    chisel_blade(model, here)
+
+
+def turned(
+    model: Model, here: Matrix, profile: tuple[tuple[float, float], ...], material: str
+) -> None:
+    """A piece from the lathe, lying along X, by the places and radii of its profile."""
+    pieces, sides = model.pieces(material), 32
+    first, offset = len(pieces.vertices), model.grain_offset()
+    for along, radius in profile:
+        for k in range(sides):
+            angle = 2 * math.pi * k / sides
+            point = (along, math.cos(angle) * radius, math.sin(angle) * radius)
+            pieces.vertices.append(here @ Vector(point))
+            pieces.grain.append([a + b for a, b in zip(point, offset)])
+    for k in range(len(profile) - 1):
+        pieces.ring(first + k * sides, sides)
+    pieces.caps(first, first + (len(profile) - 1) * sides, sides)
+
+
+def chisel_blade(model: Model, here: Matrix) -> None:
+    """Flat back, sides bevelled along their length, and the ground bevel down to the edge."""
+    rings = []
+    for along, half, flat, land, top in CHISEL_BLADE:
+        rings.append(
+            [
+                *((along, -half, CHISEL_BACK), (along, half, CHISEL_BACK)),
+                *((along, half, land), (along, flat, top)),
+                *((along, -flat, top), (along, -half, land)),
+            ]
+        )
+    faces = [(rings[0][::-1], 'blade'), (rings[-1], 'blade')]
+    for section, (ring, following) in enumerate(zip(rings, rings[1:])):
+        sheen = 'ground' if section >= len(rings) - 3 else 'blade'
+        for k in range(6):
+            n = (k + 1) % 6
+            # Only what is ground for the edge has its own sheen: not the back, not the sides.
+            material = sheen if k in (2, 3, 4) else 'blade'
+            faces.append(([ring[k], ring[n], following[n], following[k]], material))
+    # Every face has corners of its own, so that each bevel stays flat in the light.
+    for corners, material in faces:
+        pieces = model.pieces(material)
+        first = len(pieces.vertices)
+        for point in corners:
+            pieces.vertices.append(here @ Vector(point))
+            pieces.grain.append(list(point))
+        pieces.faces.append([first + k for k in range(len(corners))])
 
 
 def try_square(model: Model) -> None:

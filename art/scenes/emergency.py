@@ -41,6 +41,12 @@ PERSON = 0.40
 
 def build() -> None:
     """Build the model and set up the studio."""
+    build_model()
+    photograph()
+
+
+def build_model() -> None:
+    """The model alone: other scenes photograph it too."""
     surfaces = materials.standard()
     add_surfaces(surfaces)
     model = Model(surfaces, seed=7)
@@ -63,7 +69,6 @@ def build() -> None:
     street_furniture(model)
     model.finish()
     studio.not_as_lamps(surfaces, ['beacon', 'lit', 'head', 'tail', 'win'])
-    photograph()
 
 
 def add_surfaces(surfaces: materials.Materials) -> None:
@@ -358,6 +363,13 @@ def street_furniture(model: Model) -> None:
 
 
 def photograph() -> None:
+    """Light the model and set up the camera."""
+    light()
+    camera, focus = (-5.2, -10.6, 2.65), (0.1, -1.3, 0.3)
+    studio.camera(camera, (-0.42, 0, 0.80), lens=60, f_number=3.5, focus=focus)
+
+
+def light() -> None:
     """Moonlight, the paper behind, and lamps in the room, at the door and in the beacon."""
     studio.sweep('#3A4149', wall=14, floor=-0.40, roughness=0.8)
     studio.world('#5F7FA8', 0.085)
@@ -367,5 +379,3 @@ def photograph() -> None:
     studio.area_light((-8, -4, 8), (0, 0, 0.4), 2.2, 450, '#9DBBE8')
     studio.area_light((5, 9, 3.5), (-1, 13.5, 2.5), 5, 330, '#7F9FCF')
     studio.clamp_indirect_light(4.0)
-    camera, focus = (-5.2, -10.6, 2.65), (0.1, -1.3, 0.3)
-    studio.camera(camera, (-0.42, 0, 0.80), lens=60, f_number=3.5, focus=focus)

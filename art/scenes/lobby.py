@@ -32,6 +32,12 @@ PERSON = 0.38
 
 def build() -> None:
     """Build the model and set up the studio."""
+    build_model()
+    photograph()
+
+
+def build_model() -> None:
+    """The model alone: other scenes photograph it too."""
     surfaces = materials.standard()
     add_surfaces(surfaces)
     model = Model(surfaces, seed=12)
@@ -53,7 +59,6 @@ def build() -> None:
     model.finish()
     studio.not_as_lamps(surfaces, ['pglow'])
     plant_trees(surfaces)
-    photograph()
 
 
 def add_surfaces(surfaces: materials.Materials) -> None:
@@ -328,6 +333,13 @@ def plant_trees(surfaces: materials.Materials) -> None:
 
 
 def photograph() -> None:
+    """Light the model and set up the camera."""
+    light()
+    camera, focus = (4.9, -10.9, 3.55), (0, -0.7, 0.3)
+    studio.camera(camera, (-0.72, 0, 0.60), lens=57, f_number=4.5, focus=focus)
+
+
+def light() -> None:
     """The key, the fill, and lamps below the gallery and over the desk."""
     studio.sweep('#A39D94', wall=13, floor=-0.46)
     studio.world('#C3D2E4', 0.17)
@@ -335,5 +347,3 @@ def photograph() -> None:
     studio.point_light((-0.3, 0.75, 0.86), 4, '#FFD3A0', 0.06)
     studio.area_light((-9.8, -4.4, 5.4), (0, 0, 0.4), 0.8, 2250, '#FFE3C2')
     studio.area_light((8, -5, 4.5), (0, 0, 0.8), 6, 80, '#CFDEF0')
-    camera, focus = (4.9, -10.9, 3.55), (0, -0.7, 0.3)
-    studio.camera(camera, (-0.72, 0, 0.60), lens=57, f_number=4.5, focus=focus)

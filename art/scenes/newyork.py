@@ -12,7 +12,7 @@ from mathutils import Matrix, Vector
 
 from kit import materials, studio, trees
 from kit.buildings import grid_building
-from kit.figures import silhouette
+from kit.figures import Figure, silhouette
 from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, shift
 from kit.shot import Grade
 
@@ -51,6 +51,15 @@ PASSERS_BY = (
 
 def build() -> None:
     """Build the model and set up the studio."""
+    build_model()
+    photograph()
+
+
+def build_model(figure: Figure = silhouette, bare_street: bool = False) -> None:
+    """The model alone: other scenes photograph it too, from near with moulded figures.
+
+    On a bare street no lamp post and no car stands before the shop.
+    """
     surfaces = materials.standard()
     add_surfaces(surfaces)
     model = Model(surfaces, seed=61)
@@ -71,13 +80,13 @@ def build() -> None:
     water_tower(model, draw)
     roof_plant(model)
     neighbours(model)
-    street_furniture(model)
-    traffic(model)
-    people(model)
+    if not bare_street:
+        street_furniture(model)
+        traffic(model)
+    people(model, figure)
     model.finish()
     studio.not_as_lamps(surfaces, ['lampc'])
     plant_trees(surfaces, draw)
-    photograph()
 
 
 def add_surfaces(surfaces: materials.Materials) -> None:
@@ -490,17 +499,17 @@ def traffic(model: Model) -> None:
                 model.rod(inner, outer, 0.055, 'dark', 16)
 
 
-def people(model: Model) -> None:
+def people(model: Model, figure: Figure) -> None:
     """Passers-by, two customers in the shop and one on the mezzanine."""
     for x, y, turn, pose, material in PASSERS_BY:
         spot = (x, y, PAVEMENT if y > -1 else ROAD)
-        silhouette(model, spot, height=0.30, turn=turn, material=material, pose=pose)
+        figure(model, spot, height=0.30, turn=turn, material=material, pose=pose)
     for x, y, z, turn in (
         (-0.2, 0.30, 0.03, 0.2),
         (1.1, 0.2, 0.03, -0.3),
         (0.5, 0.85, MEZZANINE, 0.1),
     ):
-        silhouette(model, (x, y, z), height=0.28, turn=turn, material='dark', pose='stand')
+        figure(model, (x, y, z), height=0.28, turn=turn, material='dark', pose='stand')
 
 
 def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
@@ -517,6 +526,14 @@ def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
 
 
 def photograph() -> None:
+    """Light the model and set up the camera."""
+    light()
+    studio.camera(
+        (5.9, -13.0, 2.9), (-0.62, 0.1, 1.52), lens=60, f_number=4.5, focus=(0.9, -0.3, 1.3)
+    )
+
+
+def light() -> None:
     """Three lamps in the shop, the key and the fill."""
     studio.sweep('#857F79', wall=14, floor=-0.38)
     studio.world('#BFCFE2', 0.17)
@@ -524,6 +541,3 @@ def photograph() -> None:
         studio.point_light((x, SOUTH + 0.45, 0.80), 12, '#FFC07C', 0.06)
     studio.area_light((-9.5, -7.0, 7.5), (0, 0, 1.3), 1.4, 2300, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 110, '#CFDEF0')
-    studio.camera(
-        (5.9, -13.0, 2.9), (-0.62, 0.1, 1.52), lens=60, f_number=4.5, focus=(0.9, -0.3, 1.3)
-    )

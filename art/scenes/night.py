@@ -8,7 +8,7 @@ fill the dark with noise. The gatehouse stays clear of the words at the top left
 import random
 
 from kit import materials, studio, trees
-from kit.figures import silhouette
+from kit.figures import Figure, silhouette
 from kit.geometry import Model, place
 from kit.shot import Grade
 
@@ -30,6 +30,15 @@ PERSON = 0.46
 
 def build() -> None:
     """Build the model and set up the studio."""
+    build_model()
+    photograph()
+
+
+def build_model(figure: Figure = silhouette) -> materials.Materials:
+    """The model alone: other scenes photograph it too, from near with moulded figures.
+
+    Returns its materials, for what they add.
+    """
     surfaces = materials.standard()
     add_surfaces(surfaces)
     model = Model(surfaces, seed=12)
@@ -43,13 +52,13 @@ def build() -> None:
     low, high = (LEFT - 0.06, FRONT - 0.06, top), (RIGHT + 0.06, BACK, top + 0.15)
     model.slab(low, high, 'card', 0.006)
     canopy(model)
-    reception(model)
-    gatehouse(model)
+    reception(model, figure)
+    gatehouse(model, figure)
     barrier(model)
     bollards_and_camera(model)
     model.finish()
     plant_trees(surfaces, draw)
-    photograph()
+    return surfaces
 
 
 def add_surfaces(surfaces: materials.Materials) -> None:
@@ -152,7 +161,7 @@ def canopy(model: Model) -> None:
         model.rod((x, -0.68, 0), (x, -0.68, 0.86), 0.022, 'dark', 14)
 
 
-def reception(model: Model) -> None:
+def reception(model: Model, figure: Figure) -> None:
     """The desk with two screens, five turnstiles, two people inside and two outside."""
     model.slab((0.3, 1.1, 0.03), (1.5, 1.35, 0.32), 'oak', 0.01)
     model.slab((0.28, 1.07, 0.32), (1.52, 1.38, 0.345), 'card', 0.006)
@@ -161,18 +170,20 @@ def reception(model: Model) -> None:
     for i in range(5):
         x = 0.35 + i * 0.26
         model.slab((x, 0.62, 0.03), (x + 0.07, 0.92, 0.24), 'steel', 0.015)
-    guard(model, (0.9, 1.45, 0.03), 0.1, 'stand')
-    guard(model, (1.9, 0.8, 0.03), 0.5, 'walk')
-    guard(model, (1.05, -0.5, 0.014), -0.25, 'stand')
-    guard(model, (-1.35, -1.35, STREET), -0.6, 'walk')
+    guard(model, figure, (0.9, 1.45, 0.03), 0.1, 'stand')
+    guard(model, figure, (1.9, 0.8, 0.03), 0.5, 'walk')
+    guard(model, figure, (1.05, -0.5, 0.014), -0.25, 'stand')
+    guard(model, figure, (-1.35, -1.35, STREET), -0.6, 'walk')
 
 
-def guard(model: Model, position: tuple[float, float, float], turn: float, pose: str) -> None:
+def guard(
+    model: Model, figure: Figure, position: tuple[float, float, float], turn: float, pose: str
+) -> None:
     """A dark figure."""
-    silhouette(model, position, height=PERSON, turn=turn, material='dark', pose=pose)
+    figure(model, position, height=PERSON, turn=turn, material='dark', pose=pose)
 
 
-def gatehouse(model: Model) -> None:
+def gatehouse(model: Model, figure: Figure) -> None:
     """A glazed cabin with a dark roof, a desk, two screens, and a guard inside."""
     x0 = GATEHOUSE
     model.slab((x0, -1.75, STREET), (x0 + 1.15, -0.75, 0.05), 'card', 0.006)
@@ -192,7 +203,7 @@ def gatehouse(model: Model) -> None:
     model.slab((x0 + 0.3, -1.6, 0.34), (x0 + 0.9, -1.35, 0.37), 'oak', 0.004)
     for x in (x0 + 0.38, x0 + 0.64):
         model.slab((x, -1.42, 0.38), (x + 0.20, -1.41, 0.52), 'screen', 0.003)
-    guard(model, (x0 + 0.6, -1.12, 0.10), 0.2, 'stand')
+    guard(model, figure, (x0 + 0.6, -1.12, 0.10), 0.2, 'stand')
 
 
 def barrier(model: Model) -> None:
@@ -234,6 +245,19 @@ def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
 
 
 def photograph() -> None:
+    """Light the model and set up the camera."""
+    light()
+    studio.camera(
+        (-7.9, -11.7, 2.8),
+        (-0.15, 0, 1.15),
+        lens=54,
+        f_number=3.5,
+        focus=(-1.5, -1.0, 0.5),
+        shift=(0, 0.075),
+    )
+
+
+def light() -> None:
     """Moonlight from the left, a lamp that lifts the paper behind, and six lamps in the model."""
     studio.sweep('#3A4149', wall=14, floor=-0.34, roughness=0.8)
     studio.world('#5F7FA8', 0.10)
@@ -245,11 +269,3 @@ def photograph() -> None:
     studio.area_light((6, 9, 3), (1, 13.5, 3), 5, 330, '#7F9FCF')
     studio.only_lamps_light()
     studio.clamp_indirect_light(4.0)
-    studio.camera(
-        (-7.9, -11.7, 2.8),
-        (-0.15, 0, 1.15),
-        lens=54,
-        f_number=3.5,
-        focus=(-1.5, -1.0, 0.5),
-        shift=(0, 0.075),
-    )

@@ -31,6 +31,12 @@ ELBOW_STEPS = 7
 
 def build() -> None:
     """Build the model and set up the studio."""
+    build_model()
+    photograph()
+
+
+def build_model() -> None:
+    """The model alone: other scenes photograph it too."""
     surfaces = materials.standard()
     surfaces['pc'] = materials.plain('pc', '#E7E3DA', roughness=0.55, specular=0.35)
     surfaces['scr'] = materials.plain('scr', '#22262B', roughness=0.3)
@@ -54,7 +60,6 @@ def build() -> None:
         control_panel(model, -0.52 + k * 0.32)
     engineers(model)
     model.finish()
-    photograph()
 
 
 def floor(model: Model) -> None:
@@ -366,12 +371,17 @@ def engineers(model: Model) -> None:
 
 
 def photograph() -> None:
+    """Light the model and set up the camera."""
+    light()
+    studio.camera(
+        (4.3, -11.2, 3.7), (-0.92, 0, 0.84), lens=55, f_number=4.5, focus=(0.6, -0.3, 0.6)
+    )
+
+
+def light() -> None:
     """The key, the fill, and a lamp among the pipes."""
     studio.sweep('#A39D94', wall=13, floor=-0.46)
     studio.world('#C0D0E3', 0.22)
     studio.area_light((-8.8, -6.4, 6.2), (0, 0, 0.7), 1.0, 1800, '#FFE6C8')
     studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 105, '#CFDEF0')
     studio.point_light((-0.2, 0.1, 1.15), 7, '#FFD3A0', 0.06)
-    studio.camera(
-        (4.3, -11.2, 3.7), (-0.92, 0, 0.84), lens=55, f_number=4.5, focus=(0.6, -0.3, 0.6)
-    )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from mathutils import Matrix, Vector
 
 from kit import materials, studio, trees
-from kit.figures import silhouette
+from kit.figures import Figure, silhouette
 from kit.geometry import Model, place
 from kit.shot import Grade
 
@@ -44,6 +44,15 @@ Span = tuple[float, float]
 
 def build() -> None:
     """Build the model and set up the studio."""
+    build_model()
+    photograph()
+
+
+def build_model(figure: Figure = silhouette) -> materials.Materials:
+    """The model alone: other scenes photograph it too, from near with moulded figures.
+
+    Returns its materials, for what they add.
+    """
     surfaces = materials.standard()
     add_surfaces(surfaces)
     model = Model(surfaces, seed=71)
@@ -57,11 +66,11 @@ def build() -> None:
     gate(model)
     wind_tower(model, north + 0.04)
     sun_beds(model, draw)
-    people(model, draw)
+    people(model, draw, figure)
     model.finish()
     studio.not_as_lamps(surfaces, ['glowin'])
     plant_palms(surfaces, draw)
-    photograph()
+    return surfaces
 
 
 def add_surfaces(surfaces: materials.Materials) -> None:
@@ -387,12 +396,12 @@ def parasol(model: Model, x: float, y: float, draw: random.Random) -> None:
         pieces.faces.append([first + i, first + (i + 1) % 8, first + 8])
 
 
-def people(model: Model, draw: random.Random) -> None:
+def people(model: Model, draw: random.Random, figure: Figure) -> None:
     """Guests in the court, before and behind the pool, and in front of the hotel."""
     for _ in range(16):
         x = draw.uniform(COURT[0] + 0.2, COURT[1] - 0.2)
         y = draw.choice([draw.uniform(-1.7, -1.25), draw.uniform(1.2, 1.7)])
-        silhouette(
+        figure(
             model,
             (x, y, PAVING),
             height=PERSON,
@@ -401,7 +410,7 @@ def people(model: Model, draw: random.Random) -> None:
             pose=draw.choice(['walk', 'stand']),
         )
     for _ in range(9):
-        silhouette(
+        figure(
             model,
             (draw.uniform(-1.8, 3.4), draw.uniform(-2.48, -2.15), 0),
             height=PERSON,
@@ -428,6 +437,14 @@ def plant_palms(surfaces: materials.Materials, draw: random.Random) -> None:
 
 
 def photograph() -> None:
+    """Light the model and set up the camera."""
+    light()
+    studio.camera(
+        (5.0, -13.4, 6.0), (-0.62, 0, 0.78), lens=56, f_number=5.0, focus=(0.5, -0.3, 0.6)
+    )
+
+
+def light() -> None:
     """A lamp in two arcades, the key and the fill."""
     studio.sweep('#8E867B', wall=15, floor=-0.38)
     studio.world('#C6D0DC', 0.22)
@@ -435,6 +452,3 @@ def photograph() -> None:
     studio.point_light((LEFT + WING + 0.25, 0.0, 0.3), 2.5, '#FFC07C', 0.06)
     studio.area_light((-8.5, -8.0, 8.0), (0, 0, 0.8), 1.5, 2700, '#FFE0BC')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 120, '#CFDEF0')
-    studio.camera(
-        (5.0, -13.4, 6.0), (-0.62, 0, 0.78), lens=56, f_number=5.0, focus=(0.5, -0.3, 0.6)
-    )

@@ -40,6 +40,12 @@ LANDING_RAIL = TOP + HANDRAIL + 0.06
 
 def build() -> None:
     """Build the model and set up the studio."""
+    build_model()
+    photograph()
+
+
+def build_model() -> None:
+    """The model alone: other scenes photograph it too."""
     model = Model(materials.standard(), seed=4)
     for i in range(STEPS):
         tread(model, i)
@@ -51,7 +57,6 @@ def build() -> None:
     landing_balustrade(model)
     offcuts(model)
     model.finish()
-    photograph()
 
 
 def at(angle: float, radius: float, z: float = 0.0) -> tuple[float, float, float]:
@@ -222,10 +227,15 @@ def offcuts(model: Model) -> None:
 
 
 def photograph() -> None:
+    """Light the model and set up the camera."""
+    light()
+    camera, focus = (2.6, -15.0, 4.5), (0, -1.4, 1.6)
+    studio.camera(camera, (-1.75, 0, 1.98), lens=55, f_number=4.5, focus=focus)
+
+
+def light() -> None:
     """The key and the fill."""
     studio.sweep('#979189', wall=13, floor=-0.26)
     studio.world('#C6D4E4', 0.25)
     studio.area_light((-7.5, -5.0, 7.5), (0, 0, 1.6), 1.2, 1900, '#FFE8CE')
     studio.area_light((7, -4, 4), (0, 0, 1.6), 5, 90, '#D2E0F0')
-    camera, focus = (2.6, -15.0, 4.5), (0, -1.4, 1.6)
-    studio.camera(camera, (-1.75, 0, 1.98), lens=55, f_number=4.5, focus=focus)

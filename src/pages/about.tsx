@@ -29,7 +29,7 @@ export default function AboutPage(): ReactNode {
   return (
     <Layout
       title="About"
-      description="Who we are, what we value and the nine policies we work to: a group that began as a joinery shop on the Thames in 1987."
+      description={`Who we are, what we value and the nine policies we work to: a group that began as a joinery shop in ${brand.address.town} in ${brand.foundedYear}.`}
     >
       <AboutHero />
       <OurCompany />
@@ -82,7 +82,7 @@ const trades = [
 function GroupFigures(): ReactNode {
   return (
     <Section>
-      <Columns left={<h2>{people.total} people</h2>}>
+      <Columns left={<h2>{people.total.toLocaleString('en-GB')} people</h2>}>
         <Headcount trades={trades} />
       </Columns>
       <div className="after-figures">
@@ -119,7 +119,7 @@ function OurCompany(): ReactNode {
   return (
     <Spread
       wordsFirst
-      picture={<ModelPicture name="firedoor" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
+      picture={<ModelPicture name="hq" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
     >
       <h2>Our Company</h2>
       <p className="lead">
@@ -136,7 +136,7 @@ function OurCompany(): ReactNode {
         obligation to: each company is appointed, priced and measured on its own.
       </p>
       <p className="caption">
-        Fig. 02 The door, cut away, {companies.bespoke.name}. Scale model, 1:5.
+        Fig. 02 Headquarters, {brand.address.town}. Scale model, 1:200.
       </p>
     </Spread>
   );

@@ -162,7 +162,8 @@ function QuantitySurveying(): ReactNode {
   return (
     <Section id="quantity-surveying">
       <SectionHead heading="Quantity surveying">
-        Estimates, bills of quantities, valuations and the final account, each figure traced to its drawing.
+        Estimates, bills of quantities, valuations and the final account, each figure traced to its
+        drawing.
       </SectionHead>
       <ModelFigure
         name="measured"

@@ -67,7 +67,7 @@ function ConstructionHero(): ReactNode {
 /** Management for buildings that stay open, by the facilities company. */
 function ManagementServices(): ReactNode {
   return (
-    <Spread tone="ink" picture={<ModelPicture name="plantroom" sizes="100vw" />}>
+    <Spread tone="ink" picture={<ModelPicture name="boilers" sizes="100vw" />}>
       <h2>Management services</h2>
       <p>
         For clients whose building stays open during the work. Both come from{' '}
@@ -84,7 +84,7 @@ function ManagementServices(): ReactNode {
         })}
       </Register>
       <p className="caption">
-        <FigureCaption number={2} subject="Plant room in a working building" scale="1:50" />
+        <FigureCaption number={2} subject="Plant room, pumps and boilers" scale="1:50" />
       </p>
     </Spread>
   );
@@ -95,7 +95,8 @@ function ServiceCards(): ReactNode {
   return (
     <Section id="services">
       <SectionHead heading="Our Services">
-        Appoint us for the whole building, for one part of it, or for the measuring and pricing only.
+        Appoint us for the whole building, for one part of it, or for the measuring and pricing
+        only.
       </SectionHead>
       <CardTrio>
         {constructionServices.map((slug) => {

@@ -58,7 +58,7 @@ function DesignHero(): ReactNode {
       title="Drawn to be built"
       lead={`${companies.design.name}: homes, workplaces and extensions, from first sketch to last site visit.`}
       picture="studio"
-      subject="The architect’s table"
+      subject="House on the architect’s table"
       scale="1:100"
     >
       <ButtonLink to="/contact">Get in Touch</ButtonLink>
@@ -108,10 +108,10 @@ function DesignServices(): ReactNode {
         wordsFirst
         figure={
           <ModelFigure
-            name="drawing"
+            name="sustainable"
             sizes={PLATE_SIZES}
             number={3}
-            subject="A section standing on its own plan"
+            subject="Timber house cut across, with its insulation"
             scale="1:50"
           />
         }

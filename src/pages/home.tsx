@@ -72,9 +72,11 @@ function FacilitiesHero(): ReactNode {
 /** Security, the second of the two services the facilities home page pitches. */
 function SecurityFeature(): ReactNode {
   return (
-    <Spread tone="ink" wordsFirst picture={<ModelPicture name="night" sizes="100vw" />}>
+    <Spread tone="ink" wordsFirst picture={<ModelPicture name="gate" sizes="100vw" />}>
       <h2>Security by officers who know the building</h2>
-      <p className="lead">Gatehouses, receptions, patrols and a control room that is staffed through the night.</p>
+      <p className="lead">
+        Gatehouses, receptions, patrols and a control room that is staffed through the night.
+      </p>
       <p>
         Our {brand.people.security} security staff hold Security Industry Authority licences where
         the law requires one, and report to the control room in {brand.address.town}. The night’s
@@ -82,7 +84,7 @@ function SecurityFeature(): ReactNode {
       </p>
       <GoLink to={services.security.href}>Commercial security</GoLink>
       <p className="caption">
-        <FigureCaption number={3} subject="Office after ten" scale="1:100" />
+        <FigureCaption number={3} subject="Gatehouse and barrier at night" scale="1:100" />
       </p>
     </Spread>
   );
@@ -120,11 +122,12 @@ function CleaningFeature(): ReactNode {
   return (
     <Spread
       tone="card"
-      closeUp
-      picture={<ModelPicture name="lobby" sizes="(min-width: 62rem) 120vw, 290vw" />}
+      picture={<ModelPicture name="trolley" sizes="(min-width: 62rem) max(58vw, 72rem), 134vw" />}
     >
       <h2>Cleaning to a schedule you can check</h2>
-      <p className="lead">Our best work goes unnoticed. So that you can tell it was done, we write it down.</p>
+      <p className="lead">
+        Our best work goes unnoticed. So that you can tell it was done, we write it down.
+      </p>
       <p>
         Every room stands on the schedule: what is done there, and how often. Our{' '}
         {brand.people.cleaning} cleaning staff work to it, and once a month the score is taken from
@@ -132,7 +135,7 @@ function CleaningFeature(): ReactNode {
       </p>
       <GoLink to={services.cleaning.href}>Commercial cleaning</GoLink>
       <p className="caption">
-        <FigureCaption number={2} subject="Office lobby, detail" scale="1:50" />
+        <FigureCaption number={2} subject="Cleaner and trolley in the lobby" scale="1:50" />
       </p>
     </Spread>
   );

@@ -136,11 +136,11 @@ function WorkHere(): ReactNode {
         <Figure
           picture={
             <ModelPicture
-              name="bench"
+              name="application"
               sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
             />
           }
-          caption={`Fig. 05 The bench, ${companies.bespoke.name}. Scale model, 1:4.`}
+          caption="Fig. 05 Workshop entrance, hats and coat on their pegs. Scale model, 1:10."
         />
       </Columns>
     </Section>

@@ -9,14 +9,12 @@ interface SpreadProps {
   readonly tone?: 'page' | 'card' | 'ink';
   /** Words on the left, picture on the right. */
   readonly wordsFirst?: boolean;
-  /** Frames one detail of the model instead of the whole. */
-  readonly closeUp?: boolean;
   readonly children: ReactNode;
 }
 
 /** A picture that fills half the sheet, words in the other half. */
 export function Spread(props: SpreadProps): ReactNode {
-  const {id, picture, tone = 'page', wordsFirst = false, closeUp = false, children} = props;
+  const {id, picture, tone = 'page', wordsFirst = false, children} = props;
   useAnchor(id);
   return (
     <section
@@ -25,7 +23,6 @@ export function Spread(props: SpreadProps): ReactNode {
         'spread',
         tone !== 'page' && `section--${tone}`,
         wordsFirst && 'spread--words-first',
-        closeUp && 'spread--close-up',
       )}
     >
       <div className="spread__picture">{picture}</div>

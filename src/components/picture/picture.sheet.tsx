@@ -42,9 +42,9 @@ export function PictureSheet(): ReactNode {
           <h2>On the page</h2>
           <p>A picture that fills half the sheet.</p>
         </Spread>
-        <Spread tone="card" wordsFirst closeUp picture={<Model name="sash" />}>
-          <h2>On card, words first, close up</h2>
-          <p>One detail of the model.</p>
+        <Spread tone="card" wordsFirst picture={<Model name="sash" />}>
+          <h2>On card, words first</h2>
+          <p>The picture is on the right.</p>
         </Spread>
         <Spread tone="ink" picture={<Model name="night" />}>
           <h2>On ink</h2>

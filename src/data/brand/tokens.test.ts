@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {careers} from '../careers/careers';
+import {companies} from '../companies/companies';
 import {brand} from './brand';
 import {brandTokens, replaceBrandTokens} from './tokens';
 
@@ -11,8 +12,8 @@ describe('brandTokens', () => {
   });
 
   it('names the group and each company, its legal name and its number', () => {
-    expect(brandTokens['company.design']).toBe(`${brand.shortName} Design`);
-    expect(brandTokens['legal.design']).toBe(`${brand.shortName} Design Limited`);
+    expect(brandTokens['company.design']).toBe(companies.design.name);
+    expect(brandTokens['legal.design']).toBe(companies.design.legalName);
     expect(brandTokens['number.design']).toBe(brand.companyNumbers.design);
     expect(brandTokens['legal.group']).toBe(brand.legal.name);
   });

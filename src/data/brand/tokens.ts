@@ -7,7 +7,7 @@ import {addressLine} from './address-line';
 import {brand} from './brand';
 import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';
 
-const {address, phone, email} = brand;
+const {address, phone, email, people} = brand;
 
 /** Documents write `tel:{brand.tel.main}`, so the token holds the number without its scheme. */
 const withoutScheme = (href: string) => href.replace(/^tel:/, '');
@@ -30,7 +30,11 @@ export const brandTokens: Readonly<Record<string, string>> = {
   'brand.vat': brand.legal.vat,
   'brand.address': addressLine,
   'brand.town': address.town,
+  'brand.county': address.county,
+  'brand.outward': address.postcode.replace(/ .*/, ''),
+  'brand.registeredIn': brand.legal.registeredIn,
   'brand.founded': String(brand.foundedYear),
+  'brand.turnover': brand.turnover.display,
   'brand.phone.main': phone.main.display,
   'brand.phone.emergency': phone.emergency.display,
   'brand.phone.speakUp': phone.speakUp.display,
@@ -44,6 +48,12 @@ export const brandTokens: Readonly<Record<string, string>> = {
   'brand.storage.mapsKey': MAPS_KEY_NAME,
   'brand.storage.enquiryDraft': ENQUIRY_DRAFT_NAME,
   'brand.storage.applicationDraft': APPLICATION_DRAFT_NAME,
+  ...Object.fromEntries(
+    Object.entries(people).map(([part, count]) => [
+      `brand.people.${part}`,
+      count.toLocaleString('en-GB'),
+    ]),
+  ),
   ...perEntity('company', 'name'),
   ...perEntity('legal', 'legalName'),
   ...perEntity('number', 'number'),

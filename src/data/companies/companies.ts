@@ -77,13 +77,18 @@ const groupEntity = {
   href: '/',
 } satisfies Entity;
 
+/** What a company is called, made of the brand's short name and the company's own word. */
+const named = (shortName: string) => ({
+  name: `${brand.shortName} ${shortName}`,
+  shortName,
+  legalName: `${brand.shortName} ${shortName} Limited`,
+});
+
 /** The five trading companies by id. */
 export const companies = {
   construction: {
     id: 'construction',
-    name: `${brand.shortName} Construction`,
-    shortName: 'Construction',
-    legalName: `${brand.shortName} Construction Limited`,
+    ...named('Construction'),
     number: brand.companyNumbers.construction,
     letter: 'C',
     href: '/construction',
@@ -92,14 +97,12 @@ export const companies = {
     blurb:
       'Commercial buildings, renovation and fit-out, with the quantity surveyor and the site manager under the same roof.',
     part: 'builds it',
-    picture: 'steel',
+    picture: 'office',
     programme: {from: 3, to: 6, label: 'stages 3 to 6'},
   },
   design: {
     id: 'design',
-    name: `${brand.shortName} Design`,
-    shortName: 'Design',
-    legalName: `${brand.shortName} Design Limited`,
+    ...named('Design'),
     number: brand.companyNumbers.design,
     letter: 'D',
     href: '/design',
@@ -108,14 +111,12 @@ export const companies = {
     blurb:
       'Homes, workplaces and extensions, taken from a first sketch to a planning decision and a set of drawings a builder can price.',
     part: 'plans it',
-    picture: 'studio',
+    picture: 'designbuild',
     programme: {from: 0, to: 4, label: 'stages 0 to 4'},
   },
   bespoke: {
     id: 'bespoke',
-    name: `${brand.shortName} Bespoke`,
-    shortName: 'Bespoke',
-    legalName: `${brand.shortName} Bespoke Limited`,
+    ...named('Bespoke'),
     number: brand.companyNumbers.bespoke,
     letter: 'B',
     href: '/bespoke',
@@ -129,9 +130,7 @@ export const companies = {
   },
   facilities: {
     id: 'facilities',
-    name: `${brand.shortName} Facilities`,
-    shortName: 'Facilities',
-    legalName: `${brand.shortName} Facilities Limited`,
+    ...named('Facilities'),
     number: brand.companyNumbers.facilities,
     letter: 'F',
     href: '/home',
@@ -145,9 +144,7 @@ export const companies = {
   },
   recruitment: {
     id: 'recruitment',
-    name: `${brand.shortName} Recruitment`,
-    shortName: 'Recruitment',
-    legalName: `${brand.shortName} Recruitment Limited`,
+    ...named('Recruitment'),
     number: brand.companyNumbers.recruitment,
     letter: 'R',
     href: '/careers',

@@ -11,8 +11,8 @@ export interface Edition {
   readonly basePath: string;
 }
 
-/** The edition in `docs/`: the year after the newest that is closed. */
-export const currentEdition = String(Number(archived[0]) + 1);
+/** The edition in `docs/`: the year after the newest that is closed, 2026 before there is one. */
+export const currentEdition = String(Number(archived[0] ?? 2025) + 1);
 
 /** All editions, newest first. `versions.json` names those that are closed. */
 export const editions: readonly Edition[] = [

@@ -79,8 +79,8 @@ export interface International {
 /** Work abroad: three tabs and three featured projects. */
 export const international = {
   hero: {
-    picture: 'hotelusa',
-    caption: 'Hillside building, Los Angeles. Scale model, 1:200.',
+    picture: 'projects',
+    caption: 'Four buildings on a relief map. Scale model, 1:250.',
   },
   defaultCountry: 'philippines',
   countries: [
@@ -141,8 +141,8 @@ export const international = {
         },
       ],
       figures: [
-        {picture: 'firedoor', caption: 'Fire-rated door leaves, cut away. Scale model, 1:5.'},
-        {picture: 'sash', caption: 'Oak sash window in a brick wall. Scale model, 1:5.'},
+        {picture: 'hotelusa', caption: 'Hillside building, Los Angeles. Scale model, 1:200.'},
+        {picture: 'newyork', caption: 'Corner building with a shop, New York. Scale model, 1:100.'},
       ],
     },
     {
@@ -178,8 +178,11 @@ export const international = {
         },
       ],
       figures: [
-        {picture: 'siteplan', caption: 'Site set out, crane going up. Scale model, 1:200.'},
-        {picture: 'drawing', caption: 'A design under review. Scale model, 1:50.'},
+        {picture: 'riyadh', caption: 'Courtyard hotel, Riyadh. Scale model, 1:200.'},
+        {
+          picture: 'shade',
+          caption: 'The same hotel from above, shade late in the afternoon. Scale model, 1:200.',
+        },
       ],
     },
   ],
@@ -188,7 +191,7 @@ export const international = {
       title: 'Retail Expansion - New York',
       text: `A shop on two levels in a cast-iron corner building, with 214 metres of shelving and thirty-six tables made in ${brand.address.town}.`,
       href: '/projects/new-york-retail-expansion',
-      picture: 'newyork',
+      picture: 'shopfloor',
     },
     {
       title: 'Manila Office Complex',
@@ -200,7 +203,7 @@ export const international = {
       title: 'Riyadh Hotel Development',
       text: 'A courtyard hotel of 118 rooms, opening in 2028. We advise the owner and review the design for shade, plant and programme.',
       href: '/projects/riyadh-hotel-development',
-      picture: 'riyadh',
+      picture: 'courtyard',
     },
   ],
   places: [

@@ -115,11 +115,21 @@ export const catalogue = {
     focus: [62, 60],
     phone: {zoom: 136, focus: 63},
   },
+  trolley: {
+    alt: 'Scale model of an office lobby at eye level: a cleaner mopping the polished floor, a vermilion cleaning trolley in front of the oak desk',
+    focus: [72, 60],
+    phone: {zoom: 150, focus: 62},
+  },
   night: {
     alt: 'Scale model of an office building at night with a lit lobby, a few lit rooms above, gatehouse and barrier',
     focus: [60, 55],
     phone: {zoom: 114, focus: 52},
     lift: 3.5,
+  },
+  gate: {
+    alt: 'Scale model of a gatehouse at night: two lit screens inside, an officer with a list beside the vermilion barrier, a lit lobby behind',
+    focus: [76, 60],
+    phone: {zoom: 130, focus: 45},
   },
   training: {
     alt: 'Scale model of a security briefing room with rows of chairs, a lectern and a vermilion practice barrier, from above',
@@ -139,6 +149,11 @@ export const catalogue = {
   plantroom: {
     alt: 'Scale model of a plant room: boilers, pumps and ducts, with one vermilion pipe run through it',
     focus: [95, 58],
+    phone: {zoom: 140, focus: 64},
+  },
+  boilers: {
+    alt: 'Scale model of a plant room from near: three pumps on a vermilion pipe run, boilers and two engineers behind',
+    focus: [80, 55],
     phone: {zoom: 140, focus: 64},
   },
   facilities: {
@@ -166,6 +181,11 @@ export const catalogue = {
     focus: [64, 50],
     phone: {zoom: 136, focus: 59},
   },
+  shopfloor: {
+    alt: 'Scale model of a New York shop from the pavement: two lit levels of shelves behind cast-iron columns, under a vermilion fascia',
+    focus: [55, 55],
+    phone: {zoom: 130, focus: 55},
+  },
   hotelusa: {
     alt: 'Scale model of a low hillside building in Los Angeles with a long cantilever and oak soffit',
     focus: [85, 50],
@@ -175,6 +195,16 @@ export const catalogue = {
     alt: 'Scale model of a courtyard hotel with carved oak screens, arcades, palms and a pool',
     focus: [65, 55],
     phone: {zoom: 130, focus: 60},
+  },
+  courtyard: {
+    alt: 'Scale model of a hotel courtyard from inside: arcades, carved oak screens and palms, four vermilion parasols beside a pool',
+    focus: [55, 60],
+    phone: {zoom: 130, focus: 55},
+  },
+  shade: {
+    alt: 'Scale model of a courtyard hotel from above in a low sun: its west wing shades most of the court, the pool and four vermilion parasols',
+    focus: [50, 50],
+    phone: {zoom: 120, focus: 50},
   },
   designbuild: {
     alt: 'Scale model of a long house on its own drawing: its left third black wire lines, its middle a timber frame, its right third finished in oak and white card with a vermilion door',

@@ -78,10 +78,10 @@ export const routes = [
     family: 'project',
   },
   {path: '/privacy', title: 'Privacy Policy', family: 'notice'},
-  {path: '/privacy/candidates', title: 'Privacy notice for candidates', family: 'notice'},
+  {path: '/privacy/candidates', title: 'Candidate privacy notice', family: 'notice'},
   {path: '/terms', title: 'Terms of Service', family: 'notice'},
   {path: '/accessibility', title: 'Accessibility', family: 'notice'},
-  {path: '/legal', title: 'Legal particulars', family: 'notice'},
+  {path: '/legal', title: 'Legal notice', family: 'notice'},
   {path: '/group', title: 'Redirect to the group home', family: 'redirect'},
   {path: '/architects', title: 'Redirect to Design', family: 'redirect'},
 ] satisfies SiteRoute[];

@@ -69,7 +69,7 @@ export const services = {
       'Licensed officers on gatehouses and receptions, patrols, keyholding and alarm response, with a written report each morning.',
     strapline: 'Guarding, patrol and keyholding',
     href: '/services/security',
-    picture: 'night',
+    picture: 'gate',
     company: 'facilities',
   },
   cleaning: {
@@ -79,7 +79,7 @@ export const services = {
       'Offices, common parts and industrial sites, cleaned to a written schedule, with a monthly score and a target of 92 per cent.',
     strapline: 'Scheduled and scored',
     href: '/services/cleaning',
-    picture: 'lobby',
+    picture: 'trolley',
     company: 'facilities',
   },
   'property-maintenance': {
@@ -89,7 +89,7 @@ export const services = {
       'Planned, statutory and reactive repairs under one helpdesk number, with a dated record of every visit.',
     strapline: 'Planned and reactive repairs',
     href: '/services/property-maintenance',
-    picture: 'house',
+    picture: 'boilers',
     company: 'facilities',
   },
   'emergency-response': {
@@ -119,7 +119,7 @@ export const services = {
       'Lifts, fire systems, plant and water under one manager and one register of what the law wants inspected, and when.',
     strapline: 'Plant rooms and inspections',
     href: '/services/specialist-management',
-    picture: 'plantroom',
+    picture: 'facilities',
     company: 'facilities',
   },
   'security-training': {
@@ -143,7 +143,7 @@ export const constructionPages = {
       'Offices, workshops and shops built new, with one site manager from the first pile to the handover file.',
     strapline: 'New offices, shops and clinics',
     href: '/construction/commercial-buildings',
-    picture: 'office',
+    picture: 'factory',
     company: 'construction',
   },
   renovations: {
@@ -163,7 +163,7 @@ export const constructionPages = {
       'One contract and one price for the drawings and the building, in five steps with a decision at the end of each.',
     strapline: 'One contract, five steps',
     href: '/construction/design-build',
-    picture: 'designbuild',
+    picture: 'pavilion',
     company: 'construction',
   },
   'project-management': {

@@ -1,3 +1,4 @@
+import {brand} from '@site/src/data/brand/brand';
 import {type AnyFieldRule, type Choice, type FileFieldRule, sharedRules} from '../form/rule';
 
 /** The choices of the availability field (specification 3, "Job application"). */
@@ -49,7 +50,7 @@ export const rules = {
     control: 'input',
     type: 'text',
     autoComplete: 'postal-code',
-    hint: 'The first half and the next figure will do for now, such as RM18 0.',
+    hint: `The first half and the next figure will do for now, such as ${brand.address.postcode.slice(0, -2)}.`,
   },
   position: {
     label: 'Position',

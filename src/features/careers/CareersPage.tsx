@@ -21,14 +21,14 @@ import type {Opening} from '@site/src/content/openings/schema';
 import {ModelPicture} from '../picture/ModelPicture';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
 
-/** The careers page begins at the bench. */
+/** The careers page begins with the people of every trade. */
 function CareersHero(): ReactNode {
   return (
     <SplitHero
       title="Work you can put your hand on"
       lead={`Jobs for guards, cleaners, engineers, joiners and site managers, in ${brand.address.town} and across the UK.`}
-      picture={<ModelPicture name="bench" sizes="(min-width: 62rem) 58vw, 100vw" priority />}
-      caption={`Fig. 01 The bench, ${companies.bespoke.name}. Scale model, 1:4.`}
+      picture={<ModelPicture name="recruitment" sizes="(min-width: 62rem) 58vw, 100vw" priority />}
+      caption="Fig. 01 Turned figures of many trades, one place empty. Scale model, 1:30."
       brief
     >
       <ButtonRow>
@@ -65,7 +65,7 @@ function HowToApply(): ReactNode {
             </p>
             <p className="quiet">
               What we do with your details, and for how long, is in the{' '}
-              <Link to="/privacy/candidates">privacy notice for candidates</Link>.
+              <Link to="/privacy/candidates">candidate privacy notice</Link>.
             </p>
           </>
         }

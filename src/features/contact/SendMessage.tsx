@@ -11,16 +11,17 @@ import {contact} from '@site/src/data/contact/contact';
 import type {Division} from '@site/src/data/contact/contact';
 import type {DocumentsData} from '@site/src/content/documents/registers';
 import {EnquiryForm} from '../enquiry/EnquiryForm';
+import {divisionId, divisionOf} from '../enquiry/rules';
 import {mailtoHref, questionLines} from '../mail/mailto';
 
 const words = new Intl.ListFormat('en-GB', {type: 'conjunction'});
 
-function DivisionRow({company, label, mailbox, subject, asks, answeredBy}: Division): ReactNode {
+function DivisionRow({company, mailbox, subject, asks, answeredBy}: Division): ReactNode {
   const href = mailtoHref({to: brand.email[mailbox], subject, lines: questionLines(asks)});
   return (
     <li className="division">
       <h3 className="division__name">
-        <CompanyName company={company}>{label}</CompanyName>
+        <CompanyName company={company}>{divisionOf(divisionId(company))?.label}</CompanyName>
       </h3>
       <div className="division__text">
         <p>Tell us {words.format(asks)}.</p>

@@ -18,7 +18,13 @@ interface EditionsProps {
 }
 
 /** Leads to the same page in the other editions; says so where an edition does not have it. */
-export function Editions({labelledBy, path, active, among, remarks = ['in force', 'superseded']}: EditionsProps): ReactNode {
+export function Editions({
+  labelledBy,
+  path,
+  active,
+  among,
+  remarks = ['in force', 'superseded'],
+}: EditionsProps): ReactNode {
   const versions = useVersions(undefined);
   return (
     <nav className="editions" aria-labelledby={labelledBy}>

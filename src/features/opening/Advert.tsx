@@ -78,7 +78,7 @@ function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {
         </p>
         <p>
           What we do with your details, and for how long, is in the{' '}
-          <Link to="/privacy/candidates">privacy notice for candidates</Link>.
+          <Link to="/privacy/candidates">candidate privacy notice</Link>.
         </p>
       </div>
     </>

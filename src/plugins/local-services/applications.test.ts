@@ -3,6 +3,7 @@ import type {Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {brand} from '../../data/brand/brand';
 import {applicationFields, applicationsHandler} from './applications';
 import {close, listen, originOf} from './http';
 import {mailboxHandler} from './mailbox/service';
@@ -56,7 +57,7 @@ describe('POST /api/applications', () => {
     expect([status, type]).toEqual([201, 'application/json; charset=utf-8']);
     const [message] = await messages();
     expect(message?.reference).toBe(data.reference);
-    expect(message?.to).toBe(`careers@${message?.to.split('@')[1] ?? ''}`);
+    expect(message?.to).toBe(brand.email.careers);
     const page = await (await fetch(`${origin}/mailbox/${message?.id ?? ''}`)).text();
     expect(page).toContain(data.reference);
   });

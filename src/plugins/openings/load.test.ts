@@ -266,10 +266,10 @@ describe('loadOpenings', () => {
     expect(report).toMatch(/no claim to be registered|no promise of work/);
   });
 
-  it('reports a file that is not named after its title', async () => {
-    const report = await reportOf('id: 1', 'id: 2', 'joiner.mdx');
+  it.each(['joiner.mdx', '.mdx'])('reports that %s is not named after its title', async (name) => {
+    const report = await reportOf('id: 1', 'id: 2', name);
     expect(report).toContain('expected  the file to be called bench-joiner.mdx');
-    expect(report).toContain('found     joiner.mdx');
+    expect(report).toContain(`found     ${name}\n`);
     expect(report).toContain('fix       Rename the file to bench-joiner.mdx');
   });
 

@@ -27,7 +27,7 @@ export async function loadOpenings(siteDir: string): Promise<OpeningDocument[]> 
 
 async function readSources(siteDir: string): Promise<OpeningSource[]> {
   const folder = path.join(siteDir, OPENINGS_FOLDER);
-  const names = (await readdir(folder)).filter((name) => /^[^_].*\.mdx$/.test(name)).sort();
+  const names = (await readdir(folder)).filter((name) => /^(?!_).*\.mdx$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => ({
       file: `${OPENINGS_FOLDER}/${name}`,

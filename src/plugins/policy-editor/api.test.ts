@@ -17,6 +17,11 @@ const FILE = `docs/${DOCUMENT}.mdx`;
 const LEDGER = 'versioned_docs/ledger.jsonl';
 const WORDS = 'You do not need proof.';
 
+/** The newest version of the document, and what may follow it. */
+const NEWEST = new RegExp(`.*"${DOCUMENT}","version":"(\\d+)\\.(\\d+)"`, 's');
+const [, major = '', minor = ''] = NEWEST.exec(readFileSync(path.join(ROOT, LEDGER), 'utf8')) ?? [];
+const [NOW, MINOR, MAJOR] = [`${major}.${minor}`, `${major}.${+minor + 1}`, `${+major + 1}.0`];
+
 let folder = '';
 let siteDir = '';
 let server: Server;
@@ -24,7 +29,7 @@ let token = '';
 
 /** One repository with a remote; each test gets its files fresh. */
 beforeAll(async () => {
-  vi.stubEnv('BUILD_CLOCK', '2026-12-15T12:00:00Z');
+  vi.stubEnv('BUILD_CLOCK', '2036-12-15T12:00:00Z');
   folder = mkdtempSync(path.join(tmpdir(), 'policy-editor-'));
   siteDir = path.join(folder, 'site');
   for (const name of ['docs', 'versioned_docs', 'versions.json']) {
@@ -101,10 +106,10 @@ const reword = (text: string) => text.replace(WORDS, `${WORDS} No one asks for i
 
 const APPROVAL = {
   kind: 'minor',
-  approvedOn: '2026-12-14',
+  approvedOn: '2036-12-14',
   approvedBy: 'Group board',
-  effectiveFrom: '2026-12-15',
-  reviewBy: '2027-12-14',
+  effectiveFrom: '2036-12-15',
+  reviewBy: '2037-12-14',
   note: 'No one asks for proof.',
 };
 
@@ -174,7 +179,7 @@ describe('a text', () => {
     expect([status, data.findings, data.facts.standing]).toEqual([200, [], 'draft']);
     expect(await standing()).toBe('draft');
     const {data: compared} = await ask<ComparedDraft>('compare', {document: DOCUMENT});
-    expect(compared).toMatchObject({before: '4.1', sections: [3]});
+    expect(compared).toMatchObject({before: NOW, sections: [3]});
     expect(compared.html).toContain('No one asks for it.<span');
   });
 
@@ -299,14 +304,14 @@ describe('an approval', () => {
   it('enters a row and keeps the words', async () => {
     const {facts} = await open();
     expect(facts).toMatchObject({
-      next: {major: '5.0', minor: '4.2'},
+      next: {major: MAJOR, minor: MINOR},
       approver: 'Group board',
-      reviewBy: '2027-12-15',
+      reviewBy: '2037-12-15',
     });
     await save(reword);
-    const {data} = await approve({kind: 'major', effectiveFrom: '2027-02-01'});
-    expect(data.facts).toMatchObject({standing: 'coming', inForce: '4.1', waiting: ['5.0']});
-    expect(read(LEDGER).trimEnd().split('\n').at(-1)).toContain('"version":"5.0"');
+    const {data} = await approve({kind: 'major', effectiveFrom: '2037-02-01'});
+    expect(data.facts).toMatchObject({standing: 'coming', inForce: NOW, waiting: [MAJOR]});
+    expect(read(LEDGER).trimEnd().split('\n').at(-1)).toContain(`"version":"${MAJOR}"`);
     await ask('take-back', {document: DOCUMENT});
     expect((await open()).facts).toMatchObject({standing: 'draft', waiting: []});
   });
@@ -318,11 +323,11 @@ describe('an approval', () => {
       (await approve(changes)).data.findings.map(({label}) => label);
     expect(await labels({approvedBy: ''})).toEqual(['Approved by']);
     // Before its approval, and before the day of its entry.
-    expect(await labels({effectiveFrom: '2026-12-10'})).toEqual(['Applies from', 'Applies from']);
-    expect(await labels({approvedOn: '2026-12-20', effectiveFrom: '2026-12-21'})).toContain(
+    expect(await labels({effectiveFrom: '2036-12-10'})).toEqual(['Applies from', 'Applies from']);
+    expect(await labels({approvedOn: '2036-12-20', effectiveFrom: '2036-12-21'})).toContain(
       'Approved on',
     );
-    expect(await labels({reviewBy: '2028-01-01', note: 'x'})).toEqual(['What changed']);
+    expect(await labels({reviewBy: '2038-01-01', note: 'x'})).toEqual(['What changed']);
     expect(read(LEDGER)).toBe(before);
   });
 });
@@ -350,7 +355,7 @@ describe('handing in', () => {
       const text = read();
       await approve();
       const {data} = await handIn();
-      expect(data).toMatchObject({branch: 'policy/whistleblowing-4.2', pushedTo: 'origin'});
+      expect(data).toMatchObject({branch: `policy/whistleblowing-${MINOR}`, pushedTo: 'origin'});
       const shown = git(
         {siteDir: bare()},
         'show',
@@ -359,9 +364,9 @@ describe('handing in', () => {
         data.branch,
       );
       expect(shown.split('\n').filter(Boolean)).toEqual([
-        'An Officer officer@example.test POL-009 4.2, in force from 2026-12-15',
+        `An Officer officer@example.test POL-009 ${MINOR}, in force from 2036-12-15`,
         FILE,
-        `versioned_docs/kept/${DOCUMENT}/4.2.mdx`,
+        `versioned_docs/kept/${DOCUMENT}/${MINOR}.mdx`,
         LEDGER,
       ]);
       expect(git({siteDir: bare()}, 'show', `${data.branch}:${FILE}`)).toBe(text.trimEnd());
@@ -414,8 +419,10 @@ describe('handing in', () => {
     const other = await save((text) => text.replace('We ', 'We all '), 'policies/environmental');
     expect(other.status).toBe(200);
     const refused = await ask('hand-in', {document: 'policies/environmental', sha256: ''});
-    expect(refused.data.message).toContain('POL-009 4.2');
-    expect(existsSync(path.join(siteDir, `versioned_docs/kept/${DOCUMENT}/4.2.mdx`))).toBe(true);
+    expect(refused.data.message).toContain(`POL-009 ${MINOR}`);
+    expect(existsSync(path.join(siteDir, `versioned_docs/kept/${DOCUMENT}/${MINOR}.mdx`))).toBe(
+      true,
+    );
   });
 
   it.each([

@@ -1,0 +1,19 @@
+"""The plant room from near: three pumps on the vermilion run, boilers behind.
+
+For property maintenance, and wherever `plantroom` is one click away. Model and light are those of
+plantroom.py. The run leaves the frame on the left only.
+"""
+
+from kit import studio
+from kit.shot import Grade
+from scenes import plantroom
+
+GRADE = Grade(exposure=0.6, vignette=0.22, warmth=-0.015)
+
+
+def build() -> None:
+    """Photograph pumps and boilers from near."""
+    plantroom.build_model()
+    plantroom.light()
+    camera, focus = (3.0, -4.9, 1.3), (1.3, -0.05, 0.4)
+    studio.camera(camera, (0.98, 0.1, 0.64), lens=50, f_number=7, focus=focus)

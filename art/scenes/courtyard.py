@@ -1,0 +1,21 @@
+"""Inside the court of the hotel: arcades and carved screens about the pool.
+
+For the work in Saudi Arabia, beside `riyadh`. Model and light are those of riyadh.py. The camera
+stands inside the gate at the height of a first floor and sees north range and west wing, which have
+their court sides; the east wing has none. The parasols are the accent and stay whole.
+"""
+
+from kit import studio
+from kit.figures import moulded
+from kit.shot import Grade
+from scenes import riyadh
+
+GRADE = Grade(exposure=0.85, vignette=0.22, warmth=-0.015)
+
+
+def build() -> None:
+    """Photograph the court from inside."""
+    riyadh.build_model(moulded)
+    riyadh.light()
+    camera, focus = (1.38, -1.97, 0.74), (0.2, 0.9, 0.4)
+    studio.camera(camera, (-0.12, 1.2, 0.65), lens=34, f_number=8, focus=focus)
