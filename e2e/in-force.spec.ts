@@ -79,6 +79,7 @@ test.describe('a day picked', () => {
     await expect(page).toHaveURL(`${periodPath('2026-04-01')}?on=2026-05-03`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('In force on 3 May 2026');
     await expect(page).toHaveTitle(/^In force on 3 May 2026/);
+    await expect(page.getByLabel('Another day')).toHaveValue('2026-05-03');
     const [first] = await page.locator('tbody tr').allTextContents();
     expect(first).toContain('newer version');
   });

@@ -3,7 +3,6 @@ import ical from 'ical.js';
 import {parseAtomFeed} from 'feedsmith';
 import {expect, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {currentEdition} from '@site/src/data/editions/editions';
 import {
   CHANGES_FEED_PATH,
   changesPath,
@@ -77,6 +76,26 @@ test.describe('a policy', () => {
     await expect(page.getByRole('heading', {level: 1})).toContainText('what changed');
     await page.getByRole('link', {name: 'Back to the policy'}).click();
     await expect(page).toHaveURL(PATH);
+  });
+
+  test('leads from its newest revision to the sections that changed', async ({page}) => {
+    await open(page, `${PATH}#revisions`);
+    const newest = page.locator('#revisions tbody tr').first();
+    await newest.getByRole('link', {name: 'Section 5'}).click();
+    const heading = page.getByRole('heading', {level: 2}).nth(4);
+    await expect(page).toHaveURL(`${PATH}#${await heading.getAttribute('id')}`);
+    await expect(heading).toBeInViewport();
+  });
+
+  test('of an older edition shows the section of its address under the strip', async ({page}) => {
+    await open(page, `/${OLDER}${PATH}`);
+    const heading = page.getByRole('heading', {level: 2}).nth(4);
+    await open(page, `/${OLDER}${PATH}#${await heading.getAttribute('id')}`);
+    const strip = page.locator('.version-strip');
+    await expect(strip).toBeInViewport({ratio: 1});
+    await expect(heading).toBeInViewport({ratio: 1});
+    const {y = 0, height = 0} = (await strip.boundingBox()) ?? {};
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
   });
 
   test('gives each clause an address and a citation to copy', async ({page, context}) => {
@@ -243,10 +262,12 @@ test.describe('files for other programs', () => {
   });
 });
 
-test('the cards of the About page say edition, version and review date', async ({page}) => {
+test('the cards of the About page say version and review date', async ({page}) => {
   await open(page, '/about#our-policies');
-  const cards = page.locator('#our-policies').getByText(`Edition ${currentEdition}`);
-  await expect(cards).toHaveCount(
-    inForce.filter(({history}) => history.path.startsWith('/policies/')).length,
+  const facts = page.locator('#our-policies .card__facts');
+  await expect(facts).toHaveText(
+    inForce
+      .filter(({history}) => history.path.startsWith('/policies/'))
+      .map(({version}) => new RegExp(`^Version ${version.version}\\s*Review \\d`)),
   );
 });

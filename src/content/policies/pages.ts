@@ -105,7 +105,8 @@ export interface News {
 /** The page that answers for every day of a period. */
 export interface PeriodPage extends PeriodDays {
   readonly path: string;
-  /** Those that have changed since first. */
+  /** How many have changed since; they stand first. */
+  readonly changed: number;
   readonly versions: readonly ListedVersion[];
   readonly news: readonly News[];
   readonly earlier?: PeriodDays;

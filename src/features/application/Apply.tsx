@@ -121,7 +121,10 @@ export function Apply({openings, ...given}: ApplyProps): ReactNode {
             )}
             <ApplicationForm {...application} />
           </section>
-          <ApplicationAside fileLimit={application.configuration.fileLimit} />
+          {/* What to have ready: not beside a receipt. */}
+          {!application.state.result?.ok && (
+            <ApplicationAside fileLimit={application.configuration.fileLimit} />
+          )}
         </div>
       </Section>
     </>

@@ -40,16 +40,35 @@ export function InForceOn({label, slug, isOnList = false}: InForceOnProps): Reac
   );
 }
 
-/** A fingerprint that breaks in the middle where it must break. */
+/** A fingerprint that breaks in the middle where it must break; folded where rows stack. */
 function Fingerprint({sha256}: {readonly sha256: string}): ReactNode {
   return (
-    <p className="versions__fingerprint">
-      <abbr title="Fingerprint of the words">SHA-256</abbr>
-      <br />
-      {sha256.slice(0, 32)}
-      <wbr />
-      {sha256.slice(32)}
-    </p>
+    <details className="disclosure disclosure--inline disclosure--narrow">
+      <summary>Fingerprint</summary>
+      <p className="versions__fingerprint">
+        <abbr title="Fingerprint of the words">SHA-256</abbr>
+        <br />
+        {sha256.slice(0, 32)}
+        <wbr />
+        {sha256.slice(32)}
+      </p>
+    </details>
+  );
+}
+
+/** On a phone, where rows stack: the way to the row of a document. */
+export function JumpList({documents}: {readonly documents: readonly ListedVersion[]}): ReactNode {
+  return (
+    <details className="disclosure in-force__jump">
+      <summary>{documents.length} documents</summary>
+      <ul>
+        {documents.map(({slug, title}) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

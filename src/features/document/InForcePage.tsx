@@ -9,7 +9,7 @@ import {
 } from '@site/src/content/policies/addresses';
 import type {InForcePage as Props} from '@site/src/content/policies/pages';
 import {PrintFooter} from './PrintFooter';
-import {daysText, InForceOn, newsText, VersionsTable, wholeDay} from './InForce';
+import {daysText, InForceOn, JumpList, newsText, VersionsTable, wholeDay} from './InForce';
 import {pagePrintFoot} from './print-foot';
 
 /** Takes a day, and lists every period and every version of every document. */
@@ -71,6 +71,7 @@ export default function InForcePage({path, periods, documents}: Props): ReactNod
         </section>
         <section className="in-force__all" aria-labelledby="versions">
           <h2 id="versions">Every version</h2>
+          <JumpList documents={documents.flatMap(([newest]) => newest ?? [])} />
           {documents.map((versions) => {
             const [newest] = versions;
             return (

@@ -5,7 +5,7 @@ import {Entry, Register} from '@site/src/components/register/Register';
 import {longDay} from '@site/src/content/dates';
 import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
 import type {PeriodDays, PeriodPage as Props} from '@site/src/content/policies/pages';
-import {InForceOn, PeriodLink, VersionsTable, wholeDay} from './InForce';
+import {InForceOn, JumpList, PeriodLink, VersionsTable, wholeDay} from './InForce';
 import {PrintFooter} from './PrintFooter';
 import {pagePrintFoot} from './print-foot';
 
@@ -14,11 +14,10 @@ function spoken({from, until, isToCome}: PeriodDays, day: (day: string) => strin
   return until === from ? `on ${day(from)}` : `from ${day(from)} to ${day(until)}`;
 }
 
-function lead({versions, until, isToCome}: Props): string {
+function lead({versions, changed, isToCome}: Props): string {
   const count = `${versions.length} documents`;
   if (isToCome) return `${count}, as approved so far.`;
-  if (until === undefined) return `${count}, in force today.`;
-  const changed = versions.filter((version) => version.until !== undefined).length;
+  if (changed === 0) return `${count}, in force today.`;
   return `${count}, the same on every day of this period. ${changed} changed since${
     changed > 0 && changed < versions.length ? '; they stand first' : ''
   }.`;
@@ -46,6 +45,7 @@ export default function PeriodPage(page: Props): ReactNode {
         </h1>
         <p className="lead">{lead(page)}</p>
         <InForceOn label="Another day" />
+        <JumpList documents={versions} />
         <VersionsTable by="document" versions={versions} caption="Version by version" />
         <section className="in-force__news" aria-labelledby="new">
           <h2 id="new">What was new on {wholeDay(from)}</h2>

@@ -1,6 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {shortDay} from '@site/src/content/dates';
 import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/content/policies/addresses';
@@ -15,8 +15,43 @@ export function changedSections({row}: RecordFacts): readonly number[] {
   return Array.isArray(row?.sections) ? row.sections : [];
 }
 
-/** Every version up to the one shown, newest first; the newest carries the mark of its sections. */
-export function RevisionTable({revisions}: Pick<RecordFacts, 'revisions'>): ReactNode {
+/** Numbers of sections, each a link where the page has the section. */
+function Sections({
+  numbers,
+  anchors = [],
+}: {
+  readonly numbers: readonly number[];
+  /** Ids of the page's sections in order. */
+  readonly anchors?: readonly string[];
+}): ReactNode {
+  return numbers.map((number, index) => {
+    const anchor = anchors[number - 1];
+    return (
+      <Fragment key={number}>
+        {index > 0 && ', '}
+        {anchor === undefined ? (
+          number
+        ) : (
+          <a href={`#${anchor}`} aria-label={`Section ${number}`}>
+            {number}
+          </a>
+        )}
+      </Fragment>
+    );
+  });
+}
+
+/**
+ * Every version up to the one shown, newest first; the newest carries the mark of its sections, and
+ * leads to them: only its numbers are those of the page.
+ */
+export function RevisionTable({
+  revisions,
+  anchors,
+}: Pick<RecordFacts, 'revisions'> & {
+  /** Ids of the page's sections in order. */
+  readonly anchors?: readonly string[];
+}): ReactNode {
   return (
     <div className="table-frame">
       <table className="table table--stack">
@@ -44,7 +79,13 @@ export function RevisionTable({revisions}: Pick<RecordFacts, 'revisions'>): Reac
                   {shortDay(effectiveFrom)}
                 </td>
                 <td data-label="Sections">
-                  {sections === 'all' ? 'All' : sections.join(', ') || 'None'}
+                  {sections === 'all' ? (
+                    'All'
+                  ) : sections.length === 0 ? (
+                    'None'
+                  ) : (
+                    <Sections numbers={sections} anchors={index === 0 ? anchors : undefined} />
+                  )}
                 </td>
                 <td data-label="What changed">
                   {note} {changes !== undefined && <a href={changes}>Word by word</a>}
@@ -95,10 +136,13 @@ function Downloads(): ReactNode {
  */
 export function RecordSheet(): ReactNode {
   const {row, state, downloads, revisions} = useRecordFacts();
-  const slug = useDoc().metadata.permalink.split('/').at(-1) ?? '';
+  const {metadata, toc} = useDoc();
+  const slug = metadata.permalink.split('/').at(-1) ?? '';
+  const anchors = toc.filter(({level}) => level === 2).map(({id}) => id);
   return (
     <>
-      <RevisionTable revisions={revisions} />
+      {/* The sections of a draft are not those of the version in the newest row. */}
+      <RevisionTable revisions={revisions} anchors={state === 'draft' ? [] : anchors} />
       <section className="record" aria-labelledby="record">
         <h3 id="record">Downloads and verification</h3>
         <Register>

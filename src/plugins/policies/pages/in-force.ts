@@ -8,7 +8,13 @@ import {
 import type {InForcePage, ListedVersion, News, PeriodPage} from '../../../content/policies/pages';
 import {longDay} from '../../../content/dates';
 import {fullReference} from '../../../features/document/reference';
-import {periodsOf, versionInForce, type Period, type VersionOf} from '../record/timeline';
+import {
+  isChanged,
+  periodsOf,
+  versionInForce,
+  type Period,
+  type VersionOf,
+} from '../record/timeline';
 
 import type {History} from '../record/version';
 
@@ -80,7 +86,8 @@ export function inForcePages(
   const periods = periodsOf(histories).map((period) => {
     const {from, until} = period;
     const days = {from, ...(until !== undefined && {until}), isToCome: from > today};
-    return {days, news: newsOf(period), versions: period.inForce.map(listed)};
+    const changed = period.inForce.filter(isChanged).length;
+    return {days, news: newsOf(period), changed, versions: period.inForce.map(listed)};
   });
   return {
     index: {
@@ -90,11 +97,12 @@ export function inForcePages(
         history.versions.map((version) => listed({history, version})),
       ),
     },
-    periods: periods.map(({days, news, versions}, index) => {
+    periods: periods.map(({days, news, changed, versions}, index) => {
       const [earlier, later] = [periods[index + 1], periods[index - 1]];
       return {
         path: periodPath(days.from),
         ...days,
+        changed,
         versions,
         news,
         ...(earlier && {earlier: earlier.days}),

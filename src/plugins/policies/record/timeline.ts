@@ -26,6 +26,14 @@ export function isInForceOn({effectiveFrom, until}: Version, day: string): boole
   return effectiveFrom <= day && (until === undefined || day <= until);
 }
 
+/**
+ * Whether a version has been replaced or withdrawn by the day of the build. One that is in force has
+ * its last day already when the next one is approved.
+ */
+export function isChanged({version: {state}}: VersionOf): boolean {
+  return state === 'superseded';
+}
+
 /** The version of a document that is in force on the day of the build. */
 export function versionInForce({versions}: History): Version | undefined {
   return versions.find(({state}) => state === 'in force');
@@ -55,7 +63,6 @@ export function periodsOf(histories: readonly History[]): Period[] {
   return days.map((from, index) => {
     const next = days[index - 1];
     const inForce = all.filter(({version}) => isInForceOn(version, from));
-    const isChanged = ({version: {until}}: VersionOf) => until !== undefined;
     return {
       from,
       ...(next !== undefined && {until: addDays(next, -1)}),
