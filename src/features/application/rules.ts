@@ -1,4 +1,4 @@
-import {brand} from '@site/src/data/brand/brand';
+import {brand} from '../../data/brand/brand';
 import {type AnyFieldRule, type Choice, type FileFieldRule, sharedRules} from '../form/rule';
 
 /** The choices of the availability field (specification 3, "Job application"). */
