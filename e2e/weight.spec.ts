@@ -21,7 +21,7 @@ const SITE = 4224;
  * What a page of each family may weigh. Bytes are exact, so this is no matter of luck: whoever adds
  * to a page finds out here, and decides. The first 14.6 KB reach a visitor in one round trip; of a
  * policy with every clause numbered and cited, the copies and the list of versions come after it.
- * Every page carries the registered particulars and the emergency number, some 250 bytes.
+ * Every page carries the registered particulars and the emergency number.
  */
 const BUDGETS: Readonly<Record<string, Weight>> = {
   '/': {html: 13_300, rules: 6_600, scripts: SITE},
