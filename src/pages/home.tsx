@@ -72,7 +72,7 @@ function FacilitiesHero(): ReactNode {
 /** Security, the second of the two services the facilities home page pitches. */
 function SecurityFeature(): ReactNode {
   return (
-    <Spread tone="ink" wordsFirst picture={<ModelPicture name="gate" sizes="100vw" />}>
+    <Spread tone="ink" wordsFirst picture={<ModelPicture name="entrance" sizes="100vw" />}>
       <h2>Security by officers who know the building</h2>
       <p className="lead">
         Gatehouses, receptions, patrols and a control room that is staffed through the night.
@@ -84,7 +84,7 @@ function SecurityFeature(): ReactNode {
       </p>
       <GoLink to={services.security.href}>Commercial security</GoLink>
       <p className="caption">
-        <FigureCaption number={3} subject="Gatehouse and barrier at night" scale="1:100" />
+        <FigureCaption number={3} subject="Entrance after ten" scale="1:100" />
       </p>
     </Spread>
   );

@@ -136,6 +136,11 @@ export const catalogue = {
     focus: [76, 60],
     phone: {zoom: 130, focus: 45},
   },
+  entrance: {
+    alt: 'Scale model of an office entrance at night: a lit lobby behind glass, an officer under the canopy, a vermilion and white barrier in the street',
+    focus: [70, 70],
+    phone: {zoom: 130, focus: 55},
+  },
   training: {
     alt: 'Scale model of a security briefing room with rows of chairs, a lectern and a vermilion practice barrier, from above',
     focus: [90, 62],
