@@ -70,7 +70,7 @@ const figures = [
   {name: 'gate', subject: 'Gatehouse and barrier at night', scale: '1:100'},
   {name: 'trolley', subject: 'Cleaner and trolley in a lobby', scale: '1:50'},
   {name: 'boilers', subject: 'Pumps and boilers in a plant room', scale: '1:50'},
-  {name: 'emergency', subject: 'After the call', scale: '1:50'},
+  {name: 'van', subject: 'Response van at an open door', scale: '1:50'},
 ] as const;
 
 /** Four groups of three roles, each with the link to its service (specification 2). */

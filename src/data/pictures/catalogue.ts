@@ -156,6 +156,11 @@ export const catalogue = {
     focus: [85, 70],
     phone: {zoom: 160, focus: 69},
   },
+  van: {
+    alt: 'Scale model of a response van at night with a glowing beacon and headlamps, one lit open door behind it and a technician walking to it',
+    focus: [45, 65],
+    phone: {zoom: 130, focus: 50},
+  },
   plantroom: {
     alt: 'Scale model of a plant room: boilers, pumps and ducts, with one vermilion pipe run through it',
     focus: [95, 58],

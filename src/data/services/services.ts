@@ -99,7 +99,7 @@ export const services = {
       'A person answers day and night, with a target of 60 seconds, and sends the right engineer or officer.',
     strapline: '24/7, across the UK',
     href: '/services/emergency-response',
-    picture: 'emergency',
+    picture: 'van',
     company: 'facilities',
   },
   'project-management': {
