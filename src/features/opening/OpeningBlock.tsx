@@ -59,8 +59,8 @@ export function AlreadyIn({opening}: {readonly opening: Opening}): ReactNode {
       </p>
       <p>
         If we do not appoint you, we delete your application {times.applicationKept} after telling
-        you. The <Link to="/privacy/candidates">candidate privacy notice</Link> says how to
-        have that done earlier.
+        you. The <Link to="/privacy/candidates">candidate privacy notice</Link> says how to have
+        that done earlier.
       </p>
     </section>
   );
