@@ -135,9 +135,7 @@ function OurCompany(): ReactNode {
         Clients come to us for one of those things and tend to stay for the others. There is no
         obligation to: each company is appointed, priced and measured on its own.
       </p>
-      <p className="caption">
-        Fig. 02 Headquarters, {brand.address.town}. Scale model, 1:200.
-      </p>
+      <p className="caption">Fig. 02 Headquarters, {brand.address.town}. Scale model, 1:200.</p>
     </Spread>
   );
 }
