@@ -125,7 +125,7 @@ export const companies = {
     blurb:
       'Staircases, kitchens and heritage windows made and fitted by our own joiners; fire doors of 30 and 60 minutes drawn here and made with a partner in the Philippines.',
     part: 'makes the joinery',
-    picture: 'stair',
+    picture: 'handrail',
     programme: {from: 4, to: 6, label: 'stages 4 to 6'},
   },
   facilities: {

@@ -55,6 +55,11 @@ export const catalogue = {
     focus: [74, 50],
     phone: {zoom: 150, focus: 67},
   },
+  handrail: {
+    alt: 'Scale model of the foot of a helical oak staircase from near: two newels with brass caps, a curved handrail and dark balusters',
+    focus: [70, 50],
+    phone: {zoom: 130, focus: 55},
+  },
   kitchen: {
     alt: 'Scale model of an oak kitchen with a stone-topped island, an open drawer and three vermilion pendant lamps',
     focus: [95, 52],

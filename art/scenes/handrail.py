@@ -1,0 +1,19 @@
+"""Foot of the helical stair from near: newels, handrail and dark balusters.
+
+For the staircases of the bespoke joinery company, beside `stair`. Model and light are those of
+stair.py.
+"""
+
+from kit import studio
+from kit.shot import Grade
+from scenes import stair
+
+GRADE = Grade(exposure=0.72, vignette=0.18, warmth=-0.025)
+
+
+def build() -> None:
+    """Photograph the handrail from near."""
+    stair.build_model()
+    stair.light()
+    camera, focus = (-0.6, -9.0, 3.0), (-0.3, -1.6, 1.3)
+    studio.camera(camera, (0.10, -1.2, 1.42), lens=80, f_number=7, focus=focus)
