@@ -1,5 +1,3 @@
-import type {PictureName} from '../pictures/catalogue';
-
 /** A kind of joinery that the workshop makes. */
 interface JoineryService {
   /** Anchor on the landing page. Example: `'fitted-wardrobes'`. */
@@ -8,8 +6,6 @@ interface JoineryService {
   readonly title: string;
   /** What is made and how, in one or two sentences. */
   readonly text: string;
-  /** Its picture. Example: `'wardrobe'`. */
-  readonly picture: PictureName;
 }
 
 /** A material and what it is used for. */
@@ -51,50 +47,42 @@ export const joinery = {
       id: 'custom-furniture',
       title: 'Custom furniture',
       text: 'Tables, desks, shelving and seating, one piece or a set, in solid timber, veneer or both.',
-      picture: 'bench',
-    },
+      },
     {
       id: 'fitted-wardrobes',
       title: 'Fitted wardrobes',
       text: 'Rails, shelves and drawers planned round what you own, under slopes and round chimney breasts, with doors that line up.',
-      picture: 'wardrobe',
-    },
+      },
     {
       id: 'kitchens',
       title: 'Kitchens',
       text: 'Cabinets with dovetailed drawers, worktops templated on site, and appliances set out with the people who will service them.',
-      picture: 'kitchen',
-    },
+      },
     {
       id: 'commercial-joinery',
       title: 'Commercial joinery',
       text: 'Reception desks, bars, counters, screens and wall linings, delivered in the order the site programme asks for and labelled by room.',
-      picture: 'lobby',
-    },
+      },
     {
       id: 'staircases',
       title: 'Staircases',
       text: 'Straight, winding and helical stairs set out full size on the workshop floor, dry assembled there, then taken apart for delivery.',
-      picture: 'stair',
-    },
+      },
     {
       id: 'extensions',
       title: 'Extensions',
       text: 'Oak frames, glazed screens, doors and roof lights for extensions, made from the same drawings that the builder works to.',
-      picture: 'house3d',
-    },
+      },
     {
       id: 'fire-rated-doors',
       title: 'Fire rated doors',
       text: 'Doorsets with 30-minute and 60-minute ratings, tested as complete assemblies and third-party certified, with a certificate for each order.',
-      picture: 'firedoor',
-    },
+      },
     {
       id: 'heritage-windows',
       title: 'Heritage windows',
       text: 'Box sash and casement windows repaired where they can be and copied where they cannot, with sections recorded for the conservation officer.',
-      picture: 'sash',
-    },
+      },
   ],
   materials: [
     {
