@@ -47,42 +47,42 @@ export const joinery = {
       id: 'custom-furniture',
       title: 'Custom furniture',
       text: 'Tables, desks, shelving and seating, one piece or a set, in solid timber, veneer or both.',
-      },
+    },
     {
       id: 'fitted-wardrobes',
       title: 'Fitted wardrobes',
       text: 'Rails, shelves and drawers planned round what you own, under slopes and round chimney breasts, with doors that line up.',
-      },
+    },
     {
       id: 'kitchens',
       title: 'Kitchens',
       text: 'Cabinets with dovetailed drawers, worktops templated on site, and appliances set out with the people who will service them.',
-      },
+    },
     {
       id: 'commercial-joinery',
       title: 'Commercial joinery',
       text: 'Reception desks, bars, counters, screens and wall linings, delivered in the order the site programme asks for and labelled by room.',
-      },
+    },
     {
       id: 'staircases',
       title: 'Staircases',
       text: 'Straight, winding and helical stairs set out full size on the workshop floor, dry assembled there, then taken apart for delivery.',
-      },
+    },
     {
       id: 'extensions',
       title: 'Extensions',
       text: 'Oak frames, glazed screens, doors and roof lights for extensions, made from the same drawings that the builder works to.',
-      },
+    },
     {
       id: 'fire-rated-doors',
       title: 'Fire rated doors',
       text: 'Doorsets with 30-minute and 60-minute ratings, tested as complete assemblies and third-party certified, with a certificate for each order.',
-      },
+    },
     {
       id: 'heritage-windows',
       title: 'Heritage windows',
       text: 'Box sash and casement windows repaired where they can be and copied where they cannot, with sections recorded for the conservation officer.',
-      },
+    },
   ],
   materials: [
     {
