@@ -1,6 +1,7 @@
 import {Link} from '@site/src/components/action/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {dashKept} from '../dash-kept';
 import {wayfindingClass, type Wayfinding} from '../wayfinding';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 /** Picture, company rule, title and a sentence; the whole card answers through one link. */
 export function CompanyCard(props: Props): ReactNode {
   const {title, to, picture, company, letter, action, brief, children} = props;
+  const name = dashKept(title);
   return (
     <article className={clsx('company', wayfindingClass(company))}>
       <div className="company__picture">{picture}</div>
@@ -29,7 +31,7 @@ export function CompanyCard(props: Props): ReactNode {
             {letter}
           </span>
         )}
-        <h3>{action === undefined ? <Link to={to}>{title}</Link> : title}</h3>
+        <h3>{action === undefined ? <Link to={to}>{name}</Link> : name}</h3>
         {action === undefined && <span className="go-mark" aria-hidden="true" />}
         <p className={clsx('quiet', brief !== undefined && 'company__sentence')}>{children}</p>
         {brief !== undefined && <p className="quiet company__brief">{brief}</p>}

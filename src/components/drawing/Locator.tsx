@@ -73,7 +73,10 @@ const SHEET = {left: -420, top: -405, width: 990, height: 625};
 
 const numbers = new Intl.NumberFormat('en-GB');
 
-/** The name stands over a place in the north and under one in the south, turned to the middle. */
+/**
+ * The name stands over a place in the far north and under any other, turned to the middle: there no
+ * route to another place crosses it.
+ */
 function beside(name: string, [x, y]: readonly [number, number]): Lettering {
   const west = x < 0;
   return {
@@ -82,7 +85,7 @@ function beside(name: string, [x, y]: readonly [number, number]): Lettering {
     text: name,
     name: true,
     at: west ? 'start' : 'end',
-    shift: [west ? -26 : 26, y < 0 ? -12 : 20],
+    shift: [west ? -26 : 26, y < SHEET.top / 2 ? -12 : 24],
   };
 }
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {dashKept} from '../dash-kept';
 import {KeynotePoints, type Point} from './KeyStrip';
 
 interface Props {
@@ -42,7 +43,7 @@ export function Hero(props: Props): ReactNode {
           narrow && 'hero__text--narrow',
         )}
       >
-        <h1>{title}</h1>
+        <h1>{dashKept(title)}</h1>
         {lead !== undefined && <p className="lead">{lead}</p>}
         {children}
       </div>

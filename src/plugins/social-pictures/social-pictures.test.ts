@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {companies} from '../../data/companies/companies';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {routes} from '../../data/routes/routes';
 import {widthOf} from '../brand-marks/drawing';
@@ -147,7 +148,7 @@ describe('what a page says', () => {
     const policy = previewOf({...PAGE, path: '/policies/x'}, html('<h1>Policy</h1>'));
     expect(policy).toMatchObject({company: 'group', picture: 'hq'});
     const opening = previewOf({...PAGE, path: '/careers/x'}, html('<h1>Job</h1>'), 'bespoke');
-    expect(opening).toMatchObject({company: 'bespoke', picture: 'stair'});
+    expect(opening).toMatchObject({company: 'bespoke', picture: companies.bespoke.picture});
   });
 
   it.each([
