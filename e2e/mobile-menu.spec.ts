@@ -46,7 +46,7 @@ test.describe('the side panel', () => {
     const button = page.locator('summary.menu-button');
     await button.focus();
     await page.keyboard.press('Shift+Tab');
-    await expect(panel(page).getByRole('link', {name: 'Emergency'})).toBeFocused();
+    await expect(panel(page).getByRole('link', {name: brand.phone.main.display})).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await page.keyboard.press('Escape');

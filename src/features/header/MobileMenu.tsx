@@ -82,8 +82,8 @@ export function MobileMenu(): ReactNode {
       <nav className="panel" aria-label="Menu">
         <PanelList />
         <p className="panel__foot">
-          <PhoneLine line="main" />
           <PhoneLine line="emergency" />
+          <PhoneLine line="main" />
         </p>
       </nav>
     </details>
