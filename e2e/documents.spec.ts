@@ -73,13 +73,13 @@ test.describe('policies', () => {
     ).toBeInViewport();
   });
 
-  test('the sections that changed carry a triangle that leads to the revision table', async ({
+  test('the sections that changed name the version, and lead to the revision table', async ({
     page,
   }) => {
     await open(page, '/policies/whistleblowing');
-    const triangles = page.getByRole('link', {name: /^Changed in version/});
-    expect(await triangles.count()).toBeGreaterThan(0);
-    await triangles.first().click();
+    const changes = page.getByRole('link', {name: /^Changed in version/});
+    expect(await changes.count()).toBeGreaterThan(0);
+    await changes.first().click();
     await expect(page.getByRole('table', {name: 'Revisions'})).toBeInViewport();
   });
 });

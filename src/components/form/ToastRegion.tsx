@@ -37,7 +37,7 @@ function ToastMessage({toast, onClose}: {toast: Toast; onClose: () => void}): Re
   );
 }
 
-/** Shows toasts at the bottom left. The regions stand ready before there is anything to announce. */
+/** Shows toasts under the header. The regions stand ready before there is anything to announce. */
 export function ToastRegion({toast, onClose}: Props): ReactNode {
   const message = toast && <ToastMessage key={toast.id} toast={toast} onClose={onClose} />;
   return (

@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Numbers of the sections changed in this version; each gets a triangle. */
+  /** Numbers of the sections changed in this version; each gets a triangle, which the legend explains. */
   readonly changed?: readonly number[];
   readonly version?: string;
 }
