@@ -76,8 +76,9 @@ for (const edition of ['', OLDER]) {
       .last()
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const own = `${edition}/policies/whistleblowing`;
-    expect(links).toEqual(edition === '' ? [own] : [own, '/policies/whistleblowing']);
+    const [now, older] = ['/policies/whistleblowing', `${OLDER}/policies/whistleblowing`];
+    const versions = '/policies/in-force#whistleblowing';
+    expect(links).toEqual(edition === '' ? [now, versions, older] : [older, versions, now]);
     await expect(
       page.getByRole('navigation', {name: 'Edition'}).getByRole('link', {name: /superseded$/}),
     ).toHaveAttribute('href', `${OLDER}/policies`);

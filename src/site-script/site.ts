@@ -17,7 +17,7 @@ export function startSite(): void {
   page.querySelectorAll<HTMLDetailsElement>('.menu__group').forEach(startDropdown);
   page.querySelectorAll<HTMLDetailsElement>('.mobile-menu').forEach(startPanel);
   page.querySelectorAll<HTMLElement>('[data-tabs]').forEach(startTabs);
-  page.querySelectorAll('.sections__nav').forEach(followReader);
+  page.querySelectorAll<HTMLElement>('.document').forEach(followReader);
   page.querySelectorAll<HTMLElement>('.in-force').forEach(answerDay);
   page.querySelectorAll<HTMLElement>('[data-citation]').forEach(offerCitations);
   page.querySelectorAll<HTMLElement>('[data-share]').forEach(startSharing);

@@ -15,6 +15,15 @@ interface EditionsProps {
   readonly among?: readonly string[];
   /** What is said of the newest edition and of the others. */
   readonly remarks?: readonly [newest: string, other: string];
+  /** By label, of editions whose sections differ: where those of the page stand there. */
+  readonly sections?: Readonly<Record<string, readonly (string | null)[]>>;
+}
+
+/** What follow-reader.ts reads: ids, `-` for a section that the edition lacks. */
+export function sectionsAttribute(
+  sections: readonly (string | null)[] | undefined,
+): string | undefined {
+  return sections?.map((id) => id ?? '-').join(' ');
 }
 
 /** Leads to the same page in the other editions; says so where an edition does not have it. */
@@ -24,6 +33,7 @@ export function Editions({
   active,
   among,
   remarks = ['in force', 'superseded'],
+  sections = {},
 }: EditionsProps): ReactNode {
   const versions = useVersions(undefined);
   return (
@@ -42,6 +52,7 @@ export function Editions({
             key={name}
             to={inEdition(path, '/', edition)}
             aria-current={label === active ? 'page' : undefined}
+            data-sections={sectionsAttribute(sections[label])}
           >
             {label} <small>{remark}</small>
           </Link>
@@ -51,17 +62,18 @@ export function Editions({
   );
 }
 
-/** The editions of the document being shown. */
+/** The editions of the document being shown; the site's script keeps the section that is read. */
 export function EditionSwitch({labelledBy}: Pick<EditionsProps, 'labelledBy'>): ReactNode {
   const {label} = useDocsVersion();
   const path = inEdition(useDoc().metadata.permalink, useEditionPath(), '/');
-  const {editions, facts} = useFrontMatter();
+  const {editions, facts, sections} = useFrontMatter();
   return (
     <Editions
       labelledBy={labelledBy}
       path={path}
       active={label}
       among={editions}
+      sections={sections}
       // Nothing is in force of a service or a project.
       remarks={facts ? undefined : ['current', 'earlier']}
     />

@@ -8,9 +8,30 @@ import {
   REGISTER_PATH,
 } from '@site/src/content/policies/addresses';
 import type {InForcePage as Props} from '@site/src/content/policies/pages';
+import {useAnchor} from '@site/src/components/section/Section';
 import {PrintFooter} from './PrintFooter';
 import {daysText, InForceOn, JumpList, newsText, VersionsTable, wholeDay} from './InForce';
+import {Trail} from './Trail';
+import {familyOf} from './families';
 import {pagePrintFoot} from './print-foot';
+
+const {label, back, index} = familyOf('policies');
+
+/** Every version of one document, newest first. */
+function Versions({versions}: {readonly versions: Props['documents'][number]}): ReactNode {
+  const [newest] = versions;
+  useAnchor(newest?.slug);
+  return (
+    newest && (
+      <section className="in-force__policy" aria-labelledby={newest.slug}>
+        <h3 id={newest.slug}>
+          {newest.title} <span className="reference">{newest.reference}</span>
+        </h3>
+        <VersionsTable by="version" versions={versions} caption={`Versions of ${newest.title}`} />
+      </section>
+    )
+  );
+}
 
 /** Takes a day, and lists every period and every version of every document. */
 export default function InForcePage({path, periods, documents}: Props): ReactNode {
@@ -25,9 +46,7 @@ export default function InForcePage({path, periods, documents}: Props): ReactNod
       </Head>
       <PrintFooter text={pagePrintFoot(path)} />
       <article className="in-force wrap">
-        <a className="document__back" href="/about#our-policies">
-          Back to About
-        </a>
+        <Trail back={back} above={[{label, to: index.to}]} here="In force on a day" />
         <h1>What was in force on a day</h1>
         <p className="lead">
           Choose a day or a period: the answer names the version of each policy and notice that
@@ -72,27 +91,9 @@ export default function InForcePage({path, periods, documents}: Props): ReactNod
         <section className="in-force__all" aria-labelledby="versions">
           <h2 id="versions">Every version</h2>
           <JumpList documents={documents.flatMap(([newest]) => newest ?? [])} />
-          {documents.map((versions) => {
-            const [newest] = versions;
-            return (
-              newest && (
-                <section
-                  key={newest.reference}
-                  className="in-force__policy"
-                  aria-labelledby={newest.slug}
-                >
-                  <h3 id={newest.slug}>
-                    {newest.title} <span className="reference">{newest.reference}</span>
-                  </h3>
-                  <VersionsTable
-                    by="version"
-                    versions={versions}
-                    caption={`Versions of ${newest.title}`}
-                  />
-                </section>
-              )
-            );
-          })}
+          {documents.map((versions) => (
+            <Versions key={versions[0]?.reference} versions={versions} />
+          ))}
         </section>
         <p className="quiet">
           For programs: <a href={REGISTER_PATH}>policies.json</a>. For proof:{' '}

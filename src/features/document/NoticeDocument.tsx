@@ -3,12 +3,11 @@ import {useAnchor} from '@site/src/components/section/Section';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import type {NoticeFrontMatter} from '@site/src/content/documents/schema';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
-import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
 import {useControlCells, useVersionCells} from './PolicyTitleBlock';
 import {PrintFooter} from './PrintFooter';
 import {changedSections, RecordSheet, RecordTools} from './RecordSheet';
-import {SectionsList} from './SectionsList';
+import {SectionBar, Sidebar} from './Sidebar';
 import {Standing} from './Standing';
 import {DocumentTrail} from './Trail';
 import {editionCell} from './edition-cell';
@@ -54,6 +53,7 @@ function Top({notice}: {readonly notice: NoticeFrontMatter}): ReactNode {
 export function NoticeDocument({notice, children}: Props): ReactNode {
   const facts = useRecordFacts();
   const version = facts.state === 'draft' ? undefined : facts.row?.version;
+  const sections = {changed: changedSections(facts), version};
   useAnchor('revisions');
   useAnchor('record');
   return (
@@ -62,11 +62,11 @@ export function NoticeDocument({notice, children}: Props): ReactNode {
         <PrintFooter text={versionPrintFoot(notice.reference, version)} />
         <Standing owner={notice.owner} />
         <Top notice={notice} />
+        <SectionBar {...sections} />
         <div className="wrap">
           <div className="document__body document__body--ruled">
-            <div className="sections">
-              <SectionsList changed={changedSections(facts)} version={version} />
-              <FamilyNavigation />
+            <div className="document__side">
+              <Sidebar {...sections} />
             </div>
             <div className="prose prose--clauses">
               {children}

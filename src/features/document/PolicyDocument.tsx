@@ -4,12 +4,11 @@ import {Link} from '@site/src/components/action/Link';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
-import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
 import {changedSections, RecordSheet, RecordTools} from './RecordSheet';
 import {PolicyTitleBlock} from './PolicyTitleBlock';
 import {PrintFooter} from './PrintFooter';
-import {SectionsList} from './SectionsList';
+import {SectionBar, Sidebar} from './Sidebar';
 import {Standing} from './Standing';
 import {Statutes} from './Statutes';
 import {DocumentTrail} from './Trail';
@@ -102,16 +101,17 @@ function End({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
 export function PolicyDocument({policy, children}: Props): ReactNode {
   const facts = useRecordFacts();
   const version = facts.state === 'draft' ? undefined : facts.row?.version;
+  const sections = {changed: changedSections(facts), version};
   return (
     <article className="document document--policy" {...useCitation(policy.reference)}>
       <PrintFooter text={versionPrintFoot(policy.reference, version)} />
       <Standing owner={policy.owner} />
       <Top policy={policy} />
+      <SectionBar {...sections} />
       <div className="wrap">
         <div className="document__body document__body--ruled">
-          <div className="sections">
-            <SectionsList changed={changedSections(facts)} version={version} />
-            <FamilyNavigation />
+          <div className="document__side">
+            <Sidebar {...sections} />
           </div>
           <div className="prose prose--clauses">
             {children}

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {Link} from '@site/src/components/action/Link';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
 import {currentEdition} from '@site/src/data/editions/editions';
 import type {ListedPolicy, PolicyRegister} from '@site/src/content/documents/registers';
@@ -35,6 +35,37 @@ function Since({policy}: {readonly policy: ListedPolicy}): ReactNode {
   );
 }
 
+/** The editions that have a policy, each a way to it but the one being listed. */
+function EditionsOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
+  const {title, path, editions} = policy;
+  return editions.map((edition, place) => (
+    <Fragment key={edition}>
+      {place > 0 && ', '}
+      {edition === currentEdition ? (
+        edition
+      ) : (
+        <Link to={`/${edition}${path}`} aria-label={`Edition ${edition} of ${title}`}>
+          {edition}
+        </Link>
+      )}
+    </Fragment>
+  ));
+}
+
+/** Its version, and the way to all it ever had: which was in force on which day. */
+function VersionOf({policy: {title, path, version}}: {readonly policy: ListedPolicy}): ReactNode {
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  return (
+    <>
+      <span className="reference">{version}</span>
+      <br />
+      <Link to={`${IN_FORCE_PATH}#${slug}`} aria-label={`All versions of ${title}, and their days`}>
+        All versions
+      </Link>
+    </>
+  );
+}
+
 /** The policies of an edition: who owns each, its version, and when it is reviewed or what took its place. */
 export default function PolicyRegisterPage({
   edition,
@@ -46,7 +77,7 @@ export default function PolicyRegisterPage({
   const reviews = documents.flatMap(({reviewBy}) => reviewBy ?? []).sort();
   const common = {
     Owner: ({owner}: ListedPolicy) => owner,
-    Version: ({version}: ListedPolicy) => <span className="reference">{version}</span>,
+    Version: (policy: ListedPolicy) => <VersionOf policy={policy} />,
   };
   return (
     <Layout
@@ -114,6 +145,7 @@ export default function PolicyRegisterPage({
                   ) : (
                     <Status state={state} />
                   ),
+                Editions: (policy) => <EditionsOf policy={policy} />,
               }
             : {...common, Status: (policy) => <Since policy={policy} />}
         }

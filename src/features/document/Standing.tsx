@@ -8,6 +8,7 @@ import {versionPath} from '@site/src/content/policies/addresses';
 import {brand} from '@site/src/data/brand/brand';
 import {timed} from '../clock/timed';
 import {inEdition} from './edition-path';
+import {sectionsAttribute} from './EditionSwitch';
 import {useEditionPath, useFrontMatter, useRecordFacts} from './front-matter';
 
 /** Stands above everything on a document of an older edition, and leads to the one in force. */
@@ -16,19 +17,24 @@ export function SupersededNotice(): ReactNode {
   const current = useVersions(undefined).find((each) => each.isLast);
   const base = useEditionPath();
   const {permalink} = useDoc().metadata;
-  const {editions} = useFrontMatter();
+  const {editions, sections} = useFrontMatter();
   if (isLast || current === undefined) {
     return null;
   }
   return (
     <p className="wrap version-strip">
-      <strong>Superseded.</strong> This is edition {label}, kept for the record.{' '}
+      <strong>Superseded.</strong>{' '}
+      <span className="version-strip__more">This is edition {label}, kept for the record.</span>{' '}
       {editions.includes(current.label) ? (
-        <Link to={inEdition(permalink, base, current.path)}>
-          Read edition {current.label}, which is in force
+        <Link
+          to={inEdition(permalink, base, current.path)}
+          data-sections={sectionsAttribute(sections[current.label]) ?? ''}
+        >
+          Read edition {current.label}
+          <span className="version-strip__more">, which is in force</span>
         </Link>
       ) : (
-        `Edition ${current.label}, which is in force, has no such document.`
+        `It is not in edition ${current.label}.`
       )}
     </p>
   );
@@ -54,7 +60,10 @@ function DraftNotice(): ReactNode {
   const {permalink} = useDoc().metadata;
   return (
     <p className="wrap version-strip">
-      <strong>Draft.</strong> No one has approved these words, and they cannot be published.{' '}
+      <strong>Draft.</strong>{' '}
+      <span className="version-strip__more">
+        No one has approved these words, and they cannot be published.
+      </span>{' '}
       {row !== undefined && (
         <a href={versionPath(permalink, row.version)}>Version {row.version} is in force</a>
       )}

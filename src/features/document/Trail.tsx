@@ -2,7 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {inEdition} from './edition-path';
-import {familyOf, type Family} from './families';
+import {familyOf, ownBack, type Family} from './families';
 import {useEditionPath} from './front-matter';
 
 interface Props {
@@ -34,17 +34,33 @@ export function Trail({back, above, here}: Props): ReactNode {
   );
 }
 
+/** The page that lists the family of the document being shown, in the edition being read. */
+export function useFamilyStep(): {readonly label: string; readonly to: string} {
+  const {label: edition, isLast} = useDocsVersion();
+  const editionPath = useEditionPath();
+  const {label, index} = familyOf(useDocsSidebar()?.name);
+  // In an older edition the first step that belongs to it says so.
+  return index.inEveryEdition
+    ? {
+        label: isLast ? label : `${label}, edition ${edition}`,
+        to: inEdition(index.to, '/', editionPath),
+      }
+    : {label, to: index.to};
+}
+
 /** The trail of the document being shown; of one that lists its family, without that step. */
 export function DocumentTrail(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {label: edition, isLast} = useDocsVersion();
-  const editionPath = useEditionPath();
-  const {label, back, index} = familyOf(useDocsSidebar()?.name);
+  const {back, index} = familyOf(useDocsSidebar()?.name);
+  const path = inEdition(metadata.permalink, useEditionPath(), '/');
+  const step = useFamilyStep();
   const name = frontMatter.sidebar_label ?? metadata.title;
-  // In an older edition the first step that belongs to it says so.
-  const older = isLast ? '' : `, edition ${edition}`;
-  const [step, here] = index.inEveryEdition
-    ? [{label: label + older, to: inEdition(index.to, '/', editionPath)}, name]
-    : [{label, to: index.to}, name + older];
-  return <Trail back={back} above={step.to === metadata.permalink ? [] : [step]} here={here} />;
+  return (
+    <Trail
+      back={ownBack[path] ?? back}
+      above={step.to === metadata.permalink ? [] : [step]}
+      here={isLast || index.inEveryEdition ? name : `${name}, edition ${edition}`}
+    />
+  );
 }

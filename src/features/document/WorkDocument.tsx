@@ -16,8 +16,8 @@ import {neighbourCard} from '@site/src/data/services/neighbours';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/documents/schema';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {HeroPicture, ModelPicture} from '../picture/ModelPicture';
-import {FamilyNavigation} from './FamilyNavigation';
 import {Pagination} from './Pagination';
+import {SectionBar, Sidebar} from './Sidebar';
 import {SupersededNotice} from './Standing';
 import {DocumentTrail} from './Trail';
 import {editionCell} from './edition-cell';
@@ -121,6 +121,7 @@ export function WorkDocument(props: Props): ReactNode {
       <article className="document">
         <SupersededNotice />
         <ModelHero document={document} />
+        <SectionBar />
         <div className="wrap">
           <DocumentTrail />
           <div className="document__body document__body--work">
@@ -131,10 +132,12 @@ export function WorkDocument(props: Props): ReactNode {
                 <ButtonLink to="/contact">{action}</ButtonLink>
               </ButtonRow>
             </div>
-            <aside className="sections" aria-label={factsLabel}>
-              <TitleBlock cells={cells} />
-              <FamilyNavigation wideOpen />
-            </aside>
+            <div className="document__side">
+              <aside aria-label={factsLabel}>
+                <TitleBlock cells={cells} />
+              </aside>
+              <Sidebar />
+            </div>
             <div className="prose">{children}</div>
           </div>
         </div>

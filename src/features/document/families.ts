@@ -39,6 +39,14 @@ const families: Readonly<Record<string, Family>> = {
   },
 };
 
+const toCareers = {label: 'Back to Careers', to: '/careers'};
+
+/** Documents that belong with a page other than their family's, by address. */
+export const ownBack: Readonly<Record<string, Family['back']>> = {
+  '/services/security-training': toCareers,
+  '/privacy/candidates': toCareers,
+};
+
 /**
  * @throws when a sidebar has no family: add it here when you add a sidebar.
  */

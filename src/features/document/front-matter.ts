@@ -8,6 +8,11 @@ import {fullReference} from './reference';
 interface AddedFacts {
   /** Labels of the editions that have the document, newest first. */
   readonly editions: readonly string[];
+  /**
+   * By label, of editions whose sections differ: where each section stands there, and nothing where
+   * that edition lacks it.
+   */
+  readonly sections: Readonly<Record<string, readonly (string | null)[]>>;
   /** Of a policy or a notice. */
   readonly facts?: RecordFacts;
 }

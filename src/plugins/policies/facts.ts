@@ -12,6 +12,7 @@ import type {History, Version, Words} from './record/version';
 import {today} from './today';
 import {readWords} from './words/read-words';
 import {editions} from '../../data/editions/editions';
+import {sectionIds, sectionsElsewhere} from '../documents/edition-sections';
 
 /** Words a minute, of someone who reads rules carefully. */
 const READING_SPEED = 200;
@@ -152,8 +153,9 @@ function factsFor(siteDir: string, file: string, document: string, source: strin
 
 /**
  * Adds to the front matter of each document what its page shows and only a view over all editions
- * and versions knows: `editions`, the labels of those that have the document, newest first; and for
- * a policy or a notice `facts`. In this way it travels in the page's own module.
+ * and versions knows: `editions`, the labels of those that have the document, newest first;
+ * `sections`, where its sections stand in those of them that differ; and for a policy or a notice
+ * `facts`. In this way it travels in the page's own module.
  *
  * What cannot be read gets no facts here: the plugins report what is wrong with it, all at once.
  */
@@ -166,12 +168,28 @@ export function withFacts(parse: ParseFrontMatter): ParseFrontMatter {
     const source = shownSource(params.filePath, params.fileContent);
     const result = await parse({...params, fileContent: source});
     const found = factsFor(siteDir, path.posix.join(folder, `${document}.mdx`), document, source);
-    const labels = editions
-      .filter((edition) => existsSync(path.join(siteDir, edition.folder, `${document}.mdx`)))
-      .map(({label}) => label);
+    const own = sectionIds(source);
+    const labels: string[] = [];
+    const sections: Record<string, readonly (string | null)[]> = {};
+    for (const edition of editions) {
+      const file = path.join(siteDir, edition.folder, `${document}.mdx`);
+      if (!existsSync(file)) continue;
+      labels.push(edition.label);
+      const elsewhere = sectionsElsewhere(
+        own,
+        sectionIds(shownSource(file, readFileSync(file, 'utf8'))),
+      );
+      // Most are the same, and then nothing need be said.
+      if (elsewhere.some((id, place) => id !== own[place])) sections[edition.label] = elsewhere;
+    }
     return {
       ...result,
-      frontMatter: {...result.frontMatter, editions: labels, ...(found && {facts: found})},
+      frontMatter: {
+        ...result.frontMatter,
+        editions: labels,
+        sections,
+        ...(found && {facts: found}),
+      },
     };
   };
 }

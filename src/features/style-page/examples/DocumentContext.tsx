@@ -39,7 +39,7 @@ function contentOf(
   permalink: string,
 ): PropDocContent {
   const {title, description} = document;
-  const frontMatter = {...document, editions, facts};
+  const frontMatter = {...document, editions, sections: {}, facts};
   const metadata = {
     id: 'example',
     version: 'current',

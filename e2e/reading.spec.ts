@@ -1,0 +1,185 @@
+import {expect, test, type Locator, type Page} from 'playwright/test';
+import {currentEdition} from '@site/src/data/editions/editions';
+import {routes} from '@site/src/data/routes/routes';
+import {open} from './site';
+
+/** The way through a document while one reads it: the sidebar, the bar of phones, the editions. */
+
+const POLICY = '/policies/whistleblowing';
+const SECTION = 'Going outside the group';
+
+const documents = routes
+  .filter(({family}) => ['policy', 'notice', 'service', 'construction', 'project'].includes(family))
+  .map(({path}) => path);
+
+/** Has the reader scroll until a section is being read. */
+async function readSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', {level: 2, name}).evaluate((heading) => {
+    heading.scrollIntoView({behavior: 'instant'});
+  });
+}
+
+/** Whether another element hides the middle of this one. */
+function isCovered(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const {left, top, width, height} = node.getBoundingClientRect();
+    const there = document.elementFromPoint(left + Math.min(width, 60) / 2, top + height / 2);
+    return there === null || !(node.contains(there) || there.contains(node));
+  });
+}
+
+test.describe('beside the text, in a low window', () => {
+  test.use({viewport: {width: 1280, height: 720}});
+
+  test('all sections of every document are in sight, under its name and edition', async ({
+    page,
+  }) => {
+    for (const path of [...documents, `/2025${POLICY}`]) {
+      await open(page, path);
+      const sidebar = page.locator('.sidebar');
+      const sections = sidebar.locator('.sections a');
+      expect(await sections.count(), path).toBeGreaterThan(1);
+      // Halfway: at its end the sidebar leaves with the document.
+      const heading = page.locator('.prose section h2').nth(Math.floor((await sections.count()) / 2));
+      await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+      for (const section of await sections.all()) {
+        await expect(section, path).toBeInViewport({ratio: 1});
+      }
+      await expect(sidebar.locator('.sidebar__name'), path).toBeInViewport({ratio: 1});
+      await expect(sidebar.locator('.editions [aria-current]'), path).toBeInViewport({ratio: 1});
+    }
+  });
+
+  test('the section being read is marked, and the others are a click away', async ({page}) => {
+    await open(page, POLICY);
+    const sidebar = page.getByRole('navigation', {name: 'Policies', exact: true});
+    await readSection(page, SECTION);
+    await expect(sidebar.locator('.sections [aria-current]')).toHaveText(`8${SECTION}`, {
+      useInnerText: false,
+    });
+    await sidebar.getByRole('link', {name: 'Responsibilities'}).click();
+    await expect(page.getByRole('heading', {level: 2, name: 'Responsibilities'})).toBeInViewport();
+  });
+
+  test('the family stands below: every other document, and the page that lists them', async ({
+    page,
+  }) => {
+    await open(page, '/services/security');
+    const sidebar = page.getByRole('navigation', {name: 'Facilities services', exact: true});
+    await expect(sidebar.locator('.sidebar__name')).toHaveText('Security');
+    await expect(sidebar.locator('.sidebar__others a')).toHaveCount(6);
+    await sidebar.getByRole('link', {name: 'Facilities services'}).click();
+    await expect(page).toHaveURL('/services');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('one bar says where the reader is, and leads to another section', async ({page}) => {
+    await open(page, POLICY);
+    const bar = page.getByRole('navigation', {name: 'Sections'});
+    await expect(bar.locator('summary')).toHaveText(`Whistleblowing${currentEdition}10 sections`);
+    await readSection(page, SECTION);
+    await expect(bar.locator('summary')).toHaveText(`Whistleblowing${currentEdition}8 of 10`);
+    await expect(bar.locator('summary')).toBeInViewport({ratio: 1});
+    await bar.locator('summary').click();
+    await bar.getByRole('link', {name: 'Who it covers'}).click();
+    const heading = page.getByRole('heading', {level: 2, name: 'Who it covers'});
+    await expect(heading).toBeInViewport({ratio: 1});
+    await expect.poll(() => isCovered(heading)).toBe(false);
+    await expect(bar.getByRole('link', {name: 'Who it covers'})).toBeHidden();
+  });
+
+  test('the list goes by Escape, by a tap beside it, and when the keyboard leaves it', async ({
+    page,
+  }) => {
+    await open(page, POLICY);
+    await readSection(page, SECTION);
+    const summary = page.locator('.section-bar summary');
+    const list = page.locator('.section-bar .sections');
+    await summary.press('Enter');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await page.mouse.click(180, 700);
+    await expect(list).toBeHidden();
+    await summary.press('Enter');
+    await page.locator('.section-bar a').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(list).toBeHidden();
+  });
+
+  test('no focus is hidden below the bar', async ({page}) => {
+    await open(page, POLICY);
+    await readSection(page, 'Responsibilities');
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const focus = page.locator(':focus');
+      if ((await focus.count()) === 0 || !(await focus.evaluate((at) => !!at.closest('.prose')))) {
+        continue;
+      }
+      expect(await isCovered(focus), `step ${step}`).toBe(false);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    for (const path of [POLICY, `/2025${POLICY}`, '/services/cleaning']) {
+      test(`the list of ${path} opens, and hides no section it leads to`, async ({page}) => {
+        await page.goto(path);
+        const bar = page.locator('.section-bar');
+        await bar.locator('summary').click();
+        const link = bar.locator('.sections a').nth(2);
+        const id = (await link.getAttribute('href')) ?? '';
+        await link.click();
+        const heading = page.locator(`h2${id}`);
+        await expect(heading).toBeInViewport({ratio: 1});
+        const [list, found] = [await bar.locator('div').boundingBox(), await heading.boundingBox()];
+        expect(found?.y).toBeGreaterThanOrEqual((list?.y ?? NaN) + (list?.height ?? NaN));
+      });
+    }
+
+    test('the list leads back to the family', async ({page}) => {
+      await page.goto(POLICY);
+      await page.locator('.section-bar summary').click();
+      await page.locator('.section-bar').getByRole('link', {name: 'Policies'}).click();
+      await expect(page).toHaveURL('/policies');
+    });
+  });
+});
+
+test.describe('the other edition', () => {
+  test.use({viewport: {width: 1280, height: 720}});
+
+  const switchOf = (page: Page, name: string) =>
+    page.locator('.sidebar').getByRole('navigation', {name});
+
+  test('opens at the section being read, and so does the way back', async ({page}) => {
+    await open(page, POLICY);
+    await readSection(page, SECTION);
+    await switchOf(page, 'Whistleblowing').getByRole('link', {name: '2025'}).click();
+    await expect(page).toHaveURL(`/2025${POLICY}#going-outside-the-group`);
+    await expect(page.getByRole('heading', {level: 2, name: SECTION})).toBeInViewport();
+    await page.getByRole('link', {name: /^Read edition/}).click();
+    await expect(page).toHaveURL(`${POLICY}#going-outside-the-group`);
+  });
+
+  test('opens at a section that has another name there', async ({page}) => {
+    await open(page, '/construction/fit-out');
+    await readSection(page, 'Price, defects and dilapidations');
+    await switchOf(page, 'Fit-out').getByRole('link', {name: '2025'}).click();
+    await expect(page).toHaveURL('/2025/construction/fit-out#price-defects-and-leaving');
+  });
+
+  test('says which section it lacks, and opens at its beginning', async ({page}) => {
+    await open(page, '/construction/project-management');
+    await readSection(page, 'The programme');
+    const older = switchOf(page, 'Project management').getByRole('link', {name: '2025'});
+    await expect(older).toHaveText('2025 has no section 3');
+    await expect(older).toHaveAttribute('href', '/2025/construction/project-management');
+  });
+});
