@@ -1,8 +1,8 @@
 import {expect, test, type Page} from 'playwright/test';
 import {
-  comparisonPrintFoot,
-  pagePrintFoot,
-  versionPrintFoot,
+  comparisonPrintName,
+  printFoot,
+  versionPrintName,
 } from '@site/src/features/document/print-foot';
 import {changesPath, IN_FORCE_PATH, versionPath} from '@site/src/content/policies/addresses';
 import {openingPath} from '@site/src/content/openings/addresses';
@@ -34,33 +34,46 @@ test.describe('without scripts', () => {
   }) => {
     for (const {path, reference, version} of inForce) {
       await page.goto(path);
-      expect(await printFeet(page), path).toEqual([versionPrintFoot(reference, version.version)]);
+      expect(await printFeet(page), path).toEqual([
+        printFoot(path, versionPrintName(reference, version.version)),
+      ]);
     }
   });
 
   test('a page about versions names them', async ({page}) => {
     const path = '/policies/whistleblowing';
-    const feet = {
-      [versionPath(path, '3.0')]: `${versionPrintFoot('POL-009', '3.0')}  Superseded`,
-      [changesPath(path, '3.0', '4.0')]: comparisonPrintFoot('POL-009', '3.0', '4.0'),
-      [IN_FORCE_PATH]: pagePrintFoot(IN_FORCE_PATH),
+    const names = {
+      [versionPath(path, '3.0')]: `${versionPrintName('POL-009', '3.0')}  Superseded`,
+      [changesPath(path, '3.0', '4.0')]: comparisonPrintName('POL-009', '3.0', '4.0'),
     };
-    for (const [about, foot] of Object.entries(feet)) {
+    for (const [about, name] of Object.entries(names)) {
       await page.goto(about);
-      expect(await printFeet(page), about).toEqual([foot]);
+      expect(await printFeet(page), about).toEqual([printFoot(about, name)]);
     }
+    await page.goto(IN_FORCE_PATH);
     await page.locator('.in-force__days th a').first().click();
     const {pathname} = new URL(page.url());
-    expect(await printFeet(page), pathname).toEqual([pagePrintFoot(pathname)]);
+    expect(await printFeet(page), pathname).toEqual([printFoot(pathname)]);
+  });
+
+  test('every other page says where it is published', async ({page}) => {
+    for (const path of [
+      '/',
+      '/contact',
+      '/services',
+      '/construction',
+      '/projects/manila-office-complex',
+    ]) {
+      await page.goto(path);
+      expect(await printFeet(page), path).toEqual([printFoot(path)]);
+    }
   });
 
   test('so does every open position', async ({page}) => {
     for (const opening of await openAt(OPENINGS_DAY)) {
       const address = openingPath(opening.slug);
       await page.goto(address);
-      expect(await printFeet(page), address).toEqual([
-        `${opening.reference}  ${pagePrintFoot(address)}`,
-      ]);
+      expect(await printFeet(page), address).toEqual([printFoot(address, opening.reference)]);
     }
   });
 });
@@ -68,14 +81,14 @@ test.describe('without scripts', () => {
 test('the foot follows the reader from page to page', async ({page}) => {
   const [first, second] = inForce.filter(({path}) => path.startsWith('/policies/'));
   if (first === undefined || second === undefined) throw new Error('There are no two policies.');
-  const foot = ({reference, version}: typeof first) => [
-    versionPrintFoot(reference, version.version),
+  const foot = ({path, reference, version}: typeof first) => [
+    printFoot(path, versionPrintName(reference, version.version)),
   ];
   await open(page, first.path);
   await expect.poll(() => printFeet(page)).toEqual(foot(first));
   await page.getByRole('link', {name: 'Back to About'}).first().click();
   await expect(page).toHaveURL('/about');
-  await expect.poll(() => printFeet(page)).toEqual([]);
+  await expect.poll(() => printFeet(page)).toEqual([printFoot('/about')]);
   await page.locator(`main a[href="${second.path}"]`).first().click();
   await expect.poll(() => printFeet(page)).toEqual(foot(second));
 });

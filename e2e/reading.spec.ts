@@ -40,7 +40,9 @@ test.describe('beside the text, in a low window', () => {
       const sections = sidebar.locator('.sections a');
       expect(await sections.count(), path).toBeGreaterThan(1);
       // Halfway: at its end the sidebar leaves with the document.
-      const heading = page.locator('.prose section h2').nth(Math.floor((await sections.count()) / 2));
+      const heading = page
+        .locator('.prose section h2')
+        .nth(Math.floor((await sections.count()) / 2));
       await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
       for (const section of await sections.all()) {
         await expect(section, path).toBeInViewport({ratio: 1});

@@ -63,8 +63,8 @@ export interface PlainPage {
   readonly title: string;
   /** For link previews. */
   readonly description: string;
-  /** At the foot of each printed sheet; see src/features/document/print-foot.ts. */
-  readonly printFoot: string;
+  /** What it is, at the foot of each printed sheet; see src/features/document/print-foot.ts. */
+  readonly printName: string;
   /** Content of `<main>`. */
   readonly html: string;
 }

@@ -9,11 +9,9 @@ import {
 } from '@site/src/content/policies/addresses';
 import type {InForcePage as Props} from '@site/src/content/policies/pages';
 import {useAnchor} from '@site/src/components/section/Section';
-import {PrintFooter} from './PrintFooter';
 import {daysText, InForceOn, JumpList, newsText, VersionsTable, wholeDay} from './InForce';
 import {Trail} from './Trail';
 import {familyOf} from './families';
-import {pagePrintFoot} from './print-foot';
 
 const {label, back, index} = familyOf('policies');
 
@@ -34,7 +32,7 @@ function Versions({versions}: {readonly versions: Props['documents'][number]}): 
 }
 
 /** Takes a day, and lists every period and every version of every document. */
-export default function InForcePage({path, periods, documents}: Props): ReactNode {
+export default function InForcePage({periods, documents}: Props): ReactNode {
   const first = periods.at(-1)?.from;
   return (
     <Layout
@@ -44,7 +42,6 @@ export default function InForcePage({path, periods, documents}: Props): ReactNod
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <PrintFooter text={pagePrintFoot(path)} />
       <article className="in-force wrap">
         <Trail back={back} above={[{label, to: index.to}]} here="In force on a day" />
         <h1>What was in force on a day</h1>

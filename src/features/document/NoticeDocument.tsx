@@ -12,7 +12,7 @@ import {Standing} from './Standing';
 import {DocumentTrail} from './Trail';
 import {editionCell} from './edition-cell';
 import {useCitation, useRecordFacts} from './front-matter';
-import {versionPrintFoot} from './print-foot';
+import {versionPrintName} from './print-foot';
 import {fullReference} from './reference';
 
 interface Props {
@@ -59,7 +59,7 @@ export function NoticeDocument({notice, children}: Props): ReactNode {
   return (
     <>
       <article className="document" {...useCitation(notice.reference)}>
-        <PrintFooter text={versionPrintFoot(notice.reference, version)} />
+        <PrintFooter name={versionPrintName(notice.reference, version)} />
         <Standing owner={notice.owner} />
         <Top notice={notice} />
         <SectionBar {...sections} />

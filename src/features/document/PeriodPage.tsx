@@ -6,8 +6,6 @@ import {longDay} from '@site/src/content/dates';
 import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
 import type {PeriodDays, PeriodPage as Props} from '@site/src/content/policies/pages';
 import {InForceOn, JumpList, PeriodLink, VersionsTable, wholeDay} from './InForce';
-import {PrintFooter} from './PrintFooter';
-import {pagePrintFoot} from './print-foot';
 
 function spoken({from, until, isToCome}: PeriodDays, day: (day: string) => string): string {
   if (until === undefined) return `${isToCome ? 'from' : 'since'} ${day(from)}`;
@@ -25,7 +23,7 @@ function lead({versions, changed, isToCome}: Props): string {
 
 /** Answers for every day of a period; `in-force-on.ts` puts the day that was asked for into it. */
 export default function PeriodPage(page: Props): ReactNode {
-  const {path, from, versions, news, earlier, later} = page;
+  const {from, versions, news, earlier, later} = page;
   const days = spoken(page, longDay);
   return (
     <Layout
@@ -35,7 +33,6 @@ export default function PeriodPage(page: Props): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <PrintFooter text={pagePrintFoot(path)} />
       <article className="in-force wrap">
         <a className="document__back" href={IN_FORCE_PATH}>
           Back to all periods

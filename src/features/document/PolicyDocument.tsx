@@ -14,7 +14,7 @@ import {Statutes} from './Statutes';
 import {DocumentTrail} from './Trail';
 import {familyOf} from './families';
 import {useCitation, useRecordFacts} from './front-matter';
-import {versionPrintFoot} from './print-foot';
+import {versionPrintName} from './print-foot';
 
 /** The ways to report, at the top of the whistleblowing policy: no one should have to read to section 4. */
 function SpeakUpContacts(): ReactNode {
@@ -104,7 +104,7 @@ export function PolicyDocument({policy, children}: Props): ReactNode {
   const sections = {changed: changedSections(facts), version};
   return (
     <article className="document document--policy" {...useCitation(policy.reference)}>
-      <PrintFooter text={versionPrintFoot(policy.reference, version)} />
+      <PrintFooter name={versionPrintName(policy.reference, version)} />
       <Standing owner={policy.owner} />
       <Top policy={policy} />
       <SectionBar {...sections} />

@@ -35,33 +35,30 @@ function Since({policy}: {readonly policy: ListedPolicy}): ReactNode {
   );
 }
 
-/** The editions that have a policy, each a way to it but the one being listed. */
-function EditionsOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
-  const {title, path, editions} = policy;
-  return editions.map((edition, place) => (
-    <Fragment key={edition}>
-      {place > 0 && ', '}
-      {edition === currentEdition ? (
-        edition
-      ) : (
-        <Link to={`/${edition}${path}`} aria-label={`Edition ${edition} of ${title}`}>
-          {edition}
-        </Link>
-      )}
-    </Fragment>
-  ));
-}
-
-/** Its version, and the way to all it ever had: which was in force on which day. */
-function VersionOf({policy: {title, path, version}}: {readonly policy: ListedPolicy}): ReactNode {
+/** The version, which leads to all there were and their days, and the other editions. */
+function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
+  const {title, path, version, editions} = policy;
   const slug = path.slice(path.lastIndexOf('/') + 1);
   return (
     <>
-      <span className="reference">{version}</span>
-      <br />
-      <Link to={`${IN_FORCE_PATH}#${slug}`} aria-label={`All versions of ${title}, and their days`}>
-        All versions
+      <Link
+        className="reference"
+        to={`${IN_FORCE_PATH}#${slug}`}
+        aria-label={`${version}, and all versions of ${title} with their days`}
+      >
+        {version}
       </Link>
+      {path === `${index.to}/${slug}` &&
+        editions
+          .filter((edition) => edition !== currentEdition)
+          .map((edition) => (
+            <Fragment key={edition}>
+              <br />
+              <Link to={`/${edition}${path}`} aria-label={`Edition ${edition} of ${title}`}>
+                Edition {edition}
+              </Link>
+            </Fragment>
+          ))}
     </>
   );
 }
@@ -70,7 +67,6 @@ function VersionOf({policy: {title, path, version}}: {readonly policy: ListedPol
 export default function PolicyRegisterPage({
   edition,
   inForce,
-  path,
   documents,
 }: PolicyRegister): ReactNode {
   const title = inForce ? label : `${label}, edition ${edition}`;
@@ -102,7 +98,6 @@ export default function PolicyRegisterPage({
         </div>
       )}
       <RegisterTop
-        path={path}
         trail={
           <Trail
             back={back}
@@ -145,7 +140,6 @@ export default function PolicyRegisterPage({
                   ) : (
                     <Status state={state} />
                   ),
-                Editions: (policy) => <EditionsOf policy={policy} />,
               }
             : {...common, Status: (policy) => <Since policy={policy} />}
         }

@@ -2,13 +2,9 @@ import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import type {Listed} from '@site/src/content/documents/registers';
-import {PrintFooter} from './PrintFooter';
-import {pagePrintFoot} from './print-foot';
 import {fullReference} from './reference';
 
 interface TopProps {
-  /** Address of the page. */
-  readonly path: string;
   readonly trail: ReactNode;
   readonly title: string;
   readonly lead: string;
@@ -18,10 +14,9 @@ interface TopProps {
 }
 
 /** Head of a register: what it is, and its title block. */
-export function RegisterTop({path, trail, title, lead, cells, children}: TopProps): ReactNode {
+export function RegisterTop({trail, title, lead, cells, children}: TopProps): ReactNode {
   return (
     <header className="wrap document__top">
-      <PrintFooter text={pagePrintFoot(path)} />
       <div className="document__back-cell">{trail}</div>
       <div className="document__title">
         <h1>{title}</h1>

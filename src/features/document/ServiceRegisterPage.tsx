@@ -12,7 +12,7 @@ import {familyOf} from './families';
 const {label, back} = familyOf('services');
 
 /** The services of the facilities company: what each is, where, and at which hours. */
-export default function ServiceRegisterPage({path, documents}: ServiceRegister): ReactNode {
+export default function ServiceRegisterPage({documents}: ServiceRegister): ReactNode {
   const {name} = companies.facilities;
   const {display, href} = brand.phone.emergency;
   return (
@@ -21,7 +21,6 @@ export default function ServiceRegisterPage({path, documents}: ServiceRegister):
       description={`Cleaning, security, maintenance, emergency response, management and training from ${name}: what each covers, where, and at which hours.`}
     >
       <RegisterTop
-        path={path}
         trail={<Trail back={back} above={[]} here={label} />}
         title={label}
         lead="What we do in buildings that are in use: what each service covers, where, and at which hours."

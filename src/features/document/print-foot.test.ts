@@ -1,22 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
-import {comparisonPrintFoot, pagePrintFoot, printFootRule, versionPrintFoot} from './print-foot';
+import {comparisonPrintName, printFoot, printFootRule, versionPrintName} from './print-foot';
 
 describe('the foot of printed sheets', () => {
   it('names a policy as people quote it', () => {
     const name = `${brand.prefix.toUpperCase()}-POL-009`;
-    expect(versionPrintFoot('POL-009', '4.0')).toBe(`${name}  Version 4.0`);
-    expect(versionPrintFoot('POL-009', undefined)).toBe(`${name}  Draft`);
+    expect(versionPrintName('POL-009', '4.0')).toBe(`${name}  Version 4.0`);
+    expect(versionPrintName('POL-009', undefined)).toBe(`${name}  Draft`);
   });
 
   it('names both versions that are compared', () => {
-    expect(comparisonPrintFoot('POL-009', '3.0', '4.0')).toBe(
+    expect(comparisonPrintName('POL-009', '3.0', '4.0')).toBe(
       `${brand.prefix.toUpperCase()}-POL-009  Versions 3.0 and 4.0 compared`,
     );
   });
 
   it('says where a page is published', () => {
-    expect(pagePrintFoot('/policies/in-force')).toBe(`${brand.url}/policies/in-force`);
+    expect(printFoot('/policies/in-force')).toBe(`${brand.url}/policies/in-force`);
+    expect(printFoot('/x', 'FWG-POL-009')).toBe(`FWG-POL-009  ${brand.url}/x`);
   });
 
   it('cannot end its rule early', () => {

@@ -5,13 +5,11 @@ import {ButtonRow, MailLink} from '@site/src/components/action/actions';
 import type {FigureFacts} from '@site/src/components/picture/Figure';
 import {companies} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {calendarPath, feedPath, openingPath} from '@site/src/content/openings/addresses';
+import {calendarPath, feedPath} from '@site/src/content/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/content/openings/schema';
 import {applicationMail} from '../careers/application-mail';
 import {siteClocks} from '../clock/site-clocks';
 import {PrintButton} from '../document/PrintButton';
-import {PrintFooter} from '../document/PrintFooter';
-import {pagePrintFoot} from '../document/print-foot';
 import {ModelFigure} from '../picture/ModelPicture';
 import {Advert} from './Advert';
 import {AlreadyIn, ApplyButton, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
@@ -172,9 +170,12 @@ interface Props {
 /** One job, from what it is to the way to apply (specification, section 3). It closes by itself. */
 export default function OpeningPage({opening, similar, jobPosting, content}: Props): ReactNode {
   return (
-    <Layout title={pageTitle(opening)} description={pageDescription(opening)}>
+    <Layout
+      title={pageTitle(opening)}
+      description={pageDescription(opening)}
+      printName={opening.reference}
+    >
       <OpeningHead company={opening.company} jobPosting={jobPosting} />
-      <PrintFooter text={`${opening.reference}  ${pagePrintFoot(openingPath(opening.slug))}`} />
       <article className="document job">
         <OpeningTop opening={opening} />
         <Advert opening={opening} content={content} />

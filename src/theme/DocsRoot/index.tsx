@@ -25,5 +25,5 @@ export default function DocsRoot({route}: Props): ReactNode {
   if (!leadsToDocument(route.routes, pathname)) {
     return <NotFoundPage />;
   }
-  return <Layout>{renderRoutes(route.routes ?? [])}</Layout>;
+  return <Layout printName={null}>{renderRoutes(route.routes ?? [])}</Layout>;
 }

@@ -1,16 +1,26 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {PrintFooter} from '@site/src/features/document/PrintFooter';
 import {Footer} from '@site/src/features/footer/Footer';
 import {Header} from '@site/src/features/header/Header';
 
 const MAIN_ID = 'main';
 
+declare module '@theme/Layout' {
+  interface Props {
+    /** What the page is, at the foot of printed sheets; null where it writes that foot itself. */
+    readonly printName?: string | null;
+  }
+}
+
 /** The root layout: header, main content, footer (specification 2, "Shared layout"). */
-export default function Layout({title, description, children}: Props): ReactNode {
+export default function Layout(props: Props): ReactNode {
+  const {title, description, printName, children} = props;
   return (
     <>
       <PageMetadata title={title} description={description} />
+      {printName !== null && <PrintFooter name={printName} />}
       {/* The first stop of the keyboard. */}
       <a className="skip" href={`#${MAIN_ID}`}>
         Skip to main content

@@ -61,7 +61,7 @@ describe('comparisonPage', () => {
       title: 'Gifts policy: what changed from version 1.0 to 2.0',
     });
     expect(head.description).toContain('2 of 3 sections changed (1 and 3).');
-    expect(head.printFoot).toMatch(/-POL-099 {2}Versions 1\.0 and 2\.0 compared$/);
+    expect(head.printName).toMatch(/-POL-099 {2}Versions 1\.0 and 2\.0 compared$/);
   });
 
   it('marks what came and went, and says it to those who do not see it', () => {
@@ -143,7 +143,7 @@ describe('versionPage', () => {
       title: 'Gifts policy, version 1.0',
     });
     expect(head.description).toContain('Superseded');
-    expect(head.printFoot).toMatch(/POL-099 {2}Version 1\.0 {2}Superseded$/);
+    expect(head.printName).toMatch(/POL-099 {2}Version 1\.0 {2}Superseded$/);
     expect(html).toContain(
       '<p class="version-strip"><strong>Superseded.</strong> Version 1.0 was in force from 1 April 2025 to 31 March 2026. <a href="/policies/gifts">Version 2.0 is in force</a></p>',
     );

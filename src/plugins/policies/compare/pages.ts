@@ -2,7 +2,7 @@ import {longDay} from '../../../content/dates';
 import {changesPath, copyPath, versionPath} from '../../../content/policies/addresses';
 import type {PlainPage} from '../../../content/policies/pages';
 import type {State} from '../../../content/policies/version';
-import {comparisonPrintFoot} from '../../../features/document/print-foot';
+import {comparisonPrintName} from '../../../features/document/print-foot';
 import {fullReference} from '../../../features/document/reference';
 import {escapeHtml} from '../../generated-files/formats/html';
 import type {History, Version} from '../record/version';
@@ -125,7 +125,7 @@ export function comparisonPage(history: History, comparison: Comparison): PlainP
     path: changesPath(path, before, after),
     title: `${title}: what changed from version ${before} to ${after}`,
     description: `${title}, versions ${before} and ${after} compared word by word. ${summary}`,
-    printFoot: comparisonPrintFoot(reference, before, after),
+    printName: comparisonPrintName(reference, before, after),
     html: `<article class="comparison wrap">
 <header class="comparison__top">
 ${backHtml(history, sides.after)}
@@ -248,7 +248,7 @@ export function versionPage(history: History, shown: Version): PlainPage {
     path: versionPath(path, version.version),
     title: name,
     description: `${name}. ${standing}. ${days}`,
-    printFoot: `${fullReference(reference)}  Version ${version.version}  ${standing}`,
+    printName: `${fullReference(reference)}  Version ${version.version}  ${standing}`,
     html: `<article class="comparison version wrap" data-citation="${fullReference(reference)} v${version.version}" data-page="${versionPath(path, version.version)}">
 <p class="version-strip"><strong>${standing}.</strong> ${days} ${instead ?? ''}</p>
 <header class="comparison__top">
