@@ -14,9 +14,15 @@ const documents = routes
 
 /** Has the reader scroll until a section is being read. */
 async function readSection(page: Page, name: string): Promise<void> {
-  await page.getByRole('heading', {level: 2, name}).evaluate((heading) => {
-    heading.scrollIntoView({behavior: 'instant'});
-  });
+  await expect(async () => {
+    await page.getByRole('heading', {level: 2, name}).evaluate((heading) => {
+      heading.scrollIntoView({behavior: 'instant'});
+    });
+    // Pictures above may have come meanwhile.
+    await expect(page.locator('.sections [aria-current]').first()).toContainText(name, {
+      timeout: 500,
+    });
+  }).toPass();
 }
 
 /** Whether another element hides the middle of this one. */
