@@ -1,5 +1,6 @@
 import type {Opening} from '@site/src/content/openings/schema';
 import {inListOrder, isClosed} from '@site/src/content/openings/opening';
+import {Vocabulary} from '@site/src/content/search/vocabulary';
 import {type Choices, choicesOf, type FilterName, FILTERS, type Filters, valuesOf} from './filters';
 import {addTo, search, type SearchIndex} from './search';
 
@@ -15,7 +16,7 @@ interface LazyIndex {
 }
 
 export function lazyIndex(openings: readonly Opening[]): LazyIndex {
-  const index: SearchIndex = new Map();
+  const index: SearchIndex = new Vocabulary();
   let read = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
