@@ -60,7 +60,7 @@ function start(form: HTMLFormElement): () => Promise<void> {
   }
 
   function show(most = dialog ? MOST.dialog : MOST.page): void {
-    const results = searcher?.find(query()) ?? [];
+    const results = searcher?.find(field.value, Infinity) ?? [];
     list.replaceChildren(...groupsOf(results.slice(0, most)));
     if (results.length > most) list.append(rest(results.length));
     // The page of search has them anyway.

@@ -12,7 +12,14 @@ export function holdPage(dialog: HTMLDialogElement): void {
 export function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   dialog.classList.add('search-dialog');
   const close = make('button', {class: 'search__close link-button', type: 'button'}, 'Close');
+  const keys = make(
+    'p',
+    {class: 'search__keys reference'},
+    '↑ ↓ to move, Enter to open, Esc to close',
+  );
   form.append(close);
+  dialog.append(keys);
+  form.querySelector('input')?.setAttribute('placeholder', 'Pages, policies, openings');
   close.addEventListener('click', () => dialog.close());
   // What lies outside the sheet is the dialog's own backdrop.
   dialog.addEventListener('click', ({target}) => {

@@ -110,8 +110,18 @@ export function searcherOf(entries: readonly SearchEntry[]): Searcher {
       return results.slice(0, most).flatMap(({id}) => {
         const entry = byPath.get(String(id));
         if (!entry) return [];
-        const heading = stretchesOf(entry.section ?? entry.title, new Set(marks.keys()));
-        return [{entry, heading, excerpt: excerptOf(entry.text, marks)}];
+        return [
+          {
+            entry,
+            // Made when they are read: a list shows the first few of hundreds.
+            get heading() {
+              return stretchesOf(entry.section ?? entry.title, new Set(marks.keys()));
+            },
+            get excerpt() {
+              return excerptOf(entry.text, marks);
+            },
+          },
+        ];
       });
     },
   };

@@ -1,4 +1,9 @@
-import {indexPath, type SearchEntry, type SearchIndexFile} from '@site/src/content/search/entry';
+import {
+  entriesOf,
+  indexPath,
+  type SearchEntry,
+  type SearchIndexFile,
+} from '@site/src/content/search/entry';
 import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {searcherOf, type Searcher} from './engine';
 
@@ -18,14 +23,14 @@ function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {
  *
  * @throws when the index cannot be had
  */
-export const entriesOf = remembered(async (edition): Promise<readonly SearchEntry[]> => {
+export const entriesIn = remembered(async (edition): Promise<readonly SearchEntry[]> => {
   const answer = await fetch(indexPath(edition));
   if (!answer.ok) throw new Error(`The index of edition ${edition}: ${answer.status}`);
-  return ((await answer.json()) as SearchIndexFile).entries;
+  return entriesOf((await answer.json()) as SearchIndexFile);
 });
 
 /** Searches the edition in force, or `all` editions. */
 export const searcherOver = remembered(async (what): Promise<Searcher> => {
   const wanted = what === 'all' ? editions.map(({label}) => label) : [currentEdition];
-  return searcherOf((await Promise.all(wanted.map(entriesOf))).flat());
+  return searcherOf((await Promise.all(wanted.map(entriesIn))).flat());
 });

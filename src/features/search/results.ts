@@ -1,7 +1,8 @@
 import type {EntryKind, SearchEntry} from '@site/src/content/search/entry';
+import type {Stretch} from '@site/src/content/search/stretches';
 import {editions} from '@site/src/data/editions/editions';
 import {make} from './control';
-import type {Found, Stretch} from './engine';
+import type {Found} from './engine';
 
 const HEADINGS: Readonly<Record<EntryKind, string>> = {
   document: 'Policies and documents',

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {resultWords} from './answer';
 import {opensSearch} from './control';
 import {standsAt} from './results';
-import {wordsOfAddress} from './suggest';
+import {pagesNear, wordsOfAddress} from './suggest';
 
 describe('the keys of search', () => {
   const plain = {key: '/', ctrlKey: false, metaKey: false, altKey: false};
@@ -65,5 +65,27 @@ describe('the words of an address', () => {
     ['/100%', ''],
   ])('%s', (path, expected) => {
     expect(wordsOfAddress(path)).toBe(expected);
+  });
+});
+
+describe('the pages near an address', () => {
+  const pages = [
+    ['/policies', 'Policies'],
+    ['/policies/whistleblowing', 'Whistleblowing policy'],
+    ['/policies/environmental', 'Environmental policy'],
+    ['/services/cleaning', 'Cleaning'],
+    ['/facilities-management', 'Facilities management'],
+    ['/careers/bench-joiner', 'Bench Joiner, Tilbury'],
+  ].map(([path = '', title = '']) => ({path, title, kind: 'page' as const, text: 'nope'}));
+
+  it.each([
+    ['/polices/whistleblowing', ['/policies/whistleblowing', '/policies']],
+    ['/careers/joiner', ['/careers/bench-joiner']],
+    ['/facilities/cleaning', ['/services/cleaning', '/facilities-management']],
+    ['/policies/nope', ['/policies']],
+    ['/nope', []],
+    ['/a/b/c/d', []],
+  ])('%s', (path, expected) => {
+    expect(pagesNear(path, pages).map((page) => page.path)).toEqual(expected);
   });
 });

@@ -1,12 +1,16 @@
+import type {SearchEntry} from '@site/src/content/search/entry';
 import {currentEdition} from '@site/src/data/editions/editions';
 import {make} from './control';
 import {searcherOf} from './engine';
-import {entriesOf} from './index-file';
+import {entriesIn} from './index-file';
 
 /** How many pages are suggested. */
 const MOST = 3;
 
-/** The words of an address. Example: `/polices/whistleblowing.html` has "polices whistleblowing". */
+/**
+ * The words of an address that may tell something, of three letters and more. Example:
+ * `/polices/whistleblowing.html` has `polices whistleblowing`.
+ */
 export function wordsOfAddress(path: string): string {
   let text = path;
   try {
@@ -14,21 +18,35 @@ export function wordsOfAddress(path: string): string {
   } catch {
     // A stray per cent sign; the rest is readable.
   }
-  return text
-    .replace(/\.html?$/, '')
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-    .trim();
+  const words = text.replace(/\.html?$/, '').match(/\p{L}{3,}/gu) ?? [];
+  return words.join(' ');
 }
 
-/** Puts into a part of the not-found page what the attempted address may have meant, if anything. */
+/**
+ * What an address may have meant, best first: pages with the words of its last part in title or
+ * address, and after them what its other parts lead to.
+ *
+ * @param pages one entry a page
+ */
+export function pagesNear(path: string, pages: readonly SearchEntry[]): SearchEntry[] {
+  // A word that stands in a text somewhere is not near.
+  const searcher = searcherOf(pages.map((page) => ({...page, text: wordsOfAddress(page.path)})));
+  const cut = path.lastIndexOf('/');
+  const last = searcher.find(wordsOfAddress(path.slice(cut)), MOST);
+  const above = searcher.find(wordsOfAddress(path.slice(0, cut)), 1);
+  const found = [...last, ...above].map(({entry}) => entry);
+  return [...new Set(found)].slice(0, MOST);
+}
+
+/** Puts below a part of the not-found page what the attempted address may have meant, if anything. */
 export async function suggest(place: HTMLElement): Promise<void> {
-  // Whole pages, by their titles and addresses: a word that stands in a text somewhere is not near.
-  const pages = (await entriesOf(currentEdition))
-    .filter(({section, clause}) => section === undefined && clause === undefined)
-    .map((entry) => ({...entry, text: wordsOfAddress(entry.path)}));
-  const found = searcherOf(pages).find(wordsOfAddress(location.pathname), MOST);
-  if (found.length === 0) return;
-  const links = found.map(({entry}) => make('li', {}, make('a', {href: entry.path}, entry.title)));
+  const entries = await entriesIn(currentEdition);
+  const pages = entries.filter(
+    ({section, clause}) => section === undefined && clause === undefined,
+  );
+  const near = pagesNear(location.pathname, pages);
+  if (near.length === 0) return;
+  const links = near.map(({path, title}) => make('li', {}, make('a', {href: path}, title)));
   place.after(
     make(
       'nav',
