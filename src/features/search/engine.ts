@@ -45,9 +45,8 @@ type Asked = readonly {readonly words: readonly Meant<true>[][]; readonly worth:
 /** Makes entries ready to be searched: some tenths of a second for the whole site on a telephone. */
 export function searcherOf(entries: readonly SearchEntry[]): Searcher {
   const vocabulary = new Vocabulary<true>();
-  const index = new MiniSearch<SearchEntry>({
+  const index = new MiniSearch<SearchEntry & {readonly id: number}>({
     fields: Object.keys(WEIGHTS),
-    idField: 'path',
     tokenize: (text) => wordsOf(text).map(({folded}) => folded),
     processTerm: (word) => {
       vocabulary.add(word, () => true);
@@ -55,14 +54,13 @@ export function searcherOf(entries: readonly SearchEntry[]): Searcher {
     },
     searchOptions: {
       boost: WEIGHTS,
-      boostDocument: (path: string) => (byPath.get(path)?.section === undefined ? TOP : 1),
+      boostDocument: (id: number) => (entries[id]?.section === undefined ? TOP : 1),
       // What is looked up are words of the vocabulary.
       tokenize: (word) => [word],
       processTerm: (word) => word,
     },
   });
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  index.addAll([...byPath.values()]);
+  index.addAll(entries.map((entry, id) => ({...entry, id})));
 
   function askedBy(query: string): Asked[] {
     const words = termsOf(query, FILLERS);
@@ -107,12 +105,19 @@ export function searcherOf(entries: readonly SearchEntry[]): Searcher {
           ),
         ),
       );
-      return results.slice(0, most).flatMap(({id}) => {
-        const entry = byPath.get(String(id));
-        if (!entry) return [];
-        const heading = stretchesOf(entry.section ?? entry.title, new Set(marks.keys()));
-        return [{entry, heading, excerpt: excerptOf(entry.text, marks)}];
-      });
+      // Parts without an anchor lead to the page itself, which is one answer.
+      const answers = new Map<string, SearchEntry>();
+      for (const {id} of results) {
+        const entry = entries[Number(id)];
+        if (entry && !answers.has(entry.path)) answers.set(entry.path, entry);
+        if (answers.size === most) break;
+      }
+      const words = new Set(marks.keys());
+      return [...answers.values()].map((entry) => ({
+        entry,
+        heading: stretchesOf(entry.section ?? entry.title, words),
+        excerpt: excerptOf(entry.text, marks),
+      }));
     },
   };
 }
