@@ -28,8 +28,13 @@ function inOneLine(text: string): string {
   return text.replaceAll(/(?<![.?!:;,])\n/g, ' · ').replaceAll('\n', ' ');
 }
 
+/** In a title block, as the lines of a page's top have it. */
+const REFERENCE = /^Reference\n(\S+)$/m;
+
 function indexedPart({anchor, section, clause, text}: PagePart): IndexedPage['parts'][number] {
+  const [, reference] = (section === undefined && REFERENCE.exec(text)) || [];
   return {
+    ...(reference !== undefined && {reference}),
     ...(clause === undefined && anchor !== undefined && {anchor}),
     ...(section !== undefined && {section}),
     ...(clause !== undefined && {clause}),
