@@ -8,6 +8,8 @@ export interface SearchEntry {
   readonly kind: EntryKind;
   /** Of the page. Example: `'Whistleblowing policy'`. */
   readonly title: string;
+  /** Of the document, at the top of a page. Example: `'FWG-POL-009'`. */
+  readonly reference?: string;
   /** The heading it stands under, absent at the top of a page. */
   readonly section?: string;
   /** Its number as printed. Example: `'5.3'`. */
@@ -22,7 +24,7 @@ export interface IndexedPage extends Pick<SearchEntry, 'path' | 'kind' | 'title'
 }
 
 /** A part of a page. The number of a clause is its anchor. */
-interface IndexedPart extends Pick<SearchEntry, 'section' | 'clause' | 'text'> {
+interface IndexedPart extends Pick<SearchEntry, 'reference' | 'section' | 'clause' | 'text'> {
   readonly anchor?: string;
 }
 

@@ -1,58 +1,85 @@
 import {partsOf, stemOf} from './words';
 
-/** What people call the same thing; each line a thing, each name as it is written. */
-const SAME = [
-  'cv, resume, curriculum vitae',
+/** Words with which people ask and that tell nothing of what they ask for. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  'a about an and any are as at be by can do does for from get has have how i if in is it its me my near of on or our please s someone the their there they this to was we what when where which who with you your'.split(
+    ' ',
+  ),
+);
+
+/** What people call the same thing: each line a thing, each name as it is written. */
+const THINGS = [
+  // Trades and services
   'fm, facilities management',
   'm&e, mechanical and electrical, electrical and mechanical',
-  'fire door, fd30, fd60',
-  'whistleblowing, whistleblower, speak up, report a concern, raise a concern',
-  'health and safety, h&s, hse',
-  'data protection, gdpr, personal data',
-  'bribe, gift, hospitality',
-  'modern slavery, trafficking, forced labour',
-  'job, vacancy, opening, position, career',
+  'fire door, fire-rated door, fd30, fd60',
   'maintenance, repair',
   'guard, security officer',
-  'headquarters, head office, hq',
-  'pay, salary, wage',
-  'environmental, carbon, emissions',
-  'joinery, carpentry, woodwork',
   'joiner, carpenter',
-  'accident, injury, incident',
-  'discrimination, harassment, bullying',
-  'phone, telephone, call',
+  'joinery, carpentry, woodwork',
+  'fitter, installer',
+  'electrician, electrical',
+  'plumber, plumbing',
+  'toilet, washroom',
+  'leak, flood',
   'quote, price, estimate',
-  'hotline, speak-up line',
+  'headquarters, head office, hq',
+  'emergency number, emergency line, emergency day and night',
+  'opening hours, opening times',
+  'phone, telephone',
+  // Rules
+  'whistleblowing, whistleblower, speak up',
+  'concern, report',
+  'health and safety, h&s, hse',
+  'accident, injury, incident, riddor',
+  'data protection, gdpr',
+  'subject access request, copy of your data',
+  'cctv, camera, footage',
+  'bribe, bribery, corruption',
+  'gift, hospitality, present',
+  'modern slavery, trafficking, forced labour',
+  'carbon, emissions, greenhouse',
+  'illegal, illegally, legally',
+  'complain, complaint',
+  'responsible, responsibilities, responsibility, answerable, answers for',
+  'retention, how long we keep, kept for',
+  'payment terms, pay invoices',
+  'discrimination, harassment, bullying',
+  // Work with us
+  'cv, resume, curriculum vitae',
+  'job, vacancy, opening, position, career',
+  'pay, salary, wage',
+  'holiday, annual leave',
+  'apprenticeship, apprentice',
+  'cost, fee, price',
+  'upload, attach, apply online',
 ].map((line) => line.split(', ').map(stemsOf));
 
-function stemsOf(phrase: string): readonly string[] {
-  return partsOf(phrase).map(({folded}) => stemOf(folded));
+function stemsOf(name: string): readonly string[] {
+  return partsOf(name)
+    .filter(({folded}) => !FILLERS.has(folded))
+    .map(({folded}) => stemOf(folded));
 }
 
 /** A stretch of a query that has other names. */
-export interface Synonym {
-  /** Where it begins, and how many words of the query it takes. */
-  readonly at: number;
+interface Synonym {
+  /** How many words of the query it takes. */
   readonly length: number;
   /** Its other names, as stems of their words. */
   readonly others: readonly (readonly string[])[];
 }
 
 /**
- * The first stretch of a query that has other names, the longest there.
+ * The other names of what some words begin with; of two things the one with the longer name.
  *
- * @param words of the query, folded
+ * @param words folded, without fillers
  */
-export function synonymIn(words: readonly string[]): Synonym | undefined {
+export function synonymAt(words: readonly string[]): Synonym | undefined {
   const stems = words.map(stemOf);
-  for (let at = 0; at < stems.length; at += 1) {
-    const [best] = SAME.flatMap((names) =>
-      names
-        .filter((name) => name.every((stem, place) => stems[at + place] === stem))
-        .map((name) => ({at, length: name.length, others: names.filter((each) => each !== name)})),
-    ).sort((one, other) => other.length - one.length);
-    if (best) return best;
-  }
-  return undefined;
+  const named = THINGS.flatMap((names) =>
+    names
+      .filter((name) => name.every((stem, place) => stems[place] === stem))
+      .map((name) => ({length: name.length, others: names.filter((each) => each !== name)})),
+  );
+  return named.sort((one, other) => other.length - one.length)[0];
 }

@@ -41,6 +41,15 @@ export class Vocabulary<About> {
     return known;
   }
 
+  known(word: string): Known<About> | undefined {
+    return this.#words.get(word);
+  }
+
+  /** The known words of a family. */
+  familyOf(stem: string): Meant<About>[] {
+    return (this.#families.get(stem) ?? []).map((known) => ({...known, closeness: CLOSENESS.same}));
+  }
+
   /**
    * The known words that a typed one could stand for: itself, those that begin with it, those of its
    * family; only where there is none of these, words that a typing mistake could have meant.

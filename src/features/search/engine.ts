@@ -1,10 +1,10 @@
 import MiniSearch, {type Query} from 'minisearch';
 import type {SearchEntry} from '@site/src/content/search/entry';
+import {type Asked, askedBy} from '@site/src/content/search/asked';
 import {excerptOf} from '@site/src/content/search/excerpt';
 import {type Stretch, stretchesOf} from '@site/src/content/search/stretches';
-import {synonymIn} from '@site/src/content/search/synonyms';
-import {type Meant, Vocabulary} from '@site/src/content/search/vocabulary';
-import {termsOf, wordsOf} from '@site/src/content/search/words';
+import {Vocabulary} from '@site/src/content/search/vocabulary';
+import {wordsOf} from '@site/src/content/search/words';
 
 /** Something that answers a query. */
 export interface Found {
@@ -24,111 +24,125 @@ export interface Searcher {
   find(query: string, most?: number): readonly Found[];
 }
 
-/** Words with which people ask and that tell nothing of what they ask for. */
-const FILLERS = new Set(
-  'a about an and any are as at be by can do does for from get has have how i if in is it me my near of on or our please someone the their there they this to was we what when where which who with you your'.split(
-    ' ',
-  ),
-);
-
-/** What a word is worth by where it stands. */
-const WEIGHTS = {clause: 6, title: 4, section: 3, text: 1};
-/** The page itself answers before its parts do, where both say the same. */
-const TOP = 1.5;
-/** What another name is worth, beside the one that was typed. */
-const SYNONYM = 0.6;
 const MOST = 20;
 
-/** One thing that is asked for: any of several names, each of several words. */
-type Asked = readonly {readonly words: readonly Meant<true>[][]; readonly worth: number}[];
+/** An entry as it is indexed. A title names the top of its page; its parts it only describes. */
+interface Indexed {
+  readonly id: number;
+  readonly reference: string;
+  readonly clause: string;
+  readonly title: string;
+  readonly page: string;
+  readonly section: string;
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** What a word is worth by where it stands. */
+const WEIGHTS = {
+  reference: 8,
+  clause: 6,
+  title: 5,
+  section: 3,
+  page: 1.5,
+  kind: 1,
+  text: 1,
+} satisfies Partial<Record<keyof Indexed, number>>;
+
+/** The page itself answers before its parts do, where both say the same. */
+const TOP = 1.5;
+/** So does the first part under a heading: what holds in general stands first. */
+const FIRST = 1.15;
+/** What every advert says stands better on the page for all. */
+const ADVERT = 0.7;
+/** The share of what was asked, raised to this, is what an answer to a part of it is worth. */
+const COVERAGE = 3;
+
+function indexed(
+  {reference = '', clause = '', title, section, kind, text}: SearchEntry,
+  id: number,
+) {
+  const isTop = section === undefined;
+  const names = {title: isTop ? title : '', page: isTop ? '' : title, section: section ?? ''};
+  return {id, reference, clause, ...names, kind: kind === 'opening' && isTop ? 'job' : '', text};
+}
+
+function worthOf(entries: readonly SearchEntry[], id: number): number {
+  const {kind, section, title} = entries[id] ?? {};
+  if (section === undefined) return TOP;
+  if (kind === 'opening') return ADVERT;
+  const before = entries[id - 1];
+  return before?.section === section && before.title === title ? 1 : FIRST;
+}
 
 /** Makes entries ready to be searched: some tenths of a second for the whole site on a telephone. */
 export function searcherOf(entries: readonly SearchEntry[]): Searcher {
   const vocabulary = new Vocabulary<true>();
-  const index = new MiniSearch<SearchEntry>({
+  const index = new MiniSearch<Indexed>({
     fields: Object.keys(WEIGHTS),
-    idField: 'path',
     tokenize: (text) => wordsOf(text).map(({folded}) => folded),
     processTerm: (word) => {
       vocabulary.add(word, () => true);
       return word;
     },
     searchOptions: {
-      boost: WEIGHTS,
-      boostDocument: (path: string) => (byPath.get(path)?.section === undefined ? TOP : 1),
+      combineWith: 'OR',
+      boostDocument: (id: number) => worthOf(entries, id),
       // What is looked up are words of the vocabulary.
       tokenize: (word) => [word],
       processTerm: (word) => word,
     },
   });
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  index.addAll([...byPath.values()]);
+  index.addAll(entries.map(indexed));
 
-  function askedBy(query: string): Asked[] {
-    const words = termsOf(query, FILLERS);
-    const isFinished = /\s$/.test(query);
-    const meant = (word: string, place: number) =>
-      vocabulary.meantBy(word, isFinished || place < words.length - 1);
-    const asked: Asked[] = [];
-    let rest: string[] = words;
-    while (rest.length > 0) {
-      const done = words.length - rest.length;
-      const synonym = synonymIn(rest);
-      const plain = rest.slice(0, synonym?.at ?? rest.length);
-      plain.forEach((word, place) => {
-        asked.push([{words: [meant(word, done + place)], worth: 1}]);
-      });
-      if (!synonym) break;
-      const end = synonym.at + synonym.length;
-      const typed = rest.slice(synonym.at, end);
-      asked.push([
-        {words: typed.map((word, place) => meant(word, done + synonym.at + place)), worth: 1},
-        ...synonym.others.map((name) => ({
-          words: name.map((stem) => vocabulary.meantBy(stem, true)),
-          worth: SYNONYM,
-        })),
-      ]);
-      rest = rest.slice(end);
+  /** The entries that answer, best first. */
+  function answers(asked: readonly Asked<true>[], most: number): SearchEntry[] {
+    const things = asked.map(
+      (names) => new Map(index.search(queryOf(names)).map(({id, score}) => [Number(id), score])),
+    );
+    const ids = new Set(things.flatMap((thing) => [...thing.keys()]));
+    const scores = [...ids].map((id) => {
+      const each = things.flatMap((thing) => thing.get(id) ?? []);
+      const sum = each.reduce((total, score) => total + score, 0);
+      return {id, score: sum * (each.length / things.length) ** COVERAGE};
+    });
+    const best = new Map<string, SearchEntry>();
+    for (const {id} of scores.sort((one, other) => other.score - one.score || one.id - other.id)) {
+      const entry = entries[id];
+      // Parts without an anchor lead to the page itself, which is one answer.
+      if (entry && !best.has(entry.path)) best.set(entry.path, entry);
+      if (best.size === most) break;
     }
-    return asked;
+    return [...best.values()];
   }
 
   return {
     find(query, most = MOST) {
-      const asked = askedBy(query);
-      const lookUp = (combineWith: 'AND' | 'OR') =>
-        index.search({combineWith, queries: asked.map(queryOf)});
-      const all = lookUp('AND');
-      const results = all.length > 0 ? all : lookUp('OR');
-      const marks = new Map(
-        asked.flatMap((names) =>
-          names.flatMap(({words, worth}) =>
+      const asked = askedBy(query, vocabulary);
+      const weights = new Map(
+        asked
+          .flat()
+          .flatMap(({words, worth}) =>
             words.flat().map(({word, closeness}) => [word, closeness * worth] as const),
           ),
-        ),
       );
-      return results.slice(0, most).flatMap(({id}) => {
-        const entry = byPath.get(String(id));
-        if (!entry) return [];
-        return [
-          {
-            entry,
-            // Made when they are read: a list shows the first few of hundreds.
-            get heading() {
-              return stretchesOf(entry.section ?? entry.title, new Set(marks.keys()));
-            },
-            get excerpt() {
-              return excerptOf(entry.text, marks);
-            },
-          },
-        ];
-      });
+      const words = new Set(weights.keys());
+      return answers(asked, most).map((entry) => ({
+        entry,
+        // Made when they are read: a list shows the first few of hundreds.
+        get heading() {
+          return stretchesOf(entry.section ?? entry.title, words);
+        },
+        get excerpt() {
+          return excerptOf(entry.text, weights);
+        },
+      }));
     },
   };
 }
 
 /** Any of the names; of a name, all words; for a word, any that it could stand for. */
-function queryOf(names: Asked): Query {
+function queryOf(names: Asked<true>): Query {
   return {
     combineWith: 'OR',
     queries: names.map(({words, worth}) => ({

@@ -121,6 +121,8 @@ function partsOf(main: Element, without: (element: Element) => boolean): PagePar
       if (classesOf(node).includes('clause')) clause(node);
       read(node.children);
       if (isBlock) part.text += '\n';
+      // Two elements that touch in the source are set apart by style, as a name and its remark.
+      else if (node.next && isTag(node.next)) part.text += ' ';
     }
   }
   read(main.children);

@@ -5,10 +5,11 @@ import {type Element, type PagePart, readPage, type ReadPage} from '../built-pag
 
 /**
  * Parts of pages, by their classes, that say what stands elsewhere: what a document said before and
- * its record, cards of other pages, rows of the list of openings, keys and captions of pictures.
+ * its record, cards of other pages, rows of the list of openings, ways on, keys and captions of
+ * pictures.
  */
 const ELSEWHERE = new Set(
-  'change revisions editions similar similar__heading opening-row openings-head key figure caption'.split(
+  'change company revisions superseded similar similar__heading similar__all opening-row openings-head advert__points advert__apply advert__after advert__printed job__actions call-to-action document__back document__tools button button-row go key figure caption'.split(
     ' ',
   ),
 );
@@ -27,8 +28,13 @@ function inOneLine(text: string): string {
   return text.replaceAll(/(?<![.?!:;,])\n/g, ' · ').replaceAll('\n', ' ');
 }
 
+/** In a title block, as the lines of a page's top have it. */
+const REFERENCE = /^Reference\n(\S+)$/m;
+
 function indexedPart({anchor, section, clause, text}: PagePart): IndexedPage['parts'][number] {
+  const [, reference] = (section === undefined && REFERENCE.exec(text)) || [];
   return {
+    ...(reference !== undefined && {reference}),
     ...(clause === undefined && anchor !== undefined && {anchor}),
     ...(section !== undefined && {section}),
     ...(clause !== undefined && {clause}),
