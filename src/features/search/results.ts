@@ -17,12 +17,16 @@ function olderEdition(path: string): string | undefined {
 
 /**
  * Where something stands, for whoever has read the words of its link. Example: `'Whistleblowing,
- * clause 5.3 · How to report'`. The top of a page has its address.
+ * clause 5.3 · How to report'`. The top of a document has its
+ * reference, that of another page its address.
  */
-export function standsAt({path, title, section, clause}: SearchEntry, link: string): string {
+export function standsAt(
+  {path, title, reference, section, clause}: SearchEntry,
+  link: string,
+): string {
   const place = clause === undefined ? title : `${title}, clause ${clause}`;
   const parts = [place, section].filter((part) => part !== undefined && part !== link);
-  return parts.length === 0 ? path : parts.join(' · ');
+  return parts.length === 0 ? (reference ?? path) : parts.join(' · ');
 }
 
 function marked(stretches: readonly Stretch[]): (Node | string)[] {

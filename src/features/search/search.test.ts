@@ -52,8 +52,9 @@ describe('where something stands', () => {
     expect(standsAt({...page, section: 'Hours'}, 'Hours')).toBe('Cleaning');
   });
 
-  it('is the address for the top of a page', () => {
+  it('is the address or the reference for the top of a page', () => {
     expect(standsAt(page, 'Cleaning')).toBe('/services/cleaning');
+    expect(standsAt({...page, reference: 'FWG-FM-001'}, 'Cleaning')).toBe('FWG-FM-001');
   });
 });
 
