@@ -29,7 +29,7 @@ export default function Page(): ReactNode {
 function SearchForm(): ReactNode {
   return (
     <>
-      <form className="search needs-script" role="search" action={SEARCH_PATH}>
+      <form className="search search--page needs-script" role="search" action={SEARCH_PATH}>
         <div className="field search__field">
           <label htmlFor="search-words">Words, a clause or a job title</label>
           <input
