@@ -58,6 +58,8 @@ const TOP = 1.5;
 const FIRST = 1.15;
 /** What every advert says stands better on the page for all. */
 const ADVERT = 0.7;
+/** What was typed is the very name of a page or section. */
+const NAMED = 2;
 /** Words that stand beside one another as they were typed, all of them. */
 const TOGETHER = 1;
 /** Answers whose words are compared with the order of the query. */
@@ -124,7 +126,9 @@ export function searcherOf(entries: readonly SearchEntry[]): Searcher {
   }
 
   /** The entries that answer, best first. */
-  function answers(asked: readonly Asked<true>[], most: number): SearchEntry[] {
+  function answers(query: string, most: number): SearchEntry[] {
+    const asked = askedBy(query, vocabulary);
+    const name = inWords(query);
     const things = asked.map(scoresOf);
     const ids = new Set(things.flatMap((thing) => [...thing.keys()]));
     const scores = [...ids].map((id) => {
@@ -136,7 +140,11 @@ export function searcherOf(entries: readonly SearchEntry[]): Searcher {
     const compared = scores
       .sort(byScore)
       .slice(0, Math.max(COMPARED, most))
-      .map(({id, score}) => ({id, score: score * (1 + TOGETHER * together(entries[id]))}));
+      .map(({id, score}) => {
+        const {section, title = ''} = entries[id] ?? {};
+        const named = inWords(section ?? title) === name ? NAMED : 1;
+        return {id, score: score * named * (1 + TOGETHER * together(entries[id]))};
+      });
     const best = new Map<string, SearchEntry>();
     for (const {id} of compared.sort(byScore)) {
       const entry = entries[id];
@@ -158,13 +166,19 @@ export function searcherOf(entries: readonly SearchEntry[]): Searcher {
           ),
       );
       const words = new Set(weights.keys());
-      return answers(asked, most).map((entry) => ({
+      return answers(query, most).map((entry) => ({
         entry,
         heading: stretchesOf(entry.section ?? entry.title, words),
         excerpt: excerptOf(entry.text, weights),
       }));
     },
   };
+}
+
+function inWords(text: string): string {
+  return partsOf(text)
+    .map(({folded}) => folded)
+    .join(' ');
 }
 
 interface Score {
