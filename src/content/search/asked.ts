@@ -14,9 +14,13 @@ export interface AskedName<About> {
 export type Asked<About> = readonly AskedName<About>[];
 
 /** What another name is worth, beside the one that was typed. */
-const SYNONYM = 0.6;
+const SYNONYM = 0.8;
 /** Two words that also stand as one: people write both. */
 const COMPOUND = 1.5;
+
+function isGuessed(meant: readonly Meant<unknown>[]): boolean {
+  return meant.every(({isGuess}) => isGuess);
+}
 
 /**
  * The things that a query asks for, with their synonyms. Its last word may be unfinished, unless a
@@ -35,15 +39,15 @@ export function askedBy<About>(query: string, vocabulary: Vocabulary<About>): As
     const length = synonym?.length ?? (joined ? 2 : 1);
     const typed = terms.slice(place, place + length);
     const names: AskedName<About>[] = [];
-    // The letters of an abbreviation stand everywhere.
-    if (length === 1 || typed.some((word) => word.length > 1)) {
-      names.push({words: typed.map((word, index) => meant(word, place + index)), worth: 1});
-    }
+    const words = typed.map((word, index) => meant(word, place + index));
+    // The letters of an abbreviation stand everywhere, and a word with other names is no mistake.
+    const isMeant = typed.length === 1 || typed.some((word) => word.length > 1);
+    if (!synonym || (isMeant && !words.some(isGuessed))) names.push({words, worth: 1});
     if (joined && length === 2) {
       names.push({words: [[{...joined, closeness: 1}]], worth: COMPOUND});
     }
     for (const other of synonym?.others ?? []) {
-      names.push({words: other.map((stem) => vocabulary.familyOf(stem)), worth: SYNONYM});
+      names.push({words: other.map((word) => vocabulary.fitting(word, true)), worth: SYNONYM});
     }
     asked.push(names);
     place += length;

@@ -14,6 +14,8 @@ export interface SearchEntry {
   readonly section?: string;
   /** Its number as printed. Example: `'5.3'`. */
   readonly clause?: string;
+  /** The lesser headings in its text. */
+  readonly headings?: string;
   /** Its words, plain. */
   readonly text: string;
 }
@@ -24,7 +26,10 @@ export interface IndexedPage extends Pick<SearchEntry, 'path' | 'kind' | 'title'
 }
 
 /** A part of a page. The number of a clause is its anchor. */
-interface IndexedPart extends Pick<SearchEntry, 'reference' | 'section' | 'clause' | 'text'> {
+interface IndexedPart extends Pick<
+  SearchEntry,
+  'reference' | 'section' | 'clause' | 'headings' | 'text'
+> {
   readonly anchor?: string;
 }
 

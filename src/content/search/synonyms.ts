@@ -34,7 +34,7 @@ const THINGS = [
   'accident, injury, incident, riddor',
   'data protection, gdpr',
   'subject access request, copy of your data',
-  'cctv, camera, footage',
+  'cctv, camera',
   'bribe, bribery, corruption',
   'gift, hospitality, present',
   'modern slavery, trafficking, forced labour',
@@ -52,20 +52,20 @@ const THINGS = [
   'holiday, annual leave',
   'apprenticeship, apprentice',
   'cost, fee, price',
-  'upload, attach, apply online',
-].map((line) => line.split(', ').map(stemsOf));
+  'upload, application form',
+].map((line) => line.split(', ').map(wordsOfName));
 
-function stemsOf(name: string): readonly string[] {
+function wordsOfName(name: string): readonly string[] {
   return partsOf(name)
-    .filter(({folded}) => !FILLERS.has(folded))
-    .map(({folded}) => stemOf(folded));
+    .map(({folded}) => folded)
+    .filter((word) => !FILLERS.has(word));
 }
 
 /** A stretch of a query that has other names. */
 interface Synonym {
   /** How many words of the query it takes. */
   readonly length: number;
-  /** Its other names, as stems of their words. */
+  /** The words of its other names, without fillers. */
   readonly others: readonly (readonly string[])[];
 }
 
@@ -78,7 +78,7 @@ export function synonymAt(words: readonly string[]): Synonym | undefined {
   const stems = words.map(stemOf);
   const named = THINGS.flatMap((names) =>
     names
-      .filter((name) => name.every((stem, place) => stems[place] === stem))
+      .filter((name) => name.every((word, place) => stems[place] === stemOf(word)))
       .map((name) => ({length: name.length, others: names.filter((each) => each !== name)})),
   );
   return named.sort((one, other) => other.length - one.length)[0];

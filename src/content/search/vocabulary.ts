@@ -12,6 +12,8 @@ export interface Known<About> {
 export interface Meant<About> extends Known<About> {
   /** From 0 to 1. */
   readonly closeness: number;
+  /** Whether there would have to be a typing mistake. */
+  readonly isGuess?: boolean;
 }
 
 const CLOSENESS = {same: 1, beginning: 0.8, family: 0.7, typo: 0.4} as const;
@@ -45,11 +47,6 @@ export class Vocabulary<About> {
     return this.#words.get(word);
   }
 
-  /** The known words of a family. */
-  familyOf(stem: string): Meant<About>[] {
-    return (this.#families.get(stem) ?? []).map((known) => ({...known, closeness: CLOSENESS.same}));
-  }
-
   /**
    * The known words that a typed one could stand for: itself, those that begin with it, those of its
    * family; only where there is none of these, words that a typing mistake could have meant.
@@ -57,7 +54,18 @@ export class Vocabulary<About> {
    * @param isFinished whether the visitor has typed all of it: then it is no beginning
    */
   meantBy(term: string, isFinished = false): Meant<About>[] {
-    const {same, beginning, family, typo} = CLOSENESS;
+    const fitting = this.fitting(term, isFinished);
+    if (fitting.length > 0) return fitting;
+    return this.#inOrder
+      .filter(
+        ({word, stem: root}) => couldMean(term, word) || (root !== word && couldMean(term, root)),
+      )
+      .map((known) => ({...known, closeness: CLOSENESS.typo, isGuess: true}));
+  }
+
+  /** The same, with nothing guessed. */
+  fitting(term: string, isFinished: boolean): Meant<About>[] {
+    const {same, beginning, family} = CLOSENESS;
     const stem = stemOf(term);
     const meant: Meant<About>[] = [];
     for (const known of this.#families.get(stem) ?? []) {
@@ -68,12 +76,7 @@ export class Vocabulary<About> {
       else if (!isFinished) meant.push({...known, closeness: beginning});
       else if (known.stem === stem) meant.push({...known, closeness: family});
     }
-    if (meant.length > 0) return meant;
-    return this.#inOrder
-      .filter(
-        ({word, stem: root}) => couldMean(term, word) || (root !== word && couldMean(term, root)),
-      )
-      .map((known) => ({...known, closeness: typo}));
+    return meant;
   }
 }
 

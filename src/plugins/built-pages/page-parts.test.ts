@@ -16,7 +16,7 @@ describe('a built page', () => {
       description: 'Doors that & keep',
       canonical: 'https://group.example/doors',
       noindex: true,
-      parts: [{text: 'Text'}],
+      parts: [{headings: [], text: 'Text'}],
       classes: new Set(['lead', 'first']),
     });
     expect(readPage(page(''))).toMatchObject({description: '', canonical: '', noindex: false});
@@ -28,10 +28,15 @@ describe('a built page', () => {
         '<h1>Doors</h1><p>Lead.<h2 id=what>What <em>it</em> is</h2><p>Text.<h3>Small</h3><p>More.<h3 id=care>Care</h3><ul><li>Oil<li>Wax</ul><h2>No id</h2>End',
       ),
     ).toEqual([
-      {text: 'Doors\nLead.'},
-      {anchor: 'what', section: 'What it is', text: 'Text.\nSmall\nMore.'},
-      {anchor: 'care', section: 'Care', text: 'Oil\nWax'},
-      {section: 'No id', text: 'End'},
+      {headings: ['Doors'], text: 'Doors\nLead.'},
+      {
+        anchor: 'what',
+        section: 'What it is',
+        headings: ['Small'],
+        text: 'Text.\nSmall\nMore.',
+      },
+      {anchor: 'care', section: 'Care', headings: [], text: 'Oil\nWax'},
+      {section: 'No id', headings: [], text: 'End'},
     ]);
   });
 
@@ -54,7 +59,9 @@ describe('a built page', () => {
     expect(
       parts(
         `<h2 id=gifts>Gifts</h2>${clause('1.1', 'Never take:')}<ul><li>cash;<li>loans.</ul>${clause('1.2', 'Ask\nfirst.')}<h2 id=next>Next</h2>`,
-      ).slice(1),
+      )
+        .slice(1)
+        .map(({headings, ...part}) => part),
     ).toEqual([
       {anchor: 'gifts', section: 'Gifts', text: ''},
       {anchor: '1.1', section: 'Gifts', clause: '1.1', text: 'Never take:\ncash;\nloans.'},
@@ -71,7 +78,13 @@ describe('a built page', () => {
     ['drawings', '<svg><text>30</text></svg>'],
     ['programs', '<script>run()</script><style>p{}</style>'],
   ])('says nothing by %s', (_, html) => {
-    expect(parts(`<p>Before</p>${html}<p>after`)).toEqual([{text: 'Before\nafter'}]);
+    expect(parts(`<p>Before</p>${html}<p>after`)).toMatchObject([{text: 'Before\nafter'}]);
+  });
+
+  it('sets words apart that only style sets apart', () => {
+    expect(parts('<p><b>Gate</b><span>Ring</span>, <em>please</em>.')[0]?.text).toBe(
+      'Gate Ring, please.',
+    );
   });
 
   it('is read without what the reader of it wants to pass over', () => {
@@ -79,6 +92,6 @@ describe('a built page', () => {
       page('<p>Text<section class=related><h2>Related</h2>Others</section>'),
       ({attribs}) => attribs.class === 'related',
     );
-    expect(read).toEqual([{text: 'Text'}]);
+    expect(read).toMatchObject([{text: 'Text'}]);
   });
 });

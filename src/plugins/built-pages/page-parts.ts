@@ -14,6 +14,8 @@ export interface PagePart {
   readonly section?: string;
   /** Of a policy or notice: the number of the clause, as printed. Example: `'5.3'`. */
   readonly clause?: string;
+  /** The headings in its text, which have no part of their own; the first-level one at the top. */
+  readonly headings: readonly string[];
   /** Its words without the heading and the number; blocks are apart by a line break. */
   readonly text: string;
 }
@@ -89,33 +91,43 @@ function inLines(text: string): string {
     .trim();
 }
 
-type Drafted = {-readonly [Key in keyof PagePart]: PagePart[Key]};
+type Drafted = Omit<PagePart, 'headings' | 'text'> & {readonly headings: string[]; text: string};
 
 /**
  * Cuts `main` at its second-level headings, at third-level headings with an id, and at the numbered
  * clauses of policies and notices.
  */
 function partsOf(main: Element, without: (element: Element) => boolean): PagePart[] {
-  let part: Drafted = {text: ''};
+  let part: Drafted = {headings: [], text: ''};
   const parts = [part];
   const begin = (next: Drafted) => parts.push((part = next));
 
   function heading(element: Element): boolean {
     const anchor = anchorOf(element, without);
-    if (element.name !== 'h2' && (element.name !== 'h3' || anchor === undefined)) return false;
-    const section = inLines(textOf(element.children)).replaceAll('\n', ' ');
-    begin({...(anchor !== undefined && {anchor}), section, text: ''});
-    return true;
+    const words = inLines(textOf(element.children)).replaceAll('\n', ' ');
+    if (element.name === 'h2' || (element.name === 'h3' && anchor !== undefined)) {
+      begin({...(anchor !== undefined && {anchor}), section: words, headings: [], text: ''});
+      return true;
+    }
+    part.headings.push(words);
+    return false;
   }
   function clause({attribs: {id = ''}}: Element): void {
     const {section} = part;
-    begin({anchor: id, ...(section !== undefined && {section}), clause: id, text: ''});
+    begin({
+      anchor: id,
+      ...(section !== undefined && {section}),
+      clause: id,
+      headings: [],
+      text: '',
+    });
   }
   function read(nodes: readonly Node[]): void {
     for (const node of nodes) {
       // A source text breaks its lines anywhere.
       if (isText(node)) part.text += node.data.replaceAll(/\s+/g, ' ');
-      if (!isTag(node) || !isRead(node) || without(node) || heading(node)) continue;
+      if (!isTag(node) || !isRead(node) || without(node)) continue;
+      if (HEADING.test(node.name) && heading(node)) continue;
       const isBlock = BLOCKS.has(node.name);
       if (isBlock) part.text += '\n';
       if (classesOf(node).includes('clause')) clause(node);

@@ -31,13 +31,20 @@ function inOneLine(text: string): string {
 /** In a title block, as the lines of a page's top have it. */
 const REFERENCE = /^Reference\n(\S+)$/m;
 
-function indexedPart({anchor, section, clause, text}: PagePart): IndexedPage['parts'][number] {
+function indexedPart({
+  anchor,
+  section,
+  clause,
+  headings,
+  text,
+}: PagePart): IndexedPage['parts'][number] {
   const [, reference] = (section === undefined && REFERENCE.exec(text)) || [];
   return {
     ...(reference !== undefined && {reference}),
     ...(clause === undefined && anchor !== undefined && {anchor}),
     ...(section !== undefined && {section}),
     ...(clause !== undefined && {clause}),
+    ...(headings.length > 0 && {headings: headings.join(' · ')}),
     text: inOneLine(text),
   };
 }
