@@ -2,14 +2,11 @@
 import type {SearchCode} from '@site/src/features/search/control';
 import {startSite} from './site';
 
-/** Puts an element into the head and waits for what it fetches. It goes again if that fails. */
+/** Puts an element into the head and waits for what it fetches. */
 function arrival(element: HTMLElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     element.addEventListener('load', resolve);
-    element.addEventListener('error', () => {
-      element.remove();
-      reject(new Error());
-    });
+    element.addEventListener('error', reject);
     // First, so that the page's own rules count more than those that come with it.
     document.head.prepend(element);
   });
@@ -20,17 +17,22 @@ function told(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
 }
 
-async function fetchSearch(): Promise<SearchCode> {
-  if (!window.siteSearch) {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = told('search-rules');
-    const script = document.createElement('script');
-    script.src = told('search-script');
-    await Promise.all([arrival(sheet), arrival(script)]);
-  }
-  if (!window.siteSearch) throw new Error();
-  return window.siteSearch;
+let coming: Promise<SearchCode> | undefined;
+
+/** Fetches script and rules of search once; what did not come whole may be asked for again. */
+function fetchSearch(): Promise<SearchCode> {
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = told('search-rules');
+  const script = document.createElement('script');
+  script.src = told('search-script');
+  return (coming ??= Promise.all([sheet, script].map(arrival)).then(
+    () => window.siteSearch,
+    (fault: unknown) => {
+      coming = undefined;
+      throw fault;
+    },
+  ));
 }
 
 startSite(fetchSearch);

@@ -43,7 +43,8 @@ export function prepareNextPage(): void {
   }
   const fetched = new Set<string>();
   const onIntent = ({target}: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:not(.search-link)') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a:not(.search-link)') : null;
     if (link && isWorthFetching(link) && !fetched.has(link.pathname)) {
       fetched.add(link.pathname);
       const hint = document.createElement('link');

@@ -6,7 +6,7 @@ import {suggest} from '@site/src/features/search/suggest';
 declare global {
   interface Window {
     /** How the site's script gets hold of this one. */
-    siteSearch?: SearchCode;
+    siteSearch: SearchCode;
   }
 }
 
