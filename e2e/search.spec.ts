@@ -225,6 +225,8 @@ test.describe('the dialog', () => {
       await page.keyboard.type('gifts');
       const dialog = dialogOf(page);
       await expect(dialog.getByRole('alert')).toContainText('Search could not be loaded.');
+      await expect(dialog.getByRole('button', {name: 'Close'})).toBeVisible();
+      await expect(status(dialog).filter({hasText: /./})).toHaveCount(0);
       await expect(field(dialog)).toHaveValue('gifts');
       for (const {label, href} of REGISTERS) {
         await expect(dialog.getByRole('link', {name: label})).toHaveAttribute('href', href);

@@ -77,7 +77,11 @@ function start(form: HTMLFormElement): () => Promise<void> {
     const what = () => (older?.checked ? 'all' : 'current');
     const asked = what();
     show();
-    const answer = await searcherOver(asked);
+    const answer = await searcherOver(asked).catch((fault: unknown) => {
+      clearTimeout(timer);
+      status.textContent = '';
+      throw fault;
+    });
     if (asked === what()) searcher = answer;
     show();
   }

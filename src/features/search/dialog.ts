@@ -8,19 +8,16 @@ export function holdPage(dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', () => classList.remove(...held), {once: true});
 }
 
-/** Gives the sheet of search what it lacks when it first opens: its button and its keys. */
+/** Gives the sheet of search what it lacks when it first opens: what it says and its keys. */
 export function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   dialog.classList.add('search-dialog');
-  const close = make('button', {class: 'search__close link-button', type: 'button'}, 'Close');
   const keys = make(
     'p',
     {class: 'search__keys reference'},
     '↑ ↓ to move, Enter to open, Esc to close',
   );
-  form.append(close);
   dialog.append(keys);
   form.querySelector('input')?.setAttribute('placeholder', 'Pages, policies, openings');
-  close.addEventListener('click', () => dialog.close());
   // What lies outside the sheet is the dialog's own backdrop.
   dialog.addEventListener('click', ({target}) => {
     if (target === dialog) dialog.close();
