@@ -8,6 +8,8 @@ export interface AskedName<About> {
   readonly words: readonly (readonly Meant<About>[])[];
   /** Above 0; 1 is what was typed. */
   readonly worth: number;
+  /** Whether words of the same family count. */
+  readonly byFamily: boolean;
 }
 
 /** One thing that a query asks for, by any of its names. */
@@ -42,12 +44,17 @@ export function askedBy<About>(query: string, vocabulary: Vocabulary<About>): As
     const words = typed.map((word, index) => meant(word, place + index));
     // The letters of an abbreviation stand everywhere, and a word with other names is no mistake.
     const isMeant = typed.length === 1 || typed.some((word) => word.length > 1);
-    if (!synonym || (isMeant && !words.some(isGuessed))) names.push({words, worth: 1});
+    if (!synonym || (isMeant && !words.some(isGuessed)))
+      names.push({words, worth: 1, byFamily: true});
     if (joined && length === 2) {
-      names.push({words: [[{...joined, closeness: 1}]], worth: COMPOUND});
+      names.push({words: [[{...joined, closeness: 1}]], worth: COMPOUND, byFamily: false});
     }
     for (const other of synonym?.others ?? []) {
-      names.push({words: other.map((word) => vocabulary.fitting(word, true)), worth: SYNONYM});
+      names.push({
+        words: other.map((word) => vocabulary.inNumber(word)),
+        worth: SYNONYM,
+        byFamily: false,
+      });
     }
     asked.push(names);
     place += length;

@@ -47,7 +47,7 @@ const THINGS = [
   'discrimination, harassment, bullying',
   // Work with us
   'cv, resume, curriculum vitae',
-  'job, vacancy, opening, position, career',
+  'job, vacancy, opening, career',
   'pay, salary, wage',
   'holiday, annual leave',
   'apprenticeship, apprentice',

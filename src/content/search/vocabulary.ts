@@ -16,7 +16,8 @@ export interface Meant<About> extends Known<About> {
   readonly isGuess?: boolean;
 }
 
-const CLOSENESS = {same: 1, beginning: 0.8, family: 0.7, typo: 0.4} as const;
+/** How close a known word is to the typed one. */
+export const CLOSENESS = {same: 1, beginning: 0.8, family: 0.7, typo: 0.4} as const;
 
 /** The words of all texts, each once, so that a search compares each word once. */
 export class Vocabulary<About> {
@@ -45,6 +46,20 @@ export class Vocabulary<About> {
 
   known(word: string): Known<About> | undefined {
     return this.#words.get(word);
+  }
+
+  /** The known words that are this one in the singular or in the plural. */
+  inNumber(word: string): Meant<About>[] {
+    const forms = [
+      word,
+      `${word}s`,
+      `${word}es`,
+      word.replace(/y$/, 'ies'),
+      word.replace(/s$/, ''),
+    ];
+    return [...new Set(forms)]
+      .flatMap((form) => this.#words.get(form) ?? [])
+      .map((known) => ({...known, closeness: CLOSENESS.same}));
   }
 
   /**
