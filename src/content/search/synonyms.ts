@@ -75,10 +75,11 @@ interface Synonym {
  * @param words folded, without fillers
  */
 export function synonymAt(words: readonly string[]): Synonym | undefined {
-  const stems = words.map(stemOf);
+  const isSame = (typed: string | undefined, word: string) =>
+    typed !== undefined && (stemOf(typed) === stemOf(word) || typed === `${word}s`);
   const named = THINGS.flatMap((names) =>
     names
-      .filter((name) => name.every((word, place) => stems[place] === stemOf(word)))
+      .filter((name) => name.every((word, place) => isSame(words[place], word)))
       .map((name) => ({length: name.length, others: names.filter((each) => each !== name)})),
   );
   return named.sort((one, other) => other.length - one.length)[0];
