@@ -1,5 +1,5 @@
 import {FILLERS, synonymAt} from './synonyms';
-import type {Meant, Vocabulary} from './vocabulary';
+import {CLOSENESS, type Known, type Meant, type Vocabulary} from './vocabulary';
 import {termsOf} from './words';
 
 /** One name of what is asked for. */
@@ -19,6 +19,10 @@ export type Asked<About> = readonly AskedName<About>[];
 const SYNONYM = 0.7;
 /** Two words that also stand as one: people write both. */
 const COMPOUND = 1.5;
+
+function asTyped<About>(known: Known<About>): Meant<About> {
+  return {...known, closeness: CLOSENESS.same};
+}
 
 function isGuessed(meant: readonly Meant<unknown>[]): boolean {
   return meant.every(({isGuess}) => isGuess);
@@ -47,11 +51,11 @@ export function askedBy<About>(query: string, vocabulary: Vocabulary<About>): As
     if (!synonym || (isMeant && !words.some(isGuessed)))
       names.push({words, worth: 1, byFamily: true});
     if (joined && length === 2) {
-      names.push({words: [[{...joined, closeness: 1}]], worth: COMPOUND, byFamily: false});
+      names.push({words: [[asTyped(joined)]], worth: COMPOUND, byFamily: false});
     }
     for (const other of synonym?.others ?? []) {
       names.push({
-        words: other.map((word) => vocabulary.inNumber(word)),
+        words: other.map((word) => vocabulary.inNumber(word).map(asTyped)),
         worth: SYNONYM,
         byFamily: false,
       });

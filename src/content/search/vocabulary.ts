@@ -49,7 +49,7 @@ export class Vocabulary<About> {
   }
 
   /** The known words that are this one in the singular or in the plural. */
-  inNumber(word: string): Meant<About>[] {
+  inNumber(word: string): Known<About>[] {
     const forms = [
       word,
       `${word}s`,
@@ -57,9 +57,7 @@ export class Vocabulary<About> {
       word.replace(/y$/, 'ies'),
       word.replace(/s$/, ''),
     ];
-    return [...new Set(forms)]
-      .flatMap((form) => this.#words.get(form) ?? [])
-      .map((known) => ({...known, closeness: CLOSENESS.same}));
+    return [...new Set(forms)].flatMap((form) => this.#words.get(form) ?? []);
   }
 
   /**
@@ -83,7 +81,8 @@ export class Vocabulary<About> {
     const {same, beginning, family} = CLOSENESS;
     const stem = stemOf(term);
     const meant: Meant<About>[] = [];
-    for (const known of this.#families.get(stem) ?? []) {
+    const related = new Set([...(this.#families.get(stem) ?? []), ...this.inNumber(term)]);
+    for (const known of related) {
       if (!known.word.startsWith(term)) meant.push({...known, closeness: family});
     }
     for (const [word, known] of this.#words.atPrefix(term)) {
