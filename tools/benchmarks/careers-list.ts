@@ -10,8 +10,7 @@
 import type {Page} from 'playwright';
 import {NO_FILTERS} from '../../src/features/careers/finder/filters';
 import {AT_A_STRETCH, find, listingOf} from '../../src/features/careers/finder/find';
-import {addTo, type SearchIndex} from '../../src/features/careers/finder/search';
-import {Vocabulary} from '../../src/content/search/vocabulary';
+import {addTo, SearchIndex} from '../../src/features/careers/finder/search';
 import type {Opening} from '../../src/content/openings/schema';
 import {inventedOpenings, QUERIES} from './invented-openings';
 import {builtSite, figuresOf, launch, serve, table, type Figures} from './measuring';
@@ -29,7 +28,7 @@ function timed<Result>(action: () => Result): {readonly time: number; readonly r
 
 /** Times of the stretches in which one index is built. */
 function stretches(openings: readonly Opening[]): number[] {
-  const index: SearchIndex = new Vocabulary();
+  const index = new SearchIndex();
   const times: number[] = [];
   for (let row = 0; row < openings.length; row += AT_A_STRETCH) {
     const stretch = openings.slice(row, row + AT_A_STRETCH);
