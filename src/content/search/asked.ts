@@ -1,5 +1,5 @@
 import {FILLERS, synonymAt} from './synonyms';
-import type {Meant, Vocabulary} from './vocabulary';
+import {CLOSENESS, type Known, type Meant, type Vocabulary} from './vocabulary';
 import {termsOf} from './words';
 
 /** One name of what is asked for. */
@@ -8,15 +8,21 @@ export interface AskedName<About> {
   readonly words: readonly (readonly Meant<About>[])[];
   /** Above 0; 1 is what was typed. */
   readonly worth: number;
+  /** Whether words of the same family count. */
+  readonly byFamily: boolean;
 }
 
 /** One thing that a query asks for, by any of its names. */
 export type Asked<About> = readonly AskedName<About>[];
 
 /** What another name is worth, beside the one that was typed. */
-const SYNONYM = 0.8;
+const SYNONYM = 0.7;
 /** Two words that also stand as one: people write both. */
 const COMPOUND = 1.5;
+
+function asTyped<About>(known: Known<About>): Meant<About> {
+  return {...known, closeness: CLOSENESS.same};
+}
 
 function isGuessed(meant: readonly Meant<unknown>[]): boolean {
   return meant.every(({isGuess}) => isGuess);
@@ -42,12 +48,17 @@ export function askedBy<About>(query: string, vocabulary: Vocabulary<About>): As
     const words = typed.map((word, index) => meant(word, place + index));
     // The letters of an abbreviation stand everywhere, and a word with other names is no mistake.
     const isMeant = typed.length === 1 || typed.some((word) => word.length > 1);
-    if (!synonym || (isMeant && !words.some(isGuessed))) names.push({words, worth: 1});
+    if (!synonym || (isMeant && !words.some(isGuessed)))
+      names.push({words, worth: 1, byFamily: true});
     if (joined && length === 2) {
-      names.push({words: [[{...joined, closeness: 1}]], worth: COMPOUND});
+      names.push({words: [[asTyped(joined)]], worth: COMPOUND, byFamily: false});
     }
     for (const other of synonym?.others ?? []) {
-      names.push({words: other.map((word) => vocabulary.fitting(word, true)), worth: SYNONYM});
+      names.push({
+        words: other.map((word) => vocabulary.inNumber(word).map(asTyped)),
+        worth: SYNONYM,
+        byFamily: false,
+      });
     }
     asked.push(names);
     place += length;

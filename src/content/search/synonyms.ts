@@ -47,7 +47,7 @@ const THINGS = [
   'discrimination, harassment, bullying',
   // Work with us
   'cv, resume, curriculum vitae',
-  'job, vacancy, opening, position, career',
+  'job, vacancy, opening, career',
   'pay, salary, wage',
   'holiday, annual leave',
   'apprenticeship, apprentice',
@@ -75,10 +75,11 @@ interface Synonym {
  * @param words folded, without fillers
  */
 export function synonymAt(words: readonly string[]): Synonym | undefined {
-  const stems = words.map(stemOf);
+  const isSame = (typed: string | undefined, word: string) =>
+    typed !== undefined && (stemOf(typed) === stemOf(word) || typed === `${word}s`);
   const named = THINGS.flatMap((names) =>
     names
-      .filter((name) => name.every((word, place) => stems[place] === stemOf(word)))
+      .filter((name) => name.every((word, place) => isSame(words[place], word)))
       .map((name) => ({length: name.length, others: names.filter((each) => each !== name)})),
   );
   return named.sort((one, other) => other.length - one.length)[0];

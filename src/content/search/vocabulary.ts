@@ -16,7 +16,8 @@ export interface Meant<About> extends Known<About> {
   readonly isGuess?: boolean;
 }
 
-const CLOSENESS = {same: 1, beginning: 0.8, family: 0.7, typo: 0.4} as const;
+/** How close a known word is to the typed one. */
+export const CLOSENESS = {same: 1, beginning: 0.8, family: 0.7, typo: 0.4} as const;
 
 /** The words of all texts, each once, so that a search compares each word once. */
 export class Vocabulary<About> {
@@ -47,6 +48,18 @@ export class Vocabulary<About> {
     return this.#words.get(word);
   }
 
+  /** The known words that are this one in the singular or in the plural. */
+  inNumber(word: string): Known<About>[] {
+    const forms = [
+      word,
+      `${word}s`,
+      `${word}es`,
+      word.replace(/y$/, 'ies'),
+      word.replace(/s$/, ''),
+    ];
+    return [...new Set(forms)].flatMap((form) => this.#words.get(form) ?? []);
+  }
+
   /**
    * The known words that a typed one could stand for: itself, those that begin with it, those of its
    * family; only where there is none of these, words that a typing mistake could have meant.
@@ -68,7 +81,8 @@ export class Vocabulary<About> {
     const {same, beginning, family} = CLOSENESS;
     const stem = stemOf(term);
     const meant: Meant<About>[] = [];
-    for (const known of this.#families.get(stem) ?? []) {
+    const related = new Set([...(this.#families.get(stem) ?? []), ...this.inNumber(term)]);
+    for (const known of related) {
       if (!known.word.startsWith(term)) meant.push({...known, closeness: family});
     }
     for (const [word, known] of this.#words.atPrefix(term)) {

@@ -1,11 +1,11 @@
 import MiniSearch, {type Query} from 'minisearch';
 import type {SearchEntry} from '@site/src/content/search/entry';
-import {type Asked, askedBy} from '@site/src/content/search/asked';
+import {type Asked, askedBy, type AskedName} from '@site/src/content/search/asked';
 import {excerptOf} from '@site/src/content/search/excerpt';
 import {type Stretch, stretchesOf} from '@site/src/content/search/stretches';
 import {FILLERS} from '@site/src/content/search/synonyms';
-import {type Meant, Vocabulary} from '@site/src/content/search/vocabulary';
-import {partsOf, wordsOf} from '@site/src/content/search/words';
+import {CLOSENESS, type Meant, Vocabulary} from '@site/src/content/search/vocabulary';
+import {partsOf, stemOf, wordsOf} from '@site/src/content/search/words';
 
 /** Something that answers a query. */
 export interface Found {
@@ -38,72 +38,95 @@ interface Indexed {
   readonly headings: string;
   readonly kind: string;
   readonly text: string;
+  readonly whole: string;
 }
 
 /** What a word is worth by where it stands. */
 const WEIGHTS = {
   reference: 8,
-  clause: 12,
-  title: 5,
-  section: 3,
+  clause: 20,
+  title: 7,
+  section: 4,
   headings: 2.5,
   page: 1.5,
-  kind: 1,
+  kind: 4,
   text: 1,
+  whole: 0.1,
 } satisfies Partial<Record<keyof Indexed, number>>;
 
 /** The page itself answers before its parts do, where both say the same. */
 const TOP = 1.5;
 /** So does the first part under a heading: what holds in general stands first. */
 const FIRST = 1.15;
-/** What every advert says stands better on the page for all. */
-const ADVERT = 0.7;
+/** An advert is one of a dozen: the page for all of them, or of the trade, answers before it. */
+const ADVERT = 0.85;
 /** What was typed is the very name of a page or section. */
-const NAMED = 2;
+const NAMED = 3;
 /** Words that stand beside one another as they were typed, all of them. */
 const TOGETHER = 1;
+/** What the words of a name are worth that do not stand in a row. */
+const APART = 0.3;
 /** Answers whose words are compared with the order of the query. */
 const COMPARED = 60;
 /** The share of what was asked, raised to this, is what an answer to a part of it is worth. */
-const COVERAGE = 3;
+const COVERAGE = 2;
 
-function indexed(
-  {reference = '', clause = '', headings = '', title, section, kind, text}: SearchEntry,
-  id: number,
-) {
+/** An entry as it is indexed. The top of a page answers for its parts, but in a document each for itself. */
+function indexed(entry: SearchEntry, id: number, entries: readonly SearchEntry[]): Indexed {
+  const {reference = '', clause = '', headings = '', title, section, kind, text} = entry;
   const isTop = section === undefined;
-  const names = {title: isTop ? title : '', page: isTop ? '' : title, section: section ?? ''};
+  const parts = isTop && kind !== 'document' ? entries.slice(id + 1, endOfPage(entries, id)) : [];
   return {
     id,
     reference,
     clause,
     headings,
-    ...names,
+    title: isTop ? title : '',
+    page: isTop ? '' : title,
+    section: section ?? '',
     kind: kind === 'opening' && isTop ? 'job' : '',
     text,
+    whole: parts.map((part) => part.text).join(' '),
   };
+}
+
+function endOfPage(entries: readonly SearchEntry[], top: number): number {
+  const next = entries.findIndex(({section}, id) => id > top && section === undefined);
+  return next < 0 ? entries.length : next;
 }
 
 function worthOf(entries: readonly SearchEntry[], id: number): number {
   const {kind, section, title} = entries[id] ?? {};
+  if (kind === 'opening') return section === undefined ? TOP * ADVERT : ADVERT;
   if (section === undefined) return TOP;
-  if (kind === 'opening') return ADVERT;
   const before = entries[id - 1];
   return before?.section === section && before.title === title ? 1 : FIRST;
 }
 
 /** Makes entries ready to be searched: some tenths of a second for the whole site on a telephone. */
 export function searcherOf(entries: readonly SearchEntry[]): Searcher {
-  const vocabulary = new Vocabulary<true>();
+  const vocabulary = new Vocabulary<string>();
+  const texts = new Map<number, readonly string[]>();
+  /** The words of an entry in their order, without fillers. */
+  function textOf(id: number): readonly string[] {
+    let words = texts.get(id);
+    if (!words) {
+      const {title = '', section = '', headings = '', text = ''} = entries[id] ?? {};
+      words = partsOf(`${section === '' ? title : section} ${headings} ${text}`)
+        .map(({folded}) => folded)
+        .filter((word) => !FILLERS.has(word));
+      texts.set(id, words);
+    }
+    return words;
+  }
   const index = new MiniSearch<Indexed>({
     fields: Object.keys(WEIGHTS),
     tokenize: (text) => wordsOf(text).map(({folded}) => folded),
-    processTerm: (word) => {
-      vocabulary.add(word, () => true);
-      return word;
-    },
+    // Under its family too: were its words asked for one by one, a text with all of them would win.
+    processTerm: (word) => [word, familyTerm(vocabulary.add(word, () => stemOf(word)))],
     searchOptions: {
-      combineWith: 'OR',
+      // A word counts again where it is repeated, and a long text is not held against it.
+      bm25: {k: 2, b: 0.4, d: 0.5},
       boostDocument: (id: number) => worthOf(entries, id),
       // What is looked up are words of the vocabulary.
       tokenize: (word) => [word],
@@ -112,14 +135,28 @@ export function searcherOf(entries: readonly SearchEntry[]): Searcher {
   });
   index.addAll(entries.map(indexed));
 
+  /** How well each entry answers to a name. Words of a name that stand apart are hardly one. */
+  function scoresOfName({words, byFamily}: AskedName<string>): Map<number, number> {
+    const query: Query = {
+      combineWith: 'AND',
+      queries: words.map((meant) => anyOf(meant, byFamily)),
+    };
+    const row = words.map(wordsMeant);
+    const scores = index.search(query).map(({id, score}) => {
+      const isRow = row.length === 1 || placesOf(row, textOf(Number(id))).length > 0;
+      return [Number(id), isRow ? score : score * APART] as const;
+    });
+    return new Map(scores);
+  }
+
   /** How well each entry answers one thing that is asked for: as well as the best of its names. */
-  function scoresOf(names: Asked<true>): Map<number, number> {
+  function scoresOf(names: Asked<string>): Map<number, number> {
     const best = new Map<number, number>();
-    const length = names[0]?.words.length ?? 1;
-    for (const {words, worth} of names) {
-      const factor = (worth * length) / words.length;
-      for (const {id, score} of index.search({combineWith: 'AND', queries: words.map(anyOf)})) {
-        best.set(Number(id), Math.max(best.get(Number(id)) ?? 0, score * factor));
+    const typed = names[0]?.words.length ?? 1;
+    for (const name of names) {
+      const factor = (name.worth * typed) / name.words.length;
+      for (const [id, score] of scoresOfName(name)) {
+        best.set(id, Math.max(best.get(id) ?? 0, score * factor));
       }
     }
     return best;
@@ -143,7 +180,7 @@ export function searcherOf(entries: readonly SearchEntry[]): Searcher {
       .map(({id, score}) => {
         const {section, title = ''} = entries[id] ?? {};
         const named = inWords(section ?? title) === name ? NAMED : 1;
-        return {id, score: score * named * (1 + TOGETHER * together(entries[id]))};
+        return {id, score: score * named * (1 + TOGETHER * together(textOf(id)))};
       });
     const best = new Map<string, SearchEntry>();
     for (const {id} of compared.sort(byScore)) {
@@ -196,39 +233,64 @@ function byScore(one: Score, other: Score): number {
   return other.score - one.score || one.id - other.id;
 }
 
+type Place = readonly [start: number, end: number];
+
+/** Where a name stands in a text, its words in a row. */
+function placesOf(name: readonly ReadonlySet<string>[], text: readonly string[]): Place[] {
+  return text.flatMap((_, start) =>
+    name.length > 0 && name.every((word, place) => word.has(text[start + place] ?? ''))
+      ? [[start, start + name.length] as const]
+      : [],
+  );
+}
+
+function wordsMeant(meant: readonly Meant<string>[]): ReadonlySet<string> {
+  return new Set(meant.map(({word}) => word));
+}
+
 /** Tells which share of the words that were typed in a row stand in a row in a text, from 0 to 1. */
-function neighboursOf(asked: readonly Asked<true>[]): (entry: SearchEntry | undefined) => number {
-  const sets = (words: Asked<true>[number]['words']) =>
-    words.map((meant) => new Set(meant.map(({word}) => word)));
-  const typed = sets(asked.flatMap(([name]) => name?.words ?? []));
-  const rows = [typed, ...asked.flatMap((names) => names.slice(1).map(({words}) => sets(words)))];
-  return (entry) => {
-    const {section = '', text = ''} = entry ?? {};
-    const words = partsOf(`${section} ${text}`)
-      .map(({folded}) => folded)
-      .filter((word) => !FILLERS.has(word));
-    const shares = rows.map((row) => {
-      const pairs = row
-        .slice(1)
-        .filter((next, place) =>
-          words.some(
-            (word, at) => at > 0 && next.has(word) && row[place]?.has(words[at - 1] ?? ''),
-          ),
-        );
-      return row.length > 1 ? pairs.length / (row.length - 1) : 0;
-    });
-    return Math.max(...shares);
+function neighboursOf(asked: readonly Asked<string>[]): (text: readonly string[]) => number {
+  const things = asked.map((names) => ({
+    length: names[0]?.words.length ?? 0,
+    names: names.map(({words}) => words.map(wordsMeant)),
+  }));
+  const typed = things.reduce((sum, {length}) => sum + length, 0);
+  return (text) => {
+    let pairs = 0;
+    let ends = new Set<number>();
+    for (const {length, names} of things) {
+      const places = names.flatMap((name) => placesOf(name, text));
+      if (places.length > 0) pairs += length - 1;
+      if (places.some(([start]) => ends.has(start))) pairs += 1;
+      ends = new Set(places.map(([, end]) => end));
+    }
+    return typed < 2 ? 0 : pairs / (typed - 1);
   };
 }
 
-/** Any of the words that a typed one could stand for. */
-function anyOf(meant: readonly Meant<true>[]): Query {
+/** What a family is looked up by: no word begins so. */
+function familyTerm(stem: string): string {
+  return `~${stem}`;
+}
+
+/** What a word of the same family is worth. */
+const FAMILY = 0.6;
+
+/** Any of the words that a typed one could stand for: their families, and the word itself. */
+function anyOf(meant: readonly Meant<string>[], byFamily: boolean): Query {
+  const terms = new Map<string, number>();
+  for (const {word, stem, closeness} of meant) {
+    const family = familyTerm(stem);
+    if (!byFamily || closeness === CLOSENESS.same) terms.set(word, byFamily ? 1 - FAMILY : 1);
+    const related = FAMILY * (closeness === CLOSENESS.family ? 1 : closeness);
+    if (byFamily) terms.set(family, Math.max(terms.get(family) ?? 0, related));
+  }
   return {
     combineWith: 'OR',
-    queries: meant.map(({word, closeness}) => ({
-      queries: [word],
+    queries: [...terms].map(([term, worth]) => ({
+      queries: [term],
       boost: Object.fromEntries(
-        Object.entries(WEIGHTS).map(([field, weight]) => [field, weight * closeness]),
+        Object.entries(WEIGHTS).map(([field, weight]) => [field, weight * worth]),
       ),
     })),
   };

@@ -28,7 +28,7 @@ describe('a built page', () => {
         '<h1>Doors</h1><p>Lead.<h2 id=what>What <em>it</em> is</h2><p>Text.<h3>Small</h3><p>More.<h3 id=care>Care</h3><ul><li>Oil<li>Wax</ul><h2>No id</h2>End',
       ),
     ).toEqual([
-      {headings: ['Doors'], text: 'Doors\nLead.'},
+      {headings: [], text: 'Doors\nLead.'},
       {
         anchor: 'what',
         section: 'What it is',

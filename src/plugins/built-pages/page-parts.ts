@@ -14,7 +14,7 @@ export interface PagePart {
   readonly section?: string;
   /** Of a policy or notice: the number of the clause, as printed. Example: `'5.3'`. */
   readonly clause?: string;
-  /** The headings in its text, which have no part of their own; the first-level one at the top. */
+  /** The lesser headings in its text, which have no part of their own. */
   readonly headings: readonly string[];
   /** Its words without the heading and the number; blocks are apart by a line break. */
   readonly text: string;
@@ -109,7 +109,7 @@ function partsOf(main: Element, without: (element: Element) => boolean): PagePar
       begin({...(anchor !== undefined && {anchor}), section: words, headings: [], text: ''});
       return true;
     }
-    part.headings.push(words);
+    if (element.name !== 'h1') part.headings.push(words);
     return false;
   }
   function clause({attribs: {id = ''}}: Element): void {

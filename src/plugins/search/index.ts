@@ -4,9 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {type IndexedPage, indexPath, type SearchIndexFile} from '../../content/search/entry';
 import {editions, type Edition} from '../../data/editions/editions';
-import {routes} from '../../data/routes/routes';
 import type {GeneratedFile, WithGeneratedFiles} from '../generated-files/generated-file';
 import {indexedPage} from './indexed-page';
+import {namedPages} from './named-pages';
 
 /** The edition to which an address belongs. */
 function isOf({label, inForce}: Edition, address: string): boolean {
@@ -29,14 +29,12 @@ async function builtPages(outDir: string, url: string): Promise<IndexedPage[]> {
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/**
- * Writes what the search looks things up in, one file for each edition. See README.md.
- */
-export default function search({outDir, siteConfig}: LoadContext): Plugin {
-  let known: IndexedPage[] = [];
+/** Writes what the search looks things up in, one file for each edition. See README.md. */
+export default function search({outDir, siteDir, siteConfig}: LoadContext): Plugin {
+  let documents: LoadedContent = {loadedVersions: []};
   let built: Promise<IndexedPage[]> | undefined;
   const pages = () => {
-    if (process.env.NODE_ENV !== 'production') return Promise.resolve(known);
+    if (process.env.NODE_ENV !== 'production') return namedPages(siteDir, documents);
     return (built ??= builtPages(outDir, siteConfig.url));
   };
   const indexFile = (edition: Edition): GeneratedFile => ({
@@ -55,24 +53,7 @@ export default function search({outDir, siteConfig}: LoadContext): Plugin {
     loadContent: (): Promise<WithGeneratedFiles> =>
       Promise.resolve({generatedFiles: editions.map(indexFile)}),
     allContentLoaded({allContent}) {
-      const documents = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      const titled = documents?.loadedVersions.flatMap(({docs}) => docs) ?? [];
-      known = [
-        ...routes
-          .filter(({family}) => family !== 'redirect')
-          .map((route) => ({path: route.path, title: route.title, text: ''})),
-        ...titled.map(({permalink, title, description}) => ({
-          path: permalink,
-          title,
-          text: description,
-        })),
-      ].map(({path: address, title, text}) => ({
-        path: address,
-        kind: 'page',
-        title,
-        parts: [{text}],
-      }));
+      documents = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       return Promise.resolve();
     },
   };

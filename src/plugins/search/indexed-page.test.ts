@@ -26,7 +26,6 @@ describe('a page in the index', () => {
         kind: 'document',
         title: 'Gifts policy',
         reference: 'FWG-POL-008',
-        headings: 'Gifts policy',
         text: 'Gifts policy · Reference · FWG-POL-008',
       },
       {

@@ -38,7 +38,7 @@ function indexedPart({
   headings,
   text,
 }: PagePart): IndexedPage['parts'][number] {
-  const [, reference] = (section === undefined && REFERENCE.exec(text)) || [];
+  const reference = section === undefined ? REFERENCE.exec(text)?.[1] : undefined;
   return {
     ...(reference !== undefined && {reference}),
     ...(clause === undefined && anchor !== undefined && {anchor}),

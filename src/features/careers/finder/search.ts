@@ -1,6 +1,6 @@
 import {companies} from '@site/src/data/companies/companies';
 import type {Opening} from '@site/src/content/openings/schema';
-import type {Meant, Vocabulary} from '@site/src/content/search/vocabulary';
+import {type Meant, Vocabulary} from '@site/src/content/search/vocabulary';
 import {termsOf, wordsOf} from '@site/src/content/search/words';
 
 /** A part of an opening that the search reads. */
@@ -31,11 +31,19 @@ const fields: readonly Field[] = [
 /** Names of the parts out of sight. */
 const PARTS = fields.flatMap(({insideDetails}) => insideDetails ?? []);
 
+/** Their names by which of them are meant, a bit for each. */
+const SETS_OF_PARTS = Array.from({length: 1 << PARTS.length}, (_, bits) =>
+  PARTS.filter((_, part) => (bits >> part) & 1),
+);
+
 /** By the number of the field: the rows that hold a word there, ascending. */
 type Rows = (number[] | undefined)[];
 
 /** The words of all openings, and where each stands. */
-export type SearchIndex = Vocabulary<Rows>;
+export class SearchIndex extends Vocabulary<Rows> {
+  /** How many openings it holds. */
+  rows = 0;
+}
 
 /** Adds an opening to an index. Rows are added in ascending order. */
 export function addTo(index: SearchIndex, opening: Opening, row: number): void {
@@ -47,6 +55,7 @@ export function addTo(index: SearchIndex, opening: Opening, row: number): void {
       }
     }
   }
+  index.rows = row + 1;
 }
 
 /** An opening that holds every word of the query. */
@@ -88,57 +97,51 @@ export function search(indexOf: () => SearchIndex, query: string): SearchResult 
   }
   const index = indexOf();
   const words = new Set<string>();
-  let found: Map<number, Standing> | undefined;
+  const scores = new Float64Array(index.rows);
+  const inside = new Uint8Array(index.rows);
+  const isFound = new Uint8Array(index.rows).fill(1);
   for (const term of terms) {
     const meant = index.meantBy(term);
     if (term.length >= SHORTEST_MARKED) {
       meant.forEach(({word}) => words.add(word));
     }
-    const standings = standingsOf(meant);
-    for (const [row, standing] of found ? standings : []) {
-      const before = found?.get(row);
-      if (before) {
-        standing.score += before.score;
-        standing.inside.push(...before.inside);
-      } else {
-        standings.delete(row);
-      }
+    const standings = standingsOf(meant, index.rows);
+    for (let row = 0; row < index.rows; row += 1) {
+      const score = standings.scores[row] ?? 0;
+      if (score === 0) isFound[row] = 0;
+      scores[row] = (scores[row] ?? 0) + score;
+      inside[row] = (inside[row] ?? 0) | (standings.inside[row] ?? 0);
     }
-    found = standings;
   }
-  const hits = [...(found ?? [])]
-    .sort(([row, {score}], [other, {score: others}]) => others - score || row - other)
-    .map(([row, {inside}]) => ({row, foundInside: PARTS.filter((part) => inside.includes(part))}));
+  const rows = Array.from(isFound.keys()).filter((row) => isFound[row] === 1);
+  const hits = rows
+    .sort((row, other) => (scores[other] ?? 0) - (scores[row] ?? 0) || row - other)
+    .map((row) => ({row, foundInside: SETS_OF_PARTS[inside[row] ?? 0] ?? []}));
   return {hits, words};
 }
 
-/** How well an opening answers. */
-interface Standing {
-  score: number;
-  /** Names of the parts out of sight that hold a term; none where one in sight holds it too. */
-  inside: string[];
+/** What one term finds, by row. Arrays of numbers: one key may find ten thousand openings. */
+interface Standings {
+  /** The best of the fields and words that hold the term; 0 where none does. */
+  readonly scores: Float64Array;
+  /** Which parts out of sight hold the term, a bit for each; 0 where a part in sight holds it too. */
+  readonly inside: Uint8Array;
 }
 
-/** What one term finds, by row. The best of the fields and words that hold it counts. */
-function standingsOf(meant: readonly Meant<Rows>[]): Map<number, Standing> {
-  const standings = new Map<number, Standing>();
-  const inSight = new Set<number>();
+function standingsOf(meant: readonly Meant<Rows>[], count: number): Standings {
+  const scores = new Float64Array(count);
+  const inside = new Uint8Array(count);
+  const inSight = new Uint8Array(count);
   for (const [field, {weight, insideDetails}] of fields.entries()) {
+    const part = insideDetails === undefined ? 0 : 1 << PARTS.indexOf(insideDetails);
     for (const {about, closeness} of meant) {
+      const score = closeness * weight;
       for (const row of about[field] ?? []) {
-        let standing = standings.get(row);
-        if (!standing) {
-          standing = {score: 0, inside: []};
-          standings.set(row, standing);
-        }
-        standing.score = Math.max(standing.score, closeness * weight);
-        if (insideDetails === undefined) {
-          inSight.add(row);
-        } else if (!inSight.has(row)) {
-          standing.inside.push(insideDetails);
-        }
+        if (score > (scores[row] ?? 0)) scores[row] = score;
+        if (part === 0) inSight[row] = 1;
+        else if (inSight[row] === 0) inside[row] = (inside[row] ?? 0) | part;
       }
     }
   }
-  return standings;
+  return {scores, inside};
 }
