@@ -16,7 +16,7 @@ export interface AskedName<About> {
 export type Asked<About> = readonly AskedName<About>[];
 
 /** What another name is worth, beside the one that was typed. */
-const SYNONYM = 0.7;
+const SYNONYM = 0.9;
 /** Two words that also stand as one: people write both. */
 const COMPOUND = 1.5;
 

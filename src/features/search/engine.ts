@@ -38,6 +38,8 @@ interface Indexed {
   readonly headings: string;
   readonly kind: string;
   readonly text: string;
+  /** Its first words: what a text begins with, it is about. */
+  readonly lead: string;
   readonly whole: string;
 }
 
@@ -46,30 +48,33 @@ const WEIGHTS = {
   reference: 8,
   clause: 20,
   title: 7,
-  section: 4,
+  section: 3,
   headings: 2.5,
   page: 1.5,
-  kind: 4,
+  kind: 1,
   text: 1,
+  lead: 1,
   whole: 0.1,
 } satisfies Partial<Record<keyof Indexed, number>>;
 
+/** In words. */
+const LEAD = 12;
 /** The page itself answers before its parts do, where both say the same. */
 const TOP = 1.5;
 /** So does the first part under a heading: what holds in general stands first. */
-const FIRST = 1.15;
+const FIRST = 1.1;
 /** An advert is one of a dozen: the page for all of them, or of the trade, answers before it. */
 const ADVERT = 0.85;
 /** What was typed is the very name of a page or section. */
-const NAMED = 3;
+const NAMED = 2;
 /** Words that stand beside one another as they were typed, all of them. */
-const TOGETHER = 1;
+const TOGETHER = 0.6;
 /** What the words of a name are worth that do not stand in a row. */
 const APART = 0.3;
 /** Answers whose words are compared with the order of the query. */
 const COMPARED = 60;
 /** The share of what was asked, raised to this, is what an answer to a part of it is worth. */
-const COVERAGE = 2;
+const COVERAGE = 3;
 
 /** An entry as it is indexed. The top of a page answers for its parts, but in a document each for itself. */
 function indexed(entry: SearchEntry, id: number, entries: readonly SearchEntry[]): Indexed {
@@ -86,6 +91,7 @@ function indexed(entry: SearchEntry, id: number, entries: readonly SearchEntry[]
     section: section ?? '',
     kind: kind === 'opening' && isTop ? 'job' : '',
     text,
+    lead: text.split(' ', LEAD).join(' '),
     whole: parts.map((part) => part.text).join(' '),
   };
 }
@@ -126,7 +132,7 @@ export function searcherOf(entries: readonly SearchEntry[]): Searcher {
     processTerm: (word) => [word, familyTerm(vocabulary.add(word, () => stemOf(word)))],
     searchOptions: {
       // A word counts again where it is repeated, and a long text is not held against it.
-      bm25: {k: 2, b: 0.4, d: 0.5},
+      bm25: {k: 2, b: 0.4, d: 0.2},
       boostDocument: (id: number) => worthOf(entries, id),
       // What is looked up are words of the vocabulary.
       tokenize: (word) => [word],
@@ -274,7 +280,7 @@ function familyTerm(stem: string): string {
 }
 
 /** What a word of the same family is worth. */
-const FAMILY = 0.6;
+const FAMILY = 0.7;
 
 /** Any of the words that a typed one could stand for: their families, and the word itself. */
 function anyOf(meant: readonly Meant<string>[], byFamily: boolean): Query {
