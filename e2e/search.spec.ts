@@ -191,9 +191,9 @@ test.describe('the dialog', () => {
   test('has words for nothing found, and ways on', async ({page}) => {
     await open(page, '/about');
     await page.keyboard.press('/');
-    await page.keyboard.type('qqqxzv');
+    await page.keyboard.type('wxyzq');
     const dialog = dialogOf(page);
-    await expect(status(dialog)).toHaveText(/^Nothing found for “qqqxzv”\. Try/);
+    await expect(status(dialog)).toHaveText(/^Nothing found for “wxyzq”\. Try/);
     for (const {label, href} of REGISTERS) {
       await expect(dialog.getByRole('link', {name: label})).toHaveAttribute('href', href);
     }
@@ -396,7 +396,7 @@ test.describe('the not-found page', () => {
   }
 
   test('suggests nothing where nothing is near', async ({page}) => {
-    await page.goto('/qqqxzv');
+    await page.goto('/wxyzq');
     await page.waitForLoadState('networkidle');
     await expect(near(page)).toHaveCount(0);
   });
