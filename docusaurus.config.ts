@@ -20,6 +20,7 @@ import pageScripts, {pageTemplate} from './src/plugins/page-scripts';
 import policies from './src/plugins/policies';
 import policyEditor from './src/plugins/policy-editor';
 import redirects from './src/plugins/redirects';
+import search from './src/plugins/search';
 import stylePage from './src/plugins/style-page';
 import socialPictures from './src/plugins/social-pictures';
 import {remarkBrandTokens} from './src/plugins/documents/remark-brand-tokens';
@@ -85,6 +86,7 @@ const plugins: PluginConfig[] = [
   documents,
   openings({delivers: configuration.application.delivery !== 'log'}),
   policies,
+  search,
   generatedFiles,
   pageScripts,
   pageStyles,

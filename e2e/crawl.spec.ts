@@ -24,6 +24,9 @@ function sitemap(): string[] {
 
 const PATHS = sitemap();
 
+/** Pages that search engines are not told of: another address of one, and the search. */
+const UNLISTED = ['/recruitment', '/search'];
+
 /** Older editions are not in the sitemap; a few of them are crawled all the same. */
 const SUPERSEDED = ['/2025/policies/whistleblowing', '/2025/services/security', '/2025/privacy'];
 
@@ -68,14 +71,15 @@ async function scrollThrough(page: Page): Promise<void> {
 
 test('the sitemap names the pages of the route table and of the open jobs', async () => {
   const pages = routes
-    .filter((route) => route.family !== 'redirect' && route.path !== '/recruitment')
-    .map((route) => route.path);
+    .filter(({family}) => family !== 'redirect')
+    .map((route) => route.path)
+    .filter((address) => !UNLISTED.includes(address));
   const openings = (await openAt(OPENINGS_DAY)).map(({slug}) => openingPath(slug));
   const expected = [...pages, ...openings];
   expect([...PATHS].sort()).toEqual(expected.sort());
 });
 
-for (const address of [...PATHS, '/recruitment', ...SUPERSEDED]) {
+for (const address of [...PATHS, ...UNLISTED, ...SUPERSEDED]) {
   test(`${address} is sound: no error, no failed request, no axe finding, no wider than the window`, async ({
     page,
     viewport,

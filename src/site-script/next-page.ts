@@ -18,7 +18,7 @@ const rules = {
         and: [
           {href_matches: '/*'},
           {not: {href_matches: '/*.*'}},
-          {not: {selector_matches: '[download], [target=_blank]'}},
+          {not: {selector_matches: '[download], [target=_blank], .search-link'}},
         ],
       },
       eagerness: 'moderate',
@@ -28,7 +28,8 @@ const rules = {
 
 /**
  * Fetches the next page when the visitor turns to its link, so that it stands there at the click.
- * Never for visitors who save data, and never files.
+ * Never for visitors who save data, never files, and not the page of search, in place of which its
+ * dialog opens.
  */
 export function prepareNextPage(): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
@@ -42,7 +43,8 @@ export function prepareNextPage(): void {
   }
   const fetched = new Set<string>();
   const onIntent = ({target}: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a:not(.search-link)') : null;
     if (link && isWorthFetching(link) && !fetched.has(link.pathname)) {
       fetched.add(link.pathname);
       const hint = document.createElement('link');

@@ -8,11 +8,16 @@ import {startDropdown} from '@site/src/features/header/dropdown';
 import {startPanel} from '@site/src/features/header/panel';
 import {countDown} from '@site/src/features/opening/count-down';
 import {startSharing} from '@site/src/features/opening/share';
+import {startSearch, type LoadSearch} from '@site/src/features/search/control';
 import {tellTheHours} from '@site/src/features/opening-hours/live-hours';
 import {prepareNextPage} from './next-page';
 
-/** Everything a page does that is no application: once, when its HTML is complete. */
-export function startSite(): void {
+/**
+ * Everything a page does that is no application: once, when its HTML is complete.
+ *
+ * @param loadSearch fetches what is needed to search, when someone searches
+ */
+export function startSite(loadSearch: LoadSearch): void {
   const page = document;
   page.querySelectorAll<HTMLDetailsElement>('.menu__group').forEach(startDropdown);
   page.querySelectorAll<HTMLDetailsElement>('.mobile-menu').forEach(startPanel);
@@ -32,6 +37,7 @@ export function startSite(): void {
   page
     .querySelectorAll('.lost')
     .forEach(() => console.error(`404: no page at ${location.pathname}`));
+  startSearch(loadSearch);
   showWhatIsDue();
   eachMinute(showWhatIsDue);
   prepareNextPage();

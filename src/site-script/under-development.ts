@@ -9,6 +9,9 @@ let started = false;
 export function onRouteDidUpdate(): void {
   if (!started) {
     started = true;
-    startSite();
+    startSite(async () => {
+      const {siteSearch} = await import('./search');
+      return siteSearch;
+    });
   }
 }

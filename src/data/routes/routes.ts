@@ -17,6 +17,7 @@ export const routes = [
   {path: '/contact', title: 'Contact Us', family: 'page'},
   {path: '/policies', title: 'Policies', family: 'page'},
   {path: '/services', title: 'Facilities services', family: 'page'},
+  {path: '/search', title: 'Search', family: 'page'},
   {path: '/careers', title: 'Careers', family: 'page'},
   {path: '/careers/apply', title: 'Application form', family: 'page'},
   {path: '/recruitment', title: 'Careers', family: 'page'},

@@ -7,6 +7,7 @@ import {wayfindingClass} from '@site/src/components/wayfinding';
 import {companies} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
+import {SearchLink} from '../search/SearchLink';
 import {Logo} from './Logo';
 import {MenuLink} from './MenuLink';
 import {MobileMenu} from './MobileMenu';
@@ -97,6 +98,7 @@ export function Header(): ReactNode {
             ))}
           </ul>
         </nav>
+        <SearchLink />
         <MobileMenu />
       </div>
     </header>

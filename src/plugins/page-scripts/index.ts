@@ -14,7 +14,9 @@ export const pageTemplate = `
     <% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>
     <%~ it.headTags %>
     <% it.scripts.forEach((script) => { %>
-      <% if (script.includes('/site.') || it.appHtml.includes('data-application=')) { %>
+      <% if (script.includes('/search.')) { %>
+        <meta name="search-script" content="<%= it.baseUrl %><%= script %>">
+      <% } else if (script.includes('/site.') || it.appHtml.includes('data-application=')) { %>
         <script src="<%= it.baseUrl %><%= script %>" defer></script>
       <% } %>
     <% }); %>
@@ -28,7 +30,8 @@ export const pageTemplate = `
 /**
  * Gives browsers two scripts in place of Docusaurus's own, which would exchange pages without
  * loading them and so has to know them all: the site's script, for every page, and React with what
- * it runs, for pages that hold an application. See README.md.
+ * it runs, for pages that hold an application. A third, the script of search, is only named in the
+ * page, and fetched by the site's script when someone searches. See README.md.
  *
  * Under `npm start` Docusaurus's own script makes the pages, so that edits show at once.
  */
@@ -46,6 +49,7 @@ export default function pageScripts({siteDir}: LoadContext): Plugin | null {
             entry: {
               applications: path.join(siteDir, 'src/applications/index.tsx'),
               site: path.join(siteDir, 'src/site-script/index.ts'),
+              search: path.join(siteDir, 'src/site-script/search.ts'),
             },
             // Each is one file.
             optimization: {runtimeChunk: false},

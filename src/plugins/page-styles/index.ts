@@ -22,7 +22,7 @@ async function onlyFile(folder: string, name: RegExp): Promise<string> {
 
 /** The words of the scripts that may put something on a page, by the beginning of their names. */
 async function wordsOfScripts(folder: string) {
-  const names = (await readdir(folder)).filter((name) => /^(?:site|part-\w+)\./.test(name));
+  const names = (await readdir(folder)).filter((name) => /^(?:site|search|part-\w+)\./.test(name));
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   const words = new Map(
     names.map((name, index) => [name.split('.')[0], [...wordsOf(texts[index] ?? '')]]),
@@ -50,10 +50,21 @@ export default function pageStyles(): Plugin {
       const used = usedRules(screen);
       const wordsOfScript = await wordsOfScripts(path.join(outDir, 'assets/js'));
 
-      const hash = createHash('sha256').update(print).digest('hex').slice(0, 8);
-      await writeFile(path.join(css, `print.${hash}.css`), print);
+      const publish = async (name: string, rules: string) => {
+        const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8);
+        await writeFile(path.join(css, `${name}.${hash}.css`), rules);
+        return `/assets/css/${name}.${hash}.css`;
+      };
+      // The words of its script are all that search puts on a page; visitors type what they like.
+      const search = used({
+        html: '',
+        words: new Set(['html', 'body', ...wordsOfScript('search')]),
+        isTyped: true,
+      });
+      const sheets =
+        `<meta name="search-rules" content="${await publish('search', search)}">` +
+        `<link rel="stylesheet" href="${await publish('print', print)}" media="print">`;
       await rm(whole);
-      const paper = `<link rel="stylesheet" href="/assets/css/print.${hash}.css" media="print">`;
 
       const styled = (html: string) => {
         const words = wordsOfTags(html);
@@ -67,7 +78,7 @@ export default function pageStyles(): Plugin {
           words: new Set([...words, ...made]),
           isTyped: applications.length > 0,
         });
-        return atEndOfHead(html, `<style>${rules}</style>${paper}`);
+        return atEndOfHead(html, `<style>${rules}</style>${sheets}`);
       };
       const files = await readdir(outDir, {recursive: true});
       const pages = files.filter((name) => name.endsWith('.html'));

@@ -1,7 +1,7 @@
 import type {Opening} from '@site/src/content/openings/schema';
 import {inListOrder, isClosed} from '@site/src/content/openings/opening';
 import {type Choices, choicesOf, type FilterName, FILTERS, type Filters, valuesOf} from './filters';
-import {addTo, search, type SearchIndex} from './search';
+import {addTo, search, SearchIndex} from './search';
 
 /** Openings that are read at a stretch: a few milliseconds. */
 export const AT_A_STRETCH = 100;
@@ -15,7 +15,7 @@ interface LazyIndex {
 }
 
 export function lazyIndex(openings: readonly Opening[]): LazyIndex {
-  const index: SearchIndex = new Map();
+  const index = new SearchIndex();
   let read = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {couldMean} from './search';
+import {couldMean} from './vocabulary';
 
 describe('a typing mistake', () => {
   it.each([

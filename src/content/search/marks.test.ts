@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {stretchesOf} from './Marked';
+import {stretchesOf} from './stretches';
 import {wordsOf} from './words';
 
 const shown = (text: string, ...words: string[]) =>

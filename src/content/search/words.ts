@@ -8,7 +8,8 @@ export interface Word {
   readonly end: number;
 }
 
-const RUN = /[\p{L}\p{N}\p{M}]+/gu;
+/** A number with points in it, such as that of a clause, is one word. */
+const RUN = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+/gu;
 const PLAIN = /^[a-z\d]*$/;
 /** Hyphens and apostrophes. */
 const JOINERS = "-\u2010\u2011'\u2019";
@@ -64,4 +65,19 @@ export function stemOf(word: string): string {
     const shorter = stem.replace(ending, replacement);
     return shorter.length < SHORTEST_STEM ? stem : shorter;
   }, word);
+}
+
+/** A query is a few words; a page of text pasted by mistake must not hold up the browser. */
+const MOST_TERMS = 8;
+
+/**
+ * The words that a query asks for, folded and each once. Example: `['cleaner', 'leeds']` of
+ * `'a cleaner in Leeds'`.
+ *
+ * @param fillers words that say nothing; they count where there are no others
+ */
+export function termsOf(query: string, fillers: ReadonlySet<string>): string[] {
+  const terms = [...new Set(partsOf(query).map(({folded}) => folded))];
+  const telling = terms.filter((term) => !fillers.has(term));
+  return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS);
 }

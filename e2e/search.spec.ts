@@ -1,0 +1,403 @@
+import {expect, test, type Locator, type Page} from 'playwright/test';
+import {indexPath} from '@site/src/content/search/entry';
+import {currentEdition, editions} from '@site/src/data/editions/editions';
+import {REGISTERS} from '@site/src/features/search/addresses';
+import {accessibilityFindings} from './accessibility';
+import {open} from './site';
+
+const OLDER = editions.filter(({inForce}) => !inForce).map(({label}) => label);
+/** What is fetched for a search: code, rules, indexes. */
+const OF_SEARCH = /\/(?:assets\/(?:js|css)\/search\.|search\/)/;
+
+const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Search the site'});
+const field = (place: Page | Locator) => place.getByRole('searchbox');
+const links = (place: Locator) => place.getByRole('list').getByRole('link');
+const status = (place: Locator | Page) => place.getByRole('status');
+
+/** Opens the dialog of a page and asks something. */
+async function ask(page: Page, query: string): Promise<Locator> {
+  await page.keyboard.press('/');
+  const dialog = dialogOf(page);
+  await expect(field(dialog)).toBeFocused();
+  await page.keyboard.type(query);
+  await expect(dialog.getByRole('heading').first()).toBeVisible();
+  return dialog;
+}
+
+test.describe('the way into search', () => {
+  for (const width of [360, 1280]) {
+    test(`the control in the header, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 740});
+      await open(page, '/construction');
+      const control = page.getByRole('banner').getByRole('link', {name: 'Search', exact: true});
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await control.click();
+      await expect(dialogOf(page)).toBeVisible();
+      await expect(field(dialogOf(page))).toBeFocused();
+      await page.getByRole('button', {name: 'Close'}).click();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(control).toBeFocused();
+    });
+  }
+
+  for (const width of [320, 360, 992, 1280]) {
+    test(`nothing in the header wraps or overlaps, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 740});
+      await open(page, '/construction');
+      const boxes = await page
+        .locator('.header__sign, .header__nav .menu > li, .search-link, .menu-button')
+        .evaluateAll((parts) =>
+          parts
+            .map((part) => part.getBoundingClientRect())
+            .filter((box) => box.width > 0)
+            .map(({left, right, height}) => ({left, right, height})),
+        );
+      expect(boxes.length).toBeGreaterThanOrEqual(3);
+      boxes.slice(1).forEach(({left}, index) => {
+        expect(left).toBeGreaterThanOrEqual(boxes[index]?.right ?? 0);
+      });
+      expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
+      const lines = await page
+        .locator('.header__company, .menu__link')
+        .evaluateAll((parts) => parts.map((part) => part.getClientRects().length));
+      expect(Math.max(...lines)).toBe(1);
+    });
+  }
+
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    test(`the key ${key}`, async ({page}) => {
+      await open(page, '/about');
+      await page.keyboard.press(key);
+      await expect(field(dialogOf(page))).toBeFocused();
+    });
+  }
+
+  test('takes what is typed before its code has come', async ({page}) => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(OF_SEARCH, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/about');
+    await page.keyboard.press('/');
+    await page.keyboard.type('gifts');
+    letGo();
+    await expect(status(dialogOf(page))).toHaveText(/^\d+ results for “gifts”$/);
+    await expect(field(dialogOf(page))).toHaveValue('gifts');
+  });
+
+  test('a slash that is typed into a form opens nothing', async ({page}) => {
+    await open(page, '/contact');
+    const message = page.getByRole('textbox', {name: 'Message'});
+    await message.focus();
+    await page.keyboard.type('24/7');
+    await expect(message).toHaveValue('24/7');
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('nothing of search is fetched before', async ({page}) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await open(page, '/policies/whistleblowing');
+    await page.getByRole('banner').getByRole('link', {name: 'Search'}).hover();
+    await page.waitForLoadState('networkidle');
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(fetched.filter((address) => OF_SEARCH.test(address))).toEqual([]);
+    await page.keyboard.press('/');
+    await expect
+      .poll(() => fetched.filter((address) => OF_SEARCH.test(address)).length)
+      .toBeGreaterThanOrEqual(3);
+  });
+});
+
+test.describe('the dialog', () => {
+  test('groups what it finds, marks the words and says how much there is', async ({page}) => {
+    await open(page, '/about');
+    const dialog = await ask(page, 'gifts');
+    await expect(dialog.getByRole('heading', {name: 'Policies and documents'})).toBeVisible();
+    await expect(dialog.locator('mark').filter({hasText: /gifts/i}).first()).toBeVisible();
+    await expect(status(dialog)).toHaveText(/^\d+ results for “gifts”$/);
+    expect(await links(dialog).count()).toBeLessThanOrEqual(8);
+    await expect(dialog.getByText(/, clause \d+\.\d+/).first()).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  test('leads to all of a long list', async ({page}) => {
+    await open(page, '/about');
+    const dialog = await ask(page, 'security');
+    const all = dialog.getByRole('link', {name: /^All \d+ results for “security”$/});
+    await expect(all).toHaveAttribute('href', '/search?q=security');
+    await all.click();
+    await expect(page).toHaveURL('/search?q=security');
+    await expect(field(page)).toHaveValue('security');
+  });
+
+  test('is walked through with the arrow keys; Enter follows a link', async ({page}) => {
+    await open(page, '/about');
+    const dialog = await ask(page, 'whistleblowing');
+    await page.keyboard.press('ArrowDown');
+    await expect(links(dialog).first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links(dialog).nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(dialog.getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(links(dialog).first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field(dialog)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    const address = await links(dialog).first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address ?? '');
+  });
+
+  test('Enter in the field leads to the page of search', async ({page}) => {
+    await open(page, '/about');
+    await ask(page, 'gifts');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=gifts');
+  });
+
+  test('Escape and a press beside it close it, and the focus returns', async ({page}) => {
+    await open(page, '/about');
+    const home = page.getByRole('banner').getByRole('link', {name: /home$/});
+    await home.focus();
+    await ask(page, 'gifts');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(home).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field(dialogOf(page))).toHaveValue('gifts');
+    await page.mouse.click(20, 700);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(home).toBeFocused();
+  });
+
+  test('keeps the page behind it still', async ({page}) => {
+    await open(page, '/policies/whistleblowing');
+    await ask(page, 'gifts');
+    await page.mouse.move(20, 700);
+    await page.mouse.wheel(0, 600);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 4000);
+    await expect
+      .poll(() => page.locator('.search__found').evaluate(({scrollTop}) => scrollTop))
+      .toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('has words for nothing found, and ways on', async ({page}) => {
+    await open(page, '/about');
+    await page.keyboard.press('/');
+    await page.keyboard.type('wxyzq');
+    const dialog = dialogOf(page);
+    await expect(status(dialog)).toHaveText(/^Nothing found for “wxyzq”\. Try/);
+    for (const {label, href} of REGISTERS) {
+      await expect(dialog.getByRole('link', {name: label})).toHaveAttribute('href', href);
+    }
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  test('a hostile query is only text', async ({page}) => {
+    const query = '<img src=x onerror="document.title=\'taken\'"> gifts';
+    await open(page, '/about');
+    const dialog = await ask(page, query);
+    await expect(status(dialog)).toContainText(query);
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toContainText(query);
+    await expect(page.locator('main img')).toHaveCount(0);
+    await expect(page).not.toHaveTitle('taken');
+  });
+
+  for (const [what, lost] of [
+    ['code', /\/assets\/js\/search\./],
+    ['rules', /\/assets\/css\/search\./],
+    ['index', /\/search\/\d+\.json/],
+  ] as const) {
+    test(`says that its ${what} could not be had, keeps what was typed, and tries again`, async ({
+      page,
+    }) => {
+      await page.route(lost, (route) => route.abort());
+      await open(page, '/about');
+      await page.keyboard.press('/');
+      await page.keyboard.type('gifts');
+      const dialog = dialogOf(page);
+      await expect(dialog.getByRole('alert')).toContainText('Search could not be loaded.');
+      await expect(dialog.getByRole('button', {name: 'Close'})).toBeVisible();
+      await expect(status(dialog).filter({hasText: /./})).toHaveCount(0);
+      await expect(field(dialog)).toHaveValue('gifts');
+      for (const {label, href} of REGISTERS) {
+        await expect(dialog.getByRole('link', {name: label})).toHaveAttribute('href', href);
+      }
+      await page.unroute(lost);
+      await dialog.getByRole('button', {name: 'Try again'}).click();
+      await expect(status(dialog)).toHaveText(/^\d+ results for “gifts”$/);
+      await expect(dialog).toHaveCSS('display', 'flex');
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      await expect(field(dialog)).toHaveValue('gifts');
+    });
+  }
+});
+
+test.describe('the page of search', () => {
+  test('answers a typed address, keeps the address up to date, and Back returns', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.goto('/search?q=gifts');
+    await expect(status(page)).toHaveText(/^\d+ results for “gifts”$/);
+    await expect(field(page)).toHaveValue('gifts');
+    await field(page).fill('asbestos');
+    await expect(page).toHaveURL('/search?q=asbestos');
+    await expect(
+      page
+        .locator('main mark')
+        .filter({hasText: /asbestos/i})
+        .first(),
+    ).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await links(page.locator('.search__results')).first().click();
+    await expect(page).not.toHaveURL(/search/);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('asbestos');
+    await expect(status(page)).toHaveText(/“asbestos”$/);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('shows the rest of a long list', async ({page}) => {
+    await page.goto('/search?q=security');
+    const found = links(page.locator('.search__results'));
+    const button = page.getByRole('button', {name: /^All \d+ results for “security”$/});
+    await expect(button).toBeVisible();
+    const before = await found.count();
+    await button.click();
+    await expect(button).toHaveCount(0);
+    expect(await found.count()).toBeGreaterThan(before);
+    await expect(page.locator('.search__link:focus')).toHaveCount(1);
+  });
+
+  test('searches earlier editions when asked, and says that they are superseded', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const [older = ''] = OLDER;
+    await page.goto('/search?q=whistleblowing');
+    await expect(status(page)).toHaveText(/“whistleblowing”$/);
+    await expect(page.getByText(/superseded$/)).toHaveCount(0);
+    expect(fetched).toContain(indexPath(currentEdition));
+    expect(fetched).not.toContain(indexPath(older));
+    await page.getByRole('checkbox', {name: 'Earlier editions too'}).check();
+    await expect(page.getByText(`${older}, superseded`).first()).toBeVisible();
+    await expect(page).toHaveURL('/search?q=whistleblowing&edition=all');
+    await page.reload();
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    const superseded = page.getByRole('listitem').filter({hasText: `${older}, superseded`});
+    await expect(superseded.first().getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`^/${older}/`),
+    );
+  });
+
+  test('says when earlier editions could not be had, and tries again', async ({page}) => {
+    const [older = ''] = OLDER;
+    await page.route(`**${indexPath(older)}`, (route) => route.abort());
+    await page.goto('/search?q=whistleblowing');
+    await expect(status(page)).toHaveText(/“whistleblowing”$/);
+    await page.getByRole('checkbox').check();
+    await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
+    await page.unroute(`**${indexPath(older)}`);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByText(`${older}, superseded`).first()).toBeVisible();
+  });
+
+  test('empty, it has the lists that lead to everything; its keys lead into the field', async ({
+    page,
+  }) => {
+    await open(page, '/search');
+    for (const {label, href} of REGISTERS) {
+      const link = page.locator('main').getByRole('link', {name: label, exact: true});
+      await expect(link).toHaveAttribute('href', href);
+    }
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('the control leads to it, and it says what it needs', async ({page}) => {
+      await page.goto('/about');
+      await page.getByRole('banner').getByRole('link', {name: 'Search'}).click();
+      await expect(page).toHaveURL('/search');
+      await expect(page.getByText(/^Search works with JavaScript only/)).toBeVisible();
+      await expect(field(page)).toBeHidden();
+      for (const {label} of REGISTERS) {
+        await expect(
+          page.locator('main').getByRole('link', {name: label, exact: true}),
+        ).toBeVisible();
+      }
+    });
+  });
+});
+
+test.describe('the not-found page', () => {
+  const near = (page: Page) => page.getByRole('navigation', {name: 'Perhaps you want'});
+
+  for (const [path, address] of [
+    ['/polices/whistleblowing', '/policies/whistleblowing'],
+    ['/careers/joiner', '/careers/bench-joiner'],
+    ['/facilities/cleaning', '/services/cleaning'],
+  ] as const) {
+    test(`${path} suggests ${address}`, async ({page}) => {
+      await page.goto(path);
+      await expect(near(page).getByRole('link').first()).toBeVisible();
+      const addresses = await near(page)
+        .getByRole('link')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+      expect(addresses).toContain(address);
+      expect(addresses.length).toBeLessThanOrEqual(3);
+      expect(await accessibilityFindings(page)).toEqual([]);
+    });
+  }
+
+  for (const size of [
+    {width: 360, height: 740},
+    {width: 768, height: 1024},
+    {width: 1280, height: 640},
+    {width: 1920, height: 1080},
+  ]) {
+    test(`what stands stays where it is, ${size.width} by ${size.height}`, async ({page}) => {
+      await page.setViewportSize(size);
+      const places = () =>
+        page.locator('.logo, .lost__words > *, .lost .button').evaluateAll((parts) =>
+          parts.map((part) => {
+            const {top, bottom} = part.getBoundingClientRect();
+            return {top, bottom};
+          }),
+        );
+      await page.route(OF_SEARCH, (route) => route.abort());
+      await page.goto('/polices/whistleblowing');
+      await page.waitForLoadState('networkidle');
+      const before = await places();
+      await page.unroute(OF_SEARCH);
+      await page.goto('/polices/whistleblowing');
+      await expect(near(page)).toBeVisible();
+      expect(await places()).toEqual(before);
+      const {y = 0} = (await near(page).boundingBox()) ?? {};
+      expect(y).toBeGreaterThanOrEqual(Math.max(...before.map(({bottom}) => bottom)));
+    });
+  }
+
+  test('suggests nothing where nothing is near', async ({page}) => {
+    await page.goto('/wxyzq');
+    await page.waitForLoadState('networkidle');
+    await expect(near(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,28 @@
+import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
+import {Link} from '@site/src/components/action/Link';
+import {SEARCH_PATH} from './addresses';
+
+/**
+ * The control of the header: a way to the page of search, in place of which the script opens the
+ * search on the spot; see control.ts.
+ */
+export function SearchLink(): ReactNode {
+  const isHere = useLocation().pathname === SEARCH_PATH;
+  return (
+    <Link
+      className="search-link"
+      to={SEARCH_PATH}
+      aria-current={isHere ? 'page' : undefined}
+      aria-keyshortcuts="/ Control+K Meta+K"
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+        <path d="M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0Zm-1.75 4.25L19 19" />
+      </svg>
+      <span className="search-link__word">Search</span>
+      <kbd className="search-link__key" aria-hidden="true">
+        /
+      </kbd>
+    </Link>
+  );
+}

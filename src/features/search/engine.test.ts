@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import type {SearchEntry} from '@site/src/content/search/entry';
+import {searcherOf} from './engine';
+
+const gifts = {path: '/policies/gifts', kind: 'document', title: 'Gifts policy'} as const;
+const joiner = {path: '/careers/bench-joiner', kind: 'opening', title: 'Bench Joiner'} as const;
+
+const entries: readonly SearchEntry[] = [
+  {path: '/bespoke', kind: 'page', title: 'Bespoke joinery', text: 'Stairs, made for one place.'},
+  {path: '/bespoke', kind: 'page', title: 'Bespoke joinery', section: 'Fire doors', text: 'FD30.'},
+  {...gifts, reference: 'FWG-POL-008', text: 'What we accept, and from whom.'},
+  {
+    ...gifts,
+    path: '/policies/gifts#5.2',
+    section: 'Hospitality',
+    clause: '5.2',
+    text: 'Gifts above £50 need approval.',
+  },
+  {
+    ...gifts,
+    path: '/policies/gifts#5.3',
+    section: 'Hospitality',
+    clause: '5.3',
+    text: 'A register lists them. It is read by the board, and a concern is looked into.',
+  },
+  {...joiner, text: 'Full-time, Tilbury. Send your CV.'},
+];
+const searcher = searcherOf(entries);
+const paths = (query: string) => searcher.find(query).map(({entry}) => entry.path);
+
+describe('the search', () => {
+  it.each([
+    ['the name of a page before its parts', 'gifts policy', '/policies/gifts'],
+    ['its reference', 'FWG-POL-008', '/policies/gifts'],
+    ['the number of a clause', 'gifts 5.3', '/policies/gifts#5.3'],
+    ['a rule', 'approval of gifts', '/policies/gifts#5.2'],
+    ['another name of the thing', 'resume', '/careers/bench-joiner'],
+    ['another word of the family', 'accepting', '/policies/gifts'],
+    ['a word not finished', 'regis', '/policies/gifts#5.3'],
+    ['a mistake', 'hospitalty', '/policies/gifts#5.2'],
+    ['some of the words', 'gifts from unicorns above £50', '/policies/gifts#5.2'],
+    ['a job', 'job in tilbury', '/careers/bench-joiner'],
+    ['a compound as two words', 'full time', '/careers/bench-joiner'],
+  ])('has first what answers by %s: %s', (_, query, path) => {
+    expect(paths(query)[0]).toBe(path);
+  });
+
+  it.each(['', '  ', '?', 'zzzzzz'])('finds nothing by %j', (query) => {
+    expect(paths(query)).toEqual([]);
+  });
+
+  it('leads to a page once, though several of its parts answer', () => {
+    expect(paths('bespoke joinery')).toEqual(['/bespoke']);
+  });
+
+  it('gives as many as are wanted', () => {
+    expect(searcher.find('gifts', 2)).toHaveLength(2);
+  });
+
+  it('marks the words, in the heading too', () => {
+    const marked = (stretches: readonly {text: string; marked: boolean}[]) =>
+      stretches.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');
+    const [found] = searcher.find('hospitality approval');
+    expect(found && marked(found.heading)).toBe('[Hospitality]');
+    expect(found && marked(found.excerpt)).toBe('[Gifts] above £50 need [approval].');
+  });
+});

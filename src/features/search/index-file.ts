@@ -1,0 +1,36 @@
+import {
+  entriesOf,
+  indexPath,
+  type SearchEntry,
+  type SearchIndexFile,
+} from '@site/src/content/search/entry';
+import {currentEdition, editions} from '@site/src/data/editions/editions';
+import {searcherOf, type Searcher} from './engine';
+
+/** Keeps what came, so that it is fetched once; what did not come may be asked for again. */
+function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {
+  const known = new Map<string, Promise<Result>>();
+  return (key: string) => {
+    const result = known.get(key) ?? fetchOne(key);
+    known.set(key, result);
+    result.catch(() => known.delete(key));
+    return result;
+  };
+}
+
+/**
+ * What an edition has to be found.
+ *
+ * @throws when the index cannot be had
+ */
+export const entriesIn = remembered(async (edition): Promise<readonly SearchEntry[]> => {
+  const answer = await fetch(indexPath(edition));
+  if (!answer.ok) throw new Error(`The index of edition ${edition}: ${answer.status}`);
+  return entriesOf((await answer.json()) as SearchIndexFile);
+});
+
+/** Searches the edition in force, or `all` editions. */
+export const searcherOver = remembered(async (what): Promise<Searcher> => {
+  const wanted = what === 'all' ? editions.map(({label}) => label) : [currentEdition];
+  return searcherOf((await Promise.all(wanted.map(entriesIn))).flat());
+});

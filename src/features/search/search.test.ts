@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+import {resultWords} from './answer';
+import {opensSearch} from './control';
+import {standsAt} from './results';
+import {pagesNear, wordsOfAddress} from './suggest';
+
+describe('the keys of search', () => {
+  const plain = {key: '/', ctrlKey: false, metaKey: false, altKey: false};
+
+  it.each([
+    ['/', plain, false, true],
+    ['/ in a field', plain, true, false],
+    ['Ctrl-/', {...plain, ctrlKey: true}, false, false],
+    ['Alt-/', {...plain, altKey: true}, false, false],
+    ['Ctrl-K', {...plain, key: 'k', ctrlKey: true}, false, true],
+    ['Command-K in a field', {...plain, key: 'k', metaKey: true}, true, true],
+    ['K', {...plain, key: 'k'}, false, false],
+    ['AltGr-K', {...plain, key: 'k', ctrlKey: true, altKey: true}, false, false],
+  ])('%s', (_name, pressed, isTyping, expected) => {
+    expect(opensSearch(pressed, isTyping)).toBe(expected);
+  });
+});
+
+describe('what is said of a search', () => {
+  it.each([
+    [0, '', ''],
+    [1, 'gifts', '1 result for “gifts”'],
+    [14, 'gifts', '14 results for “gifts”'],
+  ])('%i for "%s"', (count, query, expected) => {
+    expect(resultWords(count, query)).toBe(expected);
+  });
+
+  it('names what found nothing', () => {
+    expect(resultWords(0, 'xyz')).toMatch(/^Nothing found for “xyz”\. Try /);
+  });
+});
+
+describe('where something stands', () => {
+  const clause = {
+    path: '/policies/whistleblowing#5.3',
+    kind: 'document',
+    title: 'Whistleblowing',
+    section: 'How to report',
+    clause: '5.3',
+    text: '',
+  } as const;
+  const page = {path: '/services/cleaning', kind: 'page', title: 'Cleaning', text: ''} as const;
+
+  it('leaves out what its link says', () => {
+    expect(standsAt(clause, 'How to report')).toBe('Whistleblowing, clause 5.3');
+    expect(standsAt(clause, '')).toBe('Whistleblowing, clause 5.3 · How to report');
+    expect(standsAt({...page, section: 'Hours'}, 'Hours')).toBe('Cleaning');
+  });
+
+  it('is the address or the reference for the top of a page', () => {
+    expect(standsAt(page, 'Cleaning')).toBe('/services/cleaning');
+    expect(standsAt({...page, reference: 'FWG-FM-001'}, 'Cleaning')).toBe('FWG-FM-001');
+  });
+});
+
+describe('the words of an address', () => {
+  it.each([
+    ['/polices/whistleblowing.html', 'polices whistleblowing'],
+    ['/careers/bench_joiner-2', 'careers bench joiner'],
+    ['/caf%C3%A9', 'café'],
+    ['/100%', ''],
+  ])('%s', (path, expected) => {
+    expect(wordsOfAddress(path)).toBe(expected);
+  });
+});
+
+describe('the pages near an address', () => {
+  const pages = [
+    ['/policies', 'Policies'],
+    ['/policies/whistleblowing', 'Whistleblowing policy'],
+    ['/policies/environmental', 'Environmental policy'],
+    ['/services/cleaning', 'Cleaning'],
+    ['/facilities-management', 'Facilities management'],
+    ['/careers/bench-joiner', 'Bench Joiner, Tilbury'],
+  ].map(([path = '', title = '']) => ({path, title, kind: 'page' as const, text: 'nope'}));
+
+  it.each([
+    ['/polices/whistleblowing', ['/policies/whistleblowing', '/policies']],
+    ['/careers/joiner', ['/careers/bench-joiner']],
+    ['/facilities/cleaning', ['/services/cleaning', '/facilities-management']],
+    ['/policies/nope', ['/policies']],
+    ['/nope', []],
+    ['/a/b/c/d', []],
+  ])('%s', (path, expected) => {
+    expect(pagesNear(path, pages).map((page) => page.path)).toEqual(expected);
+  });
+});

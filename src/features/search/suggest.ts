@@ -1,0 +1,58 @@
+import type {SearchEntry} from '@site/src/content/search/entry';
+import {currentEdition} from '@site/src/data/editions/editions';
+import {make} from './control';
+import {searcherOf} from './engine';
+import {entriesIn} from './index-file';
+
+/** How many pages are suggested. */
+const MOST = 3;
+
+/**
+ * The words of an address that may tell something, of three letters and more. Example:
+ * `/polices/whistleblowing.html` has `polices whistleblowing`.
+ */
+export function wordsOfAddress(path: string): string {
+  let text = path;
+  try {
+    text = decodeURIComponent(path);
+  } catch {
+    // A stray per cent sign; the rest is readable.
+  }
+  const words = text.replace(/\.html?$/, '').match(/\p{L}{3,}/gu) ?? [];
+  return words.join(' ');
+}
+
+/**
+ * What an address may have meant, best first: pages with the words of its last part in title or
+ * address, and after them what its other parts lead to.
+ *
+ * @param pages one entry a page
+ */
+export function pagesNear(path: string, pages: readonly SearchEntry[]): SearchEntry[] {
+  // A word that stands in a text somewhere is not near.
+  const searcher = searcherOf(pages.map((page) => ({...page, text: wordsOfAddress(page.path)})));
+  const cut = path.lastIndexOf('/');
+  const last = searcher.find(wordsOfAddress(path.slice(cut)), MOST);
+  const above = searcher.find(wordsOfAddress(path.slice(0, cut)), 1);
+  const found = [...last, ...above].map(({entry}) => entry);
+  return [...new Set(found)].slice(0, MOST);
+}
+
+/** Puts below a part of the not-found page what the attempted address may have meant, if anything. */
+export async function suggest(place: HTMLElement): Promise<void> {
+  const entries = await entriesIn(currentEdition);
+  const pages = entries.filter(
+    ({section, clause}) => section === undefined && clause === undefined,
+  );
+  const near = pagesNear(location.pathname, pages);
+  if (near.length === 0) return;
+  const links = near.map(({path, title}) => make('li', {}, make('a', {href: path}, title)));
+  place.after(
+    make(
+      'nav',
+      {class: 'lost__near', 'aria-labelledby': 'perhaps'},
+      make('h2', {id: 'perhaps'}, 'Perhaps you want'),
+      make('ul', {}, ...links),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {entriesOf} from '../../content/search/entry';
+import {indexedPage} from './indexed-page';
+
+const page = (address: string, main: string, head = '') =>
+  indexedPage(
+    new URL(address, 'https://group.example'),
+    `<title>Gifts policy | Group</title>${head}<main>${main}</main>`,
+  );
+
+const NOINDEX = '<meta name=robots content=noindex>';
+const canonical = (address: string) => `<link rel=canonical href=https://group.example${address}>`;
+
+describe('a page in the index', () => {
+  it('says what its readers read, and where', () => {
+    const policy = page(
+      '/policies/gifts',
+      `<h1>Gifts policy</h1><div class=superseded>Old</div><dl><dt>Reference<dd>FWG-POL-008</dl>
+       <h2 id=limits>Limits</h2><p class=clause id=1.1><a class=clause__number>1.1</a> Ask:<ul><li>first;<li>above £50</ul>
+       <section><h2>Related</h2><article class="company x">Others</article></section>`,
+      canonical('/policies/gifts'),
+    );
+    expect(policy && entriesOf({edition: '2026', pages: [policy]})).toEqual([
+      {
+        path: '/policies/gifts',
+        kind: 'document',
+        title: 'Gifts policy',
+        reference: 'FWG-POL-008',
+        text: 'Gifts policy · Reference · FWG-POL-008',
+      },
+      {
+        path: '/policies/gifts#1.1',
+        kind: 'document',
+        title: 'Gifts policy',
+        section: 'Limits',
+        clause: '1.1',
+        text: 'Ask: first; above £50',
+      },
+    ]);
+  });
+
+  it.each([
+    ['an ordinary page', '/about', canonical('/about'), true],
+    ['one that asks not to be indexed', '/about', NOINDEX, false],
+    ['one that is known under another address', '/recruitment', canonical('/careers'), false],
+    ['a document of an older edition', '/2025/policies/gifts', NOINDEX, true],
+    ['the register of what was in force', '/policies/in-force', NOINDEX, true],
+    ['a period of it', '/policies/in-force/2025-07-16', NOINDEX, false],
+  ])('is found or not: %s', (_, address, head, isFound) => {
+    expect(page(address, '<p>Text', head) !== undefined).toBe(isFound);
+  });
+
+  it.each([
+    ['page', '<p>Text'],
+    ['document', '<p class=clause id=1.1>Text'],
+    ['opening', '<article class="document job">Text</article>'],
+  ])('is a %s by what stands on it', (kind, main) => {
+    expect(page('/x', main)?.kind).toBe(kind);
+  });
+});

@@ -1,0 +1,75 @@
+import type {EntryKind, IndexedPage} from '../../content/search/entry';
+import {IN_FORCE_PATH} from '../../content/policies/addresses';
+import {editions} from '../../data/editions/editions';
+import {type Element, type PagePart, readPage, type ReadPage} from '../built-pages/page-parts';
+
+/**
+ * Parts of pages, by their classes, that say what stands elsewhere: what a document said before and
+ * its record, cards of other pages, rows of the list of openings, ways on, keys and captions of
+ * pictures.
+ */
+const ELSEWHERE = new Set(
+  'change company revisions superseded similar similar__heading similar__all opening-row openings-head advert__points advert__apply advert__after advert__printed job__actions call-to-action document__back document__tools button button-row go key figure caption'.split(
+    ' ',
+  ),
+);
+
+function isElsewhere({attribs}: Element): boolean {
+  return attribs.class?.split(/\s+/).some((name) => ELSEWHERE.has(name)) ?? false;
+}
+
+function kindOf({classes}: ReadPage): EntryKind {
+  if (classes.has('clause')) return 'document';
+  return classes.has('job') ? 'opening' : 'page';
+}
+
+/** A line break becomes a stop in the line, unless the line ends with one. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/(?<![.?!:;,])\n/g, ' · ').replaceAll('\n', ' ');
+}
+
+/** In a title block, as the lines of a page's top have it. */
+const REFERENCE = /^Reference\n(\S+)$/m;
+
+function indexedPart({
+  anchor,
+  section,
+  clause,
+  headings,
+  text,
+}: PagePart): IndexedPage['parts'][number] {
+  const reference = section === undefined ? REFERENCE.exec(text)?.[1] : undefined;
+  return {
+    ...(reference !== undefined && {reference}),
+    ...(clause === undefined && anchor !== undefined && {anchor}),
+    ...(section !== undefined && {section}),
+    ...(clause !== undefined && {clause}),
+    ...(headings.length > 0 && {headings: headings.join(' · ')}),
+    text: inOneLine(text),
+  };
+}
+
+/**
+ * What the search knows of a built page; nothing where it is not to be found: it asks not to be
+ * indexed, or is known under another address. Documents of older editions ask robots to stay away,
+ * but have an index of their own, and the register of what was in force is found by its top.
+ *
+ * @param address of the page
+ */
+export function indexedPage(address: URL, html: string): IndexedPage | undefined {
+  const page = readPage(html, isElsewhere);
+  const path = address.pathname;
+  const isOlder = editions.some(
+    ({inForce, basePath}) => !inForce && path.startsWith(`${basePath}/`),
+  );
+  const isRegister = path === IN_FORCE_PATH;
+  const isFound = !page.noindex || isOlder || isRegister;
+  if (!isFound || new URL(page.canonical, address).href !== address.href) return undefined;
+  const parts = isRegister ? page.parts.slice(0, 1) : page.parts;
+  return {
+    path,
+    kind: kindOf(page),
+    title: page.title,
+    parts: parts.filter(({text}) => text !== '').map(indexedPart),
+  };
+}
