@@ -17,7 +17,7 @@ import {Advert} from './Advert';
 import {AlreadyIn, ApplyButton, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
 import {afterwards, whileOpen} from '../clock/timed';
-import {jsonLdText} from './json-ld';
+import {StructuredData} from '../structured-data/StructuredData';
 import {closingMoment, pageDescription, pageTitle} from '@site/src/content/openings/words';
 
 /** The ways to apply and until when; afterwards, that it is too late. */
@@ -133,13 +133,8 @@ export function OpeningTop({opening}: OpeningTopProps): ReactNode {
   );
 }
 
-interface OpeningHeadProps {
-  readonly company: OpeningCompany;
-  readonly jobPosting: object;
-}
-
-/** What machines read: the job as structured data, and the feeds of the company's openings. */
-function OpeningHead({company, jobPosting}: OpeningHeadProps): ReactNode {
+/** The feeds of the company's openings. */
+function FeedLinks({company}: {readonly company: OpeningCompany}): ReactNode {
   const name = `Openings, ${companies[company].name}`;
   return (
     <Head>
@@ -155,7 +150,6 @@ function OpeningHead({company, jobPosting}: OpeningHeadProps): ReactNode {
         title={name}
         href={feedPath('json', company)}
       />
-      <script type="application/ld+json">{jsonLdText(jobPosting)}</script>
     </Head>
   );
 }
@@ -173,7 +167,8 @@ interface Props {
 export default function OpeningPage({opening, similar, jobPosting, content}: Props): ReactNode {
   return (
     <Layout title={pageTitle(opening)} description={pageDescription(opening)}>
-      <OpeningHead company={opening.company} jobPosting={jobPosting} />
+      <FeedLinks company={opening.company} />
+      <StructuredData data={jobPosting} />
       <PrintFooter text={`${opening.reference}  ${pagePrintFoot(openingPath(opening.slug))}`} />
       <article className="document job">
         <OpeningTop opening={opening} />
