@@ -1,0 +1,28 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {site} from '../tools/builds.mjs';
+
+/** Folder of the build that the journeys walk through. */
+export const BUILD = path.join(__dirname, '..', site.folder);
+
+/** A file of the build; of an address without an ending its page. */
+export function builtFile(address: string): string {
+  const name = address === '/' ? 'index.html' : address;
+  return path.join(BUILD, path.extname(name) === '' ? `${name}.html` : name);
+}
+
+/** The HTML of a page. */
+export function builtPage(address: string): string {
+  return readFileSync(builtFile(address), 'utf8');
+}
+
+/** The sitemap as text. Without a build it is empty, and the first journey fails. */
+export function builtSitemap(): string {
+  const file = path.join(BUILD, 'sitemap.xml');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Every address of the sitemap, as a path. */
+export const SITEMAP = [...builtSitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, found = '']) => new URL(found).pathname,
+);
