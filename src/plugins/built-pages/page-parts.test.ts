@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from './page-parts';
+
+/** As the minifier leaves a page: few quotation marks, and end tags that may be left out are. */
+const page = (main: string, head = '') =>
+  `<!doctype html><html lang=en><head><title>Fire doors | Group</title>${head}<body><header>Menu</header><main id=main>${main}</main><footer>Foot</footer>`;
+
+const parts = (main: string) => readPage(page(main)).parts;
+
+describe('a built page', () => {
+  it('is known by what its head says', () => {
+    const head =
+      '<meta name=description content="Doors that &amp; keep"><meta name=robots content="noindex, nofollow"/><link rel=canonical href=https://group.example/doors />';
+    expect(readPage(page('<p class="lead first">Text', head))).toEqual({
+      title: 'Fire doors',
+      description: 'Doors that & keep',
+      canonical: 'https://group.example/doors',
+      noindex: true,
+      parts: [{text: 'Text'}],
+      classes: new Set(['lead', 'first']),
+    });
+    expect(readPage(page(''))).toMatchObject({description: '', canonical: '', noindex: false});
+  });
+
+  it('is cut at its headings', () => {
+    expect(
+      parts(
+        '<h1>Doors</h1><p>Lead.<h2 id=what>What <em>it</em> is</h2><p>Text.<h3>Small</h3><p>More.<h3 id=care>Care</h3><ul><li>Oil<li>Wax</ul><h2>No id</h2>End',
+      ),
+    ).toEqual([
+      {text: 'Doors\nLead.'},
+      {anchor: 'what', section: 'What it is', text: 'Text.\nSmall\nMore.'},
+      {anchor: 'care', section: 'Care', text: 'Oil\nWax'},
+      {section: 'No id', text: 'End'},
+    ]);
+  });
+
+  it('is pointed at by the id of a section where the heading has none', () => {
+    expect(
+      parts(
+        '<section id=services><h2>Services</h2>One<h3>Two</h3></section><section id=other><div><h2>First</h2></div><h2>Second</h2></section>',
+      ).map(({anchor, section}) => [anchor, section]),
+    ).toEqual([
+      [undefined, undefined],
+      ['services', 'Services'],
+      ['other', 'First'],
+      [undefined, 'Second'],
+    ]);
+  });
+
+  it('is cut at the clauses of a policy; a list belongs to the clause before it', () => {
+    const clause = (id: string, text: string) =>
+      `<p class=clause id=${id}><a class=clause__number href=#${id}>${id}</a> <!-- -->${text}</p>`;
+    expect(
+      parts(
+        `<h2 id=gifts>Gifts</h2>${clause('1.1', 'Never take:')}<ul><li>cash;<li>loans.</ul>${clause('1.2', 'Ask\nfirst.')}<h2 id=next>Next</h2>`,
+      ).slice(1),
+    ).toEqual([
+      {anchor: 'gifts', section: 'Gifts', text: ''},
+      {anchor: '1.1', section: 'Gifts', clause: '1.1', text: 'Never take:\ncash;\nloans.'},
+      {anchor: '1.2', section: 'Gifts', clause: '1.2', text: 'Ask first.'},
+      {anchor: 'next', section: 'Next', text: ''},
+    ]);
+  });
+
+  it.each([
+    ['ways', '<nav><ol><li>Home</ol></nav>'],
+    ['controls', '<form><label>Name</label></form><button>Print</button>'],
+    ['what is hidden', '<p hidden>Closed</p><span aria-hidden=true>1</span>'],
+    ['what only screen readers say', '<span class="visually-hidden x">: more</span>'],
+    ['drawings', '<svg><text>30</text></svg>'],
+    ['programs', '<script>run()</script><style>p{}</style>'],
+  ])('says nothing by %s', (_, html) => {
+    expect(parts(`<p>Before</p>${html}<p>after`)).toEqual([{text: 'Before\nafter'}]);
+  });
+
+  it('is read without what the reader of it wants to pass over', () => {
+    const {parts: read} = readPage(
+      page('<p>Text<section class=related><h2>Related</h2>Others</section>'),
+      ({attribs}) => attribs.class === 'related',
+    );
+    expect(read).toEqual([{text: 'Text'}]);
+  });
+});

@@ -1,0 +1,165 @@
+import {DomUtils, parseDocument} from 'htmlparser2';
+
+const {findOne, getElementsByTagName, isTag, isText, textContent} = DomUtils;
+
+/** An element of a parsed page. */
+export type Element = ReturnType<typeof getElementsByTagName>[number];
+type Node = Element['children'][number];
+
+/** A stretch of a page under one heading or number, in the order of the page. */
+export interface PagePart {
+  /** Its id on the page, so that it can be pointed at; absent at the top, and where nothing has one. */
+  readonly anchor?: string;
+  /** The heading it stands under, absent at the top. */
+  readonly section?: string;
+  /** Of a policy or notice: the number of the clause, as printed. Example: `'5.3'`. */
+  readonly clause?: string;
+  /** Its words without the heading and the number; blocks are apart by a line break. */
+  readonly text: string;
+}
+
+/** A built page, as a reader finds it. */
+export interface ReadPage {
+  /** Without the name of the site. Example: `'Whistleblowing policy'`. */
+  readonly title: string;
+  /** Empty where the page has none. */
+  readonly description: string;
+  /** The address under which it is to be known, as written. Empty where it names none. */
+  readonly canonical: string;
+  readonly noindex: boolean;
+  /** What stands in `main`; the first part is the top of the page. */
+  readonly parts: readonly PagePart[];
+  /** All classes in use, by which a page shows what it is. */
+  readonly classes: ReadonlySet<string>;
+}
+
+/** These begin and end a line of text. */
+const BLOCKS = new Set(
+  'address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+const HEADING = /^h[1-6]$/;
+
+/** What a page says with these is no text of its own: ways, controls, pictures, programs. */
+const NO_TEXT = new Set(
+  'button form iframe nav noscript picture script select style svg template textarea video'.split(
+    ' ',
+  ),
+);
+
+/** What only points to the place it stands at, or is said to screen readers alone. */
+const NO_TEXT_CLASSES = [
+  'clause__number',
+  'section-heading__link',
+  'delta-link',
+  'visually-hidden',
+];
+
+function classesOf({attribs}: Element): string[] {
+  return attribs.class?.split(/\s+/).filter(Boolean) ?? [];
+}
+
+function isRead(element: Element): boolean {
+  return !(
+    NO_TEXT.has(element.name) ||
+    'hidden' in element.attribs ||
+    element.attribs['aria-hidden'] === 'true' ||
+    classesOf(element).some((name) => NO_TEXT_CLASSES.includes(name))
+  );
+}
+
+/** The id by which a heading is reached: its own, or that of the section it opens. */
+function anchorOf(heading: Element, without: (element: Element) => boolean): string | undefined {
+  if (heading.attribs.id !== undefined) return heading.attribs.id;
+  for (let parent = heading.parent; parent && isTag(parent); parent = parent.parent) {
+    if (parent.name !== 'section' && parent.name !== 'article') continue;
+    const first = findOne(({name}) => HEADING.test(name), parent.children);
+    return first === heading && !without(parent) ? parent.attribs.id : undefined;
+  }
+  return undefined;
+}
+
+/** Spaces as they are seen, one line a block. */
+function inLines(text: string): string {
+  return text
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n[\s]*/g, '\n')
+    .trim();
+}
+
+type Drafted = {-readonly [Key in keyof PagePart]: PagePart[Key]};
+
+/**
+ * Cuts `main` at its second-level headings, at third-level headings with an id, and at the numbered
+ * clauses of policies and notices.
+ */
+function partsOf(main: Element, without: (element: Element) => boolean): PagePart[] {
+  let part: Drafted = {text: ''};
+  const parts = [part];
+  const begin = (next: Drafted) => parts.push((part = next));
+
+  function heading(element: Element): boolean {
+    const anchor = anchorOf(element, without);
+    if (element.name !== 'h2' && (element.name !== 'h3' || anchor === undefined)) return false;
+    const section = inLines(textOf(element.children)).replaceAll('\n', ' ');
+    begin({...(anchor !== undefined && {anchor}), section, text: ''});
+    return true;
+  }
+  function clause({attribs: {id = ''}}: Element): void {
+    const {section} = part;
+    begin({anchor: id, ...(section !== undefined && {section}), clause: id, text: ''});
+  }
+  function read(nodes: readonly Node[]): void {
+    for (const node of nodes) {
+      // A source text breaks its lines anywhere.
+      if (isText(node)) part.text += node.data.replaceAll(/\s+/g, ' ');
+      if (!isTag(node) || !isRead(node) || without(node) || heading(node)) continue;
+      const isBlock = BLOCKS.has(node.name);
+      if (isBlock) part.text += '\n';
+      if (classesOf(node).includes('clause')) clause(node);
+      read(node.children);
+      if (isBlock) part.text += '\n';
+    }
+  }
+  read(main.children);
+  return parts.map((each) => ({...each, text: inLines(each.text)}));
+}
+
+function textOf(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      return isTag(node) && isRead(node) ? textOf(node.children) : '';
+    })
+    .join('');
+}
+
+/**
+ * Reads a built page: what it is called, and what stands in its `main`, part by part.
+ *
+ * @param html the page as Docusaurus and the minifier wrote it
+ * @param without elements that are passed over, beside navigation, controls and what is hidden
+ */
+export function readPage(
+  html: string,
+  without: (element: Element) => boolean = () => false,
+): ReadPage {
+  const page = parseDocument(html);
+  const all = getElementsByTagName('*', page, true);
+  const first = (name: string) => all.find((element) => element.name === name);
+  const attribute = (name: string, by: string, value: string, wanted: string) =>
+    all.find((element) => element.name === name && element.attribs[by] === value)?.attribs[wanted];
+  const main = first('main');
+  return {
+    title: textContent(first('title') ?? [])
+      .replace(/ \| [^|]*$/, '')
+      .trim(),
+    description: attribute('meta', 'name', 'description', 'content') ?? '',
+    canonical: attribute('link', 'rel', 'canonical', 'href') ?? '',
+    noindex: attribute('meta', 'name', 'robots', 'content')?.includes('noindex') ?? false,
+    parts: main ? partsOf(main, without) : [],
+    classes: new Set(all.flatMap(classesOf)),
+  };
+}
