@@ -6,6 +6,7 @@ import {brand} from './src/data/brand/brand';
 import {currentEdition} from './src/data/editions/editions';
 import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
 import brandMarks from './src/plugins/brand-marks';
+import claims from './src/plugins/claims';
 import documents from './src/plugins/documents';
 import facts from './src/plugins/facts';
 import generatedFiles from './src/plugins/generated-files';
@@ -89,6 +90,7 @@ const plugins: PluginConfig[] = [
   pageScripts,
   pageStyles,
   socialPictures,
+  claims,
   localServices,
   policyEditor,
   stylePage,
