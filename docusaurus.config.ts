@@ -13,6 +13,8 @@ import generatedFiles from './src/plugins/generated-files';
 import fontFiles from './src/plugins/font-files';
 import leanTheme from './src/plugins/lean-theme';
 import localServices from './src/plugins/local-services';
+import machines from './src/plugins/machines';
+import {sitemapItems} from './src/plugins/machines/sitemap';
 import mailLibrary from './src/plugins/mail-library';
 import mapLibrary from './src/plugins/map-library';
 import openings from './src/plugins/openings';
@@ -65,7 +67,9 @@ const preset: PresetOptions = {
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},
   sitemap: {
-    lastmod: null,
+    changefreq: null,
+    priority: null,
+    createSitemapItems: sitemapItems(__dirname),
     ignorePatterns: [
       ...olderLabels.map((label) => `/${label}/**`),
       '/group',
@@ -86,6 +90,7 @@ const plugins: PluginConfig[] = [
   documents,
   openings({delivers: configuration.application.delivery !== 'log'}),
   policies,
+  machines,
   generatedFiles,
   pageScripts,
   pageStyles,
