@@ -67,6 +67,7 @@ const preset: PresetOptions = {
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},
   sitemap: {
+    lastmod: 'date',
     changefreq: null,
     priority: null,
     createSitemapItems: sitemapItems(__dirname),
@@ -115,7 +116,8 @@ const config: Config = {
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   ssrTemplate: pageTemplate,
   // No browser's bundle holds a document: the server's compiles each once, and need not wait.
-  future: {v4: true, faster: {mdxCrossCompilerCache: false}},
+  // Days of change are told by `sitemapItems`.
+  future: {v4: true, faster: {mdxCrossCompilerCache: false}, experimental_vcs: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

@@ -1,14 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pageFile} from '@site/src/plugins/built-pages/page-file';
 import {site} from '../tools/builds.mjs';
 
 /** Folder of the build that the journeys walk through. */
 export const BUILD = path.join(__dirname, '..', site.folder);
 
-/** A file of the build; of an address without an ending its page. */
+/** A file of the build; of an address without an ending, such as `/versions/1.0`, its page. */
 export function builtFile(address: string): string {
-  const name = address === '/' ? 'index.html' : address;
-  return path.join(BUILD, path.extname(name) === '' ? `${name}.html` : name);
+  const hasEnding = /\.[a-z][a-z0-9]*$/i.test(address);
+  return hasEnding ? path.join(BUILD, address) : pageFile(BUILD, address);
 }
 
 /** The HTML of a page. */

@@ -6,7 +6,7 @@ import {longDay} from '@site/src/content/dates';
 import {timeWords} from '@site/src/content/wall-clock';
 import {builtFile, builtPage, SITEMAP} from './built-site';
 
-const {find, getElementsByTagName, removeElement, textContent} = DomUtils;
+const {getElementsByTagName, removeElement, textContent} = DomUtils;
 
 /** What the site says of itself to machines; another type is a slip, or belongs here. */
 const TYPES = [
@@ -30,9 +30,7 @@ const TYPES = [
 
 const ADDRESSES = ['url', 'item', 'logo', 'sameAs'];
 
-interface Node {
-  readonly [property: string]: unknown;
-}
+type Node = Readonly<Record<string, unknown>>;
 
 /** Words and spaces as a reader sees them. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -40,12 +38,9 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** A page taken apart: its JSON-LD, its words, the targets of its links, its breadcrumb. */
 function readPage(address: string) {
   const page = parseDocument(builtPage(address));
-  const blocks = find(
-    (node) => node.type === 'script' && node.attribs.type === 'application/ld+json',
-    [page],
-    true,
-    Infinity,
-  ).map((script) => JSON.parse(textContent(script)) as Node);
+  const blocks = getElementsByTagName('script', page, true)
+    .filter(({attribs}) => attribs.type === 'application/ld+json')
+    .map((script) => JSON.parse(textContent(script)) as Node);
   for (const name of ['script', 'style', 'svg']) {
     for (const element of getElementsByTagName(name, page, true)) removeElement(element);
   }
@@ -168,7 +163,7 @@ test('breadcrumbs for machines are those that readers see', () => {
       .flatMap(({itemListElement}) => itemListElement as Node[])
       .map(({name, item}) => ({
         name,
-        href: item === undefined ? undefined : new URL(String(item)).pathname,
+        href: typeof item === 'string' ? new URL(item).pathname : undefined,
       }));
     expect(told, address).toEqual(crumbs);
   }

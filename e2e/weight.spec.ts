@@ -21,24 +21,25 @@ const SITE = 4224;
  * What a page of each family may weigh. Bytes are exact, so this is no matter of luck: whoever adds
  * to a page finds out here, and decides. The first 14.6 KB reach a visitor in one round trip; of a
  * policy with every clause numbered and cited, the copies and the list of versions come after it.
- * Every page carries the registered particulars and the emergency number.
+ * Every page carries the registered particulars and the emergency number, and most say for machines
+ * what they say for readers: 70 bytes for a breadcrumb, 315 to 445 where the group is described.
  */
 const BUDGETS: Readonly<Record<string, Weight>> = {
-  '/': {html: 13_300, rules: 6_600, scripts: SITE},
+  '/': {html: 13_550, rules: 6_600, scripts: SITE},
   '/about': {html: 11_100, rules: 5_200, scripts: SITE},
   '/bespoke': {html: 14_900, rules: 6_100, scripts: SITE},
-  '/policies': {html: 8_600, rules: 4_700, scripts: SITE},
+  '/policies': {html: 8_700, rules: 4_700, scripts: SITE},
   '/policies/whistleblowing': {html: 16_100, rules: 6_144, scripts: SITE},
   '/2025/policies/whistleblowing': {html: 15_400, rules: 6_144, scripts: SITE},
   '/policies/in-force': {html: 15_100, rules: 6_144, scripts: SITE},
-  '/services/cleaning': {html: 13_100, rules: 6_400, scripts: SITE},
+  '/services/cleaning': {html: 13_250, rules: 6_400, scripts: SITE},
   '/projects/manila-office-complex': {html: 13_000, rules: 6_400, scripts: SITE},
   '/international-projects': {html: 13_550, rules: 6_000, scripts: SITE},
   '/careers/bench-joiner': {html: 11_450, rules: 5_100, scripts: SITE},
   '/nope': {html: 4_000, rules: 2_400, scripts: SITE},
   '/careers': {html: 18_000, rules: 7_100, scripts: 90_000},
   '/careers/apply': {html: 16_400, rules: 6_900, scripts: 120_000},
-  '/contact': {html: 15_950, rules: 7_800, scripts: 120_000},
+  '/contact': {html: 16_300, rules: 7_800, scripts: 120_000},
 };
 
 const read = (...names: string[]) => readFileSync(path.join(ROOT, ...names));
