@@ -183,7 +183,7 @@ export const claims: readonly Claim[] = [
     evidence: 'Certificates and test reports of the doorsets, register of certificates',
     owner: 'Head of Joinery',
     expires: '2027-12-31',
-    qualifier: /complete assembl|for 30 and 60 minutes/,
+    qualifier: /complete assemblies|for 30 and 60 minutes/,
   },
   {
     words: /Licensed (?:officers|guarding|where)|Security Industry Authority licences/,

@@ -1,4 +1,4 @@
-import type {PluginOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {buildClock} from '../../configuration/build-clock';
 import {CAREERS_PATH, APPLY_PATH, openingPath} from '../../content/openings/addresses';
 import {familyOf} from '../../features/document/families';
@@ -10,7 +10,8 @@ import {versionInForce} from '../policies/record/timeline';
 import {today} from '../policies/today';
 import {commitDay, knowsDays, sourcesOf} from './last-change';
 
-type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
+type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
+type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 
 const latest = (days: readonly (string | null | undefined)[]) =>
   days
