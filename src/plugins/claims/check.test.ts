@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Claim} from '../../data/claims/claims';
-import {claimProblems} from './check';
+import {claimProblems, lapsingSoon} from './check';
 
 const DAY = '2026-11-20';
 
@@ -109,4 +109,13 @@ describe('claimProblems', () => {
   it('takes words literally that are no pattern', () => {
     expect(problems('Cost £3.000 (net).', {words: '£3.000 (net)', qualifier: 'Cost'})).toEqual([]);
   });
+});
+
+it.each([
+  ['2026-11-19', []],
+  [DAY, ['/up to £3,000/ (Head of Human Resources, until 2026-11-20)']],
+  ['2027-01-18', ['/up to £3,000/ (Head of Human Resources, until 2027-01-18)']],
+  ['2027-01-19', []],
+] as const)('builds say for 60 days that a claim lapses: %s', (expires, said) => {
+  expect(lapsingSoon([{...claim, expires}], DAY)).toEqual(said);
 });

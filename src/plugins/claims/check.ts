@@ -1,5 +1,6 @@
 import type {Claim, Exempt, Words} from '../../data/claims/claims';
 import {quoted, type Problem} from '../../content/report';
+import {addDays} from '../../content/wall-clock';
 
 /** What sells, by what it is: whatever one of these finds must be covered by a row. */
 const SELLS: Readonly<Record<string, RegExp>> = {
@@ -104,6 +105,16 @@ function unused(field: string): Problem {
     found: 'no page with these words',
     fix: 'Delete the row, or correct its words or its pages.',
   };
+}
+
+/** So many days before a claim lapses builds begin to say so. */
+const NOTICE = 60;
+
+/** The claims whose evidence holds today but not for long, each with its owner and its last day. */
+export function lapsingSoon(claims: readonly Claim[], today: string): string[] {
+  return claims
+    .filter(({expires}) => expires >= today && expires < addDays(today, NOTICE))
+    .map(({words, owner, expires}) => `${String(words)} (${owner}, until ${expires})`);
 }
 
 /**

@@ -8,7 +8,7 @@ import {pageFile} from '../built-pages/page-file';
 import {readPage} from '../built-pages/page-parts';
 import {pagesOf, type BuiltPage} from '../built-pages/pages-of';
 import {today} from '../policies/today';
-import {claimProblems, type SellingPage} from './check';
+import {claimProblems, lapsingSoon, type SellingPage} from './check';
 
 const FAMILIES: readonly string[] = ['page', 'landing', 'service', 'construction', 'project'];
 
@@ -49,6 +49,7 @@ export default function claimsPlugin(): Plugin {
       const pages = await pMap(selling, (page) => sellingPage(outDir, page), {concurrency: 8});
       const problems = claimProblems(pages, {claims, exempt}, today());
       if (problems.length > 0) throw new Error(`Claims: ${formatProblems(problems)}`);
+      for (const claim of lapsingSoon(claims, today())) console.warn(`Claim lapses soon: ${claim}`);
     },
   };
 }
