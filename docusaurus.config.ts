@@ -6,12 +6,15 @@ import {brand} from './src/data/brand/brand';
 import {currentEdition} from './src/data/editions/editions';
 import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
 import brandMarks from './src/plugins/brand-marks';
+import claims from './src/plugins/claims';
 import documents from './src/plugins/documents';
 import facts from './src/plugins/facts';
 import generatedFiles from './src/plugins/generated-files';
 import fontFiles from './src/plugins/font-files';
 import leanTheme from './src/plugins/lean-theme';
 import localServices from './src/plugins/local-services';
+import machines from './src/plugins/machines';
+import {sitemapItems} from './src/plugins/machines/sitemap';
 import mailLibrary from './src/plugins/mail-library';
 import mapLibrary from './src/plugins/map-library';
 import openings from './src/plugins/openings';
@@ -65,7 +68,10 @@ const preset: PresetOptions = {
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},
   sitemap: {
-    lastmod: null,
+    lastmod: 'date',
+    changefreq: null,
+    priority: null,
+    createSitemapItems: sitemapItems(__dirname),
     ignorePatterns: [
       ...olderLabels.map((label) => `/${label}/**`),
       '/group',
@@ -87,10 +93,12 @@ const plugins: PluginConfig[] = [
   openings({delivers: configuration.application.delivery !== 'log'}),
   policies,
   search,
+  machines,
   generatedFiles,
   pageScripts,
   pageStyles,
   socialPictures,
+  claims,
   localServices,
   policyEditor,
   stylePage,
@@ -110,7 +118,8 @@ const config: Config = {
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   ssrTemplate: pageTemplate,
   // No browser's bundle holds a document: the server's compiles each once, and need not wait.
-  future: {v4: true, faster: {mdxCrossCompilerCache: false}},
+  // Days of change are told by `sitemapItems`.
+  future: {v4: true, faster: {mdxCrossCompilerCache: false}, experimental_vcs: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

@@ -1,28 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test, type Page} from 'playwright/test';
 import {routes} from '@site/src/data/routes/routes';
 import {wordingProblems} from '@site/src/plugins/documents/wording-rules';
 import {openingPath} from '@site/src/content/openings/addresses';
-import {OPENINGS_DAY, site} from '../tools/builds.mjs';
+import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
+import {builtPage, SITEMAP as PATHS} from './built-site';
 import {openAt} from './openings';
 import {open} from './site';
-
-const ROOT = path.join(__dirname, '..', site.folder);
-
-function builtPage(address: string): string {
-  return readFileSync(path.join(ROOT, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
-}
-
-/** Every address of the sitemap. Without a build there is none, and the first journey fails. */
-function sitemap(): string[] {
-  const file = path.join(ROOT, 'sitemap.xml');
-  const xml = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => new URL(found).pathname);
-}
-
-const PATHS = sitemap();
 
 /** Pages that search engines are not told of: another address of one, and the search. */
 const UNLISTED = ['/recruitment', '/search'];
@@ -94,26 +78,6 @@ for (const address of [...PATHS, ...UNLISTED, ...SUPERSEDED]) {
     expect([...faults, ...(await accessibilityFindings(page))]).toEqual([]);
   });
 }
-
-/** The text of an element of a built page, or an attribute of it. */
-const match = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
-
-test('every page has a title and a description of its own', () => {
-  expect(PATHS.length).toBeGreaterThan(40);
-  const heads = PATHS.map((address) => {
-    const html = builtPage(address);
-    return {
-      title: match(html, /<title[^>]*>([^<]+)</),
-      description: match(html, /name=description content="([^"]+)"/),
-    };
-  });
-  for (const {description} of heads) {
-    expect(description.length, description).toBeGreaterThanOrEqual(50);
-    expect(description.length, description).toBeLessThanOrEqual(170);
-  }
-  expect(new Set(heads.map(({title}) => title)).size).toBe(PATHS.length);
-  expect(new Set(heads.map(({description}) => description)).size).toBe(PATHS.length);
-});
 
 test('no page says what the law forbids', () => {
   const problems = PATHS.flatMap((address) => {

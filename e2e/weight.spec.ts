@@ -29,7 +29,8 @@ const SEARCH = {code: 45_000, index: 120_000};
  * What a page of each family may weigh. Bytes are exact, so this is no matter of luck: whoever adds
  * to a page finds out here, and decides. The first 14.6 KB reach a visitor in one round trip; of a
  * policy with every clause numbered and cited, the copies and the list of versions come after it.
- * Every page carries the registered particulars, the emergency number and the control of search.
+ * Every page carries the registered particulars, the emergency number and the control of search, and
+ * most say for machines what they say for readers.
  */
 const BUDGETS: Readonly<Record<string, Weight>> = {
   '/': {html: 13_600, rules: 6_600, scripts: SITE},

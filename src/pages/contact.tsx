@@ -14,6 +14,8 @@ import {CONTACT_FORM, SendMessage} from '@site/src/features/contact/SendMessage'
 import {MapPanel} from '@site/src/features/map/MapPanel';
 import {OpeningHours} from '@site/src/features/opening-hours/OpeningHours';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {contactData} from '@site/src/features/structured-data/organisation';
+import {StructuredData} from '@site/src/features/structured-data/StructuredData';
 
 const description = `Write to the right company of the group, call the switchboard or the 24-hour emergency line, or visit the headquarters in ${brand.address.town}.`;
 
@@ -28,6 +30,7 @@ export default function ContactPage(): ReactNode {
         </div>
       </Section>
       <Afterwards />
+      <StructuredData data={contactData} />
     </Layout>
   );
 }

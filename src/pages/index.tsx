@@ -19,6 +19,8 @@ import {ContactCallToAction} from '@site/src/features/contact/ContactCallToActio
 import {longDay} from '@site/src/content/dates';
 import {HomeHero} from '@site/src/features/group-home/HomeHero';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {homeData} from '@site/src/features/structured-data/organisation';
+import {StructuredData} from '@site/src/features/structured-data/StructuredData';
 
 /** Group home page (specification 2, "Group home page"). */
 export default function GroupHomePage(): ReactNode {
@@ -38,6 +40,7 @@ export default function GroupHomePage(): ReactNode {
         heading="Tell us about the building. We will tell you who should come and look at it."
         action="Get in Touch"
       />
+      <StructuredData data={homeData} />
     </Layout>
   );
 }

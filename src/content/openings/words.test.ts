@@ -14,11 +14,9 @@ const openings = (await loadOpenings(process.cwd())).map(({opening}) => opening)
 const [opening] = openings;
 
 describe('the words of the page', () => {
-  it('name job, town and reference in the title', () => {
+  it('name job and town in the title', () => {
     const location = {town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'};
-    expect(pageTitle({title: 'Bench Joiner', location, reference: 'BES-26-014'})).toBe(
-      'Bench Joiner, Leeds (BES-26-014)',
-    );
+    expect(pageTitle({title: 'Bench Joiner', location})).toBe('Bench Joiner, Leeds');
   });
 
   it('name the place as exactly as the opening does', () => {
@@ -42,11 +40,11 @@ describe('what a search engine shows', () => {
   });
 
   it.each(openings.map((each) => [each.slug, each] as const))(
-    'describes %s in 50 to 170 characters',
+    'describes %s in 50 to 160 characters',
     (_, each) => {
       const words = pageDescription(each);
       expect(words.length).toBeGreaterThanOrEqual(50);
-      expect(words.length).toBeLessThanOrEqual(170);
+      expect(words.length).toBeLessThanOrEqual(160);
     },
   );
 

@@ -53,15 +53,13 @@ export function placeWords({town, region, outward}: Opening['location']): string
   return `${town}, ${region}${outward === undefined ? '' : ` ${outward}`}`;
 }
 
-type Named = Pick<Opening, 'title' | 'location' | 'reference'>;
-
-/** Title of the page; the reference tells two openings of one title and town apart. */
-export function pageTitle({title, location, reference}: Named): string {
-  return `${title}, ${location.town} (${reference})`;
+/** Title of the page. No two openings have the same: their addresses are made of it. */
+export function pageTitle({title, location}: Pick<Opening, 'title' | 'location'>): string {
+  return `${title}, ${location.town}`;
 }
 
 /** Search engines cut what is longer. */
-const LONGEST_DESCRIPTION = 170;
+const LONGEST_DESCRIPTION = 160;
 
 /** What the page is about: the job, its place and pay, as much of it as search engines show. */
 export function pageDescription({description, location, pay, type}: Opening): string {

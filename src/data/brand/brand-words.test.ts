@@ -29,4 +29,10 @@ describe('the brand', () => {
     });
     expect(found, 'write a brand token, or read src/data/brand/brand.ts').toEqual([]);
   });
+  it('is read by the company register alone for what the companies are in law', () => {
+    const readers = files.filter((file) =>
+      /brand\.(?:legal|companyNumbers)\b/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+    );
+    expect(readers, 'read entities or registration').toEqual(['src/data/companies/companies.ts']);
+  });
 });

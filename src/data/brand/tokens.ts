@@ -1,9 +1,8 @@
 import {careers} from '../careers/careers';
-import {entities} from '../companies/companies';
+import {entities, registration} from '../companies/companies';
 import type {Entity} from '../companies/companies';
 import {nearest} from '../nearest';
 import {times} from '../times/times';
-import {addressLine} from './address-line';
 import {brand} from './brand';
 import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';
 
@@ -25,14 +24,14 @@ const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
 export const brandTokens: Readonly<Record<string, string>> = {
   'brand.name': brand.name,
   'brand.shortName': brand.shortName,
-  'brand.legalName': brand.legal.name,
-  'brand.number': brand.legal.number,
-  'brand.vat': brand.legal.vat,
-  'brand.address': addressLine,
+  'brand.legalName': entities.group.legalName,
+  'brand.number': entities.group.number,
+  'brand.vat': registration.vat,
+  'brand.address': registration.office,
   'brand.town': address.town,
   'brand.county': address.county,
   'brand.outward': address.postcode.replace(/ .*/, ''),
-  'brand.registeredIn': brand.legal.registeredIn,
+  'brand.registeredIn': registration.registeredIn,
   'brand.founded': String(brand.foundedYear),
   'brand.turnover': brand.turnover.display,
   'brand.phone.main': phone.main.display,

@@ -1,3 +1,4 @@
+import {addressLine} from '../brand/address-line';
 import {brand} from '../brand/brand';
 import type {PictureName} from '../pictures/catalogue';
 
@@ -7,7 +8,7 @@ export type CompanyId = 'construction' | 'design' | 'bespoke' | 'facilities' | '
 /** Id of a trading company or of the group itself. Example: `'group'`. */
 export type EntityId = 'group' | CompanyId;
 
-/** A company in law: what documents and notices need to know of it. */
+/** A company in law: a row of the register. Documents, notices and structured data read it here. */
 export interface Entity {
   readonly id: EntityId;
   /** Trading name, made of the brand's short name and the company's own word. Example: `'Example Design'`. */
@@ -23,18 +24,8 @@ export interface Entity {
 }
 
 /** A trading company of the group (specification, sections 1 and 2 "Shared layout"). */
-interface Company {
+interface Company extends Entity {
   readonly id: CompanyId;
-  /** Trading name, made of the brand's short name and the company's own word. Example: `'Example Design'`. */
-  readonly name: string;
-  /** The company's own word. Example: `'Design'`. */
-  readonly shortName: string;
-  /** Registered name. Example: `'Example Design Limited'`. */
-  readonly legalName: string;
-  /** Company number. Example: `'01234568'`. */
-  readonly number: string;
-  /** Landing page, as the header links it. Example: `'/design'`. */
-  readonly href: string;
   /** Landing page, as the footer links it; differs for facilities. Example: `'/facilities-management'`. */
   readonly footerHref: string;
   /** Letter that marks the company on models and cards. Example: `'D'`. */
@@ -158,8 +149,20 @@ export const companies = {
   },
 } satisfies Companies;
 
-/** Every company in law, the group included, by id. */
+/**
+ * The company register: every company in law, the group included, by id. Footer, legal notice (by
+ * tokens), structured data, openings and feeds take names and numbers from here.
+ */
 export const entities = {group: groupEntity, ...companies} satisfies Record<EntityId, Entity>;
+
+/** What the register says of all of them alike: they share an office and a VAT group. */
+export const registration = {
+  /** Example: `'England and Wales'`. */
+  registeredIn: brand.legal.registeredIn,
+  /** On one line. */
+  office: addressLine,
+  vat: brand.legal.vat,
+};
 
 /** The work stages of a building, 0 to 7, over which the programme bars run. */
 export const workStages = [

@@ -1,6 +1,7 @@
 import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
+import {Breadcrumb, type Step} from '../structured-data/Breadcrumb';
 import {inEdition} from './edition-path';
 import {familyOf, ownBack, type Family} from './families';
 import {useEditionPath} from './front-matter';
@@ -8,7 +9,7 @@ import {useEditionPath} from './front-matter';
 interface Props {
   readonly back: Family['back'];
   /** The pages between Home and this one, from the outermost. */
-  readonly above: readonly {readonly label: string; readonly to: string}[];
+  readonly above: readonly Step[];
   /** What this page is called. */
   readonly here: string;
 }
@@ -20,16 +21,7 @@ export function Trail({back, above, here}: Props): ReactNode {
       <Link className="document__back" to={back.to}>
         {back.label}
       </Link>
-      <nav className="trail__crumbs" aria-label="Breadcrumb">
-        <ol>
-          {[{label: 'Home', to: '/'}, ...above].map(({label, to}) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-          <li aria-current="page">{here}</li>
-        </ol>
-      </nav>
+      <Breadcrumb above={above} here={here} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {wayfindingClass} from '@site/src/components/wayfinding';
-import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
+import {entities, registration} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
 import {PhoneLine} from '../contact/PhoneLine';
@@ -86,10 +86,10 @@ function ContactBlock(): ReactNode {
 
 /** What the Companies (Trading Disclosures) Regulations want on a website, as cells of the title block. */
 const particulars = [
-  {term: `Registered in ${brand.legal.registeredIn}`, value: brand.legal.name},
-  {term: 'Company number', value: brand.legal.number},
-  {term: 'Registered office', value: addressLine},
-  {term: 'VAT', value: brand.legal.vat},
+  {term: `Registered in ${registration.registeredIn}`, value: entities.group.legalName},
+  {term: 'Company number', value: entities.group.number},
+  {term: 'Registered office', value: registration.office},
+  {term: 'VAT', value: registration.vat},
 ];
 
 /** The sheet's own title block (specification 2, "Shared layout", Footer). */

@@ -20,6 +20,7 @@ import {unbroken} from '@site/src/content/wall-clock';
 import {longDay} from '@site/src/content/dates';
 import {telephoneHref} from '../mail/mailto';
 import {afterwards, whileOpen} from '../clock/timed';
+import {Breadcrumb} from '../structured-data/Breadcrumb';
 
 interface ClosedNoticeProps {
   readonly opening: Opening;
@@ -82,17 +83,7 @@ export function OpeningTrail({title, back = toTheList}: Props): ReactNode {
       <Link className="document__back" to={back.to} suppressHydrationWarning>
         {back.label}
       </Link>
-      <nav className="trail__crumbs" aria-label="Breadcrumb">
-        <ol>
-          <li>
-            <Link to="/">Home</Link>
-          </li>
-          <li>
-            <Link to={CAREERS_PATH}>Careers</Link>
-          </li>
-          <li aria-current="page">{title}</li>
-        </ol>
-      </nav>
+      <Breadcrumb above={[{label: 'Careers', to: CAREERS_PATH}]} here={title} />
     </div>
   );
 }

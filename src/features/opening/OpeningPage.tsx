@@ -15,7 +15,7 @@ import {Advert} from './Advert';
 import {AlreadyIn, ApplyButton, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
 import {afterwards, whileOpen} from '../clock/timed';
-import {jsonLdText} from './json-ld';
+import {StructuredData} from '../structured-data/StructuredData';
 import {closingMoment, pageDescription, pageTitle} from '@site/src/content/openings/words';
 
 /** The ways to apply and until when; afterwards, that it is too late. */
@@ -131,13 +131,8 @@ export function OpeningTop({opening}: OpeningTopProps): ReactNode {
   );
 }
 
-interface OpeningHeadProps {
-  readonly company: OpeningCompany;
-  readonly jobPosting: object;
-}
-
-/** What machines read: the job as structured data, and the feeds of the company's openings. */
-function OpeningHead({company, jobPosting}: OpeningHeadProps): ReactNode {
+/** The feeds of the company's openings. */
+function FeedLinks({company}: {readonly company: OpeningCompany}): ReactNode {
   const name = `Openings, ${companies[company].name}`;
   return (
     <Head>
@@ -153,7 +148,6 @@ function OpeningHead({company, jobPosting}: OpeningHeadProps): ReactNode {
         title={name}
         href={feedPath('json', company)}
       />
-      <script type="application/ld+json">{jsonLdText(jobPosting)}</script>
     </Head>
   );
 }
@@ -175,7 +169,8 @@ export default function OpeningPage({opening, similar, jobPosting, content}: Pro
       description={pageDescription(opening)}
       printName={opening.reference}
     >
-      <OpeningHead company={opening.company} jobPosting={jobPosting} />
+      <FeedLinks company={opening.company} />
+      <StructuredData data={jobPosting} />
       <article className="document job">
         <OpeningTop opening={opening} />
         <Advert opening={opening} content={content} />

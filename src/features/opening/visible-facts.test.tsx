@@ -31,6 +31,7 @@ function markup(opening: Opening): string {
 /** What a reader sees, on one line. */
 function visible(html: string): string {
   return html
+    .replaceAll(/<script.*?<\/script>/gs, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', '’')

@@ -6,8 +6,8 @@ import {addRegisters, documentsData} from './registers';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** @throws when the documents' plugin of Docusaurus has loaded nothing */
-function loadedDocuments(allContent: AllContent): LoadedContent {
+/** The documents of all editions. @throws when the documents' plugin of Docusaurus has loaded nothing */
+export function loadedDocuments(allContent: AllContent): LoadedContent {
   const content = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
   if (content === undefined) {
     throw new Error(`The documents plugin found no content of ${DOCS_PLUGIN}: is it configured?`);

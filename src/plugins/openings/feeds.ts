@@ -1,5 +1,5 @@
 import {brand} from '../../data/brand/brand';
-import {companies} from '../../data/companies/companies';
+import {companies, entities} from '../../data/companies/companies';
 import {ATOM_TYPE, atomFeed} from '../generated-files/formats/atom';
 import type {FeedContent, FeedEntry} from '../generated-files/formats/feed';
 import {escapeHtml} from '../generated-files/formats/html';
@@ -42,7 +42,7 @@ function feedContent(
     ...[...open, ...closed].filter(belongs).map(({opening}) => new Date(opening.posted)),
     ...closed.filter(belongs).map(({opening}) => new Date(opening.closesAt)),
   ];
-  const page = company === undefined ? '/' : companies[company].href;
+  const {legalName, href} = entities[company ?? 'group'];
   return {
     id: company === undefined ? TAG : `${TAG}-${company}`,
     title,
@@ -51,10 +51,7 @@ function feedContent(
     page: `${brand.url}${CAREERS_PATH}`,
     self: `${brand.url}${path}`,
     updated: changes.reduce((latest, change) => (change > latest ? change : latest), NEVER),
-    author: {
-      name: company === undefined ? brand.legal.name : companies[company].legalName,
-      url: `${brand.url}${page}`,
-    },
+    author: {name: legalName, url: `${brand.url}${href}`},
     entries: open
       .filter(belongs)
       .sort(({opening: one}, {opening: other}) =>

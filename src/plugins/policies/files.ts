@@ -12,6 +12,7 @@ import {
   versionPath,
 } from '../../content/policies/addresses';
 import {brand} from '../../data/brand/brand';
+import {entities} from '../../data/companies/companies';
 import {fullReference} from '../../features/document/reference';
 import {ATOM_TYPE, atomFeed} from '../generated-files/formats/atom';
 import {CALENDAR_TYPE, calendarFile} from '../generated-files/formats/calendar';
@@ -102,7 +103,7 @@ function feedEntry({history, version}: VersionOf): FeedEntry {
     html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
     published: day,
     updated: day,
-    author: {name: brand.legal.name, url: `${brand.url}/`},
+    author: {name: entities.group.legalName, url: `${brand.url}/`},
     tags: [kept?.frontMatter.kind ?? 'policy'],
   };
 }
@@ -125,7 +126,7 @@ function changesFeed(histories: readonly History[]): string {
     page: absolute('/about'),
     self: absolute(CHANGES_FEED_PATH),
     updated: entries[0]?.updated ?? new Date(0),
-    author: {name: brand.legal.name, url: `${brand.url}/`},
+    author: {name: entities.group.legalName, url: `${brand.url}/`},
     entries,
   });
 }

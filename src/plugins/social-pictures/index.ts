@@ -1,7 +1,7 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import {companies, type EntityId} from '../../data/companies/companies';
@@ -12,6 +12,7 @@ import {formatProblems, type Problem} from '../../content/report';
 import {undrawable} from '../../fonts/faces';
 import {atEndOfHead} from '../built-pages/head';
 import {pageFile} from '../built-pages/page-file';
+import {pagesOf, type BuiltPage} from '../built-pages/pages-of';
 import {rewritePage} from '../built-pages/rewrite-page';
 import {escapeHtml} from '../generated-files/formats/html';
 import {openingPath} from '../../content/openings/addresses';
@@ -85,26 +86,9 @@ export function readPage(html: string): {heading: string; picture: PictureName |
   return {heading, picture: Object.hasOwn(catalogue, name) ? (name as PictureName) : undefined};
 }
 
-/** A page of the build: its address, and the file someone edits to change it. */
-interface BuiltPage {
-  readonly path: string;
-  readonly source: string;
-}
-
 /** A page, the picture it gets, and the words that its heading had. */
 interface PreviewedPage extends BuiltPage, SocialPicture {
   readonly heading: string;
-}
-
-/** The pages among the routes: whatever has an address of its own. */
-export function pagesOf(routes: readonly RouteConfig[]): BuiltPage[] {
-  return routes.flatMap((route) => {
-    if (route.routes !== undefined) {
-      return pagesOf(route.routes);
-    }
-    const source = (route.metadata?.sourceFilePath ?? route.component).replace(/^@site\//, '');
-    return route.path.includes('*') ? [] : [{path: route.path, source}];
-  });
 }
 
 /**

@@ -21,7 +21,8 @@ import {
   titleLines,
   type TitleLines,
 } from './draw';
-import {groupPicture, kept, keyOfPicture, pagesOf, previewOf, readPage, socialTags} from './index';
+import {pagesOf} from '../built-pages/pages-of';
+import {groupPicture, kept, keyOfPicture, previewOf, readPage, socialTags} from './index';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const PICTURES = Object.keys(catalogue) as PictureName[];

@@ -1,0 +1,29 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pageFile} from '@site/src/plugins/built-pages/page-file';
+import {site} from '../tools/builds.mjs';
+
+/** Folder of the build that the journeys walk through. */
+export const BUILD = path.join(__dirname, '..', site.folder);
+
+/** A file of the build; of an address without an ending, such as `/versions/1.0`, its page. */
+export function builtFile(address: string): string {
+  const hasEnding = /\.[a-z][a-z0-9]*$/i.test(address);
+  return hasEnding ? path.join(BUILD, address) : pageFile(BUILD, address);
+}
+
+/** The HTML of a page. */
+export function builtPage(address: string): string {
+  return readFileSync(builtFile(address), 'utf8');
+}
+
+/** The sitemap as text. Without a build it is empty, and the first journey fails. */
+export function builtSitemap(): string {
+  const file = path.join(BUILD, 'sitemap.xml');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Every address of the sitemap, as a path. */
+export const SITEMAP = [...builtSitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, found = '']) => new URL(found).pathname,
+);

@@ -1,0 +1,128 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'playwright/test';
+import {brand} from '@site/src/data/brand/brand';
+import {routes} from '@site/src/data/routes/routes';
+import {openingPath} from '@site/src/content/openings/addresses';
+import {copyPath} from '@site/src/content/policies/addresses';
+import {readPage} from '@site/src/plugins/built-pages/page-parts';
+import {knowsDays} from '@site/src/plugins/machines/last-change';
+import {versionInForce} from '@site/src/plugins/policies/record/timeline';
+import {git} from '@site/src/plugins/policies/record/git';
+import {OPENINGS_DAY} from '../tools/builds.mjs';
+import {BUILD, builtFile, builtPage, builtSitemap, SITEMAP} from './built-site';
+import {openAt} from './openings';
+import {recordAt} from './record';
+
+const ROOT = path.resolve(__dirname, '..');
+
+/** Search engines cut what is longer, and distrust what is shorter. */
+const LENGTHS = {title: [10, 65], description: [50, 160]} as const;
+
+const absolute = (address: string) => brand.url + address;
+
+/** The text between the tags, which `readPage` gives without the name of the site. */
+const wholeTitle = (html: string) => /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
+
+const heads = SITEMAP.map((address) => {
+  const html = builtPage(address);
+  const {description, canonical, noindex} = readPage(html);
+  return {address, title: wholeTitle(html), description, canonical, noindex};
+});
+
+test('every page has a title and a description of its own, as long as search engines show', () => {
+  expect(heads.length).toBeGreaterThan(40);
+  const faults = heads.flatMap((head) =>
+    (['title', 'description'] as const).flatMap((part) => {
+      const [least, most] = LENGTHS[part];
+      const text = head[part].replaceAll('&amp;', '&');
+      const twins = heads.filter((other) => other[part] === head[part]);
+      return [
+        ...(text.length < least || text.length > most
+          ? [`${head.address}: ${part} of ${text.length} characters: ${text}`]
+          : []),
+        ...(twins.length > 1 ? [`${head.address}: ${part} of several pages: ${text}`] : []),
+      ];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every page names its one address, and those of the sitemap may be listed', () => {
+  for (const {address, canonical, noindex} of heads) {
+    expect({canonical, noindex}, address).toEqual({canonical: absolute(address), noindex: false});
+  }
+});
+
+test('a page outside the sitemap may not be listed, or names the page that it repeats', () => {
+  const redirects = routes.filter(({family}) => family === 'redirect').map((route) => route.path);
+  const others = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`)
+    .filter((address) => !SITEMAP.includes(address) && !redirects.includes(address));
+  expect(others.length).toBeGreaterThan(60);
+  const wrong = others.filter((address) => {
+    const {canonical, noindex} = readPage(builtPage(address));
+    if (address === '/404') return !noindex || canonical !== '';
+    return noindex ? canonical !== absolute(address) : !SITEMAP.map(absolute).includes(canonical);
+  });
+  expect(wrong).toEqual([]);
+  expect(readPage(builtPage('/recruitment')).canonical).toBe(absolute('/careers'));
+});
+
+/** The day of last change that the sitemap gives a page. */
+function lastChange(address: string): string | undefined {
+  const entry = builtSitemap()
+    .split('<url>')
+    .find((url) => url.includes(`<loc>${absolute(address)}</loc>`));
+  return /<lastmod>([^<]+)<\/lastmod>/.exec(entry ?? '')?.[1];
+}
+
+test('the sitemap says of policies since when they hold, of openings when they were posted', async () => {
+  const record = recordAt(OPENINGS_DAY).map(
+    (history) => [history.path, versionInForce(history)?.effectiveFrom] as const,
+  );
+  const posted = (await openAt(OPENINGS_DAY)).map(
+    ({slug, posted: day}) => [openingPath(slug), day] as const,
+  );
+  expect(record.length).toBeGreaterThan(12);
+  for (const [address, day] of [...record, ...posted]) {
+    expect(lastChange(address), address).toBe(day);
+  }
+});
+
+test('the sitemap says of other pages when git saw them change, or nothing', () => {
+  const document = 'docs/services/security.mdx';
+  const day = knowsDays(ROOT)
+    ? git({siteDir: ROOT}, 'log', '-1', '--format=%cs', '--', document)
+    : undefined;
+  expect(lastChange('/services/security')).toBe(day);
+  expect(lastChange('/about') === undefined).toBe(day === undefined);
+  expect(lastChange('/careers') ?? '').toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('robots.txt lets everyone read, and names the sitemap', async ({page}) => {
+  const answer = await page.request.get('/robots.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  expect(await answer.text()).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
+  );
+});
+
+test('llms.txt has the form of its convention, and links only to what there is', () => {
+  const text = readFileSync(builtFile('/llms.txt'), 'utf8');
+  expect(text).toMatch(new RegExp(`^# ${brand.name}\n\n> .+\n\n`));
+  const sections = text.split(/^## /m).slice(1);
+  expect(sections.length).toBeGreaterThan(5);
+  const links = sections.flatMap((section) => {
+    const [heading = '', ...lines] = section.trim().split('\n');
+    const entries = lines.filter((line) => line !== '');
+    expect(entries.length, heading).toBeGreaterThan(1);
+    return entries.map((line) => /^- \[[^\]]+\]\(([^)\s]+)\)(?:: .+)?$/.exec(line)?.[1] ?? line);
+  });
+  expect(links.filter((url) => !existsSync(builtFile(url.replace(brand.url, ''))))).toEqual([]);
+  for (const history of recordAt(OPENINGS_DAY)) {
+    const version = versionInForce(history)?.version ?? '';
+    expect(links).toContain(absolute(copyPath(history.path, version, 'txt')));
+  }
+});

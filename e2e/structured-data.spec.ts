@@ -1,0 +1,183 @@
+import {existsSync} from 'node:fs';
+import {DomUtils, parseDocument} from 'htmlparser2';
+import {expect, test} from 'playwright/test';
+import {brand} from '@site/src/data/brand/brand';
+import {longDay} from '@site/src/content/dates';
+import {timeWords} from '@site/src/content/wall-clock';
+import {builtFile, builtPage, SITEMAP} from './built-site';
+
+const {getElementsByTagName, removeElement, textContent} = DomUtils;
+
+/** What the site says of itself to machines; another type is a slip, or belongs here. */
+const TYPES = [
+  'BreadcrumbList',
+  'CollectionPage',
+  'ContactPoint',
+  'CreativeWork',
+  'GeoCoordinates',
+  'JobPosting',
+  'ListItem',
+  'MonetaryAmount',
+  'OpeningHoursSpecification',
+  'Organization',
+  'Place',
+  'PostalAddress',
+  'PropertyValue',
+  'QuantitativeValue',
+  'Service',
+  'WebSite',
+];
+
+const ADDRESSES = ['url', 'item', 'logo', 'sameAs'];
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Words and spaces as a reader sees them. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A page taken apart: its JSON-LD, its words, the targets of its links, its breadcrumb. */
+function readPage(address: string) {
+  const page = parseDocument(builtPage(address));
+  const blocks = getElementsByTagName('script', page, true)
+    .filter(({attribs}) => attribs.type === 'application/ld+json')
+    .map((script) => JSON.parse(textContent(script)) as Node);
+  for (const name of ['script', 'style', 'svg']) {
+    for (const element of getElementsByTagName(name, page, true)) removeElement(element);
+  }
+  const links = getElementsByTagName('a', page, true);
+  const crumbs = getElementsByTagName('nav', page, true)
+    .filter((nav) => nav.attribs['aria-label'] === 'Breadcrumb')
+    .flatMap((nav) => getElementsByTagName('li', nav, true));
+  return {
+    address,
+    blocks,
+    links: links.map((link) => link.attribs.href),
+    text: plain(textContent(getElementsByTagName('body', page, true))),
+    crumbs: crumbs.map((crumb) => ({
+      name: plain(textContent(crumb)),
+      href: getElementsByTagName('a', crumb, true)[0]?.attribs.href,
+    })),
+  };
+}
+
+const pages = SITEMAP.map(readPage);
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** A thing and all things inside it; lists are passed through. */
+function things(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(things);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(things)] : [];
+}
+
+const typeOf = (node: Node) => String(node['@type']);
+
+const isReference = (node: Node) => Object.keys(node).join() === '@id';
+
+/** What only machines write so, in the words of the page. A pattern stands for several ways. */
+const WORDS: Readonly<Record<string, (value: string, node: Node) => (string | RegExp)[]>> = {
+  addressCountry: () => [],
+  currency: () => ['£'],
+  datePosted: (day) => [longDay(day)],
+  validThrough: (moment) => [`${longDay(moment.slice(0, 10))}, ${timeWords(moment.slice(0, 16))}`],
+  employmentType: (type) => [{FULL_TIME: 'Full-time', PART_TIME: 'Part-time'}[type] ?? type],
+  unitText: (unit) => [new RegExp(`an? ${unit}`, 'i')],
+  temporalCoverage: (years) => [years.replace('/', '–')],
+  opens: (opens, {closes}) => [
+    opens === '00:00' && closes === '23:59'
+      ? /24\/7|day and night/
+      : [opens, String(closes)].map(timeOfDay).join('–'),
+  ],
+  closes: () => [],
+  // Days that follow one another are written from the first to the last.
+  dayOfWeek: (_, {dayOfWeek}) => {
+    const days = dayOfWeek as readonly string[];
+    return days.length === 7 ? [] : [`${days[0] ?? ''}–${days.at(-1) ?? ''}`];
+  },
+  // The advert's own markup is not the page's.
+  description: (text) => text.split(/<[^>]+>/).filter((part) => part.trim() !== ''),
+};
+
+const timeOfDay = (time: string) => timeWords(`2026-01-01T${time}`);
+
+/** What a thing says that the page does not. */
+function unseen(node: Node, text: string): string[] {
+  return Object.entries(node)
+    .filter(([property]) => !property.startsWith('@') && !ADDRESSES.includes(property))
+    .flatMap(([property, value]) =>
+      [value].flat().flatMap((single: unknown) => {
+        // Amounts and coordinates are in the data of the page; readers get them formatted.
+        if (typeof single !== 'string') return [];
+        const words = WORDS[property]?.(single, node) ?? [single];
+        return words
+          .filter((word) =>
+            typeof word === 'string' ? !text.includes(plain(word)) : !word.test(text),
+          )
+          .map((word) => `${typeOf(node)}.${property}: ${String(word)}`);
+      }),
+    );
+}
+
+test('what pages tell machines is of known types and refers to what there is', () => {
+  expect(pages.length).toBeGreaterThan(40);
+  const all = pages.flatMap(({blocks}) => things(blocks));
+  const nodes = all.filter((node) => !isReference(node) && !('@graph' in node));
+  expect([...new Set(nodes.map(typeOf))].sort()).toEqual(TYPES);
+  for (const {address, blocks} of pages) {
+    for (const block of blocks) expect(block['@context'], address).toBe('https://schema.org');
+  }
+  const ids = new Set(nodes.map((node) => node['@id']));
+  const lost = all.filter((node) => isReference(node) && !ids.has(node['@id']));
+  expect(lost).toEqual([]);
+});
+
+test('what pages tell machines can be read on the page', () => {
+  const found = pages.flatMap(({address, blocks, text}) =>
+    things(blocks).flatMap((node) => unseen(node, text).map((words) => `${address} ${words}`)),
+  );
+  expect(found).toEqual([]);
+});
+
+test('addresses in it are pages or files of the site, or links of the page', () => {
+  const found = pages.flatMap(({address, blocks, links}) =>
+    things(blocks).flatMap((node) =>
+      ADDRESSES.flatMap((property) => node[property] ?? [])
+        .map(String)
+        .filter((url) =>
+          url.startsWith(`${brand.url}/`)
+            ? !existsSync(builtFile(new URL(url).pathname))
+            : !links.includes(url),
+        )
+        .map((url) => `${address} ${url}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('breadcrumbs for machines are those that readers see', () => {
+  const withCrumbs = pages.filter(({crumbs}) => crumbs.length > 0);
+  expect(withCrumbs.length).toBeGreaterThan(30);
+  for (const {address, blocks, crumbs} of pages) {
+    const told = blocks
+      .filter((block) => typeOf(block) === 'BreadcrumbList')
+      .flatMap(({itemListElement}) => itemListElement as Node[])
+      .map(({name, item}) => ({
+        name,
+        href: typeof item === 'string' ? new URL(item).pathname : undefined,
+      }));
+    expect(told, address).toEqual(crumbs);
+  }
+});
+
+test('the group is described in full where visitors find how to reach it', () => {
+  const types = (address: string) =>
+    things(pages.find((page) => page.address === address)?.blocks).map(typeOf);
+  expect(types('/')).toContain('WebSite');
+  expect(types('/contact').filter((type) => type === 'ContactPoint')).toHaveLength(2);
+  expect(types('/legal').filter((type) => type === 'Organization')).toHaveLength(6);
+  for (const {address} of pages.filter((page) =>
+    /^\/(?:services|construction)\//.test(page.address),
+  )) {
+    expect(types(address), address).toContain('Service');
+  }
+});

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import type {BreadcrumbList, WithContext} from 'schema-dts';
+import {Link} from '@site/src/components/action/Link';
+import {brand} from '@site/src/data/brand/brand';
+import {StructuredData} from './StructuredData';
+
+/** A page on the way. */
+export interface Step {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface Props {
+  /** The pages between Home and this one, from the outermost. */
+  readonly above: readonly Step[];
+  /** What this page is called. */
+  readonly here: string;
+}
+
+function breadcrumbList(steps: readonly Step[], here: string): WithContext<BreadcrumbList> {
+  const names = [
+    ...steps.map(({label, to}) => ({name: label, item: brand.url + to})),
+    {name: here},
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: names.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+/** Where a page stands in the site, for readers and for machines. */
+export function Breadcrumb({above, here}: Props): ReactNode {
+  const steps = [{label: 'Home', to: '/'}, ...above];
+  return (
+    <nav className="trail__crumbs" aria-label="Breadcrumb">
+      <ol>
+        {steps.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+      <StructuredData data={breadcrumbList(steps, here)} />
+    </nav>
+  );
+}

@@ -1,0 +1,142 @@
+import type {
+  ContactPoint,
+  Graph,
+  OpeningHoursSpecification,
+  Organization,
+  Place,
+  PostalAddress,
+  WebSite,
+} from 'schema-dts';
+import {brand} from '@site/src/data/brand/brand';
+import {companies, entities, registration} from '@site/src/data/companies/companies';
+import type {EntityId} from '@site/src/data/companies/companies';
+
+const WEEK = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** By which the pages of the site mean the same company. */
+export const companyReference = (id: EntityId) => ({'@id': `${brand.url}/#${id}`});
+
+const ADDRESS = {'@id': `${brand.url}/#address`};
+
+/** The end of a day: schema.org has no 24:00. */
+const ALWAYS_OPEN: OpeningHoursSpecification = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: WEEK,
+  opens: '00:00',
+  closes: '23:59',
+};
+
+/** The opening hours as people read them and as machines do; days that are closed are left out. */
+const openDays = brand.hours.flatMap(({fromDay, toDay, days, times, opens, closes}) =>
+  opens === null
+    ? []
+    : {
+        words: `${days}, ${times}`,
+        hours: {...ALWAYS_OPEN, dayOfWeek: WEEK.slice(fromDay - 1, toDay), opens, closes},
+      },
+);
+
+const openingHours = openDays.map(({hours}) => hours);
+
+/** The form that machines have of some hours in words; of others nothing is said. */
+export function hoursIn(words: string): OpeningHoursSpecification | undefined {
+  return words === '24/7' ? ALWAYS_OPEN : openDays.find((open) => open.words === words)?.hours;
+}
+
+const {building, street, town, county, postcode, countryCode} = brand.address;
+
+const address = {
+  '@type': 'PostalAddress',
+  ...ADDRESS,
+  streetAddress: `${building}, ${street}`,
+  addressLocality: town,
+  addressRegion: county,
+  postalCode: postcode,
+  addressCountry: countryCode,
+} satisfies PostalAddress;
+
+/** What the register says of a company. */
+function registered(id: EntityId) {
+  const {name, legalName, number, href} = entities[id];
+  return {
+    '@type': 'Organization',
+    ...companyReference(id),
+    name,
+    legalName,
+    url: brand.url + href,
+    identifier: {'@type': 'PropertyValue', name: 'Company number', value: number},
+    vatID: registration.vat,
+  } satisfies Organization;
+}
+
+/** The group, as far as the footer of every page shows it. */
+const group = {
+  ...registered('group'),
+  logo: `${brand.url}/icons/icon-512.png`,
+  telephone: brand.phone.main.display,
+  email: brand.email.info,
+  address,
+  sameAs: Object.values(brand.social).map(({href}) => href),
+  subOrganization: Object.values(companies).map(({id}) => companyReference(id)),
+} satisfies Organization;
+
+const contactPoint = [
+  {
+    '@type': 'ContactPoint',
+    contactType: 'Headquarters',
+    telephone: brand.phone.main.display,
+    email: brand.email.info,
+    hoursAvailable: openingHours,
+  },
+  {
+    '@type': 'ContactPoint',
+    contactType: 'Emergency, day and night',
+    telephone: brand.phone.emergency.display,
+    hoursAvailable: ALWAYS_OPEN,
+  },
+] satisfies ContactPoint[];
+
+const headquarters = {
+  '@type': 'Place',
+  name: 'Headquarters',
+  address: ADDRESS,
+  geo: {'@type': 'GeoCoordinates', ...brand.coordinates},
+  openingHoursSpecification: openingHours,
+} satisfies Place;
+
+const site = {
+  '@type': 'WebSite',
+  '@id': `${brand.url}/#website`,
+  name: brand.name,
+  url: `${brand.url}/`,
+  publisher: companyReference('group'),
+} satisfies WebSite;
+
+const graph = (...nodes: Graph['@graph']): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': nodes,
+});
+
+/** On the home page: the site and who publishes it. */
+export const homeData = graph(site, group);
+
+/** On the contact page: the group with the ways to reach it, where it is and when it is open. */
+export const contactData = graph({...group, contactPoint, location: headquarters});
+
+/** On the legal notice: every company as the register has it. */
+export const registerData = graph(
+  group,
+  ...Object.values(companies).map(({id}) => ({
+    ...registered(id),
+    address: ADDRESS,
+    parentOrganization: companyReference('group'),
+  })),
+);

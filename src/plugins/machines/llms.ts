@@ -1,0 +1,115 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {brand} from '../../data/brand/brand';
+import {companies, registration} from '../../data/companies/companies';
+import {navigation} from '../../data/navigation/navigation';
+import {copyPath, REGISTER_PATH} from '../../content/policies/addresses';
+import {CAREERS_PATH} from '../../content/openings/addresses';
+import {familyOf} from '../../features/document/families';
+import {openingFeeds} from '../openings/feed-list';
+import type {History} from '../policies/record/version';
+import {versionInForce} from '../policies/record/timeline';
+
+/** A page or a file, for the list of its section. */
+interface Entry {
+  readonly title: string;
+  /** Path on the site. */
+  readonly path: string;
+  readonly description?: string;
+}
+
+type Documents = LoadedContent['loadedVersions'][number]['docs'];
+
+function section(heading: string, entries: readonly Entry[]): string {
+  const lines = entries.map(
+    ({title, path, description}) =>
+      `- [${title}](${brand.url}${path})${description === undefined ? '' : `: ${description}`}`,
+  );
+  return [`## ${heading}`, '', ...lines].join('\n');
+}
+
+/** The pages of a family of documents in the order of the menu. */
+function pages(documents: Documents, family: string): string {
+  const entries = documents
+    .filter(({sidebar}) => sidebar === family)
+    .sort((one, other) => one.permalink.localeCompare(other.permalink, 'en'))
+    .map(({title, permalink, description}) => ({title, path: permalink, description}));
+  return section(familyOf(family).label, entries);
+}
+
+/** The versions in force as plain text, with the words that the ledger has the fingerprint of. */
+function texts(histories: readonly History[], family: 'policies' | 'notices'): string {
+  const kind = family === 'policies' ? 'policy' : 'notice';
+  const entries = histories.flatMap((history) => {
+    const version = versionInForce(history);
+    const words = version?.kept?.frontMatter;
+    if (version === undefined || words?.kind !== kind) return [];
+    return {
+      title: `${words.title}, version ${version.version}`,
+      path: copyPath(history.path, version.version, 'txt'),
+      description: words.description,
+    };
+  });
+  return section(`${familyOf(family).label} in force, as plain text`, entries);
+}
+
+/** How to reach the group. */
+function contact(): string {
+  const {phone, email, hours} = brand;
+  const open = hours.map(({days, times}) => `${days} ${times}`).join(', ');
+  return [
+    `- Switchboard: ${phone.main.display} (${open})`,
+    `- Emergency line, day and night: ${phone.emergency.display}`,
+    `- Email: ${email.info}`,
+    `- Headquarters and registered office: ${registration.office}`,
+  ].join('\n');
+}
+
+/**
+ * A guide to the site for programs that read text.
+ *
+ * @param tagline what the group does, in one line
+ * @param documents of the edition in force
+ * @see https://llmstxt.org
+ */
+export function llmsText(
+  tagline: string,
+  documents: Documents,
+  histories: readonly History[],
+): string {
+  const {footer} = navigation;
+  return [
+    `# ${brand.name}`,
+    `> ${tagline}`,
+    footer.blurb,
+    contact(),
+    section(
+      footer.companies.label,
+      Object.values(companies).map(({name, href, summary}) => ({
+        title: name,
+        path: href,
+        description: summary,
+      })),
+    ),
+    ...['services', 'construction', 'projects'].map((family) => pages(documents, family)),
+    texts(histories, 'policies'),
+    texts(histories, 'notices'),
+    section('Careers', [
+      {title: 'Careers', path: CAREERS_PATH},
+      ...openingFeeds
+        .filter(({company}) => company === undefined)
+        .map(({title, format, path}) => ({
+          title: `${title}, ${format === 'atom' ? 'Atom' : 'JSON Feed'}`,
+          path,
+        })),
+    ]),
+    section('Optional', [
+      {
+        title: 'Register of all policies and notices in all versions, JSON',
+        path: REGISTER_PATH,
+      },
+      {title: 'All pages', path: '/sitemap.xml'},
+    ]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

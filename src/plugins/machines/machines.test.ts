@@ -1,0 +1,94 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {git} from '../policies/record/git';
+import {robotsText} from './index';
+import {commitDay, knowsDays, sourcesOf} from './last-change';
+
+let folder = '';
+let siteDir = '';
+
+/** Writes files and commits them on a day. */
+function commit(day: string, files: Readonly<Record<string, string>>): void {
+  const at = `${day}T12:00:00Z`;
+  const author = {NAME: 'Author', EMAIL: 'author@example.com', DATE: at};
+  const env = Object.fromEntries(
+    Object.entries(author).flatMap(([name, value]) => [
+      [`GIT_AUTHOR_${name}`, value],
+      [`GIT_COMMITTER_${name}`, value],
+    ]),
+  );
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), text);
+  }
+  git({siteDir}, 'add', '-A');
+  git({siteDir, env}, 'commit', '-q', '-m', day);
+}
+
+const ABOUT = `import {group} from '@site/src/data/group/group';
+import {Footer} from '@site/src/features/footer/Footer';
+import {Card} from '@site/src/components/card/Card';
+import {near} from './near';
+`;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'machines-'));
+  siteDir = path.join(folder, 'site');
+  mkdirSync(siteDir);
+  git({siteDir}, 'init', '-q');
+  commit('2026-03-02', {
+    'src/pages/about.tsx': ABOUT,
+    'src/pages/near.ts': '',
+    'src/features/footer/Footer.tsx': '',
+    'src/components/card/Card.tsx': '',
+    'docs/services/security.mdx': '',
+  });
+  commit('2026-05-04', {'src/data/group/group.ts': ''});
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+describe('the last change of a page', () => {
+  it('is that of its file, and of the facts and features that it names', () => {
+    const sources = sourcesOf(siteDir, 'src/pages/about.tsx');
+    expect(sources).toEqual([
+      'src/pages/about.tsx',
+      'src/data/group/group.ts',
+      'src/features/footer/Footer.tsx',
+      'src/pages/near.ts',
+    ]);
+    expect(commitDay(siteDir, sources)).toBe('2026-05-04');
+  });
+
+  it('finds the file of a component that a route names without its ending', () => {
+    expect(sourcesOf(siteDir, 'src/pages/about')[0]).toBe('src/pages/about.tsx');
+  });
+
+  it('is that of a document alone', () => {
+    const sources = sourcesOf(siteDir, 'docs/services/security.mdx');
+    expect(commitDay(siteDir, sources)).toBe('2026-03-02');
+  });
+
+  it('is not known of a file that was never committed, or is none', () => {
+    expect(commitDay(siteDir, ['docs/new.mdx'])).toBeUndefined();
+    expect(sourcesOf(siteDir, 'src/pages/nowhere')).toEqual([]);
+    expect(commitDay(siteDir, [])).toBeUndefined();
+  });
+
+  it('is asked of a whole repository only', () => {
+    expect(knowsDays(siteDir)).toBe(true);
+    expect(knowsDays(folder)).toBe(false);
+    git({siteDir: folder}, 'clone', '-q', '--depth', '1', `file://${siteDir}`, 'shallow');
+    expect(knowsDays(path.join(folder, 'shallow'))).toBe(false);
+  });
+});
+
+it('robots.txt names no sitemap where there is none', () => {
+  expect(robotsText({url: 'https://www.example.com', noIndex: true})).toBe(
+    'User-agent: *\nAllow: /\n',
+  );
+});

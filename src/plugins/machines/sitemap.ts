@@ -1,0 +1,71 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {buildClock} from '../../configuration/build-clock';
+import {CAREERS_PATH, APPLY_PATH, openingPath} from '../../content/openings/addresses';
+import {familyOf} from '../../features/document/families';
+import {pagesOf} from '../built-pages/pages-of';
+import {openingsAt} from '../openings/at-build';
+import {loadOpenings} from '../openings/load';
+import {readRecord} from '../policies/record/read-record';
+import {versionInForce} from '../policies/record/timeline';
+import {today} from '../policies/today';
+import {commitDay, knowsDays, sourcesOf} from './last-change';
+
+type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
+type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
+
+const latest = (days: readonly (string | null | undefined)[]) =>
+  days
+    .filter((day) => typeof day === 'string')
+    .sort()
+    .at(-1);
+
+type Days = ReadonlyMap<string, string | null | undefined>;
+
+interface KnownDays {
+  /** Of policies and notices: from when their version is in force; of openings: when posted. */
+  readonly dated: Days;
+  /** Of pages that list others: the newest day of what they list. */
+  readonly lists: Days;
+}
+
+async function knownDays(siteDir: string): Promise<KnownDays> {
+  const record = readRecord(siteDir, today()).histories.map(
+    (history) => [history.path, versionInForce(history)?.effectiveFrom] as const,
+  );
+  const {open, closed} = openingsAt(buildClock(process.env), await loadOpenings(siteDir));
+  const posted = open.map(({opening}) => [openingPath(opening.slug), opening.posted] as const);
+  // An opening that closes changes the list as well.
+  const openings = latest([
+    ...posted.map(([, day]) => day),
+    ...closed.map(({opening}) => opening.closes.slice(0, 10)),
+  ]);
+  const policies = familyOf('policies').index.to;
+  const listed = record.filter(([path]) => path.startsWith(`${policies}/`));
+  return {
+    dated: new Map([...record, ...posted]),
+    lists: new Map([
+      [CAREERS_PATH, openings],
+      [APPLY_PATH, openings],
+      [policies, latest(listed.map(([, day]) => day))],
+    ]),
+  };
+}
+
+/**
+ * The entries of the sitemap, each with the day on which its page last came to say what it says,
+ * where that is known; never the day of the build. What neither ledger nor advert dates, git does.
+ */
+export function sitemapItems(siteDir: string): CreateSitemapItems {
+  return async ({defaultCreateSitemapItems, routes, siteConfig}) => {
+    const {dated, lists} = await knownDays(siteDir);
+    const sources = new Map(pagesOf([...routes]).map(({path, source}) => [path, source]));
+    const asksGit = knowsDays(siteDir);
+    const byGit = (address: string) =>
+      asksGit ? commitDay(siteDir, sourcesOf(siteDir, sources.get(address) ?? '')) : undefined;
+    const items = await defaultCreateSitemapItems({routes, siteConfig});
+    return items.map(({url}) => {
+      const address = new URL(url).pathname;
+      return {url, lastmod: dated.get(address) ?? latest([lists.get(address), byGit(address)])};
+    });
+  };
+}
