@@ -235,6 +235,10 @@ test.describe('the dialog', () => {
       await dialog.getByRole('button', {name: 'Try again'}).click();
       await expect(status(dialog)).toHaveText(/^\d+ results for “gifts”$/);
       await expect(dialog).toHaveCSS('display', 'flex');
+      await expect(dialog.getByRole('button', {name: 'Close'})).toHaveCSS(
+        'border-top-width',
+        '0px',
+      );
       await expect(dialog.getByRole('alert')).toHaveCount(0);
       await expect(field(dialog)).toHaveValue('gifts');
     });

@@ -72,7 +72,7 @@ function makeDialog(): HTMLFormElement {
     maxlength: '200',
     ...label,
   });
-  const close = make('button', {class: 'search__close link-button', type: 'button'}, 'Close');
+  const close = make('button', {type: 'button'}, 'Close');
   const form = make('form', {class: 'search', action: SEARCH_PATH, role: 'search'}, input, close);
   // Not to be seen until its rules have come; the field takes at once what is typed.
   const dialog = make('dialog', {class: 'search-link--waiting', ...label}, form);

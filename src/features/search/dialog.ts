@@ -8,7 +8,10 @@ export function holdPage(dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', () => classList.remove(...held), {once: true});
 }
 
-/** Gives the sheet of search what it lacks when it first opens: what it says and its keys. */
+/**
+ * Gives the sheet of search what it lacks when it first opens: what it says, its keys, and the
+ * classes, whose rules come for the words of this script.
+ */
 export function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   dialog.classList.add('search-dialog');
   const keys = make(
@@ -17,6 +20,7 @@ export function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): v
     '↑ ↓ to move, Enter to open, Esc to close',
   );
   dialog.append(keys);
+  form.querySelector('button')?.classList.add('search__close', 'link-button');
   form.querySelector('input')?.setAttribute('placeholder', 'Pages, policies, openings');
   // What lies outside the sheet is the dialog's own backdrop.
   dialog.addEventListener('click', ({target}) => {

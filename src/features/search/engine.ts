@@ -51,9 +51,9 @@ const WEIGHTS = {
   section: 3,
   headings: 2.5,
   page: 1.5,
-  kind: 1,
+  kind: 3,
   text: 1,
-  lead: 1,
+  lead: 0.3,
   whole: 0.1,
 } satisfies Partial<Record<keyof Indexed, number>>;
 
@@ -61,7 +61,7 @@ const WEIGHTS = {
 const LEAD = 12;
 /** The page itself answers before its parts do, where both say the same. */
 const TOP = 1.5;
-/** So does the first part under a heading: what holds in general stands first. */
+/** So does the first clause under a heading: what holds in general stands first. */
 const FIRST = 1.1;
 /** An advert is one of a dozen: the page for all of them, or of the trade, answers before it. */
 const ADVERT = 0.85;
@@ -105,6 +105,7 @@ function worthOf(entries: readonly SearchEntry[], id: number): number {
   const {kind, section, title} = entries[id] ?? {};
   if (kind === 'opening') return section === undefined ? TOP * ADVERT : ADVERT;
   if (section === undefined) return TOP;
+  if (kind === 'page') return 1;
   const before = entries[id - 1];
   return before?.section === section && before.title === title ? 1 : FIRST;
 }
