@@ -32,7 +32,9 @@ test('the answer comes first', () => {
   };
   const all = Object.values(visitorsQuestions).flat();
   all.forEach(ask);
-  console.log([`${all.length - missed.length} of ${all.length} answered first`, ...missed].join('\n'));
+  console.log(
+    [`${all.length - missed.length} of ${all.length} answered first`, ...missed].join('\n'),
+  );
   expect(all).toHaveLength(60);
   expect(all.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(ANSWERED);
 });
