@@ -51,7 +51,8 @@ export const visitorsQuestions: Readonly<Record<string, readonly Question[]>> = 
     gdpr: '/policies/data-protection',
     'facilitation payments': '/policies/anti-bribery-corruption#6.1',
     'conflict of interests': '/policies/anti-bribery-corruption#8.1',
-    'who answers for fire doors': '/policies/quality-assurance#responsibilities or /policies/quality-assurance#5.3',
+    'who answers for fire doors':
+      '/policies/quality-assurance#responsibilities or /policies/quality-assurance#5.3',
     'sexual harrassment': '/policies/equality-diversity#6.1',
     'anonymous report': '/policies/whistleblowing#7.2',
     'payment terms suppliers': '/policies/corporate-social-responsibility#5.3',
@@ -63,7 +64,8 @@ export const visitorsQuestions: Readonly<Record<string, readonly Question[]>> = 
     'cctv footage for the police': '/policies/data-protection#8.2',
   }),
   'job seekers': questions({
-    'night cleaning job tilbury': '/careers/commercial-cleaning-operative or /careers/security-officer-nights',
+    'night cleaning job tilbury':
+      '/careers/commercial-cleaning-operative or /careers/security-officer-nights',
     'resume upload': '/careers/apply',
     'bench joiner': '/careers/bench-joiner#',
     carpenter: '/careers/bench-joiner',
@@ -75,7 +77,8 @@ export const visitorsQuestions: Readonly<Record<string, readonly Question[]>> = 
     'holiday and pension': '/careers#',
     'how to apply': '/careers#how-to-apply',
     'right to work check': '/privacy/candidates#5.1',
-    'part time': '/careers/heritage-sash-window-restorer# or /careers/commercial-cleaning-operative#',
+    'part time':
+      '/careers/heritage-sash-window-restorer# or /careers/commercial-cleaning-operative#',
     'fire door fitter': '/careers/fire-door-installer',
     'site manager salary': '/careers/site-manager',
     electrician: '/careers/property-maintenance-technician',

@@ -16,9 +16,9 @@ export interface AskedName<About> {
 export type Asked<About> = readonly AskedName<About>[];
 
 /** What another name is worth, beside the one that was typed. */
-const SYNONYM = 0.9;
+const SYNONYM = 0.95;
 /** Two words that also stand as one: people write both. */
-const COMPOUND = 1.5;
+const COMPOUND = 2;
 
 function asTyped<About>(known: Known<About>): Meant<About> {
   return {...known, closeness: CLOSENESS.same};

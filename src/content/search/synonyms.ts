@@ -42,7 +42,7 @@ const THINGS = [
   'complain, complaint',
   'responsible, responsibilities, responsibility, answerable, answers for',
   'retention, how long we keep, kept for',
-  'payment terms, pay invoices',
+  'payment terms, invoices',
   'discrimination, harassment, bullying',
   // Work with us
   'cv, resume, curriculum vitae',

@@ -46,12 +46,12 @@ interface Indexed {
 /** What a word is worth by where it stands. */
 const WEIGHTS = {
   reference: 8,
-  clause: 20,
-  title: 7,
+  clause: 12,
+  title: 9,
   section: 3,
   headings: 2.5,
   page: 1.5,
-  kind: 3,
+  kind: 4,
   text: 1,
   lead: 0.3,
   whole: 0.1,
@@ -60,21 +60,19 @@ const WEIGHTS = {
 /** In words. */
 const LEAD = 12;
 /** The page itself answers before its parts do, where both say the same. */
-const TOP = 1.5;
+const TOP = 1.2;
 /** So does the first clause under a heading: what holds in general stands first. */
 const FIRST = 1.1;
-/** An advert is one of a dozen: the page for all of them, or of the trade, answers before it. */
-const ADVERT = 0.85;
+/** What every advert says stands better on the page for all of them. */
+const ADVERT = 0.6;
 /** What was typed is the very name of a page or section. */
 const NAMED = 2;
 /** Words that stand beside one another as they were typed, all of them. */
 const TOGETHER = 0.6;
-/** What the words of a name are worth that do not stand in a row. */
-const APART = 0.3;
 /** Answers whose words are compared with the order of the query. */
 const COMPARED = 60;
 /** The share of what was asked, raised to this, is what an answer to a part of it is worth. */
-const COVERAGE = 3;
+const COVERAGE = 2.5;
 
 /** An entry as it is indexed. The top of a page answers for its parts, but in a document each for itself. */
 function indexed(entry: SearchEntry, id: number, entries: readonly SearchEntry[]): Indexed {
@@ -103,9 +101,9 @@ function endOfPage(entries: readonly SearchEntry[], top: number): number {
 
 function worthOf(entries: readonly SearchEntry[], id: number): number {
   const {kind, section, title} = entries[id] ?? {};
-  if (kind === 'opening') return section === undefined ? TOP * ADVERT : ADVERT;
   if (section === undefined) return TOP;
-  if (kind === 'page') return 1;
+  if (kind === 'opening') return ADVERT;
+  if (kind === 'page') return 1.1;
   const before = entries[id - 1];
   return before?.section === section && before.title === title ? 1 : FIRST;
 }
@@ -132,8 +130,8 @@ export function searcherOf(entries: readonly SearchEntry[]): Searcher {
     // Under its family too: were its words asked for one by one, a text with all of them would win.
     processTerm: (word) => [word, familyTerm(vocabulary.add(word, () => stemOf(word)))],
     searchOptions: {
-      // A word counts again where it is repeated, and a long text is not held against it.
-      bm25: {k: 2, b: 0.4, d: 0.2},
+      // A long text is not held against what it says.
+      bm25: {k: 1.2, b: 0.4, d: 0.2},
       boostDocument: (id: number) => worthOf(entries, id),
       // What is looked up are words of the vocabulary.
       tokenize: (word) => [word],
@@ -142,18 +140,17 @@ export function searcherOf(entries: readonly SearchEntry[]): Searcher {
   });
   index.addAll(entries.map(indexed));
 
-  /** How well each entry answers to a name. Words of a name that stand apart are hardly one. */
+  /** How well each entry answers to a name. Words that stand apart are no name. */
   function scoresOfName({words, byFamily}: AskedName<string>): Map<number, number> {
     const query: Query = {
       combineWith: 'AND',
       queries: words.map((meant) => anyOf(meant, byFamily)),
     };
     const row = words.map(wordsMeant);
-    const scores = index.search(query).map(({id, score}) => {
-      const isRow = row.length === 1 || placesOf(row, textOf(Number(id))).length > 0;
-      return [Number(id), isRow ? score : score * APART] as const;
-    });
-    return new Map(scores);
+    const scores = index.search(query).map(({id, score}) => [Number(id), score] as const);
+    const isName = ([id]: readonly [number, number]) =>
+      row.length === 1 || placesOf(row, textOf(id)).length > 0;
+    return new Map(scores.filter(isName));
   }
 
   /** How well each entry answers one thing that is asked for: as well as the best of its names. */
@@ -281,7 +278,7 @@ function familyTerm(stem: string): string {
 }
 
 /** What a word of the same family is worth. */
-const FAMILY = 0.7;
+const FAMILY = 0.6;
 
 /** Any of the words that a typed one could stand for: their families, and the word itself. */
 function anyOf(meant: readonly Meant<string>[], byFamily: boolean): Query {

@@ -30,6 +30,8 @@ function inOneLine(text: string): string {
 
 /** In a title block, as the lines of a page's top have it. */
 const REFERENCE = /^Reference\n(\S+)$/m;
+/** Of an opening, in the same place: full-time or part-time. */
+const TYPE = /^Type\n(\S+-time)$/m;
 
 function indexedPart({
   anchor,
@@ -39,12 +41,13 @@ function indexedPart({
   text,
 }: PagePart): IndexedPage['parts'][number] {
   const reference = section === undefined ? REFERENCE.exec(text)?.[1] : undefined;
+  const named = [...headings, ...(TYPE.exec(text)?.slice(1) ?? [])];
   return {
     ...(reference !== undefined && {reference}),
     ...(clause === undefined && anchor !== undefined && {anchor}),
     ...(section !== undefined && {section}),
     ...(clause !== undefined && {clause}),
-    ...(headings.length > 0 && {headings: headings.join(' · ')}),
+    ...(named.length > 0 && {headings: named.join(' · ')}),
     text: inOneLine(text),
   };
 }
