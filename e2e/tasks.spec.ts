@@ -123,11 +123,12 @@ const tasks: Readonly<Record<string, Task>> = {
     },
   },
   'who answers for fire doors': {
-    from: '/bespoke',
+    from: '/',
     async solve(reader) {
       await reader.search('who answers for fire doors');
-      await expect(reader.page).toHaveURL(/\/policies\/quality-assurance#/);
-      await readsThere(reader.page, /fire door/i);
+      await expect(reader.page).toHaveURL('/bespoke#fire-doors');
+      await expect(reader.page.locator(':target')).toBeInViewport();
+      await expect(reader.page.getByText(/answers for the whole door/)).toBeInViewport();
     },
   },
   'the number to ring at night': {

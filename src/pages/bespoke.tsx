@@ -78,7 +78,7 @@ function BespokeHero(): ReactNode {
 function FireDoors(): ReactNode {
   return (
     <Spread tone="ink" wordsFirst picture={<ModelPicture name="firedoor" sizes="100vw" />}>
-      <h2>Fire rated doors</h2>
+      <h2 id="fire-doors">Fire rated doors</h2>
       <p className="lead">
         Tested as complete assemblies and third-party certified, with a certificate for each order.
       </p>
@@ -86,7 +86,8 @@ function FireDoors(): ReactNode {
         A fire door is a leaf, a frame, its strips, hinges and closer, tested together, so we supply
         them together. We draw them in {brand.address.town}; our partner in the Philippines makes
         most of them to the tested specification, and our own inspectors pass or reject each batch
-        before it is fitted.
+        before it is fitted. {companies.bespoke.name} answers for the whole door, wherever it was
+        made.
       </p>
       <p className="caption">
         <FigureCaption

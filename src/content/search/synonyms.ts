@@ -30,6 +30,7 @@ const THINGS = [
   'whistleblowing, whistleblower, speak up',
   'concern, report',
   'health and safety, h&s, hse',
+  'lone working, lone worker, working alone',
   'accident, injury, incident, riddor',
   'data protection, gdpr',
   'subject access request, copy of your data',
@@ -46,7 +47,7 @@ const THINGS = [
   'discrimination, harassment, bullying',
   // Work with us
   'cv, resume, curriculum vitae',
-  'job, vacancy, current openings, career',
+  'vacancy, current openings, career',
   'pay, salary, wage',
   'holiday, annual leave',
   'apprenticeship, apprentice',

@@ -88,6 +88,10 @@ const {holiday, pension, sickPay} = careers.terms;
 const reasons = [
   ...group.careerReasons,
   {title: 'The same terms', text: `In every post: ${holiday}; ${pension}; and ${sickPay}.`},
+  {
+    title: 'Apprenticeships',
+    text: 'Joinery, construction and maintenance train apprentices. An apprenticeship stands in the list of openings like any other post, with its pay, its college days and its closing date.',
+  },
 ];
 
 /**

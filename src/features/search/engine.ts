@@ -101,7 +101,7 @@ function endOfPage(entries: readonly SearchEntry[], top: number): number {
 
 function worthOf(entries: readonly SearchEntry[], id: number): number {
   const {kind, section, title} = entries[id] ?? {};
-  if (section === undefined) return TOP;
+  if (section === undefined) return kind === 'opening' ? 1 : TOP;
   if (kind === 'opening') return ADVERT;
   if (kind === 'page') return 1.1;
   const before = entries[id - 1];
