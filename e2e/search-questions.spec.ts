@@ -18,9 +18,9 @@ function isAnswer(found: string, answer: string): boolean {
   return page === wantedPage && (wantedPlace === undefined || (place ?? '') === wantedPlace);
 }
 
-test('the answer comes first', () => {
+test('the answer comes first', async () => {
   const index = JSON.parse(readFileSync(file, 'utf8')) as SearchIndexFile;
-  const searcher = searcherOf(entriesOf(index));
+  const searcher = await searcherOf(entriesOf(index));
   const missed: string[] = [];
   const ask = ({query, answers}: Question) => {
     const found = searcher.find(query).map(({entry}) => entry.path);

@@ -55,6 +55,7 @@ const SHORTEST_STEM = 4;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/s$/, ''],
+  [/(?:ity|ship|ly)$/, ''],
   [/(?:ing|er|ed)$/, ''],
   [/e$/, ''],
 ];

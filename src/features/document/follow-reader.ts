@@ -64,6 +64,7 @@ export function followReader(page: HTMLElement): void {
 
   // The list on phones hangs over the text: it goes when the reader has chosen or turns away.
   page.querySelectorAll<HTMLDetailsElement>('.section-bar details').forEach((bar) => {
+    bar.classList.add('section-bar--closes');
     const close = ({target, type}: Event) => {
       const inside = target instanceof Element && bar.contains(target);
       if (type === 'click' ? !inside || target.closest('a') : !inside) bar.open = false;

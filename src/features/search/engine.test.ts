@@ -25,7 +25,7 @@ const entries: readonly SearchEntry[] = [
   },
   {...joiner, text: 'Full-time, Tilbury. Send your CV.'},
 ];
-const searcher = searcherOf(entries);
+const searcher = await searcherOf(entries);
 const paths = (query: string) => searcher.find(query).map(({entry}) => entry.path);
 
 describe('the search', () => {

@@ -108,8 +108,11 @@ function worthOf(entries: readonly SearchEntry[], id: number): number {
   return before?.section === section && before.title === title ? 1 : FIRST;
 }
 
-/** Makes entries ready to be searched: some tenths of a second for the whole site on a telephone. */
-export function searcherOf(entries: readonly SearchEntry[]): Searcher {
+/** Entries that are read at a stretch, with room for other work between. */
+const AT_A_STRETCH = 20;
+
+/** Makes entries ready to be searched. A whole site takes seconds on a slow telephone, so it pauses. */
+export async function searcherOf(entries: readonly SearchEntry[]): Promise<Searcher> {
   const vocabulary = new Vocabulary<string>();
   const texts = new Map<number, readonly string[]>();
   /** The words of an entry in their order, without fillers. */
@@ -138,7 +141,7 @@ export function searcherOf(entries: readonly SearchEntry[]): Searcher {
       processTerm: (word) => word,
     },
   });
-  index.addAll(entries.map(indexed));
+  await index.addAllAsync(entries.map(indexed), {chunkSize: AT_A_STRETCH});
 
   /** How well each entry answers to a name. Words that stand apart are no name. */
   function scoresOfName({words, byFamily}: AskedName<string>): Map<number, number> {

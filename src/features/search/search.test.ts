@@ -86,7 +86,7 @@ describe('the pages near an address', () => {
     ['/policies/nope', ['/policies']],
     ['/nope', []],
     ['/a/b/c/d', []],
-  ])('%s', (path, expected) => {
-    expect(pagesNear(path, pages).map((page) => page.path)).toEqual(expected);
+  ])('%s', async (path, expected) => {
+    expect((await pagesNear(path, pages)).map((page) => page.path)).toEqual(expected);
   });
 });

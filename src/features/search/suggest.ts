@@ -28,9 +28,14 @@ export function wordsOfAddress(path: string): string {
  *
  * @param pages one entry a page
  */
-export function pagesNear(path: string, pages: readonly SearchEntry[]): SearchEntry[] {
+export async function pagesNear(
+  path: string,
+  pages: readonly SearchEntry[],
+): Promise<SearchEntry[]> {
   // A word that stands in a text somewhere is not near.
-  const searcher = searcherOf(pages.map((page) => ({...page, text: wordsOfAddress(page.path)})));
+  const searcher = await searcherOf(
+    pages.map((page) => ({...page, text: wordsOfAddress(page.path)})),
+  );
   const cut = path.lastIndexOf('/');
   const last = searcher.find(wordsOfAddress(path.slice(cut)), MOST);
   const above = searcher.find(wordsOfAddress(path.slice(0, cut)), 1);
@@ -44,7 +49,7 @@ export async function suggest(place: HTMLElement): Promise<void> {
   const pages = entries.filter(
     ({section, clause}) => section === undefined && clause === undefined,
   );
-  const near = pagesNear(location.pathname, pages);
+  const near = await pagesNear(location.pathname, pages);
   if (near.length === 0) return;
   const links = near.map(({path, title}) => make('li', {}, make('a', {href: path}, title)));
   place.after(
