@@ -17,10 +17,10 @@ interface Weight {
 }
 
 /** The site's script, which every page carries. */
-const SITE = 5248;
+const SITE = 5600;
 
 /** The not-found page looks for what was meant, with the script of search. Gzip. */
-const SUGGESTIONS = 12_000;
+const SUGGESTIONS = 12_150;
 
 /** What is fetched when someone searches, as brotli sends it: script and rules, and an edition's index. */
 const SEARCH = {code: 45_000, index: 120_000};
@@ -33,21 +33,21 @@ const SEARCH = {code: 45_000, index: 120_000};
  * most say for machines what they say for readers.
  */
 const BUDGETS: Readonly<Record<string, Weight>> = {
-  '/': {html: 13_600, rules: 6_600, scripts: SITE},
+  '/': {html: 13_990, rules: 6_600, scripts: SITE},
   '/about': {html: 11_400, rules: 5_200, scripts: SITE},
-  '/bespoke': {html: 15_250, rules: 6_100, scripts: SITE},
-  '/policies': {html: 8_950, rules: 4_700, scripts: SITE},
-  '/policies/whistleblowing': {html: 16_400, rules: 6_144, scripts: SITE},
-  '/2025/policies/whistleblowing': {html: 15_400, rules: 6_144, scripts: SITE},
-  '/policies/in-force': {html: 15_400, rules: 6_144, scripts: SITE},
-  '/services/cleaning': {html: 13_400, rules: 6_400, scripts: SITE},
-  '/projects/manila-office-complex': {html: 13_150, rules: 6_400, scripts: SITE},
-  '/international-projects': {html: 13_900, rules: 6_000, scripts: SITE},
-  '/careers/bench-joiner': {html: 11_750, rules: 5_100, scripts: SITE},
+  '/bespoke': {html: 15_350, rules: 6_100, scripts: SITE},
+  '/policies': {html: 9_390, rules: 4_700, scripts: SITE},
+  '/policies/whistleblowing': {html: 16_790, rules: 6_144, scripts: SITE},
+  '/2025/policies/whistleblowing': {html: 15_810, rules: 6_144, scripts: SITE},
+  '/policies/in-force': {html: 15_650, rules: 6_144, scripts: SITE},
+  '/services/cleaning': {html: 14_140, rules: 6_400, scripts: SITE},
+  '/projects/manila-office-complex': {html: 13_880, rules: 6_400, scripts: SITE},
+  '/international-projects': {html: 13_970, rules: 6_000, scripts: SITE},
+  '/careers/bench-joiner': {html: 11_860, rules: 5_100, scripts: SITE},
   '/nope': {html: 4_000, rules: 2_400, scripts: SITE + SUGGESTIONS},
-  '/careers': {html: 18_350, rules: 7_100, scripts: 90_000},
-  '/careers/apply': {html: 16_800, rules: 6_900, scripts: 120_000},
-  '/contact': {html: 16_250, rules: 7_800, scripts: 120_000},
+  '/careers': {html: 18_400, rules: 7_100, scripts: 90_000},
+  '/careers/apply': {html: 16_850, rules: 6_900, scripts: 120_000},
+  '/contact': {html: 16_720, rules: 7_800, scripts: 120_000},
 };
 
 const read = (...names: string[]) => readFileSync(path.join(ROOT, ...names));
