@@ -16,6 +16,7 @@ const THINGS = [
   'maintenance, repair',
   'guard, security officer, security',
   'joiner, carpenter',
+  'fit out, shopfitting',
   'joinery, carpentry, woodwork',
   'fitter, installer',
   'electrician, plumber, handyman, maintenance technician',

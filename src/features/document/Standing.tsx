@@ -34,7 +34,7 @@ export function SupersededNotice(): ReactNode {
           <span className="version-strip__more">, which is in force</span>
         </Link>
       ) : (
-        `It is not in edition ${current.label}.`
+        `Not in edition ${current.label}.`
       )}
     </p>
   );
