@@ -8,7 +8,6 @@
  * Only Node's own modules are imported; the installed playwright is asked where its own
  * browser is, and as the last resort told to download one.
  */
-import {spawnSync} from 'node:child_process';
 import {
   closeSync,
   mkdirSync,
@@ -20,51 +19,15 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {isSnap, offersPackage, SHELL, usualPlaces, waysToInstall} from './decisions.mjs';
+import {ask, installPackages, run, whatIsHere} from './debian.mjs';
+import {isSnap, SHELL, usualPlaces, waysToInstall} from './decisions.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NOTE = path.join(ROOT, 'node_modules/.cache/browser.json');
 const PLAYWRIGHT = path.join(ROOT, 'node_modules/playwright/cli.js');
-/** Long enough for the first start on a slow disk. */
-const START_LIMIT_MS = 60_000;
-/** The C locale, so that what we read is English; no question may be asked. */
-const APT_ENVIRONMENT = {...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive'};
-
 /** @param {string} message */
 function say(message) {
   console.log(`[browser] ${message}`);
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- * @returns {{ok: boolean, output: string}}
- */
-function ask(command, args) {
-  const {error, status, stdout} = spawnSync(command, args, {
-    encoding: 'utf8',
-    env: APT_ENVIRONMENT,
-    timeout: START_LIMIT_MS,
-  });
-  return {ok: !error && status === 0, output: stdout ?? ''};
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- * @returns {boolean} whether it succeeded; its output goes to the terminal
- */
-function run(command, args) {
-  say(`Running: ${[command, ...args].join(' ')}`);
-  const {error, status} = spawnSync(command, args, {
-    cwd: ROOT,
-    env: APT_ENVIRONMENT,
-    stdio: 'inherit',
-  });
-  if (error) {
-    say(`It could not be started: ${error.message}`);
-  }
-  return !error && status === 0;
 }
 
 /**
@@ -135,35 +98,17 @@ async function find() {
   return [...places, ...(own ? [own] : [])].find(isUsable);
 }
 
-/** @param {boolean} root */
-function installFromDistribution(root) {
-  const [command, ...before] = root ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  if (!run(command, [...before, 'update'])) {
-    say('The package lists could not be brought up to date; trying with those that are there.');
-  }
-  const browser = [SHELL, 'chromium'].find((name) =>
-    offersPackage(ask('apt-cache', ['policy', name]).output),
-  );
-  if (browser === undefined) {
-    say('This distribution has no chromium package (or only a snap).');
-    return false;
-  }
-  const packages = [browser, 'fonts-liberation'];
-  return run(command, [...before, 'install', '-y', '--no-install-recommends', ...packages]);
+/** The light browser where the distribution has it. */
+function installFromDistribution() {
+  return installPackages((offers) => {
+    const browser = [SHELL, 'chromium'].find(offers);
+    return browser === undefined ? undefined : [browser, 'fonts-liberation'];
+  });
 }
 
 /** @param {string[]} options */
 function installWithPlaywright(options) {
   return run(process.execPath, [PLAYWRIGHT, 'install', ...options, 'chromium']);
-}
-
-function whatIsHere() {
-  const root = process.getuid?.() === 0;
-  return {
-    root,
-    apt: ask('apt-get', ['--version']).ok,
-    sudo: !root && ask('sudo', ['-n', 'true']).ok,
-  };
 }
 
 /**
@@ -174,14 +119,14 @@ function whatIsHere() {
 async function lighterThan(found) {
   const {root, apt, sudo} = whatIsHere();
   if (!process.env.CI || found.endsWith(SHELL) || !apt || !(root || sudo)) return found;
-  installFromDistribution(root);
+  installFromDistribution();
   return (await find()) ?? found;
 }
 
 async function install() {
   const machine = whatIsHere();
   const ways = {
-    distribution: () => installFromDistribution(machine.root),
+    distribution: () => installFromDistribution(),
     'playwright-with-libraries': () => installWithPlaywright(['--with-deps']),
     playwright: () => installWithPlaywright([]),
   };
