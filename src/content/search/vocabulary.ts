@@ -19,6 +19,11 @@ export interface Meant<About> extends Known<About> {
 /** How close a known word is to the typed one. */
 export const CLOSENESS = {same: 1, beginning: 0.8, family: 0.7, typo: 0.4} as const;
 
+/** Written out, because a letter may mean ten thousand words and to spread them takes long. */
+function meaning<About>({word, stem, about}: Known<About>, closeness: number): Meant<About> {
+  return {word, stem, about, closeness};
+}
+
 /** The words of all texts, each once, so that a search compares each word once. */
 export class Vocabulary<About> {
   /** MiniSearch's own map: its keys are found by their beginning. */
@@ -83,12 +88,12 @@ export class Vocabulary<About> {
     const meant: Meant<About>[] = [];
     const related = new Set([...(this.#families.get(stem) ?? []), ...this.inNumber(term)]);
     for (const known of related) {
-      if (!known.word.startsWith(term)) meant.push({...known, closeness: family});
+      if (!known.word.startsWith(term)) meant.push(meaning(known, family));
     }
     for (const [word, known] of this.#words.atPrefix(term)) {
-      if (word === term) meant.push({...known, closeness: same});
-      else if (!isFinished) meant.push({...known, closeness: beginning});
-      else if (known.stem === stem) meant.push({...known, closeness: family});
+      if (word === term) meant.push(meaning(known, same));
+      else if (!isFinished) meant.push(meaning(known, beginning));
+      else if (known.stem === stem) meant.push(meaning(known, family));
     }
     return meant;
   }
@@ -112,23 +117,33 @@ export function couldMean(term: string, word: string): boolean {
   return isWithin(term.length < LONG ? 1 : 2, term, word, term.length >= UNFINISHED);
 }
 
-function isWithin(mistakes: number, term: string, word: string, toBeginning: boolean): boolean {
-  let same = 0;
-  while (same < term.length && term[same] === word[same]) {
-    same += 1;
+/** Reads on from a place in each word; it cuts out nothing, because each key asks it of all words. */
+function isWithin(
+  mistakes: number,
+  term: string,
+  word: string,
+  toBeginning: boolean,
+  typedFrom = 0,
+  meantFrom = 0,
+): boolean {
+  let typed = typedFrom;
+  let meant = meantFrom;
+  while (typed < term.length && term.charCodeAt(typed) === word.charCodeAt(meant)) {
+    typed += 1;
+    meant += 1;
   }
-  const typed = term.slice(same);
-  const meant = word.slice(same);
-  if (typed === '') {
-    return toBeginning || meant.length <= mistakes;
+  if (typed === term.length) {
+    return toBeginning || word.length - meant <= mistakes;
   }
   const goesOn = (skipped: number, instead: number) =>
-    isWithin(mistakes - 1, typed.slice(skipped), meant.slice(instead), toBeginning);
+    isWithin(mistakes - 1, term, word, toBeginning, typed + skipped, meant + instead);
   return (
     mistakes > 0 &&
     (goesOn(1, 1) ||
       goesOn(1, 0) ||
       goesOn(0, 1) ||
-      (meant.startsWith(typed.charAt(1) + typed.charAt(0)) && goesOn(2, 2)))
+      (word.charAt(meant) === term.charAt(typed + 1) &&
+        word.charAt(meant + 1) === term.charAt(typed) &&
+        goesOn(2, 2)))
   );
 }

@@ -62,16 +62,19 @@ function ResultLine({count, ranked, onClear}: Props): ReactNode {
 
 const MINUTE = 60_000;
 
-/**
- * What the list shows. It follows the keys when there is time, so that typing never waits for it,
- * and the clock: an opening that closes while the page stands leaves the list.
- */
+/** What the list shows. It follows the clock: an opening that closes meanwhile leaves the list. */
 function useFound(listing: Listing, filters: Filters): Found {
   const minute = useMinute();
-  const deferred = useDeferredValue(filters);
+  const {text, company, type, location} = filters;
+  // By their values: the same ones, written to the address after a pause, change nothing in the list.
   return useMemo(
-    () => find(listing, deferred, minute === undefined ? undefined : minute * MINUTE),
-    [listing, deferred, minute],
+    () =>
+      find(
+        listing,
+        {text, company, type, location},
+        minute === undefined ? undefined : minute * MINUTE,
+      ),
+    [listing, text, company, type, location, minute],
   );
 }
 
@@ -94,6 +97,7 @@ export function CurrentOpenings({openings}: {readonly openings: readonly Opening
   const form = useRef<HTMLFormElement>(null);
   const controls = useFilters(listing.choices, form);
   const found = useFound(listing, controls.filters);
+  const foundBefore = useDeferredValue(found);
   const input = useRef<HTMLInputElement>(null);
   const count = found.matches.length;
   const filtered = isFiltered(controls.filters);
@@ -118,7 +122,11 @@ export function CurrentOpenings({openings}: {readonly openings: readonly Opening
       )}
       <ResultLine count={count} ranked={found.ranked} onClear={filtered ? clear : undefined} />
       {count > 0 ? (
-        <OpeningList found={found} searchKey={queryFor(controls.filters, '')} />
+        <OpeningList
+          found={found}
+          foundBefore={foundBefore}
+          searchKey={queryFor(controls.filters, '')}
+        />
       ) : (
         <NothingFound onClear={filtered ? clear : undefined} />
       )}

@@ -151,18 +151,43 @@ function ShowMore({shown, total, onPress}: ShowMoreProps): ReactNode {
 /** Heads of the columns, in the order of the facts in `OpeningFacts`. */
 const COLUMNS = ['Position', 'Company', 'Place', 'Pay and hours', 'Closes'];
 
+interface RowsProps {
+  readonly found: Found;
+  readonly from: number;
+  readonly to: number;
+}
+
+const Rows = memo(function Rows({found: {matches, words}, from, to}: RowsProps): ReactNode {
+  return matches
+    .slice(from, to)
+    .map(({opening, foundInside}) => (
+      <OpeningRow
+        key={opening.id}
+        opening={opening}
+        words={words}
+        note={foundInside.length > 0 ? foundIn(foundInside) : undefined}
+      />
+    ));
+});
+
+/** As many as a window shows. They follow each key; the rows below follow when there is time. */
+const IN_SIGHT = 8;
+
 interface Props {
   readonly found: Found;
+  /** Of this search or one before it: what the rows out of sight show. */
+  readonly foundBefore?: Found;
   /** Differs for each search: a new one begins with the first rows again. */
   readonly searchKey: string;
 }
 
 /** The rows of the list, the first of them where there are very many. */
-export function OpeningList({found: {matches, words}, searchKey}: Props): ReactNode {
+export function OpeningList({found, foundBefore = found, searchKey}: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const [more, setMore] = useState({searchKey, presses: 0});
   const presses = more.searchKey === searchKey ? more.presses : 0;
-  const shown = rowsShown(matches.length, presses);
+  const total = found.matches.length;
+  const shown = rowsShown(total, presses);
 
   function showMore(): void {
     flushSync(() => setMore({searchKey, presses: presses + 1}));
@@ -178,18 +203,10 @@ export function OpeningList({found: {matches, words}, searchKey}: Props): ReactN
         ))}
       </div>
       <ul ref={list} className="register">
-        {matches.slice(0, shown).map(({opening, foundInside}) => (
-          <OpeningRow
-            key={opening.id}
-            opening={opening}
-            words={words}
-            note={foundInside.length > 0 ? foundIn(foundInside) : undefined}
-          />
-        ))}
+        <Rows found={found} from={0} to={Math.min(shown, IN_SIGHT)} />
+        <Rows found={foundBefore} from={IN_SIGHT} to={shown} />
       </ul>
-      {shown < matches.length && (
-        <ShowMore shown={shown} total={matches.length} onPress={showMore} />
-      )}
+      {shown < total && <ShowMore shown={shown} total={total} onPress={showMore} />}
     </>
   );
 }

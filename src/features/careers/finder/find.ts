@@ -1,5 +1,5 @@
 import type {Opening} from '@site/src/content/openings/schema';
-import {inListOrder, isClosed} from '@site/src/content/openings/opening';
+import {inListOrder} from '@site/src/content/openings/opening';
 import {type Choices, choicesOf, type FilterName, FILTERS, type Filters, valuesOf} from './filters';
 import {addTo, search, SearchIndex} from './search';
 
@@ -50,6 +50,8 @@ export interface Listing {
   readonly entries: readonly {
     readonly opening: Opening;
     readonly values: Readonly<Record<FilterName, string>>;
+    /** Milliseconds since 1970. */
+    readonly closes: number;
   }[];
   readonly choices: Choices;
   /** Its rows are the entries. */
@@ -59,7 +61,11 @@ export interface Listing {
 export function listingOf(openings: readonly Opening[]): Listing {
   const ordered = inListOrder(openings);
   return {
-    entries: ordered.map((opening) => ({opening, values: valuesOf(opening)})),
+    entries: ordered.map((opening) => ({
+      opening,
+      values: valuesOf(opening),
+      closes: Date.parse(opening.closesAt),
+    })),
     choices: choicesOf(openings),
     index: lazyIndex(ordered),
   };
@@ -98,7 +104,7 @@ export function find(listing: Listing, filters: Filters, now: number | undefined
   const matches: Match[] = [];
   for (const {row, foundInside} of candidates) {
     const entry = listing.entries[row];
-    if (!entry || (now !== undefined && isClosed(entry.opening.closesAt, now))) {
+    if (!entry || (now !== undefined && now >= entry.closes)) {
       continue;
     }
     const passes = (name: FilterName) =>

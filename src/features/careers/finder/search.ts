@@ -31,16 +31,23 @@ const fields: readonly Field[] = [
 /** Names of the parts out of sight. */
 const PARTS = fields.flatMap(({insideDetails}) => insideDetails ?? []);
 
+/** By field: what a match is worth, and the bit of its part; 0 where it is in sight. */
+const WEIGHTS = fields.map(({weight}) => weight);
+const PART_OF = fields.map(({insideDetails}) =>
+  insideDetails === undefined ? 0 : 1 << PARTS.indexOf(insideDetails),
+);
+
 /** Their names by which of them are meant, a bit for each. */
 const SETS_OF_PARTS = Array.from({length: 1 << PARTS.length}, (_, bits) =>
   PARTS.filter((_, part) => (bits >> part) & 1),
 );
 
-/** By the number of the field: the rows that hold a word there, ascending. */
-type Rows = (number[] | undefined)[];
+/** Where a word stands, ascending: row times `FIELDS` plus field. One number each: there are a million. */
+type Places = number[];
+const FIELDS = fields.length;
 
 /** The words of all openings, and where each stands. */
-export class SearchIndex extends Vocabulary<Rows> {
+export class SearchIndex extends Vocabulary<Places> {
   /** How many openings it holds. */
   rows = 0;
 }
@@ -49,9 +56,10 @@ export class SearchIndex extends Vocabulary<Rows> {
 export function addTo(index: SearchIndex, opening: Opening, row: number): void {
   for (const [field, {textOf}] of fields.entries()) {
     for (const {folded: word} of wordsOf(textOf(opening))) {
-      const rows = (index.add(word, () => [])[field] ??= []);
-      if (rows.at(-1) !== row) {
-        rows.push(row);
+      const places = index.add(word, () => []);
+      const place = row * FIELDS + field;
+      if (places.at(-1) !== place) {
+        places.push(place);
       }
     }
   }
@@ -79,6 +87,8 @@ export const FILLERS = new Set(
     ' ',
   ),
 );
+/** Scores are weights times closeness, which has one decimal: ten times a score is whole. */
+const FINEST = 10;
 /** One letter finds, but to mark every word that begins with it would colour the whole list. */
 const SHORTEST_MARKED = 2;
 
@@ -113,10 +123,15 @@ export function search(indexOf: () => SearchIndex, query: string): SearchResult 
       inside[row] = (inside[row] ?? 0) | (standings.inside[row] ?? 0);
     }
   }
-  const rows = Array.from(isFound.keys()).filter((row) => isFound[row] === 1);
-  const hits = rows
-    .sort((row, other) => (scores[other] ?? 0) - (scores[row] ?? 0) || row - other)
-    .map((row) => ({row, foundInside: SETS_OF_PARTS[inside[row] ?? 0] ?? []}));
+  // The best score first, then the first row, as one number each: the browser sorts those by itself.
+  const order = Float64Array.from(
+    Array.from(isFound.keys()).filter((row) => isFound[row] === 1),
+    (row) => row - Math.round((scores[row] ?? 0) * FINEST) * index.rows,
+  ).sort();
+  const hits = Array.from(order, (place) => {
+    const row = ((place % index.rows) + index.rows) % index.rows;
+    return {row, foundInside: SETS_OF_PARTS[inside[row] ?? 0] ?? []};
+  });
   return {hits, words};
 }
 
@@ -128,20 +143,21 @@ interface Standings {
   readonly inside: Uint8Array;
 }
 
-function standingsOf(meant: readonly Meant<Rows>[], count: number): Standings {
+function standingsOf(meant: readonly Meant<Places>[], count: number): Standings {
   const scores = new Float64Array(count);
   const inside = new Uint8Array(count);
   const inSight = new Uint8Array(count);
-  for (const [field, {weight, insideDetails}] of fields.entries()) {
-    const part = insideDetails === undefined ? 0 : 1 << PARTS.indexOf(insideDetails);
-    for (const {about, closeness} of meant) {
-      const score = closeness * weight;
-      for (const row of about[field] ?? []) {
-        if (score > (scores[row] ?? 0)) scores[row] = score;
-        if (part === 0) inSight[row] = 1;
-        else if (inSight[row] === 0) inside[row] = (inside[row] ?? 0) | part;
-      }
+  for (const {about, closeness} of meant) {
+    for (const place of about) {
+      const row = Math.floor(place / FIELDS);
+      const field = place % FIELDS;
+      const score = closeness * (WEIGHTS[field] ?? 0);
+      const part = PART_OF[field] ?? 0;
+      if (score > (scores[row] ?? 0)) scores[row] = score;
+      if (part === 0) inSight[row] = 1;
+      inside[row] = (inside[row] ?? 0) | part;
     }
   }
+  for (let row = 0; row < count; row += 1) if (inSight[row] === 1) inside[row] = 0;
   return {scores, inside};
 }
