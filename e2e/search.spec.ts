@@ -25,6 +25,26 @@ async function ask(page: Page, query: string): Promise<Locator> {
 }
 
 test.describe('the way into search', () => {
+  test('the / key is switched off and on again, and the browser remembers it', async ({page}) => {
+    const box = (place: Page | Locator) => place.getByLabel('The / key opens search');
+    const press = async (path: string, key: string) => {
+      await open(page, path);
+      await page.keyboard.press(key);
+      // The key has been dealt with once the next one has.
+      await page.keyboard.press('Shift');
+    };
+    await press('/about', '/');
+    await box(dialogOf(page)).uncheck();
+    await press('/services', '/');
+    await expect(dialogOf(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(box(dialogOf(page))).not.toBeChecked();
+    await open(page, '/search');
+    await box(page).check();
+    await press('/services', '/');
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
   for (const width of [360, 1280]) {
     test(`the control in the header, ${width} px wide`, async ({page}) => {
       await page.setViewportSize({width, height: 740});

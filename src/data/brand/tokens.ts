@@ -5,6 +5,7 @@ import {nearest} from '../nearest';
 import {times} from '../times/times';
 import {brand} from './brand';
 import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';
+import {SEARCH_KEY_NAME} from './search-key';
 
 const {address, phone, email, people} = brand;
 
@@ -45,6 +46,7 @@ export const brandTokens: Readonly<Record<string, string>> = {
   'brand.email.privacy': email.privacy,
   'brand.email.speakUp': email.speakUp,
   'brand.storage.mapsKey': MAPS_KEY_NAME,
+  'brand.storage.searchKey': SEARCH_KEY_NAME,
   'brand.storage.enquiryDraft': ENQUIRY_DRAFT_NAME,
   'brand.storage.applicationDraft': APPLICATION_DRAFT_NAME,
   ...Object.fromEntries(

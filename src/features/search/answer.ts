@@ -1,6 +1,6 @@
 import {SEARCH_PATH} from './addresses';
 import {make, registerLinks, tellFailure} from './control';
-import {dressDialog, holdPage} from './dialog';
+import {dressDialog, holdPage, slashSetting} from './dialog';
 import type {Searcher} from './engine';
 import {searcherOver} from './index-file';
 import {groupsOf} from './results';
@@ -99,6 +99,7 @@ function start(form: HTMLFormElement): () => Promise<void> {
   if (dialog) {
     dressDialog(dialog, form);
   } else {
+    form.append(slashSetting());
     const asked = new URLSearchParams(location.search);
     field.value ||= asked.get('q') ?? '';
     if (older) older.checked = asked.get('edition') === 'all';

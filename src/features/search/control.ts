@@ -1,3 +1,4 @@
+import {SEARCH_KEY_NAME} from '@site/src/data/brand/search-key';
 import {REGISTERS, SEARCH_PATH} from './addresses';
 
 /*
@@ -53,13 +54,25 @@ export function tellFailure(form: HTMLElement, retry: () => void): void {
   );
 }
 
+/**
+ * Whether this browser's visitor has switched the `/` key off, as WCAG 2.1.4 asks of a key of one
+ * character: who dictates may say it by accident. Where storage is blocked it stays on.
+ */
+export function isSlashOff(): boolean {
+  try {
+    return localStorage.getItem(SEARCH_KEY_NAME) === 'off';
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a key opens search: `/` where no text is typed, K with Control or Command anywhere. */
 export function opensSearch(
   {key, ctrlKey, metaKey, altKey}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   isTyping: boolean,
 ): boolean {
   if (altKey) return false;
-  return ctrlKey || metaKey ? key === 'k' : key === '/' && !isTyping;
+  return ctrlKey || metaKey ? key === 'k' : key === '/' && !isTyping && !isSlashOff();
 }
 
 /** The sheet of search with its field. It stands in the page only while it is open. */

@@ -1,4 +1,21 @@
-import {make} from './control';
+import {SEARCH_KEY_NAME} from '@site/src/data/brand/search-key';
+import {isSlashOff, make} from './control';
+
+/** The box that switches the `/` key on and off. What is chosen holds from the next key on. */
+export function slashSetting(): HTMLElement {
+  const box = make('input', {type: 'checkbox'});
+  box.checked = !isSlashOff();
+  box.addEventListener('change', () => {
+    try {
+      if (box.checked) localStorage.removeItem(SEARCH_KEY_NAME);
+      else localStorage.setItem(SEARCH_KEY_NAME, 'off');
+    } catch {
+      // Nothing may be kept here: the box shows what holds.
+      box.checked = !isSlashOff();
+    }
+  });
+  return make('label', {class: 'search__slash'}, box, 'The / key opens search');
+}
 
 /** Keeps the page behind the sheet still while that is open. */
 export function holdPage(dialog: HTMLDialogElement): void {
@@ -18,6 +35,7 @@ export function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): v
     'p',
     {class: 'search__keys reference'},
     '↑ ↓ to move, Enter to open, Esc to close',
+    slashSetting(),
   );
   dialog.append(keys);
   form.querySelector('button')?.classList.add('search__close', 'link-button');
