@@ -23,6 +23,7 @@ import pageScripts, {pageTemplate} from './src/plugins/page-scripts';
 import policies from './src/plugins/policies';
 import policyEditor from './src/plugins/policy-editor';
 import redirects from './src/plugins/redirects';
+import {originsAsked} from './src/plugins/security-policy/policy';
 import search from './src/plugins/search';
 import stylePage from './src/plugins/style-page';
 import socialPictures from './src/plugins/social-pictures';
@@ -96,7 +97,7 @@ const plugins: PluginConfig[] = [
   machines,
   generatedFiles,
   pageScripts,
-  pageStyles,
+  pageStyles(originsAsked(configuration)),
   socialPictures,
   claims,
   localServices,

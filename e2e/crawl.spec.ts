@@ -76,6 +76,12 @@ for (const address of [...PATHS, ...UNLISTED, ...SUPERSEDED]) {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(viewport?.width ?? 0);
     expect([...faults, ...(await accessibilityFindings(page))]).toEqual([]);
+    const left = await page.evaluate(() => [
+      document.cookie,
+      localStorage.length,
+      sessionStorage.length,
+    ]);
+    expect(left).toEqual(['', 0, 0]);
   });
 }
 

@@ -318,7 +318,7 @@ test.describe('the page of search', () => {
     await expect(page.getByText(`${older}, superseded`).first()).toBeVisible();
     await expect(page).toHaveURL('/search?q=whistleblowing&edition=all');
     await page.reload();
-    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.getByRole('checkbox', {name: 'Earlier editions too'})).toBeChecked();
     const superseded = page.getByRole('listitem').filter({hasText: `${older}, superseded`});
     await expect(superseded.first().getByRole('link')).toHaveAttribute(
       'href',
@@ -331,7 +331,7 @@ test.describe('the page of search', () => {
     await page.route(`**${indexPath(older)}`, (route) => route.abort());
     await page.goto('/search?q=whistleblowing');
     await expect(status(page)).toHaveText(/“whistleblowing”$/);
-    await page.getByRole('checkbox').check();
+    await page.getByRole('checkbox', {name: 'Earlier editions too'}).check();
     await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
     await page.unroute(`**${indexPath(older)}`);
     await page.getByRole('button', {name: 'Try again'}).click();

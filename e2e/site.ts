@@ -5,8 +5,20 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-application]:not([data-alive])')).toHaveCount(0);
 }
 
+const watched = new WeakSet<Page>();
+
+/** Whatever a journey does, it must meet no refusal of the page's own security policy. */
+function watchPolicy(page: Page): void {
+  if (watched.has(page)) return;
+  watched.add(page);
+  page.on('console', (message) => {
+    expect.soft(message.text()).not.toMatch(/Content[ -]Security[ -]Policy|Trusted/);
+  });
+}
+
 /** Opens a page and waits for its scripts. */
 export async function open(page: Page, path: string): Promise<void> {
+  watchPolicy(page);
   await page.goto(path);
   await hydrated(page);
 }

@@ -38,6 +38,8 @@ export type ApplicationConfiguration = ApplicationDelivery & {
 export interface MapConfiguration {
   /** Address with `{style}` (`streets` or `satellite`) and `{key}` to fill in. */
   readonly styleUrl: string;
+  /** Other origins that the style's tiles, letters and signs come from. */
+  readonly origins: readonly string[];
   /** The site-wide key; `null` asks each visitor for one (specification 4). */
   readonly key: string | null;
 }

@@ -81,6 +81,7 @@ function mapConfiguration(variables: Variables): MapConfiguration {
     variables.EMBEDDED_MAILBOX === 'true' ? DEMONSTRATION_STYLE_URL : defaultStyleUrl;
   return {
     styleUrl: variables.MAP_STYLE_URL ?? fallback,
+    origins: variables.MAP_ORIGINS?.split(/\s+/) ?? [],
     key: variables.MAP_API_KEY ?? null,
   };
 }

@@ -93,6 +93,13 @@ export const variablesSchema = z.object({
     (value) => value === undefined || isStyleTemplate(value),
     'an https address, or a path on this site, that contains {style} and {key}',
   ),
+  /** Where tiles, letters and signs come from, if not from the style's own origin; blanks between. */
+  MAP_ORIGINS: text.refine(
+    (value) =>
+      value === undefined ||
+      value.split(/\s+/).every((origin) => origin.startsWith('https://') && isOrigin(origin)),
+    'https addresses without a path or a final slash, with blanks between, e.g. https://tiles.example.com',
+  ),
   /** A key for every visitor: no one is asked for one. Restrict it to the site's domain. */
   MAP_API_KEY: id,
   /** Set by `npm start` and `npm run preview`, which serve the mailbox on the site's own origin. */

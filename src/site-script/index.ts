@@ -1,6 +1,7 @@
 /** The site's script, the same on every page: see contributing/scripts.md. */
 import type {SearchCode} from '@site/src/features/search/control';
 import {startSite} from './site';
+import {trustOwnScripts} from './trusted-scripts';
 
 /** Puts an element into the head and waits for what it fetches. */
 function arrival(element: HTMLElement): Promise<unknown> {
@@ -35,4 +36,5 @@ function fetchSearch(): Promise<SearchCode> {
   ));
 }
 
+trustOwnScripts();
 startSite(fetchSearch);

@@ -10,22 +10,6 @@ export function isWorthFetching(link: Pick<HTMLAnchorElement, 'origin' | 'pathna
   );
 }
 
-/** What Chromium is told beside: pages under a resting pointer are drawn before the click. */
-const rules = {
-  prerender: [
-    {
-      where: {
-        and: [
-          {href_matches: '/*'},
-          {not: {href_matches: '/*.*'}},
-          {not: {selector_matches: '[download], [target=_blank], .search-link'}},
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-};
-
 /**
  * Fetches the next page when the visitor turns to its link, so that it stands there at the click.
  * Never for visitors who save data, never files, and not the page of search, in place of which its
@@ -35,12 +19,6 @@ export function prepareNextPage(): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   if (connection?.saveData) return;
 
-  if (HTMLScriptElement.supports('speculationrules')) {
-    const script = document.createElement('script');
-    script.type = 'speculationrules';
-    script.textContent = JSON.stringify(rules);
-    document.head.append(script);
-  }
   const fetched = new Set<string>();
   const onIntent = ({target}: Event) => {
     const link =

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {atEndOfHead} from '../built-pages/head';
 import {rewritePage} from '../built-pages/rewrite-page';
+import {type Origins, withPolicy} from '../security-policy/policy';
 import {divided} from './sheet';
 import {usedRules, wordsOf, wordsOfTags} from './used-rules';
 
@@ -38,10 +39,12 @@ function applicationsIn(html: string): string[] {
 /**
  * Writes into the head of each page the rules of the site's sheet that the page can use, so that
  * nothing but its HTML stands before its first paint, and gives all of them one sheet for paper.
- * See README.md.
+ * See README.md. The page is then complete, and gets its Content-Security-Policy.
+ *
+ * @param origins that each application asks beside the site
  */
-export default function pageStyles(): Plugin {
-  return {
+export default function pageStyles(origins: Origins): () => Plugin {
+  return () => ({
     name: 'page-styles',
     async postBuild({outDir}) {
       const css = path.join(outDir, 'assets/css');
@@ -78,11 +81,11 @@ export default function pageStyles(): Plugin {
           words: new Set([...words, ...made]),
           isTyped: applications.length > 0,
         });
-        return atEndOfHead(html, `<style>${rules}</style>${sheets}`);
+        return withPolicy(atEndOfHead(html, `<style>${rules}</style>${sheets}`), origins);
       };
       const files = await readdir(outDir, {recursive: true});
       const pages = files.filter((name) => name.endsWith('.html'));
       await Promise.all(pages.map((name) => rewritePage(path.join(outDir, name), styled)));
     },
-  };
+  });
 }

@@ -1,0 +1,123 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'playwright/test';
+import {BUILD} from './built-site';
+
+const PAGES = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>
+  name.endsWith('.html'),
+);
+const POLICY =
+  /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset=[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]*)">/i;
+
+/** Directives of a page's policy, which stands before everything that it is about. */
+function policyOf(html: string): Map<string, string[]> {
+  const [, policy = ''] = POLICY.exec(html) ?? [];
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('every page begins with its policy, which takes nothing but the site and hashes', () => {
+  expect(PAGES.length).toBeGreaterThan(80);
+  for (const name of PAGES) {
+    const policy = policyOf(readFileSync(path.join(BUILD, name), 'utf8'));
+    expect([name, policy.get('default-src')]).toEqual([name, ["'none'"]]);
+    expect([name, policy.get('object-src'), policy.get('base-uri')]).toEqual([
+      name,
+      ["'none'"],
+      ["'none'"],
+    ]);
+    const others = [...policy].flatMap(([directive, sources]) =>
+      sources
+        .filter((source) => !/^'(?:none|self|script|sha256-[\w+/]{43}=)'$|^default$/.test(source))
+        .map((source) => `${directive} ${source}`),
+    );
+    expect([name, others]).toEqual([name, ['img-src data:']]);
+    // The library of the map reads credits with the browser's parser: one page is without.
+    expect([name, policy.has('require-trusted-types-for')]).toEqual([
+      name,
+      name !== 'contact.html',
+    ]);
+  }
+});
+
+test('no page carries a style attribute, a handler in its HTML or an address that is a script', () => {
+  for (const name of PAGES) {
+    const html = readFileSync(path.join(BUILD, name), 'utf8').replaceAll(
+      /<(script|style)\b.*?<\/\1>/gs,
+      '',
+    );
+    const tags = html.match(/<[a-z](?:"[^"]*"|'[^']*'|[^>])*>/gi) ?? [];
+    const wrong = tags.filter((tag) => / (?:style|on\w+)=|javascript:/i.test(tag));
+    expect([name, wrong]).toEqual([name, []]);
+  }
+});
+
+/** Each would set `ran`, were it let. */
+const INJECTED = [
+  '<script>window.ran = "script"</script>',
+  '<script src="data:text/javascript,window.ran=1"></script>',
+  '<script src="https://elsewhere.example/x.js"></script>',
+  '<img src="/nowhere.png" onerror="window.ran = \'handler\'">',
+  '<svg onload="window.ran = \'svg\'"></svg>',
+  '<iframe srcdoc="<script>parent.ran = 1</script>"></iframe>',
+  '<iframe src="https://elsewhere.example/"></iframe>',
+  '<object data="data:text/html,<script>top.ran=1</script>"></object>',
+  '<base href="https://elsewhere.example/">',
+  '<p style="color: red">styled</p>',
+  '<style>h1 { display: none }</style>',
+];
+
+test('what is injected into a page does not run, and does not lead away', async ({page}) => {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.failure()?.errorText ?? ''));
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, {refused});
+    addEventListener('securitypolicyviolation', ({effectiveDirective}) => {
+      refused.push(effectiveDirective);
+    });
+  });
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<main', `${INJECTED.join('')}<main`);
+    await route.fulfill({response, body});
+  });
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'javascript:window.ran = "link"';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(await page.evaluate(() => Object.hasOwn(window, 'ran'))).toBe(false);
+  // Text becomes neither HTML nor a script by way of the site's own.
+  const taken = await page.evaluate(() => {
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<b>text</b>');
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  expect(taken).toBe(false);
+  const refused = await page.evaluate(() => Reflect.get(window, 'refused') as string[]);
+  expect(new Set(refused)).toEqual(
+    new Set([
+      'script-src-elem',
+      'script-src-attr',
+      'frame-src',
+      'object-src',
+      'base-uri',
+      'style-src-attr',
+      'style-src-elem',
+      'require-trusted-types-for',
+    ]),
+  );
+  // Of another host nothing was even asked.
+  expect(new Set(failed)).toEqual(new Set(['csp']));
+});
