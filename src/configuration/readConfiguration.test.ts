@@ -83,13 +83,18 @@ describe('readConfiguration with variables', () => {
       EMAILJS_ORIGIN: ' https://mail.example.com:8443 ',
       ENQUIRY_RECIPIENT: 'sales@example.com',
       EMAILJS_BLOCK_HEADLESS: 'true',
-      MAP_STYLE_URL: '/maps-demo/styles/{style}.json?key={key}',
+      MAP_STYLE_URL: '/maps-demo/styles/{style:roads|aerial}.json?key={key}',
+      MAP_ORIGINS: 'https://a.example  https://b.example',
       MAP_API_KEY: 'demo',
     });
     expect(enquiry.origin).toBe('https://mail.example.com:8443');
     expect(enquiry.recipient).toBe('sales@example.com');
     expect(enquiry.blockHeadless).toBe(true);
-    expect(map).toEqual({styleUrl: '/maps-demo/styles/{style}.json?key={key}', key: 'demo'});
+    expect(map).toEqual({
+      styleUrl: '/maps-demo/styles/{style:roads|aerial}.json?key={key}',
+      origins: ['https://a.example', 'https://b.example'],
+      key: 'demo',
+    });
   });
 
   it.each<[string, Environment, object]>([
@@ -184,6 +189,8 @@ describe('readConfiguration refuses', () => {
     ['EMBEDDED_MAILBOX', {EMBEDDED_MAILBOX: '1'}],
     ['MAP_STYLE_URL', {MAP_STYLE_URL: 'https://maps.example.com/streets.json?key={key}'}],
     ['MAP_STYLE_URL', {MAP_STYLE_URL: 'https://maps.example.com/{style}.json'}],
+    ['MAP_ORIGINS', {MAP_ORIGINS: 'https://a.example http://b.example'}],
+    ['MAP_ORIGINS', {MAP_ORIGINS: 'https://a.example/tiles'}],
     ['MAP_STYLE_URL', {MAP_STYLE_URL: 'http://maps.example.com/{style}?key={key}'}],
     ['MAP_STYLE_URL', {MAP_STYLE_URL: '//maps.example.com/{style}?key={key}'}],
     ['MAP_API_KEY', {MAP_API_KEY: 'a b'}],

@@ -27,10 +27,13 @@ function isEndpoint(value: string): boolean {
   );
 }
 
+/** Bare, or with the provider's own names for streets and satellite. */
+const STYLE = /\{style(?::[^{}|]+\|[^{}|]+)?\}/g;
+
 function isStyleTemplate(template: string): boolean {
-  const address = template.replaceAll('{style}', 'streets').replaceAll('{key}', 'key');
+  const address = template.replaceAll(STYLE, 'streets').replaceAll('{key}', 'key');
   return (
-    template.includes('{style}') &&
+    template.search(STYLE) >= 0 &&
     template.includes('{key}') &&
     (isOwnPath(template) || (URL.canParse(address) && isProtected(new URL(address))))
   );

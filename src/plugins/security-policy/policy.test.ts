@@ -1,0 +1,81 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {readConfiguration} from '../../configuration/readConfiguration';
+import {originsAsked, policyOf, withPolicy} from './policy';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the policy of a page', () => {
+  const page =
+    '<style>p{top:0}</style><script>run()</script><script type=speculationrules>{}</script>' +
+    '<script src=/a.js></script><script type=application/json>{"a":1}</script>' +
+    '<script type="application/ld+json">{"b":1}</script>';
+  const directive = (html: string, name: string, origins = {}) =>
+    policyOf(html, origins)
+      .split('; ')
+      .find((each) => each.startsWith(`${name} `));
+
+  it('names what stands in the page, and no data', () => {
+    expect(directive(page, 'script-src')).toBe(
+      `script-src 'self' ${hashOf('run()')} ${hashOf('{}')}`,
+    );
+    expect(directive(page, 'style-src')).toBe(`style-src 'self' ${hashOf('p{top:0}')}`);
+  });
+
+  it('lets only the applications of the page ask elsewhere', () => {
+    const origins = {map: ['https://maps.example'], enquiry: ['https://mail.example']};
+    expect(directive('<p>', 'connect-src', origins)).toBe("connect-src 'self'");
+    expect(directive('<div data-application="map">', 'connect-src', origins)).toBe(
+      "connect-src 'self' https://maps.example",
+    );
+  });
+
+  it('asks for trusted types but where the map is', () => {
+    expect(directive('<p>', 'require-trusted-types-for')).toBeDefined();
+    expect(directive('<p data-application=map>', 'require-trusted-types-for')).toBeUndefined();
+  });
+
+  it('stands behind the character set, before all that it is about', () => {
+    expect(withPolicy('<head><meta charset=UTF-8><title>', {})).toMatch(
+      /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]*"><title>$/,
+    );
+    expect(() => withPolicy('<head><title>', {})).toThrow('no <meta charset>');
+  });
+});
+
+describe('who is asked', () => {
+  it.each([
+    [
+      {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'endpoint'},
+      {enquiry: [], apply: [], map: []},
+    ],
+    [{}, {enquiry: ['https://api.emailjs.com'], apply: [], map: ['https://api.maptiler.com']}],
+    [
+      {
+        EMAILJS_PUBLIC_KEY: 'a',
+        EMAILJS_SERVICE_ID: 'b',
+        EMAILJS_TEMPLATE_ID: 'c',
+        EMAILJS_APPLICATION_TEMPLATE_ID: 'd',
+        EMAILJS_ORIGIN: 'https://mail.example.com',
+        APPLICATION_DELIVERY: 'emailjs',
+        MAP_STYLE_URL: 'https://maps.example.com/{style:a|b}/s.json?k={key}',
+        MAP_ORIGINS: 'https://tiles.example.com https://signs.example.com',
+      },
+      {
+        enquiry: ['https://mail.example.com'],
+        apply: ['https://mail.example.com'],
+        map: ['https://maps.example.com', 'https://tiles.example.com', 'https://signs.example.com'],
+      },
+    ],
+    [
+      {APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: 'https://jobs.example.com/in'},
+      {
+        enquiry: ['https://api.emailjs.com'],
+        apply: ['https://jobs.example.com'],
+        map: ['https://api.maptiler.com'],
+      },
+    ],
+  ])('%j', (environment, origins) => {
+    expect(originsAsked(readConfiguration(environment))).toEqual(origins);
+  });
+});
