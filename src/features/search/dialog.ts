@@ -3,7 +3,8 @@ import {isSlashOff, make} from './control';
 
 /** The box that switches the `/` key on and off. What is chosen holds from the next key on. */
 export function slashSetting(): HTMLElement {
-  const box = make('input', {type: 'checkbox'});
+  const id = 'search-slash';
+  const box = make('input', {id, type: 'checkbox'});
   box.checked = !isSlashOff();
   box.addEventListener('change', () => {
     try {
@@ -14,7 +15,8 @@ export function slashSetting(): HTMLElement {
       box.checked = !isSlashOff();
     }
   });
-  return make('label', {class: 'search__slash'}, box, 'The / key opens search');
+  const label = make('label', {for: id}, 'The / key opens search');
+  return make('div', {class: 'field field--beside search__slash'}, label, box);
 }
 
 /** Keeps the page behind the sheet still while that is open. */
