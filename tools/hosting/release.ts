@@ -163,6 +163,9 @@ export async function makeRelease(build: string, folder: string, port: number): 
   return {name, rulesChanged: rulesChanged && served !== undefined};
 }
 
+/** Added to the name of a release that was taken back, so that no later one leads back to it. */
+const UNDONE = '.undone';
+
 /**
  * Serves the release before the one that is served.
  *
@@ -171,11 +174,13 @@ export async function makeRelease(build: string, folder: string, port: number): 
  */
 export async function undoRelease(folder: string): Promise<string> {
   const served = await servedIn(folder);
-  const names = await releasesIn(folder);
-  const before = names.filter((name) => served !== undefined && name < served).at(-1);
-  if (before === undefined) {
+  const names = (await releasesIn(folder)).filter((name) => !name.endsWith(UNDONE));
+  const before = names.findLast((name) => served !== undefined && name < served);
+  if (served === undefined || before === undefined) {
     throw new Error(`There is no release before ${served ?? 'the first'} in ${folder}.`);
   }
   await serve(folder, before);
+  const releases = path.join(folder, 'releases');
+  await rename(path.join(releases, served), path.join(releases, `${served}${UNDONE}`));
   return before;
 }

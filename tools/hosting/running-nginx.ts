@@ -40,7 +40,8 @@ export async function startNginx(folder: string, port: number) {
   const args = ['-e', 'stderr', '-p', prefix, '-c', path.join(folder, 'nginx.conf'), ...user];
   const nginx = spawn('nginx', args, {stdio: ['ignore', 'ignore', 'pipe']});
   let said = '';
-  let ended = false;
+  let running = true;
+  const isRunning = () => running;
   const end = new Promise<void>((resolve) => {
     nginx.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     nginx.on('error', ({message}) => {
@@ -49,10 +50,10 @@ export async function startNginx(folder: string, port: number) {
     });
     nginx.on('close', () => resolve());
   }).then(() => {
-    ended = true;
+    running = false;
   });
-  while (!ended && !(await answers(port))) await wait(20);
-  if (ended) throw new Error(`nginx does not start: ${said}`);
+  while (isRunning() && !(await answers(port))) await wait(20);
+  if (!isRunning()) throw new Error(`nginx does not start: ${said}`);
   return {
     origin: `http://127.0.0.1:${port}`,
     async close() {
