@@ -28,7 +28,11 @@ import pMap from 'p-map';
 import {hostFiles, lasting} from '../../src/plugins/hosting/rules';
 import {rulesOf, wholeConfiguration} from './nginx';
 
+/** So many are kept, and as many of those that were taken back. */
 const KEPT = 10;
+
+/** Added to the name of a release that was taken back, so that no later one leads back to it. */
+const UNDONE = '.undone';
 
 /** These are compressed already. */
 const DENSE = /\.(?:avif|webp|jpg|png|woff2|pdf|ico)$/;
@@ -81,8 +85,11 @@ async function addFile(from: string, before: string, to: string): Promise<void> 
 /** Takes out the oldest releases, and of the lasting files those that no release has. */
 async function prune(folder: string, served: string): Promise<void> {
   const names = await releasesIn(folder);
-  for (const name of names.slice(0, -KEPT).filter((one) => one !== served)) {
-    await rm(path.join(folder, 'releases', name), {recursive: true});
+  for (const undone of [true, false]) {
+    const alike = names.filter((name) => name.endsWith(UNDONE) === undone);
+    for (const name of alike.slice(0, -KEPT).filter((one) => one !== served)) {
+      await rm(path.join(folder, 'releases', name), {recursive: true});
+    }
   }
   const files = await filesBelow(path.join(folder, 'lasting'));
   for (const file of files.map((name) => path.join(folder, 'lasting', name))) {
@@ -162,9 +169,6 @@ export async function makeRelease(build: string, folder: string, port: number): 
   await prune(folder, name);
   return {name, rulesChanged: rulesChanged && served !== undefined};
 }
-
-/** Added to the name of a release that was taken back, so that no later one leads back to it. */
-const UNDONE = '.undone';
 
 /**
  * Serves the release before the one that is served.
