@@ -2,7 +2,6 @@
 import {redirects} from '../../src/data/routes/routes';
 import {
   anyAnswer,
-  hostFiles,
   lasting,
   mediaTypes,
   mediaTypesByPath,
@@ -61,7 +60,6 @@ export function rulesOf(folder: string): string {
     block('if ($request_uri ~ "^[^?]*//")', 'rewrite ^(.*)$ $1 permanent;'),
     block('location /', 'try_files $uri $uri.html =404;'),
     block('location = /', 'try_files /index.html =404;'),
-    ...hostFiles.map((path) => block(`location = ${path}`, 'return 404;')),
     ...Object.entries(mediaTypesByPath).map(([path, type]) =>
       block(`location = ${path}`, 'types {}', `default_type "${type}";`, 'try_files $uri =404;'),
     ),

@@ -10,7 +10,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** What the site has no use for; a script that got into a page cannot ask a visitor for it. */
 const SWITCHED_OFF =
-  'accelerometer autoplay bluetooth camera display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
+  'accelerometer autoplay camera display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
 
 /**
  * Headers of every answer, whatever its status. The rest of the content policy stands in the pages
