@@ -110,6 +110,6 @@ describe('the container', () => {
   it('calls scripts of package.json, and takes in no configuration of a machine', () => {
     for (const script of called(container)) expect(Object.keys(scripts)).toContain(script);
     const kept = read('.dockerignore').split('\n');
-    expect(kept).toEqual(expect.arrayContaining(['.env', '.env.*', 'node_modules', '.git']));
+    expect(kept).toEqual(expect.arrayContaining(['.env', '.env.*', 'node_modules', '.mailbox']));
   });
 });
