@@ -42,6 +42,9 @@ const files = {
   _redirects: redirectsFile(redirects, {netlify: false}),
 };
 
+/** A page beside the build. */
+const SECRET = 'secret';
+
 interface Answer {
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -83,7 +86,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, text);
   }
-  await writeFile(path.join(folder, 'secret.html'), 'secret');
+  await writeFile(path.join(folder, `${SECRET}.html`), SECRET);
   const preview = await listen([siteHandler(build)], '127.0.0.1', 0);
   servers.preview = {origin: originOf(preview), close: () => close(preview)};
   const port = await freePort();
@@ -234,17 +237,17 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     '/../secret',
     '/../secret.html',
     '/%2e%2e/secret',
-    '/..%2fsecret',
-    '/..%5csecret',
+    `/..%2f${SECRET}`,
+    `/..%5c${SECRET}`,
     '/services/%2e%2e/%2e%2e/secret',
     '/assets/../../secret',
-    '/assets/..%2f..%2fsecret',
+    `/assets/..%2f..%2f${SECRET}`,
     '/%',
     '/a%00b',
   ])('%s gets nothing from outside the build', async (address) => {
     const {status, text} = await get(address);
     expect([400, 404]).toContain(status);
-    expect(text).not.toBe('secret');
+    expect(text).not.toBe(SECRET);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('takes no %s', async (method) => {
