@@ -3,7 +3,7 @@
  * writes them for Netlify and Cloudflare Pages, and a release for nginx. See README.md.
  */
 import {redirects} from '../../data/routes/routes';
-import {MANIFEST_PATH} from '../../content/policies/addresses';
+import {LEDGER_PATH, MANIFEST_PATH} from '../../content/policies/addresses';
 import {openingFeeds} from '../openings/feed-list';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -58,7 +58,6 @@ export const mediaTypes = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
-  jsonl: 'application/jsonl',
   webmanifest: 'application/manifest+json',
   xml: 'application/xml',
   atom: 'application/atom+xml',
@@ -74,13 +73,14 @@ export const mediaTypes = {
   woff2: 'font/woff2',
 } as const;
 
-/** Files whose name does not tell their media type. */
+/** Files whose name does not tell their media type, or not to every host. */
 export const mediaTypesByPath: Headers = {
   ...Object.fromEntries(
     openingFeeds
       .filter(({format}) => format === 'json')
       .map(({path, type}) => [path, `${type}; charset=utf-8`]),
   ),
+  [LEDGER_PATH]: 'application/jsonl',
   [MANIFEST_PATH]: mediaTypes.txt,
 };
 
