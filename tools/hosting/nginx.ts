@@ -2,6 +2,7 @@
 import {redirects} from '../../src/data/routes/routes';
 import {
   anyAnswer,
+  headersOf,
   lasting,
   mediaTypes,
   mediaTypesByPath,
@@ -20,12 +21,12 @@ const addHeaders = (headers: Headers) =>
   lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`));
 
 /** A location that adds a header has none of the server's. */
-const lastingFolder = (folder: string, headers: Headers, files: string) =>
+const lastingFolder = (folder: string, files: string) =>
   block(
     `location ^~ ${folder}`,
     `root ${files};`,
     'try_files $uri =404;',
-    addHeaders({...anyAnswer, ...headers}),
+    addHeaders(headersOf(folder)),
   );
 
 /**
@@ -63,9 +64,7 @@ export function rulesOf(folder: string): string {
     ...Object.entries(mediaTypesByPath).map(([path, type]) =>
       block(`location = ${path}`, 'types {}', `default_type "${type}";`, 'try_files $uri =404;'),
     ),
-    ...Object.entries(lasting).map(([path, headers]) =>
-      lastingFolder(path, headers, `${folder}/lasting`),
-    ),
+    ...Object.keys(lasting).map((path) => lastingFolder(path, `${folder}/lasting`)),
     lines(['error_page 404 @missing;', 'error_page 405 @method;']),
     block('location @missing', 'try_files /404.html =404;'),
     block(

@@ -38,14 +38,15 @@ export function siteHandler(folder: string): Handler {
   const tidy: Handler = (request, response, next) => {
     const {method = '', url = '/'} = request;
     const asked = target(url);
-    setHeaders(response, anyAnswer);
     if (method !== 'GET' && method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
+      setHeaders(response, {...anyAnswer, Allow: 'GET, HEAD'});
       sendText(response, 405, 'Method Not Allowed');
     } else if (asked.kind === 'bad') {
+      setHeaders(response, anyAnswer);
       sendText(response, 400, 'Bad Request');
     } else if (asked.kind === 'redirect') {
-      response.writeHead(301, {Location: asked.location}).end();
+      setHeaders(response, {...anyAnswer, Location: asked.location});
+      response.writeHead(301).end();
     } else if (asked.kind === 'missing') {
       missing(request, response, next);
     } else {

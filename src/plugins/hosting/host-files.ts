@@ -1,11 +1,14 @@
 import type {Redirect} from '../../data/routes/routes';
-import {ASKED_AGAIN, everyAnswer, lasting, mediaTypesByPath, type Headers} from './rules';
+import {anyAnswer, lasting, mediaTypesByPath, type Headers} from './rules';
 
 /** A line of Cloudflare Pages may have so many characters. */
 export const LONGEST_LINE = 2000;
 
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/** What these hosts say of themselves, unless a rule says otherwise. */
+const {'Cache-Control': askedAgain, ...headers} = anyAnswer;
 
 /**
  * `_headers`, which Netlify and Cloudflare Pages read. Where several rules fit, the one overrides
@@ -14,9 +17,9 @@ const block = (path: string, headers: Headers) =>
  */
 export function headersFile(): string {
   return `${[
-    `# Cache-Control is ${ASKED_AGAIN} where nothing else is said.`,
-    block('/*', everyAnswer),
-    ...Object.entries(lasting).map(([folder, headers]) => block(`${folder}*`, headers)),
+    `# Cache-Control is ${askedAgain} where nothing else is said.`,
+    block('/*', headers),
+    ...Object.entries(lasting).map(([folder, more]) => block(`${folder}*`, more)),
     ...Object.entries(mediaTypesByPath).map(([path, type]) => block(path, {'Content-Type': type})),
   ].join('\n\n')}\n`;
 }

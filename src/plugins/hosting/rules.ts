@@ -12,15 +12,18 @@ export type Headers = Readonly<Record<string, string>>;
 const SWITCHED_OFF =
   'accelerometer autoplay camera display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
 
-/**
- * Headers of every answer, whatever its status. The rest of the content policy stands in the pages
- * themselves; browsers take `frame-ancestors` from a header alone. Other names of the owner's
- * domain may lack a certificate, so they are not included in the first.
- */
-export const everyAnswer: Headers = {
+/** Headers of every answer. Other names of the owner's domain may lack a certificate. */
+const everyAnswer: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
-  'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * What a page may, and who may have it in a frame or a window. The rest of the content policy stands
+ * in the pages themselves; browsers take `frame-ancestors` from a header alone.
+ */
+const pages: Headers = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': SWITCHED_OFF.split(' ')
     .map((feature) => `${feature}=()`)
@@ -29,16 +32,17 @@ export const everyAnswer: Headers = {
 };
 
 /** Kept, and asked for again before each use. Netlify and Cloudflare Pages do so of themselves. */
-export const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
+const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Headers of whatever is no file in a folder of {@link lasting}: redirects and failures too. */
-export const anyAnswer: Headers = {...everyAnswer, 'Cache-Control': ASKED_AGAIN};
+export const anyAnswer: Headers = {...everyAnswer, ...pages, 'Cache-Control': ASKED_AGAIN};
 
 /**
- * Folders of which every file, or the folder it is in, has a hash of the content for a name. Other
- * sites may show pictures, of feeds and link previews for example, but have no use for our scripts.
+ * Folders of which every file, or the folder it is in, has a hash of the content for a name, and
+ * what is said of their files alone. Other sites may show pictures, of feeds and link previews for
+ * example, but have no use for our scripts.
  */
 export const lasting: Readonly<Record<`/${string}/`, Headers>> = {
   '/assets/': {'Cache-Control': FOR_EVER, 'Cross-Origin-Resource-Policy': 'same-origin'},
@@ -46,10 +50,14 @@ export const lasting: Readonly<Record<`/${string}/`, Headers>> = {
   '/social/': {'Cache-Control': FOR_EVER},
 };
 
-/** @param path of a file that is there; all other answers have those of {@link anyAnswer} */
+/**
+ * Files of {@link lasting} have no need of what concerns pages, half a kilobyte each.
+ *
+ * @param path of a file that is there; all other answers have those of {@link anyAnswer}
+ */
 export function headersOf(path: string): Headers {
   const folder = Object.entries(lasting).find(([start]) => path.startsWith(start));
-  return {...anyAnswer, ...folder?.[1]};
+  return folder ? {...everyAnswer, ...folder[1]} : anyAnswer;
 }
 
 /** By the ending of a file's name. Texts name their character set. */
