@@ -71,6 +71,12 @@ it('publishes after the checks, which are a workflow of that name', () => {
   for (const name of workflows) expect(names).toContain(name);
 });
 
+it('has a guide whose commands exist', () => {
+  const commands = called(read('contributing/put-it-live.md'));
+  expect(commands).toContain('release');
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
+});
+
 /** Of a build that is published: not those of local work. */
 const variables = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)]
   .map(([, name = '']) => name)
