@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {themes} from 'prism-react-renderer';
 import {brand} from './src/data/brand/brand';
 import {currentEdition} from './src/data/editions/editions';
+import {redirects as addressesThatLeadOn} from './src/data/routes/routes';
 import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
 import brandMarks from './src/plugins/brand-marks';
 import claims from './src/plugins/claims';
@@ -11,6 +12,7 @@ import documents from './src/plugins/documents';
 import facts from './src/plugins/facts';
 import generatedFiles from './src/plugins/generated-files';
 import fontFiles from './src/plugins/font-files';
+import hosting from './src/plugins/hosting';
 import leanTheme from './src/plugins/lean-theme';
 import localServices from './src/plugins/local-services';
 import machines from './src/plugins/machines';
@@ -75,8 +77,7 @@ const preset: PresetOptions = {
     createSitemapItems: sitemapItems(__dirname),
     ignorePatterns: [
       ...olderLabels.map((label) => `/${label}/**`),
-      '/group',
-      '/architects',
+      ...addressesThatLeadOn.map(({from}) => from),
       '/recruitment',
     ],
   },
@@ -103,10 +104,8 @@ const plugins: PluginConfig[] = [
   localServices,
   policyEditor,
   stylePage,
-  redirects([
-    {from: '/group', to: '/'},
-    {from: '/architects', to: '/design'},
-  ]),
+  redirects,
+  hosting,
 ];
 
 const config: Config = {

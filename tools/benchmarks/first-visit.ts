@@ -35,7 +35,7 @@ import {visit, type Visit} from './visit';
 type Goals = Partial<Record<'fcp' | 'lcp' | 'tbt' | 'all' | 'byLoad' | 'js' | 'cls', number>>;
 
 /** One page of each family that a visitor may come to first. */
-const PAGES: Readonly<Record<string, {readonly address: string; readonly goals: Goals}>> = {
+export const PAGES: Readonly<Record<string, {readonly address: string; readonly goals: Goals}>> = {
   policy: {
     address: '/policies/whistleblowing',
     goals: {fcp: 1.05, lcp: 1.05, tbt: 30, all: 60, byLoad: 40, js: 4, cls: 0},

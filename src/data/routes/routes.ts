@@ -9,6 +9,18 @@ export interface SiteRoute {
     'page' | 'landing' | 'policy' | 'service' | 'construction' | 'project' | 'notice' | 'redirect';
 }
 
+/** One permanent redirect inside the site. Both are paths without a slash at the end. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Addresses that lead to another (specification 2 and 4), whoever serves the site. */
+export const redirects: readonly Redirect[] = [
+  {from: '/group', to: '/'},
+  {from: '/architects', to: '/design'},
+];
+
 /** Every address of the site. Links in data are checked against this list. */
 export const routes = [
   {path: '/', title: 'Group home', family: 'page'},
@@ -83,6 +95,9 @@ export const routes = [
   {path: '/terms', title: 'Terms of Service', family: 'notice'},
   {path: '/accessibility', title: 'Accessibility', family: 'notice'},
   {path: '/legal', title: 'Legal notice', family: 'notice'},
-  {path: '/group', title: 'Redirect to the group home', family: 'redirect'},
-  {path: '/architects', title: 'Redirect to Design', family: 'redirect'},
+  ...redirects.map(({from, to}) => ({
+    path: from,
+    title: `Redirect to ${to}`,
+    family: 'redirect' as const,
+  })),
 ] satisfies SiteRoute[];

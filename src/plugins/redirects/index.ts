@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {redirects} from '../../data/routes/routes';
 import {pageFile} from '../built-pages/page-file';
 import {rewritePage} from '../built-pages/rewrite-page';
 
@@ -24,30 +25,16 @@ export function redirectPage(to: string, canonical: string): string {
 `;
 }
 
-/** One permanent redirect inside the site. Both are absolute paths without a trailing slash. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
-
 /**
- * Redirects that replace the history entry in every case (specification 2 and 4):
- * a published site through a small page with a meta refresh; under `npm start`, where Docusaurus
- * exchanges pages in the browser, through a route.
- *
- * @throws when two redirects share a `from`.
+ * Redirects that replace the history entry in every case (specification 2 and 4). Hosts that can
+ * answer with a status do (`plugins/hosting`); the others get a small page with a meta refresh. Under
+ * `npm start`, where Docusaurus exchanges pages in the browser, there is a route.
  */
-export default function redirects(list: readonly Redirect[]): (context: LoadContext) => Plugin {
-  const sources = list.map(({from}) => from);
-  if (new Set(sources).size !== sources.length) {
-    throw new Error(
-      `docusaurus.config.ts, redirects: each "from" may stand once, found ${sources.join(', ')}`,
-    );
-  }
-  return (context) => ({
+export default function redirectsPlugin({siteConfig}: LoadContext): Plugin {
+  return {
     name: 'redirects',
     async contentLoaded({actions}) {
-      for (const {from, to} of list) {
+      for (const {from, to} of redirects) {
         const target = await actions.createData(
           `redirect${from.replaceAll('/', '-')}.json`,
           JSON.stringify({to}),
@@ -61,10 +48,13 @@ export default function redirects(list: readonly Redirect[]): (context: LoadCont
       }
     },
     async postBuild({outDir}) {
-      for (const {from, to} of list) {
-        const html = redirectPage(to, new URL(to, context.siteConfig.url).href);
-        await rewritePage(pageFile(outDir, from), () => html);
-      }
+      // All at once, before any other plugin changes one: nothing that it adds is lost.
+      await Promise.all(
+        redirects.map(({from, to}) => {
+          const html = redirectPage(to, new URL(to, siteConfig.url).href);
+          return rewritePage(pageFile(outDir, from), () => html);
+        }),
+      );
     },
-  });
+  };
 }

@@ -1,0 +1,324 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {request} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {redirects} from '../../src/data/routes/routes';
+import {headersFile, LONGEST_LINE, redirectsFile} from '../../src/plugins/hosting/host-files';
+import {anyAnswer, headersOf} from '../../src/plugins/hosting/rules';
+import {close, listen, originOf} from '../../src/plugins/local-services/http';
+import {siteHandler} from '../preview/site';
+import {makeRelease} from './release';
+import {freePort, startNginx} from './running-nginx';
+
+const files = {
+  'index.html': 'home',
+  'about.html': `about ${'long '.repeat(1000)}`,
+  'services.html': 'services',
+  'services/cleaning.html': 'cleaning',
+  'services/index-of-rates.html': 'rates',
+  'policies/terms/1.0.html': 'terms 1.0',
+  'group.html': 'meta refresh',
+  '404.html': 'Page not found',
+  'assets/js/main.29b9ac49.js': `main ${'long '.repeat(1000)}`,
+  'assets/css/styles.1234abcd.css': 'styles',
+  'assets/fonts/archivo-1234abcd.woff2': 'x'.repeat(3000),
+  'pictures/hq-994906e5/900.avif': 'avif',
+  'social/09eb42268a3b674bf1d19f49.jpg': 'jpg',
+  'fonts/archivo.woff2': 'font',
+  'favicon.ico': 'icon',
+  'robots.txt': 'robots',
+  'sitemap.xml': 'sitemap',
+  'manifest.webmanifest': 'manifest',
+  'policies/SHA256SUMS': 'sums',
+  'policies/ledger.jsonl': 'ledger',
+  'policies/terms.1.0.pdf': 'pdf',
+  'careers/openings-bespoke.atom': 'atom',
+  'careers/openings-bespoke.json': 'feed',
+  'careers/bench-joiner.ics': 'calendar',
+  'careers/other.json': 'data',
+  'odd.thing': 'unknown',
+  _headers: headersFile(),
+  _redirects: redirectsFile(redirects, {netlify: false}),
+};
+
+/** A page beside the build. */
+const SECRET = 'secret';
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly size: number;
+  readonly text: string;
+}
+
+/** Without the tidying of addresses and the decoding of answers that `fetch` does. */
+const ask = (origin: string, address: string, headers = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const {hostname, port} = new URL(origin);
+    request({hostname, port, path: address, headers, method}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode,
+          headers: Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, value?.toString()]),
+          ),
+          size: body.length,
+          text: body.toString('utf8'),
+        });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+let folder = '';
+const servers: Record<string, {origin: string; close: () => Promise<void>}> = {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  const build = path.join(folder, 'build');
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(build, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, text);
+  }
+  await writeFile(path.join(folder, `${SECRET}.html`), SECRET);
+  const preview = await listen([siteHandler(build)], '127.0.0.1', 0);
+  servers.preview = {origin: originOf(preview), close: () => close(preview)};
+  const port = await freePort();
+  await makeRelease(build, path.join(folder, 'site'), port);
+  servers.nginx = await startNginx(path.join(folder, 'site'), port);
+});
+afterAll(async () => {
+  await Promise.all(Object.values(servers).map((server) => server.close()));
+  await rm(folder, {recursive: true});
+});
+
+const lowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+describe.each(['preview', 'nginx'])('%s', (server) => {
+  const get = (address: string, headers = {}, method = 'GET') =>
+    ask(servers[server]?.origin ?? '', address, headers, method);
+
+  it.each([
+    ['/', 'home'],
+    ['/?x=1', 'home'],
+    ['/about', 'about'],
+    ['/services', 'services'],
+    ['/services/cleaning?x=1', 'cleaning'],
+    ['/services/index-of-rates', 'rates'],
+    ['/policies/terms/1.0', 'terms 1.0'],
+  ])('%s is the page %s', async (address, text) => {
+    const answer = await get(address);
+    expect([answer.status, answer.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.text).toContain(text);
+    expect(answer.headers).toMatchObject(lowerCase(anyAnswer));
+  });
+
+  it.each([
+    ...redirects.flatMap(({from, to}) => [
+      [from, to],
+      [`${from}?division=a&b=%20`, `${to}?division=a&b=%20`],
+      [`${from}/`, to],
+      [`${from}.html`, to],
+    ]),
+    ['/about.html', '/about'],
+    ['/about/', '/about'],
+    ['/about/?division=a', '/about?division=a'],
+    ['/about.html/?division=a&b', '/about?division=a&b'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/services/index.html', '/services'],
+    ['/services/', '/services'],
+    ['/nope/', '/nope'],
+    ['//about', '/about'],
+    ['//evil.example/', '/evil.example'],
+    ['///', '/'],
+    ['/caf%C3%A9/', '/caf%C3%A9'],
+  ])('%s leads to %s for good', async (address = '', location = '') => {
+    const answer = await get(address);
+    expect([answer.status, answer.headers.location]).toEqual([301, location]);
+    expect(answer.headers).toMatchObject(lowerCase(anyAnswer));
+  });
+
+  it.each([
+    '/nope',
+    '/policies/nope',
+    '/a/b/c',
+    '/assets/js/gone.00000000.js',
+    '/assets',
+    '/careers',
+    '/_headers',
+    '/_redirects',
+    '/about.html.br',
+    '/assets/js/main.29b9ac49.js.gz',
+  ])('%s is not found, and says so with the page and the status', async (address) => {
+    const answer = await get(address);
+    expect([answer.status, answer.text]).toEqual([404, 'Page not found']);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers).toMatchObject(lowerCase(anyAnswer));
+    expect(answer.headers).not.toHaveProperty('cross-origin-resource-policy');
+  });
+
+  it.each([
+    ['/assets/js/main.29b9ac49.js', 'text/javascript; charset=utf-8'],
+    ['/assets/css/styles.1234abcd.css', 'text/css; charset=utf-8'],
+    ['/assets/fonts/archivo-1234abcd.woff2', 'font/woff2'],
+    ['/pictures/hq-994906e5/900.avif', 'image/avif'],
+    ['/social/09eb42268a3b674bf1d19f49.jpg', 'image/jpeg'],
+    ['/fonts/archivo.woff2', 'font/woff2'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/policies/SHA256SUMS', 'text/plain; charset=utf-8'],
+    ['/policies/ledger.jsonl', 'application/jsonl'],
+    ['/policies/terms.1.0.pdf', 'application/pdf'],
+    ['/careers/openings-bespoke.atom', 'application/atom+xml'],
+    ['/careers/openings-bespoke.json', 'application/feed+json; charset=utf-8'],
+    ['/careers/bench-joiner.ics', 'text/calendar; charset=utf-8'],
+    ['/careers/other.json', 'application/json'],
+    ['/odd.thing', 'application/octet-stream'],
+  ])('%s is %s, and has its headers when it has not changed', async (address, type) => {
+    const {status, headers, text} = await get(address);
+    expect([status, headers['content-type'], text]).toEqual([
+      200,
+      type,
+      Object.entries(files).find(([name]) => `/${name}` === address)?.[1],
+    ]);
+    const again = await get(address, {'If-None-Match': headers.etag});
+    expect([again.status, again.size]).toEqual([304, 0]);
+    for (const seen of [headers, again.headers]) {
+      expect(seen).toMatchObject(lowerCase(headersOf(address)));
+    }
+    expect((await get(address, {'If-None-Match': '"other"'})).status).toBe(200);
+  });
+
+  it('keeps what has a hash for a name, and asks again for all else', async () => {
+    const cacheOf = async (address: string) => (await get(address)).headers['cache-control'];
+    expect(await cacheOf('/assets/js/main.29b9ac49.js')).toContain('immutable');
+    expect(await cacheOf('/pictures/hq-994906e5/900.avif')).toContain('immutable');
+    expect(await cacheOf('/fonts/archivo.woff2')).toContain('must-revalidate');
+    expect(await cacheOf('/about')).toContain('must-revalidate');
+  });
+
+  it.each(['/about', '/assets/js/main.29b9ac49.js'])(
+    'sends %s as small as the browser takes it',
+    async (address) => {
+      const plain = await get(address);
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      for (const encoding of ['br', 'gzip']) {
+        const small = await get(address, {'Accept-Encoding': encoding});
+        expect(small.headers['content-encoding']).toBe(encoding);
+        expect(small.headers.vary).toBe('Accept-Encoding');
+        expect(small.headers).toMatchObject(lowerCase(headersOf(address)));
+        expect(small.size).toBeLessThan(plain.size / 10);
+      }
+      const decoded = await fetch(`${servers[server]?.origin}${address}`);
+      expect(decoded.headers.get('content-encoding')).not.toBeNull();
+      expect(await decoded.text()).toBe(plain.text);
+    },
+  );
+
+  it('does not compress what is dense', async () => {
+    const {headers} = await get('/assets/fonts/archivo-1234abcd.woff2', {'Accept-Encoding': 'br'});
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  it.each([
+    '/../secret',
+    '/../secret.html',
+    '/%2e%2e/secret',
+    `/..%2f${SECRET}`,
+    `/..%5c${SECRET}`,
+    '/services/%2e%2e/%2e%2e/secret',
+    '/assets/../../secret',
+    `/assets/..%2f..%2f${SECRET}`,
+    '/%',
+    '/a%00b',
+  ])('%s gets nothing from outside the build', async (address) => {
+    const {status, text} = await get(address);
+    expect([400, 404]).toContain(status);
+    expect(text).not.toBe(SECRET);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('takes no %s', async (method) => {
+    for (const address of ['/about', '/assets/js/main.29b9ac49.js', '/nope', '/group']) {
+      const {status, headers} = await get(address, {}, method);
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect(headers).toMatchObject(lowerCase(anyAnswer));
+    }
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const {status, headers, size} = await get('/about', {}, 'HEAD');
+    expect([status, size, headers['content-type']]).toEqual([200, 0, 'text/html; charset=utf-8']);
+    expect((await get('/nope', {}, 'HEAD')).status).toBe(404);
+  });
+});
+
+describe('_headers and _redirects', () => {
+  const rules = headersFile()
+    .replace(/^#.*\n/gm, '')
+    .trim()
+    .split(/\n{2,}/)
+    .map((block) => {
+      const [pattern = '', ...lines] = block.split('\n');
+      return {pattern, headers: lines.map((line) => line.trim().split(/:\s(.*)/, 2))};
+    });
+  const fits = (pattern: string, address: string) =>
+    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+
+  it('are what Cloudflare Pages takes: 100 rules, short lines, one star at the end', () => {
+    expect(rules.length).toBeGreaterThan(1);
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const line of headersFile().split('\n')) {
+      expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
+    }
+    for (const {pattern} of rules) expect(pattern).toMatch(/^\/[^*:]*\*?$/);
+  });
+
+  it.each(Object.keys(files).filter((name) => !name.startsWith('_')))(
+    'give /%s the headers that the preview gives it, each once',
+    async (name) => {
+      const address = `/${name.replace(/(?:^index)?\.html$/, '')}`;
+      const given = rules.filter(({pattern}) => fits(pattern, address)).flatMap((r) => r.headers);
+      const names = given.map(([header = '']) => header.toLowerCase());
+      expect(new Set(names).size).toBe(names.length);
+      const {headers} = await ask(servers.preview?.origin ?? '', address);
+      for (const [header = '', value] of given) {
+        // The files of a folder cannot go without what all answers have.
+        const expected =
+          headers[header.toLowerCase()] ?? lowerCase(anyAnswer)[header.toLowerCase()];
+        expect(value).toBe(expected);
+      }
+      for (const header of Object.keys(lowerCase(headersOf(address)))) {
+        // What the hosts do of themselves.
+        if (header === 'cache-control' && headers[header] === anyAnswer['Cache-Control']) continue;
+        expect(names).toContain(header);
+      }
+    },
+  );
+
+  it('redirect as the preview does', async () => {
+    const lines = redirectsFile(redirects, {netlify: false}).trim().split('\n');
+    expect(lines).toHaveLength(redirects.length);
+    for (const line of lines) {
+      const [from = '', to, status] = line.split(' ');
+      const answer = await ask(servers.preview?.origin ?? '', from);
+      expect([String(answer.status), answer.headers.location]).toEqual([status, to]);
+    }
+  });
+
+  it('force Netlify, which would serve the page of that address instead', () => {
+    expect(redirectsFile([{from: '/a', to: '/b'}], {netlify: true})).toBe('/a /b 301!\n');
+  });
+});
