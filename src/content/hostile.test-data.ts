@@ -38,9 +38,9 @@ export const hostileTexts: readonly string[] = [
   'undefined',
   '../../../../etc/passwd',
   '..\\..\\secret',
-  '%2e%2e%2fsecret',
-  '..%252fsecret',
-  '..%c0%afsecret',
+  '%2e%2e%2f%2e%2e%2f.env',
+  '..%252f.env',
+  '..%c0%af.env',
   '%',
   '%E0%A4%A',
   '%00',
@@ -56,7 +56,7 @@ export const hostileTexts: readonly string[] = [
   '(?=(a+)+$',
   '*[id="',
   '-'.repeat(70),
-  '𝕱𝖊𝖓 👩‍👩‍👧 Z͑̓ͫa͂lgo שלום العربية',
+  '𝕱 👩‍👩‍👧 Z͑̓ͫ a͂ \u05e9\u05dc\u05d5\u05dd \u0639\u0631\u0628',
 ];
 
 /** One of them, alone or in the midst of others, or any text at all, with lone surrogates. */
