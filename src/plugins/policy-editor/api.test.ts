@@ -173,6 +173,21 @@ describe('a text', () => {
     expect(compared.html).toContain('No one asks for it.<span');
   });
 
+  it('is compared as words, whatever it says', async () => {
+    const words = '\\<script>alert(1)\\</script> &lt;img src=x onerror=alert(1)&gt; `</del><svg>`';
+    const {status} = await save((text) =>
+      text
+        .replace(WORDS, words)
+        .replace(/title: .*/, "title: 'A <img src=x onerror=alert(1)> policy'")
+        .replace(/owner: .*/, "owner: '\"><svg onload=alert(1)> of words'"),
+    );
+    expect(status).toBe(200);
+    const {html} = (await ask<ComparedDraft>('compare', {document: DOCUMENT})).data;
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html).toContain('&lt;svg onload=');
+    expect(html).not.toMatch(/<(?:script|img|svg)/);
+  });
+
   it('keeps its bytes when nothing changed', async () => {
     const windows = `\uFEFF${read().trimEnd().replaceAll('\n', '\r\n')}  `;
     write(windows);
