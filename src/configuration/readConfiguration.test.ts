@@ -30,7 +30,7 @@ describe('a name', () => {
   it.each([
     ['MAPS_API_KEY', 'MAP_API_KEY'],
     ['EMAIL_JS_PUBLIC_KEY', 'EMAILJS_PUBLIC_KEY'],
-    ['EMBEDDEDMAILBOX', 'EMBEDDED_MAILBOX'],
+    ['EMBEDDED__MAILBOX', 'EMBEDDED_MAILBOX'],
     ['BUILD_CLOCK_', 'BUILD_CLOCK'],
     ['MAP_API_KEZ', 'MAP_API_KEY'],
     ['CV_LIMIT', 'CV_LIMIT_KB'],
