@@ -39,15 +39,14 @@ export function FirstPaintScript<const Args extends readonly Json[]>(
   props: Props<Args>,
 ): ReactNode {
   const {run, args} = props;
-  // Without angle brackets, so that whoever looks for elements with a pattern finds the right ones.
-  const list = JSON.stringify(args).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   return (
     !useHydrated() && (
       <script
         // The bundles of server and browser shorten the function's text differently.
         suppressHydrationWarning
-        // In the script they could end it: the build's minifier takes escapes away there.
-        data-args={list}
+        // In the script they could end it: the build's minifier takes escapes away there. Without a
+        // ">", so that whoever looks for elements with a pattern finds their end.
+        data-args={JSON.stringify(args).replaceAll('>', '\\u003e')}
         dangerouslySetInnerHTML={{
           __html: `(${String(run)})(...JSON.parse(document.currentScript.dataset.args))`,
         }}
