@@ -53,7 +53,18 @@ const environment = {
   ...(process.env.NODE_ENV === 'production' ? {} : {EMBEDDED_MAILBOX: 'true'}),
   ...process.env,
 };
-const configuration = readConfiguration(environment);
+
+/** Docusaurus would put a sentence of its own before the reason, and its calls behind it. */
+function configurationOrEnd() {
+  try {
+    return readConfiguration(environment);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const configuration = configurationOrEnd();
 for (const warning of configurationWarnings(configuration, environment)) {
   console.warn(warning);
 }

@@ -101,6 +101,24 @@ test('the sitemap says of other pages when git saw them change, or nothing', () 
   expect(lastChange('/careers') ?? '').toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
+test('security.txt stands where it is looked for, is text, and leads to pages that are there', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/.well-known/security.txt');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    expect.stringContaining('text/plain'),
+  ]);
+  const text = await answer.text();
+  expect(text).toContain(`Contact: mailto:${brand.email.info}\n`);
+  for (const [, address = ''] of text.matchAll(/^(?:Policy|Canonical): (.+)$/gm)) {
+    const path = new URL(address).pathname;
+    expect(absolute(path)).toBe(address);
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  }
+  expect(SITEMAP).toContain('/terms');
+});
+
 test('robots.txt lets everyone read, and names the sitemap', async ({page}) => {
   const answer = await page.request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');

@@ -13,12 +13,13 @@ interface Props {
  * page without any such part comes without React: see contributing/scripts.md.
  */
 export function Application({name, children}: Props): ReactNode {
-  // No text can end the script element.
+  // No text can end the script element. As "application/json" the build's minifier would write
+  // it anew, without the escape; every JSON is JSON5.
   const props = JSON.stringify(children.props).replaceAll('<', '\\u003c');
   return (
     <>
       <div data-application={name}>{children}</div>
-      <script type="application/json" dangerouslySetInnerHTML={{__html: props}} />
+      <script type="application/json5" dangerouslySetInnerHTML={{__html: props}} />
     </>
   );
 }

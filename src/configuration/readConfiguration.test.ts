@@ -26,6 +26,26 @@ function problemsOf(environment: Environment): string {
   return '';
 }
 
+describe('a name', () => {
+  it.each([
+    ['MAPS_API_KEY', 'MAP_API_KEY'],
+    ['EMAIL_JS_PUBLIC_KEY', 'EMAILJS_PUBLIC_KEY'],
+    ['EMBEDDED__MAILBOX', 'EMBEDDED_MAILBOX'],
+    ['BUILD_CLOCK_', 'BUILD_CLOCK'],
+    ['MAP_API_KEZ', 'MAP_API_KEY'],
+    ['CV_LIMIT', 'CV_LIMIT_KB'],
+  ])('that is a slip, %s, is told with the one that was meant', (name, meant) => {
+    expect(problemsOf({[name]: 'x'})).toContain(
+      `${name}: no variable of this name is known. Did you mean ${meant}?`,
+    );
+  });
+
+  it.each(['API_KEY', 'MAPBOX_KEY', 'BUILD_NUMBER', 'MAIL', 'CI', 'MAP_OF_THINGS', '__proto__'])(
+    'of someone else’s, %s, is left alone',
+    (name) => expect(problemsOf({[name]: 'x'})).toBe(''),
+  );
+});
+
 describe('readConfiguration without variables', () => {
   it('has no ids in a plain build, delivers nothing, and warns of both', () => {
     const configuration = readConfiguration({});

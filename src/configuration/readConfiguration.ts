@@ -1,4 +1,6 @@
+import {diffChars} from 'diff';
 import {brand} from '../data/brand/brand';
+import {nearest} from '../data/nearest';
 import {
   applicationConfiguration,
   applicationContradictions,
@@ -21,11 +23,27 @@ function withoutBlanks(environment: Environment): Environment {
   );
 }
 
+const ownNames = [...Object.keys(variablesSchema.shape), 'BUILD_CLOCK'];
+
+/** Whether two names differ in one letter or sign, as `MAPS_API_KEY` from ours. */
+function isSlipOf(own: string, name: string): boolean {
+  if (Math.abs(own.length - name.length) > 1) return false;
+  const changes = diffChars(own, name).filter(({added, removed}) => added || removed);
+  return (
+    changes.reduce((sum, {value}) => sum + value.length, 0) <= (own.length === name.length ? 2 : 1)
+  );
+}
+
+/** Names that begin as ours alone do, or are ours but for a slip. */
 function unknownNames(environment: Environment): string[] {
   return Object.keys(environment)
-    .filter((name) => ownPrefixes.some((prefix) => name.startsWith(prefix)))
-    .filter((name) => !Object.hasOwn(variablesSchema.shape, name))
-    .map((name) => `${name}: no variable of this name is known. Is it misspelt?`);
+    .filter((name) => !ownNames.includes(name))
+    .flatMap((name) => {
+      const slip = ownNames.find((own) => isSlipOf(own, name));
+      if (slip === undefined && !ownPrefixes.some((prefix) => name.startsWith(prefix))) return [];
+      const meant = slip ?? nearest(name, ownNames);
+      return `${name}: no variable of this name is known. ${meant === undefined ? 'Is it misspelt?' : `Did you mean ${meant}?`}`;
+    });
 }
 
 function wrongValues(environment: Environment): string[] {

@@ -67,6 +67,22 @@ describe('problemsFromZod', () => {
     expect(problemsOf(change)).toEqual([{file: 'a.mdx', field, expected, found, fix}]);
   });
 
+  it.each([
+    ['javascript:alert(1)', 'url', 'an address that begins with https://'],
+    ['careers@', 'email', 'one email address, such as name@example.com'],
+    ['memo', 'kind', 'one of "policy", "notice"'],
+  ])('says of %s in %s what is right', (value, field, expected) => {
+    const values = {url: 'https://a.example', email: 'a@b.example', kind: 'policy', [field]: value};
+    const {error} = z
+      .discriminatedUnion('kind', [
+        z.object({kind: z.literal('policy'), url: z.url({protocol: /^https$/}), email: z.email()}),
+        z.object({kind: z.literal('notice')}),
+      ])
+      .safeParse(values);
+    const [problem] = error ? problemsFromZod('a.mdx', error, values) : [];
+    expect([problem?.field, problem?.expected]).toEqual([field, expected]);
+  });
+
   it('names a field that no one knows', () => {
     const [problem] = problemsOf({titel: 'Joiner'});
     expect(problem?.expected).toBe('no field "titel"');

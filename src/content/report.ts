@@ -77,6 +77,23 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** Forms of a text that have no words of their own in a schema. Zod says only what is wrong. */
+const FORMATS: Readonly<Record<string, string>> = {
+  email: 'one email address, such as name@example.com',
+  url: 'an address that begins with https://',
+};
+
+/** What was expected where Zod has words for it that only programmers understand. */
+function plainly(issue: core.$ZodIssue): string {
+  if (issue.code === 'invalid_format' && issue.message.startsWith('Invalid ')) {
+    return FORMATS[issue.format] ?? issue.message;
+  }
+  const choices = /^Invalid discriminator value\. Expected (.+)$/.exec(issue.message)?.[1];
+  return choices === undefined
+    ? issue.message
+    : `one of ${choices.replaceAll("'", '"').replaceAll(' | ', ', ')}`;
+}
+
 /** What the schema wanted, and what the author does about it. */
 function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected' | 'fix'> {
   const remedy = (otherwise: string) =>
@@ -110,9 +127,9 @@ function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected'
       };
     case 'invalid_format':
     case 'custom':
-      return {expected: issue.message, fix: remedy(ownRemedy(issue) ?? 'Rewrite the value.')};
+      return {expected: plainly(issue), fix: remedy(ownRemedy(issue) ?? 'Rewrite the value.')};
     default:
-      return {expected: issue.message, fix: remedy('Rewrite the value.')};
+      return {expected: plainly(issue), fix: remedy('Rewrite the value.')};
   }
 }
 

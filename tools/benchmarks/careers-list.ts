@@ -144,7 +144,7 @@ async function keystroke(page: Page, key: string): Promise<number> {
 
 /** Where the page has the openings for its script. */
 const PROPS =
-  /(data-application="?finder[\s\S]*?<script type="?application\/json"?>)[\s\S]*?(?=<\/script>)/;
+  /(data-application="?finder[\s\S]*?<script type="?application\/json5?"?>)[\s\S]*?(?=<\/script>)/;
 
 /** A telephone of the middle range, as Lighthouse has it: so many times slower than this machine. */
 const SLOWER = 4;

@@ -87,6 +87,7 @@ export const checkers = [
     reads: ['.md'],
     proof: {folder: 'links', rejects: [...CONTRIBUTOR_LINKS, `${FIXTURES}/links`]},
   },
+  {name: 'packages', command: ['node', 'tools/checks/packages.mjs'], reads: ['.json']},
   {name: 'generated', command: ['jiti', 'tools/checks/generated.ts']},
   {name: 'record', command: ['jiti', 'tools/policies/run.ts', 'check']},
 ];

@@ -1,6 +1,6 @@
 /**
  * Checks the links and anchors between the files that contributors read: README.md,
- * CONTRIBUTING.md, contributing/ and every README.md in the source. Docusaurus checks those of
+ * CONTRIBUTING.md, SECURITY.md, contributing/ and every README.md in the source. Docusaurus checks those of
  * the published documents in the build. Addresses of the web are not asked: no network.
  *
  *   node tools/checks/contributor-links.mjs            the repository
@@ -27,7 +27,7 @@ function markdownIn(folder) {
 
 function contributorFiles() {
   return [
-    ...['README.md', 'CONTRIBUTING.md'].filter((file) => existsSync(file)),
+    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter((file) => existsSync(file)),
     ...markdownIn('contributing'),
     ...SOURCE_FOLDERS.flatMap(markdownIn).filter(
       (file) =>

@@ -43,11 +43,13 @@ export interface Command {
 export interface Call {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  /** What was asked for and answered, by the name of its option. */
+  readonly answered: Map<string, string>;
 }
 
 /** An option, or what someone answers; without a terminal a missing one is wrong use. */
 export async function answer(
-  {options}: Call,
+  {options, answered}: Call,
   {ask}: CommandContext,
   name: string,
   question: string,
@@ -59,7 +61,18 @@ export async function answer(
     if (suggestion !== undefined) return suggestion;
     throw new WrongUse(`Without a terminal nothing is asked: --${name} is missing.`);
   }
-  return ask(question, suggestion);
+  const line = await ask(question, suggestion);
+  answered.set(name, line);
+  return line;
+}
+
+/** Answers as options: whoever was stopped or refused need not give them again. */
+function asOptions(answered: ReadonlyMap<string, string>): string {
+  if (answered.size === 0) return '';
+  const options = [...answered].map(
+    ([name, value]) => `--${name} '${value.replaceAll("'", String.raw`'\''`)}'`,
+  );
+  return `\n\nYour answers as options, to go on from here:\n  ${options.join(' ')}`;
 }
 
 /**
@@ -84,6 +97,7 @@ export async function run(
   args: string[],
   context: CommandContext,
 ): Promise<ExitCode> {
+  const answered = new Map<string, string>();
   try {
     const {values, positionals} = parseArgs({
       args,
@@ -94,10 +108,10 @@ export async function run(
       context.print(command.usage);
       return 0;
     }
-    return await command.act({words: positionals, options: values}, context);
+    return await command.act({words: positionals, options: values, answered}, context);
   } catch (error) {
     if (error instanceof Refused) {
-      context.print(error.message);
+      context.print(error.message + asOptions(answered));
       return 1;
     }
     const isWrong = error instanceof WrongUse || (error instanceof TypeError && 'code' in error);

@@ -10,7 +10,7 @@ import {
 } from '../../src/plugins/policies/record/repository.test-data';
 import {amend} from './amend';
 import {check} from './check';
-import {run, type Command} from './command';
+import {Refused, run, type Command} from './command';
 import {newPolicy} from './new';
 import {release} from './release';
 import {status} from './status';
@@ -87,6 +87,29 @@ describe('policy:amend', () => {
       'Next review by': '2027-11-20',
       'What changed, in a sentence for readers': '',
     });
+  });
+
+  it('loses no answer of someone who stops', async () => {
+    const lines: string[] = [];
+    const answers = ['Group board', "The owner's day"];
+    const code = await run(amend, ['gifts', ...APPROVAL.slice(0, 4)], {
+      siteDir: repository.root,
+      today: TODAY,
+      print: (line) => lines.push(line),
+      ask: () => {
+        const given = answers.shift();
+        return given === undefined
+          ? Promise.reject(new Refused('Stopped.'))
+          : Promise.resolve(given);
+      },
+    });
+    expect([code, lines.join('')]).toEqual([
+      1,
+      expect.stringContaining(
+        String.raw`--approved-by 'Group board' --effective-from 'The owner'\''s day'`,
+      ) as string,
+    ]);
+    expect(changed()).toBe('');
   });
 
   it('refuses, and writes nothing', async () => {

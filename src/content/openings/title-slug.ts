@@ -1,3 +1,13 @@
+/** Letters that no accent can be taken from. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
 /**
  * A job title as an id: lowercase words joined by hyphens. The application form's position
  * options use it (specification, section 3), and so do the addresses of the openings.
@@ -8,6 +18,7 @@ export function titleSlug(title: string): string {
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
+    .replaceAll(/[łøđßæœ]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }

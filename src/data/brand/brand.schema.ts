@@ -48,7 +48,9 @@ export const brandSchema = z
     /** Prefix of the division ids of the contact form. Example: `'exg'` makes `exg-group`. */
     prefix: z.string().regex(/^[a-z]{2,6}$/, 'two to six lowercase letters'),
     /** Address of the published site, without a trailing slash. Example: `'https://www.example.com'`. */
-    url: z.url().refine((url) => !url.endsWith('/'), 'an address without a trailing slash'),
+    url: z
+      .url({protocol: /^https$/})
+      .refine((url) => !url.endsWith('/'), 'an address without a trailing slash'),
     /** Year in which the business began. Example: `1987`. */
     foundedYear: z.int().min(1700).max(2100),
     /** Year in which the group's company was formed. Example: `2009`. */

@@ -4,7 +4,8 @@
  */
 export function answerDay(page: HTMLElement): void {
   const on = new URLSearchParams(location.search).get('on') ?? '';
-  if (!/^\d{4}-\d\d-\d\d$/.test(on)) return;
+  // Of a day that no calendar has, browsers make another or none.
+  if (!/^\d{4}-\d\d-\d\d$/.test(on) || !JSON.stringify(new Date(on)).includes(on)) return;
   const heading = page.querySelector<HTMLElement>('[data-first]');
   if (heading === null) {
     // Newest first; dates of this form are in order as texts.

@@ -2,6 +2,7 @@ import {type Dispatch, type RefObject, useEffect, useRef} from 'react';
 import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
 import {keepKey} from './key-storage';
+import {wellFormed} from '../mail/mailto';
 import type {KeySource, MapEvent, MapProblem, MapState, MapType} from './map-state';
 import type {StreetMap} from './street-map';
 import {requestStyle} from './style-request';
@@ -29,7 +30,7 @@ export function styleAddress(template: string, type: MapType, key: string): stri
       (_placeholder, streets: string | undefined, satellite: string | undefined) =>
         (type === 'streets' ? streets : satellite) ?? type,
     )
-    .replace(KEY, () => encodeURIComponent(key));
+    .replace(KEY, () => encodeURIComponent(wellFormed(key)));
 }
 
 /** Specification, sections 2 and 9. */

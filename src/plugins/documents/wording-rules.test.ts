@@ -5,7 +5,7 @@ function found(text: string): string[] {
   return wordingProblems('a.mdx', [{field: 'text', text}]).map((problem) => problem.found);
 }
 
-describe('unlawful wording', () => {
+describe('what no text may hold', () => {
   it.each([
     'We are SIA registered.',
     'an SIA-approved contractor',
@@ -20,6 +20,8 @@ describe('unlawful wording', () => {
     'Guaranteed earnings',
     'a guaranteed licence',
     'Job guaranteed!',
+    'A word with a sp\u200Bace.',
+    'Turned \u202Eround',
   ])('is found: %s', (text) => {
     expect(found(text)).toHaveLength(1);
   });
@@ -34,6 +36,7 @@ describe('unlawful wording', () => {
     'certificates, guarantees and instructions',
     'Membership of a union is your own affair.',
     'ASIA members',
+    'Zoë 👩‍🔧 \u0645\u06cc\u200c\u062e',
   ])('is not: %s', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type {Problem} from '../../content/report';
 
-/** Words that the group must not use of itself, why, and what to write. */
-interface UnlawfulWording {
+/** What no text may hold, why, and what to write. */
+interface Wording {
   readonly pattern: RegExp;
   readonly reason: string;
   readonly fix: string;
@@ -19,7 +19,7 @@ const PROMISE_OF_WORK = {
   fix: 'Say what people may expect and what it depends on, or that it is not guaranteed.',
 };
 
-const WORDINGS: readonly UnlawfulWording[] = [
+const WORDINGS: readonly Wording[] = [
   {
     pattern:
       /\bSIA[- ](?:registered|registration|approved|accredited|certified|endorsed|members?(?:hip)?)\b/i,
@@ -39,6 +39,13 @@ const WORDINGS: readonly UnlawfulWording[] = [
   {
     pattern: /\b(?:jobs?|employment|interviews?|earnings|licences?|pass) guaranteed\b/i,
     ...PROMISE_OF_WORK,
+  },
+  {
+    // Pasted along from elsewhere. What joins the parts of an emoji or an Arabic word is none of them.
+    pattern: /\S*[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069]\S*/,
+    reason:
+      'no sign that cannot be seen: it hides the word from the search, or turns round the words beside it',
+    fix: 'Delete the word with the blanks beside it, and type it again.',
   },
 ];
 
@@ -77,7 +84,7 @@ export function textsOf(frontMatter: unknown, body: string): NamedText[] {
   ];
 }
 
-/** Claims that the law or the advertising code forbids, wherever they stand in a document. */
+/** What law, advertising code or readers do not bear, wherever it stands in a document. */
 export function wordingProblems(file: string, texts: readonly NamedText[]): Problem[] {
   return texts.flatMap(({field, text}) =>
     WORDINGS.flatMap(({pattern, reason, fix}) => {

@@ -8,7 +8,8 @@ export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown
  * Pages are no generated files: they come from routes, which also check their links. `SHA256SUMS` is
  * the one name without an ending: the tools that read it look for it.
  */
-const FILE_PATH = /^(?:\/[a-z0-9][\w.-]*)+(?:\.(?!html$)[a-z0-9]+|\/SHA256SUMS)$/i;
+const FILE_PATH =
+  /^(?:\/\.well-known)?(?:\/[a-z0-9][\w.-]*)+(?:\.(?!html$)[a-z0-9]+|\/SHA256SUMS)$/i;
 
 /**
  * The generated files of all plugins, by address.

@@ -53,6 +53,12 @@ describe('collectFiles', () => {
     );
   });
 
+  it('takes a place that standards give, and no other hidden one', () => {
+    const at = (address: string) => collectFiles(of({machines: [text(address)]}), none);
+    expect([...at('/.well-known/security.txt').keys()]).toEqual(['/.well-known/security.txt']);
+    expect(() => at('/.git/config.txt')).toThrow('an address such as');
+  });
+
   it.each(['', 'a.ics', '/a', '/a/', '/../a.ics', '/a/./b.ics', '/a b.ics', '/a.html', '//a.ics'])(
     'refuses %j as an address',
     (address) => {

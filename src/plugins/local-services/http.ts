@@ -10,7 +10,7 @@ export type Handler = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** Asks each handler in turn until one of them answers. */
+/** Asks each handler in turn until one of them answers. One that throws ends no server. */
 export function inOrder(handlers: readonly Handler[]): Handler {
   return (request, response, next) => {
     const ask = (index: number): void => {
@@ -19,10 +19,14 @@ export function inOrder(handlers: readonly Handler[]): Handler {
         next();
         return;
       }
-      handler(request, response, (error) => {
-        if (error === undefined) ask(index + 1);
-        else next(error);
-      });
+      try {
+        handler(request, response, (error) => {
+          if (error === undefined) ask(index + 1);
+          else next(error);
+        });
+      } catch (error) {
+        next(error);
+      }
     };
     ask(0);
   };

@@ -190,11 +190,13 @@ export function mapsHandler(): Handler {
   return (request, response, next) => {
     // A server that mounts handlers cuts the address short in `url`.
     const {originalUrl = request.url ?? '/'} = request as {readonly originalUrl?: string};
-    const url = new URL(originalUrl.replace(/^\/+/, '/'), 'http://localhost');
-    if (!`${url.pathname}/`.startsWith(`${DEMONSTRATION_PATH}/`)) {
+    const [path = ''] = originalUrl.split('?');
+    // Of another beginning it may be no address at all, such as `/\\[`.
+    if (!`${path}/`.startsWith(`${DEMONSTRATION_PATH}/`)) {
       next();
       return;
     }
+    const url = new URL(originalUrl, 'http://localhost');
     const {method = 'GET'} = request;
     const headers = {'access-control-allow-origin': '*', 'cache-control': 'no-store'};
     if (method !== 'GET' && method !== 'HEAD') {

@@ -94,8 +94,7 @@ function lineOf({field, found}: Problem, text: string): number | undefined {
 export function findingOf(problem: Problem, text: string): Finding {
   // Rules on rows of the ledger name the row first.
   const field = problem.field.replace(/^[A-Z]+-\d+ [\d.]+, /, '');
-  const isAddress = field.endsWith('.url');
-  const expected = isAddress ? 'an address that begins with https://' : withDays(problem.expected);
+  const expected = withDays(problem.expected);
   const found = ['nothing', '""'].includes(problem.found) ? 'nothing' : withDays(problem.found);
   const line = lineOf(problem, text);
   return {

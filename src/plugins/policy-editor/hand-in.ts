@@ -82,6 +82,9 @@ function refuseOtherRows(siteDir: string, document: string): void {
   }
 }
 
+/** What git takes for a name or an address: of other signs alone it makes nothing. */
+const IDENTITY = /^[^\p{Cc}<>]*\p{L}[^\p{Cc}<>]*$/u;
+
 /** The author as git knows them. */
 function knownAuthor(siteDir: string): Author | undefined {
   try {
@@ -199,6 +202,10 @@ export async function handIn(siteDir: string, document: string, given?: Author):
   const author = given ?? knownAuthor(siteDir);
   if (author === undefined) {
     const why = 'Say who you are: the record of changes names its authors.';
+    refuse(why, {field: 'author', label: 'Author', message: why});
+  }
+  if (Object.values(author).some((words: string) => !IDENTITY.test(words))) {
+    const why = 'Expected a name and an address of letters, each on one line, without < and >.';
     refuse(why, {field: 'author', label: 'Author', message: why});
   }
 

@@ -1,18 +1,44 @@
 import {createHash} from 'node:crypto';
+import {Parser} from 'htmlparser2';
 import type {Configuration} from '../../configuration/configuration';
 
-const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 /** Data that no browser runs. Rules of what to prepare are no data to a policy. */
-const DATA = /\btype="?application\/(?:ld\+)?json/;
+const DATA = /^application\/(?:ld\+)?json5?$/;
 
-/** Hashes of what stands in a page itself, each once, as a policy names them. */
-function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  const texts = [...html.matchAll(INLINE)].flatMap(([, name, attributes = '', text = '']) =>
-    name === element && !/\bsrc=/.test(attributes) && !DATA.test(attributes) ? [text] : [],
-  );
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  return [...new Set(texts)].map(hash);
+/** What of a page its policy is about. */
+interface Contents {
+  /** Texts of scripts and sheets that stand in it. */
+  readonly script: Set<string>;
+  readonly style: Set<string>;
+  readonly applications: string[];
 }
+
+function contentsOf(html: string): Contents {
+  const contents: Contents = {script: new Set(), style: new Set(), applications: []};
+  let open: {readonly name: 'script' | 'style'; text: string} | undefined;
+  const parser = new Parser({
+    onopentag(name, {src, type = '', 'data-application': application}) {
+      if (application !== undefined) contents.applications.push(application);
+      if (name === 'style' || (name === 'script' && src === undefined && !DATA.test(type))) {
+        open = {name, text: ''};
+      }
+    },
+    ontext(text) {
+      if (open) open.text += text;
+    },
+    onclosetag(name) {
+      if (open?.name !== name) return;
+      contents[open.name].add(open.text);
+      open = undefined;
+    },
+  });
+  parser.end(html);
+  return contents;
+}
+
+/** As a policy names what stands in a page. */
+const hashesOf = (texts: ReadonlySet<string>) =>
+  Array.from(texts, (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /** The origin of an address; none of one on this site. */
 function originOf(address: string): string[] {
@@ -47,12 +73,12 @@ export function originsAsked({enquiry, application, map}: Configuration): Origin
  * @param html the page as it will be published
  */
 export function policyOf(html: string, origins: Origins): string {
-  const applications = [...html.matchAll(/data-application="?(\w+)/g)].map(([, name = '']) => name);
+  const {script, style, applications} = contentsOf(html);
   const hasMap = applications.includes('map');
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html, 'script')],
-    'style-src': ["'self'", ...hashesOf(html, 'style')],
+    'script-src': ["'self'", ...hashesOf(script)],
+    'style-src': ["'self'", ...hashesOf(style)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -5,6 +5,15 @@ const TEXT = 'q';
 /** Longest text that the search takes, in characters. */
 export const LONGEST_TEXT = 100;
 
+/** Not longer than the search takes, and not cut within a character. */
+function short(text: string): string {
+  return text
+    .trim()
+    .slice(0, LONGEST_TEXT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+}
+
 /**
  * The filters that an address asks for. A value that is none of the choices counts as not given.
  *
@@ -15,7 +24,7 @@ export function filtersOf(query: string, choices: Choices): Filters {
   const chosen = (name: FilterName) =>
     choices[name].find(({value}) => value === parameters.get(name))?.value ?? '';
   return {
-    text: (parameters.get(TEXT) ?? '').trim().slice(0, LONGEST_TEXT),
+    text: short(parameters.get(TEXT) ?? ''),
     company: chosen('company'),
     type: chosen('type'),
     location: chosen('location'),

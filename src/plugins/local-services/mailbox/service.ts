@@ -47,10 +47,19 @@ const JSON_BODY_FACTOR = 7;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Text, numbers and booleans print as themselves, nothing as nothing, lists and objects as JSON. */
+/**
+ * Text, numbers and booleans print as themselves, nothing as nothing, lists and objects as JSON.
+ *
+ * @throws Refused for what is nested deeper than it can be written
+ */
 function printed(value: unknown): string {
   if (typeof value === 'string') return value;
-  return value === null || value === undefined ? '' : JSON.stringify(value);
+  if (value === null || value === undefined) return '';
+  try {
+    return JSON.stringify(value);
+  } catch {
+    throw new Refused(malformed);
+  }
 }
 
 /** A request to send a message: its account, and what it sends. */

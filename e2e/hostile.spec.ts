@@ -1,0 +1,328 @@
+import {expect, test, type Locator, type Page} from 'playwright/test';
+import {hostileTexts, TRACE} from '@site/src/content/hostile.test-data';
+import {APPLY_PATH} from '@site/src/content/openings/addresses';
+import {SEARCH_PATH} from '@site/src/features/search/addresses';
+import {
+  APPLICATION_DRAFT_NAME,
+  ENQUIRY_DRAFT_NAME,
+  MAPS_KEY_NAME,
+} from '@site/src/data/brand/storage-names';
+import {mapMessages, mapTexts} from '@site/src/features/map/texts';
+import {fieldNames as applicationFields} from '@site/src/features/application/rules';
+import {fieldNames as enquiryFields} from '@site/src/features/enquiry/rules';
+import {wellFormed} from '@site/src/features/mail/mailto';
+import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
+import {cv} from './application';
+import {messagesFrom} from './mailbox';
+import {hydrated, open} from './site';
+
+/*
+ * Whatever is typed, stored or stands in an address is words to the site: it runs nothing, breaks
+ * nothing and fetches nothing. What is pure is tried by the thousand in src/features/hostile.test.ts.
+ */
+
+/** What a page may never do; filled while a test runs. */
+const faults = new WeakMap<Page, string[]>();
+
+test.beforeEach(async ({page, baseURL}) => {
+  const found: string[] = [];
+  faults.set(page, found);
+  await page.clock.setFixedTime('2026-11-20T12:00:00Z');
+  page.on('dialog', (dialog) => {
+    found.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${baseURL ?? ''}/`) && !url.startsWith('data:')) found.push(url);
+  });
+});
+
+/** That the page did nothing it may not do. @param what the text that was tried */
+async function expectHarmless(page: Page, what: string): Promise<void> {
+  const trace = await page.evaluate((name) => Reflect.get(window, name) as unknown, TRACE);
+  expect([what.slice(0, 200), trace, faults.get(page)]).toEqual([
+    what.slice(0, 200),
+    undefined,
+    [],
+  ]);
+}
+
+/** Text fields that people see. */
+const FIELDS =
+  ':is(input:not([type=checkbox], [type=radio], [type=file], [type=submit], [tabindex="-1"]), textarea)';
+
+/**
+ * Puts a text into every text field within an element at once, as a paste does.
+ *
+ * @returns what stands in each then: a field of one line has no line ends
+ */
+function paste(place: Locator, text: string): Promise<string[]> {
+  return place.locator(FIELDS).evaluateAll((fields, pasted) => {
+    for (const field of fields) {
+      const prototype = Object.getPrototypeOf(field) as object;
+      // Past React, which else takes the change for its own.
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, pasted);
+      field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    }
+    return fields.map((field) => (field as HTMLInputElement).value);
+  }, text);
+}
+
+const valuesIn = (place: Locator) =>
+  place.locator(FIELDS).evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+
+const LONG = 'A paste of 100 KB. '.repeat(5400);
+
+for (const [address, id, fields] of [
+  ['/contact', 'form#enquiry', 5],
+  [APPLY_PATH, 'form#application', 7],
+] as const) {
+  test(`every field of ${id} takes every text, and none is lost`, async ({page}) => {
+    test.slow();
+    await open(page, address);
+    const form = page.locator(id);
+    const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
+    for (const text of [...hostileTexts, LONG, hostileTexts.join(' ')]) {
+      const typed = await paste(form, text);
+      expect(typed).toHaveLength(fields);
+      // Without a division or a CV nothing is sent: the form says what is missing.
+      await form.locator('[type=submit]').dispatchEvent('click');
+      await expect(form.locator('[aria-invalid=true]').first()).toBeAttached();
+      expect(await valuesIn(form)).toEqual(typed);
+      await expectHarmless(page, text);
+    }
+    const typed = await valuesIn(form);
+    await page.reload();
+    await hydrated(page);
+    expect(await valuesIn(form)).toEqual(typed);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await expectHarmless(page, 'a draft');
+  });
+}
+
+test('a hostile message arrives as it was typed, and its mail and page are words', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const form = page.getByRole('form', {name: 'Enquiry'});
+  const email = `${Math.random().toString(36).slice(2)}@client.example`;
+  const message = hostileTexts.join('\n');
+  await form.getByLabel('Name', {exact: true}).fill(hostileTexts[0] ?? '');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Phone').fill('01632 960218');
+  await form.locator('select').selectOption({index: 1});
+  await form.getByLabel('Message').fill(message);
+  const typed = await form.getByLabel('Message').inputValue();
+  await form.locator('[type=submit]').click();
+  await expect(page.getByRole('heading', {name: /^Your message was sent to/})).toBeVisible();
+  await expectHarmless(page, 'a message');
+  const [kept] = await messagesFrom(page, email);
+  expect(kept?.variables.message).toBe(typed.trim());
+  await page.goto(`/mailbox/${kept?.id ?? ''}`);
+  await expect(page.locator('pre')).toContainText('<script>');
+  await expectHarmless(page, 'a message in the mailbox');
+});
+
+test('a CV with a hostile name is shown as it is called', async ({page}) => {
+  await open(page, APPLY_PATH);
+  const input = page.locator('form#application [type=file]');
+  const names = hostileTexts.filter((text) => !/[/\\\0\r\n]/.test(text));
+  for (const name of names.slice(0, 16).map((text) => `${text}.pdf`)) {
+    await input.setInputFiles({...cv, name});
+    await expect(
+      page.locator('form#application').getByRole('button', {name: /^Remove/}),
+    ).toBeVisible();
+    await expectHarmless(page, name);
+  }
+});
+
+const PARAMETERS = [
+  'q',
+  'division',
+  'position',
+  'tab',
+  'country',
+  'on',
+  'edition',
+  'company',
+  'type',
+  'location',
+];
+
+/** The texts from one of them on: every parameter and the fragment get another. */
+function addressFrom(start: number): string {
+  const at = (index: number) => hostileTexts[(start + index) % hostileTexts.length] ?? '';
+  if (start % 2 === 0) {
+    const query = new URLSearchParams(PARAMETERS.map((name, index) => [name, at(index)]));
+    return `?${query.toString()}#${encodeURIComponent(wellFormed(at(PARAMETERS.length)))}`;
+  }
+  // As it is, as far as an address can hold it.
+  const bare = (index: number) => at(index).replace(/[\s#&\p{Surrogate}]/gu, '');
+  const query = PARAMETERS.map((name, index) => `${name}=${bare(index)}`).join('&');
+  return `?${query}#${bare(PARAMETERS.length)}`;
+}
+
+/** One page of each family, with the days that no calendar has beside the texts. */
+const PAGES = [
+  '/',
+  '/contact',
+  '/careers',
+  APPLY_PATH,
+  '/careers/bench-joiner',
+  SEARCH_PATH,
+  '/international-projects',
+  '/design',
+  IN_FORCE_PATH,
+  '/policies/whistleblowing',
+  '/2025/policies/whistleblowing',
+  '/services/security',
+  '/projects',
+  '/privacy',
+  '/nowhere',
+];
+
+test('a query and a fragment change no page', async ({page}) => {
+  test.slow();
+  const shape = async () => ({
+    path: new URL(page.url()).pathname,
+    heading: await page.getByRole('heading', {level: 1}).textContent(),
+    forms: await page.locator('main form').count(),
+  });
+  const clean = new Map<string, unknown>();
+  for (const path of PAGES) {
+    await open(page, path);
+    clean.set(path, await shape());
+  }
+  // A prime, so that every family and every parameter gets other texts each time.
+  for (let start = 0; start < 7 * hostileTexts.length; start += 7) {
+    const path = PAGES[(start / 7) % PAGES.length] ?? '/';
+    const address = path + addressFrom(start);
+    await open(page, address);
+    expect([address, await shape()]).toEqual([address, clean.get(path)]);
+    await expectHarmless(page, address);
+  }
+});
+
+test('a path that no one made is not found, and suggests nothing of its own', async ({page}) => {
+  for (const text of hostileTexts.filter((_, index) => index % 3 === 0)) {
+    const path = `/policies/${encodeURIComponent(wellFormed(text))}`;
+    // What begins with two dots or holds a NUL the server refuses by itself.
+    const response = await page.goto(path);
+    expect([404, 400, 200]).toContain(response?.status());
+    await expectHarmless(page, path);
+  }
+});
+
+test('days that no calendar has name no day', async ({page}) => {
+  for (const day of ['2026-02-30', '2026-13-01', '9999-99-99', '2026-00-00', '2027-02-29']) {
+    await page.goto(`${IN_FORCE_PATH}?on=${day}`);
+    await expect(page.getByRole('heading', {level: 1})).not.toContainText(
+      /Invalid|2 March|1 March/,
+    );
+    await expect(page).toHaveURL(`${IN_FORCE_PATH}?on=${day}`);
+    await expectHarmless(page, day);
+  }
+});
+
+for (const [where, address, place, asked, found] of [
+  ['the page of search', SEARCH_PATH, 'main', 'gifts', 'for “gifts”'],
+  ['the dialog of search', '/about', 'dialog', 'gifts', 'for “gifts”'],
+  ['the list of openings', '/careers', 'main', 'bench joiner', '1 '],
+] as const) {
+  test(`${where} takes every text`, async ({page}) => {
+    test.slow();
+    await open(page, address);
+    if (place === 'dialog') await page.keyboard.press('/');
+    const form = page.locator(place);
+    await expect(form.getByRole('searchbox').first()).toBeVisible();
+    for (const text of [...hostileTexts, LONG]) {
+      await paste(form, text);
+      await expectHarmless(page, text);
+    }
+    await form.getByRole('searchbox').first().fill(asked);
+    await expect(form.getByRole('status').first()).toContainText(found);
+    await expectHarmless(page, asked);
+  });
+}
+
+test('whatever is stored, the forms begin and the map asks for its key', async ({page}) => {
+  test.slow();
+  await open(page, '/contact');
+  const names = [ENQUIRY_DRAFT_NAME, APPLICATION_DRAFT_NAME, MAPS_KEY_NAME];
+  const fields = [...enquiryFields, ...applicationFields, '__proto__'];
+  /** Every field gets another text. */
+  const draft = (_: unknown, at: number) => {
+    const text = (index: number) => hostileTexts[(9 * at + index) % hostileTexts.length] ?? '';
+    const values = fields.map(
+      (name, index) => `${JSON.stringify(name)}:${JSON.stringify(text(index))}`,
+    );
+    return `{"values":{${values.join()}},"suggested":${JSON.stringify(text(at))}}`;
+  };
+  const odd = [
+    'null',
+    '[]',
+    '{',
+    '{"values":[]}',
+    '{"values":{"name":{},"message":["x"],"dataConsent":"yes"}}',
+  ];
+  const raw = hostileTexts.filter((_, index) => index % 6 === 0);
+  for (const [at, stored] of [...odd, ...Array.from({length: 8}, draft), ...raw].entries()) {
+    await page.goto(at % 2 === 0 ? '/contact' : APPLY_PATH);
+    await page.evaluate(
+      ([all, text]) => {
+        for (const name of all) {
+          sessionStorage.setItem(name, text);
+          localStorage.setItem(name, text);
+        }
+      },
+      [names, stored] as const,
+    );
+    await page.reload();
+    await hydrated(page);
+    const form = page.locator(at % 2 === 0 ? 'form#enquiry' : 'form#application');
+    await expect(form.locator('[type=submit]')).toBeEnabled();
+    await expectHarmless(page, stored);
+  }
+});
+
+test('every key, typed or stored, goes to the provider as a key and nothing else', async ({
+  page,
+}) => {
+  test.slow();
+  const asked: string[] = [];
+  await page.route('**/maps-demo/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({status: 403, body: 'Invalid key'});
+  });
+  await open(page, '/contact');
+  const panel = page.locator('.map-panel');
+  const field = page.getByLabel(mapTexts.keyLabel);
+  for (const text of hostileTexts) {
+    const before = asked.length;
+    const [typed = 'no field'] = await paste(panel, text);
+    await page.getByRole('button', {name: mapTexts.load}).dispatchEvent('click');
+    const message = typed.trim() === '' ? mapMessages.empty : mapMessages.refused;
+    await expect(page.getByText(message, {exact: true}).first()).toBeVisible();
+    expect(await field.inputValue()).toBe(typed.trim() === '' ? typed : typed.trim());
+    if (typed.trim() !== '') expect(asked).toHaveLength(before + 1);
+    await expectHarmless(page, text);
+  }
+  const urls = asked.map((address) => new URL(address));
+  expect(new Set(urls.map(({origin, pathname}) => origin + pathname)).size).toBe(1);
+  expect(urls.flatMap(({searchParams}) => [...searchParams.keys()])).toEqual(urls.map(() => 'key'));
+
+  for (const text of ['\uD800', '"><script>', '../x', '__proto__']) {
+    await page.evaluate(([name, key]) => localStorage.setItem(name, key), [
+      MAPS_KEY_NAME,
+      text,
+    ] as const);
+    await page.reload();
+    await hydrated(page);
+    await page.locator('.map-panel').scrollIntoViewIfNeeded();
+    await expect(page.getByText(mapMessages.refused, {exact: true})).toBeVisible();
+    await expect(field).toHaveValue(text);
+    await expectHarmless(page, text);
+  }
+});

@@ -1,0 +1,171 @@
+import * as fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import type {SearchEntry} from '@site/src/content/search/entry';
+import {hostileText} from '@site/src/content/hostile.test-data';
+import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
+import * as application from './application/plain-text';
+import {positionsOf} from './application/positions';
+import {applicationOf, initialValues} from './application/values';
+import {application as anApplication, opening} from './application/sample.test-data';
+import {find, listingOf} from './careers/finder/find';
+import {filtersOf, queryFor} from './careers/finder/address';
+import {choicesOf, NO_FILTERS} from './careers/finder/filters';
+import * as enquiry from './enquiry/plain-text';
+import {readContext} from './enquiry/context';
+import {emptyEnquiry} from './enquiry/rules';
+import {enquiryDraft} from './enquiry/transport';
+import {readKey} from './map/key-storage';
+import {styleAddress} from './map/useStreetMap';
+import {searcherOf} from './search/engine';
+import {wordsOfAddress} from './search/suggest';
+
+/*
+ * The pure part of everything that a page reads and did not write: fields, the address, storage.
+ * In the page itself: e2e/hostile.spec.ts.
+ */
+
+const openings = [opening(1), opening(2)];
+const positions = positionsOf(openings);
+const runs = {numRuns: 2000};
+
+/** A storage that someone else has written. */
+const holding = (text: string) => ({
+  getItem: () => text,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+});
+
+describe('whatever is typed', () => {
+  it('makes an email link with one recipient and no field but subject and text', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (one, other) => {
+        const person = {...emptyEnquiry, name: one, message: other, division: other};
+        const applicant = {...anApplication, firstName: one, experience: other, position: one};
+        for (const {href} of [
+          enquiry.mailLinkFor(person),
+          application.mailLinkFor(applicant, positions, 'cv.pdf'),
+        ]) {
+          expect(href).toMatch(/^mailto:[\w.@-]+\?subject=[^&#<>"\s]*(?:&body=[^&#<>"\s]*)?$/);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('changes of the style’s address nothing but the key', () => {
+    fc.assert(
+      fc.property(hostileText, (key) => {
+        const address = styleAddress('https://maps.example/{style}.json?key={key}', 'streets', key);
+        const {origin, pathname, searchParams, hash} = new URL(address);
+        expect([origin, pathname, hash]).toEqual(['https://maps.example', '/streets.json', '']);
+        expect([...searchParams]).toEqual([['key', key.replace(/\p{Surrogate}/gu, '\uFFFD')]]);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('whatever the address holds', () => {
+  it('preselects nothing that is not offered', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), hostileText, (query, text) => {
+        const url = new URL(`https://www.example.com/contact?${query}`);
+        url.searchParams.append('division', text);
+        const context = readContext({referrer: text, address: url.href, companies: {}});
+        expect(context).toEqual({division: '', from: ''});
+      }),
+      runs,
+    );
+  });
+
+  it('filters openings, and is written back as it was read', () => {
+    const choices = choicesOf(openings);
+    const listing = listingOf(openings);
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const query = `?${new URLSearchParams({q: text, company: text, type: text}).toString()}`;
+        const filters = filtersOf(query, choices);
+        expect({...filters, text: ''}).toEqual(NO_FILTERS);
+        expect(filtersOf(queryFor(filters, query), choices)).toEqual(filters);
+        expect(find(listing, filters, undefined).matches.length).toBeLessThanOrEqual(2);
+      }),
+      runs,
+    );
+  });
+
+  const entries: readonly SearchEntry[] = [
+    {path: '/gifts', kind: 'document', title: 'Gifts policy', text: 'Gifts above £50.'},
+    {path: '/gifts', kind: 'document', title: 'Gifts policy', section: 'constructor', text: 'a b'},
+  ];
+
+  it('is searched for, and every answer is a page of ours whose words stay what they were', async () => {
+    const searcher = await searcherOf(entries);
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        for (const {entry, excerpt} of searcher.find(`${text} gifts`)) {
+          expect(entries).toContain(entry);
+          expect(entry.text).toContain(
+            excerpt
+              .map((part) => part.text)
+              .join('')
+              .replaceAll('…', '')
+              .trim(),
+          );
+        }
+        expect(typeof wordsOfAddress(text)).toBe('string');
+      }),
+      runs,
+    );
+  });
+});
+
+describe('whatever is stored', () => {
+  const stored = fc.oneof(
+    hostileText,
+    fc.json(),
+    fc
+      .dictionary(
+        fc.constantFrom(...Object.keys(emptyEnquiry), '__proto__'),
+        fc.oneof(hostileText, fc.jsonValue()),
+      )
+      .map((values) => JSON.stringify({values, suggested: values})),
+  );
+
+  it('a draft gives texts for fields, or nothing', () => {
+    fc.assert(
+      fc.property(stored, (text) => {
+        const draft = enquiryDraft.read(holding(text));
+        if (draft === undefined) return;
+        expect(Object.keys(draft.values)).toEqual(Object.keys(emptyEnquiry));
+        expect(Object.values(draft.values).every((value) => typeof value === 'string')).toBe(true);
+        expect(typeof draft.suggested).toBe('string');
+      }),
+      runs,
+    );
+  });
+
+  it('a position that is not offered is not chosen', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const draft = {values: {...anApplication, position: text}, suggested: text};
+        expect(initialValues({draft, requested: '', positions}).position).toBe('');
+        expect(applicationOf({firstName: text}, text)).toMatchObject({
+          firstName: text,
+          resume: text,
+        });
+      }),
+      runs,
+    );
+  });
+
+  it('a key is what stands there, without the blanks around it, or none', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(
+          readKey({...holding(text), getItem: (name) => (name === MAPS_KEY_NAME ? text : null)}),
+        ).toBe(text.trim() || undefined);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import {connect} from 'node:net';
+
+/** A request as its bytes: nothing is encoded, corrected or refused on the way. */
+export interface RawRequest {
+  readonly method?: string;
+  readonly target: string;
+  /** `Host` is added unless it is here. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+  readonly body?: Buffer | string;
+}
+
+export interface RawAnswer {
+  /** 0 where the connection ended without an answer. */
+  readonly status: number;
+  /** In lower case. */
+  readonly headerNames: readonly string[];
+  readonly text: string;
+}
+
+/** A request of several parts, none of which is made harmless. */
+export const multipart = (parts: readonly (readonly [head: string, content: string])[]): Buffer =>
+  Buffer.from(
+    `${parts
+      .map(
+        ([head, content]) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`,
+      )
+      .join('')}--x--\r\n`,
+  );
+
+/** Sends the bytes, and gives what came until the server hung up. */
+export async function raw(port: number, request: RawRequest): Promise<RawAnswer> {
+  const {method = 'GET', target, headers = [], body = ''} = request;
+  const hasHost = headers.some(([name]) => name.toLowerCase() === 'host');
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    ...(hasHost ? [] : ['Host: localhost']),
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '\r\n',
+  ];
+  const socket = connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  // Whoever is refused may be cut off; what was answered before counts.
+  socket.on('error', () => socket.destroy());
+  socket.write(Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), Buffer.from(body)]));
+  await closed;
+  const [head = '', ...rest] = Buffer.concat(chunks).toString('utf8').split('\r\n\r\n');
+  const [first = '', ...fields] = head.split('\r\n');
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
+    headerNames: fields.map((field) => (field.split(':')[0] ?? '').toLowerCase()),
+    text: rest.join('\r\n\r\n'),
+  };
+}
