@@ -169,7 +169,14 @@ export const engines = {
   webkit: (origin: string) =>
     startDriver(
       origin,
-      (port) => ['xvfb-run', '-a', '-s', '-screen 0 1400x1100x24', 'WebKitWebDriver', `--port=${port}`],
+      (port) => [
+        'xvfb-run',
+        '-a',
+        '-s',
+        '-screen 0 1400x1100x24',
+        'WebKitWebDriver',
+        `--port=${port}`,
+      ],
       {'webkitgtk:browserOptions': {binary: MINI_BROWSER_PROGRAM, args: ['--automation']}},
       {files: MINI_BROWSER, prints: false},
     ),

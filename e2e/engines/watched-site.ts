@@ -26,12 +26,12 @@ function watch(name: string, day: number): void {
       write(...words);
     };
   }
-  addEventListener(
-    'error',
-    ({message, target}) =>
-      note(target instanceof Element ? `not loaded: ${target.outerHTML}` : `uncaught: ${message}`),
-    true,
-  );
+  const onError = ({message, target}: ErrorEvent) => {
+    if (!(target instanceof Element)) note(`uncaught: ${message}`);
+    // The early fetch of the next page breaks off when that page is opened.
+    else if (!target.matches('[rel=prefetch]')) note(`not loaded: ${target.outerHTML}`);
+  };
+  addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({reason}) => note(`unhandled: ${String(reason)}`));
   addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
     note(`against the policy: ${violatedDirective} ${blockedURI}`),
@@ -73,7 +73,9 @@ export async function watchedSite(): Promise<{
       const text = await page.text();
       response.writeHead(
         page.status,
-        kept.flatMap((name) => (page.headers.has(name) ? [name, page.headers.get(name) ?? ''] : [])),
+        kept.flatMap((name) =>
+          page.headers.has(name) ? [name, page.headers.get(name) ?? ''] : [],
+        ),
       );
       response.end(text.replace(/<head[^>]*>/, (head) => head + SCRIPT));
     }, next);

@@ -51,7 +51,10 @@ export async function overHttp(origin: string, capabilities: object): Promise<Se
  */
 export async function overMarionette(port: number): Promise<MarionetteSend> {
   const socket = connect(port, '127.0.0.1');
-  const waiting = new Map<number, {resolve: (value: unknown) => void; reject: (e: Error) => void}>();
+  const waiting = new Map<
+    number,
+    {resolve: (value: unknown) => void; reject: (e: Error) => void}
+  >();
   let received = Buffer.alloc(0);
   let last = 0;
   const take = (text: string): void => {
@@ -101,7 +104,12 @@ type MarionetteSend = (
 ) => Promise<unknown>;
 
 /** Keys as WebDriver writes them. */
-export const KEYS = {Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', Tab: '\uE004'} as const;
+export const KEYS = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+  Tab: '\uE004',
+} as const;
 
 /** Where W3C's elements have their id. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -172,15 +180,30 @@ export class Browser {
 
   /** Whether an element is there and can be seen. */
   sees(selector: string): Promise<boolean> {
-    return this.evaluate((css) => {
-      const box = document.querySelector(css)?.getBoundingClientRect();
-      return box !== undefined && box.width > 0 && box.height > 0;
-    }, selector);
+    return this.evaluate(
+      (css) => document.querySelector(css)?.checkVisibility({visibilityProperty: true}) ?? false,
+      selector,
+    );
   }
 
-  /** @param selector of CSS, or of XPath if it begins with two slashes */
+  /**
+   * Presses with the pointer. The command for clicks asks first whether it may, and has an opinion
+   * of its own on what stands in `details`.
+   *
+   * @param selector of CSS, or of XPath if it begins with two slashes
+   */
   async click(selector: string): Promise<void> {
-    await this.send('ElementClick', {id: await this.element(selector)});
+    await this.pointAt(selector, [
+      {type: 'pointerDown', button: 0},
+      {type: 'pointerUp', button: 0},
+    ]);
+  }
+
+  /** Chooses an option of a `select`. */
+  async choose(selector: string, value: string): Promise<void> {
+    await this.send('ElementClick', {
+      id: await this.element(`${selector} option[value="${value}"]`),
+    });
   }
 
   /** Types into a field; into one for files their path. */
@@ -202,12 +225,15 @@ export class Browser {
   }
 
   /** Moves the pointer to the middle of an element, or to a place in the window. */
-  async pointAt(target: string | {readonly x: number; readonly y: number}): Promise<void> {
+  async pointAt(
+    target: string | {readonly x: number; readonly y: number},
+    then: readonly object[] = [],
+  ): Promise<void> {
     const place =
       typeof target === 'string'
         ? {x: 0, y: 0, origin: {[ELEMENT]: await this.element(target)}}
         : {...target, origin: 'viewport'};
-    const actions = [{type: 'pointerMove', duration: 0, ...place}];
+    const actions = [{type: 'pointerMove', duration: 0, ...place}, ...then];
     await this.send('PerformActions', {
       actions: [{type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions}],
     });
@@ -215,7 +241,7 @@ export class Browser {
 
   /** The page as a PDF. */
   async print(): Promise<Uint8Array> {
-    return Buffer.from(String(await this.send('Print', {})), 'base64');
+    return Uint8Array.from(Buffer.from(String(await this.send('Print', {})), 'base64'));
   }
 
   async picture(): Promise<Buffer> {
@@ -230,7 +256,9 @@ export class Browser {
       try {
         const found = await this.send('FindElement', {using, value: selector});
         await this.send('ExecuteScript', {
-          script: "arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})",
+          // A folded option has no place of its own.
+          script:
+            "(arguments[0].closest('select') ?? arguments[0]).scrollIntoView({block: 'center', behavior: 'instant'})",
           args: [found],
         });
         return (found as Record<string, string>)[ELEMENT] ?? '';
