@@ -101,7 +101,9 @@ async function startDriver(
     const driver = `http://127.0.0.1:${port}`;
     await answer(program, () => fetch(`${driver}/status`));
     const send = await overHttp(driver, capabilities);
-    const resize = async (size: Size) => void (await send('SetWindowRect', size));
+    const resize = async (size: Size) => {
+      await send('SetWindowRect', size);
+    };
     return new Browser(origin, send, resize, prints);
   });
 }

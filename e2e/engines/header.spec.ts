@@ -73,7 +73,7 @@ test('the dropdown opens by click and by keys, and its links lead on', async ({t
   await tab.press(KEYS.Escape);
   expect(await tab.sees(SHEET)).toBe(false);
   await tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), TRIGGER);
-  await tab.press(KEYS.ArrowDown + KEYS.ArrowDown);
+  await tab.press(KEYS.ArrowDown, KEYS.ArrowDown);
   expect(await tab.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/home');
   await tab.press(KEYS.Enter);
   await tab.until(() => location.pathname === '/home' && document.readyState === 'complete');
@@ -101,7 +101,7 @@ test('search opens with its key, finds while one types, and leads on', async ({t
   await tab.visit('/about');
   await tab.press('/');
   await tab.until(() => document.activeElement?.matches('dialog input[type=search]'));
-  await tab.press('gifts');
+  await tab.press(...'gifts'.split(''));
   await tab.until(() =>
     /^\d+ results for “gifts”$/.test(
       document.querySelector('dialog [role=status]')?.textContent ?? '',

@@ -20,7 +20,7 @@ function watch(name: string, day: number): void {
     sessionStorage.setItem(name, JSON.stringify([...noted, `${location.pathname}: ${fault}`]));
   };
   for (const level of ['error', 'warn'] as const) {
-    const write = console[level];
+    const write = console[level].bind(console);
     console[level] = (...words: unknown[]) => {
       note(`console.${level}: ${words.join(' ')}`);
       write(...words);

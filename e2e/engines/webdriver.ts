@@ -107,8 +107,8 @@ type MarionetteSend = (
 export const KEYS = {
   Enter: '\uE007',
   Escape: '\uE00C',
+  ArrowRight: '\uE014',
   ArrowDown: '\uE015',
-  Tab: '\uE004',
 } as const;
 
 /** Where W3C's elements have their id. */
@@ -216,8 +216,8 @@ export class Browser {
   }
 
   /** Presses keys one after another, wherever the focus is. */
-  async press(keys: string): Promise<void> {
-    const actions = [...keys].flatMap((value) => [
+  async press(...keys: readonly string[]): Promise<void> {
+    const actions = keys.flatMap((value) => [
       {type: 'keyDown', value},
       {type: 'keyUp', value},
     ]);

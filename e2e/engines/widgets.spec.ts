@@ -7,6 +7,7 @@ import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {openAt} from '../openings';
 import {recordAt} from '../record';
 import {test} from './tab';
+import {KEYS} from './webdriver';
 
 const POLICY = '/policies/whistleblowing';
 
@@ -48,7 +49,9 @@ test('the finder of openings answers while one types, and filters by company', a
   await tab.reads(positionsFound(all.length));
   await tab.type('#openings-search', 'surveyr');
   await tab.until(() =>
-    /Quantity Surveyor/.test(document.querySelector('#current-openings li h3')?.textContent ?? ''),
+    (document.querySelector('#current-openings li h3')?.textContent ?? '').includes(
+      'Quantity Surveyor',
+    ),
   );
   await tab.visit('/careers');
   await tab.click('//label[input[@name="company" and @value="bespoke"]]');
@@ -69,7 +72,7 @@ test('the tabs of countries change by press and by arrow keys', async ({tab}) =>
   expect(await shown()).toEqual(['philippines']);
   await tab.click('#tab-usa');
   expect(await shown()).toEqual(['usa']);
-  await tab.press('\uE014');
+  await tab.press(KEYS.ArrowRight);
   expect(await shown()).toEqual(['saudi']);
 });
 
@@ -112,9 +115,9 @@ test('a policy prints without the header, on sheets with its text', async ({tab}
   console.log(`${info.project.name}: ${tab.prints ? 'printed to a PDF' : 'no PDF, rules only'}`);
   await tab.evaluate(() => {
     const show = (part: CSSStyleSheet | CSSRule) => {
-      const media = 'media' in part ? (part.media as MediaList) : undefined;
+      const media = 'media' in part ? part.media : undefined;
       if (media?.mediaText === 'print') media.mediaText = 'all';
-      if ('cssRules' in part) [...(part.cssRules as CSSRuleList)].forEach(show);
+      if ('cssRules' in part) [...part.cssRules].forEach(show);
     };
     [...document.styleSheets].forEach(show);
   });
