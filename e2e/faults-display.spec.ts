@@ -1,7 +1,9 @@
 import {gzipSync, createGunzip, constants} from 'node:zlib';
 import {expect, test, type Page} from 'playwright/test';
+import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
 import {brand} from '@site/src/data/brand/brand';
 import {texts as enquiryTexts} from '@site/src/features/enquiry/rules';
+import {mapTexts} from '@site/src/features/map/texts';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {builtPage} from './built-site';
 import {field, fill, openForm, send, visitor} from './enquiry';
@@ -148,6 +150,20 @@ const PARTS = [
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in colours of the visitor’s own, ${colorScheme}`, () => {
     test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active', colorScheme}));
+
+    test('the map says its type, and its words can be read', async ({page}) => {
+      await open(page, '/contact');
+      await page.getByLabel(mapTexts.keyLabel).fill(DEMONSTRATION_KEY);
+      await page.getByRole('button', {name: mapTexts.load}).click();
+      await expect(page.getByRole('region', {name: mapTexts.title})).toBeVisible({timeout: 30_000});
+      const pressed = '.map-panel__types [aria-pressed="true"]';
+      const [ground = 0] = await contrasts(page, pressed, 'background-color');
+      expect(ground).toBeGreaterThanOrEqual(3);
+      for (const words of ['.maplibregl-popup-content', '.map-panel__types button']) {
+        const found = await contrasts(page, words, 'color');
+        expect(Math.min(...found)).toBeGreaterThanOrEqual(4.5);
+      }
+    });
 
     for (const [path, selector, property, least] of PARTS) {
       test(`${selector} of ${path} can be told from its ground`, async ({page}) => {
