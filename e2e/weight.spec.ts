@@ -46,7 +46,7 @@ const BUDGETS: Readonly<Record<string, Weight>> = {
   '/careers/bench-joiner': {html: 11_860, rules: 5_100, scripts: SITE},
   '/nope': {html: 4_000, rules: 2_400, scripts: SITE + SUGGESTIONS},
   '/careers': {html: 18_400, rules: 7_100, scripts: 90_000},
-  '/careers/apply': {html: 16_850, rules: 6_900, scripts: 120_000},
+  '/careers/apply': {html: 16_850, rules: 6_900, scripts: 120_100},
   '/contact': {html: 16_720, rules: 7_800, scripts: 120_000},
 };
 
