@@ -10,7 +10,7 @@ const BROWSER_NOTE = path.join(__dirname, 'node_modules/.cache/browser.json');
 const ONLY_NARROW = /(mobile-menu|find-and-apply|careers-phone)\.spec/;
 /** What is the same at every width, or brings its own. */
 const ONLY_WIDE =
-  /(weight|structured-data|machines|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|hostile|search[\w-]*|social-pictures|opening-hours|failing-scripts|application-\w+)\.spec/;
+  /(weight|structured-data|machines|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|hostile|search[\w-]*|social-pictures|opening-hours|failing-scripts|faults[\w-]*|application-\w+)\.spec/;
 /** Planted faults that the visual tests must see. They compare, also while others are renewed. */
 const FAULTS = /visual\/sensitivity\.spec/;
 /** Journeys through a build of their own; see tools/builds.mjs. */

@@ -1,55 +1,12 @@
-import {expect, test, type Page} from 'playwright/test';
+import {expect, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {divisionId, divisions, explanations, rules, texts} from '@site/src/features/enquiry/rules';
 import type {Fault} from '@site/src/plugins/local-services/faults.test-data';
 import {accessibilityFindings} from './accessibility';
+import {expectNothingLost, field, fill, openForm, send, visitor} from './enquiry';
 import {makeServices, messagesFrom} from './mailbox';
 import {holdScripts, hydrated, open} from './site';
-
-const MESSAGE =
-  'We take over a six-storey office in February and need guarding from the first night.';
-
-/** Someone whose message can be told from that of every other test. */
-function visitor(): {name: string; email: string; phone: string; message: string} {
-  const mark = Math.random().toString(36).slice(2, 10);
-  return {
-    name: `Zoë O’Neill ${mark}`,
-    email: `zoe.${mark}@example.com`,
-    phone: '+44 (0)1632 960 218',
-    message: `${MESSAGE} Reference ${mark}.`,
-  };
-}
-
-/** With a clock of the page's own, so that no one has to wait out a time limit. */
-async function openForm(page: Page, path = '/contact'): Promise<void> {
-  await page.clock.install();
-  await open(page, path);
-}
-
-function field(page: Page, name: keyof typeof rules) {
-  return page.getByRole('form', {name: 'Enquiry'}).getByLabel(rules[name].label);
-}
-
-async function fill(page: Page, person: ReturnType<typeof visitor>): Promise<void> {
-  await field(page, 'name').fill(person.name);
-  await field(page, 'email').fill(person.email);
-  await field(page, 'phone').fill(person.phone);
-  await field(page, 'division').selectOption(divisionId('facilities'));
-  await field(page, 'message').fill(person.message);
-}
-
-async function send(page: Page): Promise<void> {
-  await page.getByRole('button', {name: texts.send, exact: true}).click();
-}
-
-async function expectNothingLost(page: Page, person: ReturnType<typeof visitor>): Promise<void> {
-  await expect(field(page, 'name')).toHaveValue(person.name);
-  await expect(field(page, 'email')).toHaveValue(person.email);
-  await expect(field(page, 'phone')).toHaveValue(person.phone);
-  await expect(field(page, 'division')).toHaveValue(divisionId('facilities'));
-  await expect(field(page, 'message')).toHaveValue(person.message);
-}
 
 test.describe('an enquiry', () => {
   test('arrives in the mailbox as it was written, and can be read there', async ({page}) => {

@@ -3,11 +3,15 @@ import type {SearchCode} from '@site/src/features/search/control';
 import {startSite} from './site';
 import {trustOwnScripts} from './trusted-scripts';
 
-/** Puts an element into the head and waits for what it fetches. */
+/** As long as the forms wait, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Puts an element into the head and waits for what it fetches, but not for ever. */
 function arrival(element: HTMLElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     element.addEventListener('load', resolve);
     element.addEventListener('error', reject);
+    setTimeout(reject, PATIENCE);
     // First, so that the page's own rules count more than those that come with it.
     document.head.prepend(element);
   });

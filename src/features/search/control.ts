@@ -102,6 +102,8 @@ export function startSearch(load: LoadSearch): void {
   async function serve(form: HTMLFormElement): Promise<void> {
     const show = () => form.parentElement?.classList.remove('search-link--waiting');
     form.parentElement?.querySelector('.search__failure')?.remove();
+    // What takes long is seen without its rules: the page behind the sheet answers no more.
+    setTimeout(show, 1000);
     try {
       const {answer} = await load();
       show();

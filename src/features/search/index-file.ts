@@ -7,6 +7,9 @@ import {
 import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {searcherOf, type Searcher} from './engine';
 
+/** As long as the forms wait, in milliseconds. */
+const PATIENCE = 20_000;
+
 /** Keeps what came, so that it is fetched once; what did not come may be asked for again. */
 function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {
   const known = new Map<string, Promise<Result>>();
@@ -24,7 +27,7 @@ function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {
  * @throws when the index cannot be had
  */
 export const entriesIn = remembered(async (edition): Promise<readonly SearchEntry[]> => {
-  const answer = await fetch(indexPath(edition));
+  const answer = await fetch(indexPath(edition), {signal: AbortSignal.timeout(PATIENCE)});
   if (!answer.ok) throw new Error(`The index of edition ${edition}: ${answer.status}`);
   return entriesOf((await answer.json()) as SearchIndexFile);
 });

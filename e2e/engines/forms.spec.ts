@@ -1,0 +1,98 @@
+import {writeFile} from 'node:fs/promises';
+import {expect} from 'playwright/test';
+import {
+  divisionId,
+  rules as enquiryRules,
+  texts as enquiryTexts,
+} from '@site/src/features/enquiry/rules';
+import {rules, type FieldName} from '@site/src/features/application/rules';
+import {texts} from '@site/src/features/application/texts';
+import {cv, applicant} from '../application';
+import {test} from './tab';
+
+const submit = (form: string) => `#${form} button[type=submit]`;
+
+test('an enquiry: the messages of the specification, then it arrives in the mailbox', async ({
+  tab,
+}) => {
+  const mark = Math.random().toString(36).slice(2, 10);
+  const typed = {
+    name: `Zoë ${mark}`,
+    email: `zoe.${mark}@example.com`,
+    phone: '+44 (0)1632 960 218',
+    message: `We need guarding from the first night. ${mark}`,
+  };
+  await tab.visit('/contact');
+  await tab.click(submit('enquiry'));
+  await tab.reads(enquiryRules.name.message);
+  await tab.reads(enquiryRules.division.message);
+  expect(await tab.evaluate(() => document.activeElement?.id)).toBe('enquiry-name');
+  for (const [name, text] of Object.entries(typed)) await tab.type(`#enquiry-${name}`, text);
+  await tab.choose('#enquiry-division', divisionId('facilities'));
+  await tab.click(submit('enquiry'));
+  await tab.reads(enquiryTexts.sent);
+  expect(await tab.evaluate(() => document.querySelector('input')?.value)).toBe('');
+  const kept = await tab.evaluate(async (email) => {
+    const response = await fetch('/mailbox/messages.json');
+    const messages = (await response.json()) as {variables: Record<string, string>}[];
+    return messages.map(({variables}) => variables).filter((found) => found.email === email);
+  }, typed.email);
+  expect(kept).toEqual([
+    expect.objectContaining({
+      ...typed,
+      division: divisionId('facilities'),
+      company: 'Not provided',
+    }),
+  ]);
+});
+
+test('an application: the messages of the specification, then it is logged and receipted', async ({
+  tab,
+}, info) => {
+  // WebKit's driver does not type line ends.
+  const made = applicant();
+  const person = {
+    ...made,
+    address: '1 Jetty Road, Tilbury',
+    experience: made.experience.replace('\n', ' '),
+  };
+  const file = info.outputPath(cv.name);
+  await writeFile(file, cv.buffer);
+  await tab.visit('/careers/apply');
+  await tab.click(submit('application'));
+  for (const {message} of Object.values(rules)) await tab.reads(message);
+  expect(await tab.evaluate(() => document.activeElement?.id)).toBe('application-firstName');
+  const fields: readonly FieldName[] = [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'address',
+    'postalCode',
+    'experience',
+  ];
+  for (const name of fields) await tab.type(`#application-${name}`, String(person[name]));
+  await tab.choose('#application-position', person.position);
+  await tab.click(`//label[input[@name="availability" and @value="${person.availability}"]]`);
+  await tab.click('#application-workEligibility');
+  await tab.click('#application-dataConsent');
+  await tab.type('#application-resume', file);
+  await tab.reads(cv.name);
+  await tab.evaluate(() => {
+    console.log = (...words: unknown[]) => {
+      document.documentElement.dataset.logged = JSON.stringify(words);
+    };
+  });
+  await tab.click(submit('application'));
+  await tab.reads(texts.sent);
+  const logged = await tab.evaluate(() => document.documentElement.dataset.logged ?? '');
+  expect(JSON.parse(logged)).toEqual([
+    'Job application',
+    {...person, resume: {name: cv.name, size: cv.buffer.length}},
+  ]);
+  expect(
+    await tab.evaluate(
+      () => document.querySelector<HTMLInputElement>('#application-firstName')?.value,
+    ),
+  ).toBe('');
+});

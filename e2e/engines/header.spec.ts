@@ -1,0 +1,116 @@
+import {expect} from 'playwright/test';
+import {CLOSE_DELAY, OPEN_DELAY, SKIP_DELAY} from '@site/src/features/header/dropdown';
+import {NARROW, test} from './tab';
+import {KEYS, type Browser} from './webdriver';
+
+const TRIGGER = '.menu__group > summary';
+const SHEET = '.menu__sheet';
+const AWAY = {x: 5, y: 600};
+
+/** From now on time passes in the page only when a test says so. */
+function stopClock(tab: Browser): Promise<void> {
+  return tab.evaluate(() => {
+    let now = 10_000;
+    let last = 0;
+    const waiting = new Map<number, {at: number; run: () => void}>();
+    performance.now = () => now;
+    window.setTimeout = ((run: () => void, delay = 0) => {
+      last += 1;
+      waiting.set(last, {at: now + delay, run});
+      return last;
+    }) as typeof setTimeout;
+    window.clearTimeout = (id) => void waiting.delete(Number(id));
+    document.addEventListener('pass', (event) => {
+      now += (event as CustomEvent<number>).detail;
+      for (const [id, {at, run}] of waiting) {
+        if (at <= now && waiting.delete(id)) run();
+      }
+    });
+  });
+}
+
+function pass(tab: Browser, milliseconds: number): Promise<void> {
+  return tab.evaluate((detail) => {
+    document.dispatchEvent(new CustomEvent('pass', {detail}));
+  }, milliseconds);
+}
+
+test('the dropdown opens after 200 ms, closes after 150, and opens at once within 300', async ({
+  tab,
+}) => {
+  await tab.visit('/about');
+  await tab.pointAt(AWAY);
+  await stopClock(tab);
+  await tab.pointAt(TRIGGER);
+  await pass(tab, OPEN_DELAY - 1);
+  expect(await tab.sees(SHEET)).toBe(false);
+  await pass(tab, 1);
+  expect(await tab.sees(SHEET)).toBe(true);
+
+  await tab.pointAt(AWAY);
+  await pass(tab, CLOSE_DELAY - 1);
+  expect(await tab.sees(SHEET)).toBe(true);
+  await pass(tab, 1);
+  expect(await tab.sees(SHEET)).toBe(false);
+
+  await pass(tab, SKIP_DELAY);
+  await tab.pointAt(TRIGGER);
+  await pass(tab, 0);
+  expect(await tab.sees(SHEET)).toBe(true);
+
+  await tab.pointAt(AWAY);
+  await pass(tab, CLOSE_DELAY);
+  await pass(tab, SKIP_DELAY + 1);
+  await tab.pointAt(TRIGGER);
+  await pass(tab, OPEN_DELAY - 1);
+  expect(await tab.sees(SHEET)).toBe(false);
+});
+
+test('the dropdown opens by click and by keys, and its links lead on', async ({tab}) => {
+  await tab.visit('/about');
+  await tab.click(TRIGGER);
+  expect(await tab.sees(SHEET)).toBe(true);
+  await tab.press(KEYS.Escape);
+  expect(await tab.sees(SHEET)).toBe(false);
+  await tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), TRIGGER);
+  await tab.press(KEYS.ArrowDown, KEYS.ArrowDown);
+  expect(await tab.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/home');
+  await tab.press(KEYS.Enter);
+  await tab.until(() => location.pathname === '/home' && document.readyState === 'complete');
+  await tab.back();
+  await tab.until(() => location.pathname === '/about');
+});
+
+test('the side panel of phones opens, closes, and closes when a link is chosen', async ({tab}) => {
+  await tab.resize(NARROW);
+  await tab.visit('/');
+  for (const close of ['summary.menu-button', '.panel a[href="/"]']) {
+    await tab.click('summary.menu-button');
+    await tab.until(() => document.querySelector('.panel')?.checkVisibility());
+    expect(await tab.evaluate(() => document.querySelector('main')?.inert)).toBe(true);
+    await tab.click(close);
+    await tab.until(() => !document.querySelector('.panel')?.checkVisibility());
+  }
+  await tab.click('summary.menu-button');
+  await tab.click('.panel a[href="/services/security"]');
+  await tab.until(() => location.pathname === '/services/security');
+  expect(await tab.sees('.panel')).toBe(false);
+});
+
+test('search opens with its key, finds while one types, and leads on', async ({tab}) => {
+  await tab.visit('/about');
+  await tab.press('/');
+  await tab.until(() => document.activeElement?.matches('dialog input[type=search]'));
+  await tab.press(...'gifts'.split(''));
+  await tab.until(() =>
+    /^\d+ results for “gifts”$/.test(
+      document.querySelector('dialog [role=status]')?.textContent ?? '',
+    ),
+  );
+  await tab.press(KEYS.Escape);
+  await tab.until(() => !document.querySelector('dialog')?.open);
+  await tab.click('.search-link');
+  await tab.until(() => document.activeElement?.matches('dialog input[type=search]'));
+  await tab.click('dialog li a');
+  await tab.until(() => location.pathname !== '/about');
+});

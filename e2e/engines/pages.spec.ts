@@ -1,0 +1,30 @@
+import {expect} from 'playwright/test';
+import {SITEMAP} from '../built-site';
+import {NARROW, test, WIDE} from './tab';
+import type {Size} from './webdriver';
+
+/** Pages that the sitemap leaves out, and one of an older edition. */
+const OTHERS = ['/recruitment', '/search', '/2025/policies/whistleblowing'];
+
+for (const address of [...SITEMAP, ...OTHERS]) {
+  test(`${address} is without errors, and no wider than the window`, async ({tab}) => {
+    await tab.visit(address);
+    const beyond = async ({width}: Size) => {
+      await tab.until((wanted) => innerWidth === wanted, width);
+      return tab.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    };
+    expect(await beyond(WIDE)).toBe(0);
+    await tab.resize(NARROW);
+    // What loads when it comes into view does.
+    await tab.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 2 * innerHeight) {
+        scrollTo({top, behavior: 'instant'});
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    expect(await beyond(NARROW)).toBe(0);
+    expect(await tab.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
+  });
+}

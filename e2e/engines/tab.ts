@@ -1,0 +1,61 @@
+import {expect, test as base} from 'playwright/test';
+import {engines, type EngineName} from './engines';
+import {FAULTS, watchedSite} from './watched-site';
+import type {Browser} from './webdriver';
+
+export const WIDE = {width: 1280, height: 800};
+export const NARROW = {width: 360, height: 740};
+
+type Site = Awaited<ReturnType<typeof watchedSite>>;
+
+/**
+ * Journeys with the window of an engine. Each ends with a look at what went wrong in its pages,
+ * and a journey that means to be refused takes that away before: `faults()` empties.
+ */
+export const test = base.extend<
+  {tab: Browser; faults: () => Promise<string[]>},
+  {engine: EngineName; site: Site; started: Browser}
+>({
+  engine: ['chromium', {option: true, scope: 'worker'}],
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
+    async ({}, use) => {
+      const site = await watchedSite();
+      await use(site);
+      await site.stop();
+    },
+    {scope: 'worker'},
+  ],
+  started: [
+    async ({engine, site}, use) => {
+      const {browser, stop} = await engines[engine](site.origin);
+      await use(browser);
+      await stop();
+    },
+    {scope: 'worker', timeout: 90_000},
+  ],
+  faults: async ({started, site}, use) => {
+    await use(async () => {
+      const inPages = await started.evaluate((name) => {
+        const noted = JSON.parse(sessionStorage.getItem(name) ?? '[]') as string[];
+        sessionStorage.removeItem(name);
+        return noted;
+      }, FAULTS);
+      return [...site.failed.splice(0), ...inPages];
+    });
+  },
+  tab: async ({started, faults}, use, info) => {
+    await started.resize(WIDE);
+    await use(started);
+    if (info.status !== info.expectedStatus) {
+      await info.attach('page', {body: await started.picture(), contentType: 'image/png'});
+    }
+    const found = await faults();
+    // The next journey begins with nothing typed, kept or asked before leaving.
+    await started.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+    expect(found).toEqual([]);
+  },
+});

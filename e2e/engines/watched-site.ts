@@ -1,0 +1,91 @@
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {close, listen, originOf, type Handler} from '@site/src/plugins/local-services/http';
+import {localServices} from '@site/src/plugins/local-services/services';
+import {OPENINGS_DAY} from '../../tools/builds.mjs';
+import {siteHandler} from '../../tools/preview/site';
+import {BUILD} from '../built-site';
+
+/** Under which the pages of one window keep what went wrong in them. */
+export const FAULTS = 'engine-faults';
+
+/**
+ * Runs first in every page. No driver tells of errors in all three engines, so the page itself
+ * does. It stands before the page's policy, which governs what follows it; and it sets the day, so
+ * that openings stay open.
+ */
+function watch(name: string, day: number): void {
+  const note = (fault: string) => {
+    const noted = JSON.parse(sessionStorage.getItem(name) ?? '[]') as string[];
+    sessionStorage.setItem(name, JSON.stringify([...noted, `${location.pathname}: ${fault}`]));
+  };
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level].bind(console);
+    console[level] = (...words: unknown[]) => {
+      note(`console.${level}: ${words.join(' ')}`);
+      write(...words);
+    };
+  }
+  const onError = ({message, target}: ErrorEvent) => {
+    if (!(target instanceof Element)) note(`uncaught: ${message}`);
+    // The early fetch of the next page breaks off when that page is opened.
+    else if (!target.matches('[rel=prefetch]')) note(`not loaded: ${target.outerHTML}`);
+  };
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', ({reason}) => note(`unhandled: ${String(reason)}`));
+  addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
+    note(`against the policy: ${violatedDirective} ${blockedURI}`),
+  );
+  const RealDate = Date;
+  const shift = day - RealDate.now();
+  globalThis.Date = class extends RealDate {
+    constructor(...parts: [] | [number | string | Date]) {
+      super(...((parts.length > 0 ? parts : [RealDate.now() + shift]) as [number]));
+    }
+    static override now(): number {
+      return RealDate.now() + shift;
+    }
+  } as DateConstructor;
+}
+
+const SCRIPT = `<script>(${watch.toString()})(${JSON.stringify(FAULTS)}, ${Date.parse(OPENINGS_DAY)})</script>`;
+
+/** The built site with its local services, as the preview has it, and the watch in every page. */
+export async function watchedSite(): Promise<{
+  readonly origin: string;
+  /** Answers from 400 on, and what was asked. Emptied by whoever reads it. */
+  readonly failed: string[];
+  readonly stop: () => Promise<void>;
+}> {
+  const failed: string[] = [];
+  let origin = '';
+  const watched: Handler = ({url = '', method = '', headers}, response, next) => {
+    response.once('finish', () => {
+      if (response.statusCode >= 400) failed.push(`${response.statusCode} ${method} ${url}`);
+    });
+    if (method !== 'GET' || !headers.accept?.includes('text/html')) {
+      next();
+      return;
+    }
+    // Asked without these words, the same server gives the page as it is.
+    void fetch(origin + url, {headers: {accept: '*/*'}, redirect: 'manual'}).then(async (page) => {
+      const kept = ['content-type', 'content-security-policy', 'location', 'cache-control'];
+      const text = await page.text();
+      response.writeHead(
+        page.status,
+        kept.flatMap((name) =>
+          page.headers.has(name) ? [name, page.headers.get(name) ?? ''] : [],
+        ),
+      );
+      response.end(text.replace(/<head[^>]*>/, (head) => head + SCRIPT));
+    }, next);
+  };
+  const root = path.join(__dirname, '../..');
+  const server: Server = await listen(
+    [watched, localServices(root, {}), siteHandler(BUILD)],
+    '127.0.0.1',
+    0,
+  );
+  origin = originOf(server);
+  return {origin, failed, stop: () => close(server)};
+}

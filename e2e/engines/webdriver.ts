@@ -1,0 +1,270 @@
+import {connect} from 'node:net';
+
+/** What a browser answers: a value of JSON, an element among them. */
+type Send = (command: Command, parameters: object) => Promise<unknown>;
+
+/** Commands of WebDriver: its address over HTTP. Marionette's name is the command's own. */
+const COMMANDS = {
+  NewSession: 'POST ',
+  DeleteSession: 'DELETE ',
+  Navigate: 'POST /url',
+  Back: 'POST /back',
+  GetCurrentURL: 'GET /url',
+  SetWindowRect: 'POST /window/rect',
+  ExecuteScript: 'POST /execute/sync',
+  FindElement: 'POST /element',
+  ElementClick: 'POST /element/{id}/click',
+  ElementClear: 'POST /element/{id}/clear',
+  ElementSendKeys: 'POST /element/{id}/value',
+  PerformActions: 'POST /actions',
+  Print: 'POST /print',
+  TakeScreenshot: 'GET /screenshot',
+} as const;
+type Command = keyof typeof COMMANDS;
+
+/** A driver that speaks WebDriver over HTTP: chromedriver, WebKitWebDriver. */
+export async function overHttp(origin: string, capabilities: object): Promise<Send> {
+  let session = '/session';
+  const send: Send = async (command, parameters) => {
+    const [method = '', place = ''] = COMMANDS[command].split(' ');
+    const {id = '', ...rest} = parameters as {readonly id?: string};
+    const response = await fetch(`${origin}${session}${place.replace('{id}', id)}`, {
+      method,
+      ...(method === 'POST' && {body: JSON.stringify(rest)}),
+    });
+    const {value} = (await response.json()) as {value: {error?: string; message?: string} | null};
+    if (!response.ok) throw new Error(`${command}: ${value?.error ?? ''}: ${value?.message ?? ''}`);
+    return value;
+  };
+  const made = (await send('NewSession', {capabilities: {alwaysMatch: capabilities}})) as {
+    sessionId: string;
+  };
+  session += `/${made.sessionId}`;
+  return send;
+}
+
+/**
+ * Marionette, which every Firefox has built in and geckodriver speaks: the same commands, as JSON
+ * with its length in front over a socket.
+ *
+ * @param port that Firefox listens on
+ */
+export async function overMarionette(port: number): Promise<MarionetteSend> {
+  const socket = connect(port, '127.0.0.1');
+  const waiting = new Map<
+    number,
+    {resolve: (value: unknown) => void; reject: (e: Error) => void}
+  >();
+  let received = Buffer.alloc(0);
+  let last = 0;
+  const take = (text: string): void => {
+    const message = JSON.parse(text) as unknown;
+    // The first message is a greeting.
+    if (!Array.isArray(message)) return;
+    const [, id, error, result] = message as [
+      number,
+      number,
+      {message: string} | null,
+      {value?: unknown},
+    ];
+    if (error) waiting.get(id)?.reject(new Error(error.message));
+    else waiting.get(id)?.resolve('value' in result ? result.value : result);
+    waiting.delete(id);
+  };
+  socket.on('data', (chunk) => {
+    received = Buffer.concat([received, chunk]);
+    for (;;) {
+      const colon = received.indexOf(':');
+      const end = colon + 1 + Number(received.subarray(0, Math.max(colon, 0)).toString());
+      if (colon < 0 || received.length < end) return;
+      take(received.subarray(colon + 1, end).toString());
+      received = received.subarray(end);
+    }
+  });
+  const send: MarionetteSend = (name, parameters) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, {resolve, reject});
+      const text = JSON.stringify([
+        0,
+        last,
+        name.includes(':') ? name : `WebDriver:${name}`,
+        parameters,
+      ]);
+      socket.write(`${Buffer.byteLength(text)}:${text}`);
+    });
+  await send('NewSession', {});
+  return send;
+}
+
+/** Commands of Marionette's own have a prefix, such as `Marionette:SetContext`. */
+type MarionetteSend = (
+  command: Command | `Marionette:${string}`,
+  parameters: object,
+) => Promise<unknown>;
+
+/** Keys as WebDriver writes them. */
+export const KEYS = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+} as const;
+
+/** Where W3C's elements have their id. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+export interface Size {
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One window of one browser: what journeys do, whatever the engine. */
+export class Browser {
+  /**
+   * @param origin of the site, without a slash at the end
+   * @param resize makes the page this large
+   * @param prints whether the driver makes PDFs
+   */
+  constructor(
+    readonly origin: string,
+    private readonly send: Send,
+    readonly resize: (size: Size) => Promise<void>,
+    readonly prints: boolean,
+  ) {}
+
+  /** Loads a page, and waits for its scripts. */
+  async visit(path: string): Promise<void> {
+    await this.send('Navigate', {url: this.origin + path});
+    await this.until(() => !document.querySelector('[data-application]:not([data-alive])'));
+  }
+
+  back(): Promise<unknown> {
+    return this.send('Back', {});
+  }
+
+  /** Path, query and anchor of the page. */
+  async path(): Promise<string> {
+    const url = await this.send('GetCurrentURL', {});
+    return String(url).slice(this.origin.length);
+  }
+
+  /** Runs a function in the page. It sees its arguments and the page, and nothing round itself. */
+  evaluate<A extends readonly unknown[], R>(
+    run: (...values: A) => R | Promise<R>,
+    ...values: A
+  ): Promise<R> {
+    const script = `return (${run.toString()}).apply(null, arguments)`;
+    return this.send('ExecuteScript', {script, args: values}) as Promise<R>;
+  }
+
+  /** Waits until something is true in the page. @throws after ten seconds, with the question */
+  async until<A extends readonly unknown[]>(
+    holds: (...values: A) => unknown,
+    ...values: A
+  ): Promise<void> {
+    const end = Date.now() + 10_000;
+    while (!(await this.evaluate(holds, ...values))) {
+      if (Date.now() > end) {
+        throw new Error(`Not in ten seconds: ${holds.toString()} ${JSON.stringify(values)}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** Waits until a text stands in the page where it can be seen. */
+  reads(text: string): Promise<void> {
+    return this.until((words) => document.body.innerText.includes(words), text);
+  }
+
+  /** Whether an element is there and can be seen. */
+  sees(selector: string): Promise<boolean> {
+    return this.evaluate(
+      (css) => document.querySelector(css)?.checkVisibility({visibilityProperty: true}) ?? false,
+      selector,
+    );
+  }
+
+  /**
+   * Presses with the pointer. The command for clicks asks first whether it may, and has an opinion
+   * of its own on what stands in `details`.
+   *
+   * @param selector of CSS, or of XPath if it begins with two slashes
+   */
+  async click(selector: string): Promise<void> {
+    await this.pointAt(selector, [
+      {type: 'pointerDown', button: 0},
+      {type: 'pointerUp', button: 0},
+    ]);
+  }
+
+  /** Chooses an option of a `select`. */
+  async choose(selector: string, value: string): Promise<void> {
+    await this.send('ElementClick', {
+      id: await this.element(`${selector} option[value="${value}"]`),
+    });
+  }
+
+  /** Types into a field; into one for files their path. */
+  async type(selector: string, text: string): Promise<void> {
+    await this.send('ElementSendKeys', {id: await this.element(selector), text});
+  }
+
+  async clear(selector: string): Promise<void> {
+    await this.send('ElementClear', {id: await this.element(selector)});
+  }
+
+  /** Presses keys one after another, wherever the focus is. */
+  async press(...keys: readonly string[]): Promise<void> {
+    const actions = keys.flatMap((value) => [
+      {type: 'keyDown', value},
+      {type: 'keyUp', value},
+    ]);
+    await this.send('PerformActions', {actions: [{type: 'key', id: 'keys', actions}]});
+  }
+
+  /** Moves the pointer to the middle of an element, or to a place in the window. */
+  async pointAt(
+    target: string | {readonly x: number; readonly y: number},
+    then: readonly object[] = [],
+  ): Promise<void> {
+    const place =
+      typeof target === 'string'
+        ? {x: 0, y: 0, origin: {[ELEMENT]: await this.element(target)}}
+        : {...target, origin: 'viewport'};
+    const actions = [{type: 'pointerMove', duration: 0, ...place}, ...then];
+    await this.send('PerformActions', {
+      actions: [{type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions}],
+    });
+  }
+
+  /** The page as a PDF. */
+  async print(): Promise<Uint8Array> {
+    return Uint8Array.from(Buffer.from(String(await this.send('Print', {})), 'base64'));
+  }
+
+  async picture(): Promise<Buffer> {
+    return Buffer.from(String(await this.send('TakeScreenshot', {})), 'base64');
+  }
+
+  /** Waits for the element. WebKit clicks only what stands in the window. */
+  private async element(selector: string): Promise<string> {
+    const using = selector.startsWith('//') ? 'xpath' : 'css selector';
+    const end = Date.now() + 10_000;
+    for (;;) {
+      try {
+        const found = await this.send('FindElement', {using, value: selector});
+        await this.send('ExecuteScript', {
+          // A folded option has no place of its own.
+          script:
+            "(arguments[0].closest('select') ?? arguments[0]).scrollIntoView({block: 'center', behavior: 'instant'})",
+          args: [found],
+        });
+        return (found as Record<string, string>)[ELEMENT] ?? '';
+      } catch (error) {
+        if (Date.now() > end) throw error;
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import {expect} from 'playwright/test';
+import {getDocumentProxy, extractText} from 'unpdf';
+import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
+import {mapMessages, mapTexts} from '@site/src/features/map/texts';
+import {positionsFound} from '@site/src/content/openings/words';
+import {OPENINGS_DAY} from '../../tools/builds.mjs';
+import {openAt} from '../openings';
+import {recordAt} from '../record';
+import {test} from './tab';
+import {KEYS} from './webdriver';
+
+const POLICY = '/policies/whistleblowing';
+
+test('what goes wrong in a page is seen', async ({tab, faults}) => {
+  await tab.visit('/about');
+  await tab.evaluate(async () => {
+    console.error('said');
+    // What a driver runs is to the page as a script of another site, of whose errors it is told
+    // nothing: therefore these two events are made.
+    dispatchEvent(new ErrorEvent('error', {message: 'thrown'}));
+    const promise = Promise.resolve();
+    dispatchEvent(new PromiseRejectionEvent('unhandledrejection', {promise, reason: 'forgotten'}));
+    await fetch('/not/there');
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = "img-src 'none'";
+    document.head.append(policy);
+    const picture = new Image();
+    picture.src = '/favicon.ico';
+    document.body.append(picture);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  const found = await faults();
+  for (const part of [
+    '404 GET /not/there',
+    'said',
+    'thrown',
+    'forgotten',
+    'img-src',
+    'not loaded',
+  ]) {
+    expect(found).toContainEqual(expect.stringContaining(part));
+  }
+});
+
+test('the finder of openings answers while one types, and filters by company', async ({tab}) => {
+  const all = await openAt(OPENINGS_DAY);
+  await tab.visit('/careers');
+  await tab.reads(positionsFound(all.length));
+  await tab.type('#openings-search', 'surveyr');
+  await tab.until(() =>
+    (document.querySelector('#current-openings li h3')?.textContent ?? '').includes(
+      'Quantity Surveyor',
+    ),
+  );
+  await tab.visit('/careers');
+  await tab.click('//label[input[@name="company" and @value="bespoke"]]');
+  await tab.reads(positionsFound(all.filter(({company}) => company === 'bespoke').length));
+  await tab.until(() => location.search === '?company=bespoke');
+  await tab.back();
+  await tab.reads(positionsFound(all.length));
+});
+
+test('the tabs of countries change by press and by arrow keys', async ({tab}) => {
+  await tab.visit('/international-projects');
+  const shown = () =>
+    tab.evaluate(() =>
+      [...document.querySelectorAll('.tabs__panel')]
+        .filter((panel) => panel.checkVisibility())
+        .map(({id}) => id),
+    );
+  expect(await shown()).toEqual(['philippines']);
+  await tab.click('#tab-usa');
+  expect(await shown()).toEqual(['usa']);
+  await tab.press(KEYS.ArrowRight);
+  expect(await shown()).toEqual(['saudi']);
+});
+
+test('the map is drawn, or the visitor is told why not', async ({tab, faults}, info) => {
+  const canDraw = await tab.evaluate(
+    () => document.createElement('canvas').getContext('webgl2') !== null,
+  );
+  console.log(
+    `${info.project.name}: the map is ${canDraw ? 'drawn' : 'not drawn, for want of WebGL'}`,
+  );
+  await tab.visit('/contact');
+  await tab.type('#map-key', 'wrong');
+  await tab.click(`//button[normalize-space()="${mapTexts.load}"]`);
+  await tab.reads(mapMessages.refused);
+  expect(await faults()).toEqual([expect.stringMatching(/^40[13] GET \/maps-demo/)]);
+  await tab.clear('#map-key');
+  await tab.type('#map-key', DEMONSTRATION_KEY);
+  await tab.click(`//button[normalize-space()="${mapTexts.load}"]`);
+  if (canDraw) {
+    await tab.until(() => document.querySelector('.maplibregl-canvas')?.checkVisibility());
+  } else {
+    await tab.reads(mapMessages.failed);
+    await faults();
+  }
+});
+
+test('a policy prints without the header, on sheets with its text', async ({tab}, info) => {
+  await tab.visit(POLICY);
+  const reference = recordAt(OPENINGS_DAY).find(({path}) => path === POLICY)?.reference;
+  if (tab.prints) {
+    const {text, totalPages} = await extractText(await getDocumentProxy(await tab.print()), {
+      mergePages: true,
+    });
+    expect(totalPages).toBeGreaterThan(2);
+    // Firefox draws the letters of variable fonts as shapes: text are those of the plain one.
+    expect(text.replaceAll(/\s/g, '')).toContain(reference);
+    expect(text).not.toContain('Skip to main content');
+  }
+  // A driver that makes no PDF: the rules for paper are put on the screen.
+  console.log(`${info.project.name}: ${tab.prints ? 'printed to a PDF' : 'no PDF, rules only'}`);
+  await tab.evaluate(() => {
+    const show = (part: CSSStyleSheet | CSSRule) => {
+      const media = 'media' in part ? part.media : undefined;
+      if (media?.mediaText === 'print') media.mediaText = 'all';
+      if ('cssRules' in part) [...part.cssRules].forEach(show);
+    };
+    [...document.styleSheets].forEach(show);
+  });
+  expect(await tab.sees('.header__nav')).toBe(false);
+  expect(await tab.sees('.search-link')).toBe(false);
+  expect(await tab.sees('main h1')).toBe(true);
+});

@@ -1,0 +1,180 @@
+import {gzipSync, createGunzip, constants} from 'node:zlib';
+import {expect, test, type Page} from 'playwright/test';
+import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
+import {brand} from '@site/src/data/brand/brand';
+import {texts as enquiryTexts} from '@site/src/features/enquiry/rules';
+import {mapTexts} from '@site/src/features/map/texts';
+import {OPENINGS_DAY} from '../tools/builds.mjs';
+import {builtPage} from './built-site';
+import {field, fill, openForm, send, visitor} from './enquiry';
+import {messagesFrom} from './mailbox';
+import {open} from './site';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+for (const [what, shift] of [
+  ['a year slow', -YEAR],
+  ['a year fast', YEAR],
+] as const) {
+  test(`a clock that is ${what} breaks nothing, and hides no way to us`, async ({page}) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({message}) => faults.push(message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    await page.clock.setFixedTime(Date.parse(OPENINGS_DAY) + shift);
+    for (const path of [
+      '/',
+      '/policies/whistleblowing',
+      '/careers',
+      '/careers/bench-joiner',
+      '/careers/apply',
+      '/contact',
+    ]) {
+      await open(page, path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(/NaN|Invalid|undefined/);
+    }
+    // No year of its bank holidays is known, so it may say less, but never nothing.
+    await expect(page.getByText('9:00 AM–5:30 PM', {exact: true})).toBeVisible();
+    const person = visitor();
+    await fill(page, person);
+    await send(page);
+    await expect(page.getByRole('status').getByText(enquiryTexts.sent)).toBeVisible();
+    await open(page, '/careers/apply');
+    await expect(
+      page.locator('main a[href^="mailto:"], main a[href^="tel:"]').first(),
+    ).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}
+
+test('what is written from right to left stands so in its field, and arrives as it was', async ({
+  page,
+}) => {
+  // cspell:disable -- Hebrew: a name, and a request for a joiner.
+  const person = {
+    ...visitor(),
+    name: 'נועה לוי',
+    message: 'אנחנו צריכים נגר למשרד חדש בלונדון, 020.',
+  };
+  // cspell:enable
+  await openForm(page);
+  await fill(page, person);
+  for (const name of ['name', 'message'] as const) {
+    expect(await field(page, name).evaluate((input) => input.matches(':dir(rtl)'))).toBe(true);
+  }
+  expect(await field(page, 'phone').evaluate((input) => input.matches(':dir(rtl)'))).toBe(false);
+  await send(page);
+  await expect(page.getByRole('status').getByText(enquiryTexts.sent)).toBeVisible();
+  const [message] = await messagesFrom(page, person.email);
+  expect(message?.variables).toMatchObject(person);
+});
+
+/** What a browser can read of a page from its first bytes. */
+async function beginning(html: string, bytes: number): Promise<string> {
+  const reader = createGunzip({finishFlush: constants.Z_SYNC_FLUSH});
+  let text = '';
+  reader.setEncoding('utf8').on('data', (part: string) => (text += part));
+  reader.end(gzipSync(html).subarray(0, bytes));
+  await new Promise((ended) => reader.once('end', ended));
+  return text;
+}
+
+test('the line for emergencies comes with the first 14 KB, which need no second round, and can be tapped', async ({
+  page,
+}) => {
+  const path = '/services/emergency-response';
+  const [, main = ''] = (await beginning(builtPage(path), 14 * 1024)).split('<main');
+  expect(main).toContain(`href=${brand.phone.emergency.href}`);
+  await page.setViewportSize({width: 360, height: 740});
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(path);
+  const line = page.locator(`main a[href="${brand.phone.emergency.href}"]`).first();
+  await line.scrollIntoViewIfNeeded();
+  const {width = 0, height = 0} = (await line.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+});
+
+/** Contrast of what an element is painted with and what lies behind it (WCAG 2.2, 1.4.11). */
+function contrasts(page: Page, selector: string, property: string): Promise<number[]> {
+  const [element = '', pseudo] = selector.split(/(?=::)/);
+  return page.locator(element).evaluateAll(
+    (parts, [name, within]) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true});
+      if (!canvas) throw new Error('There is no canvas.');
+      const rgba = (colour: string) => {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        return canvas.getImageData(0, 0, 1, 1).data;
+      };
+      const light = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = [...rgba(colour)].slice(0, 3).map((part) => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const ground = (element: Element): string => {
+        const {backgroundColor} = getComputedStyle(element);
+        // Chosen colours shine through a little.
+        if ((rgba(backgroundColor)[3] ?? 0) > 127) return backgroundColor;
+        return element.parentElement ? ground(element.parentElement) : 'Canvas';
+      };
+      return parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const ink = light(getComputedStyle(part, within).getPropertyValue(name));
+          // A ground of its own is told from that round it.
+          const isGround = name === 'background-color' && !within;
+          const paper = light(ground(isGround ? (part.parentElement ?? part) : part));
+          return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
+        });
+    },
+    [property, pseudo] as const,
+  );
+}
+
+/** Pages, what carries meaning on them, the property that paints it, and the least contrast. */
+const PARTS = [
+  ['/bespoke', '.drawing__words text', 'fill', 4.5],
+  ['/bespoke', '.drawing__seen, .drawing__leader', 'stroke', 3],
+  ['/construction/fit-out', '.drawing__words text', 'fill', 4.5],
+  ['/construction/fit-out', '.drawing__seen, .drawing__cut', 'stroke', 3],
+  ['/international-projects', '.drawing__words text', 'fill', 4.5],
+  ['/international-projects', '.drawing__route, .drawing__place', 'stroke', 3],
+  ['/contact', '.map .drawing__words text', 'fill', 4.5],
+  ['/', '.programme__bar::before', 'background-color', 3],
+  ['/careers', '.finder__options label', 'color', 4.5],
+  ['/careers', '.finder__options label:has(:checked)', 'background-color', 3],
+  ['/about', '.menu__link[aria-current]', 'border-bottom-color', 3],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in colours of the visitor’s own, ${colorScheme}`, () => {
+    test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active', colorScheme}));
+
+    test('the map says its type, and its words can be read', async ({page}) => {
+      await open(page, '/contact');
+      await page.getByLabel(mapTexts.keyLabel).fill(DEMONSTRATION_KEY);
+      await page.getByRole('button', {name: mapTexts.load}).click();
+      await expect(page.getByRole('region', {name: mapTexts.title})).toBeVisible({timeout: 30_000});
+      const pressed = '.map-panel__types [aria-pressed="true"]';
+      const [ground = 0] = await contrasts(page, pressed, 'background-color');
+      expect(ground).toBeGreaterThanOrEqual(3);
+      for (const words of ['.maplibregl-popup-content', '.map-panel__types button']) {
+        const found = await contrasts(page, words, 'color');
+        expect(Math.min(...found)).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+
+    for (const [path, selector, property, least] of PARTS) {
+      test(`${selector} of ${path} can be told from its ground`, async ({page}) => {
+        await page.clock.setFixedTime(OPENINGS_DAY);
+        await open(page, path);
+        const found = await contrasts(page, selector, property);
+        expect(found.length).toBeGreaterThan(0);
+        expect(Math.min(...found)).toBeGreaterThanOrEqual(least);
+      });
+    }
+  });
+}
