@@ -170,8 +170,8 @@ const Rows = memo(function Rows({found: {matches, words}, from, to}: RowsProps):
     ));
 });
 
-/** As many as a window shows. They follow each key; the rows below follow when there is time. */
-const IN_SIGHT = 8;
+/** As many as stand beside the search field. They follow each key; the others when there is time. */
+const IN_SIGHT = 5;
 
 interface Props {
   readonly found: Found;

@@ -48,7 +48,8 @@ export function lazyIndex(openings: readonly Opening[]): LazyIndex {
 export interface Listing {
   /** In the order of the list. */
   readonly entries: readonly {
-    readonly opening: Opening;
+    /** As it is shown when nothing hides why. */
+    readonly match: Match;
     readonly values: Readonly<Record<FilterName, string>>;
     /** Milliseconds since 1970. */
     readonly closes: number;
@@ -62,7 +63,7 @@ export function listingOf(openings: readonly Opening[]): Listing {
   const ordered = inListOrder(openings);
   return {
     entries: ordered.map((opening) => ({
-      opening,
+      match: {opening, foundInside: []},
       values: valuesOf(opening),
       closes: Date.parse(opening.closesAt),
     })),
@@ -97,26 +98,24 @@ const NO_WORDS: ReadonlySet<string> = new Set();
  */
 export function find(listing: Listing, filters: Filters, now: number | undefined): Found {
   const result = search(listing.index.get, filters.text);
-  const candidates = result?.hits ?? listing.entries.map((_, row) => ({row, foundInside: []}));
+  const others = FILTERS.filter((name) => name !== 'company' && filters[name] !== '');
   const companyCounts = new Map<string, number>();
-  const count = (company: string) =>
-    companyCounts.set(company, (companyCounts.get(company) ?? 0) + 1);
   const matches: Match[] = [];
-  for (const {row, foundInside} of candidates) {
+  for (const row of result?.rows ?? listing.entries.keys()) {
     const entry = listing.entries[row];
-    if (!entry || (now !== undefined && now >= entry.closes)) {
-      continue;
-    }
-    const passes = (name: FilterName) =>
-      filters[name] === '' || filters[name] === entry.values[name];
-    if (FILTERS.every((name) => name === 'company' || passes(name))) {
-      count('');
-      count(entry.values.company);
-      if (passes('company')) {
-        matches.push({opening: entry.opening, foundInside});
-      }
+    if (!entry || (now !== undefined && now >= entry.closes)) continue;
+    const {values, match} = entry;
+    if (!others.every((name) => filters[name] === values[name])) continue;
+    companyCounts.set(values.company, (companyCounts.get(values.company) ?? 0) + 1);
+    if (filters.company === '' || filters.company === values.company) {
+      const foundInside = result?.insideOf(row) ?? [];
+      matches.push(foundInside.length === 0 ? match : {...match, foundInside});
     }
   }
+  companyCounts.set(
+    '',
+    [...companyCounts.values()].reduce((sum, count) => sum + count, 0),
+  );
   return {matches, companyCounts, words: result?.words ?? NO_WORDS, ranked: result !== undefined};
 }
 

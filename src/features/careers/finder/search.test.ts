@@ -9,7 +9,7 @@ import {FILLERS, search} from './search';
 const index = lazyIndex(exampleOpenings);
 const find = (query: string) => search(index.get, query);
 const titles = (query: string) =>
-  find(query)?.hits.map(({row}) => exampleOpenings[row]?.title) ?? 'no query';
+  find(query)?.rows.map((row) => exampleOpenings[row]?.title) ?? 'no query';
 
 const SECURITY = 'Security Officer, Nights';
 const CLEANING = 'Commercial Cleaning Operative';
@@ -63,7 +63,10 @@ describe('search', () => {
   });
 
   it('names the parts that alone hold a word, when they are out of sight', () => {
-    const insides = (query: string) => find(query)?.hits.map(({foundInside}) => foundInside);
+    const insides = (query: string) => {
+      const found = find(query);
+      return found?.rows.map(found.insideOf);
+    };
     expect(insides('supervision')).toEqual([['licence']]);
     expect(insides('FAC-26-041')).toEqual([['reference']]);
     expect(insides('written licence')).toEqual([['requirements', 'licence']]);
@@ -107,7 +110,7 @@ describe('search', () => {
     );
     fc.assert(
       fc.property(text, (query) => {
-        const rows = find(query)?.hits.map(({row}) => row) ?? [];
+        const rows = find(query)?.rows ?? [];
         expect(new Set(rows).size).toBe(rows.length);
         expect(rows.every((row) => exampleOpenings[row] !== undefined)).toBe(true);
       }),

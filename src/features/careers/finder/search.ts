@@ -66,17 +66,11 @@ export function addTo(index: SearchIndex, opening: Opening, row: number): void {
   index.rows = row + 1;
 }
 
-/** An opening that holds every word of the query. */
-export interface Hit {
-  /** Its row in the index. */
-  readonly row: number;
-  /** Parts inside the closed details that alone hold one of the words. Example: `['licence']`. */
-  readonly foundInside: readonly string[];
-}
-
 export interface SearchResult {
-  /** Best first; equal ones in the order of the index. */
-  readonly hits: readonly Hit[];
+  /** Rows of the openings that hold every word. Best first; equal ones in the order of the index. */
+  readonly rows: readonly number[];
+  /** Parts inside the closed details that alone hold one of the words. Example: `['licence']`. */
+  readonly insideOf: (row: number) => readonly string[];
   /** The words to mark, folded as in `content/search/words.ts`. */
   readonly words: ReadonlySet<string>;
 }
@@ -128,11 +122,11 @@ export function search(indexOf: () => SearchIndex, query: string): SearchResult 
     Array.from(isFound.keys()).filter((row) => isFound[row] === 1),
     (row) => row - Math.round((scores[row] ?? 0) * FINEST) * index.rows,
   ).sort();
-  const hits = Array.from(order, (place) => {
-    const row = ((place % index.rows) + index.rows) % index.rows;
-    return {row, foundInside: SETS_OF_PARTS[inside[row] ?? 0] ?? []};
-  });
-  return {hits, words};
+  return {
+    rows: Array.from(order, (place) => ((place % index.rows) + index.rows) % index.rows),
+    insideOf: (row) => SETS_OF_PARTS[inside[row] ?? 0] ?? [],
+    words,
+  };
 }
 
 /** What one term finds, by row. Arrays of numbers: one key may find ten thousand openings. */
