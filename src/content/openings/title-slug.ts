@@ -18,7 +18,7 @@ export function titleSlug(title: string): string {
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
-    .replaceAll(/[łøđßæœ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/\p{L}/gu, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }
