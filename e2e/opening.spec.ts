@@ -1,4 +1,5 @@
 import ical from 'ical.js';
+import {DomUtils, parseDocument} from 'htmlparser2';
 import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
@@ -60,13 +61,10 @@ test.describe('the page of an opening', () => {
       }
       const description = String(posting?.description);
       expect(description.length).toBeGreaterThan(500);
-      const sentences = await page.evaluate(
-        (html) =>
-          [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('p, li')].map(
-            (element) => element.textContent.replaceAll(/\s+/g, ' ').trim(),
-          ),
-        description,
-      );
+      const sentences = DomUtils.getElementsByTagName(
+        (name) => name === 'p' || name === 'li',
+        parseDocument(description),
+      ).map((element) => DomUtils.textContent(element).replaceAll(/\s+/g, ' ').trim());
       const wholeText = await page
         .locator('main')
         .evaluate((main) => main.textContent.replaceAll(/\s+/g, ' '));
