@@ -88,9 +88,12 @@ test('the side panel of phones opens, closes, and closes when a link is chosen',
     await tab.click('summary.menu-button');
     await tab.until(() => document.querySelector('.panel')?.checkVisibility());
     expect(await tab.evaluate(() => document.querySelector('main')?.inert)).toBe(true);
+    await tab.evaluate(() => document.documentElement.setAttribute('data-before', ''));
     await tab.click(close);
     await tab.until(() => !document.querySelector('.panel')?.checkVisibility());
   }
+  // The link has loaded the page anew; what is clicked next has to be of the new one.
+  await tab.until(() => !document.documentElement.hasAttribute('data-before'));
   await tab.click('summary.menu-button');
   await tab.click('.panel a[href="/services/security"]');
   await tab.until(() => location.pathname === '/services/security');

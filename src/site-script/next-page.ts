@@ -19,16 +19,23 @@ export function prepareNextPage(): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   if (connection?.saveData) return;
 
+  // Chromium. Firefox asks the policy's `default-src` about a hint, which takes nothing.
+  const takesHints = HTMLScriptElement.supports('speculationrules');
   const fetched = new Set<string>();
   const onIntent = ({target}: Event) => {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>('a:not(.search-link)') : null;
     if (link && isWorthFetching(link) && !fetched.has(link.pathname)) {
       fetched.add(link.pathname);
-      const hint = document.createElement('link');
-      hint.rel = 'prefetch';
-      hint.href = link.href;
-      document.head.append(hint);
+      if (takesHints) {
+        const hint = document.createElement('link');
+        hint.rel = 'prefetch';
+        hint.href = link.href;
+        document.head.append(hint);
+      } else {
+        // It may break off when that page is opened.
+        void fetch(link.href).catch(() => undefined);
+      }
     }
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
