@@ -12,7 +12,8 @@ import {texts} from '@site/src/features/application/texts';
 import {APPLY_PATH} from '@site/src/content/openings/addresses';
 import {open} from './site';
 
-const TYPED = [
+/** The fields that are typed into, in their order. */
+export const TYPED = [
   'firstName',
   'lastName',
   'email',

@@ -5,9 +5,9 @@ import {
   rules as enquiryRules,
   texts as enquiryTexts,
 } from '@site/src/features/enquiry/rules';
-import {rules, type FieldName} from '@site/src/features/application/rules';
+import {rules} from '@site/src/features/application/rules';
 import {texts} from '@site/src/features/application/texts';
-import {cv, applicant} from '../application';
+import {applicant, cv, TYPED} from '../application';
 import {test} from './tab';
 
 const submit = (form: string) => `#${form} button[type=submit]`;
@@ -62,16 +62,7 @@ test('an application: the messages of the specification, then it is logged and r
   await tab.click(submit('application'));
   for (const {message} of Object.values(rules)) await tab.reads(message);
   expect(await tab.evaluate(() => document.activeElement?.id)).toBe('application-firstName');
-  const fields: readonly FieldName[] = [
-    'firstName',
-    'lastName',
-    'email',
-    'phone',
-    'address',
-    'postalCode',
-    'experience',
-  ];
-  for (const name of fields) await tab.type(`#application-${name}`, String(person[name]));
+  for (const name of TYPED) await tab.type(`#application-${name}`, person[name]);
   await tab.choose('#application-position', person.position);
   await tab.click(`//label[input[@name="availability" and @value="${person.availability}"]]`);
   await tab.click('#application-workEligibility');

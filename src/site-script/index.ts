@@ -1,10 +1,7 @@
 /** The site's script, the same on every page: see contributing/scripts.md. */
-import type {SearchCode} from '@site/src/features/search/control';
+import {PATIENCE, type SearchCode} from '@site/src/features/search/control';
 import {startSite} from './site';
 import {trustOwnScripts} from './trusted-scripts';
-
-/** As long as the forms wait, in milliseconds. */
-const PATIENCE = 20_000;
 
 /** Puts an element into the head and waits for what it fetches, but not for ever. */
 function arrival(element: HTMLElement): Promise<unknown> {

@@ -6,6 +6,9 @@ import {REGISTERS, SEARCH_PATH} from './addresses';
  * fetched when someone searches and never before.
  */
 
+/** Whatever search fetches may take as long as a form may wait, in milliseconds. */
+export const PATIENCE = 20_000;
+
 /** The code of search, once it has come. */
 export interface SearchCode {
   /**

@@ -5,10 +5,8 @@ import {
   type SearchIndexFile,
 } from '@site/src/content/search/entry';
 import {currentEdition, editions} from '@site/src/data/editions/editions';
+import {PATIENCE} from './control';
 import {searcherOf, type Searcher} from './engine';
-
-/** As long as the forms wait, in milliseconds. */
-const PATIENCE = 20_000;
 
 /** Keeps what came, so that it is fetched once; what did not come may be asked for again. */
 function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {
