@@ -33,7 +33,10 @@ function searchDialog(page: Page) {
 
 async function expectSearchToldAndWaysOn(page: Page, typed: string): Promise<void> {
   const dialog = searchDialog(page);
-  await expect(dialog.getByRole('alert')).toContainText('Search could not be loaded.');
+  // Of a file whose loss the browser does not report, the page is told after twenty seconds.
+  await expect(dialog.getByRole('alert')).toContainText('Search could not be loaded.', {
+    timeout: 25_000,
+  });
   await expect(dialog.getByRole('searchbox')).toHaveValue(typed);
   for (const {label} of REGISTERS) {
     await expect(dialog.getByRole('link', {name: label})).toBeVisible();
