@@ -13,8 +13,8 @@ const ONLY_WIDE =
   /(weight|structured-data|machines|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|hostile|search[\w-]*|social-pictures|opening-hours|failing-scripts|faults[\w-]*|application-\w+)\.spec/;
 /** Planted faults that the visual tests must see. They compare, also while others are renewed. */
 const FAULTS = /visual\/sensitivity\.spec/;
-/** Journeys through a build of their own; see tools/builds.mjs. */
-const OTHER_BUILDS = /e2e\/(endpoint|mail|visual)\//;
+/** Journeys through a build of their own, see tools/builds.mjs, or in three engines, see tools/browsers.mjs. */
+const ELSEWHERE = /e2e\/(endpoint|engines|mail|visual)\//;
 
 function browserPath(): string | undefined {
   if (!existsSync(BROWSER_NOTE)) {
@@ -88,8 +88,8 @@ export default defineConfig({
     launchOptions: {executablePath: browserPath(), args: [...BARE, ...QUIET, ...ALIKE]},
   },
   projects: [
-    {name: 'desktop', testIgnore: [ONLY_NARROW, OTHER_BUILDS], use: WIDE},
-    {name: 'phone', testIgnore: [ONLY_WIDE, OTHER_BUILDS], use: NARROW},
+    {name: 'desktop', testIgnore: [ONLY_NARROW, ELSEWHERE], use: WIDE},
+    {name: 'phone', testIgnore: [ONLY_WIDE, ELSEWHERE], use: NARROW},
     {name: 'endpoint', testDir: 'e2e/endpoint', use: {...WIDE, baseURL: origin(endpoint)}},
     {name: 'mail', testDir: 'e2e/mail', use: {...NARROW, baseURL: origin(mail)}},
     {name: 'visual', testIgnore: FAULTS, ...visual},

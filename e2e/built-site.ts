@@ -23,7 +23,11 @@ export function builtSitemap(): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Every address of the sitemap, as a path. */
-export const SITEMAP = [...builtSitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, found = '']) => new URL(found).pathname,
-);
+/** Every address of a sitemap, as a path. */
+export function pathsIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, found = '']) => new URL(found).pathname,
+  );
+}
+
+export const SITEMAP = pathsIn(builtSitemap());

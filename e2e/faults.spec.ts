@@ -8,22 +8,13 @@ import {OPENINGS_DAY} from '../tools/builds.mjs';
 import * as application from './application';
 import {expectNothingLost, fill, openForm, send, visitor} from './enquiry';
 import {messagesFrom} from './mailbox';
-import {hydrated, open} from './site';
-
-/** What a provider or a network may answer in the place of anything. */
-const PAGE = '<!doctype html><title>Please sign in</title><h1>Please sign in</h1>';
-const ANSWERS = {
-  'a page in the place of data': {contentType: 'text/html', body: PAGE},
-  'half an answer': {contentType: 'application/json', body: '{"version":8,"layers":['},
-  'nonsense in good form': {contentType: 'application/json', body: '{"layers":7,"entries":null}'},
-  'twenty million letters': {contentType: 'application/json', body: `"${'x'.repeat(20_000_000)}"`},
-} as const;
+import {hydrated, open, OTHER_PAGE, WRONG_ANSWERS} from './site';
 
 /** The files of a release that is no longer there, as hosts answer for them. */
 async function nextRelease(page: Page): Promise<void> {
   const status = 404;
   await page.route('**/assets/**', (route) =>
-    route.fulfill({status, contentType: 'text/html', body: PAGE}),
+    route.fulfill({status, contentType: 'text/html', body: OTHER_PAGE}),
   );
 }
 
@@ -208,7 +199,7 @@ test('no cookie is ever set, so it is all one whether they are allowed', async (
 });
 
 test.describe('wrong answers', () => {
-  for (const [what, answer] of Object.entries(ANSWERS)) {
+  for (const [what, answer] of Object.entries(WRONG_ANSWERS)) {
     test(`${what}: the map says so`, async ({page}) => {
       await page.route('**/maps-demo/styles/**', (route) => route.fulfill(answer));
       await open(page, '/contact');

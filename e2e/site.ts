@@ -36,9 +36,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The addresses in the built sitemap, as paths. */
-export async function sitemapPaths(page: Page): Promise<string[]> {
-  const response = await page.request.get('/sitemap.xml');
-  const xml = await response.text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
-}
+/** What a network that asks people to sign in answers in the place of anything. */
+export const OTHER_PAGE = '<!doctype html><title>Please sign in</title><h1>Please sign in</h1>';
+
+/** What a provider or a network may answer in the place of data. */
+export const WRONG_ANSWERS = {
+  'a page in the place of data': {contentType: 'text/html', body: OTHER_PAGE},
+  'half an answer': {contentType: 'application/json', body: '{"version":8,"layers":['},
+  'nonsense in good form': {contentType: 'application/json', body: '{"layers":7,"entries":null}'},
+  'twenty million letters': {contentType: 'application/json', body: `"${'x'.repeat(20_000_000)}"`},
+} as const;

@@ -30,7 +30,7 @@ import {
   watchConsole,
 } from '../application';
 import {makeServices, messagesFrom} from '../mailbox';
-import {hydrated} from '../site';
+import {hydrated, WRONG_ANSWERS} from '../site';
 
 const ADDRESS = '/api/applications';
 
@@ -235,6 +235,26 @@ test.describe('a failure', () => {
       }
     });
   }
+
+  test('that is no answer at all keeps everything', async ({page}) => {
+    const person = applicant();
+    await page.clock.setFixedTime(LATER_DAY);
+    await openForm(page);
+    await fill(page, person);
+    for (const [what, answer] of Object.entries(WRONG_ANSWERS)) {
+      await test.step(what, async () => {
+        const isPage = answer.contentType === 'text/html';
+        await page.route(`**${ADDRESS}`, (route) => route.fulfill({...answer, status: 500}));
+        await page.getByRole('button', {name: ANY_TRY}).first().click();
+        await expectFailure(page, isPage ? 'intercepted' : 'broken');
+        await expectNothingLost(page, person);
+      });
+    }
+    await page.unroute(`**${ADDRESS}`);
+    await tryAgain(page);
+    await expectSent(page);
+    expect(await messagesFrom(page, person.email)).toHaveLength(1);
+  });
 
   test('offline loses nothing either', async ({page, context}) => {
     const person = applicant();

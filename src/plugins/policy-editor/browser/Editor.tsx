@@ -13,7 +13,7 @@ import type {ListedDocument} from '../exchange';
 import {fieldsOf, partsOf} from '../text';
 import {Approve} from './Approve';
 import {download, HandIn} from './HandIn';
-import {ask, sessionOf, useEditing, type Editing, type Session} from './session';
+import {listDocuments, sessionOf, useEditing, type Editing, type Session} from './session';
 import {TextTab} from './TextTab';
 import {TitleBlock} from './TitleBlock';
 
@@ -273,9 +273,7 @@ export function Editor({path}: {readonly path: string}): ReactNode {
   const [isOpen, setIsOpen] = useState(() => sessionStorage.getItem(OPEN) === 'true');
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    void ask<readonly ListedDocument[]>('list').then(setDocuments, () => undefined);
-  }, [path, isOpen]);
+  useEffect(() => listDocuments(setDocuments), [path, isOpen]);
   useEffect(() => {
     sessionStorage.setItem(OPEN, String(isOpen));
   }, [isOpen]);

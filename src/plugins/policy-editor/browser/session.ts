@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {EDITOR_PATH, NotDone, TOKEN_HEADER} from '../exchange';
-import type {Finding, Journalled, OpenDocument, Refusal, Stored} from '../exchange';
+import type {Finding, Journalled, ListedDocument, OpenDocument, Refusal, Stored} from '../exchange';
 
 const SILENT =
   'The editor’s program does not answer. Your words are kept in this browser. Start it again: npm run policies:edit';
@@ -57,6 +57,25 @@ export interface Editing {
 /** After the last key, and after a server that did not answer. Milliseconds. */
 const PAUSE = 800;
 const RETRY = 3000;
+
+/**
+ * Asks for all documents until the server answers: a page that loads while the server starts asks
+ * too early. @returns stops it
+ */
+export function listDocuments(take: (documents: readonly ListedDocument[]) => void): () => void {
+  let isOver = false;
+  const attempt = () => {
+    if (isOver) return;
+    void ask<readonly ListedDocument[]>('list').then(
+      (documents) => isOver || take(documents),
+      () => setTimeout(attempt, RETRY),
+    );
+  };
+  attempt();
+  return () => {
+    isOver = true;
+  };
+}
 
 const storageName = (document: string) => `policy-editor:${document}`;
 
@@ -173,9 +192,9 @@ export class Session {
 
   /** @param sha256 the file to write over, when that was decided */
   async save(sha256 = this.state.opened?.sha256): Promise<void> {
-    clearTimeout(this.timer);
     const {text, opened, conflict, status} = this.state;
     if (opened === undefined || status === 'saved') return;
+    clearTimeout(this.timer);
     if (conflict !== undefined && sha256 === opened.sha256) {
       this.set({isAsked: true});
       return;
