@@ -6,11 +6,12 @@ import {builds, endpoint, mail, site, type Build} from './tools/builds.mjs';
 /** Written by tools/setup/browser.mjs. Missing: playwright looks for its own browser. */
 const BROWSER_NOTE = path.join(__dirname, 'node_modules/.cache/browser.json');
 
-/** The menu of narrow windows does not exist in wide ones, nor the other way round; the same of filters. */
-const ONLY_NARROW = /(mobile-menu|find-and-apply|careers-phone)\.spec/;
-/** What is the same at every width, or brings its own. */
+/** What narrow windows alone have, or what is hardest there and no other at other widths. */
+const ONLY_NARROW =
+  /(mobile-menu|find-and-apply|careers-phone|enquiry|in-force|e2e\/application)\.spec/;
+/** What the menu of wide windows needs, what is the same at every width, or brings its own. */
 const ONLY_WIDE =
-  /(weight|structured-data|machines|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|hostile|search[\w-]*|social-pictures|opening-hours|failing-scripts|faults[\w-]*|application-\w+)\.spec/;
+  /(weight|structured-data|machines|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|hostile|search[\w-]*|social-pictures|opening-hours|failing-scripts|faults[\w-]*|application-\w+|drawings|ways|page-change|not-found)\.spec/;
 /** Planted faults that the visual tests must see. They compare, also while others are renewed. */
 const FAULTS = /visual\/sensitivity\.spec/;
 /** Journeys through a build of their own, see tools/builds.mjs, or in three engines, see tools/browsers.mjs. */
