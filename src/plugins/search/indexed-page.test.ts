@@ -15,7 +15,7 @@ describe('a page in the index', () => {
   it('says what its readers read, and where', () => {
     const policy = page(
       '/policies/gifts',
-      `<h1>Gifts policy</h1><div class=superseded>Old</div><dl><dt>Reference<dd>FWG-POL-008</dl>
+      `<h1>Gifts policy</h1><div class=superseded>Old</div><dl><dt>Reference<dd>FWG-POL-008<dt><span id=edition-label>Edition</span><dd><nav><a>2025</a></nav></dl>
        <h2 id=limits>Limits</h2><p class=clause id=1.1><a class=clause__number>1.1</a> Ask:<ul><li>first;<li>above £50</ul>
        <section><h2>Related</h2><article class="company x">Others</article></section>`,
       canonical('/policies/gifts'),

@@ -14,7 +14,11 @@ const ELSEWHERE = new Set(
   ),
 );
 
+/** The switch of editions is all links, which are left out: its name would stand alone. */
+const SWITCH_NAME = 'edition-label';
+
 function isElsewhere({attribs}: Element): boolean {
+  if (attribs.id === SWITCH_NAME) return true;
   return attribs.class?.split(/\s+/).some((name) => ELSEWHERE.has(name)) ?? false;
 }
 
