@@ -1,4 +1,5 @@
 import {Link} from '@site/src/components/action/Link';
+import type {TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {inEdition} from './edition-path';
@@ -79,3 +80,13 @@ export function EditionSwitch({labelledBy}: Pick<EditionsProps, 'labelledBy'>): 
     />
   );
 }
+
+/** Id of its name in a title block. The search leaves the name out (src/plugins/search). */
+export const EDITION_LABEL = 'edition-label';
+
+/** The cell of every document's title block that leads to its other editions. */
+export const editionCell: TitleBlockCell = {
+  term: <span id={EDITION_LABEL}>Edition</span>,
+  value: <EditionSwitch labelledBy={EDITION_LABEL} />,
+  wide: true,
+};

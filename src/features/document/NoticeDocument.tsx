@@ -10,7 +10,7 @@ import {changedSections, RecordSheet, RecordTools} from './RecordSheet';
 import {SectionBar, Sidebar} from './Sidebar';
 import {Standing} from './Standing';
 import {DocumentTrail} from './Trail';
-import {editionCell} from './edition-cell';
+import {editionCell} from './EditionSwitch';
 import {useCitation, useRecordFacts} from './front-matter';
 import {versionPrintName} from './print-foot';
 import {fullReference} from './reference';

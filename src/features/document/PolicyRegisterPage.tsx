@@ -7,7 +7,7 @@ import {currentEdition} from '@site/src/data/editions/editions';
 import type {ListedPolicy, PolicyRegister} from '@site/src/content/documents/registers';
 import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
-import {Editions} from './EditionSwitch';
+import {EDITION_LABEL, editionCell, Editions} from './EditionSwitch';
 import {Status} from './PolicyTitleBlock';
 import {RegisterTable, RegisterTop} from './Register';
 import {Trail} from './Trail';
@@ -113,9 +113,8 @@ export default function PolicyRegisterPage({
         }
         cells={[
           {
-            term: <span id="edition-label">Edition</span>,
-            value: <Editions labelledBy="edition-label" path={index.to} active={edition} />,
-            wide: true,
+            ...editionCell,
+            value: <Editions labelledBy={EDITION_LABEL} path={index.to} active={edition} />,
           },
           {term: 'Policies', value: documents.length, reference: true},
           inForce

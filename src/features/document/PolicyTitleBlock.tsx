@@ -4,7 +4,7 @@ import {entities} from '@site/src/data/companies/companies';
 import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
 import {longDay} from '@site/src/content/dates';
 import type {RecordFacts} from '@site/src/content/policies/pages';
-import {editionCell} from './edition-cell';
+import {editionCell} from './EditionSwitch';
 import {useRecordFacts} from './front-matter';
 import {fullReference} from './reference';
 

@@ -21,7 +21,7 @@ import {PrintFooter} from './PrintFooter';
 import {SectionBar, Sidebar} from './Sidebar';
 import {SupersededNotice} from './Standing';
 import {DocumentTrail} from './Trail';
-import {editionCell} from './edition-cell';
+import {editionCell} from './EditionSwitch';
 import {fullReference} from './reference';
 
 /** Pictures with a dark sky of their own: the scrim would only muddy it. */
