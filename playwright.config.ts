@@ -6,7 +6,7 @@ import {builds, endpoint, mail, site, type Build} from './tools/builds.mjs';
 /** Written by tools/setup/browser.mjs. Missing: playwright looks for its own browser. */
 const BROWSER_NOTE = path.join(__dirname, 'node_modules/.cache/browser.json');
 
-/** What narrow windows alone have, or what is hardest there and no other at other widths. */
+/** What narrow windows alone have, or what is the same at every width and hardest there. */
 const ONLY_NARROW =
   /(mobile-menu|find-and-apply|careers-phone|enquiry|in-force|e2e\/application)\.spec/;
 /** What the menu of wide windows needs, what is the same at every width, or brings its own. */

@@ -2,7 +2,6 @@ import {defineConfig} from 'playwright/test';
 import {engines, type EngineName} from './engines';
 
 /** The runner alone; the browsers are driven by webdriver.ts. */
-// eslint-disable-next-line no-restricted-exports -- Playwright loads the default export.
 export default defineConfig<object, {engine: EngineName}>({
   testDir: '.',
   forbidOnly: Boolean(process.env.CI),

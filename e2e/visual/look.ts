@@ -9,6 +9,12 @@ import sharp from 'sharp';
  */
 export const TOLERANCE = {threshold: 0.03, maxDiffPixels: 120};
 
+/** The two widths at which everything is compared: a phone and a desk. */
+export const widths = [
+  {width: 390, height: 844},
+  {width: 1280, height: 800},
+] as const;
+
 const RENEW =
   'This looks otherwise than its baseline. If it is meant to: npx playwright test --project=visual --update-snapshots, and look at each new picture before you commit it';
 

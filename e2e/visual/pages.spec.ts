@@ -5,9 +5,8 @@ import {
   exampleFamilies,
   STYLE_PATH,
 } from '@site/src/features/style-page/addresses';
-import {expectLook} from './look';
+import {expectLook, widths} from './look';
 import {keepFirst, oneYear, openStill} from './still';
-import {widths} from './widths';
 
 interface Family {
   readonly name: string;

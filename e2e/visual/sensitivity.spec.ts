@@ -1,8 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {STYLE_PATH} from '@site/src/features/style-page/addresses';
-import {TOLERANCE} from './look';
+import {TOLERANCE, widths} from './look';
 import {openStill} from './still';
-import {widths} from './widths';
 
 const BASELINE = `sheet-actions-${widths[1].width}.webp`;
 

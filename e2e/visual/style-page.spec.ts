@@ -1,8 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {STYLE_PATH} from '@site/src/features/style-page/addresses';
-import {expectLook} from './look';
+import {expectLook, widths} from './look';
 import {openStill} from './still';
-import {widths} from './widths';
 
 for (const viewport of widths) {
   // In two, because one page load serves many sheets and two workers share the work.

@@ -8,6 +8,9 @@ import {groupsOf} from './results';
 /** Milliseconds without a key after which typing has settled. */
 const PAUSE = 400;
 
+/** What is said before the index has come. */
+const LOADING = 'Loading';
+
 /** How many of the best stand in the dialog, and on the page before someone asks for all. */
 const MOST = {dialog: 8, page: 30};
 
@@ -67,10 +70,14 @@ function start(form: HTMLFormElement): () => Promise<void> {
     if (dialog && searcher && query() !== '' && results.length === 0) list.append(registerLinks());
     found.scrollTop = 0;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      status.textContent = searcher ? resultWords(results.length, query()) : 'Loading';
-      if (searcher && !dialog) history.replaceState(history.state, '', address());
-    }, PAUSE);
+    const hasJustCome = searcher !== undefined && status.textContent === LOADING;
+    timer = setTimeout(
+      () => {
+        status.textContent = searcher ? resultWords(results.length, query()) : LOADING;
+        if (searcher && !dialog) history.replaceState(history.state, '', address());
+      },
+      hasJustCome ? 0 : PAUSE,
+    );
   }
 
   async function load(): Promise<void> {

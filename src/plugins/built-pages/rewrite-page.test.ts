@@ -2,7 +2,7 @@ import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {rewritePage} from './rewrite-page';
+import {atEndOfHead, rewritePage} from './rewrite-page';
 
 describe('changing a built page', () => {
   let folder = '';
@@ -41,5 +41,17 @@ describe('changing a built page', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('alone'))).toEqual([
       'alone.html',
     ]);
+  });
+});
+
+describe('the end of the head', () => {
+  it('takes tags as they are', () => {
+    expect(atEndOfHead('<head></head><body>', '<style>$&</style>')).toBe(
+      '<head><style>$&</style></head><body>',
+    );
+  });
+
+  it('is missed aloud', () => {
+    expect(() => atEndOfHead('<body>', '<meta>')).toThrow('no </head>');
   });
 });

@@ -4,9 +4,8 @@ import pMap from 'p-map';
 import {claims, exempt} from '../../data/claims/claims';
 import {routes as addresses} from '../../data/routes/routes';
 import {formatProblems} from '../../content/report';
-import {pageFile} from '../built-pages/page-file';
 import {readPage} from '../built-pages/page-parts';
-import {pagesOf, type BuiltPage} from '../built-pages/pages-of';
+import {pageFile, pagesOf, type BuiltPage} from '../built-pages/pages';
 import {today} from '../policies/today';
 import {claimProblems, lapsingSoon, type SellingPage} from './check';
 

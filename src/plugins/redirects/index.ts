@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {redirects} from '../../data/routes/routes';
-import {pageFile} from '../built-pages/page-file';
+import {pageFile} from '../built-pages/pages';
 import {rewritePage} from '../built-pages/rewrite-page';
 
 /**

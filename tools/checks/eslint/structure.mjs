@@ -131,11 +131,12 @@ export const exportStyle = {
   name: 'default exports',
   files: ['**/src/**/*.{ts,tsx}', '**/tools/**/*.ts', '**/e2e/**/*.ts'],
   ignores: [
-    // Docusaurus loads the default export of these.
+    // Docusaurus and Playwright load the default export of these.
     '**/src/{pages,theme}/**',
     '**/src/plugins/*/index.ts',
     '**/src/plugins/**/*Route.tsx',
     '**/src/features/**/*Page.tsx',
+    '**/playwright.config.ts',
     '**/*.d.ts',
   ],
   rules: {
