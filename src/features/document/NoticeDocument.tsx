@@ -5,7 +5,7 @@ import type {NoticeFrontMatter} from '@site/src/content/documents/schema';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {Pagination} from './Pagination';
 import {useControlCells, useVersionCells} from './PolicyTitleBlock';
-import {PrintFooter} from './Print';
+import {PrintFooter} from './PrintFooter';
 import {changedSections, RecordSheet, RecordTools} from './RecordSheet';
 import {SectionBar, Sidebar} from './Sidebar';
 import {Standing} from './Standing';

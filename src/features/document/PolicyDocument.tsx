@@ -7,7 +7,7 @@ import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
 import {Pagination} from './Pagination';
 import {changedSections, RecordSheet, RecordTools} from './RecordSheet';
 import {PolicyTitleBlock} from './PolicyTitleBlock';
-import {PrintFooter} from './Print';
+import {PrintFooter} from './PrintFooter';
 import {SectionBar, Sidebar} from './Sidebar';
 import {Standing} from './Standing';
 import {Statutes} from './Statutes';

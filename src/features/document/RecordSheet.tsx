@@ -7,7 +7,7 @@ import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/content/policies/addresses
 import type {RecordData, RecordFacts} from '@site/src/content/policies/pages';
 import {InForceOn} from './InForce';
 import {fileSize} from './file-size';
-import {PrintButton} from './Print';
+import {PrintButton} from './PrintButton';
 import {useRecordFacts} from './front-matter';
 
 /** Numbers of the sections that the version shown changed; none of a first issue, where all are new. */

@@ -17,7 +17,7 @@ import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/doc
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {HeroPicture, ModelPicture} from '../picture/ModelPicture';
 import {Pagination} from './Pagination';
-import {PrintFooter} from './Print';
+import {PrintFooter} from './PrintFooter';
 import {SectionBar, Sidebar} from './Sidebar';
 import {SupersededNotice} from './Standing';
 import {DocumentTrail} from './Trail';

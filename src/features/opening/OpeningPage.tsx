@@ -9,7 +9,7 @@ import {calendarPath, feedPath} from '@site/src/content/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/content/openings/schema';
 import {applicationMail} from '../careers/application-mail';
 import {siteClocks} from '../clock/site-clocks';
-import {PrintButton} from '../document/Print';
+import {PrintButton} from '../document/PrintButton';
 import {ModelFigure} from '../picture/ModelPicture';
 import {Advert} from './Advert';
 import {AlreadyIn, ApplyButton, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';

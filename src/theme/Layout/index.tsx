@@ -1,7 +1,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {PrintFooter} from '@site/src/features/document/Print';
+import {PrintFooter} from '@site/src/features/document/PrintFooter';
 import {Footer} from '@site/src/features/footer/Footer';
 import {Header} from '@site/src/features/header/Header';
 
