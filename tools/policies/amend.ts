@@ -1,9 +1,5 @@
-import {
-  enterAmendment,
-  aYearAfter,
-  nextVersion,
-  planAmendment,
-} from '../../src/plugins/policies/record/amend';
+import {aYearAfter} from '../../src/content/wall-clock';
+import {enterAmendment, nextVersion, planAmendment} from '../../src/plugins/policies/record/amend';
 import {KEPT, LEDGER} from '../../src/plugins/policies/record/ledger';
 import {readRecord} from '../../src/plugins/policies/record/read-record';
 import {answer, Refused, refuseMixing, WrongUse, type Command, type ExitCode} from './command';
@@ -74,11 +70,16 @@ What is missing is asked. Change the text first, and commit nothing else with it
     );
     if ('problems' in plan) throw new Refused('Nothing was changed.', plan.problems);
     enterAmendment(siteDir, document, plan);
-    const {row, changes} = plan;
+    const {row, changes, details, replaces} = plan;
     const files = changes.map(({file}) => file);
     const sections = Array.isArray(row.sections) ? row.sections.join(', ') || 'none' : 'all';
-    print(`${row.reference} ${nextVersion(history, row.kind)}, in force from ${row.effectiveFrom}. Sections: ${sections}.
-
+    const above = details.length > 0 ? ` Above the text: ${details.join(', ')}.` : '';
+    const instead = replaces.map(
+      (version) =>
+        `\nVersion ${version}, which was to come, will never be in force. If its changes are still wanted, make them in the text again and enter them as the next version.\n`,
+    );
+    print(`${row.reference} ${nextVersion(history, row.kind)}, in force from ${row.effectiveFrom}. Sections: ${sections}.${above}
+${instead.join('')}
 ${files.join('\n')}
 
 To take it back before you commit: git restore ${LEDGER} && git clean -fd ${KEPT}`);

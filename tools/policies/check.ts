@@ -3,12 +3,15 @@ import {documentProblems} from '../../src/plugins/documents/check';
 import {rewritingProblems} from '../../src/plugins/policies/record/git';
 import {recordProblems} from '../../src/plugins/policies/record/problems';
 import {readRecord} from '../../src/plugins/policies/record/read-record';
+import {shortDay} from '../../src/content/dates';
+import {fullReference} from '../../src/features/document/reference';
 import type {Command} from './command';
+import {reviewsOf} from './reviews';
 
 /** `npm run policy:check`: everything that would stop a publication, in one report. */
 export const check: Command = {
   usage: `Checks every document and the whole record: texts, links, ledger, kept versions, closed
-editions, and in git that no row was ever taken away.
+editions, and in git that no row was ever removed. Warns of reviews that are overdue.
 
   npm run policy:check`,
   options: {},
@@ -29,6 +32,12 @@ editions, and in git that no row was ever taken away.
         ? formatProblems(problems)
         : `${record.histories.length} policies and notices in ${versions} versions: no problems.`,
     );
+    for (const {reference, title, owner, reviewBy} of reviewsOf(record)) {
+      if (reviewBy >= today) break;
+      print(
+        `Warning: the review of ${fullReference(reference)} ${title} was due by ${shortDay(reviewBy)}. Owner: ${owner}.`,
+      );
+    }
     return problems.length > 0 ? 1 : 0;
   },
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {PLACEHOLDER} from '../../src/plugins/policies/record/problems';
 import {documentFile, readRecord} from '../../src/plugins/policies/record/read-record';
+import {isRole, roleAdvice} from '../../src/data/people/people';
 import {answer, Refused, WrongUse, type Command, type ExitCode} from './command';
 
 /** What each section is for. */
@@ -28,7 +29,7 @@ export const newPolicy: Command = {
   usage: `Begins a policy: one file under docs/policies, which the site finds by itself. It is a
 draft until npm run policy:amend enters it into the record.
 
-  npm run policy:new -- drugs-and-alcohol --title "Drugs and alcohol policy" --owner "Head of HR"
+  npm run policy:new -- drugs-and-alcohol --title "Drugs and alcohol policy" --owner "Company Secretary"
 
   --title <title>
   --owner <role>`,
@@ -47,6 +48,11 @@ draft until npm run policy:amend enters it into the record.
     );
     const number = Math.max(0, ...numbers.map(Number)) + 1;
     const title = await answer(call, context, 'title', 'Title');
+    const owner = await answer(call, context, 'owner', 'Owner, a role');
+    if (!isRole('owner', owner)) {
+      const {expected, fix} = roleAdvice('owner', owner);
+      throw new Refused(`--owner is ${expected}, not "${owner}". ${fix}`);
+    }
     const source = skeleton({
       title,
       description: blank('what it is about and for whom, in 70 to 160 characters'),
@@ -55,7 +61,7 @@ draft until npm run policy:amend enters it into the record.
       kind: 'policy',
       reference: `POL-${String(number).padStart(3, '0')}`,
       type: 'policy',
-      owner: await answer(call, context, 'owner', 'Owner, a role'),
+      owner,
       approver: 'Group board',
       appliesTo: ['group', 'construction', 'design', 'bespoke', 'facilities', 'recruitment'],
       statutes: [{name: blank('the Act'), url: 'https://www.legislation.gov.uk/'}],

@@ -7,7 +7,6 @@ import type {Command} from './command';
 /** `npm run policy:status`: what is in force, what is coming, and what must be reviewed when. */
 export const status: Command = {
   usage: `Lists every policy and notice with its version and its next review, the most urgent first.
-Fails when a review is overdue.
 
   npm run policy:status`,
   options: {},
@@ -21,7 +20,6 @@ Fails when a review is overdue.
       return [
         {
           review,
-          isLate: review < today,
           cells: [
             review < today ? 'OVERDUE' : '',
             shortDay(review),
@@ -54,6 +52,6 @@ Fails when a review is overdue.
         .join('\n'),
     );
     for (const {document} of unapproved) print(`docs/${document}.mdx has never been approved.`);
-    return rows.some(({isLate}) => isLate) ? 1 : 0;
+    return 0;
   },
 };

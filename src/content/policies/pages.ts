@@ -15,6 +15,8 @@ export interface Revision extends Pick<
   readonly path?: string;
   /** What it changed, word by word against the version before. */
   readonly changes?: string;
+  /** A later version took its place before its first day. */
+  readonly neverInForce?: true;
 }
 
 /** Words that stayed, came or went. */

@@ -43,8 +43,11 @@ export const versionRow = z.strictObject({
 
 export type VersionRow = z.infer<typeof versionRow>;
 
-/** Whether a version holds on the day of the build. */
-export type State = 'coming' | 'in force' | 'superseded';
+/**
+ * Whether a version is in force on the day of the build. A `replaced` version never was: a later
+ * one took its place before its first day.
+ */
+export type State = 'coming' | 'in force' | 'superseded' | 'replaced';
 
 /** A closed edition, as the ledger has it: no file of it may change. */
 export const editionRow = z.strictObject({

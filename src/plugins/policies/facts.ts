@@ -7,7 +7,7 @@ import {compareWords} from './compare/compare';
 import {changeLane} from './compare/summary';
 import {LEDGER} from './record/ledger';
 import {documentFile, isVersion, readLedger} from './record/read-record';
-import {versionInForce} from './record/timeline';
+import {hasBegun, versionInForce} from './record/timeline';
 import type {History, Version, Words} from './record/version';
 import {today} from './today';
 import {readWords} from './words/read-words';
@@ -70,6 +70,7 @@ function revisionsOf({path: page, versions}: History): Revision[] {
       approvedBy: version.approvedBy,
       sections: version.sections,
       note: version.note,
+      ...(version.state === 'replaced' && {neverInForce: true}),
       ...(kept && {path: versionPath(page, version.version)}),
       ...(kept && before?.kept && {changes: changesPath(page, before.version, version.version)}),
     };
@@ -81,7 +82,9 @@ function sinceBefore(
   {path: page, versions}: History,
   version: Version,
 ): Pick<RecordFacts, 'before' | 'clauses'> {
-  const before = versions.slice(versions.indexOf(version) + 1).find(({kept}) => kept);
+  const before = versions
+    .slice(versions.indexOf(version) + 1)
+    .find((each) => each.kept && hasBegun(each));
   if (before === undefined) return {clauses: {}};
   const comparison = compareWords(before, version);
   return {
@@ -99,7 +102,7 @@ function sinceBefore(
 export function factsOf(history: History | undefined, words: Words): RecordFacts {
   const versions = history?.versions ?? [];
   const shown = versions.find(isWordsOf(words));
-  const row = shown ?? versions.find(({state}) => state !== 'coming');
+  const row = shown ?? versions.find(hasBegun);
   // Newest first: of several that are to come, the next one is the last.
   const later = row ? versions.slice(0, versions.indexOf(row)) : versions;
   const coming = later.findLast(({state}) => state === 'coming');

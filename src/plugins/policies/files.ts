@@ -22,7 +22,7 @@ import type {GeneratedFile} from '../generated-files/generated-file';
 import {madeBefore} from './made-before';
 import {versionPdf} from './pdf/pdf';
 import {LEDGER} from './record/ledger';
-import {allInForce, periodsOf, type VersionOf} from './record/timeline';
+import {allInForce, hasBegun, periodsOf, type VersionOf} from './record/timeline';
 import type {History} from './record/version';
 import {sha256Hex, TEXT_FORMAT} from './words/canonical-text';
 
@@ -111,7 +111,7 @@ function feedEntry({history, version}: VersionOf): FeedEntry {
 /** Atom feed with one entry for each major change, newest first. */
 function changesFeed(histories: readonly History[]): string {
   const entries = allVersions(histories)
-    .filter(({version: {kind, state}}) => kind === 'major' && state !== 'coming')
+    .filter(({version}) => version.kind === 'major' && hasBegun(version))
     .sort(
       ({version: one}, {version: other}) =>
         other.effectiveFrom.localeCompare(one.effectiveFrom) ||

@@ -58,10 +58,10 @@ describe('the clauses of a policy', () => {
     expect(outline(run('policy'))).toEqual([
       'h2 Gifts',
       'Clause 1.1 One',
-      'details Reworded 1 April 2026Gifts above £25.Until then version 1.0. Approved by Board, 18 March 2026. Word by word',
+      'details Reworded 1 April 2026Gifts above £25.Replaces version 1.0. Approved by Board, 18 March 2026. Compare',
       'ul ',
       'Clause 1.2 Two',
-      'details New 1 April 2026Until then version 1.0. Approved by Board, 18 March 2026. Word by word',
+      'details New 1 April 2026Approved by Board, 18 March 2026. Compare',
     ]);
   });
 

@@ -62,13 +62,17 @@ function wordsBefore({label, pieces}: ChangeNote, isOnly: boolean): HtmlNode[] {
   ];
 }
 
-/** Since when a clause says something else, what it said before, and who approved it. */
+/** When a clause changed, what it said before, and who approved the change. */
 function changeLane(notes: readonly ChangeNote[], facts: RecordFacts): HtmlNode[] {
   const {row, before} = facts;
   const [first, ...others] = notes;
   if (row === undefined || before === undefined || first === undefined) return [];
   const label = others.length === 0 ? first.label : `${notes.length} changes`;
   const day = row.approvedOn === null ? '' : `, ${longDay(row.approvedOn)}`;
+  // A new clause replaces nothing.
+  const replaced = notes.every((note) => note.label === 'New')
+    ? ''
+    : `Replaces version ${before.version}. `;
   return [
     element(
       'details',
@@ -78,8 +82,8 @@ function changeLane(notes: readonly ChangeNote[], facts: RecordFacts): HtmlNode[
       element(
         'p',
         {className: ['quiet']},
-        `Until then version ${before.version}. Approved by ${row.approvedBy}${day}. `,
-        element('a', {href: before.changes}, 'Word by word'),
+        `${replaced}Approved by ${row.approvedBy}${day}. `,
+        element('a', {href: before.changes}, 'Compare'),
       ),
     ),
   ];

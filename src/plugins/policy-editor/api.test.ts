@@ -213,7 +213,7 @@ describe('a text', () => {
       'an open note',
       (text: string) => text.replace(WORDS, '<Note>Never closed.'),
       'Text',
-      '“<Note>” begins',
+      '“<Note>” is opened here and never closed',
       57,
     ],
     [
@@ -236,7 +236,7 @@ describe('a text', () => {
       'a colon in the title',
       (text: string) => text.replace('title: ', 'title: a: '),
       'Title block',
-      'with a colon',
+      'contains a colon',
       2,
     ],
     [
@@ -250,7 +250,7 @@ describe('a text', () => {
       'no title block',
       (text: string) => text.replace('---', ''),
       'Title block',
-      'begins with a title block',
+      'begin with a title block',
       1,
     ],
     [
@@ -417,8 +417,8 @@ describe('handing in', () => {
     git({siteDir}, 'config', 'user.email', 'officer@example.test');
   });
 
-  it('keeps each change by itself', async () => {
-    expect((await handIn()).data.message).toContain('Nothing was changed');
+  it('keeps each change separate', async () => {
+    expect((await handIn()).data.message).toContain('Nothing has changed');
     await save(reword);
     await approve();
     const other = await save((text) => text.replace('We ', 'We all '), 'policies/environmental');

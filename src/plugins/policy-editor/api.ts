@@ -110,7 +110,7 @@ function expectToken({headers}: IncomingMessage, token: string): void {
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const tooLarge = {
     status: 413,
-    text: 'The text is too large: more than 2 MB. Your words are kept in this browser.',
+    text: 'The text is too large: more than 2 MB. It is safe in this browser.',
   };
   const body = await readBody(request, LIMIT, tooLarge);
   try {

@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {applyChanges, aYearAfter, nextVersion} from '../policies/record/amend';
+import {aYearAfter} from '../../content/wall-clock';
+import {applyChanges, nextVersion} from '../policies/record/amend';
 import {git} from '../policies/record/git';
 import {documentFile, isVersion, readRecord} from '../policies/record/read-record';
 import {versionInForce} from '../policies/record/timeline';
@@ -146,7 +147,7 @@ function expectUnchanged(siteDir: string, document: string, base: string): void 
   const now = stored(siteDir, document);
   if (now.sha256 === base) return;
   throw new NotDone(409, {
-    message: 'Someone else has changed the text meanwhile.',
+    message: 'Someone else has changed the text.',
     stored: now,
   });
 }
@@ -170,7 +171,7 @@ export function saveText(
   if (words === undefined) {
     const [first] = findings;
     const line = first?.line === undefined ? '' : `, line ${first.line}`;
-    const message = `${first?.label ?? 'Text'}${line} must be mended first.`;
+    const message = `${first?.label ?? 'Text'}${line} must be corrected first.`;
     throw new NotDone(422, {message, findings});
   }
   const file = documentFile(document);

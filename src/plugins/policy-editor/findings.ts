@@ -15,25 +15,25 @@ import {labelOf} from './labels';
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [
     /Expected a closing tag for `(<\w*)>`/,
-    '“$1>” begins something here that never ends. Write “</…>” where it ends, or take it away.',
+    '“$1>” is opened here and never closed. Write “</…>” where it ends, or remove it.',
   ],
   [
     /closing (?:tag|slash)|Expected corresponding/,
-    'Something ends here that never began, or two of them cross. Each “<Name>” needs its own “</Name>”, in order.',
+    'A closing tag has no opening tag, or two of them overlap. Each “<Name>” needs its own “</Name>”, in order.',
   ],
   [
     /acorn|expression/,
-    'A brace “{” begins a value of the brand such as “{brand.name}”. For the sign itself write “\\{”.',
+    'A brace “{” starts a brand value such as “{brand.name}”. To show the brace itself, write “\\{”.',
   ],
   [
     /^Unexpected (?:character|end of file)/,
-    'The sign “<” begins something like “<Note>”. Where it means “less than”, write the words.',
+    'The sign “<” starts a tag such as “<Note>”. If you mean “less than”, write the words.',
   ],
   [
     /Nested mappings|Implicit keys|Implicit map keys|compact mapping/,
-    "In the title block, a sentence with a colon in it stands between quotes: 'like: this'.",
+    "In the title block, put quotes round a sentence that contains a colon: 'like: this'.",
   ],
-  [/quote/, 'In the title block, a quotation mark is opened and not closed.'],
+  [/quote/, 'In the title block, a quotation mark is opened but not closed.'],
 ];
 
 /** Links that the compiler of the page does not take. */
@@ -64,7 +64,7 @@ function unreadable(text: string): Finding | undefined {
       field: linePos ? 'head' : 'text',
       label: linePos ? 'Title block' : 'Text',
       ...(typeof at === 'number' && {line: at + firstLine - (linePos ? 0 : 1)}),
-      message: found ?? `This cannot be read: ${summary}`,
+      message: found ?? `This can’t be read: ${summary}`,
     };
   }
 }
@@ -124,7 +124,7 @@ export function readText(siteDir: string, document: string, text: string): Readi
   const {frontMatter, content} = readDocument(text);
   if (frontMatter.kind !== 'policy' && frontMatter.kind !== 'notice') {
     const message =
-      'The file begins with a title block between two lines “---”, which says “kind: policy” or “kind: notice”.';
+      'The file must begin with a title block between two “---” lines that says “kind: policy” or “kind: notice”.';
     return {findings: [{field: 'head', label: 'Title block', line: 1, message}]};
   }
   const record = readRecord(siteDir, today());

@@ -68,7 +68,7 @@ function refuseOtherRows(siteDir: string, document: string): void {
   const now = ledgerText(siteDir);
   if (!now.startsWith(before)) {
     refuse(
-      `${LEDGER} was changed in other places than its end. Put it back: git restore ${LEDGER}`,
+      `${LEDGER} has changes other than new rows at its end. Restore it: git restore ${LEDGER}`,
     );
   }
   const rows = waitingRows(siteDir);
@@ -77,7 +77,7 @@ function refuseOtherRows(siteDir: string, document: string): void {
   if (others.length > 0 || isOther) {
     const names = others.map(({reference, version}) => `${reference} ${version}`).join(', ');
     refuse(
-      `The record has another approval that was not handed in: ${names || 'a closed edition'}. Hand that in first, so that each change stays by itself.`,
+      `Another approval in the record has not been handed in: ${names || 'a closed edition'}. Hand that in first, so that each change stays separate.`,
     );
   }
 }
@@ -193,19 +193,19 @@ async function push(siteDir: string, branch: string): Promise<Push> {
 export async function handIn(siteDir: string, document: string, given?: Author): Promise<HandedIn> {
   if (!hasHead(siteDir)) {
     refuse(
-      `This folder has no history in git. Send the file to whoever publishes: ${documentFile(document)}`,
+      `This folder has no git history. Send the file to the person who publishes the site: ${documentFile(document)}`,
     );
   }
   refuseOtherRows(siteDir, document);
   const files = ownFiles(siteDir, document);
-  if (files.length === 0) refuse('Nothing was changed since the last commit.');
+  if (files.length === 0) refuse('Nothing has changed since the last commit.');
   const author = given ?? knownAuthor(siteDir);
   if (author === undefined) {
-    const why = 'Say who you are: the record of changes names its authors.';
+    const why = 'Enter your name and email address: the history names the author of each change.';
     refuse(why, {field: 'author', label: 'Author', message: why});
   }
   if (Object.values(author).some((words: string) => !IDENTITY.test(words))) {
-    const why = 'Expected a name and an address of letters, each on one line, without < and >.';
+    const why = 'Enter a name and an email address, each on one line, without < or >.';
     refuse(why, {field: 'author', label: 'Author', message: why});
   }
 

@@ -206,7 +206,7 @@ describe('what changed in the words', () => {
     expect(linkChanges(comparison)).toEqual([{...link, after: '/privacy/candidates'}]);
     const without = compareBodies(BODY, swap('[privacy notice](/privacy)', 'privacy notice'));
     expect(linkChanges(without)).toEqual([link]);
-    expect(summaryOf(without)).toContain('1 link changed target.');
+    expect(summaryOf(without)).toContain('1 link has a new address.');
   });
 
   it('pairs what is the same in texts too long to compare each with each', () => {

@@ -161,9 +161,9 @@ describe('versionPage', () => {
 
   it('leads each section to the same one in force, or says that there is none', () => {
     expect(html).toContain(
-      '<a href="/policies/gifts#gifts-more">Section 1 in force: Gifts &amp; more</a>',
+      '<a href="/policies/gifts#gifts-more">Now section 1: Gifts &amp; more</a>',
     );
-    expect(html).toContain('<p class="version__now">Not in version 2.0, which is in force</p>');
+    expect(html).toContain('<p class="version__now">Not in version 2.0, which is now in force</p>');
   });
 
   it('leads to its copies and to what changed, the older version first', () => {
@@ -197,7 +197,7 @@ describe('versionPage', () => {
       notice,
     ).html;
     expect(page).toContain('<strong>Withdrawn.</strong> Version 1.0 was in force from');
-    expect(page).toContain('withdrawn from 1 April 2026 on');
+    expect(page).toContain('was withdrawn on 1 April 2026.');
     expect(page).toContain('Back to the notice');
     expect(page).toContain('We keep as little as we can about you.');
     expect(page).toContain('<p class="comparison__clause">You may ask.</p>');

@@ -2,9 +2,11 @@ import {longDay} from '../../../content/dates';
 import {changesPath, copyPath, versionPath} from '../../../content/policies/addresses';
 import type {PlainPage} from '../../../content/policies/pages';
 import type {State} from '../../../content/policies/version';
+import {addDays} from '../../../content/wall-clock';
 import {comparisonPrintName} from '../../../features/document/print-foot';
 import {fullReference} from '../../../features/document/reference';
 import {escapeHtml} from '../../generated-files/formats/html';
+import {hasBegun} from '../record/timeline';
 import type {History, Version} from '../record/version';
 import {textOf, type Block} from '../words/blocks';
 import {collapsedHtml, entriesHtml, piecesHtml} from './block-html';
@@ -17,7 +19,10 @@ function linkHtml(path: string, words: string): string {
 }
 
 /** Example: `from 1 April 2025 to 31 March 2026`. */
-function daysOf({effectiveFrom, until}: Version): string {
+function daysOf({effectiveFrom, until, state}: Version): string {
+  if (state === 'replaced' && until !== undefined) {
+    return `from ${longDay(effectiveFrom)}, but was replaced on ${longDay(addDays(until, 1))}`;
+  }
   const end = until === undefined ? '' : ` to ${longDay(until)}`;
   return `from ${longDay(effectiveFrom)}${end}`;
 }
@@ -40,7 +45,7 @@ function headingOf({entries}: SectionComparison) {
     : undefined;
 }
 
-/** A section under its heading. What is gone has no address: its number may be another's now. */
+/** A section under its heading. A removed one has no address: its number may have been reused. */
 function sectionHtml(section: SectionComparison, body: typeof entriesHtml, note = ''): string {
   const {change, number, entries} = section;
   const count = headingOf(section) === undefined ? 0 : 1;
@@ -51,7 +56,7 @@ ${body(entries.slice(count))}
 </section>`;
 }
 
-/** A part of the page that is no section of the document; left out where it has nothing to say. */
+/** A part of the page that isn't a section of the document; left out if empty. */
 function partHtml(title: string, items: readonly unknown[], html: string): string {
   return items.length === 0
     ? ''
@@ -62,10 +67,10 @@ function linkChangeHtml({place, text, before, after}: LinkChange): string {
   const [old = '', fresh = ''] = [before, after].map((target) =>
     target === undefined ? 'nothing' : `<code>${escapeHtml(target)}</code>`,
   );
-  return `<li>${escapeHtml(place)}: “${escapeHtml(text)}” led to ${old}, leads to ${fresh}</li>`;
+  return `<li>${escapeHtml(place)}: “${escapeHtml(text)}” linked to ${old}, now links to ${fresh}</li>`;
 }
 
-/** Both versions side by side: their days, who approved them, their words. */
+/** Both versions side by side: their dates, who approved them, their text. */
 function sidesHtml(path: string, {before, after}: Comparison): string {
   const row = (name: string, cell: (side: Version) => string) => {
     const cells = [before, after].map(
@@ -85,8 +90,8 @@ function sidesHtml(path: string, {before, after}: Comparison): string {
 <tbody>
 ${row('In force', daysOf)}
 ${row('Approved', approval)}
-${row('Words', ({version}) => linkHtml(copyPath(path, version, 'txt'), 'Plain text'))}
-${row('SHA-256 of the words', ({sha256}) => `<span class="comparison__fingerprint">${sha256 ?? 'not recorded'}</span>`)}
+${row('Text', ({version}) => linkHtml(copyPath(path, version, 'txt'), 'Plain text'))}
+${row('SHA-256 of the text', ({sha256}) => `<span class="comparison__fingerprint">${sha256 ?? 'not recorded'}</span>`)}
 </tbody>
 </table></div>`;
 }
@@ -119,7 +124,7 @@ export function comparisonPage(history: History, comparison: Comparison): PlainP
   const parts = [
     partHtml('Title block and summary', details, detailsHtml(details)),
     ...sections.map((section) => sectionHtml(section, collapsedHtml)),
-    partHtml('Links that changed target', links, linkList),
+    partHtml('Links with a new address', links, linkList),
   ];
   return {
     path: changesPath(path, before, after),
@@ -131,7 +136,7 @@ export function comparisonPage(history: History, comparison: Comparison): PlainP
 ${backHtml(history, sides.after)}
 <h1>${escapeHtml(title)}: what changed</h1>
 <p class="lead">From version ${before} to version ${after}. ${escapeHtml(summary)}</p>
-<p class="comparison__key">Added words are <ins>underlined</ins>, removed words <del>struck through</del>. What did not change is folded. Clause numbers follow version ${after}.</p>
+<p class="comparison__key">Added words are <ins>underlined</ins>, removed words <del>struck through</del>. Unchanged text is folded away; open it to read it. Clause numbers are those of version ${after}.</p>
 ${sidesHtml(path, comparison)}
 ${jumpsHtml(sections)}
 </header>
@@ -141,14 +146,15 @@ ${parts.filter((part) => part !== '').join('\n')}
   };
 }
 
-/** How a version stands, for the strip that stays in sight while its words are read. */
+/** The status of a version, for the strip that stays in sight while the text scrolls. */
 const STANDING: Readonly<Record<State, readonly [word: string, verb: string]>> = {
   superseded: ['Superseded', 'was in force'],
   'in force': ['In force', 'is in force'],
   coming: ['Not yet in force', 'will be in force'],
+  replaced: ['Never in force', 'was to be in force'],
 };
 
-/** Where each section of a version stands in the version in force, or that it does not. */
+/** Links each section of a version to the same section in force, or says that there is none. */
 function sectionsInForce(
   {path}: History,
   version: KeptVersion,
@@ -159,10 +165,10 @@ function sectionsInForce(
     const heading = headingOf(section);
     if (heading?.before !== undefined) {
       const {id, runs} = heading.block;
-      const words = `Section ${section.number} in force: ${textOf(runs)}`;
+      const words = `Now section ${section.number}: ${textOf(runs)}`;
       notes.set(heading.before, linkHtml(`${path}#${id}`, words));
     } else if (heading?.change === 'removed') {
-      notes.set(heading.block, `Not in version ${inForce.version}, which is in force`);
+      notes.set(heading.block, `Not in version ${inForce.version}, which is now in force`);
     }
   }
   return notes;
@@ -180,7 +186,7 @@ export function comparedPairs({
   versions,
 }: History): (readonly [before: KeptVersion, after: KeptVersion])[] {
   const kept = versions.filter((version) => version.kept !== undefined).map(withWords);
-  const today = kept.find(({state}) => state !== 'coming');
+  const today = kept.find(hasBegun);
   return kept.flatMap((after, index) =>
     kept
       .slice(index + 1)
@@ -210,9 +216,9 @@ function linksHtml(history: History, {version}: Version): string {
 }
 
 /**
- * The words of one version, whether in force or not, as they were approved.
+ * The text of one version as it was approved, whether in force or not.
  *
- * @throws when its words are not kept
+ * @throws when its text is not kept
  */
 export function versionPage(history: History, shown: Version): PlainPage {
   const {path, reference, withdrawnOn, versions} = history;
@@ -239,10 +245,12 @@ export function versionPage(history: History, shown: Version): PlainPage {
   const days = `Version ${version.version} ${verb} ${daysOf(version)}.`;
   const instead =
     inForce === undefined
-      ? withdrawnOn && `The document is withdrawn from ${longDay(withdrawnOn)} on.`
+      ? withdrawnOn && `The document was withdrawn on ${longDay(withdrawnOn)}.`
       : linkHtml(
           path,
-          isInForce ? 'Read it with its record' : `Version ${inForce.version} is in force`,
+          isInForce
+            ? `Go to the ${frontMatter.kind}’s own page`
+            : `Version ${inForce.version} is in force`,
         );
   return {
     path: versionPath(path, version.version),

@@ -45,6 +45,7 @@ const FIELDS: Readonly<Record<string, (version: KeptVersion) => Field>> = {
   Title: ({kept}) => kept.frontMatter.title,
   Introduction: ({kept: {frontMatter}}) =>
     frontMatter.kind === 'notice' ? frontMatter.lead : frontMatter.description,
+  Promise: ofPolicy(({promise = ''}) => promise),
   'In short': ofPolicy(({inShort}) => inShort.join(' ')),
   Version: ({version}) => version,
   Type: ofPolicy(({type}) => (type === 'statement' ? 'Statement' : 'Policy')),
@@ -134,7 +135,7 @@ function lawChanges(before: KeptVersion, after: KeptVersion): LinkChange[] {
   });
 }
 
-/** Links whose words stayed and whose target did not. */
+/** Links with the same words and a new address. */
 export function linkChanges(comparison: Comparison): LinkChange[] {
   const inText = comparison.sections
     .flatMap(({entries}) => entries)
@@ -182,7 +183,7 @@ export function summaryOf(comparison: Comparison): string {
       `${changed.length} of ${counted(present.length, 'section')} changed (${listed(changed)}).`,
     gone.length > 0 && `Removed: section ${listed(gone)} of version ${comparison.before.version}.`,
     changes.length > 0 && `${changes.join('; ')}.`,
-    links > 0 && `${counted(links, 'link')} changed target.`,
+    links > 0 && `${counted(links, 'link')} ${links === 1 ? 'has' : 'have'} a new address.`,
   ]
     .filter((part) => part !== false)
     .join(' ');

@@ -9,6 +9,7 @@ import type {InForcePage, ListedVersion, News, PeriodPage} from '../../../conten
 import {longDay} from '../../../content/dates';
 import {fullReference} from '../../../features/document/reference';
 import {
+  hasBegun,
   isChanged,
   periodsOf,
   versionInForce,
@@ -24,8 +25,9 @@ function counted(count: number, noun: string): string {
 
 /** What has become of a version, in a sentence. */
 function sinceText({history, version}: VersionOf): string {
-  const newer = history.versions.filter(({state}) => state !== 'coming').indexOf(version);
+  const newer = history.versions.filter(hasBegun).indexOf(version);
   const {withdrawnOn} = history;
+  if (version.state === 'replaced') return 'Replaced before its first day; never in force.';
   if (version.state === 'coming')
     return `Approved; takes effect on ${longDay(version.effectiveFrom)}.`;
   if (withdrawnOn !== undefined) return `Withdrawn on ${longDay(withdrawnOn)}.`;

@@ -8,7 +8,7 @@ import {brand} from '../../../data/brand/brand';
 import {symbol} from '../../../data/brand/symbol';
 import {entities} from '../../../data/companies/companies';
 import {fullReference} from '../../../features/document/reference';
-import {readTokens} from '../../../features/style-page/tokens';
+import {readTokens} from '../../../css/tokens';
 import {faceFile, type Face} from '../../../fonts/faces';
 import {lockupDrawing, svgFile} from '../../brand-marks/drawing';
 import type {History, Version} from '../record/version';
@@ -41,6 +41,7 @@ function statusOf({state, effectiveFrom, until}: Version, {withdrawnOn}: History
     const gone = addDays(until, 1);
     return `${gone === withdrawnOn ? 'Withdrawn' : 'Superseded'} on ${longDay(gone)}`;
   }
+  if (state === 'replaced') return 'Never in force';
   return state === 'coming' ? `In force from ${longDay(effectiveFrom)}` : 'In force when issued';
 }
 
@@ -59,7 +60,7 @@ function noticeOf(version: Version, history: History): Run[] {
 
 function scope(companies: readonly (keyof typeof entities)[]): string {
   return companies.length === Object.keys(entities).length
-    ? 'Every company of the group, and everyone who works on their behalf'
+    ? 'Every company in the group, and everyone who works on its behalf'
     : companies.map((company) => entities[company].name).join(', ');
 }
 

@@ -77,6 +77,57 @@ describe('an amendment', () => {
     expect(newest).toMatchObject({from: '2027-01-01', began: [{version: {version: '2.1'}}]});
   });
 
+  describe('while a later version waits', () => {
+    beforeEach(() => {
+      repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+      repository.approve(POLICY, {...approval, effectiveFrom: '2027-01-01'});
+      repository.edit(DOCS, 'Gifts above £60', 'Gifts above £55');
+    });
+
+    it('may begin today, and says which version it replaces', () => {
+      const planned = plan({note: 'Gifts above £55.'});
+      if ('problems' in planned) throw new Error(JSON.stringify(planned.problems));
+      expect(planned).toMatchObject({row: {version: '2.2', sections: [1]}, replaces: ['2.1']});
+      applyChanges(repository.root, planned.changes);
+      expect(recordProblems(readRecord(repository.root, TODAY), {isPublic: true})).toEqual([]);
+      const {versions} = historyOn('2027-01-02');
+      expect(versions.map(({version, state}) => `${version} ${state}`)).toEqual([
+        '2.2 in force',
+        '2.1 replaced',
+        '2.0 superseded',
+        '1.0 superseded',
+      ]);
+      expect(versions[2]).toMatchObject({version: '2.0', until: '2026-11-19'});
+      const days = periodsOf([historyOn('2027-01-02')]).map(({from, began}) => [
+        from,
+        ...began.map(({version}) => version.version),
+      ]);
+      expect(days.slice(0, 2)).toEqual([
+        [TODAY, '2.2'],
+        ['2026-04-01', '2.0'],
+      ]);
+    });
+
+    it('may begin on the same day, or after it as the next version', () => {
+      expect(plan({effectiveFrom: '2027-01-01'})).toMatchObject({replaces: ['2.1']});
+      expect(plan({effectiveFrom: '2027-02-01'})).toMatchObject({replaces: []});
+    });
+
+    it('cannot begin before a version that is already in force', () => {
+      expect(refusal({effectiveFrom: '2026-03-01'})).toMatch(/later than 2026-04-01/);
+    });
+  });
+
+  it('names the fields above the text that changed', () => {
+    repository.edit(DOCS, 'promise: No one is punished', 'promise: No one is blamed');
+    expect(plan()).toMatchObject({row: {sections: []}, details: ['Promise']});
+  });
+
+  it('refuses a sum in the promise that the text does not contain', () => {
+    repository.edit(DOCS, 'promise: No one is punished for asking.', 'promise: £75 at the most.');
+    expect(refusal()).toMatch(/promise \| only figures that the text .*£75/s);
+  });
+
   it('waits for the clock of a computer that is behind the ledger', () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     expect(planAmendment(repository.root, POLICY, approval, '2020-01-01')).toMatchObject({
@@ -108,6 +159,12 @@ describe('it is refused', () => {
     ['a review after more than a year', {reviewBy: '2027-11-21'}, /reviewed annually/],
     ['no kind', {kind: undefined}, /kind/],
     ['no approver', {approvedBy: ''}, /approvedBy/],
+    [
+      'an approver who is not on the list',
+      {approvedBy: 'The board'},
+      /Write one of: .*Group board/,
+    ],
+    ['its owner as the approver', {approvedBy: 'Company Secretary'}, /approves their own/],
     ['no note', {note: ''}, /note .*at least 5/],
   ])('with %s', (_what, change, expected) => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');

@@ -10,8 +10,10 @@ import {
 import path from 'node:path';
 import * as z from 'zod';
 import {day, versionRow, type VersionRow} from '../../../content/policies/version';
-import {problemsFromZod, type Problem} from '../../../content/report';
+import {problemsFromZod, quoted, type Problem} from '../../../content/report';
+import {isRole, roleAdvice} from '../../../data/people/people';
 import {changedSections, compareWords} from '../compare/compare';
+import {detailsOf} from '../compare/summary';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords} from '../words/read-words';
 import {keptFile, LEDGER, ledgerLine} from './ledger';
@@ -44,14 +46,14 @@ export interface FileChange {
 /** An amendment worked out, or why there can be none. */
 export type Amendment =
   | {readonly problems: readonly Problem[]}
-  | {readonly row: Omit<VersionRow, 'previous'>; readonly changes: readonly FileChange[]};
-
-/** The same day twelve months later: the latest day of the next review. */
-export function aYearAfter(from: string): string {
-  const date = new Date(`${from}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + 1);
-  return date.toISOString().slice(0, 10);
-}
+  | {
+      readonly row: Omit<VersionRow, 'previous'>;
+      readonly changes: readonly FileChange[];
+      /** What differs above the text. Example: `['Promise', 'In short']` */
+      readonly details: readonly string[];
+      /** Versions that will never come into force, because this one begins before them. */
+      readonly replaces: readonly string[];
+    };
 
 /** The number of the next version. */
 export function nextVersion(history: History | undefined, kind: Approval['kind']): string {
@@ -74,17 +76,46 @@ function placeholders(file: string, source: string): Problem[] {
     : [];
 }
 
-/** The sections that differ from the newest words there are. */
-function sectionsOf(
+/** Fields that the approval sets, so they say nothing about what the author changed. */
+const OF_THE_APPROVAL = new Set([
+  'Version',
+  'Approved by',
+  'Approved on',
+  'In force from',
+  'Next review',
+]);
+
+/** An approver who is not on the list of roles, or who would approve a document of their own. */
+function approverProblems(approvedBy: string, owner: string | undefined): Problem[] {
+  const problem = {file: 'the approval', field: 'approvedBy', found: quoted(approvedBy)};
+  if (!isRole('approver', approvedBy)) return [{...problem, ...roleAdvice('approver', approvedBy)}];
+  return approvedBy === owner
+    ? [
+        {
+          ...problem,
+          expected: 'another role or body than the owner of the document',
+          fix: 'Enter who approved it. Nobody approves their own document.',
+        },
+      ]
+    : [];
+}
+
+/** What differs from the version before: numbers of sections, and fields above the text. */
+function differences(
   words: Words,
   row: VersionRow,
-  history: History | undefined,
-): VersionRow['sections'] {
-  const before = history?.versions.find(({kept}) => kept);
-  if (before === undefined) return 'all';
+  before: Version | undefined,
+): {readonly sections: VersionRow['sections']; readonly details: readonly string[]} {
+  if (before === undefined) return {sections: 'all', details: []};
   const text = canonicalText(words, row);
   const after: Version = {...row, state: 'coming', kept: {...words, text}};
-  return changedSections(compareWords(before, after));
+  const comparison = compareWords(before, after);
+  const details = detailsOf(comparison.before, comparison.after)
+    .filter(({label, pieces}) => {
+      return !OF_THE_APPROVAL.has(label) && pieces.some(({change}) => change !== 'same');
+    })
+    .map(({label}) => label);
+  return {sections: changedSections(comparison), details};
 }
 
 /**
@@ -153,6 +184,9 @@ export function planAmendment(
       ],
     };
   }
+  const owner = words?.frontMatter.owner ?? history?.owner;
+  const approver = approverProblems(answered.data.approvedBy, owner);
+  if (approver.length > 0) return {problems: approver};
   const source = words ? keptSource(readFileSync(path.join(siteDir, file), 'utf8')) : '';
   const wrong = [...recordProblems(record, {isPublic: false}), ...placeholders(file, source)];
   if (wrong.length > 0) return {problems: wrong};
@@ -169,13 +203,20 @@ export function planAmendment(
     source: null,
     previous: record.ledger.head,
   };
-  const row = {...head, sections: words ? sectionsOf(words, {...head, sections: []}, history) : []};
+  const replaced = (history?.versions ?? []).filter(
+    ({state, effectiveFrom}) => state === 'coming' && effectiveFrom >= head.effectiveFrom,
+  );
+  const before = history?.versions.find((each) => each.kept && !replaced.includes(each));
+  const {sections, details} = words
+    ? differences(words, {...head, sections: []}, before)
+    : {sections: [], details: []};
+  const row = {...head, sections};
   const own = record.ledger.versions.filter((each) => each.document === document);
   const late = rowProblems([...own, row], {today, begun: begunOn(record.ledger) || today}).map(
     (problem) => ({
       ...problem,
       file: 'the approval',
-      fix: 'Correct the day or the answer.',
+      fix: `Answer again: ${problem.expected}.`,
     }),
   );
   if (late.length > 0) return {problems: late};
@@ -201,6 +242,8 @@ export function planAmendment(
     readFileSync(path.join(siteDir, LEDGER), 'utf8') + ledgerLine(complete, record.ledger.head);
   return {
     row: complete,
+    details,
+    replaces: replaced.map((each) => each.version),
     changes: [words ? {file: kept, content: source} : {file}, {file: LEDGER, content: ledger}],
   };
 }

@@ -7,6 +7,7 @@ import {rewritingProblems} from './git';
 import {LEDGER} from './ledger';
 import {recordProblems} from './problems';
 import {readRecord} from './read-record';
+import {sha256Hex} from '../words/canonical-text';
 import {testRepository, TODAY, type TestRepository} from './repository.test-data';
 
 /*
@@ -83,6 +84,27 @@ const words: Cheat[] = [
   ],
   ['the address of a law', ({edit}) => edit(DOCS, 'ukpga/2010/23', 'ukpga/2010/24'), DOCS],
   ['the owner', ({edit}) => edit(DOCS, 'owner: Company Secretary', 'owner: Chief Executive'), DOCS],
+  [
+    'the promise on its card',
+    ({edit}) => edit(DOCS, 'promise: No one is punished', 'promise: No one is rewarded'),
+    DOCS,
+  ],
+  [
+    'its short name',
+    ({edit}) => edit(DOCS, 'sidebar_label: Gifts', 'sidebar_label: Presents'),
+    DOCS,
+  ],
+  ['its type', ({edit}) => edit(DOCS, 'type: policy', 'type: statement'), DOCS],
+  [
+    'whether it shows the ways to report',
+    ({edit}) => edit(DOCS, 'type: policy', 'type: policy\ncontact: true'),
+    DOCS,
+  ],
+  [
+    'the description of a notice',
+    ({edit}) => edit('docs/terms.mdx', 'The terms on which', 'Terms on which'),
+    'docs/terms.mdx',
+  ],
   ['whom it covers', ({edit}) => edit(DOCS, '[group, design]', '[group]'), DOCS],
   ['a notice', ({edit}) => edit('docs/terms.mdx', 'free to use', 'free to try'), 'docs/terms.mdx'],
   ['the version in force, kept', ({edit}) => edit(KEPT, 'above £50', 'above £500'), KEPT],
@@ -287,7 +309,29 @@ const history: Cheat[] = [
   ],
 ];
 
-it('is told of no problem in a sound record', () => {
+describe('a ledger that is laid down again', () => {
+  const layAgain = (note: string) => {
+    repository.forge((rows) => rows.slice(0, 2).map((row) => ({...row, note})));
+    repository.commit(note);
+  };
+
+  it('is accepted once, in the place of the one that was discarded', () => {
+    const discarded = sha256Hex(repository.read(LEDGER).trimEnd().split('\n').at(-1) ?? '');
+    layAgain('First version in this record.');
+    expect(rewritingProblems(repository.root, discarded)).toEqual([]);
+    layAgain('First version in this new record.');
+    expect(rewritingProblems(repository.root, discarded)).toMatchObject([
+      {file: LEDGER, found: '2 rows changed or taken away'},
+    ]);
+  });
+
+  it('is refused for any other ledger', () => {
+    layAgain('First version in this record.');
+    expect(rewritingProblems(repository.root)).toHaveLength(1);
+  });
+});
+
+it('finds no problem in a sound record', () => {
   expect(problems()).toEqual([]);
 });
 

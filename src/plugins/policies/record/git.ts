@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import type {Problem} from '../../../content/report';
+import {sha256Hex} from '../words/canonical-text';
 import {LEDGER} from './ledger';
 
 /** Where git is asked. */
@@ -48,19 +49,39 @@ export function changedFiles(siteDir: string, ...places: readonly string[]): str
 }
 
 /**
- * Commits that took lines out of the ledger. Its chain cannot tell when the last rows are gone, or
- * when someone has computed all of it anew; the history of the repository can.
+ * SHA-256 of the last line of the ledger that was discarded before anything had been published
+ * (decision 0046). Only the commit that replaces that very ledger may take rows away.
  */
-export function rewritingProblems(siteDir: string): Problem[] {
+const DISCARDED = 'f51ebffc0a91debec396df716a3fababfb5c3c8783557ed2eccd223f0a9907f0';
+
+/** SHA-256 of the ledger's last line in a commit; nothing if the commit has no ledger. */
+function headIn(siteDir: string, commit: string): string | undefined {
+  try {
+    return sha256Hex(git({siteDir}, 'show', `${commit}:${LEDGER}`).split('\n').at(-1) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+const UNCOMMITTED = 'not committed yet';
+
+/**
+ * Commits that removed rows from the ledger. The chain of hashes cannot show that the last rows are
+ * missing, or that every row was computed again; the history of the repository can.
+ *
+ * @param discarded the one ledger that a commit may replace
+ */
+export function rewritingProblems(siteDir: string, discarded = DISCARDED): Problem[] {
   if (!hasGit(siteDir)) return [];
   const log = git({siteDir}, 'log', '--format=commit %h', '--numstat', '--', LEDGER);
   const working = git({siteDir}, 'diff', '--numstat', 'HEAD', '--', LEDGER);
   const problems: Problem[] = [];
   let commit = '';
-  for (const line of [...log.split('\n'), 'commit not committed yet', ...working.split('\n')]) {
+  for (const line of [...log.split('\n'), `commit ${UNCOMMITTED}`, ...working.split('\n')]) {
     if (line.startsWith('commit ')) commit = line.slice('commit '.length);
     const removed = Number(/^\d+\t(\d+)\t/.exec(line)?.[1] ?? 0);
-    if (removed > 0) {
+    const parent = commit === UNCOMMITTED ? 'HEAD' : `${commit}^`;
+    if (removed > 0 && headIn(siteDir, parent) !== discarded) {
       problems.push({
         file: LEDGER,
         field: commit,

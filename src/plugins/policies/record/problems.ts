@@ -2,6 +2,7 @@ import type {Problem} from '../../../content/report';
 import {routes} from '../../../data/routes/routes';
 import {nearest} from '../../../data/nearest';
 import {partsOf, textOf, type Block} from '../words/blocks';
+import {figureProblems} from './figures';
 import {documentFile, type DocumentRecord} from './read-record';
 import type {History, Words} from './version';
 
@@ -156,7 +157,7 @@ function draftProblems({histories, unapproved}: DocumentRecord): Problem[] {
       version === undefined
         ? 'a document that no one has approved'
         : 'other words, which no one has approved',
-    fix: `Have them approved and run: npm run policy:amend -- ${document}. To give them up: git restore ${documentFile(document)}`,
+    fix: `Have them approved, then run: npm run policy:amend -- ${document}. To undo your change: git restore ${documentFile(document)}. If you changed src/data/brand/brand.ts, see "The record" in contributing/rebrand.md.`,
   }));
 }
 
@@ -182,7 +183,11 @@ export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: bo
   return [
     ...problems,
     ...referenceProblems(record),
-    ...edited.flatMap((words) => [...linkProblems(words, targets), ...numberedHeadings(words)]),
+    ...edited.flatMap((words) => [
+      ...linkProblems(words, targets),
+      ...numberedHeadings(words),
+      ...figureProblems(words),
+    ]),
     ...(isPublic ? draftProblems(record) : []),
   ];
 }

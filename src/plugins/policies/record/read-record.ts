@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {compareVersions, type VersionRow} from '../../../content/policies/version';
+import {compareVersions, type State, type VersionRow} from '../../../content/policies/version';
 import type {Problem} from '../../../content/report';
-import {addDays} from '../../../content/wall-clock';
+import {addDays, aYearAfter} from '../../../content/wall-clock';
 import {replaceBrandTokens} from '../../../data/brand/tokens';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords, type Reading} from '../words/read-words';
@@ -115,13 +115,18 @@ export function rowProblems(
       const rises = compareVersions(version, before.version) > 0;
       expect(rises || kind === 'withdrawn', 'version', `above ${before.version}`, version);
       expect(reference === before.reference, 'reference', before.reference, reference);
-      const later = effectiveFrom > before.effectiveFrom;
-      expect(
-        later,
-        'effectiveFrom',
-        `later than ${before.effectiveFrom}, the first day of ${before.version}`,
-        effectiveFrom,
-      );
+      // A version that has not begun by the day of entry may be replaced before its first day.
+      const begunBefore = rows
+        .slice(0, index)
+        .findLast((earlier) => earlier.effectiveFrom <= enteredOn);
+      if (begunBefore !== undefined) {
+        expect(
+          effectiveFrom > begunBefore.effectiveFrom,
+          'effectiveFrom',
+          `later than ${begunBefore.effectiveFrom}, the first day of ${begunBefore.version}`,
+          effectiveFrom,
+        );
+      }
     }
     expect(
       enteredOn <= latestEntry,
@@ -148,7 +153,7 @@ export function rowProblems(
         `${approvedOn}, the day of approval, or later`,
         effectiveFrom,
       );
-      const latest = `${Number(approvedOn.slice(0, 4)) + 1}${approvedOn.slice(4)}`;
+      const latest = aYearAfter(approvedOn);
       const inTime = reviewBy !== null && reviewBy > approvedOn && reviewBy <= latest;
       expect(
         inTime,
@@ -166,6 +171,18 @@ export function begunOn({versions: [first]}: Pick<Ledger, 'versions'>): string {
   return first?.enteredOn ?? '';
 }
 
+/** The day before the first of some later versions begins; nothing if there are none. */
+function lastDay(later: readonly VersionRow[]): string | undefined {
+  const [next] = later.map(({effectiveFrom}) => effectiveFrom).sort();
+  return next === undefined ? undefined : addDays(next, -1);
+}
+
+function stateOn(today: string, effectiveFrom: string, until: string | undefined): State {
+  if (until !== undefined && until < effectiveFrom) return 'replaced';
+  if (effectiveFrom > today) return 'coming';
+  return until !== undefined && until < today ? 'superseded' : 'in force';
+}
+
 /** One document's rows, oldest first, with their words and days. */
 function historyOf(
   siteDir: string,
@@ -179,10 +196,8 @@ function historyOf(
     if (row.kind === 'withdrawn') return [];
     const {kept, problems: found} = readKept(siteDir, row);
     problems.push(...found);
-    const next = rows[index + 1]?.effectiveFrom;
-    const until = next === undefined ? undefined : addDays(next, -1);
-    const isOver = until !== undefined && until < today;
-    const state = row.effectiveFrom > today ? 'coming' : isOver ? 'superseded' : 'in force';
+    const until = lastDay(rows.slice(index + 1));
+    const state = stateOn(today, row.effectiveFrom, until);
     return [{...row, ...(until !== undefined && {until}), state, ...(kept && {kept})}];
   });
   const {title, owner} = versions.findLast(({kept}) => kept)?.kept?.frontMatter ?? {

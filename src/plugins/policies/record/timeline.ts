@@ -21,6 +21,11 @@ export interface Period {
   readonly withdrawn: readonly History[];
 }
 
+/** Whether a version has been in force on any day up to that of the build. */
+export function hasBegun({state}: Pick<Version, 'state'>): boolean {
+  return state === 'in force' || state === 'superseded';
+}
+
 /** Whether a version was in force on a day. */
 export function isInForceOn({effectiveFrom, until}: Version, day: string): boolean {
   return effectiveFrom <= day && (until === undefined || day <= until);
@@ -56,7 +61,9 @@ export function periodsOf(histories: readonly History[]): Period[] {
     history.versions.map((version) => ({history, version})),
   );
   const changes = [
-    ...all.map(({version}) => version.effectiveFrom),
+    ...all
+      .filter(({version: {state}}) => state !== 'replaced')
+      .map(({version}) => version.effectiveFrom),
     ...histories.flatMap(({withdrawnOn}) => withdrawnOn ?? []),
   ];
   const days = [...new Set(changes)].sort().reverse();
@@ -67,7 +74,7 @@ export function periodsOf(histories: readonly History[]): Period[] {
       from,
       ...(next !== undefined && {until: addDays(next, -1)}),
       inForce: [...inForce.filter(isChanged), ...inForce.filter((each) => !isChanged(each))],
-      began: all.filter(({version}) => version.effectiveFrom === from),
+      began: inForce.filter(({version}) => version.effectiveFrom === from),
       withdrawn: histories.filter(({withdrawnOn}) => withdrawnOn === from),
     };
   });

@@ -7,7 +7,7 @@ import {textOf, type Block, type Run} from './blocks';
  * Changes when the form of canonical texts does: every fingerprint would, so old ones could not be
  * checked any more. Published in the register.
  */
-export const TEXT_FORMAT = 2;
+export const TEXT_FORMAT = 3;
 
 /** What the ledger says of a version, as far as its text shows it. */
 export type Head = Pick<
@@ -60,10 +60,15 @@ function oneLine(value: string): string {
 }
 
 function summary({frontMatter}: Words): string[] {
-  if (frontMatter.kind === 'notice') return [frontMatter.lead];
-  const {description, inShort, appliesTo, statutes} = frontMatter;
+  if (frontMatter.kind === 'notice') {
+    return [frontMatter.lead, `Description: ${frontMatter.description}`];
+  }
+  const {type, promise, description, inShort, appliesTo, statutes, contact} = frontMatter;
   return [
     description,
+    ...(promise === undefined ? [] : [`Promise: ${promise}`]),
+    `Type: ${type}`,
+    ...(contact === true ? ['Shows the ways to report a concern'] : []),
     '',
     'In short',
     ...inShort.map((sentence) => `- ${sentence}`),
@@ -75,15 +80,16 @@ function summary({frontMatter}: Words): string[] {
 
 /**
  * The words of a version as one text: what its fingerprint is taken of, and what is published as
- * plain text. The form is fixed (the README describes it). Left out is what changes no word:
- * emphasis, comments, how the source is wrapped, the name in menus.
+ * plain text. The form is fixed (the README describes it). It holds everything that readers see of
+ * a document. Left out is what changes no word: emphasis, comments, how the source is wrapped.
  */
 export function canonicalText(words: Words, head: Head): string {
-  const {title, reference, owner} = words.frontMatter;
+  const {title, sidebar_label: shortName, reference, owner} = words.frontMatter;
   const {version, effectiveFrom, approvedOn, approvedBy, reviewBy} = head;
   const [first] = words.blocks;
   const lines = [
     title,
+    `Short name: ${shortName}`,
     `Reference: ${reference}`,
     `Version: ${version}`,
     `In force from: ${effectiveFrom}`,

@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useForm, useWatch} from 'react-hook-form';
 import {Field} from '@site/src/components/form/Field';
 import {longDay} from '@site/src/content/dates';
+import {aYearAfter} from '@site/src/content/wall-clock';
 import {characterCount} from '@site/src/features/form/rule';
 import {NotDone, type ComparedDraft, type Finding} from '../exchange';
 import {LABELS} from '../labels';
@@ -9,7 +10,7 @@ import {ask, type Editing, type Session} from './session';
 
 const KINDS = [
   {id: 'major', label: 'Yes: someone has to do something differently'},
-  {id: 'minor', label: 'No: no one has to'},
+  {id: 'minor', label: 'No: nobody does'},
 ] as const;
 
 const LONGEST_NOTE = 280;
@@ -26,12 +27,8 @@ interface Answers {
 const KIND_MISSING: Finding = {
   field: 'kind',
   label: 'Kind of change',
-  message: 'Say whether someone has to act differently: the number of the version follows from it.',
+  message: 'Say whether someone has to act differently. It decides the version number.',
 };
-
-function yearAfter(day: string): string {
-  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-}
 
 /** What differs from the newest version. */
 function Differences({
@@ -50,7 +47,8 @@ function Differences({
   }, [session, sha256]);
   if (compared === undefined) return <p>Comparing…</p>;
   const {before, sections, html} = compared;
-  if (before === undefined) return <p>No version before this one is kept: all of it is new.</p>;
+  if (before === undefined)
+    return <p>There is no earlier version to compare with: all of it is new.</p>;
   const numbers = sections === 'all' ? 'all' : sections.join(', ') || 'none';
   return (
     <>
@@ -91,11 +89,11 @@ export function Approve({session, editing}: Props): ReactNode {
   const {facts, sha256} = opened;
   const errorOf = (field: string) => findings.find((each) => each.field === field)?.message;
 
-  /** The other days follow the day of approval until someone sets them. */
+  /** The other dates follow the date of approval until someone changes them. */
   const follow = (day: string) => {
     if (!getFieldState('effectiveFrom', formState).isDirty) setValue('effectiveFrom', day);
     if (!getFieldState('reviewBy', formState).isDirty && day !== '')
-      setValue('reviewBy', yearAfter(day));
+      setValue('reviewBy', aYearAfter(day));
   };
   const approve = async (answers: Answers) => {
     if (answers.kind === null) {
@@ -118,10 +116,10 @@ export function Approve({session, editing}: Props): ReactNode {
     const {version = '', effectiveFrom = today} = facts.newest ?? {};
     return (
       <p>
-        The text is that of version {version}.{' '}
+        This is the text of version {version}.{' '}
         {facts.standing === 'coming' &&
           `It applies from ${longDay(effectiveFrom)}; until then the page shows version ${facts.inForce ?? 'none'}. `}
-        For another version, change it first; the approval comes after.
+        To make another version, change the text first, then approve it.
       </p>
     );
   }
@@ -181,7 +179,7 @@ export function Approve({session, editing}: Props): ReactNode {
           <input {...attributes} {...register('approvedBy')} className="input" type="text" />
         )}
       </Field>
-      {day('effectiveFrom', 'May be to come.')}
+      {day('effectiveFrom', 'Can be in the future.')}
       {day('reviewBy', 'Within a year of approval.')}
       <Field
         id="editor-note"
@@ -214,7 +212,7 @@ export function Approve({session, editing}: Props): ReactNode {
         >
           {kind === null ? 'Approve' : `Approve as version ${facts.next[kind]}`}
         </button>
-        {own.length > 0 && <p>The text has problems that come first.</p>}
+        {own.length > 0 && <p>Correct the problems in the text first.</p>}
         {facts.inForce !== undefined && (
           <p className="field__hint">
             Version {facts.inForce} stays in force until the day before. Today is {longDay(today)}.

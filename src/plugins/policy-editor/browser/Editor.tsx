@@ -42,7 +42,7 @@ interface Props {
   readonly editing: Editing;
 }
 
-/** Mine and theirs, and what to do about it. */
+/** Shows both texts and asks which to keep. */
 function Conflict({session, editing}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const {conflict, text, isAsked} = editing;
@@ -64,8 +64,8 @@ function Conflict({session, editing}: Props): ReactNode {
     >
       <h2 id="editor-conflict">Someone else has changed the text</h2>
       <p>
-        Nothing was written. <del>Struck through</del>: only in theirs. <ins>Underlined</ins>: only
-        in yours.
+        Your text isn’t saved yet. <del>Struck through</del>: only in theirs. <ins>Underlined</ins>:
+        only in yours.
       </p>
       <div className="button-row">
         <button
@@ -73,21 +73,21 @@ function Conflict({session, editing}: Props): ReactNode {
           type="button"
           onClick={() => close(() => void session.save(conflict.sha256))}
         >
-          Write mine over theirs
+          Replace theirs with mine
         </button>
         <button
           className="button button--plain"
           type="button"
           onClick={() => close(() => void session.takeTheirs())}
         >
-          Take theirs
+          Use theirs
         </button>
         <button
           className="button button--plain"
           type="button"
           onClick={() => close(() => session.decideLater())}
         >
-          Go on editing
+          Keep editing
         </button>
       </div>
       <div className="editor__difference">
@@ -102,23 +102,23 @@ function Conflict({session, editing}: Props): ReactNode {
   );
 }
 
-/** Everything that is wrong, and words that wait. */
+/** Problems, and unsaved text that can be restored. */
 function Notices({session, editing: {findings, offer}}: Props): ReactNode {
   return (
     <>
       {offer && (
         <div className="notice">
-          <p>Words of {clock(offer.time)} that were not saved.</p>
+          <p>Unsaved text from {clock(offer.time)}.</p>
           <div className="button-row">
             <button className="button" type="button" onClick={() => session.replace(offer.text)}>
-              Take them
+              Restore it
             </button>
             <button
               className="button button--plain"
               type="button"
               onClick={() => void session.forget()}
             >
-              Forget them
+              Discard it
             </button>
           </div>
         </div>
@@ -165,7 +165,7 @@ function DocumentPanel({session}: {readonly session: Session}): ReactNode {
   if (opened === undefined) return <p role="status">{statusOf(editing)}</p>;
   const {facts} = opened;
   const {head, body} = partsOf(text);
-  // A title block that cannot be read is mended in the text.
+  // A title block that can't be read is corrected in the text.
   const isWhole = fieldsOf(head) === undefined;
   const panels = [
     <TextTab
@@ -177,7 +177,7 @@ function DocumentPanel({session}: {readonly session: Session}): ReactNode {
     />,
     isWhole ? (
       <p key="unreadable">
-        The title block cannot be read. The text shows the whole file: mend it there.
+        The title block can’t be read. The Text tab shows the whole file: correct it there.
       </p>
     ) : (
       <TitleBlock
@@ -210,7 +210,7 @@ function DocumentPanel({session}: {readonly session: Session}): ReactNode {
         </button>
         {facts.standing === 'draft' && facts.newest && (
           <button type="button" onClick={() => void session.act('restore', {text})}>
-            Give the draft up
+            Discard the draft
           </button>
         )}
       </div>
@@ -296,7 +296,7 @@ export function Editor({path}: {readonly path: string}): ReactNode {
           {own?.title ?? 'Policies and notices'}
         </h2>
         <button type="button" onClick={() => open(false)}>
-          Show the page alone
+          Close the editor
         </button>
       </div>
       {own === undefined ? (

@@ -12,15 +12,15 @@ export function download(name: string, content: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Where the words are now, and how someone gets them. */
+/** Where the change is now, and how others get it. */
 function Receipt({branch, pushedTo, proposeAt, patch, failure}: HandedIn): ReactNode {
   return (
     <div className="message" role="status">
       <h3>Handed in</h3>
       <p>
-        The words are on the branch <code>{branch}</code>
-        {pushedTo === undefined ? ' of this machine.' : `, here and on “${pushedTo}”.`} This page
-        shows the text of before again. To go on with them: <code>git switch {branch}</code>
+        Your change is on the branch <code>{branch}</code>
+        {pushedTo === undefined ? ' on this computer.' : `, here and on “${pushedTo}”.`} This page
+        shows the earlier text again. To continue with your change: <code>git switch {branch}</code>
       </p>
       {proposeAt !== undefined && (
         <p>
@@ -29,12 +29,12 @@ function Receipt({branch, pushedTo, proposeAt, patch, failure}: HandedIn): React
           </a>
         </p>
       )}
-      {failure !== undefined && <p>It could not be pushed: {failure}</p>}
+      {failure !== undefined && <p>It couldn’t be pushed: {failure}</p>}
       {patch && (
         <>
           <p>
-            Send this file to whoever publishes the site; they take it over with <code>git am</code>
-            . It is kept in <code>{patch.file}</code>.
+            Send this file to the person who publishes the site, who can apply it with{' '}
+            <code>git am</code>. It is saved in <code>{patch.file}</code>.
           </p>
           <p>
             <button
@@ -51,7 +51,7 @@ function Receipt({branch, pushedTo, proposeAt, patch, failure}: HandedIn): React
   );
 }
 
-/** Hands changes in; an approval that waits can be taken back until then. */
+/** Hands changes in; until then an approval can be undone. */
 export function HandIn({
   session,
   editing,
@@ -93,8 +93,8 @@ export function HandIn({
     <form className="form editor__hand-in" aria-label="Hand in" onSubmit={submit}>
       <p className="form__wide">
         {version === undefined
-          ? 'The text is a draft. Hand it in to show it to others; it is published only once it has been approved.'
-          : `Version ${version} is in the record of this machine. Hand it in, so that the others get it.`}
+          ? 'This is a draft. Hand it in to show it to others. It won’t be published until it’s approved.'
+          : `Version ${version} is recorded on this computer only. Hand it in to share it.`}
       </p>
       {asksAuthor &&
         (['name', 'email'] as const).map((name) => (
@@ -133,7 +133,7 @@ export function HandIn({
               disabled={isBusy}
               onClick={() => void attempt(() => session.act('take-back'))}
             >
-              Take the approval back
+              Undo the approval
             </button>
           )}
         </div>

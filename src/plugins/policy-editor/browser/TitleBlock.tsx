@@ -6,14 +6,14 @@ import type {DocumentFacts, Finding} from '../exchange';
 import {LABELS, labelOf} from '../labels';
 import {fieldsOf, withField} from '../text';
 
-/** Texts of one line, and what to write in them. */
+/** One-line fields and their hints. */
 const TEXTS = {
   title: '',
-  sidebar_label: 'For menus.',
-  description: 'Below the title, and in search engines. 70 to 160 characters.',
-  promise: 'What the reader may hold us to, in one sentence.',
-  lead: 'Below the title, set large.',
-  owner: 'The role that keeps it. A role, not a name.',
+  sidebar_label: 'Used in menus.',
+  description: 'Shown below the title and in search results. 70 to 160 characters.',
+  promise: 'Our promise to the reader, in one sentence.',
+  lead: 'Shown in large type below the title.',
+  owner: 'The role that looks after it, not a person’s name.',
   approver: 'The role or body that approves it.',
 } as const;
 
@@ -118,7 +118,7 @@ export function TitleBlock({head, kind, findings, onChange}: Props): ReactNode {
               <p className="field__error">{errorOf('appliesTo')}</p>
             )}
           </FieldGroup>
-          <FieldGroup title="Law it rests on">
+          <FieldGroup title="Law it follows">
             {statutes.fields.map(({id}, row) => (
               <div key={id} className="editor__row">
                 {text(`statutes[${row}].name`, register(`statutes.${row}.name`))}

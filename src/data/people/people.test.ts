@@ -1,0 +1,77 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {isRole, roleAdvice, roles} from './people';
+
+describe('roles', () => {
+  it('are each listed once', () => {
+    const all = [...roles.approver, ...roles.contact];
+    expect(all).toEqual([...new Set(all)]);
+  });
+
+  it.each([
+    ['owner', 'Head of Quality', true],
+    ['owner', 'Group board', false],
+    ['owner', 'Workshop manager', false],
+    ['owner', 'Head of Sustainability', false],
+    ['approver', 'Group board', true],
+    ['approver', 'Company Secretary', true],
+    ['contact', 'Workshop manager', true],
+    ['contact', 'Company Secretary', false],
+  ] as const)('%s may be %s: %s', (field, title, isAllowed) => {
+    expect(isRole(field, title)).toBe(isAllowed);
+  });
+
+  it('suggests the role that was probably meant', () => {
+    expect(roleAdvice('owner', 'Head of HR & Compliance')).toEqual({
+      expected: 'a role of src/data/people/people.ts (owner)',
+      fix: 'Did you mean Head of HR and Compliance? A new role is added to src/data/people/people.ts first.',
+    });
+    expect(roleAdvice('owner', 'Pilot').fix).toContain('Write one of: Chair of the Group board;');
+  });
+});
+
+/** Capitalised words that name an officer. */
+const OFFICER =
+  /\bHead of [A-Z]\w*(?: and [A-Z]\w*)*|\b(?:[A-Z][\w’]*,? (?:and )?)+(?:Manager|Director|Secretary|Lead|Executive|Officer)s?\b(?:, [A-Z]\w+)?/g;
+
+/** Words with a capital letter at the beginning of a sentence. */
+const FIRST_WORD = /^(?:The|Our|Each|Every|Its|Their|No|An?|Any|If|When|Only|Both) /;
+
+/** Authorities, and the Managing Director of a company that the text names. */
+const OTHERS = /^(?:Health and Safety Executive|Managing Directors?)$/;
+
+/** The titles of officers in a text that nobody in the group holds. */
+function unknownOfficers(text: string): string[] {
+  return [...text.replaceAll(/\s+/g, ' ').matchAll(OFFICER)]
+    .map(([found]) => found.replace(FIRST_WORD, ''))
+    .filter(
+      (found) => !OTHERS.test(found) && !roles.approver.some((title) => found.startsWith(title)),
+    );
+}
+
+describe('unknownOfficers', () => {
+  it.each([
+    ['Ask the Head of Sustainability first.', ['Head of Sustainability']],
+    ['Our Commercial Director decides.', ['Commercial Director']],
+    ['The Managing Director, Cleaning, decides.', ['Managing Director, Cleaning']],
+    ['The Head of Procurement and Managing Directors decide.', []],
+    ['The Managing Director, Design and the Company Secretary decide.', []],
+    ['The Deputy Company Secretary decides.', ['Deputy Company Secretary']],
+    ['The Group Health, Safety and Environment Manager decides.', []],
+    ['A site manager decides.', []],
+  ])('%s', (text, unknown) => {
+    expect(unknownOfficers(text)).toEqual(unknown);
+  });
+});
+
+const DOCS = path.join(__dirname, '../../../docs');
+const texts = ['.', 'policies', 'privacy'].flatMap((folder) =>
+  readdirSync(path.join(DOCS, folder))
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => path.join(folder, name)),
+);
+
+it.each(texts)('docs/%s names no officer whom the group does not have', (file) => {
+  expect(unknownOfficers(readFileSync(path.join(DOCS, file), 'utf8'))).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type {EntityId} from '../companies/companies';
+import {nearest} from '../nearest';
+
+/** Who holds a role: a member of the board, an officer of the group, or someone at a site or in a region. */
+type Kind = 'board' | 'officer' | 'regional';
+
+interface Person {
+  /** The role as every page, policy and advert writes it; it is also the id. */
+  readonly title: string;
+  readonly kind: Kind;
+  readonly company: EntityId;
+}
+
+/**
+ * Every role that may own or approve a document, a claim or a target, or be named as the contact of
+ * an advert. The role cards on the design pages are something else: `src/data/roles`.
+ */
+const people = [
+  {title: 'Chair of the Group board', kind: 'board', company: 'group'},
+  {title: 'Chief Executive', kind: 'board', company: 'group'},
+  {title: 'Group Finance Director', kind: 'board', company: 'group'},
+  {title: 'Company Secretary', kind: 'officer', company: 'group'},
+  {title: 'Head of HR and Compliance', kind: 'officer', company: 'group'},
+  {title: 'Group Health, Safety and Environment Manager', kind: 'officer', company: 'group'},
+  {title: 'Head of Quality', kind: 'officer', company: 'group'},
+  {title: 'Head of Procurement', kind: 'officer', company: 'group'},
+  {title: 'Data Protection Lead', kind: 'officer', company: 'group'},
+  {title: 'Managing Director, Construction', kind: 'officer', company: 'construction'},
+  {title: 'Managing Director, Design', kind: 'officer', company: 'design'},
+  {title: 'Managing Director, Bespoke', kind: 'officer', company: 'bespoke'},
+  {title: 'Managing Director, Facilities', kind: 'officer', company: 'facilities'},
+  {title: 'Managing Director, Recruitment', kind: 'officer', company: 'recruitment'},
+  {title: 'Workshop manager', kind: 'regional', company: 'bespoke'},
+  {title: 'Heritage workshop lead', kind: 'regional', company: 'bespoke'},
+  {title: 'Installations manager', kind: 'regional', company: 'bespoke'},
+  {title: 'Commercial manager', kind: 'regional', company: 'construction'},
+  {title: 'Construction manager, North', kind: 'regional', company: 'construction'},
+  {title: 'Fit-out director', kind: 'regional', company: 'construction'},
+  {title: 'Cleaning contract manager, London', kind: 'regional', company: 'facilities'},
+  {title: 'Cleaning contract manager, North West', kind: 'regional', company: 'facilities'},
+  {title: 'Contract manager, guarding', kind: 'regional', company: 'facilities'},
+  {title: 'Control room manager', kind: 'regional', company: 'facilities'},
+  {title: 'Maintenance manager, Midlands', kind: 'regional', company: 'facilities'},
+  {title: 'Mobile patrol manager', kind: 'regional', company: 'facilities'},
+] as const satisfies readonly Person[];
+
+type Role = (typeof people)[number];
+
+/** A role that may own a document, a claim or a target. Example: `'Head of Quality'`. */
+export type Owner = Exclude<Role, {kind: 'regional'}>['title'];
+
+const titles = (...kinds: readonly Kind[]): readonly string[] =>
+  people.filter(({kind}) => kinds.includes(kind)).map(({title}) => title);
+
+/** Which roles a field may name. */
+export const roles = {
+  /** Owns a document, a claim or a target. */
+  owner: titles('board', 'officer'),
+  /** Approves a document: a body may, too. */
+  approver: [...titles('board', 'officer'), 'Group board'],
+  /** Answers questions about an advert. */
+  contact: titles('regional'),
+} as const;
+
+/** Where the roles are listed. */
+const LIST = 'src/data/people/people.ts';
+
+/** Whether a title is a role that a field may name. Example: `isRole('approver', 'Group board')`. */
+export function isRole(field: keyof typeof roles, title: string): boolean {
+  return roles[field].includes(title);
+}
+
+/** What a report says of a title that is not on the list. */
+export function roleAdvice(
+  field: keyof typeof roles,
+  title: string,
+): {readonly expected: string; readonly fix: string} {
+  const meant = nearest(title, roles[field]);
+  return {
+    expected: `a role of ${LIST} (${field})`,
+    fix:
+      meant === undefined
+        ? `Write one of: ${roles[field].join('; ')}. A new role is added to the list first.`
+        : `Did you mean ${meant}? A new role is added to ${LIST} first.`,
+  };
+}
