@@ -90,4 +90,6 @@ export const checkers = [
   {name: 'packages', command: ['node', 'tools/checks/packages.mjs'], reads: ['.json']},
   {name: 'generated', command: ['jiti', 'tools/checks/generated.ts']},
   {name: 'record', command: ['jiti', 'tools/policies/run.ts', 'check']},
+  // Warnings for the owners of facts; no day turns it red.
+  {name: 'due', command: ['jiti', 'tools/checks/due/run.ts']},
 ];

@@ -1,0 +1,36 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'playwright/test';
+import {formatProblems} from '@site/src/content/report';
+import {routes} from '@site/src/data/routes/routes';
+import {readPage} from '@site/src/plugins/built-pages/page-parts';
+import {claimProblems, type SellingPage} from '../tools/checks/claims/check';
+import {claims, exempt} from '../tools/checks/claims/claims';
+import {builtPage} from './built-site';
+
+const FAMILIES: readonly string[] = ['page', 'landing', 'service', 'construction', 'project'];
+
+/** The register of policies, two tools, and the second address of the careers page. */
+const OTHERS = ['/policies', '/search', '/careers/apply', '/recruitment'];
+
+/** The adverts in the list of openings are not read: HR answers for what an advert says. */
+const ADVERTS = 'finder';
+
+function sellingPage(address: string): SellingPage {
+  const {description, parts} = readPage(
+    builtPage(address),
+    ({attribs}) => attribs['data-application'] === ADVERTS,
+  );
+  const words = [description, ...parts.flatMap(({section = '', text}) => [section, text])];
+  const document = `docs${address}.mdx`;
+  const source = existsSync(path.join(__dirname, '..', document)) ? document : `page ${address}`;
+  return {path: address, source, text: words.join(' ').replaceAll(/\s+/g, ' ')};
+}
+
+test('every claim on the selling pages has a row in the table of claims', () => {
+  const pages = routes
+    .filter(({family, path: address}) => FAMILIES.includes(family) && !OTHERS.includes(address))
+    .map(({path: address}) => sellingPage(address));
+  expect(pages.length).toBeGreaterThan(25);
+  expect(formatProblems(claimProblems(pages, {claims, exempt}))).toBe('');
+});

@@ -1,0 +1,152 @@
+import {quoted, type Problem} from '../../../src/content/report';
+import type {Claim, Exempt, Words} from './claims';
+
+/** What a claim looks like, by its kind. A row must cover each match on a selling page. */
+const SELLS: Readonly<Record<string, RegExp>> = {
+  'hours without end': /24\/7|\bday and night\b|(?<!within )\b24[- ]hours?|\bany hour\b/gi,
+  coverage: /\bnationwide\b|\bacross the UK\b|\bwhole UK\b/gi,
+  'a percentage': /\d[\d.]*(?:%| per cent\b)/g,
+  'an amount of money': /£\d[\d,]*(?:\.\d+)?m?/g,
+  'a count':
+    /\b\d[\d,]* (?:[a-z]+ )?(?:people|staff|employees|officers|clients|projects|buildings|years)\b|\bPeople \d+|\bsince \d{4}\b/g,
+  'a superlative':
+    /\b(?:our|the|UK’s|Britain’s) (?:best|leading|largest|oldest|fastest|cheapest|finest|safest|only|most trusted)\b|\b(?:award-winning|first-class|world-class|industry-leading|unrivalled|unbeatable|second to none)\b|(?<!not )\bguaranteed?\b/gi,
+  'a testimonial': /“[^”]{40,}”/g,
+  'a mark':
+    /\bISO \d{4,5}\b|\bcertified (?:management )?systems\b|\bthird-party certified\b|\bArchitects Registration Board\b|\bLicensed (?:officers|guarding|where)\b|\bSecurity Industry Authority licences\b/gi,
+};
+
+/** A selling page as its readers see it. */
+export interface SellingPage {
+  readonly path: string;
+  /** The file to edit. */
+  readonly source: string;
+  /** On one line. */
+  readonly text: string;
+}
+
+/** The place of words in a text. */
+type Range = readonly [from: number, to: number];
+
+/** Where the rows are. */
+export const TABLE = 'tools/checks/claims/claims.ts';
+
+/** Words around a claim that are quoted in the report, in characters on each side. */
+const AROUND = 40;
+
+const isBelow = (place: string, path: string) => path === place || path.startsWith(`${place}/`);
+
+const isOn = ({on}: Words, path: string) => on.some((place) => isBelow(place, path));
+
+function placesOf(words: string | RegExp, text: string): Range[] {
+  const pattern =
+    typeof words === 'string'
+      ? new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'g')
+      : new RegExp(words, `${words.flags.replace('g', '')}g`);
+  return [...text.matchAll(pattern)].map(({0: found, index}) => [index, index + found.length]);
+}
+
+const has = (words: string | RegExp, {text}: SellingPage) => placesOf(words, text).length > 0;
+
+const overlap = ([from, to]: Range, [start, end]: Range) => from < end && start < to;
+
+/** A claim of a page that no row covers. */
+interface Uncovered {
+  readonly page: SellingPage;
+  readonly kind: string;
+  readonly place: Range;
+}
+
+function uncovered(page: SellingPage, rows: readonly Words[]): Uncovered[] {
+  const covered = rows
+    .filter((row) => isOn(row, page.path))
+    .flatMap(({words}) => placesOf(words, page.text));
+  return Object.entries(SELLS).flatMap(([kind, pattern]) =>
+    placesOf(pattern, page.text)
+      .filter((place) => !covered.some((range) => overlap(range, place)))
+      .map((place) => ({page, kind, place})),
+  );
+}
+
+/** Names a row that has the words but not the page, or gives a row to fill in. */
+function uncoveredProblem({page, kind, place}: Uncovered, rows: readonly Words[]): Problem {
+  const {path, source, text} = page;
+  const [from, to] = place;
+  // A pattern that finds no more than the claim itself is of another page: "95 per cent" is anywhere.
+  const row = rows.find(({words}) =>
+    placesOf(words, text).some(
+      (range) =>
+        overlap(range, place) && (typeof words === 'string' || range[1] - range[0] > to - from),
+    ),
+  );
+  return {
+    file: source,
+    field: `${path}, ${kind}`,
+    expected: `words that a row of ${TABLE} covers`,
+    found: `…${text.slice(Math.max(0, from - AROUND), from)}[${text.slice(from, to)}]${text.slice(to, to + AROUND)}…`,
+    fix:
+      row === undefined
+        ? `Take the words out, or get the evidence and add {words: ${quoted(text.slice(from, to))}, on: ['${path}'], evidence: '…', owner: '…', expires: 'YYYY-MM-DD'}.`
+        : `Add '${path}' to "on" of the row ${String(row.words)}.`,
+  };
+}
+
+/** The places of a row where no page has its words, each with the claims there that have no row. */
+function unusedProblems(
+  row: Words,
+  pages: readonly SellingPage[],
+  open: readonly Uncovered[],
+): Problem[] {
+  return row.on
+    .filter((place) => !pages.some((page) => isBelow(place, page.path) && has(row.words, page)))
+    .map((place) => {
+      const there = open.filter(({page: {path}}) => isBelow(place, path));
+      const quotes = there.map(({page, place: [from, to]}) =>
+        quoted(page.text.slice(Math.max(0, from - AROUND), to + AROUND)),
+      );
+      return {
+        file: TABLE,
+        field: String(row.words),
+        expected: `these words on ${place}`,
+        found: 'no page with them',
+        fix: [
+          `Take '${place}' out of "on", or delete the row.`,
+          ...(quotes.length > 0
+            ? [`If the page now says it differently: ${quotes.join(' ')}`]
+            : []),
+        ].join(' '),
+      };
+    });
+}
+
+function qualifierProblems(claim: Claim, pages: readonly SellingPage[]): Problem[] {
+  const {words, qualifier} = claim;
+  if (qualifier === undefined) return [];
+  return pages
+    .filter((page) => isOn(claim, page.path) && has(words, page) && !has(qualifier, page))
+    .map(({path, source}) => ({
+      file: source,
+      field: `${path}, ${String(words)}`,
+      expected: `on the same page: ${String(qualifier)}`,
+      found: 'the claim without these words',
+      fix: 'Write them beside the claim, correct the qualifier of the row, or take the claim out.',
+    }));
+}
+
+/**
+ * Compares the selling pages with the table: each claim has a row, each row has its words on the
+ * pages that it names, and each qualifier is on the page of its claim. Days do not matter here;
+ * `npm run due` warns of evidence that lapses.
+ */
+export function claimProblems(
+  pages: readonly SellingPage[],
+  table: {readonly claims: readonly Claim[]; readonly exempt: readonly Exempt[]},
+): Problem[] {
+  const rows = [...table.claims, ...table.exempt];
+  const open = pages.flatMap((page) => uncovered(page, rows));
+  return [
+    ...open.map((each) => uncoveredProblem(each, rows)),
+    ...table.claims.flatMap((claim) => qualifierProblems(claim, pages)),
+    ...rows.flatMap((row) => unusedProblems(row, pages, open)),
+  ];
+}

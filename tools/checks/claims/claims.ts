@@ -1,0 +1,256 @@
+import type {Owner} from '../../../src/data/people/people';
+import {brand} from '../../../src/data/brand/brand';
+import {group} from '../../../src/data/group/group';
+
+/** A day, written YYYY-MM-DD. */
+type Day = `${number}-${number}-${number}`;
+
+/** Words on the pages. */
+export interface Words {
+  /** As a page has them, on one line; a pattern where pages say it in several ways. */
+  readonly words: string | RegExp;
+  /** What a pattern stands for, for people who read the report. Example: `'hours: day and night'`. */
+  readonly name?: string;
+  /** Addresses that have the words, on the page itself or on one below it. `'/'` is the home page. */
+  readonly on: readonly string[];
+}
+
+/** Words that win customers or staff, and what proves them. */
+export interface Claim extends Words {
+  /** What proves it, and where that is kept. */
+  readonly evidence: string;
+  /** The role that answers for the claim and renews its evidence. */
+  readonly owner: Owner;
+  /** Last day on which the evidence holds. From 60 days before, `npm run due` names the claim. */
+  readonly expires: Day;
+  /** Words that must be on the same page. Example: `'before tax'`. */
+  readonly qualifier?: string | RegExp;
+}
+
+/** Words that look like a claim and sell nothing. */
+export interface Exempt extends Words {
+  readonly why: string;
+}
+
+const {people, turnover, foundedYear, incorporatedYear} = brand;
+
+const HR = 'Head of HR and Compliance';
+const FACILITIES = 'Managing Director, Facilities';
+const CONSTRUCTION = 'Managing Director, Construction';
+
+const headcount = (words: string | RegExp, ...on: readonly string[]): Claim => ({
+  name: `headcount, ${String(words)}`,
+  words,
+  on,
+  evidence: 'Headcount report of 30 September 2026, HR file; made twice a year',
+  owner: HR,
+  expires: '2027-12-31',
+});
+
+/** A figure on a project page, which must say that the project is an example. */
+const project = (name: string): Claim => ({
+  name: `figures of the project ${name}`,
+  words: /\d[\d.]* per cent/,
+  on: [`/projects/${name}`],
+  evidence: 'None: the project is an example, and its page says so',
+  owner: CONSTRUCTION,
+  expires: '2027-12-31',
+  qualifier: /illustrative project/i,
+});
+
+const voice = ({quote}: {readonly quote: string}, owner: Owner, ...on: string[]): Claim => ({
+  words: quote,
+  on,
+  evidence: 'None: the words are an example, and the page says so beside them',
+  owner,
+  expires: '2027-12-31',
+  qualifier: /example testimonials|are invented|illustrative/i,
+});
+
+/** Every claim on the selling pages. See contributing/claims.md. */
+export const claims: readonly Claim[] = [
+  {
+    name: 'service day and night',
+    words: /24\/7|day and night|24[- ]hours?(?: a day)?|any hour|every day of the year/i,
+    on: ['/', '/about', '/contact', '/home', '/facilities-management', '/services'],
+    evidence: 'Rota and call log of the control room, operations file, audited every quarter',
+    owner: FACILITIES,
+    expires: '2027-12-31',
+  },
+  {
+    name: 'work across the UK',
+    words: /nationwide|across the UK|anywhere in the UK|for the whole UK/i,
+    on: [
+      '/',
+      '/about',
+      '/careers',
+      '/construction',
+      '/design',
+      '/design-architecture',
+      '/facilities-management',
+      '/home',
+      '/services',
+    ],
+    evidence: 'List of sites served, depots and partners by region, July 2026, operations file',
+    owner: FACILITIES,
+    expires: '2027-12-31',
+  },
+  headcount(`${people.total} people`, '/about'),
+  headcount(`${people.cleaning} people and security by ${people.security}`, '/'),
+  headcount(`${people.cleaning} cleaning staff`, '/home', '/services/cleaning'),
+  headcount(`${people.security} security staff`, '/home', '/services/security'),
+  headcount(/People \d+/, '/design', '/design-architecture', '/facilities-management'),
+  {
+    words: `since ${foundedYear}`,
+    on: ['/about'],
+    evidence: 'Day book of the joinery workshop, first entry, company secretary’s file',
+    owner: 'Company Secretary',
+    expires: '2036-12-31',
+  },
+  {
+    words: `since ${incorporatedYear}`,
+    on: ['/about'],
+    evidence: 'Certificate of incorporation, company secretary’s file',
+    owner: 'Company Secretary',
+    expires: '2036-12-31',
+  },
+  {
+    words: turnover.display,
+    on: ['/about'],
+    evidence: `Audited accounts, year ended ${turnover.yearEnd}`,
+    owner: 'Group Finance Director',
+    expires: '2027-12-31',
+    qualifier: 'Turnover, year to',
+  },
+  {
+    words: 'Our target: keep at least 95% of non-hazardous site waste out of landfill.',
+    on: ['/about'],
+    evidence: 'None needed: a target of the environmental policy, and no result is stated',
+    owner: 'Group Health, Safety and Environment Manager',
+    expires: '2027-12-31',
+  },
+  {
+    name: 'cleaning inspections, target 92 per cent',
+    words: /target (?:is|of) 92 per cent/,
+    on: ['/', '/home', '/services/cleaning'],
+    evidence: 'Monthly inspection scores of all contracts, cleaning operations file',
+    owner: FACILITIES,
+    expires: '2027-12-31',
+  },
+  {
+    name: 'response times in per cent',
+    words: /(?:95|90|98)%/,
+    on: ['/services/emergency-response'],
+    evidence: 'Response times of the control room, monthly report',
+    owner: FACILITIES,
+    expires: '2027-12-31',
+    qualifier: 'Target',
+  },
+  {
+    words: '95 per cent attended in time and 80 per cent fixed at the first visit',
+    on: ['/services/property-maintenance'],
+    evidence: 'Helpdesk statistics, monthly report',
+    owner: FACILITIES,
+    expires: '2027-12-31',
+    qualifier: 'Our targets are',
+  },
+  {
+    words: 'target 100 per cent, with each exception explained',
+    on: ['/services/specialist-management'],
+    evidence: 'Register of statutory inspections, monthly report',
+    owner: FACILITIES,
+    expires: '2027-12-31',
+  },
+  {
+    words: 'the target is 85 per cent',
+    on: ['/construction/project-management'],
+    evidence:
+      'Weekly plans and the work finished from them, all projects of 2026, construction file',
+    owner: CONSTRUCTION,
+    expires: '2027-12-31',
+  },
+  {
+    name: 'accuracy of estimates in per cent',
+    words: /(?:20|12|8|5)%/,
+    on: ['/construction/quantity-surveying'],
+    evidence:
+      'Estimates against final accounts, projects completed from 2021 to 2026, construction file',
+    owner: CONSTRUCTION,
+    expires: '2027-12-31',
+    qualifier: 'either way',
+  },
+  {
+    name: 'monthly pay of security officers',
+    words: /£(?:2,660|2,770|2,870|3,000)/,
+    on: ['/services/security', '/services/security-training'],
+    evidence: 'Payroll extract, security officers, with the pay rates of the adverts, October 2026',
+    owner: HR,
+    expires: '2027-12-31',
+    qualifier: /before tax.*depends on your hours.*need an SIA licence.*does not guarantee a job/,
+  },
+  {
+    words: 'we pay 6 per cent of your pay',
+    on: ['/careers'],
+    evidence: 'Rules of the workplace pension, payroll file',
+    owner: HR,
+    expires: '2027-12-31',
+  },
+  {
+    name: 'certified management systems',
+    words: /ISO (?:9001|14001|45001)|Certified (?:management )?systems/,
+    on: ['/', '/construction'],
+    evidence: 'Certificates with their scope, quality file',
+    owner: 'Head of Quality',
+    expires: '2027-12-31',
+    qualifier: /certificates on request/i,
+  },
+  {
+    name: 'third-party certified fire doors',
+    words: /third-party certified/,
+    on: ['/', '/bespoke', '/construction/fit-out', '/projects/manila-office-complex'],
+    evidence:
+      'Certificates and test reports of the doorsets, from the manufacturing partner, quality file',
+    owner: 'Managing Director, Bespoke',
+    expires: '2027-12-31',
+    qualifier: /complete assemblies|for 30 and 60 minutes/,
+  },
+  {
+    name: 'licensed officers',
+    words: /Licensed (?:officers|guarding|where)|Security Industry Authority licences/,
+    on: ['/', '/facilities-management', '/home', '/services'],
+    evidence: 'Licence check of every officer, monthly, security operations file',
+    owner: FACILITIES,
+    expires: '2027-12-31',
+  },
+  {
+    words: 'Architects Registration Board',
+    on: ['/', '/construction/design-build', '/design', '/design-architecture'],
+    evidence: 'Registration of everyone who uses the title, checked every January, HR file',
+    owner: 'Managing Director, Design',
+    expires: '2028-01-31',
+    qualifier: 'where the title is used',
+  },
+  ...group.testimonials.map((testimonial) => voice(testimonial, FACILITIES, '/home')),
+  ...group.staffVoices.map((staffVoice) => voice(staffVoice, HR, '/careers')),
+  project('manila-office-complex'),
+  project('new-york-retail-expansion'),
+  project('riyadh-hotel-development'),
+];
+
+/** Words that the check must not take for a claim. */
+export const exempt: readonly Exempt[] = [
+  {words: 'A gift above £50', on: ['/about'], why: 'a rule for our own people'},
+  {words: 'above £250,000', on: ['/services/project-management'], why: 'a rule of appointment'},
+  {
+    words: /Retention (?:under JCT forms )?is (?:normally|commonly) 3 per cent/,
+    on: ['/construction'],
+    why: 'a term of contract',
+  },
+  {words: /(?:more than|above) 1 per cent/, on: ['/construction'], why: 'a threshold of reporting'},
+  {words: 'Below 85 per cent', on: ['/services/cleaning'], why: 'a threshold of reporting'},
+  {
+    words: /£(?:35|60|195|245|255|305)\b|to the nearest £10/,
+    on: ['/services/security-training'],
+    why: 'prices, which are offers',
+  },
+];

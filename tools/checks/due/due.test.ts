@@ -1,0 +1,78 @@
+import {describe, expect, it} from 'vitest';
+import type {Claim} from '../claims/claims';
+import {dueReport, factsOf, securityFact} from './due';
+
+const claim: Claim = {
+  words: /up to £3,000/,
+  name: 'pay of officers',
+  on: ['/services/security', '/careers'],
+  evidence: 'Payroll extract',
+  owner: 'Head of HR and Compliance',
+  expires: '2027-12-31',
+};
+
+const review = {
+  reference: 'POL-001',
+  title: 'Gifts policy',
+  owner: 'Company Secretary',
+  reviewBy: '2028-02-29',
+};
+
+const facts = factsOf({
+  claims: [claim],
+  reviews: [review],
+  bankHolidaysUntil: 2028,
+  wageUntil: '2028-03-31',
+});
+
+describe('the report of what is due', () => {
+  it('names the claim, its pages, its owner and its last day', () => {
+    expect(dueReport(facts, '2027-11-01'))
+      .toBe(`On 1 November 2027: out of date 0, due within 60 days 1.
+
+- Due, last day 31 December 2027: the evidence for the claim "pay of officers" on /services/security, /careers. Owner: Head of HR and Compliance. Get new evidence and write its last day in tools/checks/claims/claims.ts, or take the claim off its pages.`);
+  });
+
+  it.each([
+    ['2027-10-31', 0, 0],
+    ['2027-11-01', 0, 1],
+    ['2027-12-31', 0, 2],
+    ['2028-01-01', 1, 1],
+    ['2028-02-29', 1, 2],
+    ['2028-03-01', 2, 1],
+    ['2028-04-01', 3, 0],
+    ['2028-10-31', 3, 0],
+    ['2028-11-01', 3, 1],
+    ['2031-06-16', 4, 0],
+  ])('on %s has %i out of date and %i to come', (today, late, soon) => {
+    const lines = dueReport(facts, today).split('\n');
+    expect([
+      lines.filter((line) => line.startsWith('- OUT OF DATE')).length,
+      lines.filter((line) => line.startsWith('- Due')).length,
+    ]).toEqual([late, soon]);
+  });
+
+  it('says so when nothing is due, without a line of a list', () => {
+    expect(dueReport(facts, '2027-01-01')).toBe(
+      'On 1 January 2027 nothing is out of date, and nothing will be within 60 days.',
+    );
+  });
+
+  it('begins with what is due first', () => {
+    const days = [...dueReport(facts, '2031-06-16').matchAll(/last day (\d+ \w+ \d+)/g)];
+    expect(days.map(([, day]) => day)).toEqual([
+      '31 December 2027',
+      '29 February 2028',
+      '31 March 2028',
+      '31 December 2028',
+    ]);
+  });
+});
+
+describe('the published security.txt', () => {
+  it('holds until the day that it says', () => {
+    const text = 'Contact: mailto:info@group.example\nExpires: 2027-10-01T00:00:00.000Z\n';
+    expect(securityFact(text).lastDay).toBe('2027-10-01');
+    expect(() => securityFact('<!doctype html>')).toThrow('no line "Expires:');
+  });
+});

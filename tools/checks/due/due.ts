@@ -1,0 +1,100 @@
+import {longDay} from '../../../src/content/dates';
+import {addDays} from '../../../src/content/wall-clock';
+import type {Owner} from '../../../src/data/people/people';
+import type {Claim} from '../claims/claims';
+import {TABLE} from '../claims/check';
+import type {Review} from '../../policies/reviews';
+
+/** Days before its last day on which a fact is first reported. */
+const NOTICE = 60;
+
+/** A fact that holds until a day. */
+interface Fact {
+  /** What it is, with its pages or its file. Example: `'the claim "620 people" on /about'`. */
+  readonly what: string;
+  /** The role that renews it. */
+  readonly owner: string;
+  /** Written YYYY-MM-DD. */
+  readonly lastDay: string;
+  /** What the owner does, as a sentence. */
+  readonly fix: string;
+}
+
+/** Everything that has a last day. */
+export interface Facts {
+  readonly claims: readonly Claim[];
+  readonly reviews: readonly Review[];
+  /** Last year of the list. */
+  readonly bankHolidaysUntil: number;
+  /** Last day of the rate. */
+  readonly wageUntil: string;
+}
+
+const SECRETARY: Owner = 'Company Secretary';
+const HR: Owner = 'Head of HR and Compliance';
+
+/** Brings all facts into one form. */
+export function factsOf({claims, reviews, bankHolidaysUntil, wageUntil}: Facts): Fact[] {
+  return [
+    ...claims.map(({name, words, on, owner, expires}) => ({
+      what: `the evidence for the claim "${name ?? String(words)}" on ${on.join(', ')}`,
+      owner,
+      lastDay: expires,
+      fix: `Get new evidence and write its last day in ${TABLE}, or take the claim off its pages.`,
+    })),
+    ...reviews.map(({reference, title, owner, reviewBy}) => ({
+      what: `the review of ${reference} ${title}`,
+      owner,
+      lastDay: reviewBy,
+      fix: 'Review the document, then run npm run policy:amend.',
+    })),
+    {
+      what: 'the list of bank holidays, which the contact page needs to say whether the office is open',
+      owner: SECRETARY,
+      lastDay: `${bankHolidaysUntil}-12-31`,
+      fix: 'Add the next year to src/data/bank-holidays/bank-holidays.ts from www.gov.uk/bank-holidays.',
+    },
+    {
+      what: 'the National Living Wage, below which no advert may pay',
+      owner: HR,
+      lastDay: wageUntil,
+      fix: 'Write the new rate and its last day in src/data/pay/national-living-wage.ts from www.gov.uk/national-minimum-wage-rates.',
+    },
+  ];
+}
+
+/** The security contact of the published site, which each build renews for eleven months. */
+export function securityFact(text: string): Fact {
+  const lastDay = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec(text)?.[1];
+  if (lastDay === undefined) throw new Error('security.txt has no line "Expires: YYYY-MM-DDT…".');
+  return {
+    what: 'the published security.txt',
+    owner: SECRETARY,
+    lastDay,
+    fix: 'Publish the site again: each build renews it. Find out why no build was published.',
+  };
+}
+
+/**
+ * The report of what is out of date, or will be within 60 days, as a Markdown list in the order of
+ * the days. A line of the list begins with a hyphen; there is none when nothing is due.
+ *
+ * @param today written YYYY-MM-DD
+ */
+export function dueReport(facts: readonly Fact[], today: string): string {
+  const due = facts
+    .filter(({lastDay}) => lastDay <= addDays(today, NOTICE))
+    .sort((one, other) => one.lastDay.localeCompare(other.lastDay));
+  if (due.length === 0) {
+    return `On ${longDay(today)} nothing is out of date, and nothing will be within ${NOTICE} days.`;
+  }
+  const late = due.filter(({lastDay}) => lastDay < today).length;
+  return [
+    `On ${longDay(today)}: out of date ${late}, due within ${NOTICE} days ${due.length - late}.`,
+    '',
+    ...due.map(
+      ({what, owner, lastDay, fix}) =>
+        `- ${lastDay < today ? 'OUT OF DATE' : 'Due'}, last day ${longDay(lastDay)}: ${what}. Owner: ${owner}. ${fix}`,
+    ),
+  ].join('\n');
+}

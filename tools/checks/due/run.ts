@@ -1,0 +1,42 @@
+import path from 'node:path';
+import {bankHolidays} from '../../../src/data/bank-holidays/bank-holidays';
+import {brand} from '../../../src/data/brand/brand';
+import {SECURITY_PATH} from '../../../src/plugins/machines';
+import {NATIONAL_LIVING_WAGE} from '../../../src/data/pay/national-living-wage';
+import {readRecord} from '../../../src/plugins/policies/record/read-record';
+import {today} from '../../../src/plugins/policies/today';
+import {reviewsOf} from '../../policies/reviews';
+import {claims} from '../claims/claims';
+import {dueReport, factsOf, securityFact} from './due';
+
+/*
+ * What `npm run due` starts: the facts that are out of date or will be soon, each with its owner.
+ * Warnings only: it fails when it cannot read the facts, and never because of a day.
+ *
+ *   jiti tools/checks/due/run.ts
+ *   jiti tools/checks/due/run.ts --published    asks the published site for its security.txt too
+ */
+
+async function published(): Promise<string> {
+  const address = new URL(SECURITY_PATH, brand.url);
+  const response = await fetch(address, {signal: AbortSignal.timeout(30_000)});
+  if (!response.ok) throw new Error(`${address.href} answered ${response.status}.`);
+  return response.text();
+}
+
+async function main(): Promise<void> {
+  const day = today();
+  const facts = factsOf({
+    claims,
+    reviews: reviewsOf(readRecord(path.resolve(__dirname, '../../..'), day)),
+    bankHolidaysUntil: bankHolidays.lastYear,
+    wageUntil: NATIONAL_LIVING_WAGE.until,
+  });
+  const isAsked = process.argv.includes('--published');
+  console.log(dueReport([...facts, ...(isAsked ? [securityFact(await published())] : [])], day));
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
