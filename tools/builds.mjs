@@ -12,8 +12,8 @@
 /** A day on which all openings of the repository are open, so that journeys do not age. */
 export const OPENINGS_DAY = '2026-11-20T12:00:00Z';
 
-/** A later day: four of the openings have closed. */
-export const LATER_DAY = '2026-12-30T12:00:00Z';
+/** A later day: four openings have closed, and a policy version has come into force. */
+export const LATER_DAY = '2027-01-04T12:00:00Z';
 
 /** @type {Build} */
 export const site = {

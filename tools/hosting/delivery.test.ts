@@ -1,7 +1,9 @@
-/** What nobody can run here, GitHub's workflows and the container, names things that are there. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+/** GitHub's workflows and the container cannot run here: they call scripts and files that exist. */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import * as z from 'zod';
 
@@ -16,7 +18,13 @@ const {scripts} = z
 const called = (text: string) =>
   [...text.matchAll(/\bnpm (?:run )?(?:-s )?([a-z][\w:]*)/g)].map(([, name = '']) => name);
 
-const step = z.object({run: z.string().optional(), uses: z.string().optional()}).loose();
+const step = z
+  .object({
+    run: z.string().optional(),
+    uses: z.string().optional(),
+    env: z.record(z.string(), z.unknown()).optional(),
+  })
+  .loose();
 const workflow = z.object({
   name: z.string(),
   on: z.record(z.string(), z.unknown()),
@@ -71,6 +79,95 @@ it('publishes after the checks, which are a workflow of that name', () => {
   for (const name of workflows) expect(names).toContain(name);
 });
 
+describe('a red main', () => {
+  const {jobs} = workflow.parse(parse(read(`${FOLDER}/publish.yml`)));
+  const SCRIPT = '.github/newest-passed-commit.sh';
+
+  it('is not built: after the checks only if they passed, otherwise by way of the script', () => {
+    const build = jobs.build;
+    expect(String(build?.if).replaceAll(/\s+/g, ' ').trim()).toBe(
+      "github.event_name != 'workflow_run' || (github.event.workflow_run.event == 'push' && github.event.workflow_run.conclusion == 'success')",
+    );
+    const steps = build?.steps ?? [];
+    const chosen = steps.findIndex(({run}) => run === SCRIPT);
+    expect(steps[chosen]).toMatchObject({id: 'passed', if: "github.event_name != 'workflow_run'"});
+    expect(steps[0]).toMatchObject({
+      uses: 'actions/checkout@v4',
+      with: {ref: "${{ github.event.workflow_run.head_sha || 'main' }}", 'fetch-depth': 0},
+    });
+    expect(chosen).toBe(1);
+    for (const job of Object.values(jobs)) {
+      expect(job === build || job.needs === 'build').toBe(true);
+    }
+  });
+
+  it('is not built by the host that a hook calls', () => {
+    expect(jobs.build?.outputs).toEqual({newest: '${{ steps.passed.outputs.newest }}'});
+    expect(jobs.hook?.if).toContain("&& needs.build.outputs.newest == 'true'");
+  });
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'commits-'));
+  afterAll(() => rmSync(folder, {recursive: true}));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, ...args], {encoding: 'utf8'}).trim();
+  const commit = (message: string) => {
+    git(
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@a.example',
+      'commit',
+      '--allow-empty',
+      '-qm',
+      message,
+    );
+    return git('rev-parse', 'HEAD');
+  };
+  /** Runs the script on main, where GitHub answers with these commits. */
+  const publishes = (passed: readonly string[]) => {
+    git('checkout', '--quiet', 'main');
+    writeFileSync(path.join(folder, 'gh'), `#!/bin/sh\nprintf '%s\\n' ${passed.join(' ')}\n`, {
+      mode: 0o755,
+    });
+    const output = path.join(folder, 'output');
+    rmSync(output, {force: true});
+    const env = {...process.env, PATH: `${folder}:${process.env.PATH}`, GITHUB_OUTPUT: output};
+    const {status, stdout} = spawnSync(path.join(ROOT, SCRIPT), {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    });
+    const newest = existsSync(output) ? readFileSync(output, 'utf8').trim() : '';
+    return {status, stdout, newest, commit: git('rev-parse', 'HEAD')};
+  };
+
+  it('gives way to the newest commit of main that passed', () => {
+    git('init', '--quiet', '--initial-branch', 'main');
+    const [first, second] = [commit('first'), commit('second')];
+    git('checkout', '--quiet', '-b', 'elsewhere', first);
+    const elsewhere = commit('elsewhere');
+    git('checkout', '--quiet', 'main');
+    const third = commit('third');
+
+    expect(publishes([third, second])).toEqual({
+      status: 0,
+      stdout: '',
+      newest: 'newest=true',
+      commit: third,
+    });
+    const older = publishes([elsewhere, second, first]);
+    expect(older).toMatchObject({status: 0, newest: 'newest=false', commit: second});
+    expect(older.stdout).toBe(
+      `::warning::The newest commit of main (${third}) has not passed its checks. The last one that has is published: ${second}.\n`,
+    );
+    for (const none of [[], [elsewhere]]) {
+      const stopped = publishes(none);
+      expect(stopped).toMatchObject({status: 1, newest: '', commit: third});
+      expect(stopped.stdout).toContain('nothing is published');
+    }
+  });
+});
+
 it('has a guide whose commands exist', () => {
   const commands = called(read('contributing/put-it-live.md'));
   expect(commands).toContain('release');
@@ -83,6 +180,14 @@ const variables = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)]
   .filter((name) => !['EMBEDDED_MAILBOX', 'BUILD_CLOCK'].includes(name));
 
 const container = read('Containerfile');
+
+it('builds previews although the application form is not connected', () => {
+  const {jobs} = workflow.parse(parse(read(`${FOLDER}/preview.yml`)));
+  const builds = Object.values(jobs)
+    .flatMap(({steps}) => steps)
+    .filter(({run}) => run === 'npm run build');
+  expect(builds.map(({env}) => env?.APPLICATION_DELIVERY)).toEqual(['log']);
+});
 
 it.each(variables)('%s reaches the build of the workflow and of the container', (name) => {
   expect(read(`${FOLDER}/publish.yml`)).toContain(`${name}: \${{ vars.${name} }}`);
@@ -107,8 +212,8 @@ describe('the container', () => {
     expect(container).toContain(`COPY --from=build ${to} ${to}`);
     expect(container).toContain(`EXPOSE ${port}`);
     expect(container).toMatch(/^USER (?!root)/m);
-    // As package.json installs them for the tests.
-    const [, packages = ''] = /packages\.mjs ([\w -]+)/.exec(scripts.test ?? '') ?? [];
+    // As package.json installs them for the tests, which also need git.
+    const [, packages = ''] = /packages\.mjs git ([\w -]+)/.exec(scripts.test ?? '') ?? [];
     expect(packages).toContain('nginx');
     expect(container).toContain(`--no-install-recommends ${packages.trim()}`);
   });

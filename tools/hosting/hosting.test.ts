@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {redirects} from '../../src/data/routes/routes';
 import {headersFile, LONGEST_LINE, redirectsFile} from '../../src/plugins/hosting/host-files';
 import {anyAnswer, headersOf} from '../../src/plugins/hosting/rules';
+import {writeFileList} from '../../src/plugins/hosting/whole-build';
 import {close, listen, originOf} from '../../src/plugins/local-services/http';
 import {siteHandler} from '../preview/site';
 import {makeRelease} from './release';
@@ -86,6 +87,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, text);
   }
+  writeFileList(build);
   await writeFile(path.join(folder, `${SECRET}.html`), SECRET);
   const preview = await listen([siteHandler(build)], '127.0.0.1', 0);
   servers.preview = {origin: originOf(preview), close: () => close(preview)};
@@ -158,6 +160,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     '/careers',
     '/_headers',
     '/_redirects',
+    '/_files.json',
     '/about.html.br',
     '/assets/js/main.29b9ac49.js.gz',
   ])('%s is not found, and says so with the page and the status', async (address) => {

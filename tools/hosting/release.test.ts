@@ -2,6 +2,7 @@ import {mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/pr
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {writeFileList} from '../../src/plugins/hosting/whole-build';
 import {makeRelease, releasesIn, servedIn, undoRelease} from './release';
 import {freePort, startNginx} from './running-nginx';
 
@@ -29,6 +30,7 @@ async function build(number: number): Promise<string> {
     await mkdir(path.dirname(path.join(made, name)), {recursive: true});
     await writeFile(path.join(made, name), text);
   }
+  writeFileList(made);
   return made;
 }
 

@@ -26,6 +26,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import pMap from 'p-map';
 import {hostFiles, lasting} from '../../src/plugins/hosting/rules';
+import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
 import {rulesOf, wholeConfiguration} from './nginx';
 
 /** So many are kept, and as many of those that were taken back. */
@@ -139,17 +140,14 @@ export interface Release {
  * @param build folder of the built site
  * @param folder absolute, of the releases; it is made when there is none
  * @param port of the whole configuration
- * @throws Error when there is no build
+ * @throws Error when there is no build, or only a part of one
  */
 export async function makeRelease(build: string, folder: string, port: number): Promise<Release> {
-  if (!existsSync(path.join(build, 'index.html'))) {
-    throw new Error(`There is no built site in ${build}: npm run build makes one.`);
-  }
+  const files = filesOfWholeBuild(build).filter((file) => !hostFiles.includes(`/${file}`));
   const releases = path.join(folder, 'releases');
   const making = path.join(releases, '.making');
   const served = await servedIn(folder);
   await rm(making, {recursive: true, force: true});
-  const files = (await filesBelow(build)).filter((file) => !hostFiles.includes(`/${file}`));
   const before = path.join(folder, 'current');
   await pMap(
     files,

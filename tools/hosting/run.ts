@@ -8,6 +8,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {portFrom} from '../preview/port';
 import {makeRelease, undoRelease} from './release';
 
 async function main(): Promise<void> {
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
     console.log(`Served again: ${await undoRelease(folder)}`);
     return;
   }
-  const {name, rulesChanged} = await makeRelease(values.from, folder, Number(values.port));
+  const {name, rulesChanged} = await makeRelease(values.from, folder, portFrom(values.port));
   console.log(`Served: ${path.join(folder, 'releases', name)}`);
   if (rulesChanged) console.log('Its rules are new: nginx -t && nginx -s reload');
 }

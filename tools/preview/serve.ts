@@ -6,11 +6,12 @@
  * `--build` builds the site first, for the embedded mailbox.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {localServices, mailboxPath} from '../../src/plugins/local-services/services';
 import {close, listen, originOf} from '../../src/plugins/local-services/http';
+import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
+import {portFrom} from './port';
 import {siteHandler} from './site';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -25,14 +26,6 @@ function build(folder: string): void {
   if (status !== 0) {
     throw new Error('The build failed.');
   }
-}
-
-function portFrom(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new Error(`--port: expected a number from 0 to 65535, found ${text}.`);
-  }
-  return port;
 }
 
 async function main(): Promise<void> {
@@ -50,9 +43,7 @@ async function main(): Promise<void> {
   if (values.build) {
     build(folder);
   }
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error('There is no build yet: npm run preview makes one, and then serves it.');
-  }
+  filesOfWholeBuild(folder);
   const server = await listen([services, siteHandler(folder)], values.host, port);
   console.log(`Site:    ${originOf(server)}/\nMailbox: ${originOf(server)}${mailboxPath}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -5,6 +5,7 @@
 import {redirects} from '../../data/routes/routes';
 import {LEDGER_PATH, MANIFEST_PATH} from '../../content/policies/addresses';
 import {openingFeeds} from '../openings/feed-list';
+import {FILE_LIST} from './whole-build';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -105,8 +106,8 @@ export function mediaTypeOf(file: string): string {
   );
 }
 
-/** What Netlify and Cloudflare Pages read, and nobody else shall. */
-export const hostFiles = ['/_headers', '/_redirects'];
+/** Files for hosts and for releases, which no visitor gets from our servers. */
+export const hostFiles = ['/_headers', '/_redirects', `/${FILE_LIST}`];
 
 /** The ways to write an address besides the one: `/about.html`, `/about/`, `/about/index`. */
 export const SPELLINGS = String.raw`(?:\.html|/index|/)`;

@@ -8,7 +8,7 @@ const WORKER = /[\\/]maplibre-gl-worker\.mjs$/;
 export default function mapLibraryPlugin(): Plugin {
   return {
     name: 'map-library',
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       const worker = {
         test: WORKER,
         type: 'asset/resource',
@@ -17,8 +17,11 @@ export default function mapLibraryPlugin(): Plugin {
       const library = {test: LIBRARY, parser: {url: false}};
       const module = {rules: [library, worker]};
       if (isServer) return {module};
+      // The bundler would write the path of the machine that builds the site in its place.
+      const {DefinePlugin} = currentBundler.instance;
       return {
         module,
+        plugins: [new DefinePlugin({'import.meta.url': 'document.baseURI'})],
         optimization: {splitChunks: {cacheGroups: {styles: {test: isSiteStyle}}}},
       };
     },

@@ -31,5 +31,10 @@ export function atomFeed(content: FeedContent): string {
       category: entry.tags.map((tag) => ({name: tag, term: tag})),
     });
   }
-  return feed.atom1();
+  // In attributes the library escapes ampersands and quotes only.
+  return feed
+    .atom1()
+    .replaceAll(/^ *<category (?:\w+="[^"]*" ?)+/gm, (tag) =>
+      tag.replaceAll(/(?<=")[^"]*(?=")/g, (value) => value.replaceAll('<', '&lt;')),
+    );
 }

@@ -1,4 +1,5 @@
 import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
+import {Parser} from 'htmlparser2';
 import ICAL from 'ical.js';
 import {describe, expect, it} from 'vitest';
 import {atomFeed} from './atom';
@@ -25,7 +26,7 @@ const feed: FeedContent = {
       published: new Date('2026-11-02'),
       updated: new Date('2026-11-18'),
       author: {name: 'Joinery Limited', url: 'https://www.group.example/bespoke'},
-      tags: ['Full-time', 'Research & development'],
+      tags: ['Full-time', 'Research & development', 'Greater </title><b a="c">'],
     },
   ],
 };
@@ -59,8 +60,21 @@ describe('atomFeed', () => {
       summary: {type: 'html', value: '5 &lt; 6 &amp; &quot;7&quot;.'},
       content: {type: 'html', value: '<p>5 &lt; 6 &amp; ]]&gt; “7”.</p>'},
       authors: [{name: 'Joinery Limited', uri: 'https://www.group.example/bespoke'}],
-      categories: [{term: 'Full-time'}, {term: 'Research & development'}],
+      categories: [
+        {term: 'Full-time'},
+        {term: 'Research & development'},
+        {term: 'Greater </title><b a="c">'},
+      ],
     });
+  });
+
+  it('is well-formed whatever a tag says', () => {
+    const opened: string[] = [];
+    const parser = new Parser({onopentag: (name) => opened.push(name)}, {xmlMode: true});
+    parser.end(xml);
+    expect(opened.filter((name) => name === 'category')).toHaveLength(3);
+    expect(opened).not.toContain('b');
+    expect(xml).toContain('term="Greater &lt;/title>&lt;b a=&quot;c&quot;>"');
   });
 
   it('is made of its content alone', () => {
@@ -94,7 +108,7 @@ describe('jsonFeed', () => {
           date_published: '2026-11-02T00:00:00.000Z',
           date_modified: '2026-11-18T00:00:00.000Z',
           authors: [{name: 'Joinery Limited', url: 'https://www.group.example/bespoke'}],
-          tags: ['Full-time', 'Research & development'],
+          tags: ['Full-time', 'Research & development', 'Greater </title><b a="c">'],
         },
       ],
     });

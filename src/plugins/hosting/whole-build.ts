@@ -1,0 +1,62 @@
+import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Lists the files of a finished build. A build without it failed, or is still running. */
+export const FILE_LIST = '_files.json';
+
+/** Bytes of each file, by its path in the build. */
+const sizes = z.record(z.string(), z.number());
+
+/** Removes the list of an earlier build: from now on the folder may hold half a site. */
+export function removeFileList(build: string): void {
+  rmSync(path.join(build, FILE_LIST), {force: true});
+}
+
+/** Lists the files in the folder of a build, which thereby counts as finished. */
+export function writeFileList(build: string): void {
+  const files = readdirSync(build, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name !== FILE_LIST)
+    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
+    .sort();
+  const list = Object.fromEntries(
+    files.map((file) => [file.replaceAll('\\', '/'), statSync(path.join(build, file)).size]),
+  );
+  writeFileSync(path.join(build, FILE_LIST), `${JSON.stringify(list, null, 1)}\n`);
+}
+
+/**
+ * Writes the list when the process has nothing left to do. Docusaurus runs the last steps of all
+ * plugins at once and checks the links after them, so no step of a plugin can know that the build
+ * is good. A build that fails or is stopped calls `process.exit`, which skips this event.
+ */
+export function writeFileListAtTheEnd(build: string): void {
+  process.once('beforeExit', () => {
+    if (!process.exitCode) writeFileList(build);
+  });
+}
+
+/**
+ * The files of a finished build.
+ *
+ * @param build folder of the build
+ * @throws Error when the build did not finish, or when the folder was copied only in part
+ */
+export function filesOfWholeBuild(build: string): string[] {
+  const sizeOf = (file: string) => statSync(path.join(build, file), {throwIfNoEntry: false})?.size;
+  if (sizeOf('.') === undefined) {
+    throw new Error(`There is no build in ${build}: run npm run build.`);
+  }
+  if (sizeOf(FILE_LIST) === undefined) {
+    throw new Error(`The last build in ${build} did not finish: run npm run build.`);
+  }
+  const list = sizes.parse(JSON.parse(readFileSync(path.join(build, FILE_LIST), 'utf8')));
+  const files = Object.keys(list);
+  const wrong = files.filter((file) => sizeOf(file) !== list[file]);
+  if (wrong.length > 0) {
+    throw new Error(
+      `The build in ${build} is not whole: of ${files.length} files, ${wrong.length} are missing or have changed, for example ${wrong[0] ?? ''}. Run npm run build, or copy the folder again.`,
+    );
+  }
+  return files;
+}

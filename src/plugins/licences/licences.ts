@@ -1,0 +1,72 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Their published file already holds their dependencies, so the bundler sees only the file. */
+const BUNDLES = new Set(['maplibre-gl']);
+
+const LICENCE_FILE = /^(?:licence|license|notice|copying)\b/i;
+
+const manifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.string().default('a licence that it does not name'),
+  homepage: z.string().optional(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+});
+
+/** The folder of the package that a module belongs to; none for a module of our own. */
+function packageOf(module: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
+}
+
+/** The folder that Node finds for a dependency of a package. */
+function dependencyOf(folder: string, name: string): string | undefined {
+  for (let from = folder; from !== path.dirname(from); from = path.dirname(from)) {
+    const found = path.join(from, 'node_modules', name);
+    if (existsSync(found)) return found;
+  }
+  return undefined;
+}
+
+function licenceText(folder: string, {license, homepage}: z.infer<typeof manifest>): string {
+  const files = readdirSync(folder)
+    .filter((name) => LICENCE_FILE.test(name))
+    .sort();
+  return files.length === 0
+    ? `The package has no licence file. It names ${license}${homepage === undefined ? '' : `; see ${homepage}`}.`
+    : files.map((name) => readFileSync(path.join(folder, name), 'utf8').trim()).join('\n\n');
+}
+
+/**
+ * The licences of other people's packages in the scripts of the site, as MIT and BSD ask for.
+ *
+ * @param modules absolute paths of all modules in the scripts, our own included
+ * @throws Error when no module is from a package: the list was not collected
+ */
+export function licenceTexts(modules: Iterable<string>): string {
+  const texts = new Map<string, string>();
+  const seen = new Set<string>();
+  function add(folder: string, withDependencies: boolean): void {
+    if (seen.has(folder)) return;
+    seen.add(folder);
+    const about = manifest.parse(
+      JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
+    );
+    texts.set(`${about.name} ${about.version}`, licenceText(folder, about));
+    if (!withDependencies && !BUNDLES.has(about.name)) return;
+    for (const name of Object.keys(about.dependencies)) {
+      const dependency = name.startsWith('@types/') ? undefined : dependencyOf(folder, name);
+      if (dependency !== undefined) add(dependency, true);
+    }
+  }
+  for (const module of modules) {
+    const folder = packageOf(module);
+    if (folder !== undefined) add(folder, false);
+  }
+  if (texts.size === 0) throw new Error('Licences: no package was found in the scripts.');
+  const sections = [...texts]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, text]) => `${name}\n${'-'.repeat(name.length)}\n\n${text}`);
+  return `${['Licences of the packages in the scripts of this site', ...sections].join('\n\n\n')}\n`;
+}

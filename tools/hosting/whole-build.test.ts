@@ -1,0 +1,157 @@
+/** Only a whole build is released or served: the commands run here as people run them. */
+import {execFile} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {mkdir, mkdtemp, rm, truncate, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {FILE_LIST, filesOfWholeBuild, writeFileList} from '../../src/plugins/hosting/whole-build';
+
+const ROOT = path.resolve(__dirname, '../..');
+const JITI = path.join(ROOT, 'node_modules/.bin/jiti');
+
+let folder = '';
+let build = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'whole-build-'));
+  build = path.join(folder, 'build');
+  await mkdir(path.join(build, '.well-known'), {recursive: true});
+  await writeFile(path.join(build, 'index.html'), 'home');
+  await writeFile(path.join(build, '404.html'), 'Page not found');
+  await writeFile(path.join(build, '.well-known/security.txt'), 'Contact');
+});
+afterEach(() => rm(folder, {recursive: true}));
+
+interface Ended {
+  readonly status: number;
+  readonly output: string;
+}
+
+/** Runs a TypeScript program to its end. */
+const run = (...args: string[]) =>
+  new Promise<Ended>((resolve) => {
+    execFile(JITI, args, {cwd: ROOT}, (error, stdout, stderr) => {
+      resolve({
+        status: typeof error?.code === 'number' ? error.code : 0,
+        output: stdout + stderr,
+      });
+    });
+  });
+
+describe('the list of files', () => {
+  it('names the files of a build, hidden folders included, but not itself', () => {
+    writeFileList(build);
+    writeFileList(build);
+    expect(filesOfWholeBuild(build)).toEqual([
+      '.well-known/security.txt',
+      '404.html',
+      'index.html',
+    ]);
+  });
+
+  it('leaves out a file that did not belong to the build', async () => {
+    writeFileList(build);
+    await writeFile(path.join(build, 'draft.html'), 'secret');
+    expect(filesOfWholeBuild(build)).not.toContain('draft.html');
+  });
+
+  it('shows that a copy is not whole', async () => {
+    writeFileList(build);
+    await rm(path.join(build, '404.html'));
+    expect(() => filesOfWholeBuild(build)).toThrow(
+      `The build in ${build} is not whole: of 3 files, 1 are missing or have changed, for example 404.html. Run npm run build, or copy the folder again.`,
+    );
+  });
+
+  it('shows that a file was cut short', async () => {
+    writeFileList(build);
+    await truncate(path.join(build, 'index.html'), 2);
+    expect(() => filesOfWholeBuild(build)).toThrow('for example index.html');
+  });
+
+  it('is expected of every folder that is released or served', () => {
+    expect(() => filesOfWholeBuild(path.join(folder, 'none'))).toThrow(
+      `There is no build in ${path.join(folder, 'none')}: run npm run build.`,
+    );
+  });
+});
+
+/** The end of a build, after the last steps of all plugins. */
+const endings = {
+  'ends well': '',
+  'finds a broken link': "throw new Error('Broken link');",
+  'fails in a step of another plugin': "void Promise.reject(new Error('A lapsed claim'));",
+  'is stopped': 'process.exit();',
+  'sets an exit code': 'process.exitCode = 1;',
+};
+
+it.each(Object.entries(endings))('a build that %s', async (ending, code) => {
+  await writeFile(path.join(build, FILE_LIST), '{}');
+  const program = path.join(folder, 'program.ts');
+  await writeFile(
+    program,
+    `process.env.NODE_ENV = 'production';
+    import hosting from ${JSON.stringify(path.join(ROOT, 'src/plugins/hosting'))};
+    import {existsSync} from 'node:fs';
+    const plugin = hosting({outDir: ${JSON.stringify(build)}});
+    console.log('list at the start:', existsSync(${JSON.stringify(path.join(build, FILE_LIST))}));
+    plugin.postBuild({}).then(() => { ${code} });`,
+  );
+  const {output} = await run(program);
+  expect(output).toContain('list at the start: false');
+  expect(existsSync(path.join(build, FILE_LIST))).toBe(ending === 'ends well');
+});
+
+const containerfile = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8');
+/** What the container releases with, after a build that passed. */
+const [, inContainer = ''] =
+  /RUN npm run build && npm run release -- (.*)$/m.exec(containerfile) ?? [];
+
+const commands: Readonly<Record<string, () => string[]>> = {
+  'npm run release': () => [
+    'tools/hosting/run.ts',
+    '--from',
+    build,
+    '--to',
+    path.join(folder, 'site'),
+  ],
+  'the release in the container': () => [
+    'tools/hosting/run.ts',
+    '--from',
+    build,
+    ...inContainer.replace('/srv/site', path.join(folder, 'site')).split(' '),
+  ],
+  'npm run serve': () => ['tools/preview/serve.ts', '--folder', build, '--port', '0'],
+};
+
+it('knows the commands', () => {
+  const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts.release).toMatch(/ && jiti tools\/hosting\/run\.ts$/);
+  expect(scripts.serve).toMatch(/ && jiti tools\/preview\/serve\.ts$/);
+  expect(scripts.preview).toMatch(/ && jiti tools\/preview\/serve\.ts --build$/);
+  expect(inContainer).toContain('--to /srv/site');
+});
+
+it.each(Object.entries(commands))('%s refuses a build that failed', async (_, args) => {
+  const {status, output} = await run(...args());
+  expect(output).toContain(`The last build in ${build} did not finish: run npm run build.`);
+  expect(status).toBe(1);
+  expect(existsSync(path.join(folder, 'site'))).toBe(false);
+});
+
+it('npm run release takes a whole build, and refuses what is no port', async () => {
+  writeFileList(build);
+  const refused = await run(...(commands['npm run release']?.() ?? []), '--port', 'abc');
+  expect(refused).toEqual({
+    status: 1,
+    output: '--port: expected a number from 0 to 65535, found abc.\n',
+  });
+  const {status} = await run(...(commands['npm run release']?.() ?? []));
+  expect(status).toBe(0);
+  const released = path.join(folder, 'site/current');
+  expect(existsSync(path.join(released, '.well-known/security.txt'))).toBe(true);
+  expect(existsSync(path.join(released, FILE_LIST))).toBe(false);
+});

@@ -1,0 +1,12 @@
+/**
+ * The port that a command line names.
+ *
+ * @throws Error when the text is no port
+ */
+export function portFrom(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw new Error(`--port: expected a number from 0 to 65535, found ${text}.`);
+  }
+  return port;
+}
