@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from 'playwright/test';
+import {FILE_LIST} from './src/plugins/hosting/whole-build';
 import {builds, endpoint, mail, site, type Build} from './tools/builds.mjs';
 
 /** Written by tools/setup/browser.mjs. Missing: playwright looks for its own browser. */
@@ -11,11 +12,11 @@ const ONLY_NARROW =
   /(mobile-menu|find-and-apply|careers-phone|enquiry|in-force|e2e\/application)\.spec/;
 /** What the menu of wide windows needs, what is the same at every width, or brings its own. */
 const ONLY_WIDE =
-  /(weight|structured-data|machines|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|hostile|search[\w-]*|social-pictures|opening-hours|failing-scripts|faults[\w-]*|application-\w+|drawings|ways|page-change|not-found)\.spec/;
+  /(weight|claims|structured-data|machines|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|hostile|search[\w-]*|social-pictures|opening-hours|failing-scripts|faults[\w-]*|application-\w+|drawings|ways|page-change|not-found)\.spec/;
 /** Planted faults that the visual tests must see. They compare, also while others are renewed. */
 const FAULTS = /visual\/sensitivity\.spec/;
-/** Journeys through a build of their own, see tools/builds.mjs, or in three engines, see tools/browsers.mjs. */
-const ELSEWHERE = /e2e\/(endpoint|engines|mail|visual)\//;
+/** Journeys with their own builds (tools/builds.mjs, tools/ages.mjs) or engines (tools/browsers.mjs). */
+const ELSEWHERE = /e2e\/(ages|endpoint|engines|mail|visual)\//;
 
 function browserPath(): string | undefined {
   if (!existsSync(BROWSER_NOTE)) {
@@ -31,9 +32,9 @@ function origin({port}: {readonly port: number}): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Who works on one journey need not make all builds; journeys through a missing one fail. */
+/** To work on one journey you need not make all builds: journeys fail where theirs is missing. */
 function isBuilt({name, folder}: Build): boolean {
-  return name === site.name || existsSync(path.join(__dirname, folder, 'index.html'));
+  return name === site.name || existsSync(path.join(__dirname, folder, FILE_LIST));
 }
 
 /** Containers have neither a sandbox nor a graphics processor. */

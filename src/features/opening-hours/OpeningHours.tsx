@@ -9,7 +9,9 @@ import type {Opening} from './live-hours';
 const HOUR = 60;
 
 const {hours} = brand;
-const opening: Opening = {hours, holidays: bankHolidays, clocks: siteClocks};
+/** Without the names of the holidays, which would only make the page heavier. */
+const holidays = {...bankHolidays, days: bankHolidays.days.map(({date}) => ({date}))};
+const opening: Opening = {hours, holidays, clocks: siteClocks};
 
 /**
  * The hours as text, drawn for the first day of the week that is open, and whether someone answers

@@ -1,13 +1,12 @@
-import type {BankHolidays} from '@site/src/data/bank-holidays/bank-holidays.schema';
 import type {Brand} from '@site/src/data/brand/brand.schema';
 import {eachMinute} from '../clock/each-minute';
 import {wallClock, type Clocks} from '@site/src/content/wall-clock';
-import {openState} from './open-state';
+import {openState, type Holidays} from './open-state';
 
 /** What the line is told by the page, as JSON in `data-hours`. */
 export interface Opening {
   readonly hours: Brand['hours'];
-  readonly holidays: BankHolidays;
+  readonly holidays: Holidays;
   readonly clocks: Clocks;
 }
 
@@ -24,10 +23,10 @@ export function tellTheHours(line: HTMLElement): void {
   function update(): void {
     const now = new Date();
     const state = openState(now, hours, holidays, clocks);
-    const open = state?.open ?? false;
-    line.textContent = state?.text ?? '';
+    const open = state.open === true;
+    line.textContent = state.text;
     line.classList.toggle('live-hours--open', open);
-    line.classList.toggle('live-hours--closed', state?.open === false);
+    line.classList.toggle('live-hours--closed', state.open === false);
     bar?.classList.toggle('day__hours--open', open);
     if (tick) {
       const {start, end} = tick.dataset;

@@ -7,10 +7,10 @@ import {siteClocks} from '../clock/site-clocks';
 import {addDays, twelveHour, wallClock, weekdayOf} from '@site/src/content/wall-clock';
 
 const textAt = (instant: string) =>
-  openState(new Date(instant), brand.hours, bankHolidays, siteClocks)?.text;
+  openState(new Date(instant), brand.hours, bankHolidays, siteClocks).text;
 
 /** Instants in UTC, as a computer anywhere in the world gives them. */
-const moments: readonly [why: string, instant: string, text: string | undefined][] = [
+const moments: readonly [why: string, instant: string, text: string][] = [
   ['winter, a minute before opening', '2026-01-06T08:59:59Z', 'Closed, opens today 9:00 AM'],
   ['winter, opening', '2026-01-06T09:00:00Z', 'Open now, until 5:30 PM'],
   ['winter, 17:29', '2026-01-06T17:29:59Z', 'Open now, until 5:30 PM'],
@@ -58,10 +58,33 @@ const moments: readonly [why: string, instant: string, text: string | undefined]
   ['two substitutes, 2027', '2027-12-24T17:30:00Z', 'Closed, opens Wednesday 9:00 AM'],
   ['substitute for New Year, 2028', '2027-12-31T18:00:00Z', 'Closed, opens Tuesday 9:00 AM'],
 
-  ['the last day of which the list knows', '2028-12-29T10:00:00Z', 'Open now, until 5:30 PM'],
-  ['when the next opening is not listed', '2028-12-29T17:30:00Z', undefined],
-  ['after the list', '2029-01-08T10:00:00Z', undefined],
-  ['before the list', '2025-12-31T23:59:59Z', undefined],
+  ['the last day of the list', '2028-12-29T10:00:00Z', 'Open now, until 5:30 PM'],
+  [
+    'when the list does not reach the next opening',
+    '2028-12-29T17:30:00Z',
+    'Closed, opens Monday 9:00 AM, unless that day is a bank holiday',
+  ],
+  [
+    'after the list, in office hours',
+    '2029-01-08T10:00:00Z',
+    'Open now, until 5:30 PM, unless today is a bank holiday',
+  ],
+  [
+    'after the list, before opening, in summer',
+    '2031-06-16T07:59:00Z',
+    'Closed, opens today 9:00 AM, unless it is a bank holiday',
+  ],
+  [
+    'after the list, at closing, in summer',
+    '2031-06-16T16:30:00Z',
+    'Closed, opens Tuesday 9:00 AM, unless that day is a bank holiday',
+  ],
+  [
+    'after the list, at the weekend',
+    '2031-06-14T12:00:00Z',
+    'Closed, opens Monday 9:00 AM, unless that day is a bank holiday',
+  ],
+  ['the evening before the list begins', '2025-12-31T23:59:59Z', 'Closed, opens Friday 9:00 AM'],
 ];
 
 describe('openState', () => {
@@ -79,11 +102,18 @@ describe('openState', () => {
             brand.hours,
             bankHolidays,
             siteClocks,
-          )?.open,
+          ).open,
       );
       const closed = weekdayOf(date) > 5 || listed.has(date);
       expect(minutes, date).toHaveLength(closed ? 0 : 17);
     }
+  });
+
+  it('does not know whether it is open on a weekday after the list', () => {
+    const at = (instant: string) =>
+      openState(new Date(instant), brand.hours, bankHolidays, siteClocks).open;
+    expect(at('2031-06-16T10:00:00Z')).toBeUndefined();
+    expect(at('2031-06-15T10:00:00Z')).toBe(false);
   });
 
   it('says the date when the weekday alone could mean this week', () => {
@@ -97,7 +127,7 @@ describe('openState', () => {
       {...bankHolidays, days},
       siteClocks,
     );
-    expect(state?.text).toBe('Closed, opens Wednesday 10 June 9:00 AM');
+    expect(state.text).toBe('Closed, opens Wednesday 10 June 9:00 AM');
   });
 
   it('does not promise an opening that never comes', () => {

@@ -12,9 +12,15 @@ import {
 
 type Hours = Brand['hours'];
 
+/** The list of bank holidays, of which only the days count. */
+export interface Holidays extends Pick<BankHolidays, 'firstYear' | 'lastYear'> {
+  readonly days: readonly {readonly date: string}[];
+}
+
 /** Whether someone answers now, as a sentence. */
 export interface OpenState {
-  readonly open: boolean;
+  /** Undefined when a bank holiday that is not listed could close the office. */
+  readonly open: boolean | undefined;
   /** Example: `'Open now, until 5:30 PM'` or `'Closed, opens Monday 9:00 AM'`. */
   readonly text: string;
 }
@@ -29,49 +35,48 @@ const DAYS_AHEAD = 21;
 
 /**
  * Whether the switchboard is open at a moment, and what happens next (specification, section 9).
+ * Of a year whose bank holidays are not listed it says so.
  *
  * @param hours opening hours of the week, on `clocks`
  * @param holidays days on which it is closed whatever the weekday
- * @returns undefined when the answer would need a year whose holidays are not listed: better no
- *   line than a wrong one
  */
-export function openState(
-  now: Date,
-  hours: Hours,
-  holidays: BankHolidays,
-  clocks: Clocks,
-): OpenState | undefined {
+export function openState(now: Date, hours: Hours, holidays: Holidays, clocks: Clocks): OpenState {
   const {date: today, minutes} = wallClock(now, clocks);
-  const isListed = (date: string) => isCovered(date, holidays);
   const timesOn = (date: string) => openTimes(date, hours, holidays);
+  const unless = (date: string, day: string) =>
+    isCovered(date, holidays) ? '' : `, unless ${day} is a bank holiday`;
 
-  if (!isListed(today)) return undefined;
   const times = timesOn(today);
   if (times && minutes >= minutesOf(times.opens) && minutes < minutesOf(times.closes)) {
-    return {open: true, text: `Open now, until ${twelveHour(times.closes)}`};
+    return {
+      open: isCovered(today, holidays) ? true : undefined,
+      text: `Open now, until ${twelveHour(times.closes)}${unless(today, 'today')}`,
+    };
   }
   if (times && minutes < minutesOf(times.opens)) {
-    return {open: false, text: `Closed, opens today ${twelveHour(times.opens)}`};
+    return {
+      open: false,
+      text: `Closed, opens today ${twelveHour(times.opens)}${unless(today, 'it')}`,
+    };
   }
 
   const dates = Array.from({length: DAYS_AHEAD}, (_, index) => addDays(today, index + 1));
-  const next = dates.find((date) => !isListed(date) || timesOn(date));
-  if (next === undefined) return {open: false, text: 'Closed'};
-  const nextTimes = timesOn(next);
-  if (!isListed(next) || !nextTimes) return undefined;
+  const next = dates.find((date) => timesOn(date));
+  const nextTimes = next === undefined ? undefined : timesOn(next);
+  if (next === undefined || nextTimes === undefined) return {open: false, text: 'Closed'};
   return {
     open: false,
-    text: `Closed, opens ${dayName(next, today)} ${twelveHour(nextTimes.opens)}`,
+    text: `Closed, opens ${dayName(next, today)} ${twelveHour(nextTimes.opens)}${unless(next, 'that day')}`,
   };
 }
 
-function isCovered(date: string, {firstYear, lastYear}: BankHolidays): boolean {
+function isCovered(date: string, {firstYear, lastYear}: Holidays): boolean {
   const year = Number(date.slice(0, 4));
   return year >= firstYear && year <= lastYear;
 }
 
 /** The hours of a day, undefined when it stays closed. */
-function openTimes(date: string, hours: Hours, holidays: BankHolidays): OpenTimes | undefined {
+function openTimes(date: string, hours: Hours, holidays: Holidays): OpenTimes | undefined {
   if (holidays.days.some((holiday) => holiday.date === date)) return undefined;
   const weekday = weekdayOf(date);
   const entry = hours.find(({fromDay, toDay}) => weekday >= fromDay && weekday <= toDay);

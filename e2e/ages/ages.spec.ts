@@ -1,0 +1,144 @@
+import path from 'node:path';
+import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
+import {expect, test as base, type Page} from 'playwright/test';
+import {loadOpenings} from '@site/src/plugins/openings/load';
+import {pathsIn} from '../built-site';
+import {jobPosting, openAt} from '../openings';
+import {recordAt} from '../record';
+import {open} from '../site';
+import type {Present} from './playwright.config';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+const test = base.extend<Present>({clock: ['', {option: true}]});
+
+/** Text of a file of the site. */
+const file = async (page: Page, address: string) => {
+  const response = await page.request.get(address);
+  expect(response.status(), address).toBe(200);
+  return response.text();
+};
+
+const pathOf = (address = '') => new URL(address).pathname;
+
+/** Every opening of the repository, by whether it takes applications. */
+async function openings(clock: string) {
+  const left = await openAt(clock);
+  const isLeft = new Set(left.map(({slug}) => slug));
+  const all = (await loadOpenings(ROOT)).map(({opening}) => opening);
+  return {left, closed: all.filter(({slug}) => !isLeft.has(slug))};
+}
+
+test.beforeEach(async ({page, clock}) => page.clock.setFixedTime(clock));
+
+test('the main pages open without errors', async ({page, clock}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(`${page.url()}: ${message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
+  });
+  const {left, closed} = await openings(clock);
+  const adverts = [...left.slice(0, 2), ...closed.slice(0, 2)].map(({slug}) => `/careers/${slug}`);
+  for (const address of [
+    '/',
+    '/about',
+    '/services/security',
+    '/construction',
+    '/careers',
+    '/careers/apply',
+    '/contact',
+    '/policies',
+    '/policies/whistleblowing',
+    '/policies/in-force',
+    '/privacy',
+    '/search',
+    ...adverts,
+  ]) {
+    await open(page, address);
+    await expect(page.getByRole('heading', {level: 1}), address).toBeVisible();
+    await expect(page.locator('[data-year]'), address).toHaveText(clock.slice(0, 4));
+  }
+  expect(errors).toEqual([]);
+});
+
+test('every address of the sitemap is there', async ({page}) => {
+  const addresses = pathsIn(await file(page, '/sitemap.xml'));
+  expect(addresses.length).toBeGreaterThan(40);
+  for (const address of addresses) await file(page, address);
+});
+
+test('openings close on their day: in the list, the form, the sitemap and the feeds', async ({
+  page,
+  clock,
+}) => {
+  const {left, closed} = await openings(clock);
+  const paths = left.map(({slug}) => `/careers/${slug}`).sort();
+
+  await open(page, '/careers');
+  const titles = page.locator('#current-openings').getByRole('heading', {level: 3});
+  await expect(titles).toHaveText(left.map(({title}) => title));
+  await open(page, '/careers/apply');
+  for (const {title} of closed) {
+    await expect(page.locator('select option', {hasText: title})).toHaveCount(0);
+  }
+
+  const inSitemap = pathsIn(await file(page, '/sitemap.xml'));
+  expect(inSitemap.filter((address) => /^\/careers\/(?!apply)/.test(address)).sort()).toEqual(
+    paths,
+  );
+  const atom = parseAtomFeed(await file(page, '/careers/openings.atom'));
+  expect((atom.entries ?? []).map(({links}) => pathOf(links?.[0]?.href)).sort()).toEqual(paths);
+  const json = parseJsonFeed(await file(page, '/careers/openings.json'));
+  expect((json.items ?? []).map(({url}) => pathOf(url)).sort()).toEqual(paths);
+
+  for (const {slug, interview = ''} of closed) {
+    await open(page, `/careers/${slug}`);
+    const interviews = page.getByText('Interviews begin on');
+    await expect(interviews).toHaveCount(interview === '' ? 0 : 1);
+    if (interview !== '') {
+      await expect(interviews).toBeVisible({visible: interview >= clock.slice(0, 10)});
+    }
+    await expect(page.getByText('Applications for this job have closed.')).toBeVisible();
+    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toBeAttached();
+    expect(await jobPosting(page)).toBeUndefined();
+  }
+});
+
+test('a review that is overdue is named in the register, and alarms no reader of the document', async ({
+  page,
+  clock,
+}) => {
+  const day = clock.slice(0, 10);
+  for (const {path: address, versions} of recordAt(clock)) {
+    const reviewBy = versions.find(({state}) => state === 'in force')?.reviewBy ?? '';
+    await open(page, address);
+    await expect(page.getByText(/overdue for review|review overdue/i)).toHaveCount(0);
+    if (!address.startsWith('/policies/')) continue;
+    await open(page, '/policies');
+    const row = page.getByRole('row').filter({has: page.locator(`a[href="${address}"]`)});
+    await expect(row.getByText('Review overdue')).toBeVisible({visible: reviewBy < day});
+  }
+});
+
+const HOURS: Readonly<Record<string, string | RegExp>> = {
+  today: /^(Open now, until 5:30 PM|Closed, opens \w+ 9:00 AM)$/,
+  '2026-12-01': 'Open now, until 5:30 PM',
+  '2028-01-02': 'Closed, opens Tuesday 9:00 AM',
+  '2028-02-29': 'Open now, until 5:30 PM',
+  '2031-06-16': 'Open now, until 5:30 PM, unless today is a bank holiday',
+};
+
+test('the contact page says whether the office is open, or what it does not know', async ({page}, {
+  project,
+}) => {
+  await open(page, '/contact');
+  await expect(page.locator('.live-hours')).toHaveText(HOURS[project.name] ?? '');
+});
+
+test('security.txt holds for months, and for less than a year', async ({page, clock}) => {
+  const [, expires = ''] =
+    /^Expires: (.+)$/m.exec(await file(page, '/.well-known/security.txt')) ?? [];
+  const days = (Date.parse(expires) - Date.parse(clock)) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});

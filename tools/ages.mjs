@@ -1,0 +1,17 @@
+/**
+ * Builds the site as it will be on days to come, and walks through its main pages on each: nothing
+ * may break, or stop being true, because time passes.
+ *
+ *   node tools/ages.mjs
+ */
+import {ages, folderOf} from '../e2e/ages/days.mjs';
+import {main} from './steps.mjs';
+
+await main([
+  ...ages.map((age) => ({
+    name: age.name,
+    command: ['docusaurus', 'build', '--out-dir', folderOf(age)],
+    env: {EMBEDDED_MAILBOX: 'true', BUILD_CLOCK: age.clock ?? ''},
+  })),
+  {name: 'journeys', command: ['playwright', 'test', '--config', 'e2e/ages']},
+]);
