@@ -1,4 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {specification} from '@site/e2e/specification';
+import {brand} from './brand/brand';
+import {careers} from './careers/careers';
 import {companies} from './companies/companies';
 import {contact} from './contact/contact';
 import {designServices} from './design/design';
@@ -8,7 +11,7 @@ import {joinery} from './joinery/joinery';
 import {navigation} from './navigation/navigation';
 import {processes} from './processes/processes';
 import {roles} from './roles/roles';
-import {routes} from './routes/routes';
+import {redirects, routes} from './routes/routes';
 import {
   constructionPages,
   constructionServices,
@@ -16,15 +19,17 @@ import {
   managementServices,
   services,
 } from './services/services';
-import {specification} from './specification';
 
-const {counts, names} = specification;
+const {counts, countries, map, menus, names} = specification;
 const titles = (records: readonly {readonly title: string}[]) => records.map(({title}) => title);
-const labels = (links: readonly {readonly label: string}[]) => links.map(({label}) => label);
+const links = (found: readonly {readonly label: string; readonly href: string}[]) =>
+  found.map(({label, href}) => [label, href]);
 const {header, panel, footer} = navigation;
+const addresses = routes.map(({path}) => path);
 
 describe('what the specification fixes', () => {
-  it.each<[string, readonly string[], readonly string[]]>([
+  it.each<[string, unknown, unknown]>([
+    ['headline', group.headline, specification.headline],
     ['values', titles(group.values), names.values],
     ['reasons', titles(group.reasons), names.reasons],
     ['cards', titles(homeServices.map((slug) => services[slug])), names.homeServiceCards],
@@ -33,7 +38,8 @@ describe('what the specification fixes', () => {
     ['design', titles(processes.design), names.designSteps],
     ['together', titles(processes.designAndArchitecture), names.designAndArchitectureSteps],
     ['application', titles(processes.application), names.applicationSteps],
-    ['countries', labels(international.countries), names.countries],
+    ['countries', international.countries.map(({id, label}) => [id, label]), countries.tabs],
+    ['first country', international.defaultCountry, countries.shownFirst],
     [
       'Saudi services',
       international.countries
@@ -42,21 +48,39 @@ describe('what the specification fixes', () => {
       names.saudiServices,
     ],
     ['projects', titles(international.featuredWork), names.featuredWork],
-    ['companies of the header', labels(header.companies.links), names.headerCompanies],
-    ['pages of the header', labels(header.pages), names.menuPages],
-    ['services of the panel', labels(panel.services.links), names.panelServices],
-    // The footer may go on after these.
-    ['companies of the footer', labels(footer.companies.links).slice(0, 4), names.footerCompanies],
-    ['pages of the footer', labels(footer.company.links).slice(0, 3), names.menuPages],
-    ['notices of the footer', labels(footer.legal).slice(0, 2), names.footerLegal],
-    ['divisions', labels(contact.divisions), names.divisions],
+    ['fire ratings', joinery.fireRatings.map(({minutes}) => minutes), specification.fireRatings],
+    ['redirects', redirects, specification.redirects],
     [
-      'fire ratings',
-      joinery.fireRatings.map(({minutes}) => String(minutes)),
-      specification.fireRatings.map(String),
+      'opening hours',
+      brand.hours,
+      specification.hours.map((hours) => expect.objectContaining(hours) as unknown),
     ],
+    ['headquarters on the map', brand.coordinates, map.centre],
   ])('%s', (_what, found, fixed) => {
     expect(found).toEqual(fixed);
+  });
+
+  it.each<[string, unknown, unknown]>([
+    ['logo of the header', header.logoHref, menus.headerLogo],
+    ['first link of the header', links([header.home]), [menus.home]],
+    ['companies of the header', links(header.companies.links), menus.headerCompanies],
+    ['pages of the header', links(header.pages), menus.pages],
+    ['first link of the panel', links([panel.home]), [menus.home]],
+    ['services of the panel', links(panel.services.links), menus.panelServices],
+    ['companies of the panel', links(panel.companies.links), menus.headerCompanies],
+    ['pages of the panel', links(panel.pages), menus.pages],
+    ['logo of the footer', footer.logoHref, menus.footerLogo],
+    ['heading in the footer', footer.companies.label, menus.footerCompaniesHeading],
+    // The footer may go on after these.
+    ['companies of the footer', links(footer.companies.links).slice(0, 4), menus.footerCompanies],
+    ['pages of the footer', links(footer.company.links).slice(0, 3), menus.pages],
+    ['notices of the footer', links(footer.legal).slice(0, 2), menus.footerLegal],
+  ])('%s', (_what, found, fixed) => {
+    expect(found).toEqual(fixed);
+  });
+
+  it.each(specification.routes)('the address %s', (path) => {
+    expect(addresses).toContain(path);
   });
 
   it.each<[string, readonly unknown[], number]>([
@@ -72,10 +96,15 @@ describe('what the specification fixes', () => {
   ])('as many %s', (_what, found, count) => {
     expect(found).toHaveLength(count);
   });
+
+  it('who may apply, and when proof is asked for', () => {
+    expect(careers.eligibility.rule).toMatch(/must be eligible to work in the UK/);
+    expect(careers.eligibility.proof).toMatch(/required if you are selected for interview/);
+  });
 });
 
 it.each<[string, readonly string[]]>([
-  ['addresses', routes.map(({path}) => path)],
+  ['addresses', addresses],
   ['cards of services', [...homeServices, ...managementServices]],
   ['cards of construction', constructionServices],
   ['pages of construction', Object.values(constructionPages).map(({href}) => href)],
@@ -83,6 +112,6 @@ it.each<[string, readonly string[]]>([
   ['kinds of joinery', joinery.services.map(({id}) => id)],
   ['kinds of design', designServices.map(({id}) => id)],
   ['companies one can write to', contact.divisions.map(({company}) => company)],
-])('%s stand for one thing each', (_what, values) => {
+])('%s are unique', (_what, values) => {
   expect(new Set(values).size).toBe(values.length);
 });
