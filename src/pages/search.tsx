@@ -11,7 +11,7 @@ export default function Page(): ReactNode {
   return (
     <Layout
       title="Search"
-      description={`Find a page, a policy by its words or its clause, or an open position on the site of ${brand.name}.`}
+      description={`Search the ${brand.name} website: pages, services, projects, job openings, and policies clause by clause.`}
     >
       <Head>
         <meta name="robots" content="noindex" />
@@ -25,13 +25,18 @@ export default function Page(): ReactNode {
   );
 }
 
-/** Sent as it is, it leads to the same page; what the script adds is in answer.ts. */
+/** Submitted without the script, it opens this page again; answer.ts adds the results. */
 function SearchForm(): ReactNode {
   return (
     <>
-      <form className="search search--page needs-script" role="search" action={SEARCH_PATH}>
+      <form
+        className="search search--page needs-script"
+        id="search"
+        role="search"
+        action={SEARCH_PATH}
+      >
         <div className="field search__field">
-          <label htmlFor="search-words">Words, a clause or a job title</label>
+          <label htmlFor="search-words">Search policies, services and jobs</label>
           <input
             className="input"
             id="search-words"
@@ -42,15 +47,18 @@ function SearchForm(): ReactNode {
             enterKeyHint="search"
           />
         </div>
-        <div className="field field--beside">
-          <label htmlFor="search-editions">Earlier editions too</label>
-          <input id="search-editions" name="edition" type="checkbox" value="all" />
-        </div>
       </form>
+      <details className="disclosure disclosure--inline search__options needs-script">
+        <summary>Search options</summary>
+        <div className="field field--beside">
+          <label htmlFor="search-editions">Include superseded editions</label>
+          <input id="search-editions" form="search" name="edition" type="checkbox" value="all" />
+        </div>
+      </details>
       <noscript>
         <p className="lead">
-          Search works with JavaScript only, which this browser does not run. The lists below lead
-          to every page.
+          Search needs JavaScript, which is switched off in this browser. The lists below lead to
+          every page.
         </p>
       </noscript>
     </>
@@ -61,15 +69,15 @@ function SearchForm(): ReactNode {
 const HELD = [
   'How we work, clause by clause, with every version on record.',
   'What the facilities company does in buildings that are in use.',
-  'Featured work abroad, each with its drawing and its figures.',
+  'Featured projects abroad, each with a drawing and figures.',
   'Every open position, with pay and closing date.',
 ];
 
-/** The ways to everything without a search. */
+/** Links to every register, for reading without a search. */
 function Lists(): ReactNode {
   return (
     <Section flushTop>
-      <Columns left={<h2>Everything, listed</h2>}>
+      <Columns left={<h2>Browse everything</h2>}>
         <Register>
           {REGISTERS.map(({label, href}, index) => (
             <Entry key={href} name={<Link to={href}>{label}</Link>}>

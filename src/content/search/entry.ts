@@ -8,6 +8,8 @@ export interface SearchEntry {
   readonly kind: EntryKind;
   /** Of the page. Example: `'Whistleblowing policy'`. */
   readonly title: string;
+  /** At the top of a page: its description for search engines. */
+  readonly description?: string;
   /** Of the document, at the top of a page. Example: `'FWG-POL-009'`. */
   readonly reference?: string;
   /** The heading it stands under, absent at the top of a page. */
@@ -20,8 +22,8 @@ export interface SearchEntry {
   readonly text: string;
 }
 
-/** A page in the index. What its parts have in common is written once. */
-export interface IndexedPage extends Pick<SearchEntry, 'path' | 'kind' | 'title'> {
+/** A page in the index. What its parts have in common is written once; the first is its top. */
+export interface IndexedPage extends Pick<SearchEntry, 'path' | 'kind' | 'title' | 'description'> {
   readonly parts: readonly IndexedPart[];
 }
 
@@ -47,10 +49,15 @@ export function indexPath(edition: string): string {
 
 /** All that can be found, in the order of the index. */
 export function entriesOf({pages}: SearchIndexFile): SearchEntry[] {
-  return pages.flatMap(({parts, ...page}) =>
-    parts.map(({anchor, ...part}) => {
+  return pages.flatMap(({parts, description, ...page}) =>
+    parts.map(({anchor, ...part}, at) => {
       const place = part.clause ?? anchor;
-      return {...page, ...part, path: place === undefined ? page.path : `${page.path}#${place}`};
+      return {
+        ...page,
+        ...part,
+        ...(at === 0 && description !== undefined && {description}),
+        path: place === undefined ? page.path : `${page.path}#${place}`,
+      };
     }),
   );
 }

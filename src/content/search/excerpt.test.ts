@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {excerptOf} from './excerpt';
 
 const shown = (text: string, ...words: string[]) =>
-  excerptOf(text, new Map(words.map((word) => [word, 1])))
+  excerptOf(text, (word) => words.includes(word))
     .map((stretch) => (stretch.marked ? `[${stretch.text}]` : stretch.text))
     .join('');
 

@@ -1,4 +1,5 @@
 import {type Stretch, stretchesOf} from './stretches';
+import {wordsOf} from './words';
 
 /** Characters of an excerpt, about. */
 const LENGTH = 160;
@@ -14,21 +15,18 @@ function spaceFrom(text: string, place: number): number {
 }
 
 /**
- * The part of a text, about 160 characters long, that holds the most of what was searched, marked.
- * The beginning of the text where nothing is marked.
- *
- * @param weights words to mark, folded, and what each is worth
+ * The part of a text, about 160 characters long, that holds the most different words of a search,
+ * marked. The beginning of the text where nothing is marked.
  */
-export function excerptOf(text: string, weights: ReadonlyMap<string, number>): Stretch[] {
-  const marks = marksOf(text, weights);
+export function excerptOf(text: string, isMarked: (folded: string) => boolean): Stretch[] {
+  const marks = wordsOf(text).filter(({folded}) => isMarked(folded));
   let begin = 0;
-  let best = 0;
-  for (const {at} of marks) {
-    const inside = marks.filter((mark) => mark.at >= at && mark.at < at + LENGTH - LEAD);
-    const distinct = new Map(inside.map(({word, weight}) => [word, weight]));
-    const worth = [...distinct.values()].reduce((sum, weight) => sum + weight, 0);
-    if (worth > best) {
-      best = worth;
+  let most = 0;
+  for (const {start: at} of marks) {
+    const inside = marks.filter(({start}) => start >= at && start < at + LENGTH - LEAD);
+    const distinct = new Set(inside.map(({folded}) => folded)).size;
+    if (distinct > most) {
+      most = distinct;
       begin = at;
     }
   }
@@ -39,14 +37,5 @@ export function excerptOf(text: string, weights: ReadonlyMap<string, number>): S
     text.slice(start, end),
     end < text.length ? ` ${GAP}` : '',
   ];
-  return stretchesOf(cut.join(''), new Set(weights.keys()));
-}
-
-function marksOf(text: string, weights: ReadonlyMap<string, number>) {
-  let at = 0;
-  return stretchesOf(text, new Set(weights.keys())).flatMap(({text: piece, marked}) => {
-    const mark = {at, word: piece.toLowerCase(), weight: weights.get(piece.toLowerCase()) ?? 1};
-    at += piece.length;
-    return marked ? [mark] : [];
-  });
+  return stretchesOf(cut.join(''), isMarked);
 }

@@ -7,7 +7,7 @@ export interface Stretch {
 }
 
 /** Cuts a text at the words that a search found. */
-export function stretchesOf(text: string, words: ReadonlySet<string>): Stretch[] {
+export function stretchesOf(text: string, isMarked: (folded: string) => boolean): Stretch[] {
   const stretches: Stretch[] = [];
   let reached = 0;
   function add(end: number, marked: boolean): void {
@@ -17,7 +17,7 @@ export function stretchesOf(text: string, words: ReadonlySet<string>): Stretch[]
     }
   }
   const matched = wordsOf(text)
-    .filter(({folded}) => words.has(folded))
+    .filter(({folded}) => isMarked(folded))
     // A compound follows its parts, but begins before them.
     .sort((one, other) => one.start - other.start || other.end - one.end);
   for (const {start, end} of matched) {

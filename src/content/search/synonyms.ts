@@ -1,87 +1,229 @@
 import {partsOf, stemOf} from './words';
 
-/** Words with which people ask and that tell nothing of what they ask for. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  'a about an and any are as at be by can do does for from get has have how i if in is it its me my near of on or our please s someone the their there they this to was we what when where which who with you your'.split(
+/** Words that say nothing about what a visitor looks for. */
+const FILLERS: ReadonlySet<string> = new Set(
+  'a about all an and any are as at be by can company could did do does firm for from get had has have how i if in is it its make making many may me my need near of on or our please s should so some someone somebody than that the their them there they this to up us want was we what when where which who whose why will with would you your'.split(
     ' ',
   ),
 );
 
-/** What people call the same thing: each line a thing, each name as it is written. */
+/**
+ * Names of the same thing, one thing a line: what the trade says and what other people say. A name
+ * may be on several lines. Names on a line that begins with `emergency` also show the emergency card.
+ */
 const THINGS = [
-  // Trades and services
-  'fm, facilities management',
+  // Emergencies
+  'emergency, alarm, fire, smoke, locked out, burst, burst pipe, burst water pipe, flood, leak, power cut, blackout, break in, broke in, broken into, burglary, intruder, storm damage, smashed, smell of gas, gas leak, emergency number, emergency line',
+  'leak, burst, burst pipe, flood, drip, dripping, overflow',
+  'power cut, loss of power, blackout, no electricity, no power',
+  'break in, broke in, broken into, burglar, burglary, burgled, vandalism, intruder',
+  'locked out, lost key, lost my keys, keyholding',
+  'alarm response, alarm going off, alarm ringing',
+  'call out, callout, attendance',
+  'emergency, board up, boarding up, broken glass, broken window, smashed window',
+  'ceiling leak, water through ceiling, water coming, emergency, leak',
+  'day and night, 24 hours, 24/7, 24 hour, round the clock, out of hours, after hours',
+  // Cleaning
+  'cleaning, cleaner, janitor, caretaker, housekeeping, hoovering, vacuuming, mopping, sweeping, dusting, hygiene',
+  'washroom, toilet, lavatory, restroom, loo',
+  'bins, rubbish, refuse, waste, recycling, skip, trash, landfill',
+  // Security
+  'security, guard, guarding, security officer, watchman, doorman, bouncer, door supervisor, door staff, steward',
+  'patrol, night watch, rounds',
+  'keyholding, key holding, keyholder, key holder',
+  'reception, concierge, front desk, receptionist',
+  'cctv, camera, surveillance',
+  'sia, licence, badge',
+  'training, course, qualification, certificate, class, lessons, learn',
+  // Maintenance
+  'maintenance, repair, fix, mend, handyman, odd jobs, broken, faulty, caretaker, maintain',
+  'maintenance, repair, plumber, plumbing, electrician, electrics, wiring, boiler, heating, radiator, tap, drain, gutter, roof, roofer, locksmith, light bulb',
+  'boiler, heating, radiator, hot water',
+  'plumbing, plumber, drain, pipe, tap, blocked',
+  'electrician, electrical, electrics, wiring, lights, lighting, sockets',
+  'property maintenance technician, electrician, plumber, handyman',
+  'air conditioning, ventilation, cooling',
+  'statutory inspection, legionella, water hygiene, lift, asbestos, pressure system',
+  'lift, elevator',
+  'pest, mice, rats, vermin',
+  // Facilities
+  'fm, facilities management, building services, outsourcing, facility, run our building, look after building',
   'm&e, mechanical and electrical, electrical and mechanical',
-  'fire door, fire-rated door, fd30, fd60',
-  'maintenance, repair',
-  'guard, security officer, security',
-  'joiner, carpenter',
-  'fit out, shopfitting',
-  'joinery, carpentry, woodwork',
-  'fitter, installer',
-  'electrician, plumber, handyman, maintenance technician',
-  'boiler, heating',
-  'leak, flood',
-  'quote, price, estimate',
-  'headquarters, head office, hq',
-  'emergency number, emergency line, emergency day and night',
-  'opening hours, opening times',
-  'phone, telephone',
+  // Joinery
+  'joinery, carpentry, woodwork, woodworking',
+  'joiner, carpenter, cabinetmaker, woodworker, bench joiner',
+  'bespoke, made to measure, custom, handmade, handcrafted, tailor made, purpose made',
+  'furniture, bookcase, shelves, shelving, table, desk, cupboard, cabinet, chair, bench, counter',
+  'wardrobe, closet, cupboard',
+  'staircase, stairs, stair, balustrade, banister, handrail',
+  'fire door, fire rated door, fire resisting door, fire proof door, fireproof door, fd30, fd60',
+  'sash window, casement, heritage window, wooden window, timber window, old window, period window',
+  'heritage, conservation, historic',
+  // Design
+  'design, architect, architecture, architectural, building design, draughtsman, drawings, plans, blueprint, draw',
+  'interior design, interiors, decor, space planning',
+  '3d, visualisation, render, bim',
+  'planning permission, planning consent, planning application',
+  // Construction
+  'construction, builder, building work, building contractor, main contractor, build',
+  'commercial building, warehouse, factory, office block, office building, new build, school, industrial unit, shed',
+  'renovation, refurbishment, refurbish, modernise, upgrade, conversion, alteration, makeover, redecorate, decorating, decorator, painting, retrofit, remodel',
+  'listed building, historic building, heritage building',
+  'fit out, fitout, shopfitting, shop fitting, fitting out, partition, ceiling, interior works',
+  'quantity surveyor, quantity surveying, qs, cost plan, cost planning, bill of quantities, building cost, construction cost, cost of building, cost of project, estimator',
+  'design and build, turnkey, single contract, one contract, one contractor',
+  'construction project management, site management, supervision, supervise, oversee, programme',
+  'retail, shop, store, shopfront',
+  'usa, america, american, united states, new york, los angeles',
+  'saudi arabia, riyadh, middle east, gulf',
+  'philippines, manila, asia, far east',
+  'abroad, overseas, international, foreign, worldwide, global',
+  'project, case study, case studies, portfolio, previous work, past work, examples of work, reference project',
+  'relocation, office move, moving office, moving, removal',
+  'fitter, installer, fixer',
+  // The group
+  'headquarters, head office, hq, office address, address of your office, visit or call',
+  'telephone, phone, ring, call, phone number, telephone number, contact number, contact details, contact us, visit or call',
+  'email, e-mail, mail, write to us, contact us, send a message, message, get in touch, enquiry, inquiry',
+  'address, located, location, directions, map, based, headquarters, parking',
+  'opening hours, opening times, closing time, business hours',
+  'parking, car park, visitors spaces',
+  'quote, quotation, price, estimate, tender',
+  'quote, quotation, contact us, send a message',
+  'complain, complaint, unhappy, dissatisfied, not satisfied',
+  'complain, complaint, send a message, contact us',
+  'registered, registration number, registered number, vat, registered office, incorporated',
+  'owner, owned, ownership, shareholder, directors, board, who owns',
+  'history, founded, established, story, background',
+  'staff, employees, people work, people, workforce, headcount, team, personnel',
+  'chief executive, ceo, boss, managing director, leadership',
+  'supplier, subcontractor, vendor, contractor',
+  'accreditation, certification, certified, iso 9001, iso 14001, iso 45001, iso',
+  'testimonial, review, what our clients say, customers say',
   // Rules
-  'whistleblowing, whistleblower, speak up',
-  'concern, report',
-  'health and safety, h&s, hse',
+  'whistleblowing, whistleblower, speak up, wrongdoing, malpractice, report anonymously, blow the whistle, raise a concern',
+  'concern, report, worried',
+  'health and safety, h&s, hse, ppe, protective, hard hat, safety boots, hi vis, working at height',
   'lone working, lone worker, working alone',
-  'accident, injury, incident, riddor',
-  'data protection, gdpr',
-  'subject access request, copy of your data',
-  'cctv, camera',
-  'bribe, bribery, corruption',
-  'gift, hospitality, present',
-  'modern slavery, trafficking, forced labour',
-  'carbon, emissions, greenhouse',
+  'accident, injury, incident, riddor, injured, hurt',
+  'data protection, gdpr, personal data, personal information, my data, my information, ico',
+  'subject access request, copy of your data, see my data',
+  'erase, erasure, delete, remove, forget, forgotten',
+  'bribe, bribery, corruption, kickback, backhander, corrupt, fraud',
+  'gift, hospitality, present, freebie, entertainment',
+  'limit, threshold, maximum, how big, how much, above',
+  'modern slavery, slavery, trafficking, forced labour, child labour, exploitation, sweatshop',
+  'carbon, emissions, greenhouse, net zero, carbon footprint, climate, co2',
+  'environmental, environment, green, eco, sustainability, sustainable, pollution, climate, recycling',
+  'corporate social responsibility, csr, charity, charitable, community, volunteering, volunteer, donation, giving',
+  'quality, iso 9001, standards, workmanship, snagging, defects',
   'illegal, illegally, legally',
-  'complain, complaint',
   'responsible, responsibilities, responsibility, answerable, answers for',
-  'retention, how long we keep, kept for',
-  'payment terms, invoices',
-  'discrimination, harassment, bullying',
+  'retention, how long we keep it, how long we keep, kept for, how long do you keep, how long keep',
+  'payment terms, invoices, paid',
+  'discrimination, harassment, bullying, racism, sexism, prejudice',
+  'equality, diversity, equal opportunities, inclusion, inclusive, edi, fairness, gender, disability',
+  'accessibility, screen reader, large print, disabled, disability, keyboard, blind, deaf, contrast, zoom, wcag, voice over',
+  'terms of service, terms and conditions, conditions of use, terms of use, copyright, using the website, disclaimer, use of this site, t&c',
+  'privacy, cookie, tracking, analytics',
+  'candidate, applicant, application, job applicant, unsuccessful',
   // Work with us
   'cv, resume, curriculum vitae',
-  'vacancy, current openings, career',
-  'pay, salary, wage',
+  'application form, apply, upload, send cv',
+  'careers, vacancy, current openings, career, job, hiring, recruitment, employment, recruiting',
+  'pay, salary, wage, earn, earnings, rate of pay',
   'holiday, annual leave',
-  'apprenticeship, apprentice',
-  'cost, fee, price',
-  'upload, application form',
-].map((line) => line.split(', ').map(wordsOfName));
+  'apprenticeship, apprentice, trainee',
+  'cost, fee, price, budget',
+]
+  .map((line) => line.split(', '))
+  .map((names) => names.map((name) => stemsOf(partsOf(name).map(({folded}) => folded))));
 
-function wordsOfName(name: string): readonly string[] {
-  return partsOf(name)
-    .map(({folded}) => folded)
-    .filter((word) => !FILLERS.has(word));
+/** Words by which a visitor asks for work. */
+const WORK = new Set(
+  'apprentice apprenticeship career employment hiring job pay position recruitment salary shift trainee vacancy wage'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** What names are compared by: without fillers, each word as its stem. */
+function stemsOf(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !FILLERS.has(word)).map(stemOf);
 }
 
-/** A stretch of a query that has other names. */
-interface Synonym {
-  /** How many words of the query it takes. */
-  readonly length: number;
-  /** The words of its other names, without fillers. */
-  readonly others: readonly (readonly string[])[];
+/** The names that begin with a word, the longest first. */
+const NAMES = new Map<string, {readonly name: readonly string[]; readonly thing: number}[]>();
+THINGS.forEach((names, thing) =>
+  names.forEach((name) => {
+    const [first = ''] = name;
+    const known = NAMES.get(first) ?? [];
+    NAMES.set(
+      first,
+      [...known, {name, thing}].sort((one, other) => other.name.length - one.name.length),
+    );
+  }),
+);
+
+/** What the index holds for a thing, under whatever name: no word begins so. */
+function tokenOf(thing: number): string {
+  return `=${thing}`;
 }
 
-/**
- * The other names of what some words begin with; of two things the one with the longer name.
- *
- * @param words folded, without fillers
- */
-export function synonymAt(words: readonly string[]): Synonym | undefined {
-  const isSame = (typed: string | undefined, word: string) =>
-    typed !== undefined && (stemOf(typed) === stemOf(word) || typed === `${word}s`);
-  const named = THINGS.flatMap((names) =>
-    names
-      .filter((name) => name.every((word, place) => isSame(words[place], word)))
-      .map((name) => ({length: name.length, others: names.filter((each) => each !== name)})),
+/** What to mark in a text for an indexed term: itself or, for a thing, its names of one word. */
+export function stemsOfToken(token: string): readonly string[] {
+  if (!token.startsWith('=')) return [token];
+  const names = THINGS[Number(token.slice(1))] ?? [];
+  return names.filter(({length}) => length === 1).flat();
+}
+
+function namesAt(stems: readonly string[], at: number) {
+  return (NAMES.get(stems[at] ?? '') ?? []).filter(({name}) =>
+    name.every((stem, place) => stems[at + place] === stem),
   );
-  return named.sort((one, other) => other.length - one.length)[0];
 }
+
+/** The things that a text names, as they are indexed beside its words. */
+export function tokensIn(words: readonly string[]): string[] {
+  const stems = stemsOf(words);
+  return stems.flatMap((_, at) => namesAt(stems, at).map(({thing}) => tokenOf(thing)));
+}
+
+/** One thing that a query asks for. */
+export interface Asked {
+  /** As typed, stemmed. */
+  readonly stems: readonly string[];
+  /** The same things by their other names, as they are indexed. */
+  readonly tokens: readonly string[];
+}
+
+/** What a query asks for, thing by thing; of two names that begin alike, the longer. */
+export function askedBy(words: readonly string[]): Asked[] {
+  const telling = stemsOf(words);
+  const stems = telling.length > 0 ? telling : words.map(stemOf);
+  const asked: Asked[] = [];
+  for (let at = 0; at < stems.length;) {
+    const named = namesAt(stems, at);
+    const length = named[0]?.name.length ?? 1;
+    const longest = named.filter(({name}) => name.length === length);
+    asked.push({
+      stems: stems.slice(at, at + length),
+      tokens: [...new Set(longest.map(({thing}) => tokenOf(thing)))],
+    });
+    at += length;
+  }
+  return asked;
+}
+
+/** Whether someone asks for work. */
+export function asksForWork(words: readonly string[]): boolean {
+  return words.some((word) => WORK.has(stemOf(word)));
+}
+
+/** Whether a query names an emergency. Someone who asks for work has none. */
+export function asksForHelp(query: string): boolean {
+  const words = partsOf(query).map(({folded}) => folded);
+  const isEmergency = (token: string) => THINGS[Number(token.slice(1))]?.[0]?.[0] === EMERGENCY;
+  return !asksForWork(words) && askedBy(words).some(({tokens}) => tokens.some(isEmergency));
+}
+
+const EMERGENCY = stemOf('emergency');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {couldMean} from './vocabulary';
+import {couldMean} from './typos';
 
 describe('a typing mistake', () => {
   it.each([

@@ -62,6 +62,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 /** What words of one family share. Example: `clean` of `cleaner`, `cleaners` and `cleaning`. */
 export function stemOf(word: string): string {
+  // Of a short word only the plural is cut: `jobs`, but not `bus`.
+  if (word.length === SHORTEST_STEM) return word.replace(/(?<!s)s$/, '');
   return ENDINGS.reduce((stem, [ending, replacement]) => {
     const shorter = stem.replace(ending, replacement);
     return shorter.length < SHORTEST_STEM ? stem : shorter;
@@ -77,7 +79,7 @@ const MOST_TERMS = 8;
  *
  * @param fillers words that say nothing; they count where there are no others
  */
-export function termsOf(query: string, fillers: ReadonlySet<string>): string[] {
+export function termsOf(query: string, fillers: ReadonlySet<string> = new Set()): string[] {
   const terms = [...new Set(partsOf(query).map(({folded}) => folded))];
   const telling = terms.filter((term) => !fillers.has(term));
   return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS);

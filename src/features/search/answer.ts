@@ -1,9 +1,11 @@
 import {SEARCH_PATH} from './addresses';
+import {asksForHelp} from '@site/src/content/search/synonyms';
+import {brand} from '@site/src/data/brand/brand';
 import {make, registerLinks, tellFailure} from './control';
 import {dressDialog, holdPage, slashSetting} from './dialog';
 import type {Searcher} from './engine';
 import {searcherOver} from './index-file';
-import {groupsOf} from './results';
+import {emergencyCard, EMERGENCY_LINE, listOf} from './results';
 
 /** Milliseconds without a key after which typing has settled. */
 const PAUSE = 400;
@@ -11,13 +13,14 @@ const PAUSE = 400;
 /** What is said before the index has come. */
 const LOADING = 'Loading';
 
-/** How many of the best stand in the dialog, and on the page before someone asks for all. */
-const MOST = {dialog: 8, page: 30};
+/** How many of the best the dialog shows; the page shows all. */
+const MOST_IN_DIALOG = 8;
 
 /** What is said of a search. */
 export function resultWords(count: number, query: string): string {
   if (query === '') return '';
-  if (count === 0) return `Nothing found for “${query}”. Try other words, or fewer, or look in:`;
+  if (count === 0)
+    return `Nothing found for “${query}”. Try other words, or fewer words, or look in:`;
   return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
 }
 
@@ -37,7 +40,8 @@ function moveFocus(stops: readonly HTMLElement[], event: KeyboardEvent): void {
 function start(form: HTMLFormElement): () => Promise<void> {
   const dialog = form.closest('dialog');
   const field = form.querySelector<HTMLInputElement>('[name=q]') ?? make('input', {});
-  const older = form.querySelector<HTMLInputElement>('[name=edition]');
+  const options = dialog ? null : document.querySelector<HTMLDetailsElement>('.search__options');
+  const older = options?.querySelector('input');
   const status = make('p', {class: 'search__status', role: 'status'});
   const list = make('div', {class: 'search__results'});
   const place = dialog ? 'search__found--sheet' : 'search__found--page';
@@ -49,23 +53,16 @@ function start(form: HTMLFormElement): () => Promise<void> {
   const address = () =>
     `${SEARCH_PATH}?${new URLSearchParams({q: query(), ...(older?.checked && {edition: 'all'})}).toString()}`;
 
-  /** What follows the lists when they do not hold everything. */
-  function rest(count: number): HTMLElement {
-    const words = `All ${count} results for “${query()}”`;
-    if (dialog) return make('a', {class: 'go', href: address()}, words);
-    const button = make('button', {class: 'button button--plain', type: 'button'}, words);
-    button.addEventListener('click', () => {
-      const next = list.querySelectorAll('a').length;
-      show(Infinity);
-      list.querySelectorAll('a')[next]?.focus();
-    });
-    return button;
-  }
-
-  function show(most = dialog ? MOST.dialog : MOST.page): void {
-    const results = searcher?.find(field.value, Infinity) ?? [];
-    list.replaceChildren(...groupsOf(results.slice(0, most)));
-    if (results.length > most) list.append(rest(results.length));
+  function show(): void {
+    const results = searcher?.find(field.value) ?? [];
+    const shown = dialog ? results.slice(0, MOST_IN_DIALOG) : results;
+    const isEmergency = asksForHelp(field.value);
+    list.replaceChildren(...(isEmergency ? [emergencyCard()] : []));
+    if (shown.length > 0) list.append(listOf(shown));
+    if (shown.length < results.length) {
+      const words = `All ${results.length} results for “${query()}”`;
+      list.append(make('a', {class: 'go', href: address()}, words));
+    }
     // The page of search has them anyway.
     if (dialog && searcher && query() !== '' && results.length === 0) list.append(registerLinks());
     found.scrollTop = 0;
@@ -73,7 +70,11 @@ function start(form: HTMLFormElement): () => Promise<void> {
     const hasJustCome = searcher !== undefined && status.textContent === LOADING;
     timer = setTimeout(
       () => {
-        status.textContent = searcher ? resultWords(results.length, query()) : LOADING;
+        const words = searcher ? resultWords(results.length, query()) : LOADING;
+        // The card shows the number; this is for screen readers.
+        const number = `. ${EMERGENCY_LINE} ${brand.phone.emergency.display}`;
+        const announced = make('span', {class: 'visually-hidden'}, number);
+        status.replaceChildren(words, ...(isEmergency ? [announced] : []));
         if (searcher && !dialog) history.replaceState(history.state, '', address());
       },
       hasJustCome ? 0 : PAUSE,
@@ -106,10 +107,13 @@ function start(form: HTMLFormElement): () => Promise<void> {
   if (dialog) {
     dressDialog(dialog, form);
   } else {
-    form.append(slashSetting());
+    options?.append(slashSetting());
     const asked = new URLSearchParams(location.search);
     field.value ||= asked.get('q') ?? '';
-    if (older) older.checked = asked.get('edition') === 'all';
+    if (options && older && asked.get('edition') === 'all') {
+      options.open = true;
+      older.checked = true;
+    }
     older?.addEventListener('change', reload);
     form.addEventListener('submit', (event) => {
       event.preventDefault();

@@ -53,6 +53,39 @@ describe('the search', () => {
     expect(paths('bespoke joinery')).toEqual(['/bespoke']);
   });
 
+  it('puts an advert first only where someone asks for work', async () => {
+    const stairs = await searcherOf([
+      {path: '/stairs', kind: 'page', title: 'Stairs', text: 'Made by joiners in Tilbury.'},
+      {...joiner, title: 'Stair Joiner, Tilbury', text: 'Stairs, made in Tilbury.'},
+    ]);
+    const first = (query: string) => stairs.find(query)[0]?.entry.path;
+    expect(first('stairs tilbury')).toBe('/stairs');
+    expect(first('stairs job tilbury')).toBe('/careers/bench-joiner');
+  });
+
+  it('gives at most twenty results, and three of a page', async () => {
+    const many = await searcherOf(
+      Array.from({length: 90}, (_, at) => ({
+        ...gifts,
+        path: `/policies/p${at % 30}#1.${at}`,
+        section: 'Gifts',
+        clause: `1.${at}`,
+        text: 'Gifts.',
+      })),
+    );
+    expect(many.find('gifts')).toHaveLength(20);
+    const ofOne = await searcherOf(
+      Array.from({length: 9}, (_, at) => ({
+        ...gifts,
+        path: `/policies/gifts#1.${at}`,
+        section: 'Gifts',
+        clause: `1.${at}`,
+        text: 'Gifts.',
+      })),
+    );
+    expect(ofOne.find('gifts')).toHaveLength(3);
+  });
+
   it('gives as many as are wanted', () => {
     expect(searcher.find('gifts', 2)).toHaveLength(2);
   });

@@ -1,18 +1,23 @@
-import MiniSearch, {type Query} from 'minisearch';
+import MiniSearch, {type SearchResult} from 'minisearch';
 import type {SearchEntry} from '@site/src/content/search/entry';
-import {type Asked, askedBy, type AskedName} from '@site/src/content/search/asked';
 import {excerptOf} from '@site/src/content/search/excerpt';
 import {type Stretch, stretchesOf} from '@site/src/content/search/stretches';
-import {FILLERS} from '@site/src/content/search/synonyms';
-import {CLOSENESS, type Meant, Vocabulary} from '@site/src/content/search/vocabulary';
-import {partsOf, stemOf, wordsOf} from '@site/src/content/search/words';
+import {
+  type Asked,
+  askedBy,
+  asksForWork,
+  stemsOfToken,
+  tokensIn,
+} from '@site/src/content/search/synonyms';
+import {couldMean} from '@site/src/content/search/typos';
+import {partsOf, stemOf, termsOf, wordsOf} from '@site/src/content/search/words';
 
 /** Something that answers a query. */
 export interface Found {
   readonly entry: SearchEntry;
   /** About 160 characters of its text round the best match, the words of the query marked. */
   readonly excerpt: readonly Stretch[];
-  /** What it stands under, marked too: its section or, at the top of a page, the title. */
+  /** Its section or, at the top of a page, the title. Marked too. */
   readonly heading: readonly Stretch[];
 }
 
@@ -26,279 +31,181 @@ export interface Searcher {
 }
 
 const MOST = 20;
+/** Results of one page: a reader who wants more opens the page. */
+const MOST_OF_A_PAGE = 3;
 
-/** An entry as it is indexed. A title names the top of its page; its parts it only describes. */
-interface Indexed {
-  readonly id: number;
-  readonly reference: string;
-  readonly clause: string;
-  readonly title: string;
-  readonly page: string;
-  readonly section: string;
-  readonly headings: string;
-  readonly kind: string;
-  readonly text: string;
-  /** Its first words: what a text begins with, it is about. */
-  readonly lead: string;
-  readonly whole: string;
-}
-
-/** What a word is worth by where it stands. */
+/** What a word is worth by its field: a page is about what its names say, and mentions the rest. */
 const WEIGHTS = {
   reference: 8,
   clause: 12,
-  title: 9,
+  title: 10,
   section: 3,
-  headings: 2.5,
-  page: 1.5,
-  kind: 4,
+  headings: 2,
+  description: 2,
+  page: 2,
   text: 1,
-  lead: 0.3,
-  whole: 0.1,
-} satisfies Partial<Record<keyof Indexed, number>>;
+  whole: 0.3,
+};
 
-/** In words. */
-const LEAD = 12;
-/** The page itself answers before its parts do, where both say the same. */
-const TOP = 1.2;
-/** So does the first clause under a heading: what holds in general stands first. */
-const FIRST = 1.1;
-/** What every advert says stands better on the page for all of them. */
-const ADVERT = 0.6;
-/** What was typed is the very name of a page or section. */
-const NAMED = 2;
-/** Words that stand beside one another as they were typed, all of them. */
-const TOGETHER = 0.6;
-/** Answers whose words are compared with the order of the query. */
-const COMPARED = 60;
-/** The share of what was asked, raised to this, is what an answer to a part of it is worth. */
-const COVERAGE = 2.5;
+/** All words come before some: the share that an entry holds, raised to this. */
+const COVERAGE = 3;
+/** The query is the name of a page or section. */
+const NAMED = 5;
+/** The query holds the name. */
+const HOLDS_NAME = 1.5;
 
-/** An entry as it is indexed. The top of a page answers for its parts, but in a document each for itself. */
-function indexed(entry: SearchEntry, id: number, entries: readonly SearchEntry[]): Indexed {
-  const {reference = '', clause = '', headings = '', title, section, kind, text} = entry;
-  const isTop = section === undefined;
-  const parts = isTop && kind !== 'document' ? entries.slice(id + 1, endOfPage(entries, id)) : [];
+function isTop({section, clause}: SearchEntry): boolean {
+  return section === undefined && clause === undefined;
+}
+
+/** What MiniSearch indexes. A title names the top of its page; its parts it only describes. */
+function indexed(entry: SearchEntry, id: number, entries: readonly SearchEntry[]) {
+  const {title, kind} = entry;
+  if (!isTop(entry)) return {...entry, id, title: '', page: title};
+  // The top answers for the whole page, but in a document each clause for itself.
+  const parts = kind === 'document' ? [] : entries.filter((other) => other.title === title);
   return {
+    ...entry,
     id,
-    reference,
-    clause,
-    headings,
-    title: isTop ? title : '',
-    page: isTop ? '' : title,
-    section: section ?? '',
-    kind: kind === 'opening' && isTop ? 'job' : '',
-    text,
-    lead: text.split(' ', LEAD).join(' '),
-    whole: parts.map((part) => part.text).join(' '),
+    title: kind === 'opening' ? `${title} job` : title,
+    whole: parts.map(({section = '', text}) => `${section} ${text}`).join(' '),
   };
 }
 
-function endOfPage(entries: readonly SearchEntry[], top: number): number {
-  const next = entries.findIndex(({section}, id) => id > top && section === undefined);
-  return next < 0 ? entries.length : next;
+/** What an entry is worth by its kind. Adverts come first only where someone asks for work. */
+function worthOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): number {
+  const top = isTop(entry);
+  if (entry.kind === 'opening') {
+    if (asksWork || isNamed) return top ? 2 : 0.3;
+    return top ? 0.5 : 0.3;
+  }
+  const worth = entry.kind === 'page' ? (top ? 1.8 : 1.2) : top ? 0.8 : 1;
+  if (!asksWork) return worth;
+  return worth * (entry.path.startsWith('/careers') ? 1.5 : 0.4);
 }
 
-function worthOf(entries: readonly SearchEntry[], id: number): number {
-  const {kind, section, title} = entries[id] ?? {};
-  if (section === undefined) return kind === 'opening' ? 1 : TOP;
-  if (kind === 'opening') return ADVERT;
-  if (kind === 'page') return 1.1;
-  const before = entries[id - 1];
-  return before?.section === section && before.title === title ? 1 : FIRST;
+/** The name of an entry as things; of an advert without its town. */
+function nameOf({section, title, kind}: SearchEntry): Asked[] {
+  const name = section ?? (kind === 'opening' ? title.replace(/,[^,]*$/, '') : title);
+  return askedBy(foldedParts(name));
 }
 
-/** Entries that are read at a stretch, with room for other work between. */
-const AT_A_STRETCH = 20;
+/** Whether each thing of one list is in the other, by any of its names. */
+function areIn(some: readonly Asked[], others: readonly Asked[]): boolean {
+  const keys = ({stems, tokens}: Asked) => [stems.join(' '), ...tokens];
+  const known = new Set(others.flatMap(keys));
+  return some.length > 0 && some.every((each) => keys(each).some((key) => known.has(key)));
+}
+
+function foldedParts(text: string): string[] {
+  return partsOf(text).map(({folded}) => folded);
+}
+
+interface Ranked {
+  readonly id: number;
+  readonly entry: SearchEntry;
+  /** Stems to mark. */
+  readonly marks: Set<string>;
+  score: number;
+  /** How telling the words are that it holds. */
+  held: number;
+}
+
+/** Entries that are read in one go, with room for other work between. */
+const AT_ONCE = 20;
 
 /** Makes entries ready to be searched. A whole site takes seconds on a slow telephone, so it pauses. */
 export async function searcherOf(entries: readonly SearchEntry[]): Promise<Searcher> {
-  const vocabulary = new Vocabulary<string>();
-  const texts = new Map<number, readonly string[]>();
-  /** The words of an entry in their order, without fillers. */
-  function textOf(id: number): readonly string[] {
-    let words = texts.get(id);
-    if (!words) {
-      const {title = '', section = '', headings = '', text = ''} = entries[id] ?? {};
-      words = partsOf(`${section === '' ? title : section} ${headings} ${text}`)
-        .map(({folded}) => folded)
-        .filter((word) => !FILLERS.has(word));
-      texts.set(id, words);
-    }
-    return words;
-  }
-  const index = new MiniSearch<Indexed>({
+  /** How often each word occurs. */
+  const counts = new Map<string, number>();
+  const index = new MiniSearch<{readonly id: number}>({
     fields: Object.keys(WEIGHTS),
-    tokenize: (text) => wordsOf(text).map(({folded}) => folded),
-    // Under its family too: were its words asked for one by one, a text with all of them would win.
-    processTerm: (word) => [word, familyTerm(vocabulary.add(word, () => stemOf(word)))],
+    tokenize(text) {
+      const parts = foldedParts(text);
+      for (const word of parts) counts.set(word, (counts.get(word) ?? 0) + 1);
+      return [...wordsOf(text).map(({folded}) => stemOf(folded)), ...tokensIn(parts)];
+    },
+    processTerm: (stem) => stem,
     searchOptions: {
+      tokenize: (stem) => [stem],
+      boost: WEIGHTS,
       // A long text is not held against what it says.
       bm25: {k: 1.2, b: 0.4, d: 0.2},
-      boostDocument: (id: number) => worthOf(entries, id),
-      // What is looked up are words of the vocabulary.
-      tokenize: (word) => [word],
-      processTerm: (word) => word,
     },
   });
-  await index.addAllAsync(entries.map(indexed), {chunkSize: AT_A_STRETCH});
+  await index.addAllAsync(entries.map(indexed), {chunkSize: AT_ONCE});
+  const names = entries.map(nameOf);
 
-  /** How well each entry answers to a name. Words that stand apart are no name. */
-  function scoresOfName({words, byFamily}: AskedName<string>): Map<number, number> {
-    const query: Query = {
-      combineWith: 'AND',
-      queries: words.map((meant) => anyOf(meant, byFamily)),
-    };
-    const row = words.map(wordsMeant);
-    const scores = index.search(query).map(({id, score}) => [Number(id), score] as const);
-    const isName = ([id]: readonly [number, number]) =>
-      row.length === 1 || placesOf(row, textOf(id)).length > 0;
-    return new Map(scores.filter(isName));
+  /** The word as typed, or the most frequent one that a typing mistake could have meant. */
+  function corrected(word: string): string {
+    if (index.search(stemOf(word), {prefix: true}).length > 0) return word;
+    const meant = [...counts].filter(([known]) => couldMean(word, known));
+    return meant.sort(([, one], [, other]) => other - one)[0]?.[0] ?? word;
   }
 
-  /** How well each entry answers one thing that is asked for: as well as the best of its names. */
-  function scoresOf(names: Asked<string>): Map<number, number> {
-    const best = new Map<number, number>();
-    const typed = names[0]?.words.length ?? 1;
-    for (const name of names) {
-      const factor = (name.worth * typed) / name.words.length;
-      for (const [id, score] of scoresOfName(name)) {
-        best.set(id, Math.max(best.get(id) ?? 0, score * factor));
+  function holding({stems, tokens}: Asked, isUnfinished: boolean): SearchResult[] {
+    const word = {queries: [...stems], combineWith: 'AND' as const};
+    // A name of several words is found by its token, where they follow one another.
+    const queries = stems.length > 1 && tokens.length > 0 ? [...tokens] : [word, ...tokens];
+    return index.search({queries}, {prefix: (term) => isUnfinished && !term.startsWith('=')});
+  }
+
+  function ranked(query: string): Ranked[] {
+    const words = termsOf(query).map(corrected);
+    const asked = askedBy(words);
+    const asksWork = asksForWork(words);
+    const best = new Map<number, Ranked>();
+    let telling = 0;
+    asked.forEach((thing, place) => {
+      const found = holding(thing, place === asked.length - 1 && !/\s$/.test(query));
+      if (found.length === 0) return;
+      const rarity = Math.log(1 + entries.length / found.length);
+      telling += rarity;
+      for (const {score, match, ...result} of found) {
+        const id = Number(result.id);
+        const entry = entries[id];
+        if (!entry) continue;
+        const known = best.get(id) ?? {id, entry, marks: new Set(), score: 0, held: 0};
+        known.score += score;
+        known.held += rarity;
+        Object.keys(match)
+          .flatMap(stemsOfToken)
+          .forEach((stem) => known.marks.add(stem));
+        best.set(id, known);
       }
-    }
-    return best;
-  }
-
-  /** The entries that answer, best first. */
-  function answers(query: string, most: number): SearchEntry[] {
-    const asked = askedBy(query, vocabulary);
-    const name = inWords(query);
-    const things = asked.map(scoresOf);
-    const ids = new Set(things.flatMap((thing) => [...thing.keys()]));
-    const scores = [...ids].map((id) => {
-      const each = things.flatMap((thing) => thing.get(id) ?? []);
-      const sum = each.reduce((total, score) => total + score, 0);
-      return {id, score: sum * (each.length / things.length) ** COVERAGE};
     });
-    const together = neighboursOf(asked);
-    const compared = scores
-      .sort(byScore)
-      .slice(0, Math.max(COMPARED, most))
-      .map(({id, score}) => {
-        const {section, title = ''} = entries[id] ?? {};
-        const named = inWords(section ?? title) === name ? NAMED : 1;
-        return {id, score: score * named * (1 + TOGETHER * together(textOf(id)))};
-      });
-    const best = new Map<string, SearchEntry>();
-    for (const {id} of compared.sort(byScore)) {
-      const entry = entries[id];
-      // Parts without an anchor lead to the page itself, which is one answer.
-      if (entry && !best.has(entry.path)) best.set(entry.path, entry);
-      if (best.size === most) break;
+    for (const each of best.values()) {
+      const name = names[each.id] ?? [];
+      const holdsName = areIn(name, asked);
+      const isName = holdsName && areIn(asked, name);
+      const factor = isName ? NAMED : holdsName ? HOLDS_NAME : 1;
+      const share = (each.held / telling) ** COVERAGE;
+      each.score *= worthOf(each.entry, asksWork, holdsName) * factor * share;
     }
-    return [...best.values()];
+    return [...best.values()].sort((one, other) => other.score - one.score || one.id - other.id);
   }
 
   return {
     find(query, most = MOST) {
-      const asked = askedBy(query, vocabulary);
-      const weights = new Map(
-        asked
-          .flat()
-          .flatMap(({words, worth}) =>
-            words.flat().map(({word, closeness}) => [word, closeness * worth] as const),
-          ),
-      );
-      const words = new Set(weights.keys());
-      return answers(query, most).map((entry) => ({
-        entry,
-        // Made when they are read: a list shows the first few of hundreds.
-        get heading() {
-          return stretchesOf(entry.section ?? entry.title, words);
-        },
-        get excerpt() {
-          return excerptOf(entry.text, weights);
-        },
-      }));
+      const places = new Set<string>();
+      const ofPage = new Map<string, number>();
+      const best = ranked(query).filter(({entry: {path}}) => {
+        // Parts without an anchor lead to the page itself, which is one result.
+        if (places.has(path)) return false;
+        places.add(path);
+        const [page = ''] = path.split('#');
+        const number = (ofPage.get(page) ?? 0) + 1;
+        ofPage.set(page, number);
+        return number <= MOST_OF_A_PAGE;
+      });
+      return best.slice(0, most).map(({entry, marks}) => {
+        const isMarked = (folded: string) => marks.has(stemOf(folded));
+        return {
+          entry,
+          heading: stretchesOf(entry.section ?? entry.title, isMarked),
+          excerpt: excerptOf(entry.text, isMarked),
+        };
+      });
     },
-  };
-}
-
-function inWords(text: string): string {
-  return partsOf(text)
-    .map(({folded}) => folded)
-    .join(' ');
-}
-
-interface Score {
-  readonly id: number;
-  readonly score: number;
-}
-
-/** Best first; of equals the one that stands first on the site. */
-function byScore(one: Score, other: Score): number {
-  return other.score - one.score || one.id - other.id;
-}
-
-type Place = readonly [start: number, end: number];
-
-/** Where a name stands in a text, its words in a row. */
-function placesOf(name: readonly ReadonlySet<string>[], text: readonly string[]): Place[] {
-  return text.flatMap((_, start) =>
-    name.length > 0 && name.every((word, place) => word.has(text[start + place] ?? ''))
-      ? [[start, start + name.length] as const]
-      : [],
-  );
-}
-
-function wordsMeant(meant: readonly Meant<string>[]): ReadonlySet<string> {
-  return new Set(meant.map(({word}) => word));
-}
-
-/** Tells which share of the words that were typed in a row stand in a row in a text, from 0 to 1. */
-function neighboursOf(asked: readonly Asked<string>[]): (text: readonly string[]) => number {
-  const things = asked.map((names) => ({
-    length: names[0]?.words.length ?? 0,
-    names: names.map(({words}) => words.map(wordsMeant)),
-  }));
-  const typed = things.reduce((sum, {length}) => sum + length, 0);
-  return (text) => {
-    let pairs = 0;
-    let ends = new Set<number>();
-    for (const {length, names} of things) {
-      const places = names.flatMap((name) => placesOf(name, text));
-      if (places.length > 0) pairs += length - 1;
-      if (places.some(([start]) => ends.has(start))) pairs += 1;
-      ends = new Set(places.map(([, end]) => end));
-    }
-    return typed < 2 ? 0 : pairs / (typed - 1);
-  };
-}
-
-/** What a family is looked up by: no word begins so. */
-function familyTerm(stem: string): string {
-  return `~${stem}`;
-}
-
-/** What a word of the same family is worth. */
-const FAMILY = 0.6;
-
-/** Any of the words that a typed one could stand for: their families, and the word itself. */
-function anyOf(meant: readonly Meant<string>[], byFamily: boolean): Query {
-  const terms = new Map<string, number>();
-  for (const {word, stem, closeness} of meant) {
-    const family = familyTerm(stem);
-    if (!byFamily || closeness === CLOSENESS.same) terms.set(word, byFamily ? 1 - FAMILY : 1);
-    const related = FAMILY * (closeness === CLOSENESS.family ? 1 : closeness);
-    if (byFamily) terms.set(family, Math.max(terms.get(family) ?? 0, related));
-  }
-  return {
-    combineWith: 'OR',
-    queries: [...terms].map(([term, worth]) => ({
-      queries: [term],
-      boost: Object.fromEntries(
-        Object.entries(WEIGHTS).map(([field, weight]) => [field, weight * worth]),
-      ),
-    })),
   };
 }

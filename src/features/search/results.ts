@@ -1,14 +1,12 @@
-import type {EntryKind, SearchEntry} from '@site/src/content/search/entry';
+import type {SearchEntry} from '@site/src/content/search/entry';
 import type {Stretch} from '@site/src/content/search/stretches';
+import {brand} from '@site/src/data/brand/brand';
 import {editions} from '@site/src/data/editions/editions';
 import {make} from './control';
 import type {Found} from './engine';
 
-const HEADINGS: Readonly<Record<EntryKind, string>> = {
-  document: 'Policies and documents',
-  page: 'Pages',
-  opening: 'Openings',
-};
+/** Before the number, on the card and for screen readers. */
+export const EMERGENCY_LINE = 'Emergency, day and night:';
 
 /** The older edition that an address belongs to, if it does. */
 function olderEdition(path: string): string | undefined {
@@ -49,19 +47,21 @@ function hit({entry, heading, excerpt}: Found): HTMLLIElement {
   );
 }
 
-/** What was found as lists under headings; the list with the best comes first. */
-export function groupsOf(found: readonly Found[]): HTMLElement[] {
-  const kinds = [...new Set(found.map(({entry}) => entry.kind))];
-  return kinds.map((kind) =>
-    make(
-      'section',
-      {class: 'search__group'},
-      make('h2', {class: 'search__kind'}, HEADINGS[kind]),
-      make(
-        'ol',
-        {class: 'search__list register'},
-        ...found.filter(({entry}) => entry.kind === kind).map(hit),
-      ),
-    ),
+/** What was found as one list, best first. */
+export function listOf(found: readonly Found[]): HTMLElement {
+  return make('ol', {class: 'search__list register'}, ...found.map(hit));
+}
+
+/** The number to call, above the results of a query that names an emergency. */
+export function emergencyCard(): HTMLElement {
+  const {display, href} = brand.phone.emergency;
+  return make(
+    'p',
+    {class: 'notice search__emergency'},
+    make('strong', {}, EMERGENCY_LINE, ' ', make('a', {href}, display)),
+    ' ',
+    make('span', {}, 'Danger, fire or crime? Call 999 first.'),
+    ' ',
+    make('a', {href: '/services/emergency-response'}, 'Emergency Response'),
   );
 }

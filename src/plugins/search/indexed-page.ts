@@ -77,6 +77,7 @@ export function indexedPage(address: URL, html: string): IndexedPage | undefined
     path,
     kind: kindOf(page),
     title: page.title,
+    ...(page.description !== '' && {description: page.description}),
     parts: parts.filter(({text}) => text !== '').map(indexedPart),
   };
 }

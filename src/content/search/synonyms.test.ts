@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {askedBy, asksForHelp, tokensIn} from './synonyms';
+import {termsOf} from './words';
+
+describe('what a query asks for', () => {
+  it.each([
+    ['without fillers', 'how do I get a gate', [['gate']]],
+    ['fillers where there is nothing else', 'about us', [['about'], ['us']]],
+    ['a name of two words as one thing', 'fire doors', [['fire', 'door']]],
+    ['nothing', '?!', []],
+  ])('%s', (_, query, things) => {
+    expect(askedBy(termsOf(query)).map(({stems}) => stems)).toEqual(things);
+  });
+
+  it.each([
+    ['janitor', 'cleaner'],
+    ['resume', 'curriculum vitae'],
+    ['carpenter', 'joiner'],
+    ['phone number', 'telephone'],
+    ['gdpr', 'data protection'],
+  ])('%s is also %s', (typed, written) => {
+    const asked = askedBy(termsOf(typed)).flatMap(({tokens}) => tokens);
+    expect(tokensIn(termsOf(written)).some((token) => asked.includes(token))).toBe(true);
+  });
+});
+
+describe('an emergency', () => {
+  it.each(
+    'burst pipe, water leak, flood, alarm, emergency, break-in, locked out, fire, power cut'.split(
+      ', ',
+    ),
+  )('is named by %s', (query) => {
+    expect(asksForHelp(query)).toBe(true);
+  });
+
+  it.each(['fire doors', 'emergency coordinator job', 'cleaning', 'gift limit', ''])(
+    'is not named by %j',
+    (query) => {
+      expect(asksForHelp(query)).toBe(false);
+    },
+  );
+});
