@@ -10,7 +10,7 @@ import type {Variables} from './variables';
 export const LOCAL_ENDPOINT = '/api/applications';
 
 /**
- * Largest CV unless told, in kilobytes: 5 MB takes scanned certificates and what phones export. The
+ * Largest CV by default, in kilobytes: 5 MB takes scanned certificates and what phones export. The
  * cheapest plan of the email service that sends files takes about 500. Nothing that is not
  * delivered is too large.
  */
@@ -33,10 +33,23 @@ function templateProblems(variables: Variables): string[] {
   return [...missingIds(variables), ...(set ? [] : [missing])];
 }
 
-/** What is set for one delivery belongs to no other, and must be complete. */
+/** A build for the public must say what happens to applications: `log` is right only if typed. */
+function missingDelivery({APPLICATION_DELIVERY, EMBEDDED_MAILBOX}: Variables): string[] {
+  if (APPLICATION_DELIVERY !== undefined || EMBEDDED_MAILBOX === 'true') {
+    return [];
+  }
+  return [
+    "APPLICATION_DELIVERY: expected 'emailjs' or 'endpoint', found nothing. " +
+      'The form would thank applicants whose applications reach nobody. ' +
+      'Connect it (contributing/connect-the-form.md). ' +
+      "To build without a connection, for now, set it to 'log'.",
+  ];
+}
+
+/** Checks that the chosen delivery has all of its variables and none of another's. */
 export function applicationContradictions(variables: Variables): string[] {
   const {APPLICATION_DELIVERY: delivery = 'log'} = variables;
-  const problems: string[] = [];
+  const problems = missingDelivery(variables);
   if (delivery === 'emailjs') {
     problems.push(...templateProblems(variables));
   } else if (variables.EMAILJS_APPLICATION_TEMPLATE_ID !== undefined) {
@@ -45,7 +58,9 @@ export function applicationContradictions(variables: Variables): string[] {
     );
   }
   if (delivery === 'endpoint' && endpointOf(variables) === undefined) {
-    problems.push('APPLICATION_ENDPOINT: missing. APPLICATION_DELIVERY is endpoint; say where.');
+    problems.push(
+      'APPLICATION_ENDPOINT: missing. APPLICATION_DELIVERY is endpoint, which needs an address.',
+    );
   }
   if (delivery !== 'endpoint' && variables.APPLICATION_ENDPOINT !== undefined) {
     problems.push('APPLICATION_ENDPOINT: leave it out, or set APPLICATION_DELIVERY to endpoint.');
@@ -96,7 +111,7 @@ export function applicationWarnings(
 ): string[] {
   if (delivery === 'log' && !served) {
     return [
-      "Applications are not delivered: the form says thank you, and what was entered goes no further than the visitor's browser. Set APPLICATION_DELIVERY to emailjs or endpoint.",
+      "APPLICATION_DELIVERY is 'log': applications reach nobody. The page tells applicants to apply by email. Before you advertise a job, set it to 'emailjs' or 'endpoint'.",
     ];
   }
   if (delivery === 'emailjs' && provider === 'mailbox' && !served) {

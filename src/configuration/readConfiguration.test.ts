@@ -42,13 +42,27 @@ describe('a name', () => {
 
   it.each(['API_KEY', 'MAPBOX_KEY', 'BUILD_NUMBER', 'MAIL', 'CI', 'MAP_OF_THINGS', '__proto__'])(
     'of someone else’s, %s, is left alone',
-    (name) => expect(problemsOf({[name]: 'x'})).toBe(''),
+    (name) => expect(problemsOf({APPLICATION_DELIVERY: 'log', [name]: 'x'})).toBe(''),
   );
 });
 
 describe('readConfiguration without variables', () => {
-  it('has no ids in a plain build, delivers nothing, and warns of both', () => {
-    const configuration = readConfiguration({});
+  it('stops a build for the public: nobody has said what happens to applications', () => {
+    expect(problemsOf({})).toBe(
+      [
+        'Error: The configuration of this build is wrong:',
+        "  APPLICATION_DELIVERY: expected 'emailjs' or 'endpoint', found nothing. The form would thank applicants whose applications reach nobody. Connect it (contributing/connect-the-form.md). To build without a connection, for now, set it to 'log'.",
+        'See src/configuration/README.md for every variable.',
+      ].join('\n'),
+    );
+  });
+
+  it('delivers nothing under npm start and npm run preview, and need not be told', () => {
+    expect(readConfiguration({EMBEDDED_MAILBOX: 'true'}).application).toEqual({delivery: 'log'});
+  });
+
+  it('builds without ids and without delivery if the owner says so, and warns of both', () => {
+    const configuration = readConfiguration({APPLICATION_DELIVERY: 'log'});
     expect(configuration.enquiry).toEqual({
       provider: 'emailjs',
       publicKey: '',
@@ -62,7 +76,7 @@ describe('readConfiguration without variables', () => {
     expect(configuration.application).toEqual({delivery: 'log'});
     const warnings = configurationWarnings(configuration, {});
     expect(warnings).toHaveLength(2);
-    expect(warnings[1]).toContain('APPLICATION_DELIVERY');
+    expect(warnings[1]).toContain("APPLICATION_DELIVERY is 'log'");
   });
 
   it('takes the mailbox on the own origin under npm start and npm run preview', () => {
@@ -80,7 +94,9 @@ describe('readConfiguration without variables', () => {
 
   it('treats a blank variable as unset', () => {
     const blank = Object.fromEntries(Object.keys(variablesSchema.shape).map((name) => [name, ' ']));
-    expect(readConfiguration(blank)).toEqual(readConfiguration({}));
+    const set = {APPLICATION_DELIVERY: 'log'};
+    expect(readConfiguration({...blank, ...set})).toEqual(readConfiguration(set));
+    expect(problemsOf(blank)).toBe(problemsOf({}));
   });
 });
 
@@ -100,6 +116,7 @@ describe('readConfiguration with variables', () => {
   it('reads origin, recipient, flag and map', () => {
     const {enquiry, map} = readConfiguration({
       ...ids,
+      APPLICATION_DELIVERY: 'log',
       EMAILJS_ORIGIN: ' https://mail.example.com:8443 ',
       ENQUIRY_RECIPIENT: 'sales@example.com',
       EMAILJS_BLOCK_HEADLESS: 'true',
@@ -171,7 +188,7 @@ describe('readConfiguration with variables', () => {
   it('warns of applications only while they are not delivered', () => {
     const warned = (environment: Environment) =>
       configurationWarnings(readConfiguration({...ids, ...environment}), environment);
-    expect(warned({})).toHaveLength(1);
+    expect(warned({APPLICATION_DELIVERY: 'log'})).toHaveLength(1);
     expect(warned({APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: '/a'})).toEqual([]);
     const published = {ENQUIRY_PROVIDER: 'mailbox', APPLICATION_DELIVERY: 'emailjs'};
     expect(configurationWarnings(readConfiguration(published), {})[1]).toContain(
@@ -180,12 +197,15 @@ describe('readConfiguration with variables', () => {
   });
 
   it('warns of a mailbox that no one will serve', () => {
-    const configuration = readConfiguration({ENQUIRY_PROVIDER: 'mailbox'});
+    const configuration = readConfiguration({
+      ENQUIRY_PROVIDER: 'mailbox',
+      APPLICATION_DELIVERY: 'log',
+    });
     expect(configurationWarnings(configuration, {})[0]).toContain('ENQUIRY_PROVIDER');
   });
 
   it('is plain data, as it travels to the browser', () => {
-    const configuration = readConfiguration(ids);
+    const configuration = readConfiguration({...ids, APPLICATION_DELIVERY: 'log'});
     expect(JSON.parse(JSON.stringify(configuration))).toEqual(configuration);
   });
 });
@@ -234,6 +254,8 @@ describe('readConfiguration refuses', () => {
       },
     ],
     ['EMAILJS_PUBLIC_KEY', {APPLICATION_DELIVERY: 'emailjs'}],
+    ['APPLICATION_DELIVERY', ids],
+    ['APPLICATION_DELIVERY', {...ids, EMBEDDED_MAILBOX: 'false'}],
     ['CV_LIMIT_KB', {CV_LIMIT_KB: '49'}],
     ['CV_LIMIT_KB', {CV_LIMIT_KB: '20481'}],
     ['CV_LIMIT_KB', {CV_LIMIT_KB: '2 MB'}],

@@ -75,7 +75,10 @@ export const variablesSchema = z.object({
   ),
   /** `true` refuses browsers that a program drives; it also stops browser tests. */
   EMAILJS_BLOCK_HEADLESS: flag,
-  /** How an application travels. Default: `log`, which delivers nothing. Example: `endpoint`. */
+  /**
+   * How applications are delivered; `log` delivers nothing. Required in a build for the public, one
+   * without `EMBEDDED_MAILBOX`; otherwise the default is `log`. Example: `endpoint`.
+   */
   APPLICATION_DELIVERY: z
     .enum(['log', 'emailjs', 'endpoint'], {error: "'log', 'emailjs' or 'endpoint'"})
     .optional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {brand} from '../../data/brand/brand';
+import {isRole, roleAdvice} from '../../data/people/people';
 import {localInstant} from '../local-instant';
 
 /** A day. Example: `2026-11-02`. */
@@ -27,6 +28,32 @@ function isLocalTime(value: string): boolean {
   );
 }
 
+/** A text on one line, as lists, feeds and calendars show it. */
+function line(least: number, most: number) {
+  return z
+    .string()
+    .min(least)
+    .max(most)
+    .refine((text) => !/[<>]/.test(text), {
+      error: 'text without < and >',
+      params: {fix: 'Use words instead, such as "under" or "over".'},
+    })
+    .refine((text) => !/[\r\n]/.test(text), {
+      error: 'text on one line',
+      params: {fix: 'Put it all on one line.'},
+    });
+}
+
+/** A point in a list of requirements. Example: `Your own hand tools.` */
+const point = line(15, 160);
+
+/** Someone at a site or in a region, who knows the job. Example: `Workshop manager`. */
+const contactRole = z.string().superRefine((title, context) => {
+  if (isRole('contact', title)) return;
+  const {expected, fix} = roleAdvice('contact', title);
+  context.addIssue({code: 'custom', message: expected, params: {fix}});
+});
+
 /** Companies that hire through the careers page (specification, section 3 "Job opening"). */
 export const openingCompany = z.enum(['facilities', 'bespoke', 'construction']);
 
@@ -47,20 +74,16 @@ export const openingFrontMatter = z.strictObject({
   /** Number of the opening, never used again. Example: `7`. */
   id: z.int().positive(),
   /** Job title; the address is derived from it. Example: `Bench Joiner`. */
-  title: z
-    .string()
-    .min(4)
-    .max(60)
-    .refine((title) => /[a-z]/i.test(title), {
-      error: 'letters from A to Z, of which the address is made',
-      params: {fix: 'Write the title in English.'},
-    }),
+  title: line(4, 60).refine((title) => /[a-z]/i.test(title), {
+    error: 'letters from A to Z, which the address is made from',
+    params: {fix: 'Write the title in English.'},
+  }),
   /** Place of work. */
   location: z.strictObject({
     /** Town or part of a city. Example: `Leeds`. */
-    town: z.string().min(3).max(40),
+    town: line(3, 40),
     /** County or region. Example: `West Yorkshire`. */
-    region: z.string().min(3).max(40),
+    region: line(3, 40),
     /** First half of the postcode. Example: `LS10`. */
     outward: z
       .string()
@@ -72,13 +95,17 @@ export const openingFrontMatter = z.strictObject({
   /** The company that employs. Example: `bespoke`. */
   company: openingCompany,
   /** The job in one or two short sentences, as the list shows it. */
-  description: z.string().min(40).max(160),
-  /** What applicants need, one point each. */
-  requirements: z.array(z.string().min(15).max(160)).min(3).max(8),
+  description: line(40, 160),
+  /** What applicants must have, one point each (equality policy: "essential requirements"). */
+  requirements: z.array(point).min(3).max(8),
+  /** What would help but no one is turned away for (equality policy: "desirable requirements"). */
+  desirable: z.array(point).min(1).max(5).optional(),
   /** Weekly hours and when. Example: `40 hours a week, 7:30 AM to 4:30 PM, Monday to Friday`. */
-  hours: z.string().min(10).max(120),
-  /** Example: `Permanent`. */
-  contract: z.string().min(5).max(60),
+  hours: line(10, 120),
+  /** How the work can be done flexibly. Example: `Fixed shifts. You can swap by agreement.` */
+  flexibility: line(15, 160),
+  /** Example: `Permanent, with a three-month probation`. */
+  contract: line(5, 60),
   /** Leave out when it is agreed at interview. */
   pay: pay.optional(),
   /** First day of publication. Example: `2026-11-02`. */
@@ -97,13 +124,13 @@ export const openingFrontMatter = z.strictObject({
       /** Who issues it. Example: `SIA`. */
       scheme: z.enum(['SIA', 'CSCS']),
       /** Which one. Example: `Security guarding licence (front line)`. */
-      name: z.string().min(8).max(90),
+      name: line(8, 90),
     })
     .optional(),
-  /** Whom to ask. */
+  /** The role that answers questions, also about adjustments. */
   contact: z.strictObject({
     /** A role, never a name. Example: `Workshop manager`. */
-    role: z.string().min(5).max(60),
+    role: contactRole,
     /** Example: `careers@example.com`. */
     email: z.email(),
     /** As people read it. Example: `01632 960000`. */

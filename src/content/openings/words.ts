@@ -4,6 +4,10 @@ import type {Opening} from './schema';
 
 // No `Intl` here: to load it costs a phone more than all else that the finder does.
 
+/** Headings of the essential and the desirable requirements, on the page and in feeds. */
+export const WHAT_YOU_NEED = 'What you’ll need';
+export const WHAT_HELPS = 'What would help';
+
 /** `10000` as `10,000`. */
 export function inThousands(count: number | string): string {
   return String(count).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');

@@ -7,11 +7,11 @@ import {fileSize} from '../document/file-size';
 import {ModelFigure} from '../picture/ModelPicture';
 
 interface Props {
-  /** Largest CV in bytes; nothing where nothing is delivered. */
+  /** Largest CV in bytes; undefined if nothing is delivered. */
   readonly fileLimit: number | undefined;
 }
 
-/** What to have ready, who may apply (specification 9), and help for whom a form is not the way. */
+/** What to have ready, who may apply (specification 9), and help with the form. */
 export function ApplicationAside({fileLimit}: Props): ReactNode {
   const {rule, proof, detail} = careers.eligibility;
   const {main} = brand.phone;
@@ -22,13 +22,13 @@ export function ApplicationAside({fileLimit}: Props): ReactNode {
     <aside className="application-aside" aria-label="Good to know">
       <TitleBlock
         cells={[
-          {term: 'Have ready', value: `Your CV as .pdf, .doc or .docx${size}`, wide: true},
+          {term: 'What you need', value: `Your CV as .pdf, .doc or .docx${size}`, wide: true},
           {term: 'Time', value: processes.application[0]?.duration},
-          {term: 'Account', value: 'None'},
+          {term: 'Account', value: 'Not needed'},
           {
             term: 'If you stop halfway',
             value:
-              'This tab keeps what you typed until you close it. The CV has to be chosen again.',
+              'This tab keeps what you typed until you close it. You’ll need to choose your CV again.',
             wide: true,
           },
         ]}
@@ -40,18 +40,18 @@ export function ApplicationAside({fileLimit}: Props): ReactNode {
         <p className="quiet">{detail}</p>
       </div>
       <div>
-        <h2>If forms are difficult</h2>
+        <h2>Need help with this form?</h2>
         <p className="quiet">
-          Ring <a href={main.href}>{main.display}</a> and we fill it in with you. For an adjustment
-          to the application, the interview or the work, write to{' '}
-          <a href={`mailto:${mailbox}`}>{mailbox}</a> in any words.
+          Ring <a href={main.href}>{main.display}</a> and we’ll fill it in with you. If you need an
+          adjustment to the application, the interview or the work, write to{' '}
+          <a href={`mailto:${mailbox}`}>{mailbox}</a> in your own words.
         </p>
       </div>
       <div className="application-aside__figure">
         <ModelFigure
           name="application"
           number={1}
-          subject="A hook for whoever comes next"
+          subject="Pegs at the workshop entrance"
           scale="1:10"
           sizes="(min-width: 62rem) 34vw, 1px"
         />

@@ -32,7 +32,7 @@ interface Props {
 
 /** Says that the application was not sent, and why. */
 function FailurePanel({reason, control, positions, formId, sending}: Props): ReactNode {
-  // As entered by now, not as sent: the visitor may have gone on writing.
+  // The current values, not those sent: the visitor may have typed more since.
   const application = useWatch({control, compute: applicationOf});
   const mail = mailLinkFor(application, positions);
   return (
@@ -41,8 +41,8 @@ function FailurePanel({reason, control, positions, formId, sending}: Props): Rea
       mail={mail}
       mailNote={
         mail.complete
-          ? 'The email opens with everything you typed. Attach your CV to it.'
-          : 'Your application is too long for a link: copy it first, then paste it into the email and attach your CV.'
+          ? 'Your email will open with everything you typed. Attach your CV to it.'
+          : 'Your application is too long for an email link. Copy it, paste it into the email and attach your CV.'
       }
       copy={plainText(application, positions)}
       copyLabel={COPY_LABEL}
@@ -66,7 +66,7 @@ function refuse(event: DragEvent): void {
   }
 }
 
-/** A file dropped beside the field would be opened in the place of the page, and the form lost. */
+/** Without this, a file dropped beside the field would replace the page and lose the form. */
 function useNoStrayDrop(): void {
   useEffect(() => {
     window.addEventListener('dragover', refuse);
@@ -83,7 +83,7 @@ const FORM_ID = 'application';
 /** The fields that share a line with another one on wide screens. */
 const halves: readonly FieldName[] = ['firstName', 'lastName', 'email', 'phone', 'postalCode'];
 
-/** Opens beside the form: what was chosen and typed stays. */
+/** Opens in a new tab, so that what was chosen and typed stays. */
 function NoticeLink({title}: InForce): ReactNode {
   return (
     <p>
@@ -127,8 +127,7 @@ export function ApplicationForm(application: Application): ReactNode {
   useNoStrayDrop();
   const {errors, isSubmitted} = form.formState;
   const {sending, progress, result} = state;
-  const delivers = configuration.delivery !== 'log';
-  // Whoever has stopped the sending need not be told so by an alert.
+  // A visitor who pressed Cancel needs no alert that says so.
   const wasStopped = result?.ok === false && result.reason === 'cancelled';
   return (
     <>
@@ -160,7 +159,7 @@ export function ApplicationForm(application: Application): ReactNode {
         onTyped={onTyped}
         mail={blankMailLink}
         replaced={result?.ok}
-        smallPrint={delivers ? texts.purpose : texts.stays}
+        smallPrint={texts.purpose}
       >
         {groups.map(({title, fields}) => (
           <FieldGroup key={title} title={title}>
@@ -170,7 +169,7 @@ export function ApplicationForm(application: Application): ReactNode {
           </FieldGroup>
         ))}
       </FormFrame>
-      {sending && delivers && (
+      {sending && configuration.delivery !== 'log' && (
         <SendingProgress fraction={progress ?? 0} onCancel={delivery.cancel} />
       )}
     </>

@@ -13,13 +13,13 @@ import type {Opening} from '@site/src/content/openings/schema';
 import {Apply, PAGE_TITLE} from './Apply';
 import {CANDIDATE_NOTICE} from './receipt';
 
-/** In place of a form with nothing to apply for. */
+/** Replaces the form when no job is open. */
 export function NothingOpen(): ReactNode {
   useAnchor(APPLICATION_FORM);
   return (
     <section className="application-form" id={APPLICATION_FORM} tabIndex={-1}>
-      <h2>No position is open at this moment</h2>
-      <p>You may send us your details all the same. {careers.speculative}</p>
+      <h2>There are no jobs open at the moment</h2>
+      <p>You can still send us your details. {careers.speculative}</p>
       <div>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
       </div>
@@ -27,10 +27,10 @@ export function NothingOpen(): ReactNode {
   );
 }
 
-const description = `Apply for any open position at ${brand.name}: one form and your CV, about ten minutes, no account, and a receipt with the next steps and their dates.`;
+const description = `Apply for any open position at ${brand.name} with one form and your CV. It takes about ten minutes. You’ll get a receipt, and you don’t need an account.`;
 
 interface Props {
-  /** Those that were open when the site was built. */
+  /** The openings that were open when the site was built. */
   readonly openings: readonly Opening[];
 }
 

@@ -21,7 +21,7 @@ type Beginning = Readonly<Record<'heading' | 'lead' | 'backLabel' | 'backTo', st
 
 const anyPosition = {
   heading: PAGE_TITLE,
-  lead: 'One form for every position: about ten minutes, your CV as a PDF or Word file, and no account.',
+  lead: 'One form for every position. It takes about ten minutes. You’ll need your CV as a PDF or Word file, but no account.',
 };
 
 function facts({location, pay, ...opening}: Opening): string {
@@ -76,18 +76,18 @@ function ApplicationTop({form, positions, state}: Application): ReactNode {
   );
 }
 
-/** What a build that delivers nothing has to say before anyone takes the trouble. */
+/** Says once, before anyone fills in the form, that this build delivers nothing. */
 function NotConnected(): ReactNode {
   return (
     <p className="notice">
-      <strong>Not connected to our careers mailbox yet:</strong> what you enter stays on your
-      device. <a href={blankMailLink.href}>Apply by email</a>
+      <strong>This form isn’t connected to our careers mailbox yet</strong>, so please{' '}
+      <a href={blankMailLink.href}>apply by email</a>.
     </p>
   );
 }
 
 interface ApplyProps {
-  /** Those that were open when the site was built. */
+  /** The openings that were open when the site was built. */
   readonly openings: readonly Opening[];
   readonly configuration: ApplicationConfiguration;
   /** The candidate privacy notice in force. */
@@ -95,8 +95,8 @@ interface ApplyProps {
 }
 
 /**
- * The form, under the job it is for. Its place takes focus when a link leads here, so that the next Tab continues inside and a
- * screen reader begins with the heading.
+ * The form, under the job it is for. A link to it moves the focus there, so that the next Tab
+ * continues inside and a screen reader begins with the heading.
  */
 export function Apply({openings, ...given}: ApplyProps): ReactNode {
   const positions = useMemo(() => positionsOf(openings), [openings]);

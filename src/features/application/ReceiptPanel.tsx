@@ -19,7 +19,7 @@ function downloadHref(receipt: Receipt): string {
   return `data:text/plain;charset=utf-8,${encodeURIComponent(wellFormed(receiptText(receipt)))}`;
 }
 
-/** As long as a receipt is on the page, the page prints as this receipt (receipt.css). */
+/** While a receipt is on the page, the page prints as this receipt (receipt.css). */
 function usePrintsAlone(): void {
   useEffect(() => {
     const {dataset} = document.documentElement;
@@ -33,12 +33,10 @@ function usePrintsAlone(): void {
 function headingOf({delivered, position}: Receipt): string {
   const company = position.openings[0]?.company;
   const recipient = company === undefined ? brand.name : companies[company].name;
-  return delivered
-    ? `Your application was sent to ${recipient}`
-    : 'Your application is ready to be emailed';
+  return delivered ? `Your application was sent to ${recipient}` : 'Your application receipt';
 }
 
-/** What was submitted and what happens next, to print and to keep. */
+/** Shows what was submitted and what happens next, to print or keep. */
 export function ReceiptPanel({receipt, formId}: Props): ReactNode {
   const {delivered, application, position, reference} = receipt;
   usePrintsAlone();

@@ -33,8 +33,8 @@ const compound = (directory = 'WordDocument') =>
   bytes(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'\0'.repeat(600)}`, Buffer.from(directory, 'utf16le'));
 const zip = bytes('PK\x03\x04\x14\0', noise(600));
 
-const differs = 'although its name says so';
-const guarded = 'protected by a password';
+const differs = 'but it doesn’t look like a';
+const guarded = 'need a password';
 
 /** CVs as they are sent in, made afresh: no binary file is committed. Each name is there once. */
 export const cvFixtures: readonly CvFixture[] = [

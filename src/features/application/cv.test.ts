@@ -39,7 +39,7 @@ describe('advice on a CV', () => {
     gone.slice = () => {
       throw new DOMException('gone', 'NotFoundError');
     };
-    expect(await adviceOn(gone)).toMatch(/could not read this file/);
+    expect(await adviceOn(gone)).toMatch(/couldn’t read this file/);
   });
 
   it('never throws, whatever the bytes', async () => {
@@ -58,6 +58,6 @@ describe('advice on a CV', () => {
 
 it('a file that is too large is told with both sizes and a way on', () => {
   expect(tooLarge({size: 7 * 1024 * 1024}, 5120 * 1024)).toBe(
-    'This file has 7 MB; the form can carry up to 5 MB. Choose a smaller one, or send your CV by email.',
+    'This file is 7 MB. The limit is 5 MB. Choose a smaller one, or send your CV by email.',
   );
 });

@@ -27,9 +27,9 @@ export function extensionOf(name: string): string | undefined {
 
 const CHOICE = 'You can send it, or choose another.';
 
-/** Says that a file is larger than the delivery carries. @param limit in bytes */
+/** Says that a file is too large for the delivery. @param limit in bytes */
 export function tooLarge({size}: Pick<File, 'size'>, limit: number): string {
-  return `This file has ${fileSize(size)}; the form can carry up to ${fileSize(limit)}. Choose a smaller one, or send your CV by email.`;
+  return `This file is ${fileSize(size)}. The limit is ${fileSize(limit)}. Choose a smaller one, or send your CV by email.`;
 }
 
 /** One character for each byte; only ASCII and the signs of Latin-1 can be relied on. */
@@ -38,15 +38,15 @@ async function textOf(part: Blob): Promise<string> {
 }
 
 /**
- * What the bytes of a chosen CV tell, as advice: a file is taken by its extension (specification 5),
- * and nothing here refuses one. Only the two ends of the file are read, on the device. Never throws.
+ * Advice from the bytes of a chosen CV. A file is accepted by its extension (specification 5), and
+ * nothing here refuses one. Only the two ends of the file are read, on the device. Never throws.
  *
  * @returns nothing when there is nothing to say
  */
 export async function adviceOn(file: File): Promise<string | undefined> {
   const extension = extensionOf(file.name);
   if (extension === undefined) {
-    return 'This file is not a PDF, DOC or DOCX. Save your CV as one of these, and choose that file.';
+    return 'This file isn’t a PDF, DOC or DOCX. Save your CV as one of these and choose that file.';
   }
   if (file.size === 0) {
     return `This file seems to be empty. ${CHOICE}`;
@@ -55,12 +55,12 @@ export async function adviceOn(file: File): Promise<string | undefined> {
     const beginning = await textOf(file.slice(0, READ));
     const ends = beginning + (await textOf(file.slice(-READ)));
     if (beginning.startsWith(COMPOUND) ? ends.includes(ENCRYPTED) : /\/Encrypt\b/.test(ends)) {
-      return `This file seems to be protected by a password. ${CHOICE}`;
+      return `This file seems to need a password. ${CHOICE}`;
     }
     return signatures[extension]?.(beginning)
       ? undefined
-      : `This file does not seem to be a ${extension.slice(1).toUpperCase()} inside, although its name says so. ${CHOICE}`;
+      : `This file’s name ends in ${extension}, but it doesn’t look like a ${extension.slice(1).toUpperCase()}. ${CHOICE}`;
   } catch {
-    return `Your browser could not read this file. It may have been moved, or not be on this device yet. ${CHOICE}`;
+    return `Your browser couldn’t read this file. It may have been moved, or it may not be on this device yet. ${CHOICE}`;
   }
 }

@@ -43,7 +43,7 @@ describe('the receipt', () => {
     expect(lines).toContain(`Fingerprint (SHA-256): ${'ab'.repeat(32)}`);
     const without = {...receipt, file: {...receipt.file, sha256: undefined}};
     expect(receiptText(without)).toContain(
-      'Fingerprint (SHA-256): Your browser could not compute it.',
+      'Fingerprint (SHA-256): Your browser couldn’t work it out.',
     );
   });
 
@@ -57,18 +57,20 @@ describe('the receipt', () => {
     }
   });
 
-  it('says how to withdraw', () => {
+  it('says how to withdraw, without a reason', () => {
     const withdraw = lines.find((line) => line.startsWith('To withdraw'));
     expect(withdraw).toContain(brand.email.careers);
     expect(withdraw).toContain(receipt.reference);
+    expect(withdraw).toContain('You don’t need to give a reason.');
   });
 
-  it('does not claim that something was sent where nothing was', () => {
+  it('without a delivery claims nothing, asks for an email and does not contradict the toast', () => {
     const text = receiptText({...receipt, delivered: false});
-    expect(text).toContain(`${brand.name}: Application, not sent`);
-    expect(text).toContain('Nothing has left your device');
-    expect(text).toContain('Filled in: 20 November 2026');
-    expect(text).not.toMatch(/^Sent/m);
+    expect(text).toContain(
+      `Now email your CV to ${brand.email.careers} and quote APP-20261120-7F3K.`,
+    );
+    expect(text).toContain('Completed: 20 November 2026');
+    expect(text).not.toMatch(/^Sent|not sent|connected|your device/m);
   });
 
   it('has the line ends of every system, and no other', () => {

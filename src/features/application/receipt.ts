@@ -38,7 +38,7 @@ export interface Receipt {
     /** In hexadecimal; absent where the browser cannot compute it. */
     readonly sha256: string | undefined;
   };
-  /** False where the form is connected to no mailbox: then nothing left the device. */
+  /** False if the build delivers nothing (`log`): the data never left the device. */
   readonly delivered: boolean;
 }
 
@@ -49,7 +49,7 @@ interface Row {
   readonly exact?: boolean;
 }
 
-/** A number that breaks in two is dialled wrong. */
+/** On one line, so that it is dialled right. */
 const telephone = brand.phone.main.display.replaceAll(' ', '\u00A0');
 
 /** A part of the receipt, on the page and in the file alike. */
@@ -62,7 +62,7 @@ function cover({reference, sentAt, delivered, notice}: Receipt): Row[] {
   const {title, reference: document, version, effectiveFrom} = notice;
   return [
     {term: 'Reference', value: reference, exact: true},
-    {term: delivered ? 'Sent' : 'Filled in', value: ukMoment(sentAt)},
+    {term: delivered ? 'Sent' : 'Completed', value: ukMoment(sentAt)},
     {
       term: title,
       value: `${brand.prefix.toUpperCase()}-${document}, version ${version}, in force from ${longDay(effectiveFrom)}`,
@@ -97,7 +97,7 @@ function cv({file: {name, size, sha256}}: Receipt): Row[] {
     {term: 'Size', value: `${fileSize(size)} (${size} bytes)`},
     {
       term: 'Fingerprint (SHA-256)',
-      value: sha256 ?? 'Your browser could not compute it.',
+      value: sha256 ?? 'Your browser couldn’t work it out.',
       exact: sha256 !== undefined,
     },
   ];
@@ -113,7 +113,7 @@ function ways({reference}: Receipt): Row[] {
   return [
     {
       term: 'To withdraw or correct it',
-      value: `Write to ${brand.email.careers} or call ${telephone}, and quote ${reference}. You need give no reason.`,
+      value: `Write to ${brand.email.careers} or call ${telephone}, and quote ${reference}. You don’t need to give a reason.`,
     },
   ];
 }
@@ -129,20 +129,22 @@ export function receiptParts(receipt: Receipt): ReceiptPart[] {
   ];
 }
 
-/** Says what became of the application, in a sentence or two. */
+/**
+ * Says what happens now. Under `log` it asks for an email, and never contradicts the toast, whose
+ * success text is the specification's: the page has said before the form that it isn't connected.
+ */
 export function receiptSummary({delivered, reference}: Receipt): string {
   return delivered
-    ? 'Most people hear from us within five working days. This receipt was made on your device; the page does not keep it.'
-    : `Nothing has left your device: this site is not connected to our careers mailbox yet. To apply, email your CV to ${brand.email.careers} and quote ${reference}.`;
+    ? 'Most people hear from us within five working days. Print or download this receipt now: it won’t be here once you leave the page.'
+    : `Now email your CV to ${brand.email.careers} and quote ${reference}. Print or download this receipt now: it won’t be here once you leave the page.`;
 }
 
-/** The receipt as a text file, with the blanks and line ends that every editor understands. */
+/** The receipt as a text file, with ordinary spaces and the line ends that every editor reads. */
 export function receiptText(receipt: Receipt): string {
-  const heading = receipt.delivered ? 'Application' : 'Application, not sent';
   const parts = receiptParts(receipt).map(({title, rows}) =>
     [title.toUpperCase(), ...rows.map(({term, value}) => `${term}: ${value}`)].join('\n'),
   );
-  return [`${brand.name}: ${heading}`, receiptSummary(receipt), ...parts, '']
+  return [`${brand.name}: Application`, receiptSummary(receipt), ...parts, '']
     .join('\n\n')
     .replaceAll('\u00A0', ' ')
     .replaceAll(/\r\n|\r|\n/g, '\r\n');

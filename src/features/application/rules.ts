@@ -12,9 +12,8 @@ export const availabilities: readonly Choice[] = [
 
 /**
  * The fields of the application in order, with the specification's rules and messages (sections
- * 3 and 5; the email message is the contact form's). Form, validation and tests read this table
- * and no other. Which positions are offered is known to the page only:
- * `applicationSchema` adds it.
+ * 3 and 5; the email message is the contact form's). Form and validation read this table and no
+ * other. Only the page knows which positions are offered: `applicationSchema` adds them.
  */
 export const rules = {
   firstName: {
@@ -41,7 +40,7 @@ export const rules = {
     message: 'Address must be at least 5 characters.',
     control: 'textarea',
     autoComplete: 'street-address',
-    hint: 'Tells us whether you can reach the first shift. Town and county will do for now.',
+    hint: 'So we know whether you can get to the first shift. Town and county will do for now.',
   },
   postalCode: {
     label: 'Postcode',
@@ -50,7 +49,7 @@ export const rules = {
     control: 'input',
     type: 'text',
     autoComplete: 'postal-code',
-    hint: `The first half and the next figure will do for now, such as ${brand.address.postcode.slice(0, -2)}.`,
+    hint: `The first half and the next number will do for now, such as ${brand.address.postcode.slice(0, -2)}.`,
   },
   position: {
     label: 'Position',
@@ -69,7 +68,7 @@ export const rules = {
     rule: {kind: 'atLeast', characters: 10},
     message: 'Please provide details about your relevant experience.',
     control: 'textarea',
-    hint: 'What you have done that is like this job: where, how long, with which licences or tools. Short answers are enough.',
+    hint: 'Relevant experience: where, for how long, and with which licences or tools. Short answers are fine.',
   },
   resume: {
     label: 'CV (resume)',
@@ -84,12 +83,11 @@ export const rules = {
     control: 'checkbox',
   },
   dataConsent: {
-    label:
-      'I have read your data processing policy, the candidate privacy notice, and agree to it.',
+    label: 'I have read and agree to your data processing policy (the candidate privacy notice).',
     rule: {kind: 'ticked'},
     message: 'You must agree to our data processing policy.',
     control: 'checkbox',
-    hint: 'The tick records that you know how we use your data. It is not our lawful basis, and you may withdraw your application at any time.',
+    hint: 'Tick to confirm that you have read it. We don’t rely on consent, and you can withdraw your application at any time.',
   },
 } as const satisfies Record<string, AnyFieldRule | FileFieldRule>;
 
@@ -119,7 +117,7 @@ export const groups = [
 /** The fields in the order of the form. */
 export const fieldNames: readonly FieldName[] = groups.flatMap(({fields}) => [...fields]);
 
-/** A form no one has touched. */
+/** An untouched form. */
 export const emptyApplication: Application = {
   firstName: '',
   lastName: '',

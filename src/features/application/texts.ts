@@ -7,30 +7,28 @@ export const texts = {
   send: 'Submit Application',
   sending: 'Sending...',
   underWay: 'Your application is on its way.',
-  cancelled: 'You stopped the sending',
+  cancelled: 'Sending cancelled',
   choosePosition: 'Choose a position',
-  unknownPosition:
-    'The position in your link is not open, or is not open any more. Choose another if you like.',
+  unknownPosition: 'That job isn’t open. You can choose another one below.',
   closed: 'This position has closed. Please choose another one.',
-  purpose: 'We use your details to consider you for work and for nothing else.',
-  stays: 'Nothing that you enter here leaves your device.',
+  purpose: 'We use your details only to consider you for work.',
 } as const;
 
-const STILL_HERE = 'Everything you entered is still in the form below, your CV too.';
+const STILL_HERE = 'Everything you entered is still in the form below, including your CV.';
 
-/** What each failure means for the visitor, in a sentence or two. */
+/** Explains each failure to the visitor and says what to do. */
 export const explanations: Record<Reason, string> = {
-  unconfigured: `This form is not connected to our careers mailbox, so nothing was sent. ${STILL_HERE}`,
-  refused: `The service that takes applications refused yours. ${STILL_HERE}`,
-  tooLong: `The application is larger than the service takes. A smaller CV may pass: save it as a PDF, or make its pictures smaller. ${STILL_HERE}`,
-  fileTooLarge: `Your CV is larger than the service takes. Save it as a PDF, or make its pictures smaller, and choose it again. ${STILL_HERE}`,
+  unconfigured: `This form isn’t connected to our careers mailbox, so nothing was sent. ${STILL_HERE}`,
+  refused: `Our system didn’t accept your application. ${STILL_HERE}`,
+  tooLong: `Your application is too large to send. Try saving your CV as a PDF, or use smaller images in it. ${STILL_HERE}`,
+  fileTooLarge: `Your CV is too large to send. Save it as a PDF, or use smaller images in it, and choose it again. ${STILL_HERE}`,
   fileUnreadable:
-    'Your browser can no longer read your CV: it was moved, changed or deleted since you chose it. Choose it again. Everything else is still in the form below.',
-  busy: `The service that takes applications has too much to do at this moment. It is usually ready again in a minute. ${STILL_HERE}`,
-  broken: `The service that takes applications has a fault at this moment. ${STILL_HERE}`,
-  intercepted: `Something answered in place of our service: the sign-in page of a network, perhaps, or a filter. ${STILL_HERE}`,
-  late: `No answer came in time, so we cannot tell whether your application arrived. A second copy does no harm. ${STILL_HERE}`,
-  unreachable: `Your browser could not reach the service. The connection may be down, or an extension may be in the way. ${STILL_HERE}`,
-  suspected: `A field that people cannot see was filled in, so we held the application back. If a program of yours did that, try again. ${STILL_HERE}`,
-  cancelled: `Your application was not submitted. ${STILL_HERE}`,
+    'Your browser can no longer read your CV. It was moved, changed or deleted after you chose it, so please choose it again. Everything else is still in the form below.',
+  busy: `Our system is busy. Please try again in a minute. ${STILL_HERE}`,
+  broken: `Our system isn’t working at the moment. Please try again later, or apply by email. ${STILL_HERE}`,
+  intercepted: `Your network blocked your application. You may need to sign in to the Wi-Fi first. ${STILL_HERE}`,
+  late: `We didn’t get a reply, so your application may not have arrived. It’s safe to send it again. ${STILL_HERE}`,
+  unreachable: `Your browser couldn’t reach our system. You may be offline, or a browser add-on may be blocking it. ${STILL_HERE}`,
+  suspected: `A hidden field was filled in, so we didn’t send your application. A browser add-on often causes this. Please try again. ${STILL_HERE}`,
+  cancelled: `We didn’t send your application. ${STILL_HERE}`,
 };

@@ -10,7 +10,6 @@ import {Entry, Register} from '@site/src/components/register/Register';
 import {Testimonials} from '@site/src/components/register/Testimonials';
 import {CallToAction, Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
-import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {companies} from '@site/src/data/companies/companies';
@@ -21,14 +20,14 @@ import type {Opening} from '@site/src/content/openings/schema';
 import {ModelPicture} from '../picture/ModelPicture';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
 
-/** The careers page begins with the people of every trade. */
+/** The title, and the way to the openings. */
 function CareersHero(): ReactNode {
   return (
     <SplitHero
-      title="Work you can put your hand on"
-      lead={`Jobs for guards, cleaners, engineers, joiners and site managers, in ${brand.address.town} and across the UK.`}
+      title={`Jobs at ${brand.shortName}`}
+      lead={`Security, cleaning, maintenance, joinery and construction, in ${brand.address.town} and across the UK.`}
       picture={<ModelPicture name="recruitment" sizes="(min-width: 62rem) 58vw, 100vw" priority />}
-      caption="Fig. 01 Turned figures of many trades, one place empty. Scale model, 1:30."
+      caption="Fig. 01 Turned figures, with one place left. Scale model, 1:30."
       brief
     >
       <ButtonRow>
@@ -38,11 +37,10 @@ function CareersHero(): ReactNode {
   );
 }
 
-/** What the first of the steps asks for, and the other ways for those to whom forms are difficult. */
+/** How to use the form, and the other ways to apply. */
 function HowToApply(): ReactNode {
   const {main} = brand.phone;
   const {careers: mailbox} = brand.email;
-  const {delivery} = useConfiguration().application;
   return (
     <Section id="how-to-apply">
       <Columns
@@ -50,22 +48,17 @@ function HowToApply(): ReactNode {
         left={
           <>
             <h2>How to apply</h2>
-            <p>The same form serves every position.</p>
-            {delivery === 'log' && (
-              <p className="notice">
-                The form is not connected to our mailbox yet. Until it is,{' '}
-                <a href={`mailto:${mailbox}`}>apply by email</a>.
-              </p>
-            )}
+            <p>You’ll use the same form for every job.</p>
             <ButtonLink to={APPLY_PATH}>Apply Online</ButtonLink>
             <p>
-              If forms are difficult, ring <a href={main.href}>{main.display}</a> and we fill it in
-              with you, or send your CV and the reference of the position to{' '}
-              <a href={`mailto:${mailbox}`}>{mailbox}</a>. We treat all three ways alike.
+              If you find forms difficult, ring <a href={main.href}>{main.display}</a> and we’ll
+              fill it in with you. You can also send your CV and the job’s reference to{' '}
+              <a href={`mailto:${mailbox}`}>{mailbox}</a>. Your chances are the same whichever way
+              you apply.
             </p>
             <p className="quiet">
-              What we do with your details, and for how long, is in the{' '}
-              <Link to="/privacy/candidates">candidate privacy notice</Link>.
+              The <Link to="/privacy/candidates">candidate privacy notice</Link> explains what we do
+              with your details and how long we keep them.
             </p>
           </>
         }
@@ -82,22 +75,23 @@ function HowToApply(): ReactNode {
   );
 }
 
-const {holiday, pension, sickPay} = careers.terms;
+const {holiday, pension, sickPay, probation} = careers.terms;
 
-/** What holds for every post stands with the reasons, in the words of the adverts. */
+/** The terms are the same for every job, in the words of the adverts. */
 const reasons = [
   ...group.careerReasons,
-  {title: 'The same terms', text: `In every post: ${holiday}; ${pension}; and ${sickPay}.`},
+  {
+    title: 'Holiday, pension and sick pay',
+    text: `In every job you’ll get ${holiday}; ${pension}; and ${sickPay}. Every job starts with ${probation}.`,
+  },
+  {title: 'Pay', text: careers.lowestPay},
   {
     title: 'Apprenticeships',
-    text: 'Joinery, construction and maintenance train apprentices. An apprenticeship stands in the list of openings like any other post, with its pay, its college days and its closing date.',
+    text: 'We train apprentices in joinery, construction and maintenance. When an apprenticeship is open, you’ll find it in the list below, with its pay, college days and closing date.',
   },
 ];
 
-/**
- * Why join: what we promise, in terms that can be checked. On narrow windows the reasons are named
- * in one line, which opens to all that they say: the openings come next.
- */
+/** Why join. On narrow windows the reasons are folded into one line, so that the openings are near. */
 function WhyJoin(): ReactNode {
   return (
     <Section tight>
@@ -124,8 +118,8 @@ function ApplicationProcess(): ReactNode {
   return (
     <Section tone="card">
       <SectionHead heading="From application to first day">
-        Most people hear from us within five working days of applying. At least two people read each
-        application and score it separately before they talk.
+        Most people hear from us within five working days of applying. At least two people read
+        every application and score it separately before they compare notes.
       </SectionHead>
       <Steps steps={processes.application} />
       <div className="eligibility">
@@ -138,7 +132,7 @@ function ApplicationProcess(): ReactNode {
   );
 }
 
-/** For those whom the security openings would turn away: where the licence is learnt. */
+/** For people without the licence that the security openings ask for. */
 function TrainingSpread(): ReactNode {
   return (
     <Spread
@@ -147,9 +141,9 @@ function TrainingSpread(): ReactNode {
     >
       <h2>No licence yet?</h2>
       <p>
-        Guards and patrol officers need one from the Security Industry Authority.{' '}
-        {companies.recruitment.name} teaches the courses that come before the application. A course
-        does not guarantee a job.
+        Guards and patrol officers need a licence from the Security Industry Authority.{' '}
+        {companies.recruitment.name} runs the courses that you take before you apply for one. A
+        course does not guarantee a job.
       </p>
       <GoLink to="/services/security-training">Security training</GoLink>
       <p className="caption">Fig. 02 The practice room. Scale model, 1:50.</p>
@@ -168,11 +162,11 @@ function StaffVoices(): ReactNode {
   );
 }
 
-/** For those who found nothing in the list. */
+/** For people who found nothing in the list. */
 function CareersClosing(): ReactNode {
   return (
     <CallToAction
-      heading="Nothing that fits? Send us your details."
+      heading="Can’t see the right job? Send us your details."
       action={<ButtonLink to="/contact">Contact Us</ButtonLink>}
     >
       {careers.speculative}
@@ -181,7 +175,7 @@ function CareersClosing(): ReactNode {
 }
 
 const description =
-  'Openings in security, cleaning, maintenance, joinery and construction across the UK, each with pay, hours, closing date and how to apply.';
+  'Jobs in security, cleaning, maintenance, joinery and construction across the UK. See the pay, hours and closing date of each, and how to apply.';
 
 const address = `${brand.url}${CAREERS_PATH}`;
 const feed = `${brand.name}: current openings`;

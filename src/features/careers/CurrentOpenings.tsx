@@ -78,11 +78,11 @@ function useFound(listing: Listing, filters: Filters): Found {
   );
 }
 
-/** Says to readers where new openings can be subscribed to. */
+/** Links to the feeds of new openings. */
 function Feeds(): ReactNode {
   return (
     <p className="quiet feeds">
-      New positions as a feed: <a href={feedPath('atom')}>Atom</a>,{' '}
+      Follow new positions in a feed reader: <a href={feedPath('atom')}>Atom</a>,{' '}
       <a href={feedPath('json')}>JSON</a>
     </p>
   );

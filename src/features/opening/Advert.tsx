@@ -13,7 +13,7 @@ import {unbroken} from '@site/src/content/wall-clock';
 import {telephoneHref} from '../mail/mailto';
 import {ApplyButton} from './OpeningBlock';
 import {whileOpen} from '../clock/timed';
-import {closingMoment} from '@site/src/content/openings/words';
+import {closingMoment, WHAT_HELPS, WHAT_YOU_NEED} from '@site/src/content/openings/words';
 
 /** The link check knows pages, and neither email addresses nor telephone numbers. */
 function AdvertLink({href = '', children, ...rest}: ComponentProps<'a'>): ReactNode {
@@ -55,7 +55,7 @@ const advertComponents = {
   table: ProseTable,
 };
 
-/** Who may apply, help with applying, and what becomes of the details (specification, section 9). */
+/** Who may apply, help with applying, and how we use the details (specification, section 9). */
 function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {
   const {contact} = opening;
   const {rule, proof, detail} = careers.eligibility;
@@ -70,28 +70,37 @@ function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {
           {detail}
         </p>
         <p>
-          Tell us what you need for the application, the interview or the work, in any words:{' '}
+          You can ask, in your own words, for an adjustment to the application, the interview or the
+          job. You’ll get a decision within ten working days. Contact: {contact.role},{' '}
           <a href={`mailto:${contact.email}`}>{contact.email}</a> or{' '}
-          <a href={telephoneHref(contact.phone)}>{contact.phone}</a>. We decide on adjustments
-          within ten working days. If forms are difficult, ring and we fill in the application with
-          you.
+          <a href={telephoneHref(contact.phone)}>{contact.phone}</a>.
         </p>
         <p>
-          What we do with your details, and for how long, is in the{' '}
-          <Link to="/privacy/candidates">candidate privacy notice</Link>.
+          If you’re disabled and meet every point under “{WHAT_YOU_NEED}”, tell us that you’d like
+          an interview and we’ll arrange one. If you find forms difficult, ring us and we’ll fill in
+          the application with you.
+        </p>
+        <p>
+          The <Link to="/privacy/candidates">candidate privacy notice</Link> explains what we do
+          with your details and how long we keep them.
         </p>
       </div>
     </>
   );
 }
 
-function Requirements({requirements}: Pick<Opening, 'requirements'>): ReactNode {
+interface PointsProps {
+  readonly heading: string;
+  readonly points: readonly string[];
+}
+
+function Points({heading, points}: PointsProps): ReactNode {
   return (
     <>
-      <h2>What you need</h2>
+      <h2>{heading}</h2>
       <ul>
-        {requirements.map((requirement) => (
-          <li key={requirement}>{unbroken(requirement)}</li>
+        {points.map((point) => (
+          <li key={point}>{unbroken(point)}</li>
         ))}
       </ul>
     </>
@@ -128,11 +137,13 @@ interface Props {
 
 /** The advert: headings on the left, text on the right, ending in the way to apply. */
 export function Advert({opening, content: Content}: Props): ReactNode {
+  const {requirements, desirable} = opening;
   return (
     <div className="wrap">
       <div className="advert">
-        {/* First: the text goes on to speak of "the points above". */}
-        <Requirements requirements={opening.requirements} />
+        {/* First: the text below refers to "the points above". */}
+        <Points heading={WHAT_YOU_NEED} points={requirements} />
+        {desirable && <Points heading={WHAT_HELPS} points={desirable} />}
         <MDXProvider components={advertComponents}>
           <Content />
         </MDXProvider>

@@ -10,7 +10,7 @@ import {AlreadyIn, ClosedNotice, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
 import {closingMoment, pageTitle, placeWords} from '@site/src/content/openings/words';
 
-/** The job that was, in as few words as identify it. */
+/** Identifies the job that has closed. */
 function ClosedTop({opening}: {readonly opening: Opening}): ReactNode {
   const {title, company, location, type, posted, reference, closesAt} = opening;
   return (
@@ -47,11 +47,11 @@ function ClosedTop({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-/** New openings without an account. Plain links: files are no pages, which the link check knows. */
+/** Plain links: a feed is a file, and the link check knows only pages. */
 function FeedLinks({company}: {readonly company: OpeningCompany}): ReactNode {
   return (
     <p className="quiet">
-      New openings arrive by themselves in a feed reader:{' '}
+      Follow new jobs in a feed reader:{' '}
       <a href={feedPath('atom', company)}>{companies[company].name}</a> or{' '}
       <a href={feedPath('atom')}>all companies</a>.
     </p>
@@ -63,13 +63,13 @@ interface Props {
   readonly similar: readonly OpeningTeaser[];
 }
 
-/** What stands at the address of an opening that has closed. Not for search engines. */
+/** Replaces the page of an opening once it has closed. Not for search engines. */
 export default function ClosedOpeningPage({opening, similar}: Props): ReactNode {
   const {title, location} = opening;
   return (
     <Layout
       title={`Closed: ${pageTitle(opening)}`}
-      description={`Applications for ${title}, ${location.town}, closed on ${closingMoment(opening)}. Similar openings and all current ones.`}
+      description={`Applications for ${title}, ${location.town}, closed on ${closingMoment(opening)}. See similar openings, or all the current ones.`}
     >
       <Head>
         <meta name="robots" content="noindex" />

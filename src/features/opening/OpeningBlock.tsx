@@ -6,6 +6,8 @@ import {
   TitleBlock,
   type TitleBlockCell,
 } from '@site/src/components/titleblock/TitleBlock';
+import {localInstant} from '@site/src/content/local-instant';
+import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {times} from '@site/src/data/times/times';
 import {
@@ -16,25 +18,28 @@ import {
 } from '@site/src/content/openings/addresses';
 import type {Opening} from '@site/src/content/openings/schema';
 import {closingMoment, payWords, placeWords} from '@site/src/content/openings/words';
-import {unbroken} from '@site/src/content/wall-clock';
+import {addDays, timeWords, unbroken} from '@site/src/content/wall-clock';
 import {longDay} from '@site/src/content/dates';
 import {telephoneHref} from '../mail/mailto';
-import {afterwards, whileOpen} from '../clock/timed';
+import {afterwards, timed, whileOpen} from '../clock/timed';
 import {Breadcrumb} from '../structured-data/Breadcrumb';
 
 interface ClosedNoticeProps {
   readonly opening: Opening;
-  /** A link to the other openings, where they do not stand on the same page. */
+  /** A link to the other openings, when they are not on the same page. */
   readonly others?: ReactNode;
 }
 
-/** Says that it is too late, since when, and where to go on. */
+/** Says that the job has closed, when, and where to find others. */
 export function ClosedNotice({opening, others}: ClosedNoticeProps): ReactNode {
+  const {closes, closesAt} = opening;
   return (
     <p className="notice">
-      <strong>Applications for this job have closed.</strong> The last moment to apply was{' '}
-      <time dateTime={opening.closesAt}>{closingMoment(opening)}</time>, UK time.{' '}
-      {others ?? <a href={`#${OTHER_OPENINGS}`}>Other openings</a>}
+      <strong>Applications for this job have closed.</strong> They closed at{' '}
+      <time dateTime={closesAt}>
+        {timeWords(closes)} on {longDay(closes.slice(0, 10))}
+      </time>{' '}
+      (UK time). {others ?? <a href={`#${OTHER_OPENINGS}`}>Other openings</a>}
     </p>
   );
 }
@@ -44,7 +49,13 @@ export function ApplyButton({slug}: {readonly slug: string}): ReactNode {
   return <ButtonLink to={applyPath(slug)}>Apply for this job</ButtonLink>;
 }
 
-/** For those who applied in time: what happens now, and whom to ask. */
+/** The first day of the interviews, until it is over. */
+function Interviews({day}: {readonly day: string}): ReactNode {
+  const until = localInstant(`${addDays(day, 1)}T00:00`, brand.timeZone)?.toISOString();
+  return <span {...timed({until})}>Interviews begin on {longDay(day)}. </span>;
+}
+
+/** For people who applied in time: what happens next, and who to ask. */
 export function AlreadyIn({opening}: {readonly opening: Opening}): ReactNode {
   const {interview, contact, reference} = opening;
   return (
@@ -52,16 +63,15 @@ export function AlreadyIn({opening}: {readonly opening: Opening}): ReactNode {
       <h2 id="already-in">If you applied in time</h2>
       <p>
         At least two people read your application. Most people hear from us within five working days
-        of applying. {interview !== undefined && `Interviews begin on ${longDay(interview)}. `}
-        If you have heard nothing, ring <a href={telephoneHref(contact.phone)}>
-          {contact.phone}
-        </a>{' '}
-        or write to <a href={`mailto:${contact.email}`}>{contact.email}</a> and quote {reference}.
+        of applying. {interview !== undefined && <Interviews day={interview} />}
+        If you haven’t heard from us, ring{' '}
+        <a href={telephoneHref(contact.phone)}>{contact.phone}</a> or write to{' '}
+        <a href={`mailto:${contact.email}`}>{contact.email}</a> and quote {reference}.
       </p>
       <p>
-        If we do not appoint you, we delete your application {times.applicationKept} after telling
-        you. The <Link to="/privacy/candidates">candidate privacy notice</Link> says how to have
-        that done earlier.
+        If we don’t appoint you, we’ll delete your application {times.applicationKept} after telling
+        you. The <Link to="/privacy/candidates">candidate privacy notice</Link> explains how to ask
+        us to delete it sooner.
       </p>
     </section>
   );
@@ -76,7 +86,7 @@ interface Props {
 
 const toTheList = {label: 'Back to Current Openings', to: OPENINGS_LIST};
 
-/** Way back, and where an opening or its form stands in the site. */
+/** The way back, and the breadcrumb of an opening or its form. */
 export function OpeningTrail({title, back = toTheList}: Props): ReactNode {
   return (
     <div className="trail">
@@ -115,11 +125,12 @@ function licenceCells({licence}: Opening): TitleBlockCell[] {
 }
 
 /**
- * The terms of the job as the title block of its sheet. Whatever the structured data says about
- * employer, place, type, pay and dates can be read here.
+ * The terms of the job as a title block. It shows what the structured data says about employer,
+ * place, type, pay and dates.
  */
 export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode {
-  const {company, location, type, pay, hours, contract, posted, reference, contact} = opening;
+  const {company, location, type, pay, hours, flexibility, contract, posted, reference, contact} =
+    opening;
   return (
     <TitleBlock
       cells={[
@@ -133,6 +144,7 @@ export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode 
         {term: 'Contract', value: contract},
         {term: 'Pay', value: payWords(pay), wide: true},
         {term: 'Hours', value: unbroken(hours), wide: true},
+        {term: 'Flexibility', value: unbroken(flexibility), wide: true},
         ...licenceCells(opening),
         {term: 'Posted', value: <time dateTime={posted}>{longDay(posted)}</time>},
         {term: 'Reference', value: reference, reference: true},

@@ -3,12 +3,14 @@ import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
 import {ButtonRow, MailLink} from '@site/src/components/action/actions';
 import type {FigureFacts} from '@site/src/components/picture/Figure';
+import {clocksOf} from '@site/src/content/local-instant';
+import type {Clocks} from '@site/src/content/wall-clock';
+import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {calendarPath, feedPath} from '@site/src/content/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/content/openings/schema';
 import {applicationMail} from '../careers/application-mail';
-import {siteClocks} from '../clock/site-clocks';
 import {PrintButton} from '../document/PrintButton';
 import {ModelFigure} from '../picture/ModelPicture';
 import {Advert} from './Advert';
@@ -18,11 +20,16 @@ import {afterwards, whileOpen} from '../clock/timed';
 import {StructuredData} from '../structured-data/StructuredData';
 import {closingMoment, pageDescription, pageTitle} from '@site/src/content/openings/words';
 
+/** The clocks of the group's place from the first day of an opening to its last. */
+function clocksUntilClosed({posted, closesAt}: Opening): Clocks {
+  return clocksOf(brand.timeZone, new Date(posted), new Date(closesAt));
+}
+
 /** The ways to apply and until when; afterwards, that it is too late. */
 function ApplyActions({opening}: {readonly opening: Opening}): ReactNode {
   return (
     <div className="job__actions">
-      {/* Speaks up when the opening closes while someone reads. */}
+      {/* Announced when the opening closes while someone is reading. */}
       <div role="status">
         <div {...afterwards(opening)}>
           <ClosedNotice opening={opening} />
@@ -34,7 +41,7 @@ function ApplyActions({opening}: {readonly opening: Opening}): ReactNode {
           className="job__deadline"
           data-closes={opening.closes}
           data-closes-at={opening.closesAt}
-          data-clocks={JSON.stringify(siteClocks)}
+          data-clocks={JSON.stringify(clocksUntilClosed(opening))}
         >
           {`Closes ${closingMoment(opening)}`}
         </p>
@@ -61,7 +68,7 @@ const PICTURES: Readonly<Record<OpeningCompany, OpeningPicture>> = {
     scale: '1:100',
   },
   bespoke: {name: 'bench', subject: 'The bench', scale: '1:4'},
-  construction: {name: 'steel', subject: 'The frame, going up', scale: '1:100'},
+  construction: {name: 'steel', subject: 'The steel frame going up', scale: '1:100'},
 };
 
 const GUARDED: OpeningPicture = {name: 'night', subject: 'A building at night', scale: '1:100'};
@@ -89,7 +96,7 @@ function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-/** The model beside an opening. Loads when it comes near: no one waits for it to apply. */
+/** The model beside an opening. Loads lazily, so nobody has to wait for it. */
 function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
   return (
     <div className="job__figure" {...whileOpen(opening)}>
@@ -161,7 +168,7 @@ interface Props {
   readonly content: ComponentType;
 }
 
-/** One job, from what it is to the way to apply (specification, section 3). It closes by itself. */
+/** The page of one job (specification, section 3). It closes without a rebuild. */
 export default function OpeningPage({opening, similar, jobPosting, content}: Props): ReactNode {
   return (
     <Layout

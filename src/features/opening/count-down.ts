@@ -54,8 +54,8 @@ export function closingWords(
 }
 
 /**
- * Says in the last days of an opening how soon it closes. No live region: no one asked to be told of
- * every minute.
+ * Shows in the last days of an opening how soon it closes. Not a live region: nobody wants an
+ * announcement every minute.
  */
 export function countDown(line: HTMLElement): void {
   const {closes = '', closesAt = '', clocks = '[]'} = line.dataset;

@@ -1,11 +1,11 @@
 const SAID = {
   copied: 'Link copied.',
-  refused: 'Your browser does not let us copy. Copy it from the address bar.',
+  refused: 'Your browser won’t let us copy the link. Please copy it from the address bar.',
 };
 
 /**
- * Passes the page on: by the device's own sharing where it has one, else as a copied link. No one
- * counts who shares, and a visitor who changes their mind has nothing to be told.
+ * Shares the page through the device's own dialog, or else copies its link. Shares are not counted,
+ * and cancelling shows no message.
  */
 export function startSharing(button: HTMLElement): void {
   const title = button.dataset.share;

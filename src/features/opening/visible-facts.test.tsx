@@ -63,7 +63,12 @@ describe.each(documents.map((document) => [document.opening.slug, document] as c
         url: [],
         directApply: ['Apply for this job'],
         title: [opening.title],
-        description: [opening.description, ...opening.requirements],
+        description: [
+          opening.description,
+          opening.flexibility,
+          ...opening.requirements,
+          ...(opening.desirable ?? []),
+        ],
         datePosted: [longDay(opening.posted)],
         validThrough: [closingMoment(opening)],
         employmentType: [opening.type],

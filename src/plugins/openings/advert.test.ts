@@ -14,7 +14,7 @@ describe('the text of an advert', () => {
     expect(html('| Shift | Pay |', '| --- | --- |', '| Night | £15 |')).toContain('<td>£15</td>');
   });
 
-  it('speaks of the brand in text and links', () => {
+  it('replaces brand tokens in text and links', () => {
     expect(html('Ring [{brand.phone.main}](tel:{brand.tel.main}) in {brand.town}.')).toBe(
       `<p>Ring <a href="${brand.phone.main.href}">${brand.phone.main.display}</a> in ${brand.address.town}.</p>`,
     );

@@ -1,22 +1,30 @@
-import {quoted, type Problem} from '../../content/report';
-import type {OpeningDocument} from './parse';
 import type {Opening} from '../../content/openings/schema';
-
-/**
- * National Living Wage from 1 April 2026, in pounds an hour: no advert may offer less.
- * It changes every April: https://www.gov.uk/national-minimum-wage-rates
- */
-const NATIONAL_LIVING_WAGE = 12.71;
+import {quoted, type Problem} from '../../content/report';
+import {NATIONAL_LIVING_WAGE} from '../../data/pay/national-living-wage';
+import type {ParsedOpening} from './parse';
+import type {Identity} from './parse-problems';
 
 /** Rules inside one opening and across all of them. */
-export function checkOpenings(documents: readonly OpeningDocument[]): Problem[] {
+export function checkOpenings(parsed: readonly ParsedOpening[]): Problem[] {
+  const identities = parsed.flatMap(({identity}) => identity ?? []);
   return [
-    ...documents.flatMap(({file, opening}) =>
-      [...dates(opening), ...pay(opening)].map((finding) => ({file, ...finding})),
-    ),
-    ...repeated(documents, 'id', 'Give it the next free number.'),
-    ...repeated(documents, 'slug', 'Change the title, so that each opening has its own address.'),
-    ...repeated(documents, 'reference', 'Give it the next free reference.'),
+    ...parsed.flatMap(({document}) => {
+      if (document === undefined) return [];
+      const {file, opening} = document;
+      return [...dates(opening), ...pay(opening)].map((finding) => ({file, ...finding}));
+    }),
+    ...repeated(identities, 'id', {
+      expected: 'an id that no other opening has',
+      fix: 'Give it the next free number.',
+    }),
+    ...repeated(identities, 'title', {
+      expected: 'a title that no other opening has',
+      fix: 'Change the title: the address of the page is made from it.',
+    }),
+    ...repeated(identities, 'reference', {
+      expected: 'a reference that no other opening has',
+      fix: 'Give it the next free reference.',
+    }),
   ];
 }
 
@@ -44,12 +52,12 @@ function dates({posted, closes, interview}: Opening): Finding[] {
   return findings;
 }
 
-/** Hours of full-time work, from below: what is paid for them cannot be less than the wage. */
+/** The fewest hours that full-time work can mean, for comparing pay with the hourly wage. */
 const FULL_TIME = {hour: 1, day: 7, year: 7 * 5 * 52} as const;
 
-/** More than any job of the group is paid, in pounds: a slip of the keyboard. */
+/** More than any job here pays, in pounds: a typing mistake. */
 const MOST = {hour: 150, day: 1_000, year: 200_000} as const;
-/** A range wider than this says nothing, or has a digit too many. */
+/** A wider range says nothing, or has an extra digit. */
 const WIDEST = 3;
 
 const inPence = (pounds: number) => Math.round(pounds * 100) / 100;
@@ -63,17 +71,17 @@ function pay({pay: offered, type}: Opening): Finding[] {
       field: 'pay',
       expected: '"from" at most as high as "to"',
       found: `${from} to ${to}`,
-      fix: 'Exchange "from" and "to".',
+      fix: 'Swap "from" and "to".',
     });
   } else if (to > from * WIDEST || to > MOST[unit]) {
     findings.push({
       field: 'pay.to',
       expected: `at most £${Math.min(inPence(from * WIDEST), MOST[unit])} ${unit === 'hour' ? 'an' : 'a'} ${unit}`,
       found: String(to),
-      fix: 'Look for a digit too many, or a wrong "unit".',
+      fix: 'Look for an extra digit or a wrong "unit".',
     });
   }
-  const least = inPence(NATIONAL_LIVING_WAGE * FULL_TIME[unit]);
+  const least = inPence(NATIONAL_LIVING_WAGE.rate * FULL_TIME[unit]);
   if (from < least && (unit === 'hour' || type === 'Full-time')) {
     findings.push({
       field: 'pay.from',
@@ -85,28 +93,23 @@ function pay({pay: offered, type}: Opening): Finding[] {
   return findings;
 }
 
-/** Each opening that repeats the value of an earlier one, naming that one. */
+/** Reports each opening that repeats a value of an earlier one, and names the earlier file. */
 function repeated(
-  documents: readonly OpeningDocument[],
-  field: 'id' | 'slug' | 'reference',
-  fix: string,
+  identities: readonly Identity[],
+  field: 'id' | 'title' | 'reference',
+  advice: Pick<Problem, 'expected' | 'fix'>,
 ): Problem[] {
   const first = new Map<number | string, string>();
-  return documents.flatMap(({file, opening}) => {
-    const value = opening[field];
+  return identities.flatMap((identity) => {
+    const {file} = identity;
+    // Titles that differ only in case or punctuation make the same address.
+    const value = field === 'title' ? identity.slug : identity[field];
+    if (value === undefined) return [];
     const earlier = first.get(value);
     if (earlier === undefined) {
       first.set(value, file);
       return [];
     }
-    return [
-      {
-        file,
-        field,
-        expected: `a ${field} that no other opening has`,
-        found: `${quoted(value)}, as in ${earlier}`,
-        fix,
-      },
-    ];
+    return [{file, field, found: `${quoted(identity[field])}, as in ${earlier}`, ...advice}];
   });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * A site with three openings, one of each company, for tests that know what stands in them. The
- * openings of the repository belong to HR: they come, change and go, and no test may mind.
+ * A site with three openings, one for each company, for tests that rely on their text. HR may change
+ * the real openings at any time without breaking a test.
  */
 export const EXAMPLE_SITE = path.join(__dirname, 'example-site');

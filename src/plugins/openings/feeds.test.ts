@@ -75,6 +75,7 @@ describe('the feeds of openings', () => {
       '£17.60 to £20.40 an hour',
       '29\u00a0January\u00a02027, 5:00\u00a0PM',
       'BES-26-014',
+      'Flexibility: Three or four full days a week are possible.',
     ]) {
       expect(joiner?.content_html).toContain(words);
     }

@@ -79,11 +79,12 @@ function entryOf(document: OpeningDocument): FeedEntry {
 }
 
 function factsOf(opening: OpeningDocument['opening']): string {
-  const {company, location, type, hours, contract, pay, closes, reference} = opening;
+  const {company, location, type, hours, flexibility, contract, pay, closes, reference} = opening;
   const facts = [
     ['Company', companies[company].name],
     ['Place', placeWords(location)],
     ['Hours', `${type}, ${hours}`],
+    ['Flexibility', flexibility],
     ['Contract', contract],
     ['Pay', statedPay(pay) ?? 'Not stated'],
     ['Closes', closingMoment({closes})],

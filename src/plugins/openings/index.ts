@@ -172,7 +172,8 @@ export default function openings(options: RouteOptions): (context: LoadContext) 
       name: 'openings',
       getPathsToWatch: () => [path.posix.join(siteDir, OPENINGS_FOLDER, '*.mdx')],
       async loadContent(): Promise<WithGeneratedFiles> {
-        current = openingsAt(buildClock(process.env), await loadOpenings(siteDir));
+        const now = buildClock(process.env);
+        current = openingsAt(now, await loadOpenings(siteDir));
         return {generatedFiles: [...feedFiles(current), ...calendarFiles(current.open)]};
       },
       contentLoaded: ({actions}) => addOpeningRoutes(actions, current, options),

@@ -1,16 +1,20 @@
+import {WHAT_HELPS, WHAT_YOU_NEED} from '../../content/openings/words';
 import {escapeHtml} from '../generated-files/formats/html';
 import type {OpeningDocument} from './parse';
 
-/** Stands above the requirements, on the page and wherever else the advert is read. */
-const REQUIREMENTS_HEADING = 'What you need';
-
-/** The advert as HTML: everything that its page says in words, in the page's order. */
+/** The advert as HTML for search engines and feeds: the words of its page, in the same order. */
 export function jobDescription({opening, html}: OpeningDocument): string {
-  const requirements = opening.requirements.map((point) => `<li>${escapeHtml(point)}</li>`);
+  const {description, flexibility, requirements, desirable} = opening;
   return [
-    `<p>${escapeHtml(opening.description)}</p>`,
-    `<h2>${REQUIREMENTS_HEADING}</h2>`,
-    `<ul>${requirements.join('')}</ul>`,
+    `<p>${escapeHtml(description)}</p>`,
+    `<p>${escapeHtml(flexibility)}</p>`,
+    ...points(WHAT_YOU_NEED, requirements),
+    ...(desirable === undefined ? [] : points(WHAT_HELPS, desirable)),
     html,
   ].join('\n');
+}
+
+function points(heading: string, texts: readonly string[]): string[] {
+  const items = texts.map((text) => `<li>${escapeHtml(text)}</li>`);
+  return [`<h2>${heading}</h2>`, `<ul>${items.join('')}</ul>`];
 }

@@ -27,7 +27,7 @@ function named(slug: string): OpeningDocument {
 }
 
 describe('the structured data of a job', () => {
-  it('tells what the page tells', () => {
+  it('has the facts of the page', () => {
     const document = named('bench-joiner');
     const {description, ...posting} = jobPosting(document, {delivers: false});
     expect(posting).toEqual({
@@ -67,6 +67,10 @@ describe('the structured data of a job', () => {
       eligibilityToWorkRequirement:
         'Applicants must be eligible to work in the UK. Proof is required if you are selected for interview.',
     });
+    expect(description).toContain('<p>Three or four full days a week are possible.</p>');
+    expect(description).toContain(
+      '<h2>What would help</h2>\n<ul><li>Experience of cut-string stairs or box sashes.</li></ul>',
+    );
     expect(description).toContain('<h2>What you will do</h2>');
   });
 
@@ -131,7 +135,8 @@ describe('the structured data of a job', () => {
       expect(html.length, document.file).toBeGreaterThan(document.body.length);
       expect(html, document.file).not.toMatch(/href="\//);
       const text = html.replaceAll(/<[^>]+>/g, ' ');
-      for (const point of [document.opening.description, ...document.opening.requirements]) {
+      const {description, flexibility, requirements, desirable = []} = document.opening;
+      for (const point of [description, flexibility, ...requirements, ...desirable]) {
         expect(text.replaceAll('&amp;', '&'), document.file).toContain(point);
       }
       const opened = html.match(/<(p|ul|ol|li|h[2-6])>/g)?.length;

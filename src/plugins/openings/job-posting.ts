@@ -18,7 +18,7 @@ interface Options {
 }
 
 /**
- * What search engines are told of an opening: schema.org's JobPosting as JSON-LD, with what they
+ * An opening for search engines: schema.org's JobPosting as JSON-LD, with what they
  * require and recommend for job searches and nothing that the page does not show.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting

@@ -1,6 +1,7 @@
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {inspect} from 'node:util';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
@@ -24,6 +25,7 @@ requirements:
   - Able to read a joinery drawing.
   - Your own hand tools; we supply machines.
 hours: 40 hours a week, Monday to Friday
+flexibility: Three or four full days a week are possible.
 contract: Permanent
 pay:
   from: 17.60
@@ -101,6 +103,14 @@ describe('loadOpenings', () => {
       'Correct the name of the field',
     ],
     [
+      'a contact who is not on the list of roles',
+      'Workshop manager',
+      'Workshop manger',
+      'contact.role',
+      '"Workshop manger"',
+      'Did you mean Workshop manager?',
+    ],
+    [
       'an unknown company',
       'company: bespoke',
       'company: design',
@@ -171,7 +181,7 @@ describe('loadOpenings', () => {
       'from: 27.60',
       'pay',
       '27.6 to 20.4',
-      'Exchange "from" and "to".',
+      'Swap "from" and "to".',
     ],
     ['unlawful pay', 'from: 17.60', 'from: 12.70', 'pay.from', '12.7', 'National Living Wage'],
     [
@@ -207,6 +217,46 @@ describe('loadOpenings', () => {
       '"RM18 0ZZ"',
       'the first half of a postcode',
     ],
+    [
+      'angle brackets in a title',
+      'title: Bench Joiner',
+      'title: Bench <b>Joiner</b>',
+      'title',
+      '<b>',
+      'text without < and >',
+    ],
+    [
+      'angle brackets in a place',
+      'region: Essex',
+      'region: Essex >',
+      'location.region',
+      '"Essex >"',
+      'text without < and >',
+    ],
+    [
+      'a contract on two lines',
+      'contract: Permanent',
+      'contract: "Permanent\\nor not"',
+      'contract',
+      'Permanent',
+      'Put it all on one line.',
+    ],
+    [
+      'a role on two lines',
+      'role: Workshop manager',
+      'role: "Workshop\\nmanager"',
+      'contact.role',
+      'Workshop',
+      'Did you mean Workshop manager?',
+    ],
+    [
+      'a missing line on flexibility',
+      /^flexibility:.*\n/m,
+      '',
+      'flexibility',
+      'nothing',
+      'Add the field; it is required.',
+    ],
     ['a reference without a number', 'BES-26-014', 'BES-26', 'reference', '"BES-26"', 'BES-26-014'],
     [
       'an unknown token in a field',
@@ -228,7 +278,7 @@ describe('loadOpenings', () => {
       'code in the text',
       'word7 ',
       '<Note>word7</Note> ',
-      'text, line 31',
+      'text, line 32',
       '<Note>',
       'plain Markdown',
     ],
@@ -270,7 +320,9 @@ describe('loadOpenings', () => {
     const report = await reportOf('id: 1', 'id: 2', name);
     expect(report).toContain('expected  the file to be called bench-joiner.mdx');
     expect(report).toContain(`found     ${name}\n`);
-    expect(report).toContain('fix       Rename the file to bench-joiner.mdx');
+    expect(report).toContain(
+      'fix       Check the spelling of the title. If it is right, rename the file to bench-joiner.mdx.',
+    );
   });
 
   it('keeps the address of the application form free', async () => {
@@ -284,10 +336,31 @@ describe('loadOpenings', () => {
     await write('bench-joiner.mdx', VALID);
     await write('bench-joiner-2.mdx', VALID);
     const report = await loadOpenings(siteDir).catch((error: unknown) => String(error));
-    for (const field of ['id', 'slug', 'reference']) {
-      expect(report).toContain(`expected  a ${field} that no other opening has`);
+    for (const field of ['an id', 'a title', 'a reference']) {
+      expect(report).toContain(`expected  ${field} that no other opening has`);
     }
-    expect(report).toContain('as in openings/bench-joiner-2.mdx');
+    expect(report).toContain('found     "Bench Joiner", as in openings/bench-joiner-2.mdx');
+  });
+
+  it('reports a faulty field, a duplicate and a wrong file name in one round', async () => {
+    await write('bench-joiner.mdx', VALID);
+    const report = await reportOf('type: Full-time', 'type: Zero hours', 'joiner.mdx');
+    expect(report).toContain('found     "Zero hours"');
+    expect(report).toContain('expected  an id that no other opening has');
+    expect(report).toContain('expected  the file to be called bench-joiner.mdx');
+  });
+
+  it('reports an unquoted colon with its remedy', async () => {
+    const report = await reportOf('Able to read', 'Skilled in this: able to read');
+    expect(report).toContain('\n  requirements[1]\n');
+    expect(report).toContain('fix       Put quotes round it: it contains a colon.');
+  });
+
+  it('prints as the report alone, without a stack trace', async () => {
+    await write('bench-joiner.mdx', other({id: 'one'}));
+    const error: unknown = await loadOpenings(siteDir).catch((thrown: unknown) => thrown);
+    expect(inspect(error)).toBe(String(error));
+    expect(inspect(error)).toMatch(/^Error: Openings: 1 problem in 1 file:\n/);
   });
 
   it('reports all problems of all files at once', async () => {

@@ -1,5 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {inspect} from 'node:util';
 import {formatProblems} from '../../content/report';
 import {checkOpenings} from './check';
 import {parseOpening, type OpeningDocument, type OpeningSource} from './parse';
@@ -7,8 +8,15 @@ import {parseOpening, type OpeningDocument, type OpeningSource} from './parse';
 /** Folder of the openings in the repository. */
 export const OPENINGS_FOLDER = 'openings';
 
+/** Prints as the report alone: a stack trace below it would push it off the screen. */
+class OpeningsError extends Error {
+  [inspect.custom](): string {
+    return String(this);
+  }
+}
+
 /**
- * Reads and checks every file `openings/*.mdx`, but none whose name begins with `_`: the template.
+ * Reads and checks every file `openings/*.mdx`, except the template, whose name begins with `_`.
  *
  * @param siteDir root of the repository
  * @returns the openings in the order of their ids
@@ -18,9 +26,9 @@ export async function loadOpenings(siteDir: string): Promise<OpeningDocument[]> 
   const sources = await readSources(siteDir);
   const parsed = sources.map(parseOpening);
   const documents = parsed.flatMap(({document}) => (document === undefined ? [] : [document]));
-  const problems = [...parsed.flatMap((each) => each.problems), ...checkOpenings(documents)];
+  const problems = [...parsed.flatMap((each) => each.problems), ...checkOpenings(parsed)];
   if (problems.length > 0) {
-    throw new Error(`Openings: ${formatProblems(problems)}`);
+    throw new OpeningsError(`Openings: ${formatProblems(problems)}`);
   }
   return documents.sort((one, other) => one.opening.id - other.opening.id);
 }

@@ -20,12 +20,13 @@ function first(): OpeningDocument {
 }
 
 describe('the openings of the repository', () => {
-  it('state their pay, and offer everyone the same terms', () => {
+  it('state their pay, and the same terms and probation for everyone', () => {
     for (const {opening, body} of documents) {
       expect(opening.pay, opening.slug).toBeDefined();
       for (const term of ['holiday', 'pension', 'sickPay']) {
         expect(body, opening.slug).toContain(`{terms.${term}}`);
       }
+      expect(opening.contract, opening.slug).toContain('with a three-month probation');
     }
   });
 });

@@ -1,13 +1,23 @@
 import path from 'node:path';
-import {quoted, type Problem} from '../../content/report';
+import type {ZodError} from 'zod';
+import {problemsFromZod, quoted, type Problem} from '../../content/report';
 import {APPLY_PATH, openingPath} from '../../content/openings/addresses';
 import type {AdvertFinding} from './advert';
-import type {Opening} from '../../content/openings/schema';
+
+/** The values that must be unique. Undefined where the field itself is faulty. */
+export interface Identity {
+  readonly file: string;
+  readonly id?: number | undefined;
+  readonly title?: string | undefined;
+  /** Derived from the title. Example: `'bench-joiner'`. */
+  readonly slug?: string | undefined;
+  readonly reference?: string | undefined;
+}
 
 /** An advert shorter than this says too little to apply for. */
 const FEWEST_WORDS = 100;
 
-/** The front matter is no YAML. */
+/** The front matter is not valid YAML. */
 export function unreadable(file: string, error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
   return {
@@ -19,10 +29,10 @@ export function unreadable(file: string, error: unknown): Problem {
   };
 }
 
-/** A brand token that no one knows. */
+/** A brand token that does not exist. */
 export function unknownToken(file: string, field: string, error: Error): Problem {
   const [found = '', advice = ''] = error.message.split(/(?<=\})\. /, 2);
-  return {file, field, expected: 'a token of the brand', found, fix: advice};
+  return {file, field, expected: 'a known brand token', found, fix: advice};
 }
 
 /** The text says too little. */
@@ -49,9 +59,20 @@ export function inText(
   return {file, field: `text, line ${linesAbove + line}`, ...finding};
 }
 
+/** What the schema found. YAML reads an unquoted text with a colon as a field and its value. */
+export function fieldProblems(file: string, error: ZodError, values: unknown): Problem[] {
+  return problemsFromZod(file, error, values).map((problem, index) => {
+    const issue = error.issues[index];
+    const isText = issue?.code === 'invalid_type' && issue.expected === 'string';
+    return isText && problem.found.startsWith('{')
+      ? {...problem, expected: 'text', fix: 'Put quotes round it: it contains a colon.'}
+      : problem;
+  });
+}
+
 /** The application form has its own address among those of the openings. */
-export function reserved(file: string, {title, slug}: Opening): Problem[] {
-  if (openingPath(slug) !== APPLY_PATH) return [];
+export function reserved({file, title, slug}: Identity): Problem[] {
+  if (slug === undefined || openingPath(slug) !== APPLY_PATH) return [];
   return [
     {
       file,
@@ -64,7 +85,8 @@ export function reserved(file: string, {title, slug}: Opening): Problem[] {
 }
 
 /** The file is not named after its title. */
-export function wrongFileName(file: string, {title, slug}: Opening): Problem[] {
+export function wrongFileName({file, title, slug}: Identity): Problem[] {
+  if (slug === undefined) return [];
   const expected = `${slug}.mdx`;
   const found = path.posix.basename(file);
   if (found === expected) return [];
@@ -74,7 +96,7 @@ export function wrongFileName(file: string, {title, slug}: Opening): Problem[] {
       field: 'title',
       expected: `the file to be called ${expected}, after the title ${quoted(title)}`,
       found,
-      fix: `Rename the file to ${expected}, or correct the title.`,
+      fix: `Check the spelling of the title. If it is right, rename the file to ${expected}.`,
     },
   ];
 }

@@ -1,17 +1,19 @@
 import {splitDocument} from '../documents/parse-front-matter';
 import {brand} from '../../data/brand/brand';
 import {replaceBrandTokens} from '../../data/brand/tokens';
-import {problemsFromZod, type Problem} from '../../content/report';
+import type {Problem} from '../../content/report';
 import {textsOf, wordingProblems} from '../documents/wording-rules';
 import {readAdvert} from './advert';
 import {localInstant} from '../../content/local-instant';
 import {
+  fieldProblems,
   inText,
   reserved,
   tooShort,
   unknownToken,
   unreadable,
   wrongFileName,
+  type Identity,
 } from './parse-problems';
 import {
   openingFrontMatter,
@@ -40,6 +42,8 @@ export interface OpeningDocument {
 export interface ParsedOpening {
   /** Absent when the front matter does not match its schema. */
   readonly document?: OpeningDocument;
+  /** Absent when the front matter cannot be read at all. */
+  readonly identity?: Identity;
   readonly problems: readonly Problem[];
 }
 
@@ -61,19 +65,34 @@ export function parseOpening({file, text}: OpeningSource): ParsedOpening {
   const {html, findings} = readAdvert(body);
   const linesAbove = text.slice(0, text.lastIndexOf(body)).split('\n').length - 1;
   const result = openingFrontMatter.safeParse(values);
+  const identity = identityOf(file, values);
   const problems = [
     ...tokenProblems,
     ...tooShort(file, body),
     ...findings.map((finding) => inText(file, linesAbove, finding)),
     ...wordingProblems(file, textsOf(values, body)),
+    ...wrongFileName(identity),
+    ...reserved(identity),
   ];
   if (!result.success) {
-    return {problems: [...problems, ...problemsFromZod(file, result.error, values)]};
+    return {identity, problems: [...problems, ...fieldProblems(file, result.error, values)]};
   }
   const opening = openingOf(result.data);
+  return {document: {file, opening, body, html}, identity, problems};
+}
+
+/** Reads each field alone, so that one report also names duplicates of a file with other faults. */
+function identityOf(file: string, values: unknown): Identity {
+  const {shape} = openingFrontMatter;
+  const valueOf = (field: string): unknown =>
+    typeof values === 'object' && values !== null ? Reflect.get(values, field) : undefined;
+  const title = shape.title.safeParse(valueOf('title')).data;
   return {
-    document: {file, opening, body, html},
-    problems: [...problems, ...wrongFileName(file, opening), ...reserved(file, opening)],
+    file,
+    id: shape.id.safeParse(valueOf('id')).data,
+    title,
+    slug: title === undefined ? undefined : titleSlug(title),
+    reference: shape.reference.safeParse(valueOf('reference')).data,
   };
 }
 

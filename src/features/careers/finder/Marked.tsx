@@ -12,7 +12,7 @@ export function Marked({text, words}: Props): ReactNode {
   if (words.size === 0) {
     return text;
   }
-  return stretchesOf(text, words).map((stretch, place) => {
+  return stretchesOf(text, (word) => words.has(word)).map((stretch, place) => {
     const Part = stretch.marked ? 'mark' : Fragment;
     return <Part key={place}>{stretch.text}</Part>;
   });

@@ -4,7 +4,7 @@ import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {applyPath, feedPath, openingPath} from '@site/src/content/openings/addresses';
 import type {Opening} from '@site/src/content/openings/schema';
-import {inThousands} from '@site/src/content/openings/words';
+import {inThousands, WHAT_HELPS} from '@site/src/content/openings/words';
 import {unbroken} from '@site/src/content/wall-clock';
 import {longDay} from '@site/src/content/dates';
 import {telephoneHref} from '../../mail/mailto';
@@ -21,11 +21,13 @@ interface OpeningTermsProps {
 
 /** Terms of the job, on narrow windows its hours too, and whom to ask about it. */
 function OpeningTerms({opening, words}: OpeningTermsProps): ReactNode {
-  const {hours, contract, interview, reference, licence, contact} = opening;
+  const {hours, flexibility, contract, interview, reference, licence, contact} = opening;
   return (
     <dl className="opening-row__terms">
       <dt className="opening-row__folded">Hours</dt>
       <dd className="opening-row__folded">{unbroken(hours)}</dd>
+      <dt>Flexibility</dt>
+      <dd>{unbroken(flexibility)}</dd>
       <dt>Contract</dt>
       <dd>{contract}</dd>
       {licence && (
@@ -52,6 +54,24 @@ function OpeningTerms({opening, words}: OpeningTermsProps): ReactNode {
   );
 }
 
+interface PointsProps {
+  readonly points: readonly string[];
+  /** Words to mark. */
+  readonly words: ReadonlySet<string>;
+}
+
+function Points({points, words}: PointsProps): ReactNode {
+  return (
+    <ul className="requirements">
+      {points.map((point) => (
+        <li key={point}>
+          <Marked text={unbroken(point)} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface OpeningDetailsProps {
   readonly opening: Opening;
   /** Words to mark. */
@@ -62,7 +82,7 @@ interface OpeningDetailsProps {
 
 /** What the job asks for, its terms, whom to ask, and the way to apply. Opens without scripts. */
 function OpeningDetails({opening, words, note}: OpeningDetailsProps): ReactNode {
-  const {title, slug, requirements} = opening;
+  const {title, slug, requirements, desirable} = opening;
   return (
     <details className="disclosure disclosure--inline opening-row__details">
       <summary>
@@ -73,13 +93,15 @@ function OpeningDetails({opening, words, note}: OpeningDetailsProps): ReactNode 
         </span>
       </summary>
       <div className="opening-row__body">
-        <ul className="requirements">
-          {requirements.map((requirement) => (
-            <li key={requirement}>
-              <Marked text={unbroken(requirement)} words={words} />
-            </li>
-          ))}
-        </ul>
+        <div className="opening-row__points">
+          <Points points={requirements} words={words} />
+          {desirable && (
+            <>
+              <p className="quiet">{WHAT_HELPS}</p>
+              <Points points={desirable} words={words} />
+            </>
+          )}
+        </div>
         <div className="opening-row__apply">
           <OpeningTerms opening={opening} words={words} />
           <ButtonLink to={applyPath(slug)}>
@@ -135,13 +157,13 @@ function ShowMore({shown, total, onPress}: ShowMoreProps): ReactNode {
   return (
     <div className="show-more">
       <p>
-        {inThousands(shown)} of {inThousands(total)} positions are shown.
+        Showing {inThousands(shown)} of {inThousands(total)} positions.
       </p>
       <button className="button button--plain show-more__button" type="button" onClick={onPress}>
         Show {next} more
       </button>
       <p className="show-more__without-scripts">
-        This button needs JavaScript. Without it you reach every position through the{' '}
+        This button needs JavaScript. Without it, you can find every position in the{' '}
         <a href={feedPath('atom')}>feed of all openings</a>.
       </p>
     </div>

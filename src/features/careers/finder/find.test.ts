@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {specification} from '@site/e2e/specification';
 import {exampleOpenings} from './openings.test-data';
 import {isFiltered, NO_FILTERS, type Filters} from './filters';
+import {finderTexts} from './texts';
 import {find, listingOf} from './find';
 
 const listing = listingOf([...exampleOpenings].reverse());
@@ -74,6 +76,10 @@ describe('the choices', () => {
     expect(values('type')).toEqual(['full-time', 'part-time']);
     expect(values('location')).toEqual(['leeds', 'london', 'london-docklands', 'tilbury']);
   });
+});
+
+it('the choice that filters by no company has the words of the specification', () => {
+  expect(finderTexts.everything.company).toBe(specification.everyCompany);
 });
 
 describe('isFiltered', () => {

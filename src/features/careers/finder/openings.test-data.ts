@@ -10,6 +10,7 @@ const JOINER: Opening = {
   description: 'Staircases, sash windows and one-off furniture.',
   requirements: ['Able to read a drawing.'],
   hours: '40 hours a week',
+  flexibility: 'Four longer days are possible.',
   contract: 'Permanent',
   posted: '2026-11-02',
   closes: '2027-01-29T17:00',

@@ -19,7 +19,11 @@ const fields: readonly Field[] = [
   {weight: 5, textOf: ({company}) => companies[company].name},
   {weight: 5, textOf: ({type}) => type},
   {weight: 3, textOf: ({description}) => description},
-  {weight: 2, textOf: ({requirements}) => requirements.join('\n'), insideDetails: 'requirements'},
+  {
+    weight: 2,
+    textOf: ({requirements, desirable = []}) => [...requirements, ...desirable].join('\n'),
+    insideDetails: 'requirements',
+  },
   {
     weight: 4,
     textOf: ({licence}) => (licence ? `${licence.scheme} ${licence.name}` : ''),

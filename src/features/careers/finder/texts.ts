@@ -1,6 +1,6 @@
 import type {FilterName} from './filters';
 
-/** The words of the finder. "All Companies" is literal in the specification (section 2). */
+/** The finder's texts. "All Companies" is literal in the specification (section 2). */
 export const finderTexts = {
   search: 'Search openings',
   company: 'Company',
@@ -11,11 +11,11 @@ export const finderTexts = {
   } satisfies Record<FilterName, string>,
   type: 'Type',
   location: 'Location',
-  listOrder: 'By company, the soonest closing date first.',
-  bestFirst: 'The best match first.',
+  listOrder: 'Sorted by company, then closing date.',
+  bestFirst: 'Best match first.',
   clear: 'Clear search and filters',
-  nothing: 'Nothing matches. Try fewer words, or another company or place.',
-  noOpenings: 'No position is open at the moment.',
+  nothing: 'No openings match. Try fewer words, or another company or place.',
+  noOpenings: 'There are no jobs open at the moment.',
   speculative: 'Send us your details anyway',
 } as const;
 
@@ -24,7 +24,7 @@ export function filtersWords(inUse: number): string {
   return inUse > 0 ? `Filters (${inUse})` : 'Filters';
 }
 
-/** `Found in the requirements and the licence`: why a row is there that shows no marked word. */
+/** `Found in the requirements and the licence`: explains a row with no marked word in sight. */
 export function foundIn(parts: readonly string[]): string {
   return `Found in the ${parts.join(' and the ')}`;
 }
