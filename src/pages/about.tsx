@@ -29,16 +29,17 @@ export default function AboutPage(): ReactNode {
   return (
     <Layout
       title="About"
-      description={`Who we are, what we value and the nine policies we work to: a group that began as a joinery shop in ${brand.address.town} in ${brand.foundedYear}.`}
+      description={`Who we are, what we value and the nine policies we work to. We began as a joinery shop in ${brand.address.town} in ${brand.foundedYear}.`}
     >
       <AboutHero />
       <OurCompany />
       <GroupFigures />
+      <Places />
       <MissionAndValues />
       <OurPolicies />
       <WhyChooseUs />
       <ContactCallToAction
-        heading="Come and see the workshop. Ring first, and we will show you round."
+        heading="Come and see the workshop. Call first and we’ll show you round."
         action="Get in Touch"
       />
     </Layout>
@@ -71,11 +72,8 @@ const trades = [
   {name: 'Construction', people: people.construction, company: 'construction'},
   {name: 'Joinery', people: people.joinery, company: 'bespoke'},
   {name: 'Design', people: people.design, company: 'design'},
-  {
-    name: 'Recruitment and shared services',
-    people: people.recruitmentAndSharedServices,
-    company: 'recruitment',
-  },
+  {name: 'Shared services', people: people.sharedServices, company: 'group'},
+  {name: 'Recruitment and training', people: people.recruitment, company: 'recruitment'},
 ] as const;
 
 /** Who works here, to scale, and the group's own control block. */
@@ -89,6 +87,23 @@ function GroupFigures(): ReactNode {
         <TitleBlock cells={figures} row large />
       </div>
       <Illustrative />
+    </Section>
+  );
+}
+
+/** Where people work from: headquarters, depots, workshops and regional managers. */
+function Places(): ReactNode {
+  return (
+    <Section id="places" flushTop>
+      <Columns left={<h2>Where we work from</h2>}>
+        <Register>
+          {group.places.map(({title, text}) => (
+            <Entry key={title} name={title}>
+              {text}
+            </Entry>
+          ))}
+        </Register>
+      </Columns>
     </Section>
   );
 }
@@ -123,17 +138,19 @@ function OurCompany(): ReactNode {
     >
       <h2>Our Company</h2>
       <p className="lead">
-        {brand.name} designs, builds, fits out, staffs and looks after buildings across the UK.
+        {brand.name} designs, builds, fits out and looks after buildings across the UK, and hires
+        and trains the people who do the work.
       </p>
       <p>
-        We began as a joinery shop beside the docks at {brand.address.town}. Five companies now
-        share one building there: architects on the upper floor, joiners below them, and a control
-        room that is staffed through the night. A drawing goes down one staircase to become a door;
-        two years later, the engineer who services that door can walk up and ask why.
+        We began as a joinery shop beside the docks at {brand.address.town}. Our five companies
+        share a headquarters there, with architects on the upper floor, joiners below them and a
+        control room that is staffed through the night. Our joiners make stairs, kitchens and
+        furniture from drawings done upstairs. Fire doors are drawn there too. Our manufacturing
+        partner in the Philippines makes them, and our own people check and fit them.
       </p>
       <p>
-        Clients come to us for one of those things and tend to stay for the others. There is no
-        obligation to: each company is appointed, priced and measured on its own.
+        You can appoint one company or several. Each has its own contract, its own price and its own
+        targets.
       </p>
       <p className="caption">Fig. 02 Headquarters, {brand.address.town}. Scale model, 1:200.</p>
     </Spread>
@@ -145,11 +162,11 @@ function AboutHero(): ReactNode {
   return (
     <>
       <Hero
-        title="Drawn, made and looked after by the same people"
+        title="One group, from first drawing to daily care"
         oneLine={false}
         framing="drawing"
         picture={<HeroPicture name="drawing" />}
-        lead={`Five companies on one wharf in ${brand.address.town}, at work across the UK.`}
+        lead={`Five companies with one headquarters in ${brand.address.town}, working across the UK.`}
       >
         <ButtonRow>
           <ButtonLink to="/contact">Get in Touch</ButtonLink>
@@ -162,7 +179,7 @@ function AboutHero(): ReactNode {
         </ButtonRow>
       </Hero>
       <KeyStrip
-        caption={`Fig. 01 A house and its drawing, ${companies.design.name}. Scale model, 1:50.`}
+        caption={`Fig. 01 A house and its drawing, by ${companies.design.name}. Scale model, 1:50.`}
         entries={[]}
       />
     </>
@@ -175,7 +192,8 @@ function OurPolicies(): ReactNode {
   return (
     <Section id="our-policies">
       <SectionHead heading="Our Policies">
-        Controlled documents, each with a version and an owner. Every policy is reviewed annually.
+        Each is a controlled document with a version number and an owner. Every policy is reviewed
+        annually.
       </SectionHead>
       <RuledCards>
         {policies.map(({path, reference, label, promise, version, reviewBy}) => (

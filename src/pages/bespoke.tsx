@@ -10,6 +10,7 @@ import {companies} from '@site/src/data/companies/companies';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorSchedule} from '@site/src/features/bespoke/DoorSchedule';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {FeaturedProjects} from '@site/src/features/international/FeaturedProjects';
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelFigure, ModelPicture} from '@site/src/features/picture/ModelPicture';
 
@@ -17,7 +18,7 @@ export default function Page(): ReactNode {
   return (
     <Layout
       title="Bespoke joinery"
-      description="Made-to-measure furniture, staircases, fire rated doors of 30 and 60 minutes and heritage windows: what we make, of what, and how it is tested."
+      description="Made-to-measure furniture, kitchens, staircases, 30- and 60-minute fire doors and heritage windows: what we make, what it’s made of and how it’s tested."
     >
       <BespokeHero />
       <MadeToMeasure />
@@ -26,6 +27,7 @@ export default function Page(): ReactNode {
       <HeritageWindows />
       <JoineryServices />
       <Materials />
+      <FeaturedProjects company="bespoke" />
       <BespokeClosing />
     </Layout>
   );
@@ -35,7 +37,7 @@ export default function Page(): ReactNode {
 function BespokeClosing(): ReactNode {
   return (
     <ContactCallToAction
-      heading="Send a sketch and one dimension. We will take the others."
+      heading="Send us a sketch and one dimension. We’ll measure the rest."
       action="Request a Quote"
     />
   );
@@ -48,7 +50,7 @@ function Materials(): ReactNode {
   return (
     <Section>
       <SectionHead heading="Materials">
-        Chosen for where the piece will stand and how it will be cleaned.
+        We choose each material to suit where the piece will go and how it will be cleaned.
       </SectionHead>
       <Steps steps={materials} numbered={false} columns={4} />
     </Section>
@@ -59,8 +61,8 @@ function Materials(): ReactNode {
 function BespokeHero(): ReactNode {
   return (
     <LandingHero
-      title="Made for one place"
-      lead={`${companies.bespoke.name}: furniture, stairs, doors and windows, drawn for the room they will stand in.`}
+      title="Joinery made to measure"
+      lead={`${companies.bespoke.name}: furniture, kitchens, stairs, doors and windows, drawn for your building.`}
       picture="stair"
       subject="Helical stair in oak"
       scale="1:10"
@@ -83,16 +85,16 @@ function FireDoors(): ReactNode {
         Tested as complete assemblies and third-party certified, with a certificate for each order.
       </p>
       <p>
-        A fire door is a leaf, a frame, its strips, hinges and closer, tested together, so we supply
-        them together. We draw them in {brand.address.town}; our partner in the Philippines makes
-        most of them to the tested specification, and our own inspectors pass or reject each batch
-        before it is fitted. {companies.bespoke.name} answers for the whole door, wherever it was
-        made.
+        A fire door is made up of a leaf, a frame, strips, hinges and a closer. They are tested
+        together, so we supply them together. We draw our fire doors in {brand.address.town}. Our
+        manufacturing partner in the Philippines makes them to the tested specification. Our own
+        inspectors pass or reject each batch, and our own people fit the doors.{' '}
+        {companies.bespoke.name} is responsible for the whole door.
       </p>
       <p className="caption">
         <FigureCaption
           number={4}
-          subject="Doors of 30 and 60 minutes, cut open to their cores"
+          subject="30- and 60-minute doors, cut open to show their cores"
           scale="1:5"
         />
       </p>
@@ -100,7 +102,7 @@ function FireDoors(): ReactNode {
   );
 }
 
-/** Everything the workshop makes, in the order of the specification (section 1). */
+/** All the joinery on offer, in the order of the specification (section 1). */
 function JoineryServices(): ReactNode {
   return (
     <Section id="services" tone="card">
@@ -108,14 +110,19 @@ function JoineryServices(): ReactNode {
         left={
           <>
             <h2>Our Services</h2>
-            <p className="quiet">One piece or a whole building, for a home or a head office.</p>
+            <p className="quiet">One piece or a whole building, for homes and offices.</p>
             <ModelFigure
               name="wardrobe"
               sizes="(min-width: 62rem) 28rem, 100vw"
               number={6}
-              subject="Wardrobe under a slope"
+              subject="Wardrobe under a sloping roof"
               scale="1:10"
             />
+            <p className="quiet">
+              Are you a private customer? If you order at home, by phone or by email, you normally
+              have 14 days to cancel. The law makes an exception for goods made to your own
+              measurements, so your quotation will say whether you have that right.
+            </p>
           </>
         }
       >
@@ -131,7 +138,7 @@ function JoineryServices(): ReactNode {
   );
 }
 
-/** Old windows: recorded, repaired, and copied only where they must be. */
+/** Old windows: recorded, repaired, and copied only where repair is impossible. */
 function HeritageWindows(): ReactNode {
   return (
     <Section>
@@ -150,18 +157,19 @@ function HeritageWindows(): ReactNode {
       >
         <h2>Heritage windows</h2>
         <p className="lead">
-          Sash and casement windows surveyed, repaired, and copied only where they must be.
+          We survey and repair sash and casement windows, and copy only those we can’t save.
         </p>
         <Register>
           <Entry name="Recorded">
-            Sections are recorded, for the conservation officer and for whoever has to match them.
+            We draw the sections, for the conservation officer and for anyone who has to match them.
           </Entry>
           <Entry name="Repaired">
-            We repair before we replace. A window that can be mended is mended.
+            We repair a sash window before we replace it, and splice in new timber only where the
+            old can’t be saved.
           </Entry>
           <Entry name="Copied">
-            Where it cannot, box sash or casement, it is copied. We can match a moulding from a
-            short length of the original.
+            If a box sash or casement is beyond repair, we make a copy. We can match a moulding from
+            a short length of the original.
           </Entry>
         </Register>
       </Plate>
@@ -172,15 +180,15 @@ function HeritageWindows(): ReactNode {
 const promises = [
   {
     title: 'Measured twice',
-    text: 'Once to draw it, and once after the plasterer has left, because walls move.',
+    text: 'Once to draw it, and again after plastering, when the walls are final.',
   },
   {
     title: 'Approved from a sample',
-    text: 'A full-size corner or a drawer comes to you before we cut the rest.',
+    text: 'You’ll see a full-size corner or a drawer before we cut the rest.',
   },
   {
     title: 'Scribed to fit',
-    text: 'Edges are cut to the line of your walls, floors and ceilings, slopes included.',
+    text: 'We cut the edges to the line of your walls, floors and ceilings, even where they slope.',
   },
 ];
 
@@ -196,7 +204,7 @@ function MadeToMeasure(): ReactNode {
         }
         statement
       >
-        Measured, drawn and made for one room, then fitted by the people who made it.
+        We measure, draw and make each piece for one room. The joiners who make it also install it.
       </SectionHead>
       <FigureRow>
         <ModelFigure
@@ -210,7 +218,7 @@ function MadeToMeasure(): ReactNode {
           name="bench"
           sizes="(min-width: 48rem) 52rem, 100vw"
           number={3}
-          subject="The bench it is made on"
+          subject="Joiner’s bench"
           scale="1:4"
         />
       </FigureRow>

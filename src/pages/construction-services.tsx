@@ -16,7 +16,7 @@ export default function Page(): ReactNode {
   return (
     <Layout
       title="Construction services"
-      description="Every construction service in one place, with project management and quantity surveying set out in full and what you gain from having both."
+      description="Our six construction services on one page, with more about project management and quantity surveying and what you gain from using both."
     >
       <ServicesHero />
       <ServicesIndex />
@@ -32,7 +32,7 @@ export default function Page(): ReactNode {
 function ServicesClosing(): ReactNode {
   return (
     <ContactCallToAction
-      heading="Tell us the date and the budget. We will say whether both can be met."
+      heading="Tell us your date and your budget. We’ll say whether both can be met."
       action="Request a Quote"
     />
   );
@@ -43,10 +43,10 @@ function ServicesHero(): ReactNode {
   return (
     <SplitHero
       title="Construction services"
-      lead="Six services, appointed together or one at a time. Project management and quantity surveying, which hold the date and the price, are set out here."
+      lead="Six services, together or one at a time. This page says more about the two that look after your date and your price: project management and quantity surveying."
       picture={<ModelPicture name="terrace" sizes="(min-width: 62rem) 62vw, 100vw" priority />}
       caption={
-        <FigureCaption number={1} subject="Terrace, one house being renovated" scale="1:100" />
+        <FigureCaption number={1} subject="Terrace with one house being renovated" scale="1:100" />
       }
     >
       <ButtonRow>
@@ -79,19 +79,19 @@ function ServicesIndex(): ReactNode {
 const benefits = [
   {
     title: 'Bad news early',
-    text: 'What could move the completion date reaches you by phone within one working day, and in writing within two.',
+    text: 'If something could move the completion date, we’ll phone you within one working day and write to you within two.',
   },
   {
     title: 'Figures checked twice',
-    text: 'A second surveyor checks every bill: all its large items, and one in ten of the rest.',
+    text: 'A second surveyor checks every bill of quantities: all the large items, and one in ten of the rest.',
   },
   {
     title: 'Independent advice',
-    text: 'A surveyor’s fee is a fixed sum, a monthly sum or an hourly rate, never a share of the cost or of the saving.',
+    text: 'A surveyor’s fee is a fixed sum, a monthly sum or an hourly rate, never a share of the cost or the saving.',
   },
   {
-    title: 'No double role',
-    text: 'We do not represent a client on a project that our group builds. We value such work only if you have been told in writing and have chosen it.',
+    title: 'No conflict of interest',
+    text: 'We don’t represent a client on a project that our group builds. We’ll only value our group’s work if we’ve told you in writing and you’ve agreed.',
   },
 ];
 
@@ -100,7 +100,8 @@ function Benefits(): ReactNode {
   return (
     <Section tone="card">
       <SectionHead heading="Benefits of having both">
-        A change to the programme shows in the cost, and a change to the cost in the programme.
+        When the programme changes, you see the effect on the cost. When the cost changes, you see
+        the effect on the programme.
       </SectionHead>
       <Steps steps={benefits} numbered={false} columns={4} />
     </Section>
@@ -114,8 +115,8 @@ function ProjectManagement(): ReactNode {
   return (
     <Section id="project-management" tone="card">
       <SectionHead heading="Project management">
-        The contractor’s site team: one manager who runs the programme, the trades and the
-        neighbours, to one agreed baseline.
+        The contractor’s site team. One manager runs the programme and the trades to one agreed
+        baseline, and deals with the neighbours.
       </SectionHead>
       <Plate
         figure={
@@ -123,16 +124,22 @@ function ProjectManagement(): ReactNode {
             name="siteplan"
             sizes="(min-width: 62rem) 62vw, 100vw"
             number={2}
-            subject="Construction site, crane going up"
+            subject="Construction site with a crane going up"
             scale="1:200"
           />
         }
       >
         <Definitions>
-          <Definition term="Programme">One baseline, frozen. Reported against monthly.</Definition>
-          <Definition term="Cost">The final cost, forecast again each month.</Definition>
-          <Definition term="Risk">The ten largest on page one, all in the register.</Definition>
-          <Definition term="Change">Cost, time and reason on one sheet, first.</Definition>
+          <Definition term="Programme">
+            One agreed baseline. We report against it every month.
+          </Definition>
+          <Definition term="Cost">We forecast the final cost again each month.</Definition>
+          <Definition term="Risk">
+            The ten largest risks are on page one of the report. The register lists them all.
+          </Definition>
+          <Definition term="Change">
+            You see the cost, the time and the reason on one sheet before you decide.
+          </Definition>
         </Definitions>
         <GoLink to={href}>{title}</GoLink>
       </Plate>
@@ -145,15 +152,15 @@ const surveying = constructionPages['quantity-surveying'];
 const questions = [
   {
     title: 'Can we afford it?',
-    text: 'An order of cost before there is a design, then a cost plan that grows with the drawings. Each is given as a range, with its width stated.',
+    text: 'You’ll get an estimate before there is a design, then a cost plan that gains detail as the drawings do. We give each as a range, and say how wide it is.',
   },
   {
     title: 'Which bid is best?',
-    text: 'Bills of quantities that every builder prices alike, and a tender report that explains the differences and not only the totals.',
+    text: 'Every builder prices the same bills of quantities, and our tender report explains the differences, not just the totals.',
   },
   {
     title: 'What is due today?',
-    text: 'Monthly valuations, payment notices ready before their dates, and a final account agreed as the work goes on.',
+    text: 'You’ll get monthly valuations, payment notices ready before they’re due, and a final account agreed as the work goes on.',
   },
 ];
 

@@ -29,7 +29,7 @@ export default function Page(): ReactNode {
       <ServiceCards />
       <ManagementServices />
       <WhyChoose />
-      <FeaturedProjects />
+      <FeaturedProjects company="construction" />
       <ConstructionClosing />
     </Layout>
   );
@@ -39,7 +39,7 @@ export default function Page(): ReactNode {
 function ConstructionClosing(): ReactNode {
   return (
     <ContactCallToAction
-      heading="Tell us what stands there now, and what should."
+      heading="Tell us what is on the site now and what you want to build."
       action="Get a Quote"
     />
   );
@@ -52,7 +52,7 @@ function ConstructionHero(): ReactNode {
       title="Built to the drawing"
       lead={`${companies.construction.name}: new buildings, renovation and fit-out, measured and managed by one firm.`}
       picture="steel"
-      subject="Steel frame, last beam on the hook"
+      subject="Steel frame with its last beam on the crane"
       scale="1:100"
       narrow
     >
@@ -70,8 +70,8 @@ function ManagementServices(): ReactNode {
     <Spread tone="ink" picture={<ModelPicture name="boilers" sizes="100vw" />}>
       <h2>Management services</h2>
       <p>
-        For clients whose building stays open during the work. Both come from{' '}
-        {companies.facilities.name} and act for you, not for the builder.
+        These two services are for buildings that stay open during the work.{' '}
+        {companies.facilities.name} provides them and acts for you, not for the builder.
       </p>
       <Register tone="ink">
         {managementServices.map((slug) => {
@@ -95,8 +95,7 @@ function ServiceCards(): ReactNode {
   return (
     <Section id="services">
       <SectionHead heading="Our Services">
-        Appoint us for the whole building, for one part of it, or for the measuring and pricing
-        only.
+        Appoint us for the whole building, for one part of it, or just to measure and price it.
       </SectionHead>
       <CardTrio>
         {constructionServices.map((slug) => {
@@ -139,31 +138,32 @@ function WhyChoose(): ReactNode {
           <>
             <h2>Why choose {companies.construction.name}</h2>
             <p className="quiet">
-              What we commit to on a new commercial building. Each service states its own terms.
+              These are our commitments on a new commercial building. Each service page gives the
+              terms for that service.
             </p>
           </>
         }
       >
         <Register>
           <Entry name="One site manager">
-            The same person from the first pile to the handover file, who walks the building with
-            you every week.
+            You’ll have the same site manager from the first pile to the handover file, and walk the
+            building with them every week.
           </Entry>
           <Entry name="A price that says what it leaves out">
-            Land, planning fees, connections beyond the boundary, loose furniture: whatever is left
-            out is listed.
+            We list everything that isn’t included, such as land, planning fees, connections beyond
+            the boundary and loose furniture.
           </Entry>
           <Entry name="Figures you can trace">
-            From a sum of money to an item, from the item to its dimensions, and from there to the
-            drawing and its revision.
+            You can follow each sum to its item, its dimensions, and the drawing and revision they
+            came from.
           </Entry>
-          <Entry name="A report with a date">
-            By the fifth working day of each month: progress, cost, changes not yet priced,
-            accidents and near misses.
+          <Entry name="A monthly report">
+            By the fifth working day of each month you’ll get a report on progress, cost, changes
+            not yet priced, accidents and near misses.
           </Entry>
-          <Entry name="Defects with a date, too">
-            An urgent defect is attended within 24 hours and any other within ten working days,
-            until the end of the rectification period.
+          <Entry name="Defects put right on time">
+            We attend to urgent defects within 24 hours and to others within ten working days, until
+            the end of the rectification period.
           </Entry>
           <Entry name="Certified systems">{systems}. Certificates on request.</Entry>
         </Register>

@@ -2,6 +2,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Application} from '@site/src/applications/Application';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
+import {Link} from '@site/src/components/action/Link';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
@@ -17,7 +18,7 @@ import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 import {contactData} from '@site/src/features/structured-data/organisation';
 import {StructuredData} from '@site/src/features/structured-data/StructuredData';
 
-const description = `Write to the right company of the group, call the switchboard or the 24-hour emergency line, or visit the headquarters in ${brand.address.town}.`;
+const description = `Write to the right company, call the switchboard or the 24-hour emergency line, or visit our headquarters in ${brand.address.town}.`;
 
 export default function ContactPage(): ReactNode {
   return (
@@ -35,7 +36,7 @@ export default function ContactPage(): ReactNode {
   );
 }
 
-/** What becomes of a message, and when. */
+/** What happens to a message, and when. */
 function Afterwards(): ReactNode {
   return (
     <Section tone="card">
@@ -45,12 +46,12 @@ function Afterwards(): ReactNode {
   );
 }
 
-/** The contact page begins: what to do here, and the number for whoever cannot wait. */
+/** First screen: what to do here, and the number for emergencies. */
 function ContactHero(): ReactNode {
   return (
     <SplitHero
       title="Contact Us"
-      lead={`Tell us what the building needs. We answer ${contact.answerTime}.`}
+      lead={`Tell us what your building needs. We reply ${contact.answerTime}.`}
       picture={<ModelPicture name="hq" sizes="(min-width: 62rem) 45vw, 100vw" priority />}
       caption={`Fig. 01 Headquarters, ${brand.address.town}. Scale model, 1:200.`}
       low
@@ -91,7 +92,7 @@ function Headquarters(): ReactNode {
   );
 }
 
-/** Contact information and the map (specification 2, "Contact page"). Each fact stands here once. */
+/** Contact information and the map (specification 2, "Contact page"). Each fact appears here once. */
 function VisitOrCall(): ReactNode {
   const {phone, email} = brand;
   return (
@@ -103,6 +104,9 @@ function VisitOrCall(): ReactNode {
         </li>
         <li>
           <a href={`mailto:${email.info}`}>{email.info}</a>
+        </li>
+        <li>
+          <Link to="/about#places">Our depots</Link>
         </li>
       </ul>
       <div className="contact-facts__pair">

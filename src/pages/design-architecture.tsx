@@ -17,7 +17,7 @@ export default function Page(): ReactNode {
   return (
     <Layout
       title="Design and architecture"
-      description="Six roles and two steps, from the chosen idea to drawings, schedules and specifications that a builder can price and build from."
+      description="Six roles and two steps: how we turn your chosen idea into drawings, schedules and specifications that a builder can price and build from."
     >
       <ArchitectureHero />
       <ArchitecturalExcellence />
@@ -33,7 +33,7 @@ export default function Page(): ReactNode {
 function ArchitectureHero(): ReactNode {
   return (
     <LandingHero
-      title="Ground to roof"
+      title="From the ground up"
       lead={`Architecture by ${companies.design.name}: one team for site, structure and detail.`}
       narrow
       picture="pavilion"
@@ -45,27 +45,27 @@ function ArchitectureHero(): ReactNode {
   );
 }
 
-/** What a client holds when the architects have finished. */
+/** What the client receives from the architects. */
 function DrawingSet(): ReactNode {
   return (
     <Spread tone="ink" wordsFirst picture={<ModelPicture name="drawing" sizes="100vw" />}>
       <h2>What the drawing set contains</h2>
       <Register tone="ink">
         <Entry name="Plans and sections" layout="below">
-          What stands where, at a scale that can be measured with a ruler.
+          What goes where, to a scale that you can check with a ruler.
         </Entry>
         <Entry name="Details" layout="below">
-          How two materials meet, for every place where water, fire or a hand will test it.
+          How two materials meet, wherever water, fire or hands will test the joint.
         </Entry>
         <Entry name="Schedules" layout="below">
-          Each door, window and finish once, by number, so that nothing is counted twice.
+          Each door, window and finish is listed once, by number, so nothing is counted twice.
         </Entry>
         <Entry name="Specification" layout="below">
-          What it is made of, and how anyone can tell that it was done properly.
+          What each part is made of, and how to check that it was done properly.
         </Entry>
       </Register>
       <p className="caption">
-        <FigureCaption number={2} subject="A section standing on its own plan" scale="1:50" />
+        <FigureCaption number={2} subject="A house section rising from its own plan" scale="1:50" />
       </p>
     </Spread>
   );

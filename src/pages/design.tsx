@@ -15,7 +15,7 @@ import {
   DesignClosing,
   DevelopmentSteps,
 } from '@site/src/features/design/ArchitecturalExcellence';
-import {FeaturedProjects} from '@site/src/features/international/FeaturedProjects';
+
 import {LandingHero} from '@site/src/features/landing/LandingHero';
 import {ModelFigure} from '@site/src/features/picture/ModelPicture';
 
@@ -23,7 +23,7 @@ export default function Page(): ReactNode {
   return (
     <Layout
       title="Design"
-      description="Residential and commercial design, extensions, planning applications, 3D visualisation and sustainable design, in four steps with a fee named for each."
+      description="Residential and commercial design, extensions, planning applications, 3D visualisation and sustainable design, in four steps, each with its own fee."
     >
       <DesignHero />
       <DesignServices />
@@ -33,7 +33,7 @@ export default function Page(): ReactNode {
       <DevelopmentSteps>
         <GoLink to="/design-architecture">How we draw, sheet by sheet</GoLink>
       </DevelopmentSteps>
-      <FeaturedProjects />
+
       <DesignClosing />
     </Layout>
   );
@@ -44,9 +44,17 @@ function DesignProcess(): ReactNode {
   return (
     <Section tone="card">
       <SectionHead heading="Four steps, each with its own fee" statement>
-        The brief that we write back to you names the fee for each stage.
+        The written brief we send you gives the fee for each step.
       </SectionHead>
       <Steps steps={processes.design} columns={4} />
+      <div className="grid after-cards">
+        <p className="quiet col-text">
+          {' '}
+          Are you a private client? If you appoint us at home, by phone or by email, you have 14
+          days to cancel. If you cancel, you pay only for work that you asked us to start in that
+          time.{' '}
+        </p>
+      </div>
     </Section>
   );
 }
@@ -56,7 +64,7 @@ function DesignHero(): ReactNode {
   return (
     <LandingHero
       title="Drawn to be built"
-      lead={`${companies.design.name}: homes, workplaces and extensions, from first sketch to last site visit.`}
+      lead={`${companies.design.name}: homes, workplaces and extensions, from the first sketch to the last site visit.`}
       picture="studio"
       subject="House on the architect’s table"
       scale="1:100"
@@ -71,7 +79,7 @@ function DesignHero(): ReactNode {
 
 const PLATE_SIZES = '(min-width: 62rem) 58vw, 100vw';
 
-/** Three services stand beside each picture. */
+/** Each picture has three services beside it. */
 const [first, second] = [designServices.slice(0, 3), designServices.slice(3)];
 
 function ServiceRegister({services}: {readonly services: readonly DesignService[]}): ReactNode {
@@ -111,7 +119,7 @@ function DesignServices(): ReactNode {
             name="sustainable"
             sizes={PLATE_SIZES}
             number={3}
-            subject="Timber house cut across, with its insulation"
+            subject="Timber house cut open to show its insulation"
             scale="1:50"
           />
         }

@@ -33,7 +33,7 @@ export default function Page(): ReactNode {
 function ManagementClosing(): ReactNode {
   return (
     <ContactCallToAction
-      heading="Show us the building. We will put a proposal in writing."
+      heading="Show us your building. We’ll send you a written proposal."
       action="Get in Touch"
     />
   );
@@ -52,9 +52,9 @@ function ManagementHero(): ReactNode {
   return (
     <LandingHero
       title="Facilities management"
-      lead={`${companies.facilities.name}: four teams for a building in use.`}
+      lead={`${companies.facilities.name}: four teams to look after your building.`}
       picture="facilities"
-      subject="Office in section"
+      subject="Office building in section"
       scale="1:100"
       points={places}
       entries={places}
@@ -131,13 +131,13 @@ function ManagementIntro(): ReactNode {
         <div className="stack col-text">
           <h2>Four teams under one contract manager</h2>
           <p className="lead">
-            Appoint one team or all four. The manager visits, knows the building and can sign for a
-            decision.
+            Choose one team or all four. Your contract manager visits, knows the building and can
+            make decisions.
           </p>
           <p>
-            The gain is in what they tell each other. A cleaner who sees a dripping valve, a wedged
-            fire door or a failed lamp reports it before the end of the shift. The helpdesk gives it
-            a priority that you can see, and says who is coming and when.
+            The teams pass on what they see. If a cleaner finds a dripping valve, a wedged fire door
+            or a failed lamp, they report it before the end of the shift. The helpdesk gives it a
+            priority you can see, and tells you who is coming and when.
           </p>
         </div>
         <div className="col-aside">

@@ -18,7 +18,7 @@ export default function Page(): ReactNode {
   return (
     <Layout
       title="Facilities"
-      description="Security, cleaning, property maintenance and emergency response for buildings across the UK, on a written schedule and with a report you can check."
+      description="Security, cleaning, property maintenance and emergency response for buildings across the UK, to a written schedule, with a report you can check."
     >
       <FacilitiesHero />
       <HomeServices />
@@ -34,7 +34,7 @@ export default function Page(): ReactNode {
 function FacilitiesClosing(): ReactNode {
   return (
     <ContactCallToAction
-      heading="Tell us about the building and the hours to cover."
+      heading="Tell us about your building and the hours you need covered."
       action="Get in Touch"
     />
   );
@@ -58,7 +58,7 @@ function FacilitiesHero(): ReactNode {
       title="Clean, safe and open"
       lead={`${companies.facilities.name}: security, cleaning and repairs for buildings across the UK.`}
       picture="lobby"
-      subject="Office lobby before eight"
+      subject="Office lobby before opening"
       scale="1:50"
     >
       <ButtonLink to="/contact">Get in Touch</ButtonLink>
@@ -75,16 +75,17 @@ function SecurityFeature(): ReactNode {
     <Spread tone="ink" wordsFirst picture={<ModelPicture name="entrance" sizes="100vw" />}>
       <h2>Security by officers who know the building</h2>
       <p className="lead">
-        Gatehouses, receptions, patrols and a control room that is staffed through the night.
+        We staff gatehouses and receptions, send out patrols and run a control room through the
+        night.
       </p>
       <p>
         Our {brand.people.security} security staff hold Security Industry Authority licences where
-        the law requires one, and report to the control room in {brand.address.town}. The night’s
-        report is with you by 7:00 AM.
+        the law requires them, and report to the control room in {brand.address.town}. You’ll get a
+        written report by 7:00 AM.
       </p>
       <GoLink to={services.security.href}>Commercial security</GoLink>
       <p className="caption">
-        <FigureCaption number={3} subject="Entrance after ten" scale="1:100" />
+        <FigureCaption number={3} subject="Office entrance at night" scale="1:100" />
       </p>
     </Spread>
   );
@@ -95,7 +96,7 @@ function HomeServices(): ReactNode {
   return (
     <Section>
       <SectionHead heading="Our Services">
-        Appointed one at a time or together, with one contract manager either way.
+        Choose one service or several. Either way, you’ll have one contract manager.
       </SectionHead>
       <RuledQuartet>
         {homeServices.map((slug) => {
@@ -109,9 +110,7 @@ function HomeServices(): ReactNode {
       </RuledQuartet>
       <p className="after-cards emergency-now">
         <PhoneLine line="emergency" />
-        <span className="quiet">
-          For what is happening now. A person answers at any hour, anywhere in the UK.
-        </span>
+        <span className="quiet">Need someone now? Call at any hour, from anywhere in the UK.</span>
       </p>
     </Section>
   );
@@ -125,17 +124,15 @@ function CleaningFeature(): ReactNode {
       picture={<ModelPicture name="desk" sizes="(min-width: 62rem) max(58vw, 72rem), 134vw" />}
     >
       <h2>Cleaning to a schedule you can check</h2>
-      <p className="lead">
-        Our best work goes unnoticed. So that you can tell it was done, we write it down.
-      </p>
+      <p className="lead">You get a written schedule for every room, and a score every month.</p>
       <p>
-        Every room stands on the schedule: what is done there, and how often. Our{' '}
-        {brand.people.cleaning} cleaning staff work to it, and once a month the score is taken from
-        a sample that you choose.
+        The schedule says what we do in each room, and how often. Our {brand.people.cleaning}{' '}
+        cleaning staff work to it. A supervisor inspects a third of the rooms every week, and once a
+        month you choose a sample of rooms and join the inspection.
       </p>
       <GoLink to={services.cleaning.href}>Commercial cleaning</GoLink>
       <p className="caption">
-        <FigureCaption number={2} subject="The lobby from its gallery" scale="1:50" />
+        <FigureCaption number={2} subject="Office lobby from above" scale="1:50" />
       </p>
     </Spread>
   );

@@ -27,7 +27,7 @@ export default function GroupHomePage(): ReactNode {
   return (
     <Layout
       title="Security, cleaning, design and construction"
-      description="Commercial security and cleaning, design, construction and bespoke joinery from one UK group, with one contract manager for all of it."
+      description="Commercial security and cleaning, design, construction and bespoke joinery for buildings across the UK, from one group of five companies."
     >
       <HomeHero />
       <OurCompanies />
@@ -37,7 +37,7 @@ export default function GroupHomePage(): ReactNode {
       <WorkHere />
       <Accreditations />
       <ContactCallToAction
-        heading="Tell us about the building. We will tell you who should come and look at it."
+        heading="Tell us about your building. We’ll tell you who should come and look at it."
         action="Get in Touch"
       />
       <StructuredData data={homeData} />
@@ -61,21 +61,40 @@ function GlobalExpansion(): ReactNode {
         ))}
       </Register>
       <GoLink to="/international-projects">View International Projects</GoLink>
-      <GoLink to="/projects">Three projects, with their figures</GoLink>
+      <GoLink to="/projects">Three example projects, with their figures</GoLink>
       <p className="caption">Fig. 04 Office complex, Manila. Scale model, 1:250.</p>
     </Spread>
   );
 }
 
 /**
- * The evidence, and the link to the modern slavery statement, which section 54 of the Modern
- * Slavery Act 2015 wants in a prominent place on the home page.
+ * Certified systems and products as stamps. The two statutory registers are listed apart, because
+ * people are on them and not companies. The modern slavery statement is linked here because section
+ * 54 of the Modern Slavery Act 2015 requires a link in a prominent place on the home page.
  */
 function Accreditations(): ReactNode {
   return (
     <Section flushTop>
       <SectionHead heading="Accreditations" />
       <Stamps groups={group.accreditations} />
+      <div className="after-figures">
+        <Columns
+          left={
+            <>
+              <h3>Licences and registers</h3>
+              <p className="quiet">They cover our people, not our companies.</p>
+            </>
+          }
+        >
+          <Register>
+            {group.registers.map(({title, text}) => (
+              <Entry key={title} name={title}>
+                {text}
+              </Entry>
+            ))}
+          </Register>
+        </Columns>
+      </div>
       <div className="stamps-foot after-cards">
         <p>
           Read our <Link to="/policies/modern-slavery">modern slavery statement</Link> for the year
@@ -100,19 +119,19 @@ function AboutTheGroup(): ReactNode {
     <Section tone="card">
       <Columns split="even" left={<h2>Excellence across the built environment</h2>}>
         <p className="lead">
-          {brand.shortName} brings construction, design and facilities management together in{' '}
-          {brand.address.town}, and works across the UK.
+          {brand.shortName} brings construction, design and facilities management together. We’re
+          based in {brand.address.town} and work across the UK.
         </p>
         <p>
-          We keep these trades in one group because each makes the others better. A guard who knows
-          how a fire door should close reports the one that does not, and the joiners who made it
-          come to mend it.
+          We keep these trades in one group because they learn from each other. Our joiners make
+          staircases one floor below the architects who draw them, and the engineers who look after
+          buildings tell both of them what wears out first.
         </p>
         <GoLink to="/about">About {brand.shortName}</GoLink>
       </Columns>
       <div className="programme-head">
-        <h3>Who carries the job, stage by stage</h3>
-        <p className="quiet">Where lines overlap, companies work from the same drawings.</p>
+        <h3>Which company does what, stage by stage</h3>
+        <p className="quiet">Where the lines overlap, the companies work from the same drawings.</p>
       </div>
       <Programme stages={workStages} bars={bars} />
     </Section>
@@ -127,8 +146,8 @@ function WorkHere(): ReactNode {
         split="even"
         left={
           <>
-            <h2>We are hiring, from bench joiner to night security</h2>
-            <p>Each opening states the place, the hours, the pay and what we ask of you.</p>
+            <h2>We’re hiring, from bench joiners to night security officers</h2>
+            <p>Every advert gives the place, the hours, the pay and what we’re looking for.</p>
             <ButtonLink to="/recruitment" variant="plain">
               Join Our Team
             </ButtonLink>
@@ -143,7 +162,7 @@ function WorkHere(): ReactNode {
               sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
             />
           }
-          caption="Fig. 05 Workshop entrance, hats and coat on their pegs. Scale model, 1:10."
+          caption="Fig. 05 Workshop entrance, with hard hats and a coat on the pegs. Scale model, 1:10."
         />
       </Columns>
     </Section>
@@ -158,8 +177,9 @@ function OurCompanies(): ReactNode {
   return (
     <Section id="our-companies">
       <SectionHead heading="Four companies, and one that staffs them">
-        Appoint one for a single job or all four for the life of a building. Either way one contract
-        manager answers for it.
+        Appoint one for a single job, or all four for the life of a building. You’ll have one
+        contract manager for your facilities services; each building contract has a manager of its
+        own.
       </SectionHead>
       <CompanyPairs>
         {shown.map(({id, shortName, href, letter, picture, summary, blurb}) => (
@@ -198,14 +218,14 @@ const halves = [
   },
 ];
 
-/** What the group pitches first: cleaning by day, security by night. */
+/** What the group pitches first: cleaning and security. */
 function DayAndNight(): ReactNode {
   return (
     <section className="section section--flush-top">
       <div className="wrap">
-        <SectionHead heading="Clean by eight. Locked by ten." statement>
+        <SectionHead heading="Clean by nine. Locked by ten." statement>
           Commercial cleaning by {brand.people.cleaning} people and security by{' '}
-          {brand.people.security}, each to a written schedule, with a report that you can check.
+          {brand.people.security}, each to a written schedule, with a report you can check.
         </SectionHead>
       </div>
       <Pair>

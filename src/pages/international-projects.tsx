@@ -26,7 +26,7 @@ export default function InternationalProjectsPage(): ReactNode {
       <Countries />
       <FeaturedWork />
       <ContactCallToAction
-        heading="Send us the drawings, the place and the date."
+        heading="Send us your drawings, and tell us the place and the date."
         action="Contact Our International Team"
       />
     </Layout>
@@ -43,7 +43,7 @@ function InternationalHero(): ReactNode {
         title="International Projects"
         framing={picture}
         picture={<HeroPicture name={picture} />}
-        lead={`Joinery from the Philippines, building in the USA and advice in Saudi Arabia, answered for in ${brand.address.town}.`}
+        lead={`Joinery from the Philippines, projects in the USA and advice in Saudi Arabia, managed from ${brand.address.town}.`}
       />
       <KeyStrip caption={`Fig. 01 ${caption}`} entries={[]} />
     </>
@@ -132,7 +132,7 @@ function firstFigure(index: number): number {
 
 /**
  * One country at a time, chosen by tabs (specification 2, "International projects page").
- * The right one stands in the first paint; without JavaScript all of them follow one another.
+ * The first paint shows the right one; without JavaScript all of them follow one another.
  */
 function Countries(): ReactNode {
   return (

@@ -12,8 +12,8 @@ const FEWEST_IN_A_YEAR = 8;
 
 /**
  * The bank holidays of England and Wales, on which the offices are closed (issue 3, "Contact
- * information and map"). The list covers whole years: outside them no one knows, and the site
- * then says nothing about being open instead of something wrong.
+ * information and map"). The list covers whole years: outside them the site says that the day may be
+ * a bank holiday. `npm run due` warns 60 days before the list ends.
  */
 export const bankHolidaysSchema = z
   .strictObject({

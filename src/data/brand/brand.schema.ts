@@ -119,7 +119,7 @@ export const brandSchema = z
     people: z.strictObject({
       /** Example: `620`. */
       total: z.int().positive(),
-      /** Example: `210`. */
+      /** Example: `196`. */
       cleaning: z.int().nonnegative(),
       /** Example: `165`. */
       security: z.int().nonnegative(),
@@ -131,8 +131,10 @@ export const brandSchema = z
       joinery: z.int().nonnegative(),
       /** Example: `22`. */
       design: z.int().nonnegative(),
-      /** Recruitment and shared services. Example: `10`. */
-      recruitmentAndSharedServices: z.int().nonnegative(),
+      /** Recruitment and training. Example: `10`. */
+      recruitment: z.int().nonnegative(),
+      /** Shared services of the holding company. Example: `14`. */
+      sharedServices: z.int().nonnegative(),
     }),
     /** Turnover of the group in its last financial year. */
     turnover: z.strictObject({
@@ -161,7 +163,7 @@ export const brandSchema = z
     {
       error: 'a number of its own for each company',
       path: ['companyNumbers'],
-      params: {fix: 'Correct the number that stands twice.'},
+      params: {fix: 'Correct the number that is used twice.'},
     },
   );
 

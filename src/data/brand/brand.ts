@@ -60,13 +60,14 @@ export const brand = {
   timeZone: 'Europe/London',
   people: {
     total: 620,
-    cleaning: 210,
+    cleaning: 196,
     security: 165,
     maintenance: 95,
     construction: 70,
     joinery: 48,
     design: 22,
-    recruitmentAndSharedServices: 10,
+    recruitment: 10,
+    sharedServices: 14,
   },
   turnover: {pounds: 58_400_000, display: '£58.4m', yearEnd: '2026-03-31'},
 } satisfies Brand;

@@ -2,6 +2,7 @@ import {careers} from '../careers/careers';
 import {entities, registration} from '../companies/companies';
 import type {Entity} from '../companies/companies';
 import {nearest} from '../nearest';
+import {retention} from '../services/services';
 import {times} from '../times/times';
 import {brand} from './brand';
 import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';
@@ -19,7 +20,7 @@ const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
 
 /**
  * What documents and openings write in braces instead of the brand, of what everyone who works here
- * is offered and of times that several of them promise, and what the build puts there.
+ * is offered, of times and of a contract term that several of them promise, and what the build puts there.
  * Example: `{brand.phone.main}` becomes the switchboard's number.
  */
 export const brandTokens: Readonly<Record<string, string>> = {
@@ -61,6 +62,7 @@ export const brandTokens: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(careers.terms).map(([term, words]) => [`terms.${term}`, words]),
   ),
+  'terms.retention': retention,
   ...Object.fromEntries(Object.entries(times).map(([name, time]) => [`time.${name}`, time])),
 };
 

@@ -17,8 +17,10 @@ export interface Careers {
   readonly applying: readonly Point[];
   /** What an application by email should say, one line each. */
   readonly applicationLines: readonly string[];
-  /** What happens to a CV that was sent without an opening. */
+  /** What happens to a CV sent without an opening. */
   readonly speculative: string;
+  /** Our lowest pay, and where we stand on the voluntary Living Wage. */
+  readonly lowestPay: string;
   /**
    * What everyone is offered, whatever the company, the hours or the pay. Openings write the tokens
    * `{terms.holiday}` and so on, so each is a phrase that fits into a sentence.
@@ -30,35 +32,37 @@ export interface Careers {
     readonly pension: string;
     /** Statutory Sick Pay has been due from the first day since 6 April 2026. */
     readonly sickPay: string;
-    /** In the hours that the law calls night. */
+    /** For the hours that the law counts as night. */
     readonly nightPremium: string;
+    /** The same for every job; adverts write it in the field `contract`. */
+    readonly probation: string;
   };
 }
 
-/** Who may apply, how, and what becomes of an application. */
+/** Who may apply, how, and what everyone is offered. */
 export const careers = {
   eligibility: {
     rule: 'Applicants must be eligible to work in the UK.',
     proof: 'Proof is required if you are selected for interview.',
     detail:
-      'A document, an online check with a share code or a digital identity service will do. Everyone is asked for it, in the same way and at the same point.',
+      'You can use a document, a share code for the online check, or a digital identity service. We ask everyone for proof in the same way and at the same stage.',
   },
   applying: [
     {
-      title: 'Choose the position',
-      text: 'The button to apply stands on the page of each position and, in the list, under its requirements. It leads to the form with that position already chosen.',
+      title: 'Choose the job',
+      text: 'Use the Apply button on the job’s page or in the list. The form opens with that job selected.',
     },
     {
       title: 'Have your CV ready',
-      text: 'Leave out your date of birth, photograph, nationality, health, religion and family circumstances; we do not need them to decide.',
+      text: 'Please leave out your date of birth and your photograph. Don’t mention your nationality, health, religion or family circumstances either. We don’t need any of this to make a decision.',
     },
     {
       title: 'Fill in the form',
-      text: 'How to reach you, when you can work, what you have done that is like this job, and whether you may work in the UK. Plain words and short answers are enough.',
+      text: 'We ask how to reach you, when you can work, what similar work you’ve done, and whether you have the right to work in the UK. Short answers in plain words are fine.',
     },
     {
-      title: 'Say what you need',
-      text: 'For the application, the interview or the work. Ask for an adjustment in any words, and you have a decision within ten working days.',
+      title: 'Tell us what you need',
+      text: 'You can ask, in your own words, for an adjustment to the application, the interview or the job. You’ll get a decision within ten working days.',
     },
   ],
   applicationLines: [
@@ -66,18 +70,21 @@ export const careers = {
     'Phone',
     'Address and postcode',
     'When you can work (full-time, part-time, weekends, evenings, flexible hours)',
-    'Experience that is like this job',
+    'Experience of similar work',
     'Eligible to work in the UK (yes or no)',
     'CV attached (.pdf, .doc or .docx)',
   ],
   speculative:
-    'A CV sent without an opening is read within ten working days. If nothing fits, we delete it within 30 days, unless you ask us to keep it for 12 months.',
+    'We’ll read your CV within ten working days. If nothing fits, we’ll delete it within 30 days, unless you ask us to keep it for 12 months.',
+  lowestPay:
+    'Everyone aged 18 or over gets at least the full National Living Wage, which is set by law. The Living Wage Foundation sets different rates each October, which employers can choose to pay. We aren’t accredited by the Foundation, but you can compare its rates with the pay in each advert.',
   terms: {
     holiday:
-      '6.8 weeks of paid holiday a year, which is 26 days and eight bank holidays for a five-day week',
-    pension: 'a workplace pension into which we pay 6 per cent of your pay',
+      '6.8 weeks’ paid holiday a year (26 days plus eight bank holidays if you work five days a week)',
+    pension: 'a workplace pension (we pay 6 per cent of your pay into it)',
     sickPay:
-      'sick pay from the first day, which is Statutory Sick Pay, made up to full pay for two weeks in each year after your first three months',
+      'sick pay from the first day you’re ill (Statutory Sick Pay and, after your first three months with us, full pay for up to two weeks a year)',
     nightPremium: 'a night premium of 70p for each hour between 11:00 PM and 6:00 AM',
+    probation: 'a three-month probation',
   },
 } satisfies Careers;

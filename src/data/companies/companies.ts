@@ -86,7 +86,7 @@ export const companies = {
     footerHref: '/construction',
     summary: 'New buildings, renovation and fit-out',
     blurb:
-      'Commercial buildings, renovation and fit-out, with the quantity surveyor and the site manager under the same roof.',
+      'Commercial buildings, renovation and fit-out, with the quantity surveyor and the site manager under one roof.',
     part: 'builds it',
     picture: 'office',
     programme: {from: 3, to: 6, label: 'stages 3 to 6'},
@@ -100,7 +100,7 @@ export const companies = {
     footerHref: '/design',
     summary: 'Architecture, planning and interiors',
     blurb:
-      'Homes, workplaces and extensions, taken from a first sketch to a planning decision and a set of drawings a builder can price.',
+      'Homes, workplaces and extensions, from the first sketch to a planning decision and a set of drawings that a builder can price.',
     part: 'plans it',
     picture: 'designbuild',
     programme: {from: 0, to: 4, label: 'stages 0 to 4'},
@@ -114,7 +114,7 @@ export const companies = {
     footerHref: '/bespoke',
     summary: 'Joinery, staircases and fire doors',
     blurb:
-      'Staircases, kitchens and heritage windows made and fitted by our own joiners; fire doors of 30 and 60 minutes drawn here and made with a partner in the Philippines.',
+      'Staircases, kitchens and heritage windows made and fitted by our own joiners; 30- and 60-minute fire doors, designed here and made by our partner in the Philippines.',
     part: 'makes the joinery',
     picture: 'handrail',
     programme: {from: 4, to: 6, label: 'stages 4 to 6'},
@@ -128,7 +128,7 @@ export const companies = {
     footerHref: '/facilities-management',
     summary: 'Security, cleaning and maintenance',
     blurb:
-      'Security, cleaning, maintenance and emergency response, day and night, for buildings we built and buildings we did not.',
+      'Security, cleaning, maintenance and emergency response, day and night, whether or not we built the building.',
     part: 'looks after it',
     picture: 'facilities',
     programme: {from: 6, to: 7, label: 'stages 6 and 7'},
@@ -142,7 +142,7 @@ export const companies = {
     footerHref: '/recruitment',
     summary: 'Hiring and security training',
     blurb:
-      'Hiring and security training for every company in the group, from a first cleaning shift to a site manager’s post.',
+      'Hiring and security training for every company in the group, from a first cleaning shift to a site manager’s job.',
     part: 'finds the people',
     picture: 'recruitment',
     programme: {from: 0, to: 7, label: 'people for every stage'},

@@ -25,7 +25,7 @@ interface PlanPoint {
   /** Centre of the marker in per cent of the drawing. Example: `34.2`. */
   readonly x: number;
   readonly y: number;
-  /** What stands there. Example: `'Gate'`. */
+  /** What is there. Example: `'Gate'`. */
   readonly name: string;
   /** What a visitor does there. Example: `'Ring; the bar is lifted from reception'`. */
   readonly note: string;
@@ -48,7 +48,7 @@ interface SitePlan {
 export interface Contact {
   /** Six, with the labels and order of the specification. */
   readonly divisions: readonly Division[];
-  /** When an answer can be expected, as words that follow "We answer". */
+  /** When an answer can be expected, as words that follow "We reply". */
   readonly answerTime: string;
   /** What happens to a message: when, and what. */
   readonly afterwards: readonly {
@@ -78,15 +78,15 @@ export const contact = {
       label: 'Construction',
       mailbox: 'info',
       subject: 'Construction enquiry',
-      asks: ['the address of the site', 'what is to be built', 'the floor area', 'your dates'],
-      answeredBy: 'a construction manager, with a quantity surveyor when there is a price to give.',
+      asks: ['the address of the site', 'what you want to build', 'the floor area', 'your dates'],
+      answeredBy: 'a construction manager, with a quantity surveyor if you need a price.',
     },
     {
       company: 'bespoke',
       label: 'Bespoke',
       mailbox: 'info',
       subject: 'Joinery enquiry',
-      asks: ['what you want made', 'its sizes', 'where it is to be fitted', 'your dates'],
+      asks: ['what you want made', 'its sizes', 'where you want it fitted', 'your dates'],
       answeredBy: 'the workshop manager, who knows which bench is free and when.',
     },
     {
@@ -108,7 +108,7 @@ export const contact = {
       mailbox: 'careers',
       subject: 'Recruitment enquiry',
       asks: ['the post or the course', 'the place', 'the hours', 'your dates'],
-      answeredBy: 'the recruitment team, who also answer for security training.',
+      answeredBy: 'the recruitment team, who also run security training.',
     },
     {
       company: 'design',
@@ -128,15 +128,15 @@ export const contact = {
   afterwards: [
     {
       title: 'The same working day',
-      text: 'A person reads your message and hands it to the company you chose.',
+      text: 'A person reads your message and passes it to the company you chose.',
     },
     {
       title: 'Within one working day',
-      text: 'That company answers you, with the name and number of the person who will stay with it.',
+      text: 'That company replies, with the name and number of the person who will look after your enquiry.',
     },
     {
       title: 'Before any price',
-      text: 'If the building needs seeing, we agree a time and walk round it together.',
+      text: 'If we need to see the building, we’ll agree a time and walk round it with you.',
     },
   ],
   sitePlan: {
@@ -146,10 +146,10 @@ export const contact = {
     building: 'Workshop',
     points: [
       {x: 62, y: 15.7, name: 'Bus stop', note: `On ${street}, a few steps from the gate`},
-      {x: 30.3, y: 27, name: 'Gate', note: 'Ring, and say whom you are visiting'},
+      {x: 30.3, y: 27, name: 'Gate', note: 'Ring the bell and say who you are here to see'},
       {x: 22.6, y: 52.6, name: 'Parking', note: 'Two visitors’ spaces, beside the trees'},
       {x: 46, y: 46.2, name: 'Reception', note: 'Level from the gate, no steps'},
-      {x: 92.5, y: 64.9, name: 'Yard', note: 'Lorries turn here; no way in on foot'},
+      {x: 92.5, y: 64.9, name: 'Yard', note: 'Lorries only; no pedestrian access'},
     ],
   },
 } satisfies Contact;

@@ -23,21 +23,21 @@ export const designServices = [
   {
     id: 'renovation-and-extension',
     title: 'Renovation and extension',
-    text: 'We measure what stands before we draw what is new, and say early when moving a wall costs more than it gives.',
+    text: 'We measure what is there before we draw anything new, and tell you early if moving a wall isn’t worth the cost.',
   },
   {
     id: 'planning-applications',
     title: 'Planning applications',
-    text: 'Drawings, statements and forms prepared and submitted, with a written view of the risks before you pay the council’s fee.',
+    text: 'We prepare and submit the drawings, statements and forms. You’ll get our written view of the risks before you pay the council’s fee.',
   },
   {
     id: '3d-visualisation',
     title: '3D visualisation',
-    text: 'Models in card and on screen, at true scale and in the light of your site, so that you decide before the builder starts.',
+    text: 'Scale models in card and on screen, showing the daylight on your site, so you can decide before the builder starts.',
   },
   {
     id: 'sustainable-design',
     title: 'Sustainable design',
-    text: 'Fabric first: orientation, insulation, airtightness and shade, with energy and carbon estimated at each stage and checked in use.',
+    text: 'Fabric first: orientation, insulation, airtightness and shade. We estimate energy and carbon at each stage, and check the figures once the building is in use.',
   },
 ] satisfies DesignService[];

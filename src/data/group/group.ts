@@ -1,3 +1,4 @@
+import {brand} from '../brand/brand';
 import {companies} from '../companies/companies';
 import type {CompanyId} from '../companies/companies';
 
@@ -7,7 +8,7 @@ interface Point {
   readonly text: string;
 }
 
-/** What a client says. The authors are fictional, as the legal page states. */
+/** What a client says. Words and authors are invented: the page and the legal notice say so. */
 interface Testimonial {
   /** Without quotation marks. */
   readonly quote: string;
@@ -39,7 +40,7 @@ interface Stamp {
 
 /** Evidence that the group may show, always with its qualifier. */
 interface Accreditation {
-  readonly id: 'systems' | 'fire-doors' | 'licences' | 'architects';
+  readonly id: 'systems' | 'fire-doors';
   /** Whose it is, when it is not the group's. */
   readonly company?: CompanyId;
   /** What the stamps cover and how to check it. Example: `'Certified management systems; certificates on request.'`. */
@@ -60,6 +61,10 @@ export interface Group {
   /** What clients say: three, about cleaning and security. */
   readonly testimonials: readonly Testimonial[];
   readonly accreditations: readonly Accreditation[];
+  /** Statutory registers that people of the group are on. They accredit no company. */
+  readonly registers: readonly Point[];
+  /** Where people work from, headquarters first. */
+  readonly places: readonly Point[];
   /** Why join, on the careers page. */
   readonly careerReasons: readonly Point[];
   readonly staffVoices: readonly StaffVoice[];
@@ -73,41 +78,41 @@ export const group = {
   values: [
     {
       title: 'Excellence',
-      text: 'Someone senior in the trade checks the work. If they would have done it differently, we put it right.',
+      text: 'Someone senior in the trade checks the work. If it falls short of their own standard, we put it right.',
     },
     {
       title: 'Integrity',
-      text: 'We price what is on the drawing, and say what is missing from it before we start.',
+      text: 'We price what is on the drawing, and tell you what is missing from it before we start.',
     },
     {
       title: 'Reliability',
-      text: 'The same people, at the agreed hour, with the kit they need. When we are late, you hear it from us first.',
+      text: 'You’ll see the same people, at the agreed hour, with the kit they need. If we’re going to be late, we’ll tell you in advance.',
     },
     {
       title: 'Innovation',
-      text: 'A new method earns its place on a small job before it goes near a large one.',
+      text: 'We try a new method on a small job before we use it on a large one.',
     },
     {
       title: 'Respect',
-      text: 'For the people who use the building, the neighbours who live with the work, and the trade that follows ours.',
+      text: 'We look after the people who use the building, the neighbours who live next to the work, and the trades that follow us on site.',
     },
   ],
   reasons: [
     {
       title: 'Experienced Team',
-      text: 'Licensed where the law asks for it, qualified for the task, and named in your contract.',
+      text: 'Our people are qualified for the task, hold a licence where the law requires one, and are named in your contract.',
     },
     {
       title: 'Comprehensive Solutions',
-      text: 'Design, building, joinery and daily care from one group, appointed together or one at a time.',
+      text: 'Design, building, joinery and daily care from one group. Use one company or several.',
     },
     {
       title: 'Client-Centered Approach',
-      text: 'One contract manager, who visits, knows the building and can sign for a decision.',
+      text: 'Your facilities services have one contract manager, who visits, knows the building and can make decisions.',
     },
     {
       title: 'Quality Assurance',
-      text: 'Inspections with photographs and scores, in a report that you can open at any time.',
+      text: 'Inspections with photographs and scores, in a report you can open at any time.',
     },
     {
       title: 'Responsive Service',
@@ -115,7 +120,7 @@ export const group = {
     },
     {
       title: 'Sustainable Practices',
-      text: 'Repair before replacement, and a record of what was used, moved and thrown away.',
+      text: 'We repair before we replace, and keep a record of what we use, move and throw away.',
     },
   ],
   testimonials: [
@@ -127,7 +132,7 @@ export const group = {
     },
     {
       quote:
-        'The audit score is pinned up in the cleaners’ cupboard and in our boardroom. It is the same score, which was not always so.',
+        'The audit score is pinned up in the cleaners’ cupboard and in our boardroom. It is the same score in both, which was not always the case.',
       author: 'Office Manager',
       company: 'Pellow Vane Solicitors',
     },
@@ -163,37 +168,51 @@ export const group = {
         '30 and 60 minutes, tested as complete assemblies, third-party certified; certificate with each order.',
       stamps: [{code: ['FD 30', 'FD 60'], ring: ['Fire doors', 'Certified'], title: 'Fire doors'}],
     },
+  ],
+  registers: [
     {
-      id: 'licences',
-      company: 'facilities',
-      scope: 'Our officers hold Security Industry Authority licences where the law requires one.',
-      stamps: [{code: ['SIA'], ring: ['Officers', 'Licensed'], title: 'Licensed officers'}],
+      title: 'Licensed officers',
+      text: 'Our officers hold Security Industry Authority licences where the law requires one. You can check each licence on the public register.',
     },
     {
-      id: 'architects',
-      company: 'design',
-      scope: 'Registered with the Architects Registration Board where the title is used.',
-      stamps: [{code: ['ARB'], ring: ['Architects', 'Registered'], title: 'Registered architects'}],
+      title: 'Registered architects',
+      text: 'Our architects are registered with the Architects Registration Board where the title is used. You can look up each name on the Register.',
+    },
+  ],
+  places: [
+    {
+      title: `${brand.address.town}, ${brand.address.county}`,
+      text: 'Headquarters, joinery workshop, control room, training room and mobile patrol depot.',
+    },
+    {title: 'Barking, east London', text: 'Depot for the teams who fit our fire doors.'},
+    {title: 'Bath, Somerset', text: 'Workshop for heritage windows.'},
+    {
+      title: 'Manchester, Birmingham and Leeds',
+      text: 'Regional managers for cleaning (Manchester), maintenance (Birmingham) and construction (Leeds).',
+    },
+    {
+      title: 'The rest of the UK',
+      text: 'Our own crews travel there, and we use partner firms, which we vet and supervise.',
     },
   ],
   careerReasons: [
     {
       title: 'A trade, and the next one',
-      text: 'A cleaner can train for a security licence and a joiner can learn to survey, without leaving the group. After a year you may ask for the course; we pay for it and for the hours.',
+      text: 'A cleaner can train for a security licence and a joiner can learn surveying, without leaving the group. After a year you can ask to go on a course; we’ll pay for it, and pay you for the time it takes.',
     },
     {
       title: 'Hours you know',
-      text: 'Rotas go out at least 14 days ahead. If we cancel a shift with less than 48 hours’ notice, we pay for it or offer another; you choose which.',
+      text: 'Rotas go out at least 14 days ahead. If we cancel a shift with less than 48 hours’ notice, you choose whether we pay you for it or offer you another.',
     },
     {
       title: 'Tools that work',
-      text: 'Machines are serviced on the date on their label. If one is not safe you stop the job, and no one may tell you to go on.',
+      text: 'We service machines by the date on their label. If one isn’t safe, stop the job: nobody may tell you to carry on.',
     },
   ],
   staffVoices: [
     {
       quote:
-        'I came for three months of nights. Two years on I run the control room, and they paid for the licence and both courses.',
+        'I came for three months of nights. Two years on I run the control room, and they paid for my licence renewal and a control-room course.',
       author: 'Control room supervisor',
       company: companies.facilities.name,
     },

@@ -1,4 +1,5 @@
 import {companies} from '../companies/companies';
+import type {CompanyId} from '../companies/companies';
 import {brand} from '../brand/brand';
 import type {PictureName} from '../pictures/catalogue';
 
@@ -42,6 +43,8 @@ interface FeaturedWork {
   /** Its project writeup. Example: `'/projects/riyadh-hotel-development'`. */
   readonly href: string;
   readonly picture: PictureName;
+  /** The companies that did the work; their pages show it. */
+  readonly companies: readonly CompanyId[];
 }
 
 /** A place where work abroad is done, on the locator. */
@@ -91,19 +94,19 @@ export const international = {
       summary:
         'Windows and fire-rated doors from our partner’s manufacturing facility in the Far East.',
       paragraphs: [
-        `A manufacturing facility in the Far East makes bespoke windows and fire-rated doors for ${companies.bespoke.name}. It belongs to our partner in the Philippines, who works to drawings issued in ${brand.address.town}; our own inspectors pass or reject each batch.`,
-        'Each order starts with one finished sample, inspected here before the rest is cut. Fire-rated doors are made only as complete assemblies that have been tested, in 30-minute and 60-minute ratings, and travel with their certificates.',
-        'The same team buys materials across Asia: hardwoods, stone, hardware and glass. Suppliers are visited, timber comes with papers for species and origin, and working conditions are checked as our modern slavery statement describes.',
+        `A manufacturing facility in the Far East makes bespoke windows and fire-rated doors for ${companies.bespoke.name}. It belongs to our partner in the Philippines, which works to drawings issued in ${brand.address.town}; our own inspectors pass or reject each batch.`,
+        'Each order starts with one finished sample, which we inspect before the rest is cut. Fire-rated doors are made only as complete, tested assemblies, in 30-minute and 60-minute ratings, and come with their certificates.',
+        'We also buy materials across Asia: hardwoods, stone, hardware and glass. We visit suppliers, ask for documents that show the species and origin of timber, and check working conditions as our modern slavery statement describes.',
       ],
       pointsHeading: 'What is made and bought there',
       points: [
         {
           title: 'Bespoke windows',
-          text: 'Sash, casement and fixed windows in sizes and sections taken from the building, glazed and finished before they are packed.',
+          text: 'Sash, casement and fixed windows, made to sizes and sections measured on the building, glazed and finished before they are packed.',
         },
         {
           title: 'Fire-rated doors',
-          text: 'Leaf, frame, seals and ironmongery assembled and labelled together, each with a number that leads to its test report.',
+          text: 'Leaf, frame, seals and ironmongery, assembled and labelled together. Each door has a number that leads to its test report.',
         },
         {
           title: 'Asian materials sourcing',
@@ -111,33 +114,36 @@ export const international = {
         },
       ],
       figures: [
-        {picture: 'factory', caption: 'Workshop with its roof partly off. Scale model, 1:100.'},
+        {
+          picture: 'factory',
+          caption: 'Workshop with part of its roof removed. Scale model, 1:100.',
+        },
         {picture: 'measured', caption: 'Materials, sorted and tagged. Scale model, 1:10.'},
       ],
     },
     {
       id: 'usa',
       label: 'USA',
-      heading: 'Shops, a new building and hotel openings in the USA',
-      summary: 'Retail fit-outs, and a Los Angeles building from the ground up.',
+      heading: 'Shops, a new building and joinery for hotels in the USA',
+      summary: 'Retail fit-outs, and a ground-up building in Los Angeles.',
       paragraphs: [
-        'Our project team in the USA fits out shops for clients who know us from Britain. Licensed local contractors build; we manage the drawings, the joinery, the programme and the landlord.',
-        'In Los Angeles we are taking a low hillside building from the ground up, with the design team in the same time zone as the site.',
-        'For a hotel group in California and Nevada we supply windows and fire doors, made to the sizes of each opening and listed to the standard that the local authority accepts.',
+        'Our project team in the USA fits out shops for clients who know us from Britain. Licensed local contractors do the building. We manage the drawings, the joinery and the programme, and deal with the landlord.',
+        'In Los Angeles we’re managing the ground-up build of a low hillside building, with the design team in the same time zone as the site.',
+        'For a hotel group in California and Nevada we supply windows and fire doors, made to the size of each opening and listed to the standard that the local authority accepts.',
       ],
       pointsHeading: 'What we do there',
       points: [
         {
           title: 'Retail fit-outs',
-          text: 'Shopfronts, joinery and interiors, made and packed by room so that a crew of six can install them at night.',
+          text: 'Shopfronts, joinery and interiors, made and packed by room so a crew of six can install them at night.',
         },
         {
           title: 'A Los Angeles ground-up build',
-          text: 'Site, structure, envelope and interiors under one project manager, with every inspection booked in the programme.',
+          text: 'Site, structure, envelope and interiors under one project manager, with every inspection dated in the programme.',
         },
         {
           title: 'Windows and fire doors for hotels',
-          text: 'A hotel group in California and Nevada receives windows and fire doors floor by floor, while guests use the floor below.',
+          text: 'A hotel group in California and Nevada receives windows and fire doors floor by floor, while guests stay on the floor below.',
         },
       ],
       figures: [
@@ -151,18 +157,18 @@ export const international = {
       heading: 'Construction consultancy in Saudi Arabia',
       summary: 'Construction consultancy, from feasibility to certification.',
       paragraphs: [
-        'In Saudi Arabia we advise and do not build. Owners, developers and their lenders ask us to read a project before they commit to it, and to keep reading it until it opens.',
-        'Our consultants work beside a locally licensed engineering office. Reports are short, in English and Arabic, and end with a recommendation.',
+        'In Saudi Arabia we advise; we don’t build. Owners, developers and their lenders ask us to review a project before they commit, and to keep reviewing it until it opens.',
+        'Our consultants work with a locally licensed engineering office. Reports are short, in English and Arabic, and end with a recommendation.',
       ],
       pointsHeading: 'Five consultancy services',
       points: [
         {
           title: 'Feasibility and strategic planning',
-          text: 'Site, demand, cost and programme tested together, with the three assumptions that matter most named on page one.',
+          text: 'We test site, demand, cost and programme together, and page one names the three assumptions that matter most.',
         },
         {
           title: 'Design review',
-          text: 'Drawings read by people who build: coordination, buildability, shade, maintenance access and what has been left out.',
+          text: 'People who build check the drawings for coordination, buildability, shade, maintenance access and anything left out.',
         },
         {
           title: 'Construction methodology',
@@ -174,14 +180,14 @@ export const international = {
         },
         {
           title: 'Sustainability and certification support',
-          text: 'Targets set early, evidence collected as the work goes on, and help with the certification scheme that the owner has chosen.',
+          text: 'We set targets early, collect evidence as the work goes on, and help with the certification scheme you’ve chosen.',
         },
       ],
       figures: [
         {picture: 'riyadh', caption: 'Courtyard hotel, Riyadh. Scale model, 1:200.'},
         {
           picture: 'shade',
-          caption: 'The same hotel from above, shade late in the afternoon. Scale model, 1:200.',
+          caption: 'The same hotel from above, in the shade of late afternoon. Scale model, 1:200.',
         },
       ],
     },
@@ -192,18 +198,21 @@ export const international = {
       text: `A shop on two levels in a cast-iron corner building, with 214 metres of shelving and thirty-six tables made in ${brand.address.town}.`,
       href: '/projects/new-york-retail-expansion',
       picture: 'shopfloor',
+      companies: ['construction', 'bespoke'],
     },
     {
       title: 'Manila Office Complex',
       text: 'A 12-story office complex: twin towers with planted balconies, joined by a bridge, with 1,248 windows and 312 fire doors from our partner’s workshop.',
       href: '/projects/manila-office-complex',
       picture: 'manila',
+      companies: ['bespoke'],
     },
     {
       title: 'Riyadh Hotel Development',
-      text: 'A courtyard hotel of 118 rooms, opening in 2028. We advise the owner and review the design for shade, plant and programme.',
+      text: 'A courtyard hotel with 118 rooms, opening in 2028. We advise the owner and review the design for shade, plant and programme.',
       href: '/projects/riyadh-hotel-development',
       picture: 'courtyard',
+      companies: ['construction'],
     },
   ],
   places: [

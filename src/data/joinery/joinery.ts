@@ -1,4 +1,4 @@
-/** A kind of joinery that the workshop makes. */
+/** A kind of joinery that the company supplies. */
 interface JoineryService {
   /** Anchor on the landing page. Example: `'fitted-wardrobes'`. */
   readonly id: string;
@@ -51,71 +51,71 @@ export const joinery = {
     {
       id: 'fitted-wardrobes',
       title: 'Fitted wardrobes',
-      text: 'Rails, shelves and drawers planned round what you own, under slopes and round chimney breasts, with doors that line up.',
+      text: 'Rails, shelves and drawers planned around what you own. They fit under slopes and around chimney breasts, with doors that line up.',
     },
     {
       id: 'kitchens',
       title: 'Kitchens',
-      text: 'Cabinets with dovetailed drawers, worktops templated on site, and appliances set out with the people who will service them.',
+      text: 'Cabinets with dovetailed drawers, worktops templated on site, and appliances placed so that they can be serviced.',
     },
     {
       id: 'commercial-joinery',
       title: 'Commercial joinery',
-      text: 'Reception desks, bars, counters, screens and wall linings, delivered in the order the site programme asks for and labelled by room.',
+      text: 'Reception desks, bars, counters, screens and wall linings, labelled by room and delivered in the order your site needs them.',
     },
     {
       id: 'staircases',
       title: 'Staircases',
-      text: 'Straight, winding and helical stairs set out full size on the workshop floor, dry assembled there, then taken apart for delivery.',
+      text: 'Straight, winding and helical stairs set out full size on the workshop floor, assembled there without glue, then taken apart for delivery.',
     },
     {
       id: 'extensions',
       title: 'Extensions',
-      text: 'Oak frames, glazed screens, doors and roof lights for extensions, made from the same drawings that the builder works to.',
+      text: 'Oak frames, glazed screens, doors and roof lights for extensions, made from the drawings your builder works to.',
     },
     {
       id: 'fire-rated-doors',
       title: 'Fire rated doors',
-      text: 'Doorsets with 30-minute and 60-minute ratings, tested as complete assemblies and third-party certified, with a certificate for each order.',
+      text: 'Doorsets with 30-minute and 60-minute ratings, designed here and made by our partner in the Philippines. They are tested as complete assemblies and third-party certified, with a certificate for each order.',
     },
     {
       id: 'heritage-windows',
       title: 'Heritage windows',
-      text: 'Box sash and casement windows repaired where they can be and copied where they cannot, with sections recorded for the conservation officer.',
+      text: 'Box sash and casement windows repaired where they can be and copied where they can’t, with the sections drawn for the conservation officer.',
     },
   ],
   materials: [
     {
       name: 'European oak',
-      text: 'Staircases, frames and furniture. Bought kiln-dried for rooms and air-dried for frames that will move outside.',
+      text: 'Staircases, frames and furniture. We buy it kiln-dried for use indoors and air-dried for frames outside.',
     },
     {
       name: 'Ash and walnut',
-      text: 'Furniture and linings. Boards for one piece come from one log wherever its size allows.',
+      text: 'Furniture and linings. We cut the boards for one piece from one log, if it is large enough.',
     },
     {
       name: 'Slow-grown redwood',
-      text: 'Sashes and casements that are painted. We choose close rings because they hold putty and paint longer.',
+      text: 'Painted sashes and casements. We choose close-grained timber because it holds putty and paint for longer.',
     },
     {
       name: 'Modified softwood',
-      text: 'Sills and external doors that stand in the weather. It moves little, so joints stay closed.',
+      text: 'Sills and doors exposed to the weather. It swells and shrinks very little, so joints stay closed.',
     },
     {
       name: 'Birch plywood',
-      text: 'Carcasses and drawers. Edges are lipped or left to show, and formaldehyde class is stated on the order.',
+      text: 'Carcasses and drawers. We lip the edges or leave them on show. Your order states the formaldehyde class.',
     },
     {
       name: 'Veneered board',
-      text: 'Wide doors and wall panels that solid timber would twist. Leaves are matched and numbered across a room.',
+      text: 'Wide doors and wall panels, where solid timber would twist. We match the veneers across a room.',
     },
     {
       name: 'Stone, metal and glass',
-      text: 'Worktops, handrails and screens, made by firms we have used before and fitted by our own joiners.',
+      text: 'Worktops, handrails and screens, made by firms we’ve used before and fitted by our own joiners.',
     },
     {
       name: 'Oils, paints and lacquers',
-      text: 'Chosen for how the piece is cleaned. Each handover pack says what is on the surface and how to renew it.',
+      text: 'We choose them to suit how the piece will be cleaned. Your handover pack says what is on the surface and how to renew it.',
     },
   ],
   fireRatings: [
@@ -135,7 +135,7 @@ export const joinery = {
       resists:
         'In the test furnace the complete doorset holds back flame and hot gas for at least 60 minutes. Glazing, if any, is limited to the size that was tested.',
       use: 'Where the fire strategy separates larger risks: plant rooms, stores, car parks, basements and walls between compartments.',
-      made: 'A leaf about 54 mm thick in a hardwood frame, with doubled intumescent strips and ironmongery from the test report.',
+      made: 'A leaf about 54 mm thick in a hardwood frame, with doubled intumescent strips and ironmongery as listed in the test report.',
     },
   ],
 } satisfies Joinery;

@@ -56,7 +56,7 @@ export const catalogue = {
     phone: {zoom: 150, focus: 67},
   },
   handrail: {
-    alt: 'Scale model of the foot of a helical oak staircase from near: two newels with brass caps, a curved handrail and dark balusters',
+    alt: 'Scale model of the foot of a helical oak staircase, close up: two newels with brass caps, a curved handrail and dark balusters',
     focus: [70, 50],
     phone: {zoom: 130, focus: 55},
   },
@@ -81,7 +81,7 @@ export const catalogue = {
     phone: {zoom: 160, focus: 69},
   },
   bench: {
-    alt: 'Scale model of a joiner’s bench with a dovetailed oak and walnut box, its front not yet driven home, a plane, mallet, chisel, try square and vermilion pencil',
+    alt: 'Scale model of a joiner’s bench with a dovetailed oak and walnut box, its front not yet fitted, a plane, mallet, chisel, try square and vermilion pencil',
     focus: [80, 55],
     phone: {zoom: 145, focus: 65},
   },
@@ -96,7 +96,7 @@ export const catalogue = {
     phone: {zoom: 150, focus: 67},
   },
   terrace: {
-    alt: 'Scale model of a Victorian terrace with one house in brass scaffold, a new oak roof going on and a skip at the kerb',
+    alt: 'Scale model of a Victorian terrace with one house in brass scaffolding, a new oak roof going on and a skip at the kerb',
     focus: [90, 55],
     phone: {zoom: 140, focus: 64},
   },
@@ -126,7 +126,7 @@ export const catalogue = {
     phone: {zoom: 150, focus: 62},
   },
   desk: {
-    alt: 'Scale model of an office lobby from above: a cleaner mopping by the glass front, a vermilion cleaning trolley before the oak reception desk',
+    alt: 'Scale model of an office lobby from above: a cleaner mopping by the glass front, a vermilion cleaning trolley in front of the oak reception desk',
     focus: [66, 60],
     phone: {zoom: 150, focus: 52},
   },
@@ -167,12 +167,12 @@ export const catalogue = {
     phone: {zoom: 130, focus: 50},
   },
   plantroom: {
-    alt: 'Scale model of a plant room: boilers, pumps and ducts, with one vermilion pipe run through it',
+    alt: 'Scale model of a plant room: boilers, pumps and ducts, with one vermilion pipe running through it',
     focus: [95, 58],
     phone: {zoom: 140, focus: 64},
   },
   boilers: {
-    alt: 'Scale model of a plant room from near: three pumps on a vermilion pipe run, boilers and two engineers behind',
+    alt: 'Scale model of a plant room, close up: three pumps on a vermilion pipe run, boilers and two engineers behind',
     focus: [80, 55],
     phone: {zoom: 140, focus: 64},
   },
@@ -222,7 +222,7 @@ export const catalogue = {
     phone: {zoom: 130, focus: 55},
   },
   shade: {
-    alt: 'Scale model of a courtyard hotel from above in a low sun: its west wing shades most of the court, the pool and four vermilion parasols',
+    alt: 'Scale model of a courtyard hotel from above in low sun: its west wing shades most of the court, the pool and four vermilion parasols',
     focus: [50, 50],
     phone: {zoom: 120, focus: 50},
   },

@@ -40,6 +40,6 @@ describe('design and build', () => {
       expect(steps[index]?.text).toContain(duration);
     }
     const {least, most} = total(processes.designAndBuild);
-    expect(document).toContain(`${least} to ${most} weeks together`);
+    expect(document).toContain(`${least} to ${most} weeks in all`);
   });
 });

@@ -45,29 +45,29 @@ export const processes = {
   design: [
     {
       title: 'Consultation',
-      text: 'We visit, listen, measure the main rooms and write the brief back to you in two pages, with a fee for each stage.',
+      text: 'We visit, listen, measure the main rooms and send you a two-page written brief, with a fee for each step.',
       ...between(1, 2, 'weeks'),
     },
     {
       title: 'Concept Design',
-      text: 'Two or three directions in plan and model, each with an order of cost. You choose one, or parts of two.',
+      text: 'Two or three options in plan and model, each with an estimate of the cost. You choose one, or parts of two.',
       ...between(3, 5, 'weeks'),
     },
     {
       title: 'Detailed Design',
-      text: 'Planning drawings first, then construction drawings, schedules and specifications that builders price on equal terms.',
+      text: 'Planning drawings first, then construction drawings, schedules and specifications that builders can price on equal terms.',
       ...between(10, 20, 'weeks'),
     },
     {
       title: 'Construction',
-      text: 'We answer the builder’s questions, visit at agreed stages, list what falls short and close the list with you.',
+      text: 'We answer the builder’s questions, visit at agreed stages, list what falls short and check it again with you.',
       duration: 'The builder’s programme',
     },
   ],
   designAndArchitecture: [
     {
       title: 'Design Development',
-      text: 'The chosen idea is tested against structure, services, planning policy and budget until all four fit on one set of drawings.',
+      text: 'We test the chosen idea against structure, services, planning policy and budget until one set of drawings satisfies all four.',
       ...between(4, 8, 'weeks'),
     },
     {
@@ -79,34 +79,34 @@ export const processes = {
   designAndBuild: [
     {
       title: 'Brief and Feasibility',
-      text: 'We survey the site, test what it can hold and tell you what the budget buys. You decide whether to go on.',
+      text: 'We survey the site, test what it can hold and tell you what the budget will buy. You decide whether to go on.',
       ...between(2, 4, 'weeks'),
     },
     {
       title: 'Concept and Cost Plan',
-      text: 'Architects and quantity surveyors work side by side, so each drawing carries a price. You approve both.',
+      text: 'Architects and quantity surveyors work together, so each drawing has a price. You approve both.',
       ...between(4, 6, 'weeks'),
     },
     {
       title: 'Planning and Employer’s Requirements',
-      text: 'We apply for planning permission, write with you what the building must do, and tell you the same day when the authority answers.',
+      text: 'We apply for planning permission, write down with you what the building must do, and tell you the authority’s decision on the day we get it.',
       ...between(8, 13, 'weeks'),
     },
     {
       title: 'Detailed Design and Fixed Price',
-      text: 'Details are completed, trades are appointed and the price is fixed before anything is built.',
+      text: 'We complete the details, appoint the trades and fix the price before anything is built.',
       ...between(6, 10, 'weeks'),
     },
     {
       title: 'Construction and Handover',
-      text: 'One site manager, a report every week, and a handover with drawings, certificates and training for whoever runs the building.',
+      text: 'One site manager, a report every month, and a handover with drawings, certificates and training for the people who run the building.',
       duration: 'As the contract states',
     },
   ],
   application: [
     {
       title: 'Apply Online',
-      text: 'Your details and your CV as .pdf, .doc or .docx. You can stop at any point; there is no account to make.',
+      text: 'Your details and your CV as .pdf, .doc or .docx. You can stop at any point, and you don’t need an account.',
       duration: 'About 10 minutes',
     },
     {
@@ -116,12 +116,12 @@ export const processes = {
     },
     {
       title: 'Interview',
-      text: 'On site or at the bench, with the person you would work for. We ask for proof of your right to work in the UK.',
+      text: 'On site or at the bench, with the person you’d work for. We ask for proof of your right to work in the UK.',
       duration: '45 to 60 minutes',
     },
     {
       title: 'Offer and Onboarding',
-      text: 'Terms in writing, references and checks done, and kit in your size on day one.',
+      text: 'You get your terms in writing, we finish references and checks, and your kit is ready on day one.',
       duration: '1 to 4 weeks',
     },
   ],

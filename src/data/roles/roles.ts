@@ -1,4 +1,4 @@
-/** What someone in a role does. Example: `{title: 'Lead Architects', text: 'Answer for …'}`. */
+/** What someone in a role does. Example: `{title: 'Lead Architects', text: 'Lead …'}`. */
 interface Role {
   readonly title: string;
   /** One or two sentences. */
@@ -33,7 +33,7 @@ export const roles = {
   architects: [
     {
       title: 'Lead Architects',
-      text: 'Answer for the whole design, from the first meeting to the last site visit. Registered with the Architects Registration Board where the title is used.',
+      text: 'Lead the whole design, from the first meeting to the last site visit. Registered with the Architects Registration Board where the title is used.',
     },
     {
       title: 'Technical Architects',
@@ -45,7 +45,7 @@ export const roles = {
     },
     {
       title: 'Sustainability Specialists',
-      text: 'Estimate energy and carbon at each stage, test the fabric on paper first, and compare the result with the meters a year later.',
+      text: 'Estimate energy and carbon at each stage, and compare the estimate with meter readings a year later.',
     },
     {
       title: 'Urban Designers',
@@ -59,7 +59,7 @@ export const roles = {
   facilities: [
     {
       title: 'Security Services',
-      text: 'People who know who should be in the building, and who is.',
+      text: 'People who know who should be in your building.',
       link: {label: 'Security Services', href: '/services/security'},
       roles: [
         {
@@ -68,36 +68,36 @@ export const roles = {
         },
         {
           title: 'Mobile Patrol Officers',
-          text: 'Visit at timed and untimed hours, record each checkpoint and meet alarms with the keys in hand.',
+          text: 'Visit at set and varied times, record each checkpoint and attend alarms with your keys.',
         },
         {
           title: 'Control Room Operators',
-          text: 'Watch cameras and alarms through the night, send the nearest officer and keep the log that you read in the morning.',
+          text: 'Watch cameras and alarms through the night, send the nearest officer and keep the log you’ll read in the morning.',
         },
       ],
     },
     {
       title: 'Cleaning Services',
-      text: 'People who clean each room to its written schedule, and record it.',
+      text: 'People who clean each room to a written schedule.',
       link: {label: 'Cleaning Services', href: '/services/cleaning'},
       roles: [
         {
           title: 'Cleaning Operatives',
-          text: 'Work to a room-by-room schedule with colour-coded cloths, on hours agreed with the people who use the floor.',
+          text: 'Work to a room-by-room schedule with colour-coded cloths, at hours agreed with the people who use the floor.',
         },
         {
           title: 'Cleaning Supervisors',
-          text: 'Plan the shift, train new starters and answer for the audit score of their buildings.',
+          text: 'Plan the shift, train new starters and inspect a third of the rooms every week.',
         },
         {
           title: 'Specialist Cleaners',
-          text: 'Glass, carpets, hard floors and kitchens, with their own method statements for height, water and chemicals.',
+          text: 'Clean glass, carpets, hard floors and kitchens, with a method statement for each.',
         },
       ],
     },
     {
       title: 'Property Maintenance',
-      text: 'People who find faults before they stop the building.',
+      text: 'People who find faults before they become breakdowns.',
       link: {label: 'Property Maintenance', href: '/services/property-maintenance'},
       roles: [
         {
@@ -106,11 +106,11 @@ export const roles = {
         },
         {
           title: 'Electrical and Mechanical Engineers',
-          text: 'Look after wiring, boilers, pumps and ventilation, and sign the test records that the law asks for.',
+          text: 'Look after wiring, boilers, pumps and ventilation, and sign the test records the law requires.',
         },
         {
           title: 'Helpdesk Coordinators',
-          text: 'Take the report, give it a priority that you can see, and tell you who is coming and when.',
+          text: 'Take your report, give it a priority you can see, and tell you who is coming and when.',
         },
       ],
     },
@@ -121,15 +121,15 @@ export const roles = {
       roles: [
         {
           title: 'Response Coordinators',
-          text: 'Answer the call, with a target of 60 seconds, send the right person and stay on until the building is safe.',
+          text: 'Answer the call, with a target of 60 seconds, send the right person and follow the job until the building is safe.',
         },
         {
           title: 'Response Engineers',
-          text: 'Arrive within the time agreed in your contract, stop the water, the current or the draught, and make the place safe.',
+          text: 'Arrive within the time agreed in your contract, stop the leak, isolate the power or board up the window, and make the place safe.',
         },
         {
           title: 'Continuity Planners',
-          text: 'Write and rehearse the plan with you in daylight: who decides, who is called, and where people work tomorrow.',
+          text: 'Write the plan with you and rehearse it: who decides, who is called, and where people work the next day.',
         },
       ],
     },

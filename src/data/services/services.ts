@@ -66,7 +66,7 @@ export const services = {
     slug: 'security',
     title: 'Security',
     description:
-      'Licensed officers on gatehouses and receptions, patrols, keyholding and alarm response, with a written report each morning.',
+      'Licensed officers at gatehouses and receptions, patrols, keyholding and alarm response, with a written report each morning.',
     strapline: 'Guarding, patrol and keyholding',
     href: '/services/security',
     picture: 'gate',
@@ -76,7 +76,7 @@ export const services = {
     slug: 'cleaning',
     title: 'Cleaning',
     description:
-      'Offices, common parts and industrial sites, cleaned to a written schedule, with a monthly score and a target of 92 per cent.',
+      'Offices, shared areas and industrial sites, cleaned to a written schedule, with a monthly score and a target of 92 per cent.',
     strapline: 'Scheduled and scored',
     href: '/services/cleaning',
     picture: 'trolley',
@@ -86,7 +86,7 @@ export const services = {
     slug: 'property-maintenance',
     title: 'Property Maintenance',
     description:
-      'Planned, statutory and reactive repairs under one helpdesk number, with a dated record of every visit.',
+      'Planned, statutory and reactive maintenance through one helpdesk number, with a dated record of every visit.',
     strapline: 'Planned and reactive repairs',
     href: '/services/property-maintenance',
     picture: 'boilers',
@@ -107,7 +107,7 @@ export const services = {
     title: 'Project Management',
     description:
       'The client’s side of a project: one named manager for works in a building that stays open, from the brief to the last defect.',
-    strapline: 'The client’s side, in open buildings',
+    strapline: 'Managing works for the client',
     href: '/services/project-management',
     picture: 'siteplan',
     company: 'facilities',
@@ -116,7 +116,7 @@ export const services = {
     slug: 'specialist-management',
     title: 'Specialist Management',
     description:
-      'Lifts, fire systems, plant and water under one manager and one register of what the law wants inspected, and when.',
+      'Lifts, fire systems, plant and water under one manager, with one register of every inspection the law requires.',
     strapline: 'Plant rooms and inspections',
     href: '/services/specialist-management',
     picture: 'facilities',
@@ -126,7 +126,7 @@ export const services = {
     slug: 'security-training',
     title: 'Security Training',
     description:
-      'Courses for at most twelve people who want to apply for a security licence, from £195, with the full cost stated before you book.',
+      'Courses in groups of up to twelve, for people who want to apply for a security licence: from £195, or £255 with the first-aid day.',
     strapline: 'The course before the licence',
     href: '/services/security-training',
     picture: 'training',
@@ -150,7 +150,7 @@ export const constructionPages = {
     slug: 'renovations',
     title: 'Commercial renovations',
     description:
-      'Roofs, fronts, structure and services renewed in buildings that are listed or occupied, after six surveys.',
+      'Roofs, fronts, structure and services renewed in listed or occupied buildings, after six surveys.',
     strapline: 'Repair and change of use',
     href: '/construction/renovations',
     picture: 'terrace',
@@ -170,7 +170,7 @@ export const constructionPages = {
     slug: 'project-management',
     title: 'Construction project management',
     description:
-      'The contractor’s side of a project: a site team that runs the programme, the trades and the neighbours, to one agreed baseline.',
+      'The contractor’s side of a project: a site team that runs the programme and trades to one agreed baseline, and deals with the neighbours.',
     strapline: 'The contractor’s site team',
     href: '/construction/project-management',
     picture: 'siteplan',
@@ -180,7 +180,7 @@ export const constructionPages = {
     slug: 'quantity-surveying',
     title: 'Quantity surveying',
     description:
-      'Measured quantities, tender comparison, monthly valuations and a final account that you can trace line by line.',
+      'Measured quantities, tender comparison, monthly valuations and a final account you can trace line by line.',
     strapline: 'Cost plan to final account',
     href: '/construction/quantity-surveying',
     picture: 'measured',
@@ -197,6 +197,14 @@ export const constructionPages = {
     company: 'construction',
   },
 } satisfies ConstructionPages;
+
+/**
+ * The term on retentions, the same in four documents, which write `{terms.retention}`. The Commercial
+ * Payments Bill had its first reading in the House of Lords on 19 May 2026: change this sentence when
+ * it becomes law.
+ */
+export const retention =
+  'Retention is normally 3 per cent, half of it released at practical completion and the rest when defects have been made good. In May 2026 the government introduced a Bill to ban retentions, the Commercial Payments Bill. Until a ban applies to your contract, we’ll price a retention bond instead if you prefer.';
 
 /** The four cards of the facilities home page, in order (specification, section 2 "Facilities home page"). */
 export const homeServices: ServiceSlug[] = [

@@ -18,8 +18,8 @@ const sections = {
 export function DoorDrawing(): ReactNode {
   return (
     <DrawingSheet
-      caption="Fire doors of 30 and 60 minutes. Typical; dimensions in millimetres."
-      remark="The test report of each order decides."
+      caption="Typical 30- and 60-minute fire doors. Dimensions are in millimetres."
+      remark="The test report for your order takes precedence."
     >
       <div className="door-sheet">
         <div className="door-sheet__elevation">
@@ -45,9 +45,9 @@ export function DoorDrawing(): ReactNode {
         <div className="door-sheet__note">
           <h3>How to tell them apart</h3>
           <p>
-            By the label ({doorMarks.label}), and by nothing else. A thicker leaf proves little:
-            what is tested, to BS 476-22 or BS EN 1634-1, is the leaf with its frame, strips, glass
-            and ironmongery.
+            You can tell only by the label ({doorMarks.label}). A thicker leaf proves little: the
+            test, to BS 476-22 or BS EN 1634-1, covers the leaf with its frame, strips, glass and
+            ironmongery.
           </p>
         </div>
       </div>

@@ -6,7 +6,7 @@ import {markedParts} from './door-parts';
 
 const rows = [
   {name: 'What it resists', field: 'resists'},
-  {name: 'Where it stands', field: 'use'},
+  {name: 'Where it is used', field: 'use'},
   {name: 'What it is made of', field: 'made'},
 ] as const;
 
@@ -92,6 +92,14 @@ export function DoorSchedule(): ReactNode {
           ))}
         </Schedule>
       </details>
+      <div className="grid after-cards">
+        <p className="quiet col-text">
+          {' '}
+          Flats in England: if the top storey of the building is more than 11 metres up, communal
+          fire doors must be checked at least every three months. The building’s owner or manager
+          must also do their best to check flat entrance doors at least every 12 months.{' '}
+        </p>
+      </div>
     </Section>
   );
 }

@@ -26,8 +26,8 @@ const doorParts = {
   seal: {
     name: 'Gap and smoke seal',
     is: {
-      30: '3 mm, give or take one; bridged by a seal in class FD30S, which holds back cold smoke too',
-      60: '3 mm, give or take one; bridged by a seal in class FD60S, which holds back cold smoke too',
+      30: '3 mm, plus or minus 1 mm; bridged by a seal in class FD30S, which holds back cold smoke too',
+      60: '3 mm, plus or minus 1 mm; bridged by a seal in class FD60S, which holds back cold smoke too',
     },
   },
   frame: {
@@ -37,20 +37,20 @@ const doorParts = {
   packing: {name: 'Joint to the wall', is: 'Packed and fire-stopped as the test report says'},
   glass: {
     name: 'Glass, if any',
-    is: 'Fire-resisting, in the beads and lining it was tested with, and no larger',
+    is: 'Fire-resisting, in the beads and lining it was tested with, and no larger than the size tested',
   },
   hinges: {
     name: 'Hinges',
     is: {
       30: 'Three, of the tested type',
-      60: 'Three, of the tested type, with its pads if it had any',
+      60: 'Three, of the tested type, with pads if it was tested with them',
     },
   },
   closer: {name: 'Closer', is: 'Of the tested type, power size 3 or above'},
   label: {name: 'Label', is: 'On the top or hanging edge: rating, number and certificate'},
   threshold: {
     name: 'Threshold',
-    is: 'Where smoke must be held back: 3 mm at most, or a seal that drops',
+    is: 'Where smoke must be held back: a gap of 3 mm at most, or a drop-down seal',
   },
 } satisfies Record<string, DoorPart>;
 

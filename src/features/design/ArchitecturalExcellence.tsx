@@ -43,7 +43,8 @@ export function ArchitectRoles(): ReactNode {
   return (
     <Section tone="card">
       <SectionHead heading="Who draws it">
-        Your job may need two of these or all six. The people are named in your contract.
+        Your job may need two of these roles or all six. Your contract names the people. Everyone we
+        call an architect is on the Register of the Architects Registration Board.
       </SectionHead>
       <RuledCards>
         {roles.architects.map(({title, text}) => (
@@ -60,7 +61,7 @@ export function ArchitectRoles(): ReactNode {
 export function DesignClosing(): ReactNode {
   return (
     <ContactCallToAction
-      heading="Bring the plan you have, even if it is on an envelope."
+      heading="Bring the plan you have, even if it’s on the back of an envelope."
       action="Get in Touch"
     />
   );
@@ -75,7 +76,7 @@ const facts: readonly TitleBlockCell[] = [
   {term: 'Work stages', value: `${programme.from} to ${programme.to}`, reference: true},
 ];
 
-/** What the design company stands for, on both design pages. */
+/** How the design company works, on both design pages. */
 export function ArchitecturalExcellence(): ReactNode {
   return (
     <Section>
@@ -88,17 +89,17 @@ export function ArchitecturalExcellence(): ReactNode {
         }
       >
         <p className="lead">
-          A drawing is excellent when someone who was not in the room can build from it without
-          telephoning us.
+          We draw so that a builder who has never met us can build from the drawings without phoning
+          us.
         </p>
         <p>
-          Our architects work upstairs from the joiners. A staircase is drawn, taken down to the
-          workshop and corrected there before it reaches you, so that it can be priced and built.
+          Our architects work upstairs from the joiners. They take a staircase drawing down to the
+          workshop and correct it there before you see it, so it can be priced and built.
         </p>
         <p>
           Our architects are registered with the Architects Registration Board where the title is
-          used, so you can look them up before you appoint us. A lead architect answers for the
-          whole design, from the first meeting to the last site visit.
+          used, so you can look them up before you appoint us. A lead architect is responsible for
+          the whole design, from the first meeting to the last site visit.
         </p>
         <ButtonRow>
           <ButtonLink to="/contact" variant="plain">

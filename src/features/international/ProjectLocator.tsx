@@ -25,12 +25,12 @@ const centre = {
 export function ProjectLocator(): ReactNode {
   return (
     <DrawingSheet
-      caption={`Rings 2,000 km apart. Distances and courses are true from ${address.town}.`}
-      remark="Hours in standard time."
+      caption={`The rings are 2,000 km apart. Distances and directions are from ${address.town}.`}
+      remark="Time differences are in standard time."
     >
       <div className="locator">
         <Locator
-          description={`The northern hemisphere seen from ${address.town}, with rings every 2,000 kilometres and straight lines to ${places.map(({name}) => name).join(', ')}. The list gives each distance.`}
+          description={`Map of the northern hemisphere, centred on ${address.town}, with rings every 2,000 kilometres and straight lines to ${places.map(({name}) => name).join(', ')}. The list gives each distance.`}
           centre={centre}
           places={places}
           rings={RINGS}
