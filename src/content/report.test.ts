@@ -6,7 +6,9 @@ const schema = z.strictObject({
   title: z.string().min(4),
   type: z.enum(['Full-time', 'Part-time']),
   points: z.array(z.string().min(3)).length(2),
-  count: z.int().max(9),
+  count: z.int().positive().max(9),
+  pay: z.strictObject({from: z.number()}).optional(),
+  remote: z.boolean().optional(),
   postcode: z.string().regex(/^[A-Z]/, 'a capital letter first'),
   when: z.string().refine((when) => when.includes('T'), {
     error: 'a day and a time',
@@ -47,7 +49,15 @@ describe('problemsFromZod', () => {
   });
 
   it.each([
-    [{title: undefined}, 'title', 'a string', 'nothing', 'Add the field; it is required.'],
+    [{title: undefined}, 'title', 'text', 'nothing', 'Add the field; it is required.'],
+    [{title: null}, 'title', 'text', 'nothing', 'Write a value after the colon.'],
+    [
+      {title: ['Joiner']},
+      'title',
+      'text',
+      '["Joiner"]',
+      'Write text here, in quotes if it contains a colon.',
+    ],
     [
       {type: undefined},
       'type',
@@ -55,13 +65,48 @@ describe('problemsFromZod', () => {
       'nothing',
       'Add the field; it is required.',
     ],
-    [{title: 7}, 'title', 'a string', '7', 'Write a string.'],
-    [{title: 'Mr'}, 'title', 'at least 4 characters', '"Mr"', 'Add what is missing.'],
-    [{points: ['one']}, 'points', 'exactly 2 entries', '["one"]', 'Add what is missing.'],
-    [{points: ['one', 'no']}, 'points[1]', 'at least 3 characters', '"no"', 'Add what is missing.'],
-    [{count: 10}, 'count', 'at most 9', '10', 'Shorten or lower it.'],
-    [{count: 1.5}, 'count', 'a whole number', '1.5', 'Write a whole number.'],
-    [{postcode: 'rm'}, 'postcode', 'a capital letter first', '"rm"', 'Rewrite the value.'],
+    [{title: 7}, 'title', 'text', '7', 'Put quotes round it, so that it is read as text.'],
+    [{title: 'Mr'}, 'title', 'at least 4 characters', '"Mr"', 'Write more.'],
+    [{points: ['one']}, 'points', 'exactly 2 entries', '["one"]', 'Add entries.'],
+    [
+      {points: 'one'},
+      'points',
+      'a list',
+      '"one"',
+      'Write each entry on its own line, after a hyphen.',
+    ],
+    [{points: ['one', 'no']}, 'points[1]', 'at least 3 characters', '"no"', 'Write more.'],
+    [{count: 10}, 'count', 'at most 9', '10', 'Write a lower number.'],
+    [{count: 0}, 'count', 'more than 0', '0', 'Write a higher number.'],
+    [
+      {pay: 24},
+      'pay',
+      'fields of its own',
+      '24',
+      'Write each of its fields on an indented line, as name: value.',
+    ],
+    [
+      {pay: {from: '£24'}},
+      'pay.from',
+      'a number',
+      '"£24"',
+      'Write the number in figures alone, without quotes, signs or units.',
+    ],
+    [{remote: 'yes'}, 'remote', 'true or false', '"yes"', 'Write true or false, without quotes.'],
+    [
+      {count: 1.5},
+      'count',
+      'a whole number',
+      '1.5',
+      'Write the number in figures alone, without quotes or a decimal point.',
+    ],
+    [
+      {postcode: 'rm'},
+      'postcode',
+      'a capital letter first',
+      '"rm"',
+      'Change it to what is expected.',
+    ],
     [{when: '2026-12-11'}, 'when', 'a day and a time', '"2026-12-11"', 'Add the time.'],
   ])('explains %j', (change, field, expected, found, fix) => {
     expect(problemsOf(change)).toEqual([{file: 'a.mdx', field, expected, found, fix}]);
@@ -83,7 +128,20 @@ describe('problemsFromZod', () => {
     expect([problem?.field, problem?.expected]).toEqual([field, expected]);
   });
 
-  it('names a field that no one knows', () => {
+  it('says that a text with a colon in it needs quotes', () => {
+    const points = ['one', {'Two years in the seat': 'references wanted'}];
+    expect(problemsOf({points})).toEqual([
+      {
+        file: 'a.mdx',
+        field: 'points[1]',
+        expected: 'text',
+        found: '{"Two years in the seat":"references wanted"}',
+        fix: 'Put quotes round it: it contains a colon.',
+      },
+    ]);
+  });
+
+  it('names an unknown field', () => {
     const [problem] = problemsOf({titel: 'Joiner'});
     expect(problem?.expected).toBe('no field "titel"');
     expect(problem?.fix).toBe('Correct the name of the field, or remove it.');

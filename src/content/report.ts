@@ -1,6 +1,6 @@
 import type {core, ZodError} from 'zod';
 
-/** One thing wrong with the content, told so that its author can mend it. */
+/** One thing wrong with the content, in words that help its author to correct it. */
 export interface Problem {
   /** Path from the repository root. Example: `'openings/bench-joiner.mdx'`. */
   readonly file: string;
@@ -45,9 +45,22 @@ export function formatProblems(problems: readonly Problem[]): string {
  * own remedy as `params: {fix: '…'}`.
  */
 export function problemsFromZod(file: string, error: ZodError, value: unknown): Problem[] {
-  return error.issues.map((issue) => {
+  // Zod also measures a value of the wrong type; that its type is wrong says enough.
+  const mistyped = new Set(
+    error.issues.filter(({code}) => code === 'invalid_type').map(({path}) => fieldName(path)),
+  );
+  const issues = error.issues.filter(
+    ({code, path}) => code === 'invalid_type' || !mistyped.has(fieldName(path)),
+  );
+  return issues.map((issue) => {
     const found = valueAt(value, issue.path);
-    return {file, field: fieldName(issue.path), found: quoted(found), ...advice(issue, found)};
+    // A field left empty (`title:`) is read as null.
+    return {
+      file,
+      field: fieldName(issue.path),
+      found: quoted(found ?? undefined),
+      ...advice(issue, found),
+    };
   });
 }
 
@@ -77,13 +90,40 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Forms of a text that have no words of their own in a schema. Zod says only what is wrong. */
+const AS_EXPECTED = 'Change it to what is expected.';
+
+/** Zod's types in the words of someone who writes front matter, and how to write one. */
+const TYPES: Readonly<Record<string, Pick<Problem, 'expected' | 'fix'>>> = {
+  string: {expected: 'text', fix: 'Write text here, in quotes if it contains a colon.'},
+  number: {
+    expected: 'a number',
+    fix: 'Write the number in figures alone, without quotes, signs or units.',
+  },
+  int: {
+    expected: 'a whole number',
+    fix: 'Write the number in figures alone, without quotes or a decimal point.',
+  },
+  boolean: {expected: 'true or false', fix: 'Write true or false, without quotes.'},
+  array: {expected: 'a list', fix: 'Write each entry on its own line, after a hyphen.'},
+  object: {
+    expected: 'fields of its own',
+    fix: 'Write each of its fields on an indented line, as name: value.',
+  },
+};
+
+const LENGTHEN: Readonly<Record<string, string>> = {string: 'Write more.', array: 'Add entries.'};
+const SHORTEN: Readonly<Record<string, string>> = {
+  string: 'Shorten it.',
+  array: 'Remove entries.',
+};
+
+/** Formats for which a schema has no words of its own. Zod says only what is wrong. */
 const FORMATS: Readonly<Record<string, string>> = {
   email: 'one email address, such as name@example.com',
   url: 'an address that begins with https://',
 };
 
-/** What was expected where Zod has words for it that only programmers understand. */
+/** What was expected, where Zod's own words are for programmers. */
 function plainly(issue: core.$ZodIssue): string {
   if (issue.code === 'invalid_format' && issue.message.startsWith('Invalid ')) {
     return FORMATS[issue.format] ?? issue.message;
@@ -100,11 +140,10 @@ function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected'
     found === undefined ? 'Add the field; it is required.' : otherwise;
 
   switch (issue.code) {
-    case 'invalid_type':
-      return {
-        expected: articled(issue.expected),
-        fix: remedy(`Write ${articled(issue.expected)}.`),
-      };
+    case 'invalid_type': {
+      const {expected, fix} = TYPES[issue.expected] ?? unknownType(issue.expected);
+      return {expected, fix: remedy(fixOfType(issue.expected, found) ?? fix)};
+    }
     case 'invalid_value': {
       const values = issue.values.map((each) => quoted(each)).join(', ');
       const expected = issue.values.length > 1 ? `one of ${values}` : values;
@@ -112,13 +151,13 @@ function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected'
     }
     case 'too_small':
       return {
-        expected: `${issue.exact ? 'exactly' : 'at least'} ${amount(issue.minimum, issue.origin)}`,
-        fix: 'Add what is missing.',
+        expected: `${limitWords(issue, 'at least', 'more than')} ${amount(issue.minimum, issue.origin)}`,
+        fix: LENGTHEN[issue.origin] ?? 'Write a higher number.',
       };
     case 'too_big':
       return {
-        expected: `${issue.exact ? 'exactly' : 'at most'} ${amount(issue.maximum, issue.origin)}`,
-        fix: 'Shorten or lower it.',
+        expected: `${limitWords(issue, 'at most', 'less than')} ${amount(issue.maximum, issue.origin)}`,
+        fix: SHORTEN[issue.origin] ?? 'Write a lower number.',
       };
     case 'unrecognized_keys':
       return {
@@ -127,9 +166,9 @@ function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected'
       };
     case 'invalid_format':
     case 'custom':
-      return {expected: plainly(issue), fix: remedy(ownRemedy(issue) ?? 'Rewrite the value.')};
+      return {expected: plainly(issue), fix: remedy(ownRemedy(issue) ?? AS_EXPECTED)};
     default:
-      return {expected: plainly(issue), fix: remedy('Rewrite the value.')};
+      return {expected: plainly(issue), fix: remedy(AS_EXPECTED)};
   }
 }
 
@@ -154,9 +193,28 @@ function amount(limit: number | bigint, origin: string): string {
   return unit === undefined ? String(limit) : counted(Number(limit), unit);
 }
 
-function articled(type: string): string {
-  const name = type === 'array' ? 'list' : type === 'int' ? 'whole number' : type;
-  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
+function unknownType(type: string): Pick<Problem, 'expected' | 'fix'> {
+  const expected = /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+  return {expected, fix: `Write ${expected}.`};
+}
+
+/** The remedy for a value that YAML did not read as its author meant it. */
+function fixOfType(expected: string, found: unknown): string | undefined {
+  if (found === null) return 'Write a value after the colon.';
+  if (expected !== 'string' || Array.isArray(found)) return undefined;
+  return typeof found === 'object' && !(found instanceof Date)
+    ? 'Put quotes round it: it contains a colon.'
+    : 'Put quotes round it, so that it is read as text.';
+}
+
+interface Limit {
+  readonly exact?: boolean;
+  readonly inclusive?: boolean;
+}
+
+function limitWords({exact, inclusive}: Limit, including: string, excluding: string): string {
+  if (exact) return 'exactly';
+  return inclusive === false ? excluding : including;
 }
 
 function counted(count: number, noun: string): string {

@@ -35,6 +35,16 @@ export function addDays(date: string, days: number): string {
   return later.toISOString().slice(0, 10);
 }
 
+/**
+ * The same day a year later; 28 February for 29 February. Example: `'2029-02-28'` of `'2028-02-29'`.
+ */
+export function aYearAfter(date: string): string {
+  const later = new Date(`${date}T00:00:00Z`);
+  later.setUTCFullYear(later.getUTCFullYear() + 1);
+  const sameDay = later.toISOString().slice(0, 10);
+  return sameDay.slice(5) === date.slice(5) ? sameDay : addDays(sameDay, -1);
+}
+
 /** ISO weekday of a date, 1 = Monday to 7 = Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Token} from '@site/src/features/style-page/tokens';
+import type {Token} from './tokens';
 import {contrast} from './contrast';
 
 /** Least contrast of text (WCAG 2.2, level AA). */

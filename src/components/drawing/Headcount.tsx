@@ -6,7 +6,7 @@ interface Props {
   readonly trades: readonly {
     readonly name: string;
     readonly people: number;
-    readonly company: Wayfinding;
+    readonly company: Wayfinding | 'group';
   }[];
 }
 

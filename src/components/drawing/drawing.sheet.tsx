@@ -26,7 +26,7 @@ export function DrawingsSheet(): ReactNode {
       <Sample name="People by trade">
         <Headcount
           trades={[
-            {name: 'Cleaning', people: 210, company: 'facilities'},
+            {name: 'Cleaning', people: 196, company: 'facilities'},
             {name: 'Joinery', people: 48, company: 'bespoke'},
             {name: 'Design', people: 22, company: 'design'},
           ]}

@@ -30,7 +30,8 @@ export function CopyButton({text, children}: CopyButtonProps): ReactNode {
       </button>
       <p role="status">
         {copied === true && 'Copied.'}
-        {copied === false && 'Your browser does not let us copy. Copy the selected text yourself.'}
+        {copied === false &&
+          'Your browser won’t let us copy. Please copy the selected text yourself.'}
       </p>
       {copied === false && (
         <textarea
@@ -58,7 +59,7 @@ export function SendingProgress({fraction, onCancel}: SendingProgressProps): Rea
     <div className="sending">
       <progress aria-label="Sent so far" max={100} value={percent} />
       <p className="sending__share">
-        {percent < 100 ? `${percent}% sent` : 'All sent, waiting for the answer'}
+        {percent < 100 ? `${percent}% sent` : 'All sent, waiting for a reply'}
       </p>
       <button className="button button--plain" type="button" onClick={onCancel}>
         Cancel

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Illustrative} from './Illustrative';
+import {Link} from '../action/Link';
 
 interface Testimonial {
   readonly quote: string;
@@ -11,10 +11,16 @@ interface Props {
   readonly testimonials: readonly Testimonial[];
 }
 
-/** What people say, large, one under the other with rules between, with role and company. */
+/**
+ * What people say, large, one under the other with rules between, with role and company. The note
+ * above them goes when the words are real.
+ */
 export function Testimonials({testimonials}: Props): ReactNode {
   return (
     <div className="testimonials">
+      <p className="testimonials__note">
+        Example testimonials. They are invented: see <Link to="/legal">Legal</Link>.
+      </p>
       {testimonials.map(({quote, author, company}) => (
         <figure className="testimonial" key={quote}>
           <blockquote>
@@ -25,7 +31,6 @@ export function Testimonials({testimonials}: Props): ReactNode {
           </figcaption>
         </figure>
       ))}
-      <Illustrative />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {OpeningList} from '@site/src/features/careers/finder/OpeningList';
 import {exampleOpenings} from '@site/src/features/careers/finder/openings.test-data';
 import {ModelFigure} from '@site/src/features/picture/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
+import {Illustrative} from './Illustrative';
 import {Entry, Register} from './Register';
 import {Team} from './Team';
 import {Testimonials} from './Testimonials';
@@ -51,6 +52,7 @@ export function RegisterSheet(): ReactNode {
       </Sample>
       <Sample name="Accreditations">
         <Stamps groups={group.accreditations} />
+        <Illustrative />
       </Sample>
       <Sample name="Openings, one word marked">
         <OpeningList found={found} searchKey="" />

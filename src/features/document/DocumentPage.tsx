@@ -6,7 +6,7 @@ import {PolicyDocument} from './PolicyDocument';
 import {WorkDocument} from './WorkDocument';
 import {useFrontMatter} from './front-matter';
 
-/** The 24-hour number, before anything else: whoever needs it does not want to read. */
+/** The 24-hour number comes first: people who need it don't want to read. */
 function EmergencyNumber(): ReactNode {
   const {display, href} = brand.phone.emergency;
   return (

@@ -75,7 +75,7 @@ export function EditionSwitch({labelledBy}: Pick<EditionsProps, 'labelledBy'>): 
       active={label}
       among={editions}
       sections={sections}
-      // Nothing is in force of a service or a project.
+      // A service or a project is never "in force".
       remarks={facts ? undefined : ['current', 'earlier']}
     />
   );

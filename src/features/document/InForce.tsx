@@ -18,11 +18,11 @@ interface InForceOnProps {
   readonly label: string;
   /** The document whose row is shown first. */
   readonly slug?: string;
-  /** On the list itself the form could lead nowhere without scripts. */
+  /** Without scripts the form would lead from the list to the list, so it is hidden there. */
   readonly isOnList?: boolean;
 }
 
-/** Takes a day; in-force-on.ts answers. Without scripts it leads to the list of periods. */
+/** Takes a date; in-force-on.ts answers. Without scripts it leads to the list of periods. */
 export function InForceOn({label, slug, isOnList = false}: InForceOnProps): ReactNode {
   return (
     <form
@@ -40,13 +40,13 @@ export function InForceOn({label, slug, isOnList = false}: InForceOnProps): Reac
   );
 }
 
-/** A fingerprint that breaks in the middle where it must break; folded where rows stack. */
+/** A fingerprint that wraps only in the middle; folded where rows stack. */
 function Fingerprint({sha256}: {readonly sha256: string}): ReactNode {
   return (
     <details className="disclosure disclosure--inline disclosure--narrow">
       <summary>Fingerprint</summary>
       <p className="versions__fingerprint">
-        <abbr title="Fingerprint of the words">SHA-256</abbr>
+        <abbr title="Fingerprint of the text">SHA-256</abbr>
         <br />
         {sha256.slice(0, 32)}
         <wbr />
@@ -56,7 +56,7 @@ function Fingerprint({sha256}: {readonly sha256: string}): ReactNode {
   );
 }
 
-/** On a phone, where rows stack: the way to the row of a document. */
+/** Links to each document's row, for phones, where rows stack. */
 export function JumpList({documents}: {readonly documents: readonly ListedVersion[]}): ReactNode {
   return (
     <details className="disclosure in-force__jump">
@@ -72,16 +72,18 @@ export function JumpList({documents}: {readonly documents: readonly ListedVersio
   );
 }
 
-/** The words of a version with their fingerprint, and what became of it. */
+/** What became of a version, with links to its text, and its fingerprint. */
 function Words({version}: {readonly version: ListedVersion}): ReactNode {
   const {words, since, changes, sha256} = version;
   return (
     <>
       <p>
-        {since} {changes !== undefined && <a href={changes}>What changed since, word by word</a>}
+        {since} {changes !== undefined && <a href={changes}>Compare with the current version</a>}
       </p>
       {words === undefined ? (
-        <p className="quiet">Its words were not kept: the record begins with a later version.</p>
+        <p className="quiet">
+          We don’t hold the text of this version. Our archive starts with a later one.
+        </p>
       ) : (
         <ul className="versions__links">
           <li>
@@ -108,11 +110,11 @@ interface TableProps {
 }
 
 const HEADS = {
-  document: ['Document', 'Version', 'In force', 'Approved by', 'Words'],
-  version: ['Version', 'In force', 'What was new', 'Approved by', 'Words'],
+  document: ['Document', 'Version', 'In force', 'Approved by', 'Text'],
+  version: ['Version', 'In force', 'What changed', 'Approved by', 'Text'],
 };
 
-/** Versions with their days, their approval and the way to their words. */
+/** Versions with their dates, their approval and links to their text. */
 export function VersionsTable({versions, by, caption}: TableProps): ReactNode {
   const kind = by === 'document' ? 'versions--period' : 'versions--policy';
   return (
@@ -149,7 +151,7 @@ export function VersionsTable({versions, by, caption}: TableProps): ReactNode {
                 </th>
               )}
               <td data-label="In force">{daysText(version)}</td>
-              {by === 'version' && <td data-label="What was new">{version.note}</td>}
+              {by === 'version' && <td data-label="What changed">{version.note}</td>}
               <td data-label="Approved by">
                 {version.approvedBy}
                 {version.approvedOn !== null && `, ${wholeDay(version.approvedOn)}`}
@@ -165,7 +167,7 @@ export function VersionsTable({versions, by, caption}: TableProps): ReactNode {
   );
 }
 
-/** The way to a neighbouring period. */
+/** A link to a neighbouring period. */
 export function PeriodLink({
   words,
   period,

@@ -31,35 +31,35 @@ function Versions({versions}: {readonly versions: Props['documents'][number]}): 
   );
 }
 
-/** Takes a day, and lists every period and every version of every document. */
+/** Takes a date, and lists every period and every version of every document. */
 export default function InForcePage({periods, documents}: Props): ReactNode {
   const first = periods.at(-1)?.from;
   return (
     <Layout
-      title="What was in force on a day"
-      description="Every version of every policy and notice: from which day until which, who approved it, what it said and what has changed since."
+      title="What was in force on a given date"
+      description="Every version of every policy and notice: when it was in force, who approved it, what it said and what has changed since."
     >
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <article className="in-force wrap">
-        <Trail back={back} above={[{label, to: index.to}]} here="In force on a day" />
-        <h1>What was in force on a day</h1>
+        <Trail back={back} above={[{label, to: index.to}]} here="In force on a given date" />
+        <h1>What was in force on a given date</h1>
         <p className="lead">
-          Choose a day or a period: the answer names the version of each policy and notice that
-          stood then, with its words.
+          Choose a date or a period to see which version of each policy and notice applied then,
+          with the full text.
         </p>
-        <InForceOn label="Day" isOnList />
+        <InForceOn label="Date" isOnList />
         <section className="in-force__days" aria-labelledby="days">
           <h2 id="days">Periods</h2>
-          <p>Nothing changed within a period, so its page answers for each of its days.</p>
+          <p>Within each of these periods, nothing changed.</p>
           <div className="table-frame">
             <table className="table table--stack">
               <caption className="visually-hidden">Periods between changes</caption>
               <thead>
                 <tr>
                   <th scope="col">Period</th>
-                  <th scope="col">New on the first day</th>
+                  <th scope="col">What changed</th>
                 </tr>
               </thead>
               <tbody>
@@ -68,7 +68,7 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
                     <th scope="row">
                       <a href={periodPath(period.from)}>{daysText(period)}</a>
                     </th>
-                    <td data-label="New on the first day">{newsText(period.news)}</td>
+                    <td data-label="What changed">{newsText(period.news)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -76,13 +76,13 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
           </div>
           {first !== undefined && (
             <p id="before">
-              <strong>Before {wholeDay(first)}</strong> there is no record, so we cannot say here
-              what applied.
+              <strong>Before {wholeDay(first)}</strong> we have no record, so we can’t say what
+              applied.
             </p>
           )}
           <p id="to-come">
-            <strong>For a day to come</strong> only what has been approved so far can be shown. A
-            version stays in force until another takes its place.
+            <strong>For future dates</strong> we show the versions already approved. A version stays
+            in force until another replaces it.
           </p>
         </section>
         <section className="in-force__all" aria-labelledby="versions">
@@ -93,10 +93,9 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
           ))}
         </section>
         <p className="quiet">
-          For programs: <a href={REGISTER_PATH}>policies.json</a>. For proof:{' '}
-          <a href={MANIFEST_PATH}>SHA256SUMS</a>, the fingerprint of every copy, and the{' '}
-          <a href={LEDGER_PATH}>ledger</a>, in which each row holds the fingerprint of the row
-          before it.
+          Data: <a href={REGISTER_PATH}>policies.json</a>. Fingerprints of every copy:{' '}
+          <a href={MANIFEST_PATH}>SHA256SUMS</a>. Approvals: the <a href={LEDGER_PATH}>ledger</a>,
+          in which each row holds the fingerprint of the row before it.
         </p>
       </article>
     </Layout>

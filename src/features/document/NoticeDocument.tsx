@@ -60,7 +60,7 @@ export function NoticeDocument({notice, children}: Props): ReactNode {
     <>
       <article className="document" {...useCitation(notice.reference)}>
         <PrintFooter name={versionPrintName(notice.reference, version)} />
-        <Standing owner={notice.owner} />
+        <Standing />
         <Top notice={notice} />
         <SectionBar {...sections} />
         <div className="wrap">

@@ -16,12 +16,14 @@ function lead({versions, changed, isToCome}: Props): string {
   const count = `${versions.length} documents`;
   if (isToCome) return `${count}, as approved so far.`;
   if (changed === 0) return `${count}, in force today.`;
-  return `${count}, the same on every day of this period. ${changed} changed since${
-    changed > 0 && changed < versions.length ? '; they stand first' : ''
+  const since = changed === 1 ? '1 has changed since then' : `${changed} have changed since then`;
+  const listed = changed === 1 ? 'is listed first' : 'are listed first';
+  return `${count}, unchanged throughout this period. ${since}${
+    changed < versions.length ? ` and ${listed}` : ''
   }.`;
 }
 
-/** Answers for every day of a period; `in-force-on.ts` puts the day that was asked for into it. */
+/** What was in force during a period; `in-force-on.ts` names the date that was asked for. */
 export default function PeriodPage(page: Props): ReactNode {
   const {from, versions, news, earlier, later} = page;
   const days = spoken(page, longDay);
@@ -41,11 +43,11 @@ export default function PeriodPage(page: Props): ReactNode {
           In force {spoken(page, wholeDay)}
         </h1>
         <p className="lead">{lead(page)}</p>
-        <InForceOn label="Another day" />
+        <InForceOn label="Another date" />
         <JumpList documents={versions} />
         <VersionsTable by="document" versions={versions} caption="Version by version" />
         <section className="in-force__news" aria-labelledby="new">
-          <h2 id="new">What was new on {wholeDay(from)}</h2>
+          <h2 id="new">What changed on {wholeDay(from)}</h2>
           <Register>
             {news.map(({name, note}) => (
               <Entry key={name} name={name}>
@@ -56,8 +58,8 @@ export default function PeriodPage(page: Props): ReactNode {
         </section>
         <nav className="in-force__ways" aria-label="Other periods">
           <ul>
-            <PeriodLink words="Before" period={earlier} />
-            <PeriodLink words="After" period={later} />
+            <PeriodLink words="Previous period" period={earlier} />
+            <PeriodLink words="Next period" period={later} />
           </ul>
         </nav>
       </article>

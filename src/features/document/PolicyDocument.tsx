@@ -105,7 +105,7 @@ export function PolicyDocument({policy, children}: Props): ReactNode {
   return (
     <article className="document document--policy" {...useCitation(policy.reference)}>
       <PrintFooter name={versionPrintName(policy.reference, version)} />
-      <Standing owner={policy.owner} />
+      <Standing />
       <Top policy={policy} />
       <SectionBar {...sections} />
       <div className="wrap">

@@ -2,11 +2,14 @@ import Head from '@docusaurus/Head';
 import {Link} from '@site/src/components/action/Link';
 import Layout from '@theme/Layout';
 import {Fragment, type ReactNode} from 'react';
+import {localInstant} from '@site/src/content/local-instant';
+import {addDays} from '@site/src/content/wall-clock';
 import {brand} from '@site/src/data/brand/brand';
 import {currentEdition} from '@site/src/data/editions/editions';
 import type {ListedPolicy, PolicyRegister} from '@site/src/content/documents/registers';
 import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
+import {timed} from '../clock/timed';
 import {EDITION_LABEL, editionCell, Editions} from './EditionSwitch';
 import {Status} from './PolicyTitleBlock';
 import {RegisterTable, RegisterTop} from './Register';
@@ -29,7 +32,7 @@ function Since({policy}: {readonly policy: ListedPolicy}): ReactNode {
           Edition {currentEdition}
         </Link>
       ) : (
-        `Edition ${currentEdition} has no such policy.`
+        `Edition ${currentEdition} doesn’t have this policy.`
       )}
     </>
   );
@@ -44,7 +47,7 @@ function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
       <Link
         className="reference"
         to={`${IN_FORCE_PATH}#${slug}`}
-        aria-label={`${version}, and all versions of ${title} with their days`}
+        aria-label={`${version}, and all versions of ${title} with their dates`}
       >
         {version}
       </Link>
@@ -59,6 +62,17 @@ function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
               </Link>
             </Fragment>
           ))}
+    </>
+  );
+}
+
+/** The day of the next review. The site's script says when that day has passed. */
+function NextReview({reviewBy}: {readonly reviewBy: string}): ReactNode {
+  const from = localInstant(`${addDays(reviewBy, 1)}T00:00`, brand.timeZone)?.toISOString();
+  return (
+    <>
+      <span className="reference">{shortDay(reviewBy)}</span>
+      <p {...timed({from})}>Review overdue</p>
     </>
   );
 }
@@ -80,8 +94,8 @@ export default function PolicyRegisterPage({
       title={title}
       description={
         inForce
-          ? `The policies of ${brand.name}, edition ${edition}: what each is for, who owns it, its version, its next review, and which was in force on a given date.`
-          : `The policies of ${brand.name} as edition ${edition} had them, kept for the record, each with the way to the edition in force.`
+          ? `The policies of ${brand.name}, edition ${edition}: what each is for, who owns it, its version and next review, and what was in force on a given date.`
+          : `Edition ${edition} of the policies of ${brand.name}, kept for the record, with links to the edition in force.`
       }
     >
       {!inForce && (
@@ -108,8 +122,8 @@ export default function PolicyRegisterPage({
         title={title}
         lead={
           inForce
-            ? 'The rules we work by. Each says who answers for it, and each is reviewed every year.'
-            : 'The rules we worked by until the next edition took their place. Each says who answered for it.'
+            ? 'The rules we work by. Each policy has an owner and is reviewed every year.'
+            : 'The rules we worked by until the next edition replaced them. Each policy names its owner.'
         }
         cells={[
           {
@@ -135,7 +149,7 @@ export default function PolicyRegisterPage({
                 ...common,
                 'Next review': ({state, reviewBy}) =>
                   state === 'in force' && reviewBy !== undefined ? (
-                    <span className="reference">{shortDay(reviewBy)}</span>
+                    <NextReview reviewBy={reviewBy} />
                   ) : (
                     <Status state={state} />
                   ),

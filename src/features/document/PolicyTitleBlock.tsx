@@ -13,6 +13,7 @@ const STATE_WORDS: Record<RecordFacts['state'], string> = {
   coming: 'Not yet in force',
   'in force': 'In force',
   superseded: 'Superseded',
+  replaced: 'Never in force',
 };
 
 /** Whether a document holds, as a word behind a mark. */
@@ -26,7 +27,7 @@ export function Status({state}: {readonly state: RecordFacts['state']}): ReactNo
 
 function scope(appliesTo: PolicyFrontMatter['appliesTo']): string {
   return appliesTo.length === Object.keys(entities).length
-    ? 'Every company of the group, and everyone who works on their behalf'
+    ? 'Every company in the group, and everyone who works on its behalf'
     : appliesTo.map((company) => entities[company].name).join(', ');
 }
 

@@ -67,7 +67,10 @@ export function RevisionTable({
         </thead>
         <tbody>
           {revisions.map(
-            ({version, effectiveFrom, sections, note, approvedBy, path, changes}, index) => (
+            (
+              {version, effectiveFrom, sections, note, approvedBy, path, changes, neverInForce},
+              index,
+            ) => (
               <tr key={version}>
                 <th scope="row" className="reference" data-label="Version">
                   <span className="revision-mark">
@@ -76,7 +79,7 @@ export function RevisionTable({
                   </span>
                 </th>
                 <td className="reference" data-label="In force from">
-                  {shortDay(effectiveFrom)}
+                  {neverInForce ? 'Never in force' : shortDay(effectiveFrom)}
                 </td>
                 <td data-label="Sections">
                   {sections === 'all' ? (
@@ -88,7 +91,7 @@ export function RevisionTable({
                   )}
                 </td>
                 <td data-label="What changed">
-                  {note} {changes !== undefined && <a href={changes}>Word by word</a>}
+                  {note} {changes !== undefined && <a href={changes}>Compare</a>}
                 </td>
                 <td data-label="Approved by">{approvedBy}</td>
               </tr>
@@ -100,7 +103,7 @@ export function RevisionTable({
   );
 }
 
-/** Under the title block: the way to what changed, word by word where that is kept, and the copies. */
+/** Links under the title block: what changed (the comparison, if there is one), and the copies. */
 export function RecordTools({children}: {readonly children: ReactNode}): ReactNode {
   const [newest] = useRecordFacts().revisions;
   return (
@@ -131,8 +134,8 @@ function Downloads(): ReactNode {
 }
 
 /**
- * What an auditor asks for: versions and what each changed, copies, what was in force when, proof of
- * the words.
+ * What an auditor asks for: versions and what each changed, copies, what was in force when, and the
+ * fingerprint of the text.
  */
 export function RecordSheet(): ReactNode {
   const {row, state, downloads, revisions} = useRecordFacts();
@@ -158,7 +161,7 @@ export function RecordSheet(): ReactNode {
           </Entry>
           <Entry name="Fingerprint">
             {state === 'draft' ? (
-              <p>A draft has none: no one has approved these words.</p>
+              <p>A draft has no fingerprint, because nobody has approved it.</p>
             ) : (
               <>
                 <p>
@@ -166,8 +169,7 @@ export function RecordSheet(): ReactNode {
                   <code className="record__fingerprint">{row?.sha256}</code>
                 </p>
                 <p className="quiet">
-                  Whoever keeps a copy can check with the{' '}
-                  <a href={MANIFEST_PATH}>list of fingerprints</a> that no word has changed.
+                  Check your copy against our <a href={MANIFEST_PATH}>list of fingerprints</a>.
                 </p>
               </>
             )}

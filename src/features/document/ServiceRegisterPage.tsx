@@ -18,12 +18,12 @@ export default function ServiceRegisterPage({documents}: ServiceRegister): React
   return (
     <Layout
       title={label}
-      description={`Cleaning, security, maintenance, emergency response, management and training from ${name}: what each covers, where, and at which hours.`}
+      description={`Cleaning, security, maintenance, emergency response, management and training from ${name}: what each covers, where and when.`}
     >
       <RegisterTop
         trail={<Trail back={back} above={[]} here={label} />}
         title={label}
-        lead="What we do in buildings that are in use: what each service covers, where, and at which hours."
+        lead="What we do in buildings that are in use: what each service covers, where and when."
         cells={[
           {
             term: 'Company',

@@ -2,16 +2,12 @@ import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {longDay} from '@site/src/content/dates';
-import {localInstant} from '@site/src/content/local-instant';
-import {addDays} from '@site/src/content/wall-clock';
 import {versionPath} from '@site/src/content/policies/addresses';
-import {brand} from '@site/src/data/brand/brand';
-import {timed} from '../clock/timed';
 import {inEdition} from './edition-path';
 import {sectionsAttribute} from './EditionSwitch';
 import {useEditionPath, useFrontMatter, useRecordFacts} from './front-matter';
 
-/** Stands above everything on a document of an older edition, and leads to the one in force. */
+/** Heads a document of an older edition, with a link to the one in force. */
 export function SupersededNotice(): ReactNode {
   const {label, isLast} = useDocsVersion();
   const current = useVersions(undefined).find((each) => each.isLast);
@@ -40,21 +36,7 @@ export function SupersededNotice(): ReactNode {
   );
 }
 
-/** Says that a document should have been reviewed by now, from the day after on. */
-function OverdueNotice({reviewBy, owner}: {readonly reviewBy: string; readonly owner: string}) {
-  const from = localInstant(`${addDays(reviewBy, 1)}T00:00`, brand.timeZone)?.toISOString();
-  return (
-    <div className="wrap superseded" {...timed({from})}>
-      <p className="notice">
-        <strong>Overdue for review.</strong> The review was due by{' '}
-        <time dateTime={reviewBy}>{longDay(reviewBy)}</time>. Until it is done the text stays in
-        force. Ask the owner, {owner}, if you rely on it.
-      </p>
-    </div>
-  );
-}
-
-/** A text that no one has approved, as a preview shows it; no published page is one. */
+/** Marks a text that nobody has approved. Only previews show one. */
 function DraftNotice(): ReactNode {
   const {row} = useRecordFacts();
   const {permalink} = useDoc().metadata;
@@ -62,7 +44,7 @@ function DraftNotice(): ReactNode {
     <p className="wrap version-strip">
       <strong>Draft.</strong>{' '}
       <span className="version-strip__more">
-        No one has approved these words, and they cannot be published.
+        Nobody has approved this text, so it can’t be published.
       </span>{' '}
       {row !== undefined && (
         <a href={versionPath(permalink, row.version)}>Version {row.version} is in force</a>
@@ -71,14 +53,14 @@ function DraftNotice(): ReactNode {
   );
 }
 
-/** A version that takes the place of the one shown, on a day to come. */
+/** Announces the version that will replace the one shown. */
 function ComingNotice(): ReactNode {
   const {coming, state, row} = useRecordFacts();
   if (state === 'coming' && row !== undefined) {
     return (
       <div className="wrap superseded">
         <p className="notice">
-          <strong>In force from {longDay(row.effectiveFrom)}.</strong> Until then it binds no one.
+          <strong>In force from {longDay(row.effectiveFrom)}.</strong> It does not apply until then.
         </p>
       </div>
     );
@@ -91,7 +73,7 @@ function ComingNotice(): ReactNode {
         {coming.changes !== undefined && (
           <>
             {' or '}
-            <a href={coming.changes}>what will change, word by word</a>
+            <a href={coming.changes}>compare it with the current version</a>
           </>
         )}
         .
@@ -100,10 +82,10 @@ function ComingNotice(): ReactNode {
   );
 }
 
-/** Whether the words of a policy or a notice hold: superseded, draft, about to change, overdue. */
-export function Standing({owner}: {readonly owner: string}): ReactNode {
+/** Whether a policy or notice applies: superseded, draft, about to change. */
+export function Standing(): ReactNode {
   const {isLast} = useDocsVersion();
-  const {state, row} = useRecordFacts();
+  const {state} = useRecordFacts();
   if (!isLast) {
     return <SupersededNotice />;
   }
@@ -111,7 +93,6 @@ export function Standing({owner}: {readonly owner: string}): ReactNode {
     <>
       {state === 'draft' && <DraftNotice />}
       <ComingNotice />
-      {typeof row?.reviewBy === 'string' && <OverdueNotice reviewBy={row.reviewBy} owner={owner} />}
     </>
   );
 }

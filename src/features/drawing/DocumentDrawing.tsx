@@ -2,7 +2,7 @@ import {lazy, type ComponentType, type ReactNode} from 'react';
 
 /** Stands in for a drawing whose file did not come, so that the page goes on without it. */
 function Missing(): ReactNode {
-  return <p className="note">The drawing did not arrive. Load the page again to see it.</p>;
+  return <p className="note">We couldn’t load the drawing. Reload the page to see it.</p>;
 }
 
 /** A drawing in a file of its own, which only its page asks for. */

@@ -16,7 +16,7 @@ export function FitOutDrawing(): ReactNode {
           Section through an office floor.
         </>
       }
-      remark="The lease decides."
+      remark="Your lease decides who does what."
     >
       <div className="bay-sheet">
         <div className="bay-sheet__half">

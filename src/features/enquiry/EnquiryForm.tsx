@@ -70,7 +70,7 @@ interface FailurePanelProps {
 
 /** Says that the message was not sent, and why. */
 function FailurePanel({reason, control, formId, sending}: FailurePanelProps): ReactNode {
-  // As typed by now, not as sent: the visitor may have gone on writing.
+  // The current values, not those sent: the visitor may have typed more since.
   const values: Enquiry = {...emptyEnquiry, ...useWatch({control})};
   const mail = mailLinkFor(values);
   return (
@@ -79,8 +79,8 @@ function FailurePanel({reason, control, formId, sending}: FailurePanelProps): Re
       mail={mail}
       mailNote={
         mail.complete
-          ? 'The email opens with everything you typed.'
-          : 'Your message is too long for a link: copy it first, then paste it into the email.'
+          ? 'Your email will open with everything you typed.'
+          : 'Your message is too long for an email link. Copy it, then paste it into the email.'
       }
       copy={plainText(values)}
       copyLabel={COPY_LABEL}
@@ -99,15 +99,15 @@ interface SuccessPanelProps {
   readonly formId: string;
 }
 
-/** Says what was sent, to which company, and when to expect an answer. */
+/** Says what was sent, to which company, and when to expect a reply. */
 function SuccessPanel({enquiry, formId}: SuccessPanelProps): ReactNode {
   const company = divisionOf(enquiry.division)?.company ?? brand.name;
   const shown = fieldNames.filter((name) => name !== 'division' && enquiry[name] !== '');
   return (
     <MessagePanel kind="success" heading={`Your message was sent to ${company}`} formId={formId}>
       <p>
-        They answer you {contact.answerTime}, {brand.hours[0]?.days}. If you hear nothing, call{' '}
-        <a href={brand.phone.main.href}>{brand.phone.main.display}</a>.
+        They’ll reply {contact.answerTime} ({brand.hours[0]?.days}). If you haven’t heard by then,
+        call <a href={brand.phone.main.href}>{brand.phone.main.display}</a>.
       </p>
       <h4>What you sent</h4>
       <dl className="sent">
@@ -150,7 +150,7 @@ const FORM_ID = 'enquiry';
 
 function hintFor(chosen: string, {division, from}: EnquiryContext): string | undefined {
   return from !== '' && chosen === division
-    ? `Chosen because you came from a page of ${from}. Change it if you like.`
+    ? `We chose ${from} because you came from its page. You can change this.`
     : undefined;
 }
 
@@ -175,8 +175,7 @@ export function EnquiryForm(props: EnquiryProps): ReactNode {
         onTyped={onTyped}
         smallPrint={
           <>
-            We use your details to answer you and for nothing else.{' '}
-            <Link to="/privacy">Privacy Policy</Link>
+            We use your details only to answer you. <Link to="/privacy">Privacy Policy</Link>
           </>
         }
       >

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {specification} from '@site/e2e/specification';
 import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
 import {initialValues, readContext} from './context';
-import {divisions} from './rules';
 import {emptyEnquiry} from './rules';
 
 const nothing = {division: '', from: ''};
@@ -37,7 +37,7 @@ describe('readContext', () => {
     },
   );
 
-  it.each(divisions.map(({id}) => id))('understands ?division=%s', (id) => {
+  it.each(specification.enquiry.divisions.map(([id]) => id))('understands ?division=%s', (id) => {
     expect(contextOf(`?division=${id}`)).toEqual({division: id, from: ''});
   });
 

@@ -38,7 +38,7 @@ export function divisionOf(id: unknown): Division | undefined {
 
 /**
  * The fields of the enquiry in order, with the specification's rules and messages
- * (sections 3, 5 and 7). Form, validation and tests read this table and no other.
+ * (sections 3, 5 and 7). Form and validation read this table and no other.
  */
 export const rules = {
   name: {
@@ -62,7 +62,7 @@ export const rules = {
     rule: {kind: 'oneOf', ids: divisions.map(({id}) => id)},
     message: `Please select which ${brand.shortName} company you want to contact.`,
     control: 'select',
-    hint: 'Not sure which? Choose General Inquiry, and reception passes it to the right people.',
+    hint: 'Not sure which? Choose General Inquiry and reception will pass your message to the right people.',
   },
   phone: sharedRules.phone,
   message: {
@@ -70,7 +70,7 @@ export const rules = {
     rule: {kind: 'atLeast', characters: 10},
     message: 'Message must be at least 10 characters.',
     control: 'textarea',
-    hint: 'An address, a size and a date help us send the right person.',
+    hint: 'Include an address, a size and a date, so we can send the right person.',
   },
 } as const satisfies Record<string, FieldRule>;
 
@@ -110,18 +110,17 @@ export const texts = {
   chooseDivision: 'Choose a company',
 } as const;
 
-/** What each failure means for the visitor, in a sentence or two. */
+/** Explains each failure to the visitor and says what to do. */
 export const explanations: Record<Reason, string> = {
-  unconfigured: 'This form is not connected to our mailbox yet, so nothing was sent.',
-  refused: 'Our mail service refused the message.',
-  tooLong: 'The message is longer than our mail service takes. Shorten it, or email it to us.',
-  busy: 'Our mail service has too much to do at this moment. It is usually ready again in a minute.',
-  broken: 'Our mail service has a fault at this moment.',
-  intercepted:
-    'Something answered in place of our mail service: the sign-in page of a network, perhaps, or a filter.',
-  late: 'Our mail service did not answer within 20 seconds, so we cannot tell whether the message arrived. A second copy does no harm.',
+  unconfigured: 'This form isn’t connected to our mailbox yet, so nothing was sent.',
+  refused: 'Our mail service didn’t accept your message.',
+  tooLong: 'Your message is too long to send. Please shorten it, or email it to us.',
+  busy: 'Our mail service is busy. Please try again in a minute.',
+  broken: 'Our mail service isn’t working at the moment. Please try again later, or email us.',
+  intercepted: 'Your network blocked your message. You may need to sign in to the Wi-Fi first.',
+  late: 'We didn’t get a reply within 20 seconds, so your message may not have arrived. It’s safe to send it again.',
   unreachable:
-    'Your browser could not reach our mail service. The connection may be down, or an extension may be in the way.',
+    'Your browser couldn’t reach our mail service. You may be offline, or a browser add-on may be blocking it.',
   suspected:
-    'A field that people cannot see was filled in, so we held the message back. If a program of yours did that, try again.',
+    'A hidden field was filled in, so we didn’t send your message. A browser add-on often causes this. Please try again.',
 };

@@ -49,7 +49,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Says that nothing was sent and leaves four ways on; what was typed stays in the form. */
+/** Says that nothing was sent and offers four ways to go on; what was typed stays in the form. */
 export function FailurePanel(props: Props): ReactNode {
   const {heading, mail, mailNote, copy, copyLabel, formId, sending, sendingLabel} = props;
   return (

@@ -27,7 +27,7 @@ interface Props {
   readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly onSubmit: (event: SubmitEvent) => void;
   readonly onTyped: () => void;
-  /** An email with the questions of the form, for whoever has no script to send it. */
+  /** An email with the form's questions, for visitors without JavaScript. */
   readonly mail: MailLink;
   /** Whether something else stands in the place of the form, which waits empty. */
   readonly replaced?: boolean;
@@ -38,9 +38,9 @@ interface Props {
 }
 
 /**
- * Until the page's script has come, a press of the button is kept, and whoever waits for it is told
- * how else to reach us. Without JavaScript the button stays disabled, so nothing can be sent into
- * the void, and the page says so above the fields.
+ * Remembers a press of the button until the page's script has loaded, and tells the visitor how else
+ * to contact us. Without JavaScript the button stays disabled, so nothing is lost, and the page says
+ * so above the fields.
  */
 function keepEarlyPress(id: string): void {
   const form = document.getElementById(id);
@@ -57,7 +57,7 @@ function keepEarlyPress(id: string): void {
   }
 }
 
-/** Sends what was sent before the script came. */
+/** Submits the form if the button was pressed before the script had loaded. */
 function useEarlyPress(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -94,7 +94,7 @@ export function FormFrame(props: Props): ReactNode {
         className="form"
         id={id}
         aria-label={label}
-        // Should the browser ever send it by itself, nothing typed may stand in an address.
+        // If the browser submits the form without our script, nothing typed may end up in an address.
         method="post"
         noValidate
         hidden={props.replaced}
@@ -104,8 +104,11 @@ export function FormFrame(props: Props): ReactNode {
       >
         <div className="notice form__wide" hidden={hydrated} suppressHydrationWarning>
           <FirstPaintScript run={hideItsParent} args={[]} />
-          <p>This form needs JavaScript to be sent. Without it, reach us here:</p>
-          <ReachUs mail={mail} note="The email opens with the questions of the form." />
+          <p>This form needs JavaScript. Without it, you can reach us here:</p>
+          <ReachUs
+            mail={mail}
+            note="Your email will open with the form’s questions already in it."
+          />
         </div>
         <ErrorSummary problems={problems} />
         {props.children}
@@ -124,10 +127,13 @@ export function FormFrame(props: Props): ReactNode {
           </button>
           <div data-early role="status" hidden suppressHydrationWarning>
             <p>
-              The page is still loading and sends this as soon as it can. If nothing happens, reach
-              us here; what you entered stays.
+              The page is still loading. We’ll send your form as soon as it’s ready. If nothing
+              happens, contact us here; you won’t lose what you’ve entered.
             </p>
-            <ReachUs mail={mail} note="The email opens with the questions of the form." />
+            <ReachUs
+              mail={mail}
+              note="Your email will open with the form’s questions already in it."
+            />
           </div>
           <p className="quiet">{props.smallPrint}</p>
         </div>

@@ -1,16 +1,60 @@
-import {describe, expect, it} from 'vitest';
-import {OPEN_DELAY, SKIP_DELAY, openDelay} from './dropdown';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {specification} from '@site/e2e/specification';
+import {startDropdown} from './dropdown';
 
-describe('openDelay', () => {
-  it('waits on the first hover', () => {
-    expect(openDelay(1000, undefined)).toBe(OPEN_DELAY);
-  });
+const {openDelay, skipDelay, closeDelay} = specification.dropdown;
 
-  it('opens at once up to 300 ms after a close', () => {
-    expect(openDelay(1000 + SKIP_DELAY, 1000)).toBe(0);
-  });
+/** As much of a `details` element as the pointer needs. */
+class Group extends EventTarget {
+  open = false;
 
-  it('waits again later than that', () => {
-    expect(openDelay(1001 + SKIP_DELAY, 1000)).toBe(OPEN_DELAY);
-  });
+  querySelector(): null {
+    return null;
+  }
+
+  /** Moves the pointer, and lets time pass. */
+  point(type: 'pointerenter' | 'pointerleave', milliseconds: number): void {
+    this.dispatchEvent(Object.assign(new Event(type), {pointerType: 'mouse'}));
+    vi.advanceTimersByTime(milliseconds);
+  }
+}
+
+let group: Group;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', new EventTarget());
+  group = new Group();
+  startDropdown(group as unknown as HTMLDetailsElement);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('opens after 200 ms of hover, not before', () => {
+  group.point('pointerenter', openDelay - 1);
+  expect(group.open).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(group.open).toBe(true);
+});
+
+it('closes 150 ms after the pointer has left, not before', () => {
+  group.point('pointerenter', openDelay);
+  group.point('pointerleave', closeDelay - 1);
+  expect(group.open).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(group.open).toBe(false);
+});
+
+it.each([
+  ['at once up to 300 ms after a close', skipDelay, true],
+  ['after the delay again later than that', skipDelay + 1, false],
+])('opens %s', (_when, pause, opensAtOnce) => {
+  group.point('pointerenter', openDelay);
+  group.point('pointerleave', closeDelay + pause);
+  group.point('pointerenter', 0);
+  expect(group.open).toBe(opensAtOnce);
+  vi.advanceTimersByTime(openDelay);
+  expect(group.open).toBe(true);
 });

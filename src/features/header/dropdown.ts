@@ -4,13 +4,13 @@
  */
 
 /** The dropdown opens after the pointer has rested this long. */
-export const OPEN_DELAY = 200;
+const OPEN_DELAY = 200;
 
 /** It opens at once when it was closed within this time. */
-export const SKIP_DELAY = 300;
+const SKIP_DELAY = 300;
 
 /** It closes this long after the pointer has left. */
-export const CLOSE_DELAY = 150;
+const CLOSE_DELAY = 150;
 
 /**
  * How long to wait before opening on hover.
@@ -18,7 +18,7 @@ export const CLOSE_DELAY = 150;
  * @param now time of the hover
  * @param closedAt time of the last close, or undefined when it was never open
  */
-export function openDelay(now: number, closedAt: number | undefined): number {
+function openDelay(now: number, closedAt: number | undefined): number {
   return closedAt !== undefined && now - closedAt <= SKIP_DELAY ? 0 : OPEN_DELAY;
 }
 

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {brand} from '@site/src/data/brand/brand';
+import {specification} from '@site/e2e/specification';
 import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
 import {browserStorage, forgetKey, keepKey, readKey, type KeyStorage} from './key-storage';
 
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the stored key', () => {
   it('has the name that the decisions give it', () => {
-    expect(MAPS_KEY_NAME).toBe(`${brand.shortName.toLowerCase()}.mapsApiKey`);
+    expect(MAPS_KEY_NAME).toBe(specification.map.storageKey);
   });
 
   it('is there on the next visit, and gone once it is forgotten', () => {

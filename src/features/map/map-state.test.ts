@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {specification} from '@site/e2e/specification';
 import {initialMapState, mapReducer, type MapEvent, type MapState} from './map-state';
 import {mapMessages} from './texts';
 
@@ -15,12 +16,8 @@ const shown = after([typed('demo'), submitted, loaded]);
 
 describe('mapMessages', () => {
   it('are the texts of the specification', () => {
-    expect(mapMessages).toEqual({
-      empty: 'Please enter a valid maps API key',
-      refused: 'Invalid maps API key. Please try again.',
-      unavailable: 'Invalid maps API key. Please try again.',
-      failed: 'There was an error loading the map. Please try again.',
-    });
+    const {messages} = specification.map;
+    expect(mapMessages).toEqual({...messages, unavailable: messages.refused});
   });
 });
 

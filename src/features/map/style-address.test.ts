@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {styleAddress} from './useStreetMap';
+import {specification} from '@site/e2e/specification';
+import {styleAddress, ZOOM} from './useStreetMap';
 
 const TEMPLATE = 'https://maps.example/{style}/style.json?key={key}';
 
@@ -32,4 +33,8 @@ describe('styleAddress', () => {
       `https://maps.example/streets/style.json?key=${encoded}`,
     );
   });
+});
+
+it('begins at the zoom of the specification', () => {
+  expect(ZOOM).toBe(specification.map.zoom);
 });

@@ -1,34 +1,32 @@
 import {brand} from '@site/src/data/brand/brand';
 import type {MapProblem, MapState, MapType} from './map-state';
 
-/** The specification's texts (sections 5 and 8), used by the panel and by the tests. */
+/** The specification's texts (sections 5 and 8). */
 export const mapMessages: Readonly<Record<MapProblem, string>> = {
-  /** The question was answered with nothing. */
+  /** The field was empty. */
   empty: 'Please enter a valid maps API key',
   /** The provider refused the key. */
   refused: 'Invalid maps API key. Please try again.',
-  /** The style did not load for another reason, which looks the same from here. */
+  /** The style didn't load for another reason. The specification has the same message for it. */
   unavailable: 'Invalid maps API key. Please try again.',
   /** The map could not be drawn: no WebGL, our own code missing, an exception. */
   failed: 'There was an error loading the map. Please try again.',
 };
 
-/** The words of the panel that the specification leaves to us. */
+/** The panel's other texts, which the specification doesn't fix. */
 export const mapTexts = {
   heading: 'Street map',
-  question:
-    'With a maps API key a street map can be shown here. The key is kept in this browser only.',
+  question: 'Enter a maps API key to see a street map here. We save the key in this browser only.',
   siteKey: 'The street map comes from an outside service.',
   keyLabel: 'Maps API key',
   load: 'Load Map',
   loading: 'Loading...',
-  withoutScripts: 'The street map needs JavaScript. The address and the directions do not.',
+  withoutScripts: 'The street map needs JavaScript. The address and directions don’t.',
   title: `Map: ${brand.address.building}, ${brand.address.town}`,
   markerTitle: `${brand.address.building}: show or hide the address`,
-  keyboard:
-    'Keyboard: Tab to the map, then arrow keys to move, + and − to zoom. Tab again leaves it.',
-  kept: 'Your maps API key is kept in this browser.',
-  notKept: 'This browser keeps no data: next time the key is asked for again.',
+  keyboard: 'Keyboard: Tab to the map, arrow keys to move, + and − to zoom, Tab again to leave.',
+  kept: 'Your maps API key is saved in this browser.',
+  notKept: 'This browser won’t save the key, so you’ll have to enter it next time.',
   forget: 'Forget the key',
   streetView: 'Street view',
   showPlan: 'Show the drawing',
@@ -41,11 +39,11 @@ export const mapTypes: readonly {readonly type: MapType; readonly label: string}
   {type: 'satellite', label: 'Satellite'},
 ];
 
-/** What a screen reader is told when the panel changes; the sighted visitor sees it. */
+/** Announces changes of the panel to screen readers. */
 export function mapStatus(state: MapState): string {
   if (state.phase === 'loading') return 'The map is loading.';
   if (state.phase === 'shown')
     return state.problem ? mapMessages[state.problem] : 'The map is shown.';
-  // A wrong key is read with its field, which takes the focus.
+  // A wrong key is announced with its field, which takes the focus.
   return state.problem === 'failed' ? mapMessages.failed : '';
 }

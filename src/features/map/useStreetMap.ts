@@ -34,7 +34,7 @@ export function styleAddress(template: string, type: MapType, key: string): stri
 }
 
 /** Specification, sections 2 and 9. */
-const ZOOM = 14;
+export const ZOOM = 14;
 
 interface Frame {
   /** Address template of the styles. */

@@ -17,7 +17,7 @@ import {CompanySheet, TitleBlockSheet} from '@site/src/components/titleblock/tit
 import {ColourSheet, SpaceSheet, TypeSheet} from '@site/src/css/tokens.sheet';
 import {useAnchor} from '@site/src/components/section/Section';
 import {EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from './addresses';
-import type {Token} from './tokens';
+import type {Token} from '@site/src/css/tokens';
 import {ForcedStates} from './forced-states';
 
 /** What a sheet may show beside its samples. */

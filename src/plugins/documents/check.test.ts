@@ -65,6 +65,22 @@ describe('a policy', () => {
   });
 });
 
+describe('the roles of a policy', () => {
+  it.each([
+    ['owner', 'Head of Human Resources', 'Write one of: Chair of the Group board;'],
+    ['owner', 'Company secretary', 'Did you mean Company Secretary?'],
+    ['approver', 'The board', 'Write one of: Chair of the Group board;'],
+  ])('are on the list: %s is not %s', (field, title, fix) => {
+    expect(theProblem({...policy, [field]: title})).toEqual({
+      file: 'docs/policies/gifts.mdx',
+      field,
+      expected: `a role of src/data/people/people.ts (${field})`,
+      found: `"${title}"`,
+      fix: expect.stringContaining(fix) as string,
+    });
+  });
+});
+
 describe('a service', () => {
   it('must show a picture of the catalogue; the nearest name is guessed', () => {
     expect(theProblem({...service, picture: 'nihgt'})).toMatchObject({

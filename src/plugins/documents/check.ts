@@ -3,6 +3,7 @@ import path from 'node:path';
 import {problemsFromZod, quoted, type Problem} from '../../content/report';
 import {documentSchema, type DocumentFrontMatter} from '../../content/documents/schema';
 import {nearest} from '../../data/nearest';
+import {isRole, roleAdvice} from '../../data/people/people';
 import {catalogue} from '../../data/pictures/catalogue';
 import {readDocument} from './parse-front-matter';
 import {textsOf, wordingProblems} from './wording-rules';
@@ -78,6 +79,16 @@ function promiseProblems(file: string, document: DocumentFrontMatter): Problem[]
       ];
 }
 
+/** Who keeps and approves a document holds a role that exists. Older versions name older roles. */
+function roleProblems(file: string, document: DocumentFrontMatter): Problem[] {
+  return (['owner', 'approver'] as const).flatMap((field) => {
+    const title: unknown = Reflect.get(document, field);
+    return typeof title !== 'string' || isRole(field, title)
+      ? []
+      : [{file, field, found: quoted(title), ...roleAdvice(field, title)}];
+  });
+}
+
 /** References must be unique: they are what people quote. */
 function duplicateReferences(documents: readonly SourceDocument[]): Problem[] {
   const seen = new Map<unknown, string>();
@@ -108,6 +119,7 @@ export function checkDocuments(documents: readonly SourceDocument[]): Problem[] 
       ...(result.success
         ? [
             ...promiseProblems(file, result.data),
+            ...roleProblems(file, result.data),
             ...pictureProblems(file, result.data),
             ...relatedProblems(file, result.data, slugs),
           ]

@@ -19,7 +19,7 @@ const policyFields = policySchema
     editions: z.array(z.string()),
     /** What the ledger says; see src/plugins/policies/facts.ts. */
     facts: z.object({
-      state: z.enum(['coming', 'in force', 'superseded', 'draft']),
+      state: z.enum(['coming', 'in force', 'superseded', 'replaced', 'draft']),
       row: z.object({version: z.string(), reviewBy: z.string().nullable()}).optional(),
     }),
   });

@@ -17,7 +17,7 @@ it('says which value is wrong, and what to do', () => {
       field: 'brand.address.postcode',
       expected: 'a postcode, e.g. LS10 0ZZ',
       found: '"nowhere"',
-      fix: 'Rewrite the value.',
+      fix: 'Change it to what is expected.',
     },
   ]);
 });
@@ -28,7 +28,7 @@ it.each([
   [
     'companyNumbers',
     {companyNumbers: {...brand.companyNumbers, design: brand.legal.number}},
-    'that stands twice',
+    'that is used twice',
   ],
 ])('holds the parts of the brand together: %s', (field, changes, fix) => {
   const [problem, ...others] = factProblems('brand', {...brand, ...changes});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {refusalFor} from './http';
+import {foreignPageRefusal, refusalFor} from './http';
 
 interface Caller {
   readonly method: string;
@@ -59,5 +59,64 @@ describe('refusalFor', () => {
     expect(post('http://localhost:4000')).toContain('origin');
     expect(post('https://evil.example')).toContain('origin');
     expect(post('null')).toContain('origin');
+  });
+});
+
+describe('foreignPageRefusal', () => {
+  const asked = (
+    headers: Readonly<Record<string, string | undefined>>,
+    servedAs = 'localhost',
+    url = '/about',
+  ) => foreignPageRefusal({headers: {host: 'localhost:3000', ...headers}, url}, servedAs);
+  const link = {'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'};
+
+  it.each([
+    {},
+    {host: '127.0.0.1:3000'},
+    {'sec-fetch-site': 'none', ...link},
+    {'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors'},
+    {'sec-fetch-site': 'cross-site', ...link},
+    {origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin'},
+  ])('answers %j', (headers) => {
+    expect(asked(headers)).toBeUndefined();
+  });
+
+  it.each([
+    {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script'},
+    {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe'},
+    // Another port of this machine.
+    {'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors'},
+    {origin: 'http://localhost:4000'},
+    {origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', ...link},
+    {origin: 'null'},
+  ])('refuses %j', (headers) => {
+    expect(asked(headers)).toContain('origin');
+  });
+
+  it('opens no file for a link on another page', () => {
+    const foreign = {'sec-fetch-site': 'cross-site', ...link};
+    const own = {'sec-fetch-site': 'same-origin'};
+    for (const url of ['/webpack-dev-server', '//Webpack-dev-server/open-editor?fileName=a']) {
+      expect(asked(foreign, 'localhost', url)).toContain('origin');
+      expect(asked(own, 'localhost', url)).toBeUndefined();
+    }
+  });
+
+  it.each(['evil.example', 'evil.example:3000', 'localhost.evil.example', '192.168.1.7:3000', ''])(
+    'does not answer under %s',
+    (host) => {
+      expect(asked({host})).toContain('name');
+    },
+  );
+
+  it('answers other machines when it was started for them, but under no foreign name', () => {
+    for (const host of ['192.168.1.7:3000', '[fe80::1]:3000', '10.0.0.1', 'localhost:3000']) {
+      expect(asked({host}, '0.0.0.0')).toBeUndefined();
+    }
+    expect(asked({host: 'desk.example:3000'}, 'desk.example')).toBeUndefined();
+    expect(asked({host: 'evil.example:3000'}, '0.0.0.0')).toContain('name');
+    expect(asked({host: '192.168.1.7:3000', origin: 'http://192.168.1.8'}, '0.0.0.0')).toContain(
+      'origin',
+    );
   });
 });

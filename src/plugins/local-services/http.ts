@@ -1,4 +1,5 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {isIP} from 'node:net';
 
 /**
  * One local service. It answers the requests that are its own and passes the others on, as the
@@ -109,6 +110,12 @@ export function sendMissing(response: ServerResponse): void {
 const LOOPBACK_ADDRESS = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 const LOOPBACK_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
+/** A name that no one can point at this machine by DNS, because it is an address. */
+const isAddress = (host: string) => isIP(host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) > 0;
+
+const isOwnOrigin = (origin: string, host: string) =>
+  origin === `http://${host}` || origin === `https://${host}`;
+
 /**
  * Why a request must be refused by a service that is for this machine alone, or `undefined`.
  *
@@ -131,10 +138,57 @@ export function refusalFor(
     return 'This service answers only under the name localhost or a loopback address.';
   }
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  const own = origin === `http://${host}` || origin === `https://${host}`;
-  return !reads && origin !== undefined && !own
+  return !reads && origin !== undefined && !isOwnOrigin(origin, host)
     ? 'This service takes nothing from pages of another origin.'
     : undefined;
+}
+
+/**
+ * Why the development server must refuse a request for one of its pages or scripts, or `undefined`.
+ * They hold drafts and paths of this machine.
+ *
+ * - A foreign `Host` means that another site's name was made to point here (DNS rebinding).
+ * - Pages of other origins may link here, and nothing else. Browsers send `Sec-Fetch-Site` to
+ *   localhost, and `Origin` wherever a script wants to read the answer.
+ * - The server's own actions, such as opening a file in an editor, take no link either.
+ *
+ * @param servedAs what `npm start -- --host` named: other machines get an answer only if it is no
+ *   loopback address
+ */
+export function foreignPageRefusal(
+  {headers, url = '/'}: Pick<IncomingMessage, 'headers' | 'url'>,
+  servedAs: string,
+): string | undefined {
+  const {host = '', origin} = headers;
+  const isOpen = !LOOPBACK_HOST.test(servedAs);
+  const isOwnName =
+    LOOPBACK_HOST.test(host) ||
+    (isOpen && (isAddress(host) || host.replace(/:\d+$/, '') === servedAs));
+  if (!isOwnName) return 'This server answers only under its own name or address.';
+  const site = headers['sec-fetch-site'] ?? 'none';
+  const isLink =
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document' &&
+    !/^\/+webpack-dev-server/i.test(url);
+  const isForeign =
+    (origin !== undefined && !isOwnOrigin(origin, host)) ||
+    !(site === 'none' || site === 'same-origin' || isLink);
+  return isForeign
+    ? 'This server takes nothing but links from pages of another origin.'
+    : undefined;
+}
+
+/** Answers what other origins ask the development server for. See {@link foreignPageRefusal}. */
+export function ownPagesOnly(servedAs: string): Handler {
+  return (request, response, next) => {
+    const refusal = foreignPageRefusal(request, servedAs);
+    if (refusal === undefined) {
+      response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+      next();
+    } else {
+      sendAnswer(response, {status: 403, text: refusal});
+    }
+  };
 }
 
 export interface Exchange {

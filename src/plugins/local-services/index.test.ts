@@ -16,12 +16,21 @@ describe('the plugin', () => {
     const plugin = await localServicesPlugin(context);
     const additions = plugin?.configureWebpack?.({}, false, {} as never, undefined);
     const {devServer} = additions as {
-      devServer: {setupMiddlewares: (middlewares: {name: string}[]) => unknown[]};
+      devServer: {
+        allowedHosts: string;
+        headers: () => object;
+        setupMiddlewares: (middlewares: {name: string}[], server: object) => unknown[];
+      };
     };
     const middlewares = [{name: 'others'}];
     // Docusaurus joins this result to the list that its own function returns.
-    expect(devServer.setupMiddlewares(middlewares)).toEqual([]);
-    expect(middlewares.map(({name}) => name)).toEqual(['local-services', 'others']);
+    expect(devServer.setupMiddlewares(middlewares, {options: {}})).toEqual([]);
+    expect(middlewares.map(({name}) => name)).toEqual([
+      'local-services',
+      'own-pages-only',
+      'others',
+    ]);
+    expect([devServer.allowedHosts, devServer.headers()]).toEqual(['auto', {}]);
     expect(plugin?.configureWebpack?.({}, true, {} as never, undefined)).toEqual({});
   });
 

@@ -1,11 +1,12 @@
 import type {AddressInfo} from 'node:net';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEMONSTRATION_KEY} from '../../configuration/demonstration-map';
-import type {Handler} from './http';
+import {ownPagesOnly, type Handler} from './http';
 
 /** The part of webpack-dev-server that is used here; it has no types of its own in this project. */
 interface DevelopmentServer {
   readonly server: {address(): AddressInfo | string | null};
+  readonly options: {readonly host?: string};
 }
 
 interface Middleware {
@@ -36,11 +37,16 @@ export default async function localServicesPlugin({siteDir}: LoadContext): Promi
   };
 
   const devServer = {
-    setupMiddlewares(middlewares: Middleware[]): Middleware[] {
-      // First, so that neither the fallback to index.html nor the header that opens everything to
-      // other origins comes before. Docusaurus joins the results of its own function and of this
-      // one, so what is returned here would run twice.
-      middlewares.unshift(services);
+    // Docusaurus lets every name and every origin in. `auto` also checks the web socket, which no
+    // middleware sees.
+    allowedHosts: 'auto',
+    headers: () => ({}),
+    setupMiddlewares(middlewares: Middleware[], {options}: DevelopmentServer): Middleware[] {
+      // The services first, as each has its own guard and the map answers other origins too; then
+      // the guard of the pages. Docusaurus joins the results of its own function and of this one,
+      // so what is returned here would run twice.
+      const guard = {name: 'own-pages-only', middleware: ownPagesOnly(options.host ?? 'localhost')};
+      middlewares.unshift(services, guard);
       return [];
     },
     onListening(server: DevelopmentServer): void {

@@ -49,7 +49,10 @@ describe('who is asked', () => {
       {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'endpoint'},
       {enquiry: [], apply: [], map: []},
     ],
-    [{}, {enquiry: ['https://api.emailjs.com'], apply: [], map: ['https://api.maptiler.com']}],
+    [
+      {APPLICATION_DELIVERY: 'log'},
+      {enquiry: ['https://api.emailjs.com'], apply: [], map: ['https://api.maptiler.com']},
+    ],
     [
       {
         EMAILJS_PUBLIC_KEY: 'a',

@@ -6,7 +6,7 @@ import {comparisonPage} from '../policies/compare/pages';
 import type {PlainPage} from '../../content/policies/pages';
 import {exampleHistory} from '../policies/example-history';
 import {EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from '../../features/style-page/addresses';
-import {readTokens, type Token} from '../../features/style-page/tokens';
+import {readTokens, type Token} from '../../css/tokens';
 
 const BEFORE = `## Why we have this policy
 

@@ -21,7 +21,7 @@ function page(title: string, content: Markup): string {
         <header class="mailbox-head">
           <nav class="wrap mailbox-head__links" aria-label="Mailbox">
             <a href="/mailbox">Mailbox</a>
-            <a href="/">To the site</a>
+            <a href="/">Back to the site</a>
           </nav>
         </header>
         <main class="wrap mailbox-main">
@@ -42,15 +42,15 @@ function moment(iso: string): Markup {
   return html`<time datetime="${iso}">${clock.format(new Date(iso))}</time>`;
 }
 
-/** Whether a message has left this machine. */
+/** Whether a message was sent on from this computer. */
 function deliveryText({delivery}: Card): string {
   switch (delivery.state) {
     case 'kept':
       return 'Kept here';
     case 'delivered':
-      return 'Kept here and delivered';
+      return 'Kept here and sent on';
     case 'failed':
-      return `Kept here; delivery failed: ${delivery.reason}`;
+      return `Kept here; sending on failed: ${delivery.reason}`;
   }
 }
 
@@ -60,7 +60,7 @@ function listPage(cards: readonly Card[], {template, smtpUrl, kept}: MailboxSett
     (card) =>
       html`<tr>
         <td><a href="/mailbox/${card.id}">${card.subject}</a></td>
-        <td data-label="Answer to">${card.replyTo ?? 'no address'}</td>
+        <td data-label="Reply to">${card.replyTo ?? 'no address'}</td>
         <td data-label="Received">${moment(card.receivedAt)}</td>
         <td data-label="Files">${card.attachments.length}</td>
         <td data-label="Delivery">${deliveryText(card)}</td>
@@ -71,7 +71,7 @@ function listPage(cards: readonly Card[], {template, smtpUrl, kept}: MailboxSett
       <thead>
         <tr>
           <th scope="col">Subject</th>
-          <th scope="col">Answer to</th>
+          <th scope="col">Reply to</th>
           <th scope="col">Received</th>
           <th scope="col">Files</th>
           <th scope="col">Delivery</th>
@@ -83,23 +83,23 @@ function listPage(cards: readonly Card[], {template, smtpUrl, kept}: MailboxSett
     </table>
   </div>`;
   const nothing = html`<p>
-    No message has been kept yet. <a href="/contact">Write one on the contact page</a>.
+    There are no messages yet. <a href="/contact">Send one from the contact page</a>.
   </p>`;
   return page(
     'Messages',
     html`<p class="lead">
-        What the forms of the site sent to ${template.recipient}, newest first.
-        ${smtpUrl === undefined ? 'None leaves this machine.' : 'New ones also go on by SMTP.'}
+        Messages from the site’s forms to ${template.recipient}, newest first.
+        ${smtpUrl === undefined ? 'Nothing is sent on from this computer.' : 'New messages are also sent on by SMTP.'}
       </p>
       ${cards.length === 0 ? nothing : table}
-      <p class="quiet">The last ${kept} are kept, in the folder <code>.mailbox</code>.</p>`,
+      <p class="quiet">The last ${kept} messages are kept in the folder <code>.mailbox</code>.</p>`,
   );
 }
 
 /** The page of one message. */
 function messagePage(card: Card): string {
   const facts: readonly (readonly [string, string | Markup])[] = [
-    ['Answer to', card.replyTo ?? 'no address'],
+    ['Reply to', card.replyTo ?? 'no address'],
     ['To', card.to],
     ['Received', moment(card.receivedAt)],
     ...(card.reference === undefined ? [] : ([['Reference', card.reference]] as const)),

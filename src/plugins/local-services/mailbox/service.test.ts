@@ -203,7 +203,7 @@ describe('POST /api/v1.0/email/send-form', () => {
 
 describe('the pages', () => {
   it('list the messages and show one, with everything escaped', async () => {
-    expect(await (await fetch(`${origin}/mailbox`)).text()).toContain('No message has been kept');
+    expect(await (await fetch(`${origin}/mailbox`)).text()).toContain('There are no messages');
     await post(sent);
     const {id} = await onlyMessage();
     for (const address of ['/mailbox', '/mailbox/', `/mailbox/${id}`]) {

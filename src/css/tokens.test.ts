@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contrast} from '../../css/contrast';
+import {contrast} from './contrast';
 import {readTokens, type Token} from './tokens';
 
-const tokens = readTokens(readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8'));
+const tokens = readTokens(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8'));
 
 function valueOf(name: string): string {
   const token = tokens.find((each) => each.name === name);
