@@ -1,9 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {CANDIDATE_NOTICE} from '@site/src/features/application/receipt';
-import {rules} from '@site/src/features/application/rules';
 import {texts} from '@site/src/features/application/texts';
-import {APPLY_PATH} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {
   applicant,
@@ -23,6 +21,7 @@ import {
   send,
 } from './application';
 import {hydrated} from './site';
+import {specification} from './specification';
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
 
@@ -42,11 +41,11 @@ test('a draft survives a reload, and the CV is asked for again', async ({page}) 
   await hydrated(page);
   await expectFields(page, person);
   await expect(removeCv(page, cv)).toHaveCount(0);
-  await expect(form(page).getByText('Choose your CV again: we never store it.')).toContainText(
-    cv.name,
-  );
+  await expect(
+    form(page).getByText('Choose your CV again: this page doesn’t keep it.'),
+  ).toContainText(cv.name);
   await send(page);
-  await expect(errorOf(page, 'resume')).toHaveText(rules.resume.message);
+  await expect(errorOf(page, 'resume')).toHaveText(specification.application.fields.resume.message);
   await expect(field(page, 'resume')).toBeFocused();
 });
 
@@ -117,7 +116,7 @@ test('a link to another position changes the draft’s, an older draft does not'
   await page.reload();
   await hydrated(page);
   await expectFields(page, person);
-  await page.goto(`${APPLY_PATH}?position=fire-door-installer`);
+  await page.goto('/careers/apply?position=fire-door-installer');
   await hydrated(page);
   await expectFields(page, {...person, position: 'fire-door-installer'});
   await expect(form(page).getByText(texts.unknownPosition)).toHaveCount(0);

@@ -1,9 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {expect, test, type Page} from 'playwright/test';
-import {availabilities, fieldNames, rules} from '@site/src/features/application/rules';
 import {brand} from '@site/src/data/brand/brand';
 import {closingMoment} from '../src/content/openings/words';
-import {APPLICATION_FORM, APPLY_PATH, openingPath} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {
   applicant,
@@ -13,6 +11,7 @@ import {
   expectNothingLost,
   expectSent,
   field,
+  fieldNames,
   fill,
   fillFields,
   form,
@@ -25,6 +24,10 @@ import {
 } from './application';
 import {openingCalled} from './openings';
 import {holdScripts, open} from './site';
+import {specification} from './specification';
+
+const APPLY = '/careers/apply';
+const {availabilities, fields} = specification.application;
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
 
@@ -58,7 +61,7 @@ test('the whole form is filled in with the keyboard alone, up to the receipt', a
   await expect(page.getByRole('link', {name: /^Read the advert/})).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Space');
-  for (const {id} of availabilities) {
+  for (const [id] of availabilities) {
     if (id !== person.availability) {
       await keyboard.press('ArrowDown');
     }
@@ -101,7 +104,9 @@ test('blanks are no answer', async ({page}) => {
   await send(page);
   await expect(field(page, 'lastName')).toBeFocused();
   await expect(summary(page).getByRole('link')).toHaveText(
-    (['lastName', 'phone', 'postalCode', 'experience'] as const).map((name) => rules[name].message),
+    (['lastName', 'phone', 'postalCode', 'experience'] as const).map(
+      (name) => fields[name].message,
+    ),
   );
 });
 
@@ -123,26 +128,26 @@ test('a CV may be dropped on its field; beside it, a file does no harm', async (
   await expect(form(page).getByText('Choose one file.')).toHaveCount(0);
 
   await drop(page, [file], 5, y);
-  await expect(page).toHaveURL(APPLY_PATH);
+  await expect(page).toHaveURL(APPLY);
   await expect(removeCv(page, cv)).toBeVisible();
 });
 
 test('a link to the form brings the focus', async ({page}) => {
-  await open(page, `${APPLY_PATH}#${APPLICATION_FORM}`);
-  await expect(page.locator(`#${APPLICATION_FORM}`)).toBeFocused();
-  await expect(page.locator(`#${APPLICATION_FORM}`)).toBeInViewport();
+  await open(page, `${APPLY}#application-form`);
+  await expect(page.locator('#application-form')).toBeFocused();
+  await expect(page.locator('#application-form')).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the whole form can be read, and says how else to apply', async ({page}) => {
-    await page.goto(APPLY_PATH);
+    await page.goto(APPLY);
     for (const name of fieldNames) {
       await expect(form(page).locator(`[name="${name}"]`).first(), name).toBeVisible();
     }
     await expect(field(page, 'resume')).toHaveAttribute('type', 'file');
-    await expect(form(page).getByText('This form needs JavaScript to be sent.')).toBeVisible();
+    await expect(form(page).getByText('This form needs JavaScript.')).toBeVisible();
     await expect(
       form(page).getByRole('link', {name: brand.phone.main.display}).first(),
     ).toBeVisible();
@@ -160,15 +165,15 @@ async function withoutFramework(page: Page): Promise<void> {
 test('the first screen names the job of the address before any script has come', async ({page}) => {
   await withoutFramework(page);
   const {title, location, closes, slug} = await openingCalled('bench-joiner');
-  await page.goto(`${APPLY_PATH}?position=bench-joiner`);
+  await page.goto(`${APPLY}?position=bench-joiner`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(`Apply: ${title}`);
   const lead = page.locator('main .lead');
   await expect(lead).toContainText(location.town);
   await expect(lead).toContainText('£');
   await expect(lead).toContainText(closingMoment({closes}));
   const back = page.getByRole('link', {name: `Back to ${title}`});
-  await expect(back).toHaveAttribute('href', openingPath(slug));
-  await page.goto(`${APPLY_PATH}?position=constructor`);
+  await expect(back).toHaveAttribute('href', `/careers/${slug}`);
+  await page.goto(`${APPLY}?position=constructor`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Application form');
 });
 
@@ -204,7 +209,7 @@ test('the first field stands on the first screen of a phone', async ({page}) => 
 test('what is typed and chosen before the scripts have come stays', async ({page}) => {
   const person = applicant();
   const release = await holdScripts(page);
-  await page.goto(APPLY_PATH, {waitUntil: 'commit'});
+  await page.goto(APPLY, {waitUntil: 'commit'});
   await fillFields(page, person);
   await chooseCv(page, cv);
   release();

@@ -1,16 +1,15 @@
 import {createHash} from 'node:crypto';
 import {expect, type Locator, type Page} from 'playwright/test';
-import {
-  availabilities,
-  fieldNames,
-  rules,
-  type Application,
-  type FieldName,
-} from '@site/src/features/application/rules';
+import type {Application, FieldName} from '@site/src/features/application/rules';
 import {cvCalled, type CvFixture} from '@site/src/features/application/cv.test-data';
 import {texts} from '@site/src/features/application/texts';
-import {APPLY_PATH} from '@site/src/content/openings/addresses';
 import {open} from './site';
+import {specification} from './specification';
+
+const {availabilities, fields, sent: sentWords} = specification.application;
+
+/** The fields in the order of the form. */
+export const fieldNames = Object.keys(fields) as FieldName[];
 
 /** The fields that are typed into, in their order. */
 export const TYPED = [
@@ -55,7 +54,7 @@ export function applicant(position = 'bench-joiner'): Application {
 /** Opens the form; the page takes no time to scroll. The clock is set by the test. */
 export async function openForm(page: Page, query = ''): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, APPLY_PATH + query);
+  await open(page, `/careers/apply${query}`);
 }
 
 /** Found also while a receipt stands in its place. */
@@ -65,11 +64,11 @@ export function form(page: Page): Locator {
 
 /** A field by its label; of the availability the group of its choices. */
 export function field(page: Page, name: FieldName): Locator {
-  return form(page).getByLabel(rules[name].label, {exact: true});
+  return form(page).getByLabel(fields[name].label, {exact: true});
 }
 
 export function availability(page: Page, id: string): Locator {
-  const name = availabilities.find((choice) => choice.id === id)?.label ?? id;
+  const [, name] = availabilities.find(([choice]) => choice === id) ?? [];
   return field(page, 'availability').getByRole('radio', {name, exact: true});
 }
 
@@ -119,10 +118,10 @@ export async function send(page: Page): Promise<void> {
 
 /** The fields of an application as they arrive, without the CV. */
 export function sent(person: Application): Record<string, string> {
-  const fields = fieldNames.filter((name) => name !== 'resume');
+  const names = fieldNames.filter((name) => name !== 'resume');
   // Forms with files have line ends of two characters.
   return Object.fromEntries(
-    fields.map((name) => [name, String(person[name]).replaceAll('\n', '\r\n')]),
+    names.map((name) => [name, String(person[name]).replaceAll('\n', '\r\n')]),
   );
 }
 
@@ -143,7 +142,7 @@ export async function expectNothingLost(page: Page, person: Application): Promis
 }
 
 export async function expectSent(page: Page): Promise<void> {
-  await expect(page.getByRole('status').getByText(texts.sent, {exact: true})).toBeVisible();
+  await expect(page.getByRole('status').getByText(sentWords, {exact: true})).toBeVisible();
 }
 
 /** A form no one has touched, though a receipt may stand in its place. */
@@ -166,7 +165,7 @@ export function chosenFiles(page: Page): Promise<string[]> {
 
 /** What stays on the page after a success. */
 export function receipt(page: Page): Locator {
-  return page.getByRole('region', {name: /^Your application (?:was sent to|is ready to be)/});
+  return page.getByRole('region', {name: /^Your application (?:was sent to|receipt)/});
 }
 
 /** What stays on the page after a failure. */

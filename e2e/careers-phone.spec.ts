@@ -2,11 +2,11 @@ import {expect, test, type Page} from 'playwright/test';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {filtersWords, finderTexts} from '@site/src/features/careers/finder/texts';
-import {CAREERS_PATH} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {openAt} from './openings';
 import {open} from './site';
+import {specification} from './specification';
 
 /** How far down the page the first opening may stand, in windows. */
 const SCREENS = 1.5;
@@ -59,7 +59,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({width, height});
-    await open(page, CAREERS_PATH);
+    await open(page, '/careers');
     const box = await firstTitle(page).boundingBox();
     expect(box?.y).toBeLessThanOrEqual(SCREENS * height);
   });
@@ -67,13 +67,13 @@ for (const [width, height] of [
 
 test('the button of the hero leads to a screen with the first opening on it', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await open(page, CAREERS_PATH);
+  await open(page, '/careers');
   await page.getByRole('link', {name: 'Current Openings'}).click();
   await expect(section(page).getByRole('heading', {level: 2})).toBeInViewport();
   await expect(firstTitle(page)).toBeInViewport();
 });
 
-for (const path of [CAREERS_PATH, `${CAREERS_PATH}?company=bespoke`]) {
+for (const path of ['/careers', '/careers?company=bespoke']) {
   test(`nothing moves by itself at ${path}`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, path);
@@ -82,7 +82,7 @@ for (const path of [CAREERS_PATH, `${CAREERS_PATH}?company=bespoke`]) {
 }
 
 test('one line holds the filters and tells how many are in use', async ({page}) => {
-  await open(page, `${CAREERS_PATH}?company=bespoke&type=part-time`);
+  await open(page, '/careers?company=bespoke&type=part-time');
   const company = page.getByRole('group', {name: finderTexts.company});
   await expect(filtersLine(page)).toHaveText(filtersWords(2));
   await expect(company).toBeHidden();
@@ -92,14 +92,14 @@ test('one line holds the filters and tells how many are in use', async ({page}) 
   await expect(page.getByLabel(finderTexts.type, {exact: true})).toHaveValue('part-time');
   await expect(page.getByLabel(finderTexts.location, {exact: true})).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
-  await company.getByText(finderTexts.everything.company).click();
+  await company.getByText(specification.everyCompany).click();
   await expect(filtersLine(page)).toHaveText(filtersWords(1));
   await section(page).getByRole('button', {name: finderTexts.clear}).click();
   await expect(filtersLine(page)).toHaveText(filtersWords(0));
 });
 
 test('a row has the hours among its details', async ({page}) => {
-  await open(page, CAREERS_PATH);
+  await open(page, '/careers');
   const [first] = await openAt(OPENINGS_DAY);
   const rows = section(page).getByRole('listitem');
   const row = rows.filter({has: page.getByRole('heading', {level: 3})}).first();
@@ -111,7 +111,7 @@ test('a row has the hours among its details', async ({page}) => {
 });
 
 test('the reasons to join are named, and open', async ({page}) => {
-  await open(page, CAREERS_PATH);
+  await open(page, '/careers');
   const [reason] = group.careerReasons;
   const text = page.getByText(reason?.text ?? 'no reason');
   await expect(text).toBeHidden();
@@ -120,7 +120,7 @@ test('the reasons to join are named, and open', async ({page}) => {
 });
 
 test('the feeds come after the list', async ({page}) => {
-  await open(page, CAREERS_PATH);
+  await open(page, '/careers');
   const last = await section(page).getByRole('listitem').last().boundingBox();
   const feeds = await section(page).getByRole('link', {name: 'Atom'}).boundingBox();
   expect(feeds?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));

@@ -1,7 +1,8 @@
 import {expect, type Locator, type Page, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {mapMessages, mapTexts} from '@site/src/features/map/texts';
+import {mapTexts} from '@site/src/features/map/texts';
 import {open} from './site';
+import {specification} from './specification';
 
 const facts = (page: Page) => page.getByRole('region', {name: 'Visit or call'});
 const plan = (page: Page) => facts(page).getByRole('img', {name: /^Site plan/});
@@ -22,7 +23,7 @@ test.describe('on a window of 1280 by 900', () => {
       facts(page).getByRole('link', {name: brand.phone.main.display}),
       facts(page).getByRole('link', {name: brand.email.info}),
       facts(page).getByRole('link', {name: /^Directions/}),
-      facts(page).getByText('Saturday–Sunday', {exact: true}),
+      facts(page).getByText(specification.hours[1].days, {exact: true}),
       facts(page)
         .getByText(/^(Open now|Closed)/)
         .last(),
@@ -69,7 +70,7 @@ test('a mistaken key moves nothing', async ({page}) => {
   const panel = page.locator('.map-panel');
   const before = [await box(panel), await box(keyField(page))];
   await page.getByRole('button', {name: mapTexts.load}).click();
-  await expect(page.getByText(mapMessages.empty, {exact: true})).toBeVisible();
+  await expect(page.getByText(specification.map.messages.empty, {exact: true})).toBeVisible();
   expect([await box(panel), await box(keyField(page))]).toEqual(before);
 });
 

@@ -1,8 +1,8 @@
 import {expect, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {currentEdition} from '@site/src/data/editions/editions';
-import {specification} from '@site/src/data/specification';
 import {open} from './site';
+import {specification} from './specification';
 
 test.describe('policies', () => {
   for (const [slug, sections] of Object.entries(specification.policySections)) {

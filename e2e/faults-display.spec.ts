@@ -2,13 +2,15 @@ import {gzipSync, createGunzip, constants} from 'node:zlib';
 import {expect, test, type Page} from 'playwright/test';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
 import {brand} from '@site/src/data/brand/brand';
-import {texts as enquiryTexts} from '@site/src/features/enquiry/rules';
 import {mapTexts} from '@site/src/features/map/texts';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {builtPage} from './built-site';
 import {field, fill, openForm, send, visitor} from './enquiry';
 import {messagesFrom} from './mailbox';
 import {open} from './site';
+import {specification} from './specification';
+
+const {sent} = specification.enquiry;
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -34,11 +36,11 @@ for (const [what, shift] of [
       await expect(page.locator('main')).not.toContainText(/NaN|Invalid|undefined/);
     }
     // No year of its bank holidays is known, so it may say less, but never nothing.
-    await expect(page.getByText('9:00 AM–5:30 PM', {exact: true})).toBeVisible();
+    await expect(page.getByText(specification.hours[0].times, {exact: true})).toBeVisible();
     const person = visitor();
     await fill(page, person);
     await send(page);
-    await expect(page.getByRole('status').getByText(enquiryTexts.sent)).toBeVisible();
+    await expect(page.getByRole('status').getByText(sent)).toBeVisible();
     await open(page, '/careers/apply');
     await expect(
       page.locator('main a[href^="mailto:"], main a[href^="tel:"]').first(),
@@ -64,7 +66,7 @@ test('what is written from right to left stands so in its field, and arrives as 
   }
   expect(await field(page, 'phone').evaluate((input) => input.matches(':dir(rtl)'))).toBe(false);
   await send(page);
-  await expect(page.getByRole('status').getByText(enquiryTexts.sent)).toBeVisible();
+  await expect(page.getByRole('status').getByText(sent)).toBeVisible();
   const [message] = await messagesFrom(page, person.email);
   expect(message?.variables).toMatchObject(person);
 });

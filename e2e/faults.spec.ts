@@ -2,13 +2,16 @@ import {expect, test, type Page} from 'playwright/test';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
 import {brand} from '@site/src/data/brand/brand';
 import {REGISTERS} from '@site/src/features/search/addresses';
-import {texts as enquiryTexts} from '@site/src/features/enquiry/rules';
-import {mapMessages, mapTexts} from '@site/src/features/map/texts';
+import {mapTexts} from '@site/src/features/map/texts';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import * as application from './application';
 import {expectNothingLost, fill, openForm, send, visitor} from './enquiry';
 import {messagesFrom} from './mailbox';
 import {hydrated, open, OTHER_PAGE, WRONG_ANSWERS} from './site';
+import {specification} from './specification';
+
+const {sent, failed} = specification.enquiry;
+const mapMessages = specification.map.messages;
 
 /** The files of a release that is no longer there, as hosts answer for them. */
 async function nextRelease(page: Page): Promise<void> {
@@ -25,7 +28,7 @@ function searchDialog(page: Page) {
 async function expectSearchToldAndWaysOn(page: Page, typed: string): Promise<void> {
   const dialog = searchDialog(page);
   // Of a file whose loss the browser does not report, the page is told after twenty seconds.
-  await expect(dialog.getByRole('alert')).toContainText('Search could not be loaded.', {
+  await expect(dialog.getByRole('alert')).toContainText('We couldn’t load the search.', {
     timeout: 25_000,
   });
   await expect(dialog.getByRole('searchbox')).toHaveValue(typed);
@@ -96,7 +99,7 @@ test.describe('offline', () => {
     await open(page, '/contact');
     await context.setOffline(true);
     await tryMap(page);
-    await expectMapTold(page, mapMessages.unavailable);
+    await expectMapTold(page, mapMessages.refused);
   });
 });
 
@@ -120,7 +123,7 @@ test.describe('a release between two clicks', () => {
     await tryMap(page);
     await expectMapTold(page, mapMessages.failed);
     await send(page);
-    await expect(page.getByRole('status').getByText(enquiryTexts.sent)).toBeVisible();
+    await expect(page.getByRole('status').getByText(sent)).toBeVisible();
     expect(await messagesFrom(page, person.email)).toHaveLength(1);
   });
 
@@ -166,7 +169,7 @@ test.describe('storage that is full', () => {
     await openForm(page);
     await fill(page, person);
     await send(page);
-    await expect(page.getByRole('status').getByText(enquiryTexts.sent)).toBeVisible();
+    await expect(page.getByRole('status').getByText(sent)).toBeVisible();
     await tryMap(page);
     await page.clock.runFor(1000);
     await expect(page.getByRole('region', {name: mapTexts.title})).toBeVisible({timeout: 30_000});
@@ -191,7 +194,7 @@ test('no cookie is ever set, so it is all one whether they are allowed', async (
   await openForm(page);
   await fill(page, person);
   await send(page);
-  await expect(page.getByRole('status').getByText(enquiryTexts.sent)).toBeVisible();
+  await expect(page.getByRole('status').getByText(sent)).toBeVisible();
   for (const path of ['/', '/careers', '/careers/apply', '/policies/data-protection']) {
     await open(page, path);
   }
@@ -204,7 +207,7 @@ test.describe('wrong answers', () => {
       await page.route('**/maps-demo/styles/**', (route) => route.fulfill(answer));
       await open(page, '/contact');
       await tryMap(page);
-      await expectMapTold(page, mapMessages.unavailable);
+      await expectMapTold(page, mapMessages.refused);
     });
 
     test(`${what}: search says so`, async ({page}) => {
@@ -221,7 +224,7 @@ test.describe('wrong answers', () => {
       await openForm(page);
       await fill(page, person);
       await send(page);
-      await expect(page.getByRole('heading', {name: enquiryTexts.failed})).toBeVisible();
+      await expect(page.getByRole('heading', {name: failed})).toBeVisible();
       await expectNothingLost(page, person);
     });
   }
@@ -258,7 +261,7 @@ test.describe('answers that never come', () => {
   }
 
   for (const [what, address, message] of [
-    ['style', '**/maps-demo/styles/**', mapMessages.unavailable],
+    ['style', '**/maps-demo/styles/**', mapMessages.refused],
     ['worker', '**/assets/js/map-worker.*', mapMessages.failed],
   ] as const) {
     test(`the map’s ${what}`, async ({page}) => {

@@ -1,19 +1,16 @@
 import {expect, test} from 'playwright/test';
-import {companies} from '@site/src/data/companies/companies';
-import {specification} from '@site/src/data/specification';
-import {CLOSE_DELAY, OPEN_DELAY, SKIP_DELAY} from '@site/src/features/header/dropdown';
 import {open} from './site';
+import {specification} from './specification';
+
+const {menus} = specification;
+const {openDelay, closeDelay, skipDelay} = specification.dropdown;
 
 test.describe('the header', () => {
   test('leads to every page of the menu', async ({page}) => {
     await open(page, '/contact');
     const menu = page.getByRole('navigation', {name: 'Main'});
-    await expect(menu.getByRole('link', {name: 'Home', exact: true})).toHaveAttribute('href', '/');
-    for (const name of specification.names.menuPages) {
-      await expect(menu.getByRole('link', {name, exact: true})).toHaveAttribute(
-        'href',
-        `/${name.toLowerCase()}`,
-      );
+    for (const [name, href] of [menus.home, ...menus.pages]) {
+      await expect(menu.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
     }
     await page.getByRole('banner').getByRole('link', {name: /home$/}).click();
     await expect(page).toHaveURL('/');
@@ -48,6 +45,21 @@ test.describe('the header', () => {
   });
 });
 
+test('the footer has the links of the specification, and social links open a new tab', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', {name: menus.footerCompaniesHeading})).toBeVisible();
+  for (const [name, href] of [...menus.footerCompanies, ...menus.pages, ...menus.footerLegal]) {
+    await expect(footer.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
+  }
+  for (const name of [/^LinkedIn/, /^Instagram/]) {
+    await expect(footer.getByRole('link', {name})).toHaveAttribute('target', '_blank');
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+});
+
 test.describe('the group-companies dropdown', () => {
   test.beforeEach(async ({page}) => {
     await page.clock.install();
@@ -63,18 +75,16 @@ test.describe('the group-companies dropdown', () => {
   test('has the four companies in their order, each with its address', async ({page}) => {
     await page.locator(trigger).click();
     const links = page.locator(`${sheetOf} .menu__company`);
-    await expect(links).toHaveCount(specification.names.headerCompanies.length);
-    const byName = Object.values(companies);
-    for (const [index, name] of specification.names.headerCompanies.entries()) {
-      const company = byName.find((candidate) => candidate.shortName === name);
+    await expect(links).toHaveCount(menus.headerCompanies.length);
+    for (const [index, [name, href]] of menus.headerCompanies.entries()) {
       await expect(links.nth(index)).toContainText(name);
-      await expect(links.nth(index)).toHaveAttribute('href', company?.href ?? '');
+      await expect(links.nth(index)).toHaveAttribute('href', href);
     }
   });
 
   test('opens after 200 ms of hover, not before', async ({page}) => {
     await page.locator(trigger).hover();
-    await page.clock.runFor(OPEN_DELAY - 1);
+    await page.clock.runFor(openDelay - 1);
     await expect(page.locator(sheetOf)).toBeHidden();
     await page.clock.runFor(1);
     await expect(page.locator(sheetOf)).toBeVisible();
@@ -84,15 +94,15 @@ test.describe('the group-companies dropdown', () => {
     page,
   }) => {
     await page.locator(trigger).hover();
-    await page.clock.runFor(OPEN_DELAY);
+    await page.clock.runFor(openDelay);
     await page.mouse.move(5, 600);
-    await page.clock.runFor(CLOSE_DELAY - 1);
+    await page.clock.runFor(closeDelay - 1);
     await expect(page.locator(sheetOf)).toBeVisible();
     await page.locator(sheetOf).hover();
-    await page.clock.runFor(CLOSE_DELAY * 3);
+    await page.clock.runFor(closeDelay * 3);
     await expect(page.locator(sheetOf)).toBeVisible();
     await page.mouse.move(5, 600);
-    await page.clock.runFor(CLOSE_DELAY);
+    await page.clock.runFor(closeDelay);
     await expect(page.locator(sheetOf)).toBeHidden();
   });
 
@@ -100,18 +110,18 @@ test.describe('the group-companies dropdown', () => {
     page,
   }) => {
     await page.locator(trigger).hover();
-    await page.clock.runFor(OPEN_DELAY);
+    await page.clock.runFor(openDelay);
     await page.mouse.move(5, 600);
-    await page.clock.runFor(CLOSE_DELAY);
-    await page.clock.runFor(SKIP_DELAY - 50);
+    await page.clock.runFor(closeDelay);
+    await page.clock.runFor(skipDelay);
     await page.locator(trigger).hover();
     await page.clock.runFor(1);
     await expect(page.locator(sheetOf)).toBeVisible();
     await page.mouse.move(5, 600);
-    await page.clock.runFor(CLOSE_DELAY);
-    await page.clock.runFor(SKIP_DELAY + 50);
+    await page.clock.runFor(closeDelay);
+    await page.clock.runFor(skipDelay + 1);
     await page.locator(trigger).hover();
-    await page.clock.runFor(OPEN_DELAY - 1);
+    await page.clock.runFor(openDelay - 1);
     await expect(page.locator(sheetOf)).toBeHidden();
   });
 
@@ -153,7 +163,7 @@ test.describe('the group-companies dropdown', () => {
 
   test('closes by Escape without the pointer moving, and gives the focus back', async ({page}) => {
     await page.locator(trigger).hover();
-    await page.clock.runFor(OPEN_DELAY);
+    await page.clock.runFor(openDelay);
     await expect(page.locator(sheetOf)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator(sheetOf)).toBeHidden();

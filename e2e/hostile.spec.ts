@@ -1,20 +1,17 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {hostileTexts, TRACE} from '@site/src/content/hostile.test-data';
-import {APPLY_PATH} from '@site/src/content/openings/addresses';
 import {SEARCH_PATH} from '@site/src/features/search/addresses';
-import {
-  APPLICATION_DRAFT_NAME,
-  ENQUIRY_DRAFT_NAME,
-  MAPS_KEY_NAME,
-} from '@site/src/data/brand/storage-names';
-import {mapMessages, mapTexts} from '@site/src/features/map/texts';
-import {fieldNames as applicationFields} from '@site/src/features/application/rules';
-import {fieldNames as enquiryFields} from '@site/src/features/enquiry/rules';
+import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
+import {mapTexts} from '@site/src/features/map/texts';
 import {wellFormed} from '@site/src/features/mail/mailto';
 import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
 import {cv} from './application';
 import {messagesFrom} from './mailbox';
 import {hydrated, open} from './site';
+import {specification} from './specification';
+
+const APPLY = '/careers/apply';
+const {messages, storageKey} = specification.map;
 
 /*
  * Whatever is typed, stored or stands in an address is words to the site: it runs nothing, breaks
@@ -77,7 +74,7 @@ const LONG = 'A paste of 100 KB. '.repeat(5400);
 
 for (const [address, id, fields] of [
   ['/contact', 'form#enquiry', 5],
-  [APPLY_PATH, 'form#application', 7],
+  [APPLY, 'form#application', 7],
 ] as const) {
   test(`every field of ${id} takes every text, and none is lost`, async ({page}) => {
     test.slow();
@@ -126,7 +123,7 @@ test('a hostile message arrives as it was typed, and its mail and page are words
 });
 
 test('a CV with a hostile name is shown as it is called', async ({page}) => {
-  await open(page, APPLY_PATH);
+  await open(page, APPLY);
   const input = page.locator('form#application [type=file]');
   const names = hostileTexts.filter((text) => !/[/\\\0\r\n]/.test(text));
   for (const name of names.slice(0, 16).map((text) => `${text}.pdf`)) {
@@ -169,7 +166,7 @@ const PAGES = [
   '/',
   '/contact',
   '/careers',
-  APPLY_PATH,
+  APPLY,
   '/careers/bench-joiner',
   SEARCH_PATH,
   '/international-projects',
@@ -250,8 +247,12 @@ for (const [where, address, place, asked, found] of [
 test('whatever is stored, the forms begin and the map asks for its key', async ({page}) => {
   test.slow();
   await open(page, '/contact');
-  const names = [ENQUIRY_DRAFT_NAME, APPLICATION_DRAFT_NAME, MAPS_KEY_NAME];
-  const fields = [...enquiryFields, ...applicationFields, '__proto__'];
+  const names = [ENQUIRY_DRAFT_NAME, APPLICATION_DRAFT_NAME, storageKey];
+  const fields = [
+    ...Object.keys(specification.enquiry.fields),
+    ...Object.keys(specification.application.fields),
+    '__proto__',
+  ];
   /** Every field gets another text. */
   const draft = (_: unknown, at: number) => {
     const text = (index: number) => hostileTexts[(9 * at + index) % hostileTexts.length] ?? '';
@@ -269,7 +270,7 @@ test('whatever is stored, the forms begin and the map asks for its key', async (
   ];
   const raw = hostileTexts.filter((_, index) => index % 6 === 0);
   for (const [at, stored] of [...odd, ...Array.from({length: 8}, draft), ...raw].entries()) {
-    await page.goto(at % 2 === 0 ? '/contact' : APPLY_PATH);
+    await page.goto(at % 2 === 0 ? '/contact' : APPLY);
     await page.evaluate(
       ([all, text]) => {
         for (const name of all) {
@@ -303,7 +304,7 @@ test('every key, typed or stored, goes to the provider as a key and nothing else
     const before = asked.length;
     const [typed = 'no field'] = await paste(panel, text);
     await page.getByRole('button', {name: mapTexts.load}).dispatchEvent('click');
-    const message = typed.trim() === '' ? mapMessages.empty : mapMessages.refused;
+    const message = typed.trim() === '' ? messages.empty : messages.refused;
     await expect(page.getByText(message, {exact: true}).first()).toBeVisible();
     expect(await field.inputValue()).toBe(typed.trim() === '' ? typed : typed.trim());
     if (typed.trim() !== '') expect(asked).toHaveLength(before + 1);
@@ -315,13 +316,13 @@ test('every key, typed or stored, goes to the provider as a key and nothing else
 
   for (const text of ['\uD800', '"><script>', '../x', '__proto__']) {
     await page.evaluate(([name, key]) => localStorage.setItem(name, key), [
-      MAPS_KEY_NAME,
+      storageKey,
       text,
     ] as const);
     await page.reload();
     await hydrated(page);
     await page.locator('.map-panel').scrollIntoViewIfNeeded();
-    await expect(page.getByText(mapMessages.refused, {exact: true})).toBeVisible();
+    await expect(page.getByText(messages.refused, {exact: true})).toBeVisible();
     await expect(field).toHaveValue(text);
     await expectHarmless(page, text);
   }

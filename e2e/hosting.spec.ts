@@ -1,10 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {homedir} from 'node:os';
 import path from 'node:path';
-import {redirects} from '@site/src/data/routes/routes';
 import {headersFile, redirectsFile} from '@site/src/plugins/hosting/host-files';
 import {headersOf, hostFiles, mediaTypeOf, UNKNOWN_TYPE} from '@site/src/plugins/hosting/rules';
+import {filesOfWholeBuild} from '@site/src/plugins/hosting/whole-build';
 import {site} from '@site/tools/builds.mjs';
 import {expect, test} from 'playwright/test';
+import {specification} from './specification';
 
 const files = readdirSync(site.folder, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile())
@@ -22,10 +24,32 @@ test('what is kept for ever has a hash for a name, or its folder has', () => {
   expect(kept.filter((file) => !/[-./][0-9a-f]{8,}[./]/.test(file))).toEqual([]);
 });
 
+test('the build lists its own files, so that half of it is never published', () => {
+  expect(filesOfWholeBuild(site.folder).length).toBe(files.length + hostFiles.length - 1);
+});
+
+test('no file names a folder of the machine that built it', () => {
+  const folders = ['file:///', path.resolve(site.folder, '..'), `${homedir()}${path.sep}`];
+  const withFolder = files.filter((file) => {
+    const text = readFileSync(path.join(site.folder, file), 'latin1');
+    return folders.some((folder) => text.includes(folder));
+  });
+  expect(withFolder).toEqual([]);
+});
+
+test('the licences of all packages in the scripts are published', () => {
+  const text = readFileSync(path.join(site.folder, 'licences.txt'), 'utf8');
+  for (const name of ['react', 'react-dom', 'maplibre-gl', 'pbf', 'minisearch', 'zod', 'clsx']) {
+    expect(text).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
+  }
+  expect(text).toContain('Copyright (c) Meta Platforms');
+  expect(text).not.toContain('axe-core');
+});
+
 test('the build brings the files of Netlify and Cloudflare Pages', () => {
   const read = (name: string) => readFileSync(path.join(site.folder, name), 'utf8');
   expect(read('_headers')).toBe(headersFile());
-  expect(read('_redirects')).toBe(redirectsFile(redirects, {netlify: false}));
+  expect(read('_redirects')).toBe(redirectsFile(specification.redirects, {netlify: false}));
 });
 
 test('the browser knows every feature that the headers switch off', async ({page}) => {

@@ -48,8 +48,8 @@ test.describe('without JavaScript', () => {
     await row(page, SLUG).getByRole('link', {name: 'Read version 3.0'}).click();
     await expect(page).toHaveURL(versionPath(PATH, '3.0'));
     await page.goBack();
-    await row(page, SLUG).getByRole('link', {name: 'What changed since'}).click();
-    await expect(page).toHaveURL(changesPath(PATH, '3.0', '4.0'));
+    await row(page, SLUG).getByRole('link', {name: 'Compare with the current version'}).click();
+    await expect(page).toHaveURL(changesPath(PATH, '3.0', '4.1'));
     await expect(page.locator('main del', {hasText: '£25'}).first()).toBeVisible();
   });
 
@@ -79,7 +79,7 @@ test.describe('a day picked', () => {
     await expect(page).toHaveURL(`${periodPath('2026-04-01')}?on=2026-05-03`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('In force on 3 May 2026');
     await expect(page).toHaveTitle(/^In force on 3 May 2026/);
-    await expect(page.getByLabel('Another day')).toHaveValue('2026-05-03');
+    await expect(page.getByLabel('Another date')).toHaveValue('2026-05-03');
     const [first] = await page.locator('tbody tr').allTextContents();
     expect(first).toContain('newer version');
   });
@@ -93,15 +93,15 @@ test.describe('a day picked', () => {
   test('that is to come is answered as approved so far, one before the record not at all', async ({
     page,
   }) => {
-    await ask(page, '2026-11-29', PATH);
-    await expect(page).toHaveURL(`${periodPath('2026-11-23')}?on=2026-11-29#${SLUG}`);
+    await ask(page, '2027-01-15', PATH);
+    await expect(page).toHaveURL(`${periodPath('2027-01-01')}?on=2027-01-15#${SLUG}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Approved so far for 29 November 2026',
+      'Approved so far for 15 January 2027',
     );
-    await expect(row(page, SLUG).locator('[data-label="Version"]')).toHaveText('4.1');
+    await expect(row(page, SLUG).locator('[data-label="Version"]')).toHaveText('4.2');
     await ask(page, '2020-01-01', PATH);
     await expect(page).toHaveURL(`${IN_FORCE_PATH}?on=2020-01-01#before`);
-    await expect(page.locator('#before')).toContainText('there is no record');
+    await expect(page.locator('#before')).toContainText('we have no record');
   });
 
   test('that is no day of the period changes nothing', async ({page}) => {

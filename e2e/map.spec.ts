@@ -1,10 +1,12 @@
 import {expect, type Page, test} from 'playwright/test';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
 import {brand} from '@site/src/data/brand/brand';
-import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
-import {mapMessages, mapTexts} from '@site/src/features/map/texts';
+import {mapTexts} from '@site/src/features/map/texts';
 import {accessibilityFindings} from './accessibility';
 import {open} from './site';
+import {specification} from './specification';
+
+const {centre, messages, storageKey, zoom} = specification.map;
 
 function map(page: Page) {
   return page.getByRole('region', {name: mapTexts.title});
@@ -15,8 +17,7 @@ async function tryKey(page: Page, key: string): Promise<void> {
   await page.getByRole('button', {name: mapTexts.load}).click();
 }
 
-const storedKey = (page: Page) =>
-  page.evaluate((name) => localStorage.getItem(name), MAPS_KEY_NAME);
+const storedKey = (page: Page) => page.evaluate((name) => localStorage.getItem(name), storageKey);
 
 test('asks for a key first, and requests nothing of a provider', async ({page}) => {
   const requests: string[] = [];
@@ -30,7 +31,7 @@ test('asks for a key first, and requests nothing of a provider', async ({page}) 
 test('refuses an empty key with the specification’s message', async ({page}) => {
   await open(page, '/contact');
   await page.getByRole('button', {name: mapTexts.load}).click();
-  await expect(page.getByText(mapMessages.empty, {exact: true})).toBeVisible();
+  await expect(page.getByText(messages.empty, {exact: true})).toBeVisible();
   await expect(page.getByLabel(mapTexts.keyLabel)).toBeFocused();
   expect(await accessibilityFindings(page)).toEqual([]);
 });
@@ -46,11 +47,41 @@ for (const [what, key, answer] of [
     if (answer) await page.route('**/maps-demo/styles/**', (route) => route.fulfill(answer));
     await open(page, '/contact');
     await tryKey(page, key);
-    await expect(page.getByText(mapMessages.refused, {exact: true})).toBeVisible();
+    await expect(page.getByText(messages.refused, {exact: true})).toBeVisible();
     await expect(page.getByLabel(mapTexts.keyLabel)).toBeVisible();
     expect(await storedKey(page)).toBeNull();
   });
 }
+
+/** The tile of 512 pixels that holds a place: `14/8213/5453`. */
+function tileAt({latitude, longitude}: typeof centre, level: number): string {
+  const tiles = 2 ** level;
+  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
+  const x = Math.floor(((longitude + 180) / 360) * tiles);
+  const y = Math.floor(((1 - north) / 2) * tiles);
+  return [level, x, y].join('/');
+}
+
+test('shows the headquarters at zoom 14', async ({page, baseURL}) => {
+  const asked: string[] = [];
+  const tiles = [`${baseURL ?? ''}/maps-demo/tiles/{z}/{x}/{y}`];
+  await page.route('**/maps-demo/styles/**', (route) =>
+    route.fulfill({
+      json: {
+        version: 8,
+        sources: {ground: {type: 'raster', tileSize: 512, tiles}},
+        layers: [{id: 'ground', type: 'raster', source: 'ground'}],
+      },
+    }),
+  );
+  await page.route('**/maps-demo/tiles/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({status: 404});
+  });
+  await open(page, '/contact');
+  await tryKey(page, DEMONSTRATION_KEY);
+  await expect.poll(() => asked).toContain(`/maps-demo/tiles/${tileAt(centre, zoom)}`);
+});
 
 test('shows the map with its controls, keeps the key, and forgets it on request', async ({
   page,
@@ -87,7 +118,7 @@ test('says so when the map cannot be drawn, and offers another try', async ({pag
   });
   await open(page, '/contact');
   await tryKey(page, DEMONSTRATION_KEY);
-  await expect(page.getByText(mapMessages.failed, {exact: true}).first()).toBeVisible({
+  await expect(page.getByText(messages.failed, {exact: true}).first()).toBeVisible({
     timeout: 30_000,
   });
   await expect(page.getByRole('button', {name: mapTexts.load})).toBeEnabled();
@@ -110,7 +141,7 @@ test('the address and the directions stand beside the map whatever it does', asy
   await page.route('**/maps-demo/**', (route) => route.abort());
   await open(page, '/contact');
   await tryKey(page, DEMONSTRATION_KEY);
-  await expect(page.getByText(mapMessages.unavailable, {exact: true})).toBeVisible();
+  await expect(page.getByText(messages.refused, {exact: true})).toBeVisible();
   await expect(page.getByText(brand.address.street).first()).toBeVisible();
   await expect(page.getByRole('link', {name: /^Directions/})).toHaveAttribute(
     'href',

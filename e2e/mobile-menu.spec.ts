@@ -1,9 +1,9 @@
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {specification} from '@site/src/data/specification';
 import {open} from './site';
+import {specification} from './specification';
 
-const {panelServices, headerCompanies, menuPages} = specification.names;
+const {home, panelServices, headerCompanies, pages} = specification.menus;
 
 function panel(page: Page) {
   return page.getByRole('navigation', {name: 'Menu'});
@@ -19,10 +19,11 @@ test.describe('the side panel', () => {
     await open(page, '/');
     await openMenu(page);
     const links = panel(page).getByRole('list').first().getByRole('link');
-    const expected = ['Home', ...panelServices, ...headerCompanies, ...menuPages];
+    const expected = [home, ...panelServices, ...headerCompanies, ...pages];
     await expect(links).toHaveCount(expected.length);
-    for (const [index, name] of expected.entries()) {
+    for (const [index, [name, href]] of expected.entries()) {
       await expect(links.nth(index)).toContainText(name);
+      await expect(links.nth(index)).toHaveAttribute('href', href);
     }
     for (const {display, href} of [brand.phone.main, brand.phone.emergency]) {
       await expect(panel(page).getByRole('link', {name: display})).toHaveAttribute('href', href);

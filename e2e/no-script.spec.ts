@@ -1,16 +1,17 @@
 import {expect, test} from 'playwright/test';
-import {routes} from '@site/src/data/routes/routes';
-import {openingPath} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {openAt} from './openings';
+import {specification} from './specification';
 
 test.use({javaScriptEnabled: false});
 
-test('every route answers with its content', async ({page}) => {
+test('every route of the specification and every opening answers with its content', async ({
+  page,
+}) => {
   test.setTimeout(10 * 60_000);
   const paths = [
-    ...routes.filter(({family}) => family !== 'redirect').map(({path}) => path),
-    ...(await openAt(OPENINGS_DAY)).map(({slug}) => openingPath(slug)),
+    ...specification.routes,
+    ...(await openAt(OPENINGS_DAY)).map(({slug}) => `/careers/${slug}`),
   ];
   for (const path of paths) {
     const response = await page.goto(path);

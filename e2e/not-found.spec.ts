@@ -1,5 +1,8 @@
 import {expect, test} from 'playwright/test';
 import {hydrated, open} from './site';
+import {specification} from './specification';
+
+const {heading, text, links} = specification.notFound;
 
 const UNKNOWN = [
   '/nope',
@@ -18,20 +21,20 @@ for (const path of UNKNOWN) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1, name: '404'})).toBeVisible();
-    await expect(page.getByText('Oops! Page not found', {exact: true})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible();
+    await expect(page.getByText(text, {exact: true})).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    expect(logged.some((text) => text.includes(path))).toBe(true);
+    expect(logged.some((line) => line.includes(path))).toBe(true);
   });
 }
 
 test('offers the two ways on', async ({page}) => {
   await open(page, '/nope');
-  await expect(
-    page.getByRole('link', {name: 'View International Projects', exact: true}),
-  ).toHaveAttribute('href', '/international-projects');
-  await page.getByRole('link', {name: 'Return to Home', exact: true}).click();
+  for (const [name, href] of links) {
+    await expect(page.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
+  }
+  await page.getByRole('link', {name: links[0][0], exact: true}).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner')).toBeVisible();
 });

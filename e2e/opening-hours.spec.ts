@@ -1,5 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {open} from './site';
+import {specification} from './specification';
 
 /** Instants in universal time, and what the contact page says then; London is the clock that counts. */
 const INSTANTS: readonly (readonly [instant: string, state: string])[] = [
@@ -36,7 +37,7 @@ test.describe('without JavaScript', () => {
 
   test('the hours stand as text, and no state is claimed', async ({page}) => {
     await page.goto('/contact');
-    await expect(page.getByText('9:00 AM–5:30 PM', {exact: true})).toBeVisible();
+    await expect(page.getByText(specification.hours[0].times, {exact: true})).toBeVisible();
     await expect(page.getByText(/^(Open now|Closed,)/)).toHaveCount(0);
   });
 });

@@ -4,7 +4,7 @@ import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
-import {applyPath, calendarPath, feedPath, openingPath} from '@site/src/content/openings/addresses';
+import {calendarPath, feedPath} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {cellsTooNarrow, jobPosting, openAt, openingCalled} from './openings';
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 
 async function openAtMoment(page: Page, slug: string, moment: number): Promise<void> {
   await page.clock.setFixedTime(moment);
-  await open(page, openingPath(slug));
+  await open(page, `/careers/${slug}`);
 }
 
 function applyLinks(page: Page) {
@@ -32,7 +32,7 @@ test.describe('the page of an opening', () => {
     await page.getByRole('link', {name: 'Site Manager', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Site Manager');
     await applyLinks(page).first().click();
-    await expect(page).toHaveURL(applyPath('site-manager'));
+    await expect(page).toHaveURL('/careers/apply?position=site-manager');
     await expect(page.getByLabel('Position')).toHaveValue('site-manager');
   });
 
@@ -94,6 +94,7 @@ test.describe('the page of an opening', () => {
       await expect(closedNotice(page)).toBeVisible();
       await expect(applyLinks(page)).toHaveCount(0);
       await expect(page.getByRole('link', {name: /by email/})).toHaveCount(0);
+      await expect(page.locator('main [hidden]').filter({visible: true})).toHaveCount(0);
       expect(await accessibilityFindings(page)).toEqual([]);
     });
   }
@@ -101,7 +102,7 @@ test.describe('the page of an opening', () => {
   test('closes under the eyes of someone who is reading it', async ({page}) => {
     const {closesAt} = await openingCalled('bench-joiner');
     await page.clock.install({time: Date.parse(closesAt) - MINUTE});
-    await page.goto(openingPath('bench-joiner'));
+    await page.goto('/careers/bench-joiner');
     await page.clock.runFor(10_000);
     await hydrated(page);
     await expect(applyLinks(page).first()).toBeVisible();
@@ -125,7 +126,7 @@ test.describe('the page of an opening', () => {
     await page.getByRole('button', {name: 'Copy link'}).click();
     await expect(page.getByText('Link copied.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).pathname).toBe(openingPath('site-manager'));
+    expect(new URL(copied).pathname).toBe('/careers/site-manager');
   });
 });
 
@@ -134,7 +135,7 @@ test.describe('without JavaScript', () => {
 
   test('the page has the whole advert and the way to apply, and no dead button', async ({page}) => {
     const opening = await openingCalled('bench-joiner');
-    await page.goto(openingPath(opening.slug));
+    await page.goto(`/careers/${opening.slug}`);
     await expect(applyLinks(page).first()).toBeVisible();
     for (const requirement of opening.requirements) {
       await expect(page.getByText(requirement, {exact: true})).toBeVisible();
@@ -165,7 +166,7 @@ test.describe('files for other programs', () => {
       const openings = (await openAt(OPENINGS_DAY)).filter(
         (opening) => company === undefined || opening.company === company,
       );
-      const addresses = openings.map(({slug}) => `${brand.url}${openingPath(slug)}`).sort();
+      const addresses = openings.map(({slug}) => `${brand.url}/careers/${slug}`).sort();
       const atom = parseAtomFeed(await (await page.request.get(feedPath('atom', company))).text());
       expect(atom.entries?.map(({links}) => links?.[0]?.href).sort()).toEqual(addresses);
       expect(new Set(atom.entries?.map(({id}) => id)).size).toBe(openings.length);

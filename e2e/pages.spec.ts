@@ -1,9 +1,9 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {group} from '@site/src/data/group/group';
-import {specification} from '@site/src/data/specification';
 import {open} from './site';
+import {specification} from './specification';
 
-const {names, counts} = specification;
+const {names, counts, countries} = specification;
 
 /** Links of the specification's section 2 by page: words and address, literal. */
 const LINKS: Readonly<Record<string, readonly (readonly [name: string, href: string])[]>> = {
@@ -32,10 +32,14 @@ const LINKS: Readonly<Record<string, readonly (readonly [name: string, href: str
     ['Consult with Our Architects', '/contact'],
     ['Get in Touch', '/contact'],
   ],
-  '/bespoke': [['Our Services', '/bespoke#services']],
+  '/bespoke': [
+    ['Our Services', '/bespoke#services'],
+    ['Request a Quote', '/contact'],
+  ],
   '/construction': [
     ['Our Services', '/construction#services'],
     ['View All Construction Services', '/construction-services'],
+    ['Get a Quote', '/contact'],
   ],
   '/facilities-management': [
     ['Schedule a Consultation', '/contact'],
@@ -50,7 +54,7 @@ const LINKS: Readonly<Record<string, readonly (readonly [name: string, href: str
 
 /** Headings of the specification's section 2 by page, literal. */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
-  '/': [group.headline],
+  '/': [specification.headline],
   '/home': ['Our Services', 'What Our Clients Say'],
   '/about': ['Our Company', 'Mission & Values', 'Our Policies', 'Why Choose Us'],
   '/contact': ['Contact Us'],
@@ -241,7 +245,7 @@ test.describe('careers', () => {
 test.describe('international projects', () => {
   test('shows the Philippines first, and keeps the chosen tab in the address', async ({page}) => {
     await open(page, '/international-projects');
-    await expect(page.getByRole('tab')).toHaveText([...names.countries]);
+    await expect(page.getByRole('tab')).toHaveText(countries.tabs.map(([, label]) => label));
     await expect(page.getByRole('tab', {name: 'Philippines'})).toHaveAttribute(
       'aria-selected',
       'true',

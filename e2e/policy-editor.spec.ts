@@ -13,6 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from 'playwright/test';
+import {raw} from '../src/plugins/local-services/raw.test-data';
 import {LATER_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 
@@ -132,21 +133,21 @@ test('from the register to a version that is handed in', async ({page}) => {
   await save(page);
   await patient(page.locator('main').getByText('No one asks for it.')).toBeAttached();
   await patient(
-    page.locator('main').getByText('No one has approved these words').first(),
+    page.locator('main').getByText('Nobody has approved this text').first(),
   ).toBeVisible();
 
   await page.getByRole('tab', {name: 'Approve'}).click();
-  await expect(panel(page).getByText('Sections that changed since version 4.1: 3')).toBeVisible();
+  await expect(panel(page).getByText('Sections that changed since version 4.0: 3')).toBeVisible();
   await expect(panel(page).getByRole('radio', {checked: true})).toHaveCount(0);
   await panel(page).getByRole('button', {name: 'Approve', exact: true}).click();
   await expect(panel(page).getByText('Say whether someone has to act differently')).toBeVisible();
-  await panel(page).getByLabel('No: no one has to').check();
+  await panel(page).getByLabel('No: nobody does').check();
   await note(page).fill('No one asks for proof.');
-  await panel(page).getByRole('button', {name: 'Approve as version 4.2'}).click();
-  await panel(page).getByRole('button', {name: 'Hand in version 4.2'}).click();
-  await patient(panel(page).getByText('policy/whistleblowing-4.2').first()).toBeVisible();
+  await panel(page).getByRole('button', {name: 'Approve as version 4.1'}).click();
+  await panel(page).getByRole('button', {name: 'Hand in version 4.1'}).click();
+  await patient(panel(page).getByText('policy/whistleblowing-4.1').first()).toBeVisible();
   expect(git('status', '--porcelain')).toBe('');
-  expect(git('show', `policy/whistleblowing-4.2:${POLICY}`)).toContain('No one asks for it.');
+  expect(git('show', `policy/whistleblowing-4.1:${POLICY}`)).toContain('No one asks for it.');
   await expect(panel(page).getByRole('button', {name: 'Download the change'})).toBeVisible();
 });
 
@@ -174,7 +175,7 @@ test('a field changes its line, and a wrong value is told at the field', async (
   await patient.poll(read).toBe(before.replace(/^owner: .*/m, 'owner: Head of Compliance'));
   const description = panel(page).getByLabel('Description');
   await description.fill('Too short.');
-  await patient(status(page)).toHaveText('Not saved: Description must be mended first.');
+  await patient(status(page)).toHaveText('Not saved: Description must be corrected first.');
   await expect(description).toHaveAttribute('aria-invalid', 'true');
   await panel(page).getByRole('button', {name: 'Add a law'}).click();
   await expect(panel(page).getByLabel('Law 6, address')).toHaveValue('https://');
@@ -187,16 +188,14 @@ test('what no page could show is not written, and comes back in another browser'
   const before = read();
   await open(page);
   await type(page, '\n\n<Note>Never closed.');
-  await patient(status(page)).toHaveText('Not saved: Text, line 59 must be mended first.');
-  await expect(
-    panel(page).getByText('“<Note>” begins something here that never ends'),
-  ).toBeVisible();
+  await patient(status(page)).toHaveText('Not saved: Text, line 59 must be corrected first.');
+  await expect(panel(page).getByText('“<Note>” is opened here and never closed')).toBeVisible();
   expect(read()).toBe(before);
 
   const other = await browser.newPage();
   await open(other);
-  await expect(panel(other).getByText(/Words of .* that were not saved/)).toBeVisible();
-  await panel(other).getByRole('button', {name: 'Take them'}).click();
+  await expect(panel(other).getByText(/Unsaved text from/)).toBeVisible();
+  await panel(other).getByRole('button', {name: 'Restore it'}).click();
   await patient(panel(other).locator('.cm-content')).toContainText('## Why this policy exists');
   await patient(status(other)).toContainText('Not saved');
   await other.close();
@@ -210,11 +209,11 @@ test('a text that someone else changed is not written over unseen', async ({page
   const dialog = page.getByRole('dialog');
   await patient(dialog.getByRole('heading')).toHaveText('Someone else has changed the text');
   await expect(dialog.locator('ins')).toContainText(['HR and Compliance', 'Mine.']);
-  await dialog.getByRole('button', {name: 'Go on editing'}).click();
+  await dialog.getByRole('button', {name: 'Keep editing'}).click();
   expect(read()).toBe(theirs);
   await page.keyboard.press('Control+s');
-  await dialog.getByRole('button', {name: 'Take theirs'}).click();
-  await patient(panel(page).getByText(/Words of .* that were not saved/)).toBeVisible();
+  await dialog.getByRole('button', {name: 'Use theirs'}).click();
+  await patient(panel(page).getByText(/Unsaved text from/)).toBeVisible();
   expect(read()).toBe(theirs);
 });
 
@@ -222,7 +221,7 @@ test('words outlive a server that does not answer', async ({page}) => {
   await open(page);
   await page.route('**/__editor/**', (route) => route.abort());
   await type(page, ' No one asks for it.');
-  await patient(status(page)).toContainText('does not answer');
+  await patient(status(page)).toContainText('isn’t running');
   await page.reload();
   // The list of documents does not come either, until the server is back.
   await patient(panel(page).getByRole('heading', {name: 'Policies and notices'})).toBeVisible();
@@ -251,6 +250,27 @@ test('a paste from Word keeps its form', async ({page}) => {
     );
 });
 
+test('npm start answers its own pages only', async () => {
+  const evil = ['Origin', 'https://evil.example'] as const;
+  const noted = ['Sec-Fetch-Site', 'cross-site'] as const;
+  for (const target of ['/policies', '/main.js', '/webpack-dev-server/invalidate']) {
+    for (const headers of [[['Host', 'evil.example'] as const], [evil], [noted]]) {
+      expect((await raw(PORT, {target, headers})).status, `${target} ${String(headers)}`).toBe(403);
+    }
+  }
+  const own = await raw(PORT, {target: '/main.js', headers: [['Sec-Fetch-Site', 'same-origin']]});
+  expect(own.status).toBe(200);
+  expect(own.headerNames).toContain('cross-origin-resource-policy');
+  expect(own.headerNames).not.toContain('access-control-allow-origin');
+  const link = [
+    noted,
+    ['Sec-Fetch-Mode', 'navigate'],
+    ['Sec-Fetch-Dest', 'document'],
+    ['Accept', 'text/html'],
+  ] as const;
+  expect((await raw(PORT, {target: '/policies', headers: link})).status).toBe(200);
+});
+
 test('fits a narrow window, and has no accessibility findings', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page);
@@ -262,6 +282,6 @@ test('fits a narrow window, and has no accessibility findings', async ({page}) =
     expect(overflow).toBeLessThanOrEqual(0);
     expect(await accessibilityFindings(page)).toEqual([]);
   }
-  await page.getByRole('button', {name: 'Show the page alone'}).click();
+  await page.getByRole('button', {name: 'Close the editor'}).click();
   await expect(page.getByRole('button', {name: 'Edit', exact: true})).toBeFocused();
 });

@@ -5,7 +5,6 @@ import {
   versionPrintName,
 } from '@site/src/features/document/print-foot';
 import {changesPath, IN_FORCE_PATH, versionPath} from '@site/src/content/policies/addresses';
-import {openingPath} from '@site/src/content/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {openAt} from './openings';
 import {recordAt} from './record';
@@ -71,7 +70,7 @@ test.describe('without scripts', () => {
 
   test('so does every open position', async ({page}) => {
     for (const opening of await openAt(OPENINGS_DAY)) {
-      const address = openingPath(opening.slug);
+      const address = `/careers/${opening.slug}`;
       await page.goto(address);
       expect(await printFeet(page), address).toEqual([printFoot(address, opening.reference)]);
     }

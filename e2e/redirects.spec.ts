@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {redirects} from '@site/src/data/routes/routes';
 import {site} from '@site/tools/builds.mjs';
 import {expect, test, type Page} from 'playwright/test';
 import {open} from './site';
+import {specification} from './specification';
 
 /** What hosts serve that know no redirects: the page of that address. */
 async function withoutRedirects(page: Page, from: string): Promise<void> {
@@ -10,7 +10,7 @@ async function withoutRedirects(page: Page, from: string): Promise<void> {
   await page.route(from, (route) => route.fulfill({contentType: 'text/html', body}));
 }
 
-for (const {from, to} of redirects) {
+for (const {from, to} of specification.redirects) {
   test.describe(`${from} redirects to ${to}`, () => {
     test('on a hard load, replacing the history entry', async ({page}) => {
       await open(page, '/about');

@@ -7,8 +7,9 @@ import {searcherOf} from '@site/src/features/search/engine';
 import {site} from '../tools/builds.mjs';
 import {type Question, visitorsQuestions} from './search-questions';
 
-/** So many of the sixty have their answer first. */
-const ANSWERED = 57;
+/** How many of the sixty have their answer first, and how many among the first three. */
+const FIRST = 50;
+const FIRST_THREE = 57;
 
 const file = path.join(__dirname, '..', site.folder, indexPath(currentEdition));
 
@@ -18,23 +19,26 @@ function isAnswer(found: string, answer: string): boolean {
   return page === wantedPage && (wantedPlace === undefined || (place ?? '') === wantedPlace);
 }
 
-test('the answer comes first', async () => {
+test('the answers come first', async () => {
   const index = JSON.parse(readFileSync(file, 'utf8')) as SearchIndexFile;
   const searcher = await searcherOf(entriesOf(index));
-  const missed: string[] = [];
-  const ask = ({query, answers}: Question) => {
+  const all = Object.values(visitorsQuestions).flat();
+  const places = all.map(({query, answers}: Question) => {
     const found = searcher.find(query).map(({entry}) => entry.path);
     const place = found.findIndex((address) => answers.some((each) => isAnswer(address, each)));
-    if (place !== 0) {
-      const instead = found.slice(0, 3).join(', ');
-      missed.push(`${query}: ${answers.join(' or ')} is number ${place + 1}, before it ${instead}`);
-    }
-  };
-  const all = Object.values(visitorsQuestions).flat();
-  all.forEach(ask);
-  console.log(
-    [`${all.length - missed.length} of ${all.length} answered first`, ...missed].join('\n'),
-  );
+    return {query, place, answers, instead: found.slice(0, 3)};
+  });
+  const missed = places
+    .filter(({place}) => place !== 0)
+    .map(
+      ({query, place, answers, instead}) =>
+        `${query}: ${answers.join(' or ')} is number ${place + 1}, found first: ${instead.join(', ')}`,
+    )
+    .join('\n');
+  const first = places.filter(({place}) => place === 0).length;
+  const firstThree = places.filter(({place}) => place >= 0 && place < 3).length;
+  console.log(`Of ${all.length}: ${first} first, ${firstThree} among the first three\n${missed}`);
   expect(all).toHaveLength(60);
-  expect(all.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(ANSWERED);
+  expect(first, missed).toBeGreaterThanOrEqual(FIRST);
+  expect(firstThree, missed).toBeGreaterThanOrEqual(FIRST_THREE);
 });

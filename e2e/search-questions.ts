@@ -73,7 +73,7 @@ export const visitorsQuestions: Readonly<Record<string, readonly Question[]>> = 
     vacancies: '/careers',
     'FAC-26-044': '/careers/commercial-cleaning-operative#',
     'job in manchester': '/careers/cleaning-supervisor#',
-    'sia course cost': '/services/security-training#what-it-costs-altogether',
+    'sia course cost': '/services/security-training#total-cost',
     'holiday and pension': '/careers#',
     'how to apply': '/careers#how-to-apply',
     'right to work check': '/privacy/candidates#5.1',

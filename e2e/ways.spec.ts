@@ -1,6 +1,6 @@
 import {expect, test, type APIRequestContext} from 'playwright/test';
-import {specification} from '@site/src/data/specification';
 import {SITEMAP} from './built-site';
+import {specification} from './specification';
 
 /** An older edition. */
 const OLDER = '/2025';

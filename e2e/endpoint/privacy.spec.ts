@@ -1,10 +1,10 @@
 import {expect, test, type Page} from 'playwright/test';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
-import {rules} from '@site/src/features/enquiry/rules';
 import {mapTexts} from '@site/src/features/map/texts';
 import {applicant, fill, openForm, send} from '../application';
 import {endpoint, LATER_DAY} from '../../tools/builds.mjs';
 import {open} from '../site';
+import {specification} from '../specification';
 
 /** What the privacy notice, in the version that this build has in force, says in its two tables. */
 async function tables(page: Page): Promise<string[][][]> {
@@ -68,7 +68,10 @@ test('a browser keeps and contacts what the privacy notice lists, and nothing el
   await page.getByRole('button', {name: mapTexts.load}).click();
   await expect(page.getByRole('region', {name: mapTexts.title})).toBeVisible();
   expect([...contacts]).toEqual(['This website', 'The map provider']);
-  await page.getByRole('form', {name: 'Enquiry'}).getByLabel(rules.name.label).fill('Zoë O’Neill');
+  await page
+    .getByRole('form', {name: 'Enquiry'})
+    .getByLabel(specification.enquiry.fields.name.label)
+    .fill('Zoë O’Neill');
   await look();
 
   await openForm(page);

@@ -3,13 +3,13 @@ import {versionPath} from '@site/src/content/policies/addresses';
 
 const BRIBERY = '/policies/anti-bribery-corruption';
 
-/* This build is of a later day than the others; no one has touched the documents in between. */
-test('a version that was to come is in force by itself', async ({page}) => {
+/* This build is of a later day than the others. No one has changed a document in between. */
+test('a waiting version comes into force on its day', async ({page}) => {
   await page.goto(BRIBERY);
-  await expect(page.locator('main')).toContainText('Section 250 of the Crime and Policing Act');
+  await expect(page.locator('main')).toContainText('within two working days');
   await expect(page.getByText('Changes on')).toHaveCount(0);
-  await page.goto(versionPath(BRIBERY, '4.0'));
+  await page.goto(versionPath(BRIBERY, '4.1'));
   await expect(page.locator('.version-strip')).toContainText(
-    'Superseded. Version 4.0 was in force from 1 April 2026 to 22 November 2026.',
+    'Superseded. Version 4.1 was in force from 29 June 2026 to 31 December 2026.',
   );
 });

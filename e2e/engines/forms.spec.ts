@@ -1,14 +1,11 @@
 import {writeFile} from 'node:fs/promises';
 import {expect} from 'playwright/test';
-import {
-  divisionId,
-  rules as enquiryRules,
-  texts as enquiryTexts,
-} from '@site/src/features/enquiry/rules';
-import {rules} from '@site/src/features/application/rules';
-import {texts} from '@site/src/features/application/texts';
 import {applicant, cv, TYPED} from '../application';
+import {FACILITIES} from '../enquiry';
+import {specification} from '../specification';
 import {test} from './tab';
+
+const {enquiry, application} = specification;
 
 const submit = (form: string) => `#${form} button[type=submit]`;
 
@@ -24,13 +21,13 @@ test('an enquiry: the messages of the specification, then it arrives in the mail
   };
   await tab.visit('/contact');
   await tab.click(submit('enquiry'));
-  await tab.reads(enquiryRules.name.message);
-  await tab.reads(enquiryRules.division.message);
+  await tab.reads(enquiry.fields.name.message);
+  await tab.reads(enquiry.fields.division.message);
   expect(await tab.evaluate(() => document.activeElement?.id)).toBe('enquiry-name');
   for (const [name, text] of Object.entries(typed)) await tab.type(`#enquiry-${name}`, text);
-  await tab.choose('#enquiry-division', divisionId('facilities'));
+  await tab.choose('#enquiry-division', FACILITIES);
   await tab.click(submit('enquiry'));
-  await tab.reads(enquiryTexts.sent);
+  await tab.reads(enquiry.sent);
   expect(await tab.evaluate(() => document.querySelector('input')?.value)).toBe('');
   const kept = await tab.evaluate(async (email) => {
     const response = await fetch('/mailbox/messages.json');
@@ -40,7 +37,7 @@ test('an enquiry: the messages of the specification, then it arrives in the mail
   expect(kept).toEqual([
     expect.objectContaining({
       ...typed,
-      division: divisionId('facilities'),
+      division: FACILITIES,
       company: 'Not provided',
     }),
   ]);
@@ -60,7 +57,7 @@ test('an application: the messages of the specification, then it is logged and r
   await writeFile(file, cv.buffer);
   await tab.visit('/careers/apply');
   await tab.click(submit('application'));
-  for (const {message} of Object.values(rules)) await tab.reads(message);
+  for (const {message} of Object.values(application.fields)) await tab.reads(message);
   expect(await tab.evaluate(() => document.activeElement?.id)).toBe('application-firstName');
   for (const name of TYPED) await tab.type(`#application-${name}`, person[name]);
   await tab.choose('#application-position', person.position);
@@ -75,7 +72,7 @@ test('an application: the messages of the specification, then it is logged and r
     };
   });
   await tab.click(submit('application'));
-  await tab.reads(texts.sent);
+  await tab.reads(application.sent);
   const logged = await tab.evaluate(() => document.documentElement.dataset.logged ?? '');
   expect(JSON.parse(logged)).toEqual([
     'Job application',

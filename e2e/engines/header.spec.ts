@@ -1,7 +1,9 @@
 import {expect} from 'playwright/test';
-import {CLOSE_DELAY, OPEN_DELAY, SKIP_DELAY} from '@site/src/features/header/dropdown';
+import {specification} from '../specification';
 import {NARROW, test} from './tab';
 import {KEYS, type Browser} from './webdriver';
+
+const {openDelay, closeDelay, skipDelay} = specification.dropdown;
 
 const TRIGGER = '.menu__group > summary';
 const SHEET = '.menu__sheet';
@@ -42,27 +44,27 @@ test('the dropdown opens after 200 ms, closes after 150, and opens at once withi
   await tab.pointAt(AWAY);
   await stopClock(tab);
   await tab.pointAt(TRIGGER);
-  await pass(tab, OPEN_DELAY - 1);
+  await pass(tab, openDelay - 1);
   expect(await tab.sees(SHEET)).toBe(false);
   await pass(tab, 1);
   expect(await tab.sees(SHEET)).toBe(true);
 
   await tab.pointAt(AWAY);
-  await pass(tab, CLOSE_DELAY - 1);
+  await pass(tab, closeDelay - 1);
   expect(await tab.sees(SHEET)).toBe(true);
   await pass(tab, 1);
   expect(await tab.sees(SHEET)).toBe(false);
 
-  await pass(tab, SKIP_DELAY);
+  await pass(tab, skipDelay);
   await tab.pointAt(TRIGGER);
   await pass(tab, 0);
   expect(await tab.sees(SHEET)).toBe(true);
 
   await tab.pointAt(AWAY);
-  await pass(tab, CLOSE_DELAY);
-  await pass(tab, SKIP_DELAY + 1);
+  await pass(tab, closeDelay);
+  await pass(tab, skipDelay + 1);
   await tab.pointAt(TRIGGER);
-  await pass(tab, OPEN_DELAY - 1);
+  await pass(tab, openDelay - 1);
   expect(await tab.sees(SHEET)).toBe(false);
 });
 

@@ -1,13 +1,15 @@
 import {expect} from 'playwright/test';
 import {getDocumentProxy, extractText} from 'unpdf';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
-import {mapMessages, mapTexts} from '@site/src/features/map/texts';
-import {positionsFound} from '@site/src/content/openings/words';
+import {mapTexts} from '@site/src/features/map/texts';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {openAt} from '../openings';
 import {recordAt} from '../record';
+import {specification} from '../specification';
 import {test} from './tab';
 import {KEYS} from './webdriver';
+
+const {messages} = specification.map;
 
 const POLICY = '/policies/whistleblowing';
 
@@ -46,7 +48,7 @@ test('what goes wrong in a page is seen', async ({tab, faults}) => {
 test('the finder of openings answers while one types, and filters by company', async ({tab}) => {
   const all = await openAt(OPENINGS_DAY);
   await tab.visit('/careers');
-  await tab.reads(positionsFound(all.length));
+  await tab.reads(`${all.length} positions found`);
   await tab.type('#openings-search', 'surveyr');
   await tab.until(() =>
     (document.querySelector('#current-openings li h3')?.textContent ?? '').includes(
@@ -55,10 +57,11 @@ test('the finder of openings answers while one types, and filters by company', a
   );
   await tab.visit('/careers');
   await tab.click('//label[input[@name="company" and @value="bespoke"]]');
-  await tab.reads(positionsFound(all.filter(({company}) => company === 'bespoke').length));
+  const ofBespoke = all.filter(({company}) => company === 'bespoke');
+  await tab.reads(`${ofBespoke.length} positions found`);
   await tab.until(() => location.search === '?company=bespoke');
   await tab.back();
-  await tab.reads(positionsFound(all.length));
+  await tab.reads(`${all.length} positions found`);
 });
 
 test('the tabs of countries change by press and by arrow keys', async ({tab}) => {
@@ -86,7 +89,7 @@ test('the map is drawn, or the visitor is told why not', async ({tab, faults}, i
   await tab.visit('/contact');
   await tab.type('#map-key', 'wrong');
   await tab.click(`//button[normalize-space()="${mapTexts.load}"]`);
-  await tab.reads(mapMessages.refused);
+  await tab.reads(messages.refused);
   expect(await faults()).toEqual([expect.stringMatching(/^40[13] GET \/maps-demo/)]);
   await tab.clear('#map-key');
   await tab.type('#map-key', DEMONSTRATION_KEY);
@@ -94,7 +97,7 @@ test('the map is drawn, or the visitor is told why not', async ({tab, faults}, i
   if (canDraw) {
     await tab.until(() => document.querySelector('.maplibregl-canvas')?.checkVisibility());
   } else {
-    await tab.reads(mapMessages.failed);
+    await tab.reads(messages.failed);
     await faults();
   }
 });
