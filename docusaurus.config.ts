@@ -7,12 +7,12 @@ import {currentEdition} from './src/data/editions/editions';
 import {redirects as addressesThatLeadOn} from './src/data/routes/routes';
 import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
 import brandMarks from './src/plugins/brand-marks';
-import claims from './src/plugins/claims';
 import documents from './src/plugins/documents';
 import facts from './src/plugins/facts';
 import generatedFiles from './src/plugins/generated-files';
 import fontFiles from './src/plugins/font-files';
 import hosting from './src/plugins/hosting';
+import licences from './src/plugins/licences';
 import leanTheme from './src/plugins/lean-theme';
 import localServices from './src/plugins/local-services';
 import machines from './src/plugins/machines';
@@ -65,8 +65,11 @@ function configurationOrEnd() {
 }
 
 const configuration = configurationOrEnd();
-for (const warning of configurationWarnings(configuration, environment)) {
-  console.warn(warning);
+
+/** A plugin that only warns: a build reads this file twice, but starts its plugins once. */
+function warnings(): null {
+  for (const warning of configurationWarnings(configuration, environment)) console.warn(warning);
+  return null;
 }
 
 const preset: PresetOptions = {
@@ -96,7 +99,9 @@ const preset: PresetOptions = {
 };
 
 const plugins: PluginConfig[] = [
+  warnings,
   leanTheme,
+  licences,
   fontFiles,
   brandMarks,
   mailLibrary,
@@ -111,7 +116,6 @@ const plugins: PluginConfig[] = [
   pageScripts,
   pageStyles(originsAsked(configuration)),
   socialPictures,
-  claims,
   localServices,
   policyEditor,
   stylePage,

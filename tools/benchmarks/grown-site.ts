@@ -2,7 +2,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {addDays} from '../../src/content/wall-clock';
-import {aYearAfter} from '../../src/plugins/policies/record/amend';
+import {aYearAfter} from '../../src/content/wall-clock';
 import {begunOn, documentFile, keptSource} from '../../src/plugins/policies/record/read-record';
 import {keptFile, LEDGER, ledgerLine, parseLedger} from '../../src/plugins/policies/record/ledger';
 import {canonicalText, sha256Hex} from '../../src/plugins/policies/words/canonical-text';

@@ -57,6 +57,7 @@ export function inventedOpenings(count: number): Opening[] {
       description: sentence(15),
       requirements: Array.from({length: 5}, () => sentence(13)),
       hours: '40 hours a week, Monday to Friday',
+      flexibility: sentence(8),
       contract: 'Permanent',
       pay: {from: 14.2, to: 14.8, unit: 'hour'},
       posted: '2026-11-02',

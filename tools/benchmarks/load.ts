@@ -13,6 +13,7 @@
 import {connect} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {writeFileList} from '../../src/plugins/hosting/whole-build';
 import {makeRelease} from '../hosting/release';
 import {freePort, startNginx} from '../hosting/running-nginx';
 import {PAGES} from './first-visit';
@@ -92,6 +93,7 @@ async function served(
   const browser = await launch();
   await writeFloor(await browser.newPage(), builtSite(), bare, addresses);
   await browser.close();
+  writeFileList(bare);
   const ports = {ours: await freePort(), floor: await freePort()};
   const servers: {close: () => Promise<void>}[] = [];
   try {

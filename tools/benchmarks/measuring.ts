@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from 'playwright';
 import {close, listen, originOf} from '../../src/plugins/local-services/http';
+import {FILE_LIST} from '../../src/plugins/hosting/whole-build';
 import {siteHandler} from '../preview/site';
 
 export const ROOT = path.resolve(__dirname, '../..');
@@ -30,7 +31,7 @@ export function launch(args: readonly string[] = []): Promise<Browser> {
 /** The folder of our build, made as for the tests if there is none. */
 export function builtSite(): string {
   const folder = path.join(ROOT, 'build');
-  if (!existsSync(path.join(folder, 'index.html'))) {
+  if (!existsSync(path.join(folder, FILE_LIST))) {
     const {status} = spawnSync(process.execPath, [path.join(ROOT, 'tools/run.mjs'), 'build'], {
       stdio: ['ignore', process.stderr, 'inherit'],
     });

@@ -1,16 +1,21 @@
 /**
  * Makes sure that programs are here which come as packages of Debian or Ubuntu.
  *
- *   node tools/setup/packages.mjs nginx libnginx-mod-http-brotli-static
+ *   node tools/setup/packages.mjs git nginx libnginx-mod-http-brotli-static
  *
- * Installs those that are missing. Where that is not possible it names them and ends with 1.
+ * Installs those that are missing. Where that is not possible it names them and ends with 1. A
+ * program of the package's name on PATH will do, wherever it is from.
  */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {ask, installPackages} from './debian.mjs';
 
 /** @param {string} name of a package */
 function isInstalled(name) {
-  return ask('dpkg-query', ['--show', '--showformat=${Status}', name]).output.endsWith(
-    ' installed',
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return (
+    folders.some((folder) => existsSync(path.join(folder, name))) ||
+    ask('dpkg-query', ['--show', '--showformat=${Status}', name]).output.endsWith(' installed')
   );
 }
 
