@@ -1,5 +1,5 @@
 import {writeFile} from 'node:fs/promises';
-import {expect, test, type Page} from 'playwright/test';
+import {expect, type Locator, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {closingMoment} from '../src/content/openings/words';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
@@ -39,6 +39,11 @@ async function drop(page: Page, files: readonly string[], x: number, y: number):
     await session.send('Input.dispatchDragEvent', {type, x, y, data});
   }
   await session.detach();
+}
+
+/** The subject of the email that a link begins. */
+async function subjectOf(link: Locator): Promise<string | null> {
+  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('subject');
 }
 
 test('the whole form is filled in with the keyboard alone, up to the receipt', async ({page}) => {
@@ -198,12 +203,24 @@ test('nothing moves while the page comes alive, and the job stays named', async 
   }
 });
 
-test('the first field stands on the first screen of a phone', async ({page}) => {
-  for (const height of [740, 640]) {
-    await page.setViewportSize({width: 360, height});
-    await openForm(page, '?position=emergency-response-coordinator');
-    await expect(field(page, 'firstName')).toBeInViewport({ratio: 1});
-  }
+test('an email about the job is offered first, on the first screen of a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  const {title, reference} = await openingCalled('emergency-response-coordinator');
+  await openForm(page, '?position=emergency-response-coordinator');
+  const link = page.getByRole('link', {name: 'Apply by email'});
+  await expect(link).toBeInViewport({ratio: 1});
+  expect(await subjectOf(link)).toBe(`Application: ${title} (${reference})`);
+});
+
+test('the list offers an email about each job', async ({page}) => {
+  await open(page, '/careers');
+  const {title, reference} = await openingCalled('bench-joiner');
+  const row = page
+    .getByRole('listitem')
+    .filter({has: page.getByRole('link', {name: title, exact: true})});
+  await row.getByText(/how to apply/).click();
+  const link = row.getByRole('link', {name: /^Apply by email/});
+  expect(await subjectOf(link)).toBe(`Application: ${title} (${reference})`);
 });
 
 test('what is typed and chosen before the scripts have come stays', async ({page}) => {

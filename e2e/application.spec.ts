@@ -124,7 +124,7 @@ test('an application gets its receipt, and nothing has left the device', async (
   await openForm(page);
   // Said once, before the form.
   await expect(page.locator('p').filter({hasText: 'connected'})).toHaveText([
-    'This form isn’t connected to our careers mailbox yet, so please apply by email.',
+    'Please apply by email. This form isn’t connected to our mailbox yet, but it can write the email for you.',
   ]);
   await expect(page.getByText(/your device/)).toHaveCount(0);
   await fill(page, person);
@@ -171,6 +171,9 @@ test('an application gets its receipt, and nothing has left the device', async (
   // Nothing beside the toast contradicts it.
   await expect(heading).toHaveText('Your application receipt');
   await expect(receipt(page).getByText(/^Now email your CV to /)).toBeVisible();
+  await expect(receipt(page).locator('.sent').last().getByRole('term').first()).toHaveText(
+    'Email your CV',
+  );
   await expect(page.getByText(/connected|your device|not sent/)).toHaveCount(0);
   const text = await downloadedReceipt(page);
   for (const row of await receipt(page).locator('dl > div').all()) {

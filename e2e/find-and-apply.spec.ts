@@ -13,7 +13,7 @@ test('a job seeker finds an opening, applies and leaves with a receipt', async (
   await page.getByRole('link', {name: opening.title, exact: true}).click();
   await expect(page).toHaveURL(`/careers/${opening.slug}`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(opening.title);
-  await page.locator('main').getByRole('link', {name: 'Apply for this job'}).first().click();
+  await page.locator('main').getByRole('link', {name: 'Use the application form'}).first().click();
   await expect(field(page, 'position')).toHaveValue(opening.slug);
   await fill(page, applicant(opening.slug));
   await send(page);

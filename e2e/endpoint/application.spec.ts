@@ -59,6 +59,32 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {...free, uploadThroughput: 20_000});
 }
 
+test('the first field is on the first screen of a phone, below what to have ready', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(LATER_DAY);
+  for (const height of [740, 640]) {
+    await page.setViewportSize({width: 360, height});
+    await openForm(page, '?position=emergency-response-coordinator');
+    await expect(page.getByText('You’ll need your CV (PDF, DOC or DOCX, up to 5 MB).')).toBeInViewport();
+    await expect(field(page, 'firstName')).toBeInViewport({ratio: 1});
+  }
+});
+
+test('the form is the first way to apply, and email the second', async ({page}) => {
+  await page.clock.setFixedTime(LATER_DAY);
+  await page.goto('/careers/bench-joiner');
+  const ways = page
+    .locator('main')
+    .getByRole('link', {name: /^Apply (for this job|by email instead)$/});
+  await expect(ways).toHaveText([
+    'Apply for this job',
+    'Apply by email instead',
+    'Apply for this job',
+    'Apply by email instead',
+  ]);
+});
+
 test.describe('an application', () => {
   test.beforeEach(async ({page}) => page.clock.setFixedTime(LATER_DAY));
 
@@ -71,7 +97,7 @@ test.describe('an application', () => {
       const person = {...applicant(), resume: file.name};
       const written = watchConsole(page);
       await openForm(page);
-      await expect(page.getByText(/connected to our careers mailbox/)).toHaveCount(0);
+      await expect(page.getByText(/connected to our mailbox/)).toHaveCount(0);
       await fill(page, person, file);
       await send(page);
       await expectSent(page);

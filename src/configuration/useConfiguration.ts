@@ -26,3 +26,8 @@ export function useConfiguration(): Configuration {
   }
   return configuration;
 }
+
+/** Whether the application form of this build delivers; otherwise applications come by email. */
+export function useFormDelivers(): boolean {
+  return useConfiguration().application.delivery !== 'log';
+}

@@ -73,7 +73,7 @@ export function ActionSheet(): ReactNode {
         </Sample>
       ))}
       <Sample name="An email as a button">
-        <MailLink href={`mailto:${brand.email.info}`} variant="button">
+        <MailLink href={`mailto:${brand.email.info}`} variant="plain">
           Prepare an email
         </MailLink>
       </Sample>

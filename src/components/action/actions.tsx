@@ -32,8 +32,8 @@ interface MailLinkProps {
   readonly href: string;
   /** Says what the mail is about when the text alone does not. Must contain the text. */
   readonly label?: string;
-  /** `go` stands on its own line with an arrow, `button` is a plain button. */
-  readonly variant?: 'go' | 'button';
+  /** `go` stands on its own line with an arrow; the others are buttons. */
+  readonly variant?: 'go' | 'signal' | 'plain';
   readonly children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ interface MailLinkProps {
 export function MailLink({href, label, variant = 'go', children}: MailLinkProps): ReactNode {
   return (
     <a
-      className={clsx(variant === 'go' ? 'go' : 'button button--plain')}
+      className={variant === 'go' ? 'go' : clsx('button', variantClass[variant])}
       href={href}
       aria-label={label}
     >

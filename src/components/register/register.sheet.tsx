@@ -55,10 +55,10 @@ export function RegisterSheet(): ReactNode {
         <Illustrative />
       </Sample>
       <Sample name="Openings, one word marked">
-        <OpeningList found={found} searchKey="" />
+        <OpeningList delivers found={found} searchKey="" />
       </Sample>
       <Sample name="Openings under the pointer" state="hover">
-        <OpeningList found={{...found, matches: found.matches.slice(0, 1)}} searchKey="" />
+        <OpeningList delivers found={{...found, matches: found.matches.slice(0, 1)}} searchKey="" />
       </Sample>
     </div>
   );

@@ -15,8 +15,6 @@ export interface Careers {
   };
   /** How to apply, in order. */
   readonly applying: readonly Point[];
-  /** What an application by email should say, one line each. */
-  readonly applicationLines: readonly string[];
   /** What happens to a CV sent without an opening. */
   readonly speculative: string;
   /** Our lowest pay, and where we stand on the voluntary Living Wage. */
@@ -50,29 +48,20 @@ export const careers = {
   applying: [
     {
       title: 'Choose the job',
-      text: 'Use the Apply button on the job’s page or in the list. The form opens with that job selected.',
+      text: 'Use the Apply button on the job’s page or in the list. It fills in the job for you.',
     },
     {
       title: 'Have your CV ready',
       text: 'Please leave out your date of birth and your photograph. Don’t mention your nationality, health, religion or family circumstances either. We don’t need any of this to make a decision.',
     },
     {
-      title: 'Fill in the form',
+      title: 'Answer our questions',
       text: 'We ask how to reach you, when you can work, what similar work you’ve done, and whether you have the right to work in the UK. Short answers in plain words are fine.',
     },
     {
       title: 'Tell us what you need',
       text: 'You can ask, in your own words, for an adjustment to the application, the interview or the job. You’ll get a decision within ten working days.',
     },
-  ],
-  applicationLines: [
-    'First and last name',
-    'Phone',
-    'Address and postcode',
-    'When you can work (full-time, part-time, weekends, evenings, flexible hours)',
-    'Experience of similar work',
-    'Eligible to work in the UK (yes or no)',
-    'CV attached (.pdf, .doc or .docx)',
   ],
   speculative:
     'We’ll read your CV within ten working days. If nothing fits, we’ll delete it within 30 days, unless you ask us to keep it for 12 months.',

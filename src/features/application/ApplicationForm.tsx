@@ -7,11 +7,12 @@ import * as form from '../form/FailurePanel';
 import {FormField} from '../form/FormField';
 import {FormFrame} from '../form/FormFrame';
 import {problemsOf} from '../form/rule';
+import {applicationMail} from '../careers/application-mail';
 import {CvField} from './CvField';
 import {PositionField} from './PositionField';
 import {ReceiptPanel} from './ReceiptPanel';
 import {delivery} from './delivery';
-import {blankMailLink, COPY_LABEL, mailLinkFor, plainText} from './plain-text';
+import {COPY_LABEL, mailLinkFor, plainText} from './plain-text';
 import type {InForce} from '@site/src/content/policies/pages';
 import {CANDIDATE_NOTICE} from './receipt';
 import type {Position} from './positions';
@@ -157,7 +158,7 @@ export function ApplicationForm(application: Application): ReactNode {
         honeypot={honeypot}
         onSubmit={submit}
         onTyped={onTyped}
-        mail={blankMailLink}
+        mail={applicationMail([])}
         replaced={result?.ok}
         smallPrint={texts.purpose}
       >

@@ -1,16 +1,19 @@
 import {type ReactNode, useMemo} from 'react';
 import {useWatch} from 'react-hook-form';
 import {FirstPaintScript} from '@site/src/components/first-paint/FirstPaintScript';
+import {MailLink} from '@site/src/components/action/actions';
 import {Section, useAnchor} from '@site/src/components/section/Section';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import type {InForce} from '@site/src/content/policies/pages';
 import {APPLICATION_FORM, openingPath} from '@site/src/content/openings/addresses';
 import type {Opening} from '@site/src/content/openings/schema';
 import {closingMoment, payWords, placeWords} from '@site/src/content/openings/words';
+import {brand} from '@site/src/data/brand/brand';
+import {applicationMail} from '../careers/application-mail';
+import {fileSize} from '../document/file-size';
 import {OpeningTrail} from '../opening/OpeningBlock';
 import {ApplicationAside} from './ApplicationAside';
 import {ApplicationForm} from './ApplicationForm';
-import {blankMailLink} from './plain-text';
 import {type Position, positionOf, positionsOf} from './positions';
 import {type ApplicationForm as Application, useApplication} from './useApplication';
 
@@ -21,7 +24,7 @@ type Beginning = Readonly<Record<'heading' | 'lead' | 'backLabel' | 'backTo', st
 
 const anyPosition = {
   heading: PAGE_TITLE,
-  lead: 'One form for every position. It takes about ten minutes. You’ll need your CV as a PDF or Word file, but no account.',
+  lead: 'You use the same form for every job.',
 };
 
 function facts({location, pay, ...opening}: Opening): string {
@@ -53,16 +56,37 @@ function nameTheJob(beginnings: Readonly<Record<string, Beginning>>): void {
   }
 }
 
-/** Names the chosen job. In the HTML of the server none is chosen yet. */
-function ApplicationTop({form, positions, state}: Application): ReactNode {
+/** The position of a receipt, or else the one chosen in the form. The server's HTML has none yet. */
+function useChosen({form, positions, state}: Application): Position | undefined {
   const chosen = useWatch({control: form.control, name: 'position'});
+  // The receipt keeps its job, although the form behind it is empty.
+  return positionOf(positions, state.result?.ok ? state.result.receipt.position.id : chosen);
+}
+
+/** What to have ready, and where to get help. */
+function Ready({fileLimit}: ApplicationConfiguration): ReactNode {
+  const {main} = brand.phone;
+  const size = fileLimit === undefined ? '' : `, up to ${fileSize(fileLimit)}`;
+  return (
+    <div className="quiet">
+      <p>It takes about ten minutes. You’ll need your CV (PDF, DOC or DOCX{size}).</p>
+      <p>
+        Find forms difficult? Ring <a href={main.href}>{main.display}</a> and we’ll fill it in with
+        you.
+      </p>
+    </div>
+  );
+}
+
+/** Names the chosen job and says what to have ready. */
+function ApplicationTop(application: Application): ReactNode {
+  const {configuration, positions, state} = application;
+  const position = useChosen(application);
   const beginnings = useMemo(
     () => Object.fromEntries(positions.map((one) => [one.id, beginningFor(one)])),
     [positions],
   );
-  // The receipt keeps its job, although the form behind it is empty.
-  const id = state.result?.ok ? state.result.receipt.position.id : chosen;
-  const named = positionOf(positions, id) && beginnings[id];
+  const named = position && beginnings[position.id];
   const {heading, lead} = named ?? anyPosition;
   return (
     <div className="wrap application-top">
@@ -71,18 +95,28 @@ function ApplicationTop({form, positions, state}: Application): ReactNode {
       <p className="lead" suppressHydrationWarning>
         {lead}
       </p>
+      {!state.result?.ok && <Ready {...configuration} />}
       <FirstPaintScript run={nameTheJob} args={[beginnings]} />
     </div>
   );
 }
 
-/** Says once, before anyone fills in the form, that this build delivers nothing. */
-function NotConnected(): ReactNode {
+/**
+ * Offers email first where this build delivers nothing, and says so once, before anyone fills in
+ * the form.
+ */
+function EmailFirst(application: Application): ReactNode {
+  const {href} = applicationMail(useChosen(application)?.openings ?? []);
   return (
-    <p className="notice">
-      <strong>This form isn’t connected to our careers mailbox yet</strong>, so please{' '}
-      <a href={blankMailLink.href}>apply by email</a>.
-    </p>
+    <div className="email-first">
+      <p>
+        Please apply by email. This form isn’t connected to our mailbox yet, but it can write the
+        email for you.
+      </p>
+      <MailLink href={href} variant="signal">
+        Apply by email
+      </MailLink>
+    </div>
   );
 }
 
@@ -117,14 +151,12 @@ export function Apply({openings, ...given}: ApplyProps): ReactNode {
               Your application
             </h2>
             {application.configuration.delivery === 'log' && !application.state.result?.ok && (
-              <NotConnected />
+              <EmailFirst {...application} />
             )}
             <ApplicationForm {...application} />
           </section>
-          {/* What to have ready: not beside a receipt. */}
-          {!application.state.result?.ok && (
-            <ApplicationAside fileLimit={application.configuration.fileLimit} />
-          )}
+          {/* Not beside a receipt. */}
+          {!application.state.result?.ok && <ApplicationAside />}
         </div>
       </Section>
     </>

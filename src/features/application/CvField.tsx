@@ -3,8 +3,8 @@ import {useWatch} from 'react-hook-form';
 import {MailLink} from '@site/src/components/action/actions';
 import {Field} from '@site/src/components/form/Field';
 import {fileSize} from '../document/file-size';
+import {applicationMail} from '../careers/application-mail';
 import {adviceOn} from './cv';
-import {blankMailLink} from './plain-text';
 import {controlId, rules} from './rules';
 import type {ApplicationForm} from './useApplication';
 
@@ -132,7 +132,7 @@ export function CvField({form, configuration, remembered, locked}: ApplicationFo
             </button>
           )}
           {file && limit !== undefined && file.size > limit && (
-            <MailLink href={blankMailLink.href}>Apply by email</MailLink>
+            <MailLink href={applicationMail([]).href}>Apply by email</MailLink>
           )}
         </div>
       }

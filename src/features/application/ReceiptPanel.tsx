@@ -45,7 +45,7 @@ export function ReceiptPanel({receipt, formId}: Props): ReactNode {
       <p>{receiptSummary(receipt)}</p>
       <div className="button-row receipt__actions">
         {!delivered && (
-          <MailLink href={mailLinkFor(application, [position], reference).href} variant="button">
+          <MailLink href={mailLinkFor(application, [position], reference).href} variant="signal">
             Apply by email
           </MailLink>
         )}

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
-import {careers} from '@site/src/data/careers/careers';
-import {blankMailLink, mailLinkFor, plainText} from './plain-text';
+import {mailLinkFor, plainText} from './plain-text';
 import {positionsOf} from './positions';
 import {emptyApplication} from './rules';
 import {application, opening} from './sample.test-data';
@@ -65,11 +64,5 @@ describe('the plain text', () => {
     expect(complete).toBe(false);
     expect(bodyOf(href)).toContain('First name: Zoë');
     expect(bodyOf(href)).toContain('paste your application');
-  });
-
-  it('asks for the same things where the form is missing', () => {
-    for (const line of careers.applicationLines) {
-      expect(bodyOf(blankMailLink.href)).toContain(`${line}:`);
-    }
   });
 });

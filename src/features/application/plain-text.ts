@@ -1,6 +1,5 @@
-import {brand} from '@site/src/data/brand/brand';
-import {careers} from '@site/src/data/careers/careers';
-import {mailLink, type MailLink, questionLines} from '../mail/mailto';
+import {recipientOf} from '../careers/application-mail';
+import {mailLink, type MailLink} from '../mail/mailto';
 import {positionOf, type Position} from './positions';
 import {type Application, availabilities, type FieldName, fieldNames, rules} from './rules';
 
@@ -65,18 +64,6 @@ export function plainText(application: Application, positions: readonly Position
     .join('\n');
 }
 
-/** Who reads applications for a position, and under which subject. */
-function recipient(position: Position | undefined): {to: string; subject: string} {
-  if (position === undefined) {
-    return {to: brand.email.careers, subject: 'Application'};
-  }
-  const references = position.openings.map(({reference}) => reference).join(', ');
-  return {
-    to: position.openings[0]?.contact.email ?? brand.email.careers,
-    subject: `Application: ${position.title} (${references})`,
-  };
-}
-
 /**
  * A link to an email that holds everything typed, as far as a link may go. It carries no file.
  *
@@ -88,7 +75,7 @@ export function mailLinkFor(
   reference?: string,
 ): MailLink {
   const heading = reference === undefined ? ATTACH : `${ATTACH}\n\nReference: ${reference}`;
-  const {to, subject} = recipient(positionOf(positions, application.position));
+  const {to, subject} = recipientOf(positionOf(positions, application.position)?.openings ?? []);
   const withoutExperience = plainText({...application, experience: PASTE_HERE}, positions);
   return mailLink(
     to,
@@ -98,10 +85,3 @@ export function mailLinkFor(
     ),
   );
 }
-
-/** A link to an email that asks for what the form asks for, for visitors without the form. */
-export const blankMailLink = mailLink(
-  brand.email.careers,
-  'Application: [title and reference of the position]',
-  questionLines(careers.applicationLines).join('\n'),
-);

@@ -6,6 +6,7 @@ import {longDay} from '@site/src/content/dates';
 import type {InForce} from '@site/src/content/policies/pages';
 import {fileSize} from '../document/file-size';
 import {closingMoment, placeWords} from '@site/src/content/openings/words';
+import {recipientOf} from '../careers/application-mail';
 import {answersOf} from './plain-text';
 import type {Position} from './positions';
 import type {Application} from './rules';
@@ -109,6 +110,14 @@ const nextSteps = processes.application.slice(1).map(({title, text, duration}) =
   value: text,
 }));
 
+/** The applicant's own next step while the form delivers nothing. */
+function emailStep({delivered, reference, position}: Receipt): Row[] {
+  const {to} = recipientOf(position.openings);
+  return delivered
+    ? []
+    : [{term: 'Email your CV', value: `Send it to ${to} and quote ${reference}.`}];
+}
+
 function ways({reference}: Receipt): Row[] {
   return [
     {
@@ -125,7 +134,7 @@ export function receiptParts(receipt: Receipt): ReceiptPart[] {
     {title: 'The job', rows: job(receipt)},
     {title: 'What you entered', rows: answers(receipt)},
     {title: 'Your CV', rows: cv(receipt)},
-    {title: 'What happens next', rows: [...nextSteps, ...ways(receipt)]},
+    {title: 'What happens next', rows: [...emailStep(receipt), ...nextSteps, ...ways(receipt)]},
   ];
 }
 
@@ -133,10 +142,10 @@ export function receiptParts(receipt: Receipt): ReceiptPart[] {
  * Says what happens now. Under `log` it asks for an email, and never contradicts the toast, whose
  * success text is the specification's: the page has said before the form that it isn't connected.
  */
-export function receiptSummary({delivered, reference}: Receipt): string {
+export function receiptSummary({delivered, reference, position}: Receipt): string {
   return delivered
     ? 'Most people hear from us within five working days. Print or download this receipt now: it won’t be here once you leave the page.'
-    : `Now email your CV to ${brand.email.careers} and quote ${reference}. Print or download this receipt now: it won’t be here once you leave the page.`;
+    : `Now email your CV to ${recipientOf(position.openings).to} and quote ${reference}. Print or download this receipt now: it won’t be here once you leave the page.`;
 }
 
 /** The receipt as a text file, with ordinary spaces and the line ends that every editor reads. */

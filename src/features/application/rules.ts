@@ -87,7 +87,7 @@ export const rules = {
     rule: {kind: 'ticked'},
     message: 'You must agree to our data processing policy.',
     control: 'checkbox',
-    hint: 'Tick to confirm that you have read it. We don’t rely on consent, and you can withdraw your application at any time.',
+    hint: 'This confirms that you’ve read the notice. You can withdraw your application at any time.',
   },
 } as const satisfies Record<string, AnyFieldRule | FileFieldRule>;
 

@@ -3,13 +3,14 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Application} from '@site/src/applications/Application';
 import {Link} from '@site/src/components/action/Link';
-import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions';
+import {ButtonLink, ButtonRow, GoLink, MailLink} from '@site/src/components/action/actions';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {Spread} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Testimonials} from '@site/src/components/register/Testimonials';
 import {CallToAction, Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
+import {useFormDelivers} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {companies} from '@site/src/data/companies/companies';
@@ -18,6 +19,7 @@ import {processes} from '@site/src/data/processes/processes';
 import {APPLY_PATH, CAREERS_PATH, feedPath} from '@site/src/content/openings/addresses';
 import type {Opening} from '@site/src/content/openings/schema';
 import {ModelPicture} from '../picture/ModelPicture';
+import {applicationMail} from './application-mail';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
 
 /** The title, and the way to the openings. */
@@ -37,8 +39,8 @@ function CareersHero(): ReactNode {
   );
 }
 
-/** How to use the form, and the other ways to apply. */
-function HowToApply(): ReactNode {
+/** How to apply: by form, by email or by telephone. Email comes first while the form isn't connected. */
+function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
   const {main} = brand.phone;
   const {careers: mailbox} = brand.email;
   return (
@@ -48,13 +50,24 @@ function HowToApply(): ReactNode {
         left={
           <>
             <h2>How to apply</h2>
-            <p>You’ll use the same form for every job.</p>
-            <ButtonLink to={APPLY_PATH}>Apply Online</ButtonLink>
+            <p>
+              {delivers ? 'You’ll use the same form for every job. You can also send' : 'Send'} your
+              CV and the job’s reference to <a href={`mailto:${mailbox}`}>{mailbox}</a>. Your
+              chances are the same whichever way you apply.
+            </p>
+            <ButtonRow>
+              {!delivers && (
+                <MailLink href={applicationMail([]).href} variant="signal">
+                  Apply by email
+                </MailLink>
+              )}
+              <ButtonLink to={APPLY_PATH} variant={delivers ? 'signal' : 'plain'}>
+                {delivers ? 'Apply Online' : 'Use the application form'}
+              </ButtonLink>
+            </ButtonRow>
             <p>
               If you find forms difficult, ring <a href={main.href}>{main.display}</a> and we’ll
-              fill it in with you. You can also send your CV and the job’s reference to{' '}
-              <a href={`mailto:${mailbox}`}>{mailbox}</a>. Your chances are the same whichever way
-              you apply.
+              fill it in with you.
             </p>
             <p className="quiet">
               The <Link to="/privacy/candidates">candidate privacy notice</Link> explains what we do
@@ -118,8 +131,8 @@ function ApplicationProcess(): ReactNode {
   return (
     <Section tone="card">
       <SectionHead heading="From application to first day">
-        Most people hear from us within five working days of applying. At least two people read
-        every application and score it separately before they compare notes.
+        At least two people read every application and score it separately before they compare
+        notes.
       </SectionHead>
       <Steps steps={processes.application} />
       <div className="eligibility">
@@ -186,6 +199,7 @@ export default function CareersPage({
 }: {
   readonly openings: readonly Opening[];
 }): ReactNode {
+  const delivers = useFormDelivers();
   return (
     <Layout title="Careers" description={description}>
       <Head>
@@ -198,11 +212,11 @@ export default function CareersPage({
       <CareersHero />
       <WhyJoin />
       <Application name="finder">
-        <CurrentOpenings openings={openings} />
+        <CurrentOpenings openings={openings} delivers={delivers} />
       </Application>
       <TrainingSpread />
       <ApplicationProcess />
-      <HowToApply />
+      <HowToApply delivers={delivers} />
       <StaffVoices />
       <CareersClosing />
     </Layout>

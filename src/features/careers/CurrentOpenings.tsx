@@ -32,7 +32,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-interface Props {
+interface ResultLineProps {
   readonly count: number;
   readonly ranked: boolean;
   /** Only while there is something to clear. */
@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** How many positions there are, in which order, and the way back to all of them. */
-function ResultLine({count, ranked, onClear}: Props): ReactNode {
+function ResultLine({count, ranked, onClear}: ResultLineProps): ReactNode {
   const words = positionsFound(count);
   return (
     <div className="openings-count">
@@ -91,8 +91,14 @@ function Feeds(): ReactNode {
 /** Literal in the specification (section 2, "Careers landing page"). */
 export const CURRENT_OPENINGS = 'current-openings';
 
+interface Props {
+  readonly openings: readonly Opening[];
+  /** Whether the application form delivers. */
+  readonly delivers: boolean;
+}
+
 /** The openings, to be searched and filtered (specification, section 4 "Openings list"). */
-export function CurrentOpenings({openings}: {readonly openings: readonly Opening[]}): ReactNode {
+export function CurrentOpenings({openings, delivers}: Props): ReactNode {
   const listing = useMemo(() => listingOf(openings), [openings]);
   const form = useRef<HTMLFormElement>(null);
   const controls = useFilters(listing.choices, form);
@@ -123,6 +129,7 @@ export function CurrentOpenings({openings}: {readonly openings: readonly Opening
       <ResultLine count={count} ranked={found.ranked} onClear={filtered ? clear : undefined} />
       {count > 0 ? (
         <OpeningList
+          delivers={delivers}
           found={found}
           foundBefore={foundBefore}
           searchKey={queryFor(controls.filters, '')}

@@ -1,12 +1,32 @@
 import {describe, expect, it} from 'vitest';
-import {applicationMail} from './application-mail';
+import {brand} from '@site/src/data/brand/brand';
+import {applicationMail, QUESTIONS} from './application-mail';
 import {exampleOpening} from './finder/openings.test-data';
+
+const partsOf = (href: string) => {
+  const {pathname, searchParams} = new URL(href);
+  return {to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body')};
+};
 
 describe('an application by email', () => {
   it('goes to the opening’s address with title and reference in the subject', () => {
-    const {pathname, searchParams} = new URL(applicationMail(exampleOpening()));
-    expect(pathname).toBe('jobs@group.example');
-    expect(searchParams.get('subject')).toBe('Application: Bench Joiner (BES-26-014)');
-    expect(searchParams.get('body')).toContain('/privacy/candidates');
+    const {to, subject, body} = partsOf(applicationMail([exampleOpening()]).href);
+    expect(to).toBe('jobs@group.example');
+    expect(subject).toBe('Application: Bench Joiner (BES-26-014)');
+    expect(body).toContain('/privacy/candidates');
+  });
+
+  it('goes to the careers mailbox when no job has been chosen', () => {
+    const {to, subject} = partsOf(applicationMail([]).href);
+    expect(to).toBe(brand.email.careers);
+    expect(subject).toBe('Application: [title and reference of the job]');
+  });
+
+  it('asks what the form asks, and fits into a link', () => {
+    const {href, complete} = applicationMail([]);
+    expect(complete).toBe(true);
+    for (const line of QUESTIONS) {
+      expect(partsOf(href).body).toContain(`${line}:`);
+    }
   });
 });

@@ -1,16 +1,43 @@
 import {brand} from '@site/src/data/brand/brand';
-import {careers} from '@site/src/data/careers/careers';
 import type {Opening} from '@site/src/content/openings/schema';
-import {mailtoHref, questionLines} from '../mail/mailto';
+import {mailLink, type MailLink, questionLines} from '../mail/mailto';
 
-const PRIVACY = `How we use your details: ${brand.url}/privacy/candidates`;
+/** What an email about an opening needs to know of it. */
+export type Advertised = Pick<Opening, 'title' | 'reference' | 'contact'>;
 
-/** An application by email: title and reference in the subject, questions in the text. */
-export function applicationMail(opening: Pick<Opening, 'title' | 'reference' | 'contact'>): string {
-  const {title, reference, contact} = opening;
-  return mailtoHref({
-    to: contact.email,
-    subject: `Application: ${title} (${reference})`,
-    lines: [...questionLines(careers.applicationLines), PRIVACY],
-  });
+/**
+ * Who reads applications, and under which subject.
+ *
+ * @param openings those of one title; none if no job has been chosen yet
+ */
+export function recipientOf(openings: readonly Advertised[]): {to: string; subject: string} {
+  const [first] = openings;
+  return first === undefined
+    ? {to: brand.email.careers, subject: 'Application: [title and reference of the job]'}
+    : {
+        to: first.contact.email,
+        subject: `Application: ${first.title} (${openings.map(({reference}) => reference).join(', ')})`,
+      };
+}
+
+/** What an application by email should say: the form's questions. */
+export const QUESTIONS = [
+  'First and last name',
+  'Phone',
+  'Address and postcode',
+  'When you can work (full-time, part-time, weekends, evenings, flexible hours)',
+  'Experience of similar work',
+  'Eligible to work in the UK (yes or no)',
+  'CV attached (.pdf, .doc or .docx)',
+];
+
+const TEXT = [
+  ...questionLines(QUESTIONS),
+  `How we use your details: ${brand.url}/privacy/candidates`,
+].join('\n');
+
+/** An application by email: title and reference in the subject, the form’s questions in the text. */
+export function applicationMail(openings: readonly Advertised[]): MailLink {
+  const {to, subject} = recipientOf(openings);
+  return mailLink(to, subject, TEXT);
 }

@@ -1,17 +1,15 @@
 import {MDXProvider} from '@mdx-js/react';
 import {Children, type ComponentProps, type ComponentType, type ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {MailLink} from '@site/src/components/action/actions';
 import {ProseTable} from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {openingPath} from '@site/src/content/openings/addresses';
 import type {Opening} from '@site/src/content/openings/schema';
-import {applicationMail} from '../careers/application-mail';
+import {ApplyButton, OtherWay} from '../careers/ApplyWays';
 import {unbroken} from '@site/src/content/wall-clock';
 import {telephoneHref} from '../mail/mailto';
-import {ApplyButton} from './OpeningBlock';
 import {whileOpen} from '../clock/timed';
 import {closingMoment, WHAT_HELPS, WHAT_YOU_NEED} from '@site/src/content/openings/words';
 
@@ -108,16 +106,16 @@ function Points({heading, points}: PointsProps): ReactNode {
 }
 
 /** The second way to apply. On phones its button stays in reach while the advert is read. */
-function Apply({opening}: {readonly opening: Opening}): ReactNode {
+function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
   const term = whileOpen(opening);
   return (
     <>
       <h2 {...term}>Apply by {closingMoment(opening)}</h2>
       <div className="advert__apply" {...term}>
-        <ApplyButton slug={opening.slug} />
+        <ApplyButton opening={opening} delivers={delivers} />
       </div>
       <div className="advert__after" {...term}>
-        <MailLink href={applicationMail(opening)}>Apply by email instead</MailLink>
+        <OtherWay opening={opening} delivers={delivers} variant="go" />
       </div>
       {/* On paper a button leads nowhere. */}
       <p className="advert__printed" {...term}>
@@ -131,12 +129,14 @@ function Apply({opening}: {readonly opening: Opening}): ReactNode {
 
 interface Props {
   readonly opening: Opening;
+  /** Whether the application form delivers. */
+  readonly delivers: boolean;
   /** The compiled text of the opening's file. */
   readonly content: ComponentType;
 }
 
 /** The advert: headings on the left, text on the right, ending in the way to apply. */
-export function Advert({opening, content: Content}: Props): ReactNode {
+export function Advert({opening, delivers, content: Content}: Props): ReactNode {
   const {requirements, desirable} = opening;
   return (
     <div className="wrap">
@@ -148,7 +148,7 @@ export function Advert({opening, content: Content}: Props): ReactNode {
           <Content />
         </MDXProvider>
         <BeforeYouApply opening={opening} />
-        <Apply opening={opening} />
+        <Apply opening={opening} delivers={delivers} />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {ButtonLink} from '@site/src/components/action/actions';
 import {
   CompanyName,
   TitleBlock,
@@ -10,12 +9,7 @@ import {localInstant} from '@site/src/content/local-instant';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {times} from '@site/src/data/times/times';
-import {
-  applyPath,
-  CAREERS_PATH,
-  OPENINGS_LIST,
-  OTHER_OPENINGS,
-} from '@site/src/content/openings/addresses';
+import {CAREERS_PATH, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/content/openings/addresses';
 import type {Opening} from '@site/src/content/openings/schema';
 import {closingMoment, payWords, placeWords} from '@site/src/content/openings/words';
 import {addDays, timeWords, unbroken} from '@site/src/content/wall-clock';
@@ -42,11 +36,6 @@ export function ClosedNotice({opening, others}: ClosedNoticeProps): ReactNode {
       (UK time). {others ?? <a href={`#${OTHER_OPENINGS}`}>Other openings</a>}
     </p>
   );
-}
-
-/** To the form, with this job chosen in it. */
-export function ApplyButton({slug}: {readonly slug: string}): ReactNode {
-  return <ButtonLink to={applyPath(slug)}>Apply for this job</ButtonLink>;
 }
 
 /** The first day of the interviews, until it is over. */

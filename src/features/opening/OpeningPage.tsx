@@ -1,20 +1,21 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
-import {ButtonRow, MailLink} from '@site/src/components/action/actions';
+import {ButtonRow} from '@site/src/components/action/actions';
 import type {FigureFacts} from '@site/src/components/picture/Figure';
 import {clocksOf} from '@site/src/content/local-instant';
 import type {Clocks} from '@site/src/content/wall-clock';
+import {useFormDelivers} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {calendarPath, feedPath} from '@site/src/content/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/content/openings/schema';
-import {applicationMail} from '../careers/application-mail';
+import {ApplyButton, OtherWay} from '../careers/ApplyWays';
 import {PrintButton} from '../document/PrintButton';
 import {ModelFigure} from '../picture/ModelPicture';
 import {Advert} from './Advert';
-import {AlreadyIn, ApplyButton, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
+import {AlreadyIn, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
 import {afterwards, whileOpen} from '../clock/timed';
 import {StructuredData} from '../structured-data/StructuredData';
@@ -25,8 +26,14 @@ function clocksUntilClosed({posted, closesAt}: Opening): Clocks {
   return clocksOf(brand.timeZone, new Date(posted), new Date(closesAt));
 }
 
+interface OpeningTopProps {
+  readonly opening: Opening;
+  /** Whether the application form delivers. */
+  readonly delivers: boolean;
+}
+
 /** The ways to apply and until when; afterwards, that it is too late. */
-function ApplyActions({opening}: {readonly opening: Opening}): ReactNode {
+function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
   return (
     <div className="job__actions">
       {/* Announced when the opening closes while someone is reading. */}
@@ -46,10 +53,8 @@ function ApplyActions({opening}: {readonly opening: Opening}): ReactNode {
           {`Closes ${closingMoment(opening)}`}
         </p>
         <ButtonRow>
-          <ApplyButton slug={opening.slug} />
-          <MailLink href={applicationMail(opening)} variant="button">
-            Apply by email instead
-          </MailLink>
+          <ApplyButton {...{opening, delivers}} />
+          <OtherWay {...{opening, delivers}} variant="plain" />
         </ButtonRow>
       </div>
     </div>
@@ -110,12 +115,8 @@ function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-interface OpeningTopProps {
-  readonly opening: Opening;
-}
-
 /** The first screen: the job, the way to apply, its terms. */
-export function OpeningTop({opening}: OpeningTopProps): ReactNode {
+export function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
   return (
     <header className="wrap document__top job__top">
       <div className="document__back-cell">
@@ -124,7 +125,7 @@ export function OpeningTop({opening}: OpeningTopProps): ReactNode {
       <div className="document__title">
         <h1>{opening.title}</h1>
         <p className="lead">{opening.description}</p>
-        <ApplyActions opening={opening} />
+        <ApplyActions opening={opening} delivers={delivers} />
         <div {...afterwards(opening)}>
           <AlreadyIn opening={opening} />
         </div>
@@ -170,6 +171,7 @@ interface Props {
 
 /** The page of one job (specification, section 3). It closes without a rebuild. */
 export default function OpeningPage({opening, similar, jobPosting, content}: Props): ReactNode {
+  const delivers = useFormDelivers();
   return (
     <Layout
       title={pageTitle(opening)}
@@ -179,8 +181,8 @@ export default function OpeningPage({opening, similar, jobPosting, content}: Pro
       <FeedLinks company={opening.company} />
       <StructuredData data={jobPosting} />
       <article className="document job">
-        <OpeningTop opening={opening} />
-        <Advert opening={opening} content={content} />
+        <OpeningTop opening={opening} delivers={delivers} />
+        <Advert opening={opening} delivers={delivers} content={content} />
       </article>
       <SimilarOpenings similar={similar} />
     </Layout>

@@ -16,14 +16,15 @@ vi.mock('@docusaurus/useBrokenLinks', () => ({
 }));
 vi.mock('@docusaurus/Head', () => ({default: () => null}));
 vi.mock('@theme/Layout', () => ({default: () => null}));
+vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => null}));
 
 const documents = await loadOpenings(process.cwd());
 
 function markup(opening: Opening): string {
   return renderToStaticMarkup(
     <>
-      <OpeningTop opening={opening} />
-      <Advert opening={opening} content={() => <p>The text of the file.</p>} />
+      <OpeningTop opening={opening} delivers />
+      <Advert opening={opening} delivers content={() => <p>The text of the file.</p>} />
     </>,
   );
 }

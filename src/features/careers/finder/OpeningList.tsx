@@ -2,12 +2,13 @@ import {memo, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
-import {applyPath, feedPath, openingPath} from '@site/src/content/openings/addresses';
+import {feedPath, openingPath} from '@site/src/content/openings/addresses';
 import type {Opening} from '@site/src/content/openings/schema';
 import {inThousands, WHAT_HELPS} from '@site/src/content/openings/words';
 import {unbroken} from '@site/src/content/wall-clock';
 import {longDay} from '@site/src/content/dates';
 import {telephoneHref} from '../../mail/mailto';
+import {ApplyButton} from '../ApplyWays';
 import {OpeningFacts} from '../OpeningFacts';
 import {Marked} from './Marked';
 import {type Found, ROWS_AT_ONCE, rowsShown} from './find';
@@ -74,6 +75,8 @@ function Points({points, words}: PointsProps): ReactNode {
 
 interface OpeningDetailsProps {
   readonly opening: Opening;
+  /** Whether the application form delivers. */
+  readonly delivers: boolean;
   /** Words to mark. */
   readonly words: ReadonlySet<string>;
   /** Why the search found the opening, when the reason is in here. */
@@ -81,8 +84,8 @@ interface OpeningDetailsProps {
 }
 
 /** What the job asks for, its terms, whom to ask, and the way to apply. Opens without scripts. */
-function OpeningDetails({opening, words, note}: OpeningDetailsProps): ReactNode {
-  const {title, slug, requirements, desirable} = opening;
+function OpeningDetails({opening, delivers, words, note}: OpeningDetailsProps): ReactNode {
+  const {title, requirements, desirable} = opening;
   return (
     <details className="disclosure disclosure--inline opening-row__details">
       <summary>
@@ -104,9 +107,7 @@ function OpeningDetails({opening, words, note}: OpeningDetailsProps): ReactNode 
         </div>
         <div className="opening-row__apply">
           <OpeningTerms opening={opening} words={words} />
-          <ButtonLink to={applyPath(slug)}>
-            Apply for this job<span className="visually-hidden">: {title}</span>
-          </ButtonLink>
+          <ApplyButton opening={opening} delivers={delivers} named />
         </div>
       </div>
     </details>
@@ -115,13 +116,14 @@ function OpeningDetails({opening, words, note}: OpeningDetailsProps): ReactNode 
 
 interface OpeningRowProps {
   readonly opening: Opening;
+  readonly delivers: boolean;
   /** Words to mark. */
   readonly words: ReadonlySet<string>;
   /** Why the search found it, where no mark in sight says so. */
   readonly note: string | undefined;
 }
 
-function Row({opening, words, note}: OpeningRowProps): ReactNode {
+function Row({opening, delivers, words, note}: OpeningRowProps): ReactNode {
   return (
     <li className="opening-row">
       <h3>
@@ -134,7 +136,7 @@ function Row({opening, words, note}: OpeningRowProps): ReactNode {
         <Marked text={unbroken(opening.description)} words={words} />
       </p>
       <span className="opening-row__go" aria-hidden="true" />
-      <OpeningDetails opening={opening} words={words} note={note} />
+      <OpeningDetails opening={opening} delivers={delivers} words={words} note={note} />
     </li>
   );
 }
@@ -174,18 +176,25 @@ function ShowMore({shown, total, onPress}: ShowMoreProps): ReactNode {
 const COLUMNS = ['Position', 'Company', 'Place', 'Pay and hours', 'Closes'];
 
 interface RowsProps {
+  readonly delivers: boolean;
   readonly found: Found;
   readonly from: number;
   readonly to: number;
 }
 
-const Rows = memo(function Rows({found: {matches, words}, from, to}: RowsProps): ReactNode {
+const Rows = memo(function Rows({
+  delivers,
+  found: {matches, words},
+  from,
+  to,
+}: RowsProps): ReactNode {
   return matches
     .slice(from, to)
     .map(({opening, foundInside}) => (
       <OpeningRow
         key={opening.id}
         opening={opening}
+        delivers={delivers}
         words={words}
         note={foundInside.length > 0 ? foundIn(foundInside) : undefined}
       />
@@ -196,6 +205,8 @@ const Rows = memo(function Rows({found: {matches, words}, from, to}: RowsProps):
 const IN_SIGHT = 5;
 
 interface Props {
+  /** Whether the application form delivers. */
+  readonly delivers: boolean;
   readonly found: Found;
   /** Of this search or one before it: what the rows out of sight show. */
   readonly foundBefore?: Found;
@@ -204,7 +215,7 @@ interface Props {
 }
 
 /** The rows of the list, the first of them where there are very many. */
-export function OpeningList({found, foundBefore = found, searchKey}: Props): ReactNode {
+export function OpeningList({delivers, found, foundBefore = found, searchKey}: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const [more, setMore] = useState({searchKey, presses: 0});
   const presses = more.searchKey === searchKey ? more.presses : 0;
@@ -225,8 +236,8 @@ export function OpeningList({found, foundBefore = found, searchKey}: Props): Rea
         ))}
       </div>
       <ul ref={list} className="register">
-        <Rows found={found} from={0} to={Math.min(shown, IN_SIGHT)} />
-        <Rows found={foundBefore} from={IN_SIGHT} to={shown} />
+        <Rows delivers={delivers} found={found} from={0} to={Math.min(shown, IN_SIGHT)} />
+        <Rows delivers={delivers} found={foundBefore} from={IN_SIGHT} to={shown} />
       </ul>
       {shown < total && <ShowMore shown={shown} total={total} onPress={showMore} />}
     </>
