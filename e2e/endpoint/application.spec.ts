@@ -66,7 +66,9 @@ test('the first field is on the first screen of a phone, below what to have read
   for (const height of [740, 640]) {
     await page.setViewportSize({width: 360, height});
     await openForm(page, '?position=emergency-response-coordinator');
-    await expect(page.getByText('You’ll need your CV (PDF, DOC or DOCX, up to 5 MB).')).toBeInViewport();
+    await expect(
+      page.getByText('You’ll need your CV (PDF, DOC or DOCX, up to 5 MB).'),
+    ).toBeInViewport();
     await expect(field(page, 'firstName')).toBeInViewport({ratio: 1});
   }
 });
