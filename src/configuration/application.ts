@@ -27,7 +27,7 @@ function templateProblems(variables: Variables): string[] {
   const name = 'EMAILJS_APPLICATION_TEMPLATE_ID';
   const set = variables[name] !== undefined;
   if (usesMailbox(variables)) {
-    return set ? [`${name}: leave it out, the embedded mailbox has an id of its own.`] : [];
+    return set ? [`${name}: leave it out. The embedded mailbox has its own id.`] : [];
   }
   const missing = `${name}: missing. APPLICATION_DELIVERY is emailjs, which needs a template.`;
   return [...missingIds(variables), ...(set ? [] : [missing])];
@@ -116,7 +116,7 @@ export function applicationWarnings(
   }
   if (delivery === 'emailjs' && provider === 'mailbox' && !served) {
     return [
-      'APPLICATION_DELIVERY is emailjs with the embedded mailbox, which answers under npm start and npm run preview only: published like this, every application will fail.',
+      'APPLICATION_DELIVERY is emailjs with the embedded mailbox, which answers under npm start and npm run preview only: if you publish this build, every application will fail.',
     ];
   }
   return [];

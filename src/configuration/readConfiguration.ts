@@ -130,7 +130,7 @@ function enquiryWarnings({provider, publicKey}: EnquiryConfiguration, served: bo
   }
   if (provider === 'mailbox' && !served) {
     return [
-      'ENQUIRY_PROVIDER is mailbox, which answers under npm start and npm run preview only: published like this, every enquiry will fail.',
+      'ENQUIRY_PROVIDER is mailbox, which answers under npm start and npm run preview only: if you publish this build, every enquiry will fail.',
     ];
   }
   return [];

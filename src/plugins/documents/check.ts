@@ -141,7 +141,7 @@ function readSource(siteDir: string, file: string): SourceDocument | Problem {
       field: 'the head between the two lines of three hyphens',
       expected: 'front matter that can be read',
       found: error instanceof Error ? error.message : String(error),
-      fix: 'Mend the place the message names; compare with a neighbouring document.',
+      fix: 'Correct the place named in the message. Another document of the same family shows how it is written.',
     };
   }
 }

@@ -179,7 +179,7 @@ export function planAmendment(
           field: 'text',
           expected: `other words than those of version ${history?.versions[0]?.version ?? ''}`,
           found: 'the same words',
-          fix: 'Change the text first; the version, its days and its approval come after.',
+          fix: 'Change the text first. Then enter the version, its dates and its approval.',
         },
       ],
     };

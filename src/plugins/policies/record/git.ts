@@ -87,7 +87,7 @@ export function rewritingProblems(siteDir: string, discarded = DISCARDED): Probl
         field: commit,
         expected: 'rows added at the end, and none changed or taken away',
         found: `${removed} ${removed === 1 ? 'row' : 'rows'} changed or taken away`,
-        fix: 'Put the rows back as they were in the commit before.',
+        fix: 'Put the rows back as they were in the previous commit.',
       });
     }
   }

@@ -32,7 +32,7 @@ export interface Ledger {
 /** What the first row names as the line before it. */
 const NO_LINE = '0'.repeat(64);
 
-const RESTORE = 'The ledger is only ever added to: put the file back (git restore).';
+const RESTORE = 'Rows may only be added to the ledger. Put the file back (git restore).';
 
 const row = z.union([versionRow, editionRow]);
 

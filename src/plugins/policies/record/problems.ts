@@ -51,7 +51,7 @@ function linkProblem(
     const meant = nearest(page, [...targets.keys()]);
     return {
       expected: 'an address that exists on the site',
-      fix: meant === undefined ? 'Look the address up in the browser.' : `Did you mean ${meant}?`,
+      fix: meant === undefined ? 'Check the address in a browser.' : `Did you mean ${meant}?`,
     };
   }
   if (anchor === undefined || target === undefined || anchors(target).includes(anchor))
@@ -120,7 +120,7 @@ function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
           field: 'reference',
           expected: `${own}: a reference never changes`,
           found: reference,
-          fix: 'Put the old reference back; a different document gets a file of its own.',
+          fix: 'Put the old reference back. A different document needs its own file.',
         },
       ];
     }

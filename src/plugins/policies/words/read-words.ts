@@ -21,7 +21,7 @@ function unreadable(file: string, error: unknown): Problem {
     field: 'the whole',
     expected: 'front matter and text that the site can read',
     found: error instanceof Error ? error.message : String(error),
-    fix: 'Mend the place the message names; compare with a neighbouring document.',
+    fix: 'Correct the place named in the message. Another document of the same family shows how it is written.',
   };
 }
 
