@@ -1,21 +1,9 @@
 import type {ReactNode} from 'react';
-import {brand} from '@site/src/data/brand/brand';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/documents/schema';
 import {NoticeDocument} from './NoticeDocument';
 import {PolicyDocument} from './PolicyDocument';
 import {WorkDocument} from './WorkDocument';
 import {useFrontMatter} from './front-matter';
-
-/** The 24-hour number comes first: people who need it don't want to read. */
-function EmergencyNumber(): ReactNode {
-  const {display, href} = brand.phone.emergency;
-  return (
-    <p className="emergency-number">
-      <span>Emergency, day and night</span>
-      <a href={href}>{display}</a>
-    </p>
-  );
-}
 
 interface ServiceDocumentProps {
   readonly service: ServiceFrontMatter;
@@ -33,7 +21,7 @@ function ServiceDocument({service, children}: ServiceDocumentProps): ReactNode {
         {term: 'Hours', value: service.hours},
       ]}
       neighboursHeading="Related services"
-      notice={service.emergencyPhone === true && <EmergencyNumber />}
+      emergency={service.emergencyPhone}
     >
       {children}
     </WorkDocument>

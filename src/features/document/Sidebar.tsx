@@ -7,7 +7,7 @@ import {useFrontMatter} from './front-matter';
 import {siblings} from './siblings';
 import {useFamilyStep} from './Trail';
 
-interface Props {
+interface SectionsProps {
   /** Numbers of the sections changed in this version; each gets a triangle, which the legend explains. */
   readonly changed?: readonly number[];
   readonly version?: string;
@@ -28,7 +28,7 @@ function useSectionRemark(): (place: number) => string | undefined {
 }
 
 /** The sections of the document, numbered. follow-reader.ts marks the one being read. */
-function Sections({changed = [], version}: Props): ReactNode {
+function Sections({changed = [], version}: SectionsProps): ReactNode {
   const sections = useDoc().toc.filter(({level}) => level === 2);
   const remarkOf = useSectionRemark();
   return (
@@ -70,12 +70,17 @@ function useName(): string {
   return frontMatter.sidebar_label ?? metadata.title;
 }
 
+interface SidebarProps extends SectionsProps {
+  /** How to get in touch, on pages that sell. Their editions are at the foot of the page. */
+  readonly action?: ReactNode;
+}
+
 /**
  * Beside the text where there is room: the family, and the document being read, open to its
- * sections. Its name and edition stay in sight, and its sections come first, so that in a low window
- * all of them are.
+ * sections. Its name and its edition or action stay in sight, and its sections come first, so that
+ * in a low window all of them are.
  */
-export function Sidebar(props: Props): ReactNode {
+export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
   const sidebar = useDocsSidebar();
   const {permalink} = useDoc().metadata;
   const {label} = familyOf(sidebar?.name);
@@ -90,10 +95,10 @@ export function Sidebar(props: Props): ReactNode {
         <p className="sidebar__name" id="sidebar-name">
           {useName()}
         </p>
-        <EditionSwitch labelledBy="sidebar-name" />
+        {action ?? <EditionSwitch labelledBy="sidebar-name" />}
       </div>
       <div className="sidebar__rest">
-        <Sections {...props} />
+        <Sections {...sections} />
         <p className="sidebar__label">Other {label.toLowerCase()}</p>
         <ul className="sidebar__others">
           {others.map((item) => (
@@ -111,7 +116,7 @@ export function Sidebar(props: Props): ReactNode {
  * The same on phones: one bar that stays under the header and opens the list of sections. Works
  * without scripts; follow-reader.ts says which section is being read.
  */
-export function SectionBar(props: Props): ReactNode {
+export function SectionBar(props: SectionsProps): ReactNode {
   const {label} = useDocsVersion();
   const {toc} = useDoc();
   const count = toc.filter(({level}) => level === 2).length;

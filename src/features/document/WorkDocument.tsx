@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
+import {ButtonLink} from '@site/src/components/action/actions';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {CardTrio} from '@site/src/components/card/RuledCard';
 import {Hero} from '@site/src/components/hero/Hero';
@@ -10,6 +10,7 @@ import {
   TitleBlock,
   type TitleBlockCell,
 } from '@site/src/components/titleblock/TitleBlock';
+import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {neighbourCard} from '@site/src/data/services/neighbours';
@@ -21,19 +22,60 @@ import {PrintFooter} from './PrintFooter';
 import {SectionBar, Sidebar} from './Sidebar';
 import {SupersededNotice} from './Standing';
 import {DocumentTrail} from './Trail';
-import {editionCell} from './EditionSwitch';
+import {EDITION_LABEL, EditionSwitch} from './EditionSwitch';
 import {fullReference} from './reference';
 
 /** Pictures with a dark sky of their own: the scrim would only muddy it. */
 const NIGHT_PICTURES: readonly string[] = ['night', 'emergency'];
 
+/** The first sentence of a lead, for the hero, and the rest. */
+function firstSentence(lead: string): [first: string, rest: string] {
+  const [{segment: first} = {segment: lead}] = new Intl.Segmenter('en-GB', {
+    granularity: 'sentence',
+  }).segment(lead);
+  return [first.trim(), lead.slice(first.length)];
+}
+
+interface ActProps {
+  /** Label of the button to the contact page. */
+  readonly action: string;
+  /** Whether people ring about an emergency, and must not be sent to a form. */
+  readonly emergency: boolean;
+}
+
+/** How to get in touch, beside the text. */
+function Act({action, emergency}: ActProps): ReactNode {
+  const {display, href} = brand.phone[emergency ? 'emergency' : 'main'];
+  return (
+    <div className="sidebar__act">
+      {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
+      <a href={href}>{display}</a>
+    </div>
+  );
+}
+
+/** On phones the emergency number stays at the foot of the window. */
+function CallBar(): ReactNode {
+  const {display, href} = brand.phone.emergency;
+  return (
+    <p className="call-bar">
+      <a className="button" href={href}>
+        Call {display}
+      </a>
+    </p>
+  );
+}
+
 interface ModelHeroProps {
   readonly document: ServiceFrontMatter | ProjectFrontMatter;
+  readonly lead: string;
+  readonly emergency: boolean;
 }
 
 /** The hero picture with its numbered points, and the key beneath. */
-function ModelHero({document}: ModelHeroProps): ReactNode {
-  const {title, company, picture, figure, keynotes = []} = document;
+function ModelHero({document, lead, emergency}: ModelHeroProps): ReactNode {
+  const {title, company, picture, figure, keynotes = [], action} = document;
+  const {display, href} = brand.phone.emergency;
   const points = keynotes.map((point, index) => ({...point, mark: String(index + 1), company}));
   return (
     <>
@@ -46,7 +88,17 @@ function ModelHero({document}: ModelHeroProps): ReactNode {
           <HeroPicture name={picture as PictureName} />
         }
         points={points}
-      />
+      >
+        {/* People who need the number don't want to read. */}
+        {emergency && (
+          <p className="hero__call">
+            <span>Emergency, day and night</span>
+            <a href={href}>{display}</a>
+          </p>
+        )}
+        <p className="lead">{lead}</p>
+        {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
+      </Hero>
       <KeyStrip
         caption={
           <>
@@ -97,15 +149,16 @@ interface Props {
   /** Cells of the title block between scope and reference. */
   readonly facts: readonly TitleBlockCell[];
   readonly neighboursHeading: string;
-  /** Stands above the lead. */
-  readonly notice?: ReactNode;
+  /** Whether the 24-hour number is the first way to act. */
+  readonly emergency?: boolean;
   readonly children: ReactNode;
 }
 
 /** Work the group does or has done: model, facts, text, neighbours, a way to get in touch. */
 export function WorkDocument(props: Props): ReactNode {
-  const {document, factsLabel, facts, neighboursHeading, notice, children} = props;
-  const {company, scope, reference, lead, action, related, closing} = document;
+  const {document, factsLabel, facts, neighboursHeading, emergency = false, children} = props;
+  const {company, scope, reference, action, related, closing} = document;
+  const [lead, rest] = firstSentence(document.lead);
   const cells: readonly TitleBlockCell[] = [
     {
       term: 'Company',
@@ -115,34 +168,42 @@ export function WorkDocument(props: Props): ReactNode {
     {term: 'Scope', value: scope, wide: true},
     ...facts,
     {term: 'Reference', value: fullReference(reference), reference: true},
-    editionCell,
   ];
   return (
     <>
       <article className="document">
         <PrintFooter />
         <SupersededNotice />
-        <ModelHero document={document} />
+        <ModelHero document={document} lead={lead} emergency={emergency} />
         <SectionBar />
         <div className="wrap">
           <DocumentTrail />
           <div className="document__body document__body--work">
             <div className="document__lead stack">
-              {notice}
-              <p className="lead">{lead}</p>
-              <ButtonRow>
-                <ButtonLink to="/contact">{action}</ButtonLink>
-              </ButtonRow>
+              {rest !== '' && <p className="lead">{rest}</p>}
+              {emergency && (
+                <>
+                  <p>For a contract or a plan, before you need one:</p>
+                  <ButtonLink to="/contact" variant="plain">
+                    {action}
+                  </ButtonLink>
+                </>
+              )}
             </div>
             <div className="document__side">
               <aside aria-label={factsLabel}>
                 <TitleBlock cells={cells} />
               </aside>
-              <Sidebar />
+              <Sidebar action={<Act action={action} emergency={emergency} />} />
             </div>
             <div className="prose">{children}</div>
+            <div className="document__editions">
+              <p id={EDITION_LABEL}>Edition</p>
+              <EditionSwitch labelledBy={EDITION_LABEL} />
+            </div>
           </div>
         </div>
+        {emergency && <CallBar />}
       </article>
       <Neighbours heading={neighboursHeading} slugs={related} />
       <ContactCallToAction {...closing} />
