@@ -65,7 +65,7 @@ const occupier: readonly Part[] = [
     to: [304, 150],
   },
   {
-    name: 'Services altered',
+    name: 'Changes to services',
     text: 'Ventilation, sprinklers and detectors changed to suit the rooms',
     x: 440,
     y: 134,
