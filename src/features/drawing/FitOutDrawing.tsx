@@ -33,8 +33,8 @@ export function FitOutDrawing(): ReactNode {
             marks={occupier}
           />
         </div>
-        <DrawingNotes heading="Landlord usually" notes={landlord} />
-        <DrawingNotes heading="Occupier usually" notes={occupier} />
+        <DrawingNotes heading="The landlord usually provides" notes={landlord} />
+        <DrawingNotes heading="The occupier usually provides" notes={occupier} />
       </div>
     </DrawingSheet>
   );
