@@ -120,17 +120,6 @@ test.describe('services, construction and projects', () => {
     }
   });
 
-  test('the emergency page begins with the number to ring', async ({page}) => {
-    await open(page, '/services/emergency-response');
-    await expect(page.locator('.emergency-number a')).toHaveAttribute(
-      'href',
-      brand.phone.emergency.href,
-    );
-    await expect(
-      page.getByRole('link', {name: 'Emergency Support', exact: true}).first(),
-    ).toHaveAttribute('href', '/contact');
-  });
-
   test('the earnings figure always stands with its qualifier', async ({page}) => {
     for (const path of ['/services/security', '/services/security-training']) {
       await page.goto(path);

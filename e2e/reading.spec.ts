@@ -37,7 +37,7 @@ function isCovered(element: Locator): Promise<boolean> {
 test.describe('beside the text, in a low window', () => {
   test.use({viewport: {width: 1280, height: 720}});
 
-  test('all sections of every document are in sight, under its name and edition', async ({
+  test('all sections of every document are in sight, under its name and edition or action', async ({
     page,
   }) => {
     for (const path of [...documents, `/2025${POLICY}`]) {
@@ -54,7 +54,8 @@ test.describe('beside the text, in a low window', () => {
         await expect(section, path).toBeInViewport({ratio: 1});
       }
       await expect(sidebar.locator('.sidebar__name'), path).toBeInViewport({ratio: 1});
-      await expect(sidebar.locator('.editions [aria-current]'), path).toBeInViewport({ratio: 1});
+      const below = sidebar.locator('.editions [aria-current], .sidebar__act a').first();
+      await expect(below, path).toBeInViewport({ratio: 1});
     }
   });
 
@@ -176,18 +177,26 @@ test.describe('the other edition', () => {
     await expect(page).toHaveURL(`${POLICY}#going-outside-the-group`);
   });
 
-  test('opens at a section that has another name there', async ({page}) => {
-    await open(page, '/construction/fit-out');
-    await readSection(page, 'Price, defects and dilapidations');
-    await switchOf(page, 'Fit-out').getByRole('link', {name: '2025'}).click();
-    await expect(page).toHaveURL('/2025/construction/fit-out#price-defects-and-leaving');
-  });
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 360, height: 740}});
 
-  test('says which section it lacks, and opens at its beginning', async ({page}) => {
-    await open(page, '/construction/project-management');
-    await readSection(page, 'The programme');
-    const older = switchOf(page, 'Project management').getByRole('link', {name: '2025'});
-    await expect(older).toHaveText('2025 has no section 3');
-    await expect(older).toHaveAttribute('href', '/2025/construction/project-management');
+    const older = (page: Page) =>
+      page.locator('.section-bar .editions').getByRole('link', {name: '2025'});
+
+    test('opens at a section that has another name there', async ({page}) => {
+      await open(page, '/construction/fit-out');
+      await readSection(page, 'Price, defects and dilapidations');
+      await page.locator('.section-bar summary').click();
+      await older(page).click();
+      await expect(page).toHaveURL('/2025/construction/fit-out#price-defects-and-leaving');
+    });
+
+    test('says which section it lacks, and opens at its beginning', async ({page}) => {
+      await open(page, '/construction/project-management');
+      await readSection(page, 'The programme');
+      await page.locator('.section-bar summary').click();
+      await expect(older(page)).toHaveText('2025 has no section 3');
+      await expect(older(page)).toHaveAttribute('href', '/2025/construction/project-management');
+    });
   });
 });

@@ -109,9 +109,14 @@ function Accreditations(): ReactNode {
 
 const {design, construction, bespoke, facilities, recruitment} = companies;
 
-const bars = [design, construction, bespoke, facilities, recruitment].map(
-  ({id, shortName, programme}) => ({company: id, name: shortName, ...programme}),
-);
+/** Order of the specification, section 2 "Group home page"; the fifth staffs the other four. */
+const inOrder = [design, construction, bespoke, facilities, recruitment];
+
+const bars = inOrder.map(({id, shortName, programme}) => ({
+  company: id,
+  name: shortName,
+  ...programme,
+}));
 
 /** Who the group is, and which company carries the job at which work stage. */
 function AboutTheGroup(): ReactNode {
@@ -169,10 +174,7 @@ function WorkHere(): ReactNode {
   );
 }
 
-/** Order of the specification, section 2 "Group home page". */
-const shown = [companies.design, companies.construction, companies.bespoke, companies.facilities];
-
-/** The four companies that clients appoint. */
+/** The four companies that clients appoint, and the one that staffs them. */
 function OurCompanies(): ReactNode {
   return (
     <Section id="our-companies">
@@ -182,7 +184,7 @@ function OurCompanies(): ReactNode {
         own.
       </SectionHead>
       <CompanyPairs>
-        {shown.map(({id, shortName, href, letter, picture, summary, blurb}) => (
+        {inOrder.map(({id, shortName, href, letter, picture, summary, blurb}) => (
           <CompanyCard
             key={id}
             title={shortName}

@@ -6,7 +6,7 @@ interface CompanyPairsProps {
   readonly children: ReactNode;
 }
 
-/** Four companies in two unequal pairs. */
+/** Four companies in two unequal pairs, and a fifth across both. */
 export function CompanyPairs({children}: CompanyPairsProps): ReactNode {
   return <div className="companies">{children}</div>;
 }

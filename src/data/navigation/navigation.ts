@@ -15,8 +15,6 @@ export interface CompanyLink extends MenuLink {
   readonly company: CompanyId;
   /** What it does in a handful of words. Example: `'Architecture, planning and interiors'`. */
   readonly summary: string;
-  /** Services that the desktop menu offers beside it. */
-  readonly services?: readonly MenuLink[];
 }
 
 /** Links under one heading. Example: `{label: 'Services', links: […]}`. */
@@ -80,18 +78,9 @@ const pages = [
   {label: 'Careers', href: '/careers'},
   {label: 'Contact', href: '/contact'},
 ];
-const [cleaning, security] = [
-  {label: 'Cleaning', href: '/services/cleaning'},
-  {label: 'Security', href: '/services/security'},
-];
 const headerCompanies = {
   label: 'Our Companies',
-  links: [
-    companyLink(design),
-    {...companyLink(facilities), services: [cleaning, security]},
-    companyLink(bespoke),
-    companyLink(construction),
-  ],
+  links: [design, facilities, bespoke, construction].map(companyLink),
 };
 
 /**
@@ -105,8 +94,8 @@ export const navigation = {
     services: {
       label: 'Services',
       links: [
-        cleaning,
-        security,
+        {label: 'Cleaning', href: '/services/cleaning'},
+        {label: 'Security', href: '/services/security'},
         {label: 'Project Management', href: '/services/project-management'},
         {label: 'Specialist Management', href: '/services/specialist-management'},
       ],

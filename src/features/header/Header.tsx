@@ -27,7 +27,7 @@ function CompaniesDropdown(): ReactNode {
         <span className="menu__caret" aria-hidden="true" />
       </summary>
       <ul className="menu__sheet">
-        {links.map(({href, company, summary, services = []}) => (
+        {links.map(({href, company, summary}) => (
           <li key={href}>
             <Link
               className={clsx('menu__company', wayfindingClass(company))}
@@ -40,15 +40,6 @@ function CompaniesDropdown(): ReactNode {
               <b>{companies[company].shortName}</b>
               <span>{summary}</span>
             </Link>
-            {services.length > 0 && (
-              <p className="menu__services">
-                {services.map((service) => (
-                  <Link key={service.href} to={service.href}>
-                    {service.label}
-                  </Link>
-                ))}
-              </p>
-            )}
           </li>
         ))}
       </ul>

@@ -1,0 +1,68 @@
+import {expect, test} from 'playwright/test';
+import {brand} from '@site/src/data/brand/brand';
+import {SITEMAP} from './built-site';
+import {open} from './site';
+
+const EMERGENCY = '/services/emergency-response';
+const windows = [
+  {width: 360, height: 740},
+  {width: 1280, height: 900},
+];
+
+const works = SITEMAP.filter((path) => /^\/(services|construction|projects)\/./.test(path));
+
+test('every service and project says on its first screen what it is and how to act', async ({
+  page,
+}) => {
+  expect(works.length).toBeGreaterThanOrEqual(16);
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    for (const path of works.filter((path) => path !== EMERGENCY)) {
+      await open(page, path);
+      const hero = page.locator('.hero');
+      await expect(hero.locator('.lead'), path).toBeInViewport({ratio: 1});
+      await expect(hero.locator('a.button[href="/contact"]'), path).toBeInViewport({ratio: 1});
+    }
+  }
+});
+
+test.describe('emergency response', () => {
+  for (const viewport of windows) {
+    test(`begins with the number to ring at ${viewport.width} px`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await open(page, EMERGENCY);
+      const first = page.locator('main a').first();
+      await expect(first).toHaveText(brand.phone.emergency.display);
+      await expect(first).toHaveAttribute('href', brand.phone.emergency.href);
+      await expect(first).toBeInViewport({ratio: 1});
+      const {height = 0} = (await first.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(40);
+    });
+  }
+
+  test('says what its Emergency Support button is for, after the number', async ({page}) => {
+    await open(page, EMERGENCY);
+    const button = page.getByRole('link', {name: 'Emergency Support', exact: true});
+    await expect(button).toHaveCount(1);
+    await expect(button).toHaveAttribute('href', '/contact');
+    await expect(page.getByText('For a contract or a plan, before you need one:')).toBeVisible();
+  });
+
+  test('keeps the number at the foot of a phone, and covers nothing with it', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, EMERGENCY);
+    const call = page.getByRole('link', {name: `Call ${brand.phone.emergency.display}`});
+    await expect(call).toHaveAttribute('href', brand.phone.emergency.href);
+    const last = page.locator('footer a').last();
+    for (const there of [page.locator('h1'), page.locator('main h2').nth(3), last]) {
+      await there.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+      await expect(call).toBeInViewport({ratio: 1});
+    }
+    await last.focus();
+    const {y = 0, height = 0} = (await last.boundingBox()) ?? {};
+    const bar = await page.locator('.call-bar').boundingBox();
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+    await page.emulateMedia({media: 'print'});
+    await expect(call).toBeHidden();
+  });
+});
