@@ -29,11 +29,22 @@ interface Props {
   readonly large?: boolean;
 }
 
+/** Cells stand in pairs; one that has no neighbour takes the whole width. */
+function paired(cells: readonly TitleBlockCell[]): TitleBlockCell[] {
+  let waits = false;
+  return cells.map((cell, index) => {
+    const next = cells[index + 1];
+    waits = cell.wide !== true && !waits;
+    const isAlone = waits && (next === undefined || next.wide === true);
+    return isAlone ? {...cell, wide: true} : cell;
+  });
+}
+
 /** The control block of a drawing or a policy: a ruled description list. */
 export function TitleBlock({cells, row = false, large = false}: Props): ReactNode {
   return (
     <dl className={clsx('titleblock', row && 'titleblock--row', large && 'titleblock--large')}>
-      {cells.map(({term, value, wide, reference}, index) => (
+      {(row ? cells : paired(cells)).map(({term, value, wide, reference}, index) => (
         // The cells of a block never change their order.
         <div key={index} className={clsx(wide && 'titleblock__wide')}>
           <dt>{term}</dt>

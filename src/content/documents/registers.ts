@@ -1,4 +1,5 @@
 import type {EntityId} from '@site/src/data/companies/companies';
+import type {RecordFacts} from '../policies/pages';
 import type {State} from '../policies/version';
 import type {PolicyFrontMatter, ServiceFrontMatter} from './schema';
 
@@ -21,7 +22,9 @@ export type ListedPolicy = Listed &
     readonly state: State | 'draft';
     /** Of the version shown; a document that was never approved has none. */
     readonly version?: string;
+    readonly effectiveFrom?: string;
     readonly reviewBy?: string;
+    readonly coming?: RecordFacts['coming'];
   };
 
 export type ListedService = Listed & Pick<ServiceFrontMatter, 'kind' | 'location' | 'hours'>;

@@ -43,8 +43,22 @@ interface FeaturedWork {
   /** Its project writeup. Example: `'/projects/riyadh-hotel-development'`. */
   readonly href: string;
   readonly picture: PictureName;
+  /** Example: `'Riyadh, Saudi Arabia'`. */
+  readonly place: string;
   /** The companies that did the work; their pages show it. */
   readonly companies: readonly CompanyId[];
+  readonly figures: {
+    /** What the sum is. Example: `'Contract sum'`. */
+    readonly sumIs: string;
+    /** Example: `'£2.6m'`. */
+    readonly sum: string;
+    /** Time planned, from start to handover. Example: `'26 weeks'`. */
+    readonly planned: string;
+    /** `'Forecast'` while the work goes on. */
+    readonly actualIs: 'Actual' | 'Forecast';
+    /** Example: `'29 weeks'`. */
+    readonly actual: string;
+  };
 }
 
 /** A place where work abroad is done, on the locator. */
@@ -198,21 +212,45 @@ export const international = {
       text: `A shop on two levels in a cast-iron corner building, with 214 metres of shelving and thirty-six tables made in ${brand.address.town}.`,
       href: '/projects/new-york-retail-expansion',
       picture: 'shopfloor',
+      place: 'New York, USA',
       companies: ['construction', 'bespoke'],
+      figures: {
+        sumIs: 'Contract sum',
+        sum: '£2.6m',
+        planned: '26 weeks',
+        actualIs: 'Actual',
+        actual: '29 weeks',
+      },
     },
     {
       title: 'Manila Office Complex',
       text: 'A 12-story office complex: twin towers with planted balconies, joined by a bridge, with 1,248 windows and 312 fire doors from our partner’s workshop.',
       href: '/projects/manila-office-complex',
       picture: 'manila',
+      place: 'Manila, Philippines',
       companies: ['bespoke'],
+      figures: {
+        sumIs: 'Contract sum',
+        sum: '£1.7m',
+        planned: '152 weeks',
+        actualIs: 'Actual',
+        actual: '165 weeks',
+      },
     },
     {
       title: 'Riyadh Hotel Development',
       text: 'A courtyard hotel with 118 rooms, opening in 2028. We advise the owner and review the design for shade, plant and programme.',
       href: '/projects/riyadh-hotel-development',
       picture: 'courtyard',
+      place: 'Riyadh, Saudi Arabia',
       companies: ['construction'],
+      figures: {
+        sumIs: 'Our fee',
+        sum: '£480,000',
+        planned: '151 weeks',
+        actualIs: 'Forecast',
+        actual: '151 weeks',
+      },
     },
   ],
   places: [

@@ -18,7 +18,7 @@ function ServiceDocument({service, children}: ServiceDocumentProps): ReactNode {
       factsLabel="Service facts"
       facts={[
         {term: 'Location', value: service.location, wide: true},
-        {term: 'Hours', value: service.hours},
+        {term: 'Hours', value: service.hours, wide: true},
       ]}
       neighboursHeading="Related services"
       emergency={service.emergencyPhone}

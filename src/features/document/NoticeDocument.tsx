@@ -4,7 +4,7 @@ import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import type {NoticeFrontMatter} from '@site/src/content/documents/schema';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {Pagination} from './Pagination';
-import {useControlCells, useVersionCells} from './PolicyTitleBlock';
+import {useControlCells, useNextVersionCell, useVersionCells} from './PolicyTitleBlock';
 import {PrintFooter} from './PrintFooter';
 import {changedSections, RecordSheet, RecordTools} from './RecordSheet';
 import {SectionBar, Sidebar} from './Sidebar';
@@ -41,6 +41,7 @@ function Top({notice}: {readonly notice: NoticeFrontMatter}): ReactNode {
             version,
             {term: 'Owner', value: owner, wide: true},
             ...useControlCells(),
+            ...useNextVersionCell(),
           ]}
         />
         <RecordTools>Print this page</RecordTools>

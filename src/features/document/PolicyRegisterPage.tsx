@@ -11,7 +11,7 @@ import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {timed} from '../clock/timed';
 import {EDITION_LABEL, editionCell, Editions} from './EditionSwitch';
-import {Status} from './PolicyTitleBlock';
+import {NextVersionLinks, Status} from './PolicyTitleBlock';
 import {RegisterTable, RegisterTop} from './Register';
 import {Trail} from './Trail';
 import {longDay, shortDay} from '@site/src/content/dates';
@@ -74,6 +74,25 @@ function NextReview({reviewBy}: {readonly reviewBy: string}): ReactNode {
       <span className="reference">{shortDay(reviewBy)}</span>
       <p {...timed({from})}>Review overdue</p>
     </>
+  );
+}
+
+/** What has been approved for a later day, the first first. */
+function ChangesToCome({documents}: Pick<PolicyRegister, 'documents'>): ReactNode {
+  const changes = documents
+    .flatMap(({coming, ...policy}) => (coming === undefined ? [] : [{...policy, coming}]))
+    .sort((one, other) => one.coming.from.localeCompare(other.coming.from));
+  return (
+    <section className="wrap changes-to-come" aria-labelledby="changes-to-come">
+      <h2 id="changes-to-come">Changes to come</h2>
+      {changes.length === 0 && <p>No change has been approved for a later date.</p>}
+      {changes.map(({path, title, coming}) => (
+        <p key={path}>
+          <Link to={path}>{title}</Link>, version {coming.version} from {longDay(coming.from)}:{' '}
+          {coming.note} <NextVersionLinks coming={coming} title={title} />
+        </p>
+      ))}
+    </section>
   );
 }
 
@@ -140,6 +159,7 @@ export default function PolicyRegisterPage({
           <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
         </div>
       </RegisterTop>
+      {inForce && <ChangesToCome documents={documents} />}
       <RegisterTable
         subject="Policy"
         documents={documents}
@@ -147,6 +167,19 @@ export default function PolicyRegisterPage({
           inForce
             ? {
                 ...common,
+                'In force since': ({effectiveFrom}) =>
+                  effectiveFrom !== undefined && (
+                    <span className="reference">{shortDay(effectiveFrom)}</span>
+                  ),
+                'Next version': ({coming, title}) =>
+                  coming === undefined ? (
+                    <span className="quiet">None</span>
+                  ) : (
+                    <>
+                      {coming.version} from {shortDay(coming.from)}
+                      <NextVersionLinks coming={coming} title={title} />
+                    </>
+                  ),
                 'Next review': ({state, reviewBy}) =>
                   state === 'in force' && reviewBy !== undefined ? (
                     <NextReview reviewBy={reviewBy} />

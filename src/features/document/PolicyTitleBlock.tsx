@@ -1,3 +1,4 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {entities} from '@site/src/data/companies/companies';
@@ -29,6 +30,45 @@ function scope(appliesTo: PolicyFrontMatter['appliesTo']): string {
   return appliesTo.length === Object.keys(entities).length
     ? 'Every company in the group, and everyone who works on its behalf'
     : appliesTo.map((company) => entities[company].name).join(', ');
+}
+
+type Coming = NonNullable<RecordFacts['coming']>;
+
+interface NextVersionProps {
+  readonly coming: Coming;
+  /** Of the document, to tell its links from those of another. */
+  readonly title: string;
+}
+
+/** Links to the words of the version to come, and to how they differ. */
+export function NextVersionLinks({coming, title}: NextVersionProps): ReactNode {
+  const {version, path, changes} = coming;
+  return (
+    <span className="next-version">
+      <a href={path} aria-label={`Read version ${version} of ${title}`}>
+        Read
+      </a>
+      {changes !== undefined && (
+        <a href={changes} aria-label={`Compare version ${version} of ${title} with this one`}>
+          Compare
+        </a>
+      )}
+    </span>
+  );
+}
+
+/** The version that will replace this one, if one has been approved. */
+export function useNextVersionCell(): TitleBlockCell[] {
+  const {coming} = useRecordFacts();
+  const {title} = useDoc().metadata;
+  if (coming === undefined) return [];
+  const value = (
+    <>
+      {coming.version} from {longDay(coming.from)}
+      <NextVersionLinks coming={coming} title={title} />
+    </>
+  );
+  return [{term: 'Next version', value, wide: true}];
 }
 
 /** Approval and days of the version shown; a draft has neither. */
@@ -73,6 +113,7 @@ export function PolicyTitleBlock({policy}: {readonly policy: PolicyFrontMatter})
         {term: 'Owner', value: policy.owner},
         ...useControlCells(),
         {term: 'Type', value: policy.type === 'statement' ? 'Statement' : 'Policy'},
+        ...useNextVersionCell(),
         {term: 'Applies to', value: scope(policy.appliesTo), wide: true},
       ]}
     />

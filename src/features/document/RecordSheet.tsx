@@ -156,7 +156,7 @@ export function RecordSheet(): ReactNode {
             </Entry>
           )}
           <Entry name="On a given date">
-            <InForceOn label="Policy in force on" slug={slug} />
+            <InForceOn label="Version in force on" slug={slug} />
             <a href={`${IN_FORCE_PATH}#${slug}`}>All versions and dates</a>
           </Entry>
           <Entry name="Fingerprint">

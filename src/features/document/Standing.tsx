@@ -53,36 +53,19 @@ function DraftNotice(): ReactNode {
   );
 }
 
-/** Announces the version that will replace the one shown. */
+/** Heads the first version of a document before its first day. */
 function ComingNotice(): ReactNode {
-  const {coming, state, row} = useRecordFacts();
-  if (state === 'coming' && row !== undefined) {
-    return (
-      <div className="wrap superseded">
-        <p className="notice">
-          <strong>In force from {longDay(row.effectiveFrom)}.</strong> It does not apply until then.
-        </p>
-      </div>
-    );
-  }
-  return coming === undefined ? null : (
+  const {state, row} = useRecordFacts();
+  return state !== 'coming' || row === undefined ? null : (
     <div className="wrap superseded">
       <p className="notice">
-        <strong>Changes on {longDay(coming.from)}.</strong> {coming.note}{' '}
-        <a href={coming.path}>Read version {coming.version}</a>
-        {coming.changes !== undefined && (
-          <>
-            {' or '}
-            <a href={coming.changes}>compare it with the current version</a>
-          </>
-        )}
-        .
+        <strong>In force from {longDay(row.effectiveFrom)}.</strong> It does not apply until then.
       </p>
     </div>
   );
 }
 
-/** Whether a policy or notice applies: superseded, draft, about to change. */
+/** Whether a policy or notice applies: superseded, draft, not yet in force. */
 export function Standing(): ReactNode {
   const {isLast} = useDocsVersion();
   const {state} = useRecordFacts();

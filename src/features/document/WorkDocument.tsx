@@ -15,6 +15,7 @@ import {entities} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {neighbourCard} from '@site/src/data/services/neighbours';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/documents/schema';
+import {firstSentence} from '@site/src/content/documents/lead';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {HeroPicture, ModelPicture} from '../picture/ModelPicture';
 import {Pagination} from './Pagination';
@@ -27,14 +28,6 @@ import {fullReference} from './reference';
 
 /** Pictures with a dark sky of their own: the scrim would only muddy it. */
 const NIGHT_PICTURES: readonly string[] = ['night', 'emergency'];
-
-/** The first sentence of a lead, for the hero, and the rest. */
-function firstSentence(lead: string): [first: string, rest: string] {
-  const [{segment: first} = {segment: lead}] = new Intl.Segmenter('en-GB', {
-    granularity: 'sentence',
-  }).segment(lead);
-  return [first.trim(), lead.slice(first.length)];
-}
 
 interface ActProps {
   /** Label of the button to the contact page. */

@@ -15,6 +15,7 @@ import {
 } from '@site/src/components/prose/prose';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {DocumentDrawing} from '../drawing/DocumentDrawing';
+import {ProjectRows} from '../international/FeaturedProjects';
 import {ModelPicture} from '../picture/ModelPicture';
 import {SectionHeading} from './SectionHeading';
 
@@ -103,6 +104,7 @@ export const authorComponents = {
   Drawing: DocumentDrawing,
   Figure: DocumentFigure,
   Note,
+  ProjectRows,
   Role,
   RoleGrid,
   Step: ProseStep,

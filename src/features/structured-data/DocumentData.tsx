@@ -1,3 +1,4 @@
+import {firstSentence} from '@site/src/content/documents/lead';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import type {CollectionPage, CreativeWork, Service, WithContext} from 'schema-dts';
@@ -24,7 +25,7 @@ function service(document: ServiceFrontMatter, url: string): WithContext<Service
     '@context': 'https://schema.org',
     '@type': 'Service',
     name: title,
-    description: lead,
+    description: firstSentence(lead)[0],
     url,
     provider: companyReference(company),
     areaServed: location,
@@ -42,7 +43,7 @@ function project(
     '@context': 'https://schema.org',
     '@type': type,
     name: title,
-    description: lead,
+    description: firstSentence(lead)[0],
     url,
     provider: companyReference(company),
     locationCreated: {'@type': 'Place', name: location},

@@ -20,7 +20,18 @@ const policyFields = policySchema
     /** What the ledger says; see src/plugins/policies/facts.ts. */
     facts: z.object({
       state: z.enum(['coming', 'in force', 'superseded', 'replaced', 'draft']),
-      row: z.object({version: z.string(), reviewBy: z.string().nullable()}).optional(),
+      row: z
+        .object({version: z.string(), effectiveFrom: z.string(), reviewBy: z.string().nullable()})
+        .optional(),
+      coming: z
+        .object({
+          version: z.string(),
+          from: z.string(),
+          note: z.string(),
+          path: z.string(),
+          changes: z.string().optional(),
+        })
+        .optional(),
     }),
   });
 
@@ -68,11 +79,16 @@ function listed<Fields extends {reference: string}>(
 
 function listedPolicies(documents: Documents): ListedPolicy[] {
   return listed(documents, 'policies', policyFields).map(
-    ({facts: {state, row}, sidebar_label: label, ...policy}) => ({
+    ({facts: {state, row, coming}, sidebar_label: label, ...policy}) => ({
       ...policy,
       label,
       state,
-      ...(row && {version: row.version, ...(row.reviewBy && {reviewBy: row.reviewBy})}),
+      ...(row && {
+        version: row.version,
+        effectiveFrom: row.effectiveFrom,
+        ...(row.reviewBy && {reviewBy: row.reviewBy}),
+      }),
+      ...(coming && {coming}),
     }),
   );
 }

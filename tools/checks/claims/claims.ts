@@ -50,12 +50,12 @@ const headcount = (words: string | RegExp, ...on: readonly string[]): Claim => (
 /** A figure on a project page, which must say that the project is an example. */
 const project = (name: string): Claim => ({
   name: `figures of the project ${name}`,
-  words: /\d[\d.]* per cent/,
-  on: [`/projects/${name}`],
+  words: /\d[\d.]* per cent|£[\d.,]+m?/,
+  on: ['/projects', `/projects/${name}`],
   evidence: 'None: the project is an example, and its page says so',
   owner: CONSTRUCTION,
   expires: '2027-12-31',
-  qualifier: /illustrative project/i,
+  qualifier: /projects? (?:is|are)? ?illustrative|illustrative project/i,
 });
 
 const voice = ({quote}: {readonly quote: string}, owner: Owner, ...on: string[]): Claim => ({
