@@ -114,6 +114,24 @@ test.describe('a day picked', () => {
   });
 });
 
+test('the list fits on a few screens of a phone, and unfolds the document it is asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, IN_FORCE_PATH);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    4000,
+  );
+  const documents = page.locator('.in-force__document');
+  const addresses = recordAt(OPENINGS_DAY).map(({path}) => path);
+  await expect(documents).toHaveCount(addresses.length);
+  await expect(documents.first()).toContainText('Health and safety policy');
+  await page.goto('/about');
+  await open(page, `${IN_FORCE_PATH}#${SLUG}`);
+  const versions = page.getByRole('table', {name: 'Versions of Anti-bribery'});
+  await expect(versions.getByText('3.0', {exact: true})).toBeVisible();
+});
+
 test('every period answers, fits the window, and has no axe finding', async ({page, viewport}) => {
   // There are more periods every year.
   test.setTimeout(5 * 60_000);

@@ -14,10 +14,12 @@ import {
   versionPath,
 } from '@site/src/content/policies/addresses';
 import {longDay} from '@site/src/content/dates';
+import {comparedPairs} from '@site/src/plugins/policies/compare/pages';
 import {parseLedger} from '@site/src/plugins/policies/record/ledger';
 import {allInForce} from '@site/src/plugins/policies/record/timeline';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
+import {SITEMAP} from './built-site';
 import {documentAt, recordAt} from './record';
 import {open} from './site';
 
@@ -144,19 +146,77 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('beside a changed clause stands what it said before, since when, and who approved', async ({
+  for (const {width, height, screens} of [
+    {width: 1280, height: 900, screens: 1},
+    {width: 360, height: 740, screens: 2},
+  ]) {
+    test(`a comparison shows its first change within ${height * screens} px at ${width} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({width, height});
+      const pairs = recordAt(OPENINGS_DAY).flatMap((history) =>
+        comparedPairs(history).map(([before, after]) =>
+          changesPath(history.path, before.version, after.version),
+        ),
+      );
+      expect(pairs.length).toBeGreaterThan(10);
+      for (const address of pairs) {
+        await page.goto(address);
+        const first = page.locator('.comparison__section :is(ins, del):visible').first();
+        const {y = Infinity} = (await first.boundingBox()) ?? {};
+        expect(y, address).toBeLessThanOrEqual(height * screens);
+      }
+    });
+  }
+
+  test('a changed clause says since when, what it said before, and who approved the change', async ({
     page,
   }) => {
     await page.goto(`${BRIBERY}#3.4`);
     const change = page.locator('[id="3.4"] + details');
-    const summary = change.getByText('Reworded', {exact: false});
-    await expect(summary).toContainText('29 June 2026');
-    if (await change.getByText('Approved by Group board').isHidden()) await summary.click();
+    await expect(change).toContainText('3.4 reworded in version 4.1, 29 June 2026.');
+    await change.getByText('Previous wording').click();
     await expect(change).toContainText('Since 26 December 2023 a company may also be guilty');
     await expect(change).toContainText('Replaces version 4.0. Approved by Group board, 17 June');
     await change.getByRole('link', {name: 'Compare'}).click();
     await expect(page).toHaveURL(changesPath(BRIBERY, '4.0', '4.1'));
   });
+
+  for (const width of [360, 1280, 1920]) {
+    test(`every note on a change is beside or right below its clause at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      let count = 0;
+      for (const path of SITEMAP.filter((path) =>
+        /^\/(policies|privacy|terms|legal|accessibility)/.test(path),
+      )) {
+        await page.goto(path);
+        const notes = await page.locator('.change').evaluateAll((elements) =>
+          elements.map((note) => {
+            const clause = note.previousElementSibling?.getBoundingClientRect();
+            const {top, left} = note.getBoundingClientRect();
+            const isBeside = clause !== undefined && left >= clause.right;
+            return {
+              off: Math.abs(top - ((isBeside ? clause.top : clause?.bottom) ?? NaN)),
+              // A clause that is gone is named in the note.
+              section: [...document.querySelectorAll('.prose > section')].findIndex((section) =>
+                section.contains(note),
+              ),
+              words: note.textContent,
+            };
+          }),
+        );
+        for (const {off, section, words} of notes) {
+          expect(off, path).toBeLessThanOrEqual(24);
+          expect(words, path).toMatch(new RegExp(`^(Section )?${section + 1}\\b`));
+        }
+        count += notes.length;
+      }
+      expect(count).toBeGreaterThan(1);
+    });
+  }
 
   test('an older version says so wherever one reads, and leads to the section in force', async ({
     page,
@@ -170,14 +230,21 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`${BRIBERY}#gifts`));
   });
 
-  test('a version that is to come stands beside the one in force', async ({page}) => {
+  test('the title block and the register name the version that is to come', async ({page}) => {
     await page.goto(BRIBERY);
-    const notice = page.getByText('Changes on 1 January 2027.').locator('..');
     await expect(page.locator('main')).toContainText('five working days');
-    await notice.getByRole('link', {name: 'Read version 4.2'}).click();
+    const block = page.locator('.titleblock');
+    await expect(block.getByText('4.2 from 1 January 2027')).toBeVisible();
+    await block.getByRole('link', {name: 'Read version 4.2'}).click();
     await expect(page).toHaveURL(versionPath(BRIBERY, '4.2'));
     await expect(page.locator('.version-strip')).toContainText('Not yet in force.');
     await expect(page.locator('main')).toContainText('two working days');
+    await page.goto('/policies');
+    const changes = page.getByRole('region', {name: 'Changes to come'});
+    await expect(changes).toContainText('version 4.2 from 1 January 2027');
+    const row = page.getByRole('row').filter({hasText: 'Anti-bribery'});
+    await row.getByRole('link', {name: 'Compare version 4.2'}).click();
+    await expect(page).toHaveURL(changesPath(BRIBERY, '4.1', '4.2'));
   });
 
   test('a page of a closed edition is marked wherever one reads', async ({page}) => {

@@ -184,7 +184,7 @@ export function PeriodLink({
 
 /** Names in a sentence; many are only counted. */
 export function newsText(names: readonly string[]): ReactNode {
-  return names.length > 12 ? (
+  return names.length > 4 ? (
     `${names.length} documents`
   ) : (
     <>

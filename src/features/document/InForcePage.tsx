@@ -9,24 +9,35 @@ import {
 } from '@site/src/content/policies/addresses';
 import type {InForcePage as Props} from '@site/src/content/policies/pages';
 import {useAnchor} from '@site/src/components/section/Section';
-import {daysText, InForceOn, JumpList, newsText, VersionsTable, wholeDay} from './InForce';
+import {daysText, InForceOn, newsText, VersionsTable, wholeDay} from './InForce';
 import {Trail} from './Trail';
 import {familyOf} from './families';
 
 const {label, back, index} = familyOf('policies');
 
-/** Every version of one document, newest first. */
+/**
+ * Every version of one document, newest first. The anchor is inside, because browsers unfold only
+ * what is above the target of a link.
+ */
 function Versions({versions}: {readonly versions: Props['documents'][number]}): ReactNode {
   const [newest] = versions;
+  const shown = versions.find(({isToCome}) => !isToCome) ?? newest;
   useAnchor(newest?.slug);
   return (
-    newest && (
-      <section className="in-force__policy" aria-labelledby={newest.slug}>
-        <h3 id={newest.slug}>
-          {newest.title} <span className="reference">{newest.reference}</span>
-        </h3>
-        <VersionsTable by="version" versions={versions} caption={`Versions of ${newest.title}`} />
-      </section>
+    shown && (
+      <details className="disclosure in-force__document">
+        <summary>
+          <h3>
+            {shown.title} <span className="reference">{shown.reference}</span>
+          </h3>
+          <span className="quiet">
+            {shown.version}, {shown.isToCome ? 'from' : 'since'} {wholeDay(shown.from)}
+          </span>
+        </summary>
+        <div id={shown.slug}>
+          <VersionsTable by="version" versions={versions} caption={`Versions of ${shown.title}`} />
+        </div>
+      </details>
     )
   );
 }
@@ -87,7 +98,6 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
         </section>
         <section className="in-force__all" aria-labelledby="versions">
           <h2 id="versions">Every version</h2>
-          <JumpList documents={documents.flatMap(([newest]) => newest ?? [])} />
           {documents.map((versions) => (
             <Versions key={versions[0]?.reference} versions={versions} />
           ))}

@@ -62,27 +62,41 @@ function wordsBefore({label, pieces}: ChangeNote, isOnly: boolean): HtmlNode[] {
   ];
 }
 
+/** What became of a clause. Examples: `'3.3 reworded'`, `'5 changes in section 2'`. */
+function whatHappened(place: string, notes: readonly ChangeNote[]): string {
+  const where = place.includes('.') ? place : `Section ${place}`;
+  const [first] = notes;
+  if (first === undefined || notes.length > 1) return `${where}: ${notes.length} changes`;
+  // The label of a clause that was removed or moved away names that clause.
+  return /^\d/.test(first.label)
+    ? first.label
+    : `${where} ${first.label.charAt(0).toLowerCase()}${first.label.slice(1)}`;
+}
+
 /** When a clause changed, what it said before, and who approved the change. */
-function changeLane(notes: readonly ChangeNote[], facts: RecordFacts): HtmlNode[] {
-  const {row, before} = facts;
-  const [first, ...others] = notes;
-  if (row === undefined || before === undefined || first === undefined) return [];
-  const label = others.length === 0 ? first.label : `${notes.length} changes`;
-  const day = row.approvedOn === null ? '' : `, ${longDay(row.approvedOn)}`;
-  // A new clause replaces nothing.
-  const replaced = notes.every((note) => note.label === 'New')
-    ? ''
-    : `Replaces version ${before.version}. `;
+function changeLane(place: string, facts: RecordFacts): HtmlNode[] {
+  const {row, before, clauses} = facts;
+  const notes = clauses[place] ?? [];
+  if (row === undefined || before === undefined || notes.length === 0) return [];
+  const what = element('b', {}, whatHappened(place, notes));
+  const since = ` in version ${row.version}, ${longDay(row.effectiveFrom)}`;
+  const wordings = notes.flatMap((note) => wordsBefore(note, notes.length === 1));
+  if (wordings.length === 0) return [element('p', {className: ['change']}, what, since)];
+  const approved = row.approvedOn === null ? '' : `, ${longDay(row.approvedOn)}`;
   return [
     element(
       'details',
-      {className: ['change']},
-      element('summary', {}, label, element('span', {}, ` ${longDay(row.effectiveFrom)}`)),
-      ...notes.flatMap((note) => wordsBefore(note, others.length === 0)),
+      {className: ['change', 'disclosure', 'disclosure--inline']},
+      element(
+        'summary',
+        {},
+        element('span', {}, what, since, '. ', element('u', {}, 'Previous wording')),
+      ),
+      ...wordings,
       element(
         'p',
         {className: ['quiet']},
-        `${replaced}Approved by ${row.approvedBy}${day}. `,
+        `Replaces version ${before.version}. Approved by ${row.approvedBy}${approved}. `,
         element('a', {href: before.changes}, 'Compare'),
       ),
     ),
@@ -92,8 +106,7 @@ function changeLane(notes: readonly ChangeNote[], facts: RecordFacts): HtmlNode[
 /** Numbers the clauses of a section, and puts beside each what it said before. */
 function prepareSection(section: HtmlNode, number: number, facts: RecordFacts | undefined): void {
   let clause = 0;
-  const changesOf = (place: string) =>
-    facts === undefined ? [] : changeLane(facts.clauses[place] ?? [], facts);
+  const changesOf = (place: string) => (facts === undefined ? [] : changeLane(place, facts));
   section.children = (section.children ?? []).flatMap((child) => {
     if (child.tagName === 'h2') return [child, ...changesOf(String(number))];
     if (child.tagName !== 'p') return [child];

@@ -124,7 +124,7 @@ describe('three planted changes', () => {
   it('are summed up', () => {
     expect(changedSections(comparison)).toEqual([1, 2, 3]);
     expect(summaryOf(comparison)).toBe(
-      '3 of 3 sections changed (1, 2 and 3). 2 insertions and 2 deletions; 1 clause added.',
+      'Sections 1, 2 and 3 of 3 changed. 2 insertions and 2 deletions; 1 clause added.',
     );
   });
 });

@@ -60,7 +60,7 @@ describe('comparisonPage', () => {
       path: '/policies/gifts/changes/1.0-2.0',
       title: 'Gifts policy: what changed from version 1.0 to 2.0',
     });
-    expect(head.description).toContain('2 of 3 sections changed (1 and 3).');
+    expect(head.description).toContain('Sections 1 and 3 of 3 changed.');
     expect(head.printName).toMatch(/-POL-099 {2}Versions 1\.0 and 2\.0 compared$/);
   });
 
@@ -82,7 +82,7 @@ describe('comparisonPage', () => {
 
   it('collapses what did not change in a native disclosure', () => {
     expect(html).toContain(
-      '<details class="comparison__collapsed"><summary>Unchanged: 2 clauses and 1 note</summary>',
+      '<details class="comparison__collapsed comparison__run"><summary>Section 2: unchanged</summary>',
     );
   });
 

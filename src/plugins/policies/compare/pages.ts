@@ -13,6 +13,7 @@ import {collapsedHtml, entriesHtml, piecesHtml} from './block-html';
 import {compareSections, withWords} from './compare';
 import type {Comparison, KeptVersion, SectionComparison} from './compare';
 import {detailsOf, linkChanges, summaryOf, type Detail, type LinkChange} from './summary';
+import {grouped} from './words';
 
 function linkHtml(path: string, words: string): string {
   return `<a href="${escapeHtml(path)}">${escapeHtml(words)}</a>`;
@@ -54,6 +55,22 @@ function sectionHtml(section: SectionComparison, body: typeof entriesHtml, note 
 ${entriesHtml(entries.slice(0, count))}${note}
 ${body(entries.slice(count))}
 </section>`;
+}
+
+/** The sections in order, each run of unchanged ones folded into one line. */
+function sectionsHtml(sections: readonly SectionComparison[]): string[] {
+  const isUnchanged = ({change}: SectionComparison) => change === 'unchanged';
+  return grouped(sections, (last, next) => isUnchanged(last) && isUnchanged(next)).map((run) => {
+    const [first] = run;
+    if (!isUnchanged(first)) return sectionHtml(first, collapsedHtml);
+    const last = run.at(-1) ?? first;
+    const words =
+      run.length === 1
+        ? `Section ${first.number}: unchanged`
+        : `Sections ${first.number} to ${last.number}: unchanged`;
+    const inside = run.map((section) => sectionHtml(section, entriesHtml)).join('\n');
+    return `<details class="comparison__collapsed comparison__run"><summary>${words}</summary>\n${inside}\n</details>`;
+  });
 }
 
 /** A part of the page that isn't a section of the document; left out if empty. */
@@ -122,9 +139,10 @@ export function comparisonPage(history: History, comparison: Comparison): PlainP
   const links = linkChanges(comparison);
   const linkList = `<ul class="comparison__list">${links.map(linkChangeHtml).join('\n')}</ul>`;
   const parts = [
+    ...sectionsHtml(sections),
     partHtml('Title block and summary', details, detailsHtml(details)),
-    ...sections.map((section) => sectionHtml(section, collapsedHtml)),
     partHtml('Links with a new address', links, linkList),
+    partHtml('The two versions', [before, after], sidesHtml(path, comparison)),
   ];
   return {
     path: changesPath(path, before, after),
@@ -136,8 +154,7 @@ export function comparisonPage(history: History, comparison: Comparison): PlainP
 ${backHtml(history, sides.after)}
 <h1>${escapeHtml(title)}: what changed</h1>
 <p class="lead">From version ${before} to version ${after}. ${escapeHtml(summary)}</p>
-<p class="comparison__key">Added words are <ins>underlined</ins>, removed words <del>struck through</del>. Unchanged text is folded away; open it to read it. Clause numbers are those of version ${after}.</p>
-${sidesHtml(path, comparison)}
+<p class="comparison__key">Added words are <ins>underlined</ins>, removed words <del>struck through</del>. Unchanged text is collapsed. Clause numbers are those of version ${after}.</p>
 ${jumpsHtml(sections)}
 </header>
 ${parts.filter((part) => part !== '').join('\n')}

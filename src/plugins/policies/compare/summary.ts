@@ -180,7 +180,7 @@ export function summaryOf(comparison: Comparison): string {
   return [
     changes.length === 0 && 'The text is the same in both versions.',
     changed.length > 0 &&
-      `${changed.length} of ${counted(present.length, 'section')} changed (${listed(changed)}).`,
+      `${changed.length === 1 ? 'Section' : 'Sections'} ${listed(changed)} of ${present.length} changed.`,
     gone.length > 0 && `Removed: section ${listed(gone)} of version ${comparison.before.version}.`,
     changes.length > 0 && `${changes.join('; ')}.`,
     links > 0 && `${counted(links, 'link')} ${links === 1 ? 'has' : 'have'} a new address.`,

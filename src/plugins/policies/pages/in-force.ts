@@ -74,6 +74,11 @@ function newsOf({began, withdrawn}: Period): News[] {
   ];
 }
 
+/** Policies are listed before notices. */
+function isNotice({path}: History): boolean {
+  return !path.startsWith('/policies/');
+}
+
 /**
  * The pages that answer "what was in force on this day, and what changed since": one for each
  * period between two changes, and one that takes a day and leads to them.
@@ -95,9 +100,9 @@ export function inForcePages(
     index: {
       path: IN_FORCE_PATH,
       periods: periods.map(({days, news}) => ({...days, news: news.map(({name}) => name)})),
-      documents: histories.map((history) =>
-        history.versions.map((version) => listed({history, version})),
-      ),
+      documents: [...histories]
+        .sort((one, other) => Number(isNotice(one)) - Number(isNotice(other)))
+        .map((history) => history.versions.map((version) => listed({history, version}))),
     },
     periods: periods.map(({days, news, changed, versions}, index) => {
       const [earlier, later] = [periods[index + 1], periods[index - 1]];
