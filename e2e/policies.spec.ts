@@ -235,6 +235,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main')).toContainText('five working days');
     const block = page.locator('.titleblock');
     await expect(block.getByText('4.2 from 1 January 2027')).toBeVisible();
+    const revisions = page.getByRole('table', {name: 'Revisions'}).getByRole('row');
+    await expect(revisions.nth(1)).toContainText('4.2');
+    await expect(revisions.nth(2)).toContainText('4.1');
+    const older = revisions.nth(3).getByRole('link', {name: 'Section 5 of version 4.0'});
+    await expect(older).toHaveAttribute('href', `${versionPath(BRIBERY, '4.0')}#5`);
     await block.getByRole('link', {name: 'Read version 4.2'}).click();
     await expect(page).toHaveURL(versionPath(BRIBERY, '4.2'));
     await expect(page.locator('.version-strip')).toContainText('Not yet in force.');

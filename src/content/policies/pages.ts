@@ -42,7 +42,7 @@ export interface RecordFacts {
   /** Time to read it, in minutes. */
   readonly minutes: number;
   readonly downloads: readonly Download[];
-  /** The version and those before it, newest first. */
+  /** The next version, the one shown and those before it, newest first. */
   readonly revisions: readonly Revision[];
   /** The version that takes its place on a day to come. */
   readonly coming?: {

@@ -4,7 +4,7 @@ import {Fragment, type ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {shortDay} from '@site/src/content/dates';
 import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/content/policies/addresses';
-import type {RecordData, RecordFacts} from '@site/src/content/policies/pages';
+import type {RecordData, RecordFacts, Revision} from '@site/src/content/policies/pages';
 import {InForceOn} from './InForce';
 import {fileSize} from './file-size';
 import {PrintButton} from './PrintButton';
@@ -15,24 +15,26 @@ export function changedSections({row}: RecordFacts): readonly number[] {
   return Array.isArray(row?.sections) ? row.sections : [];
 }
 
-/** Numbers of sections, each a link where the page has the section. */
-function Sections({
-  numbers,
-  anchors = [],
-}: {
-  readonly numbers: readonly number[];
-  /** Ids of the page's sections in order. */
-  readonly anchors?: readonly string[];
-}): ReactNode {
-  return numbers.map((number, index) => {
-    const anchor = anchors[number - 1];
+interface SectionsProps {
+  readonly revision: Revision;
+  /** Ids of the page's sections in order, if the page shows this version. */
+  readonly anchors: readonly string[] | undefined;
+}
+
+/** Numbers of the changed sections, each a link to the section as it was in that version. */
+function Sections({revision, anchors}: SectionsProps): ReactNode {
+  const {sections, version, path} = revision;
+  if (sections === 'all') return 'All';
+  if (sections.length === 0) return 'None';
+  return sections.map((number, index) => {
+    const anchor = anchors === undefined ? path && `${path}#${number}` : `#${anchors[number - 1]}`;
     return (
       <Fragment key={number}>
         {index > 0 && ', '}
         {anchor === undefined ? (
           number
         ) : (
-          <a href={`#${anchor}`} aria-label={`Section ${number}`}>
+          <a href={anchor} aria-label={`Section ${number} of version ${version}`}>
             {number}
           </a>
         )}
@@ -41,17 +43,15 @@ function Sections({
   });
 }
 
-/**
- * Every version up to the one shown, newest first; the newest carries the mark of its sections, and
- * leads to them: only its numbers are those of the page.
- */
-export function RevisionTable({
-  revisions,
-  anchors,
-}: Pick<RecordFacts, 'revisions'> & {
+interface RevisionTableProps extends Pick<RecordFacts, 'revisions'> {
+  /** The version that the page shows; none of a draft. */
+  readonly shown?: string;
   /** Ids of the page's sections in order. */
   readonly anchors?: readonly string[];
-}): ReactNode {
+}
+
+/** The next version, the one shown, which carries the mark of its sections, and those before it. */
+export function RevisionTable({revisions, shown, anchors}: RevisionTableProps): ReactNode {
   return (
     <div className="table-frame">
       <table className="table table--stack">
@@ -66,37 +66,29 @@ export function RevisionTable({
           </tr>
         </thead>
         <tbody>
-          {revisions.map(
-            (
-              {version, effectiveFrom, sections, note, approvedBy, path, changes, neverInForce},
-              index,
-            ) => (
+          {revisions.map((revision) => {
+            const {version, effectiveFrom, note, approvedBy, path, changes} = revision;
+            return (
               <tr key={version}>
                 <th scope="row" className="reference" data-label="Version">
                   <span className="revision-mark">
                     {path === undefined ? version : <a href={path}>{version}</a>}
-                    {index === 0 && <span className="delta" aria-hidden="true" />}
+                    {version === shown && <span className="delta" aria-hidden="true" />}
                   </span>
                 </th>
                 <td className="reference" data-label="In force from">
-                  {neverInForce ? 'Never in force' : shortDay(effectiveFrom)}
+                  {revision.neverInForce ? 'Never in force' : shortDay(effectiveFrom)}
                 </td>
                 <td data-label="Sections">
-                  {sections === 'all' ? (
-                    'All'
-                  ) : sections.length === 0 ? (
-                    'None'
-                  ) : (
-                    <Sections numbers={sections} anchors={index === 0 ? anchors : undefined} />
-                  )}
+                  <Sections revision={revision} anchors={version === shown ? anchors : undefined} />
                 </td>
                 <td data-label="What changed">
                   {note} {changes !== undefined && <a href={changes}>Compare</a>}
                 </td>
                 <td data-label="Approved by">{approvedBy}</td>
               </tr>
-            ),
-          )}
+            );
+          })}
         </tbody>
       </table>
     </div>
@@ -105,10 +97,11 @@ export function RevisionTable({
 
 /** Links under the title block: what changed (the comparison, if there is one), and the copies. */
 export function RecordTools({children}: {readonly children: ReactNode}): ReactNode {
-  const [newest] = useRecordFacts().revisions;
+  const {revisions, row} = useRecordFacts();
+  const shown = revisions.find(({version}) => version === row?.version);
   return (
     <div className="document__tools">
-      <a href={newest?.changes ?? '#revisions'}>What changed</a>
+      <a href={shown?.changes ?? '#revisions'}>What changed</a>
       <a href="#record">Downloads</a>
       <PrintButton>{children}</PrintButton>
     </div>
@@ -144,8 +137,11 @@ export function RecordSheet(): ReactNode {
   const anchors = toc.filter(({level}) => level === 2).map(({id}) => id);
   return (
     <>
-      {/* The sections of a draft are not those of the version in the newest row. */}
-      <RevisionTable revisions={revisions} anchors={state === 'draft' ? [] : anchors} />
+      <RevisionTable
+        revisions={revisions}
+        shown={state === 'draft' ? undefined : row?.version}
+        anchors={anchors}
+      />
       <section className="record" aria-labelledby="record">
         <h3 id="record">Downloads and verification</h3>
         <Register>

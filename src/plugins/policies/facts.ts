@@ -118,7 +118,7 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
           {format: 'Plain text', path: copyPath(page, shown.version, 'txt')},
         ]
       : [],
-    revisions: history && row ? revisionsOf(history).slice(versions.indexOf(row)) : [],
+    revisions: history && row ? revisionsOf(history).slice(versions.indexOf(coming ?? row)) : [],
     ...(coming && {
       coming: {
         version: coming.version,
