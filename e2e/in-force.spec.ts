@@ -1,3 +1,4 @@
+import {unzipSync} from 'fflate';
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {
   changesPath,
@@ -130,6 +131,20 @@ test('the list fits on a few screens of a phone, and unfolds the document it is 
   await open(page, `${IN_FORCE_PATH}#${SLUG}`);
   const versions = page.getByRole('table', {name: 'Versions of Anti-bribery'});
   await expect(versions.getByText('3.0', {exact: true})).toBeVisible();
+});
+
+test('a period can be taken away in one file', async ({page}) => {
+  await page.goto(periodPath(PERIOD.from));
+  const link = page.getByRole('link', {name: /^Download these \d+ documents$/});
+  await expect(link).toHaveText(`Download these ${expected.length} documents`);
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('application/zip');
+  const names = Object.keys(unzipSync(await answer.body()));
+  for (const {slug, version} of expected) {
+    expect(names).toContain(`${slug}.${version}.pdf`);
+    expect(names).toContain(`${slug}.${version}.txt`);
+  }
+  expect(names).toHaveLength(2 * expected.length + 1);
 });
 
 test('every period answers, fits the window, and has no axe finding', async ({page, viewport}) => {

@@ -1,3 +1,8 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {unzipSync} from 'fflate';
 import ical from 'ical.js';
 import {parseAtomFeed} from 'feedsmith';
 import {describe, expect, it} from 'vitest';
@@ -34,6 +39,29 @@ describe('the files of the record', () => {
     const words = await text('/policies/gifts.1.0.txt');
     expect(lines[1]).toBe(`${sha256Hex(words)}  gifts.1.0.txt`);
     expect(sha256Hex(words)).toBe(history.versions[1]?.sha256);
+  });
+
+  it('hold what was in force in a period in one zip, which its own list proves', async () => {
+    const zip = recordFiles('/nowhere', [history]).find(({path}) =>
+      path.endsWith('2026-04-01.zip'),
+    );
+    const bytes = Buffer.from((await zip?.content()) ?? '');
+    const folder = mkdtempSync(path.join(tmpdir(), 'period-'));
+    try {
+      for (const [name, content] of Object.entries(unzipSync(bytes))) {
+        writeFileSync(path.join(folder, name), content);
+      }
+      expect(readdirSync(folder).sort()).toEqual(['SHA256SUMS', 'gifts.2.0.pdf', 'gifts.2.0.txt']);
+      const {status, stdout} = spawnSync('sha256sum', ['-c', 'SHA256SUMS'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      expect(stdout).toContain('gifts.2.0.pdf: OK');
+      expect(status).toBe(0);
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
+    expect(Buffer.from((await zip?.content()) ?? '').equals(bytes)).toBe(true);
   });
 
   it('tell programs every version and every period', async () => {

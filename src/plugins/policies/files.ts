@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {zipSync, type Zippable} from 'fflate';
 import {
   CHANGES_FEED_PATH,
   changesPath,
@@ -7,6 +8,7 @@ import {
   LEDGER_PATH,
   MANIFEST_PATH,
   periodPath,
+  periodZipPath,
   REGISTER_PATH,
   REVIEWS_PATH,
   versionPath,
@@ -22,7 +24,7 @@ import type {GeneratedFile} from '../generated-files/generated-file';
 import {madeBefore} from './made-before';
 import {versionPdf} from './pdf/pdf';
 import {LEDGER} from './record/ledger';
-import {allInForce, hasBegun, periodsOf, type VersionOf} from './record/timeline';
+import {allInForce, hasBegun, periodsOf, type Period, type VersionOf} from './record/timeline';
 import type {History} from './record/version';
 import {sha256Hex, TEXT_FORMAT} from './words/canonical-text';
 
@@ -172,9 +174,9 @@ function keptPdf({history, version}: VersionOf): Buffer {
   return madeBefore(`pdf\n${version.version}\n${rows}`, () => versionPdf(version, history));
 }
 
-/** Plain text and PDF of every version. */
-function copies(histories: readonly History[]): GeneratedFile[] {
-  return allVersions(histories).flatMap(({history, version}): GeneratedFile[] => {
+/** Plain text and PDF of each version whose words were kept. */
+function copies(versions: readonly VersionOf[]): GeneratedFile[] {
+  return versions.flatMap(({history, version}): GeneratedFile[] => {
     const {text} = version.kept ?? {};
     if (text === undefined) return [];
     const copy = (format: 'pdf' | 'txt') => copyPath(history.path, version.version, format);
@@ -202,15 +204,43 @@ async function manifest(files: readonly GeneratedFile[]): Promise<string> {
 }
 
 /**
- * The files that go with the pages: plain text and PDF of every version, their fingerprints,
+ * What was in force in a period, to take away: the copies and their fingerprints in one zip. The
+ * same record makes the same bytes, so every entry has the date of the period's first day.
+ */
+async function periodZip({from, inForce}: Period): Promise<Uint8Array> {
+  const files = copies(inForce);
+  const [year = 0, month = 1, day] = from.split('-').map(Number);
+  // Zip files hold local time without a zone: these parts come out the same on every machine.
+  const mtime = new Date(year, month - 1, day);
+  const entries: Zippable = {};
+  for (const file of files) {
+    const content = Buffer.from(await file.content());
+    // PDFs are compressed already.
+    entries[path.posix.basename(file.path)] = [
+      content,
+      {level: file.path.endsWith('.pdf') ? 0 : 9},
+    ];
+  }
+  entries[path.posix.basename(MANIFEST_PATH)] = Buffer.from(await manifest(files));
+  return zipSync(entries, {mtime});
+}
+
+/**
+ * The files that go with the pages: plain text and PDF of every version, their fingerprints, all of
+ * a period in one zip,
  * register, ledger, feed and calendar.
  *
  * @param siteDir root of the repository
  */
 export function recordFiles(siteDir: string, histories: readonly History[]): GeneratedFile[] {
-  const made = copies(histories);
+  const made = copies(allVersions(histories));
   return [
     ...made,
+    ...periodsOf(histories).map((period) => ({
+      path: periodZipPath(period.from),
+      mediaType: 'application/zip',
+      content: () => periodZip(period),
+    })),
     {path: MANIFEST_PATH, mediaType: TEXT_TYPE, content: () => manifest(made)},
     {path: REGISTER_PATH, mediaType: JSON_TYPE, content: () => register(histories)},
     {
