@@ -108,7 +108,7 @@ const pages: Readonly<Record<ExampleFamily, ReactNode>> = {
   'policy-superseded': (
     <ExampleDocument
       document={examplePolicy}
-      facts={{...exampleFacts, state: 'superseded'}}
+      facts={{...exampleFacts, state: 'superseded', coming: undefined}}
       family="policies"
       superseded
     />

@@ -94,6 +94,9 @@ describe('the page of a policy', () => {
   it('of a closed edition is that of the version it holds', async () => {
     const {facts} = await shown(TODAY, 'versioned_docs/version-2025/policies/gifts.mdx');
     expect(facts).toMatchObject({state: 'superseded', row: {version: '1.0', until: '2026-03-31'}});
+    // What came after it is said on the page of the version in force.
+    expect(facts.revisions.map(({version}) => version)).toEqual(['1.0']);
+    expect(facts.coming).toBeUndefined();
   });
 
   it('that no one has approved has no version at all', async () => {

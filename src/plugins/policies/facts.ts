@@ -105,7 +105,9 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
   const row = shown ?? versions.find(hasBegun);
   // Newest first: of several that are to come, the next one is the last.
   const later = row ? versions.slice(0, versions.indexOf(row)) : versions;
-  const coming = later.findLast(({state}) => state === 'coming');
+  // A superseded version has been followed by others already.
+  const coming =
+    row?.state === 'superseded' ? undefined : later.findLast(({state}) => state === 'coming');
   const text = shown?.kept?.text ?? JSON.stringify(words.blocks);
   const page = history?.path ?? '';
   return {

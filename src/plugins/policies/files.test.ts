@@ -1,7 +1,4 @@
-import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {createHash} from 'node:crypto';
 import {unzipSync} from 'fflate';
 import ical from 'ical.js';
 import {parseAtomFeed} from 'feedsmith';
@@ -46,21 +43,16 @@ describe('the files of the record', () => {
       path.endsWith('2026-04-01.zip'),
     );
     const bytes = Buffer.from((await zip?.content()) ?? '');
-    const folder = mkdtempSync(path.join(tmpdir(), 'period-'));
-    try {
-      for (const [name, content] of Object.entries(unzipSync(bytes))) {
-        writeFileSync(path.join(folder, name), content);
-      }
-      expect(readdirSync(folder).sort()).toEqual(['SHA256SUMS', 'gifts.2.0.pdf', 'gifts.2.0.txt']);
-      const {status, stdout} = spawnSync('sha256sum', ['-c', 'SHA256SUMS'], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
-      expect(stdout).toContain('gifts.2.0.pdf: OK');
-      expect(status).toBe(0);
-    } finally {
-      rmSync(folder, {recursive: true});
-    }
+    const {SHA256SUMS: list, ...files} = unzipSync(bytes);
+    expect(Object.keys(files).sort()).toEqual(['gifts.2.0.pdf', 'gifts.2.0.txt']);
+    expect(Buffer.from(list ?? []).toString()).toBe(
+      Object.entries(files)
+        .sort(([one], [other]) => one.localeCompare(other))
+        .map(
+          ([name, content]) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`,
+        )
+        .join(''),
+    );
     expect(Buffer.from((await zip?.content()) ?? '').equals(bytes)).toBe(true);
   });
 
