@@ -1,4 +1,6 @@
+import path from 'node:path';
 import {aYearAfter} from '../../src/content/wall-clock';
+import {nearest} from '../../src/data/nearest';
 import {enterAmendment, nextVersion, planAmendment} from '../../src/plugins/policies/record/amend';
 import {KEPT, LEDGER} from '../../src/plugins/policies/record/ledger';
 import {readRecord} from '../../src/plugins/policies/record/read-record';
@@ -9,7 +11,12 @@ function documentNamed(name: string, documents: readonly string[]): string {
   const place = name.replace(/^docs\//, '').replace(/\.mdx$/, '');
   const found = documents.find((each) => each === place || each === `policies/${place}`);
   if (found === undefined) {
-    throw new WrongUse(`There is no policy or notice "${name}". Known: ${documents.join(', ')}.`);
+    const meant = nearest(place, [...documents, ...documents.map((each) => path.basename(each))]);
+    throw new Refused(
+      `There is no policy or notice “${name}”. ${
+        meant === undefined ? `There are: ${documents.join(', ')}.` : `Did you mean ${meant}?`
+      }`,
+    );
   }
   return found;
 }

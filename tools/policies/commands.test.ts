@@ -114,7 +114,7 @@ describe('policy:amend', () => {
 
   it('refuses, and writes nothing', async () => {
     expect((await call(amend, 'gifts', ...APPROVAL))[1]).toContain('the same words');
-    expect((await call(amend, 'nothing', ...APPROVAL))[0]).toBe(2);
+    expect((await call(amend, 'nothing', ...APPROVAL))[0]).toBe(1);
     expect((await call(amend))[0]).toBe(2);
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     expect(await call(amend, 'gifts')).toEqual([2, expect.stringContaining('--kind') as string]);
@@ -187,7 +187,28 @@ describe('policy:new', () => {
   });
 });
 
+it('a misspelt name is answered with the name that was probably meant', async () => {
+  expect(await call(amend, 'gitfs')).toEqual([
+    1,
+    'There is no policy or notice “gitfs”. Did you mean gifts?',
+  ]);
+  expect((await call(amend, 'zzz'))[1]).toContain('policies/gifts');
+});
+
 describe('policy:release', () => {
+  it('names the versions that are approved for a later day', async () => {
+    repository.edit('docs/terms.mdx', 'free to use', 'free to all');
+    await call(amend, 'terms', ...APPROVAL);
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    repository.approve('policies/gifts', {effectiveFrom: '2027-01-01', note: 'Gifts above £60.'});
+    repository.commit('A version to come');
+    const [code, said] = await call(release, '2026');
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining('policies/gifts 3.0 from 1 January 2027') as string,
+    ]);
+  });
+
   it('closes the edition, so that no file of it can change any more', async () => {
     repository.edit('docs/terms.mdx', 'free to use', 'free to all');
     await call(amend, 'terms', ...APPROVAL);

@@ -1,3 +1,4 @@
+import {longDay} from '../../src/content/dates';
 import {cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
@@ -95,6 +96,16 @@ It refuses while a text is a draft, a review is overdue, or policy:check finds a
           readFileSync(path.join(siteDir, LEDGER), 'utf8') + ledgerLine(row, record.ledger.head),
       },
     ]);
+    const waiting = record.histories.flatMap(({document, versions: all}) =>
+      all
+        .filter(({state}) => state === 'coming')
+        .map(({version, effectiveFrom}) => `${document} ${version} from ${longDay(effectiveFrom)}`),
+    );
+    if (waiting.length > 0) {
+      print(
+        `Approved for a later day, so not in the closed edition: ${waiting.join(', ')}. The next edition gets them.\n`,
+      );
+    }
     print(`Edition ${label} is closed: ${folder}, ${sidebarsFile}, versions.json, ${LEDGER}.
 
 To take it back before you commit: git restore ${LEDGER} versions.json && git clean -fd versioned_docs versioned_sidebars`);

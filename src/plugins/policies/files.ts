@@ -95,7 +95,7 @@ function feedEntry({history, version}: VersionOf): FeedEntry {
   const paragraphs = [
     escapeHtml(note),
     `${changed} Approved by: ${escapeHtml(approvedBy)}.`,
-    ...(kept && before?.kept ? [`<a href="${changes}">What changed, word by word</a>`] : []),
+    ...(kept && before?.kept ? [`<a href="${changes}">What changed</a>`] : []),
   ];
   return {
     id: `${TAG}/${path.posix.basename(document)}/${version.version}`,
