@@ -155,7 +155,7 @@ describe('versionPage', () => {
     );
     expect(html).toContain('see <a href="/privacy?a=&quot;b&quot;">privacy</a>.');
     expect(html).toContain('A section that goes away');
-    expect(html).not.toMatch(/<ins|<del|<details/);
+    expect(html).not.toMatch(/<ins|<del|comparison__collapsed/);
     expectSound(html);
   });
 

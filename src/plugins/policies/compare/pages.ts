@@ -224,12 +224,18 @@ function linksHtml(history: History, {version}: Version): string {
     .map(([before, after]) =>
       linkHtml(changesPath(path, before, after), `What changed from ${before} to ${after}`),
     );
-  const links = [
+  const listHtml = (links: readonly string[]) =>
+    `<ul class="version__links">${links.map((link) => `<li>${link}</li>`).join('')}</ul>`;
+  const copiesHtml = listHtml([
     linkHtml(copyPath(path, version, 'pdf'), 'PDF'),
     linkHtml(copyPath(path, version, 'txt'), 'Plain text'),
-    ...comparisons,
-  ];
-  return `<ul class="version__links">${links.map((link) => `<li>${link}</li>`).join('')}</ul>`;
+  ]);
+  return comparisons.length === 0
+    ? copiesHtml
+    : `${copiesHtml}
+<details class="disclosure disclosure--inline"><summary>Compare with another version</summary>
+${listHtml(comparisons)}
+</details>`;
 }
 
 /**
