@@ -78,9 +78,10 @@ test('an application: the messages of the specification, then it is logged and r
     'Job application',
     {...person, resume: {name: cv.name, size: cv.buffer.length}},
   ]);
-  expect(
-    await tab.evaluate(
-      () => document.querySelector<HTMLInputElement>('#application-firstName')?.value,
-    ),
-  ).toBe('');
+  // The form is emptied after the toast has been shown.
+  await expect
+    .poll(() =>
+      tab.evaluate(() => document.querySelector<HTMLInputElement>('#application-firstName')?.value),
+    )
+    .toBe('');
 });
