@@ -28,7 +28,8 @@ test('an enquiry: the messages of the specification, then it arrives in the mail
   await tab.choose('#enquiry-division', FACILITIES);
   await tab.click(submit('enquiry'));
   await tab.reads(enquiry.sent);
-  expect(await tab.evaluate(() => document.querySelector('input')?.value)).toBe('');
+  // The form is emptied after the toast has been shown.
+  await tab.until(() => document.querySelector('input')?.value === '');
   const kept = await tab.evaluate(async (email) => {
     const response = await fetch('/mailbox/messages.json');
     const messages = (await response.json()) as {variables: Record<string, string>}[];
@@ -78,10 +79,7 @@ test('an application: the messages of the specification, then it is logged and r
     'Job application',
     {...person, resume: {name: cv.name, size: cv.buffer.length}},
   ]);
-  // The form is emptied after the toast has been shown.
-  await expect
-    .poll(() =>
-      tab.evaluate(() => document.querySelector<HTMLInputElement>('#application-firstName')?.value),
-    )
-    .toBe('');
+  await tab.until(
+    () => document.querySelector<HTMLInputElement>('#application-firstName')?.value === '',
+  );
 });
