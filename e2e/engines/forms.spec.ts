@@ -23,7 +23,7 @@ test('an enquiry: the messages of the specification, then it arrives in the mail
   await tab.click(submit('enquiry'));
   await tab.reads(enquiry.fields.name.message);
   await tab.reads(enquiry.fields.division.message);
-  expect(await tab.evaluate(() => document.activeElement?.id)).toBe('enquiry-name');
+  await tab.until(() => document.activeElement?.id === 'enquiry-name');
   for (const [name, text] of Object.entries(typed)) await tab.type(`#enquiry-${name}`, text);
   await tab.choose('#enquiry-division', FACILITIES);
   await tab.click(submit('enquiry'));
@@ -59,7 +59,7 @@ test('an application: the messages of the specification, then it is logged and r
   await tab.visit('/careers/apply');
   await tab.click(submit('application'));
   for (const {message} of Object.values(application.fields)) await tab.reads(message);
-  expect(await tab.evaluate(() => document.activeElement?.id)).toBe('application-firstName');
+  await tab.until(() => document.activeElement?.id === 'application-firstName');
   for (const name of TYPED) await tab.type(`#application-${name}`, person[name]);
   await tab.choose('#application-position', person.position);
   await tab.click(`//label[input[@name="availability" and @value="${person.availability}"]]`);
