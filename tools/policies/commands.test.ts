@@ -188,9 +188,9 @@ describe('policy:new', () => {
 });
 
 it('a misspelt name is answered with the name that was probably meant', async () => {
-  expect(await call(amend, 'gitfs')).toEqual([
+  expect(await call(amend, 'gift')).toEqual([
     1,
-    'There is no policy or notice “gitfs”. Did you mean gifts?',
+    'There is no policy or notice “gift”. Did you mean gifts?',
   ]);
   expect((await call(amend, 'zzz'))[1]).toContain('policies/gifts');
 });
