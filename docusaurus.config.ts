@@ -31,7 +31,7 @@ import stylePage from './src/plugins/style-page';
 import socialPictures from './src/plugins/social-pictures';
 import {remarkBrandTokens} from './src/plugins/documents/remark-brand-tokens';
 import {parseFrontMatter} from './src/plugins/documents/parse-front-matter';
-import {preprocessor, withFacts} from './src/plugins/policies/facts';
+import {showsVersionInForce, withFacts} from './src/plugins/policies/facts';
 import {rehypeClauses} from './src/plugins/policies/rehype-clauses';
 import {rehypeSections} from './src/plugins/documents/rehype-sections';
 import {rehypeTables} from './src/plugins/documents/rehype-tables';
@@ -139,8 +139,8 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: withFacts(parseFrontMatter),
-    preprocessor,
+    parseFrontMatter: withFacts(__dirname, parseFrontMatter),
+    preprocessor: showsVersionInForce(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: ['./src/site-script/under-development.ts'],

@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${BRIBERY}#3.4`);
     const change = page.locator('[id="3.4"] + details');
-    await expect(change).toContainText('3.4 reworded in version 4.1, 29 June 2026.');
+    await expect(change).toContainText('3.4 reworded in 4.1, 29 June 2026.');
     await change.getByText('Previous wording').click();
     await expect(change).toContainText('Since 26 December 2023 a company may also be guilty');
     await expect(change).toContainText('Replaces version 4.0. Approved by Group board, 17 June');
@@ -199,6 +199,7 @@ test.describe('without JavaScript', () => {
             const {top, left} = note.getBoundingClientRect();
             const isBeside = clause !== undefined && left >= clause.right;
             return {
+              isBeside,
               off: Math.abs(top - ((isBeside ? clause.top : clause?.bottom) ?? NaN)),
               // A clause that is gone is named in the note.
               section: [...document.querySelectorAll('.prose > section')].findIndex((section) =>
@@ -208,7 +209,8 @@ test.describe('without JavaScript', () => {
             };
           }),
         );
-        for (const {off, section, words} of notes) {
+        for (const {isBeside, off, section, words} of notes) {
+          expect(isBeside, path).toBe(width === 1920);
           expect(off, path).toBeLessThanOrEqual(24);
           expect(words, path).toMatch(new RegExp(`^(Section )?${section + 1}\\b`));
         }
@@ -244,9 +246,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(versionPath(BRIBERY, '4.2'));
     await expect(page.locator('.version-strip')).toContainText('Not yet in force.');
     await expect(page.locator('main')).toContainText('two working days');
-    await page.goto('/policies');
+    await page.goBack();
+    await block.getByRole('link', {name: 'All changes to come'}).click();
+    await expect(page).toHaveURL('/policies#changes-to-come');
     const changes = page.getByRole('region', {name: 'Changes to come'});
-    await expect(changes).toContainText('version 4.2 from 1 January 2027');
+    await expect(changes).toContainText('version 4.2 (major change) from 1 January 2027');
     const row = page.getByRole('row').filter({hasText: 'Anti-bribery'});
     await row.getByRole('link', {name: 'Compare version 4.2'}).click();
     await expect(page).toHaveURL(changesPath(BRIBERY, '4.1', '4.2'));

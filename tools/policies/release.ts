@@ -47,7 +47,7 @@ function freeze(siteDir: string, folder: string): void {
     const file = path.join(target, name);
     if (!statSync(file).isFile() || !name.endsWith('.mdx')) continue;
     const original = path.join(siteDir, 'docs', name);
-    writeFileSync(file, keptSource(shownSource(original, readFileSync(original, 'utf8'))));
+    writeFileSync(file, keptSource(shownSource(siteDir, original, readFileSync(original, 'utf8'))));
   }
 }
 

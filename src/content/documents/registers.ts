@@ -29,6 +29,11 @@ export type ListedPolicy = Listed &
 
 export type ListedService = Listed & Pick<ServiceFrontMatter, 'kind' | 'location' | 'hours'>;
 
+/** A policy or notice of which a later version has been approved. */
+export interface ChangeToCome extends Pick<Listed, 'path' | 'title'> {
+  readonly coming: NonNullable<RecordFacts['coming']>;
+}
+
 /** What the page with the policies of one edition gets. */
 export interface PolicyRegister {
   /** Address of the register itself. */
@@ -37,6 +42,7 @@ export interface PolicyRegister {
   readonly edition: string;
   readonly inForce: boolean;
   readonly documents: readonly ListedPolicy[];
+  readonly changes: readonly ChangeToCome[];
 }
 
 /** What the page with the services gets. */

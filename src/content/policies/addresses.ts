@@ -39,6 +39,9 @@ export function copyPath(document: string, version: string, format: 'pdf' | 'txt
 /** Which version of each policy and notice was in force when: every version, and every period. */
 export const IN_FORCE_PATH = `${POLICIES_PATH}/in-force`;
 
+/** Anchor on the register of policies: what has been approved for a later day. */
+export const CHANGES_TO_COME = 'changes-to-come';
+
 /**
  * What was in force from one day until the next change.
  *

@@ -45,10 +45,8 @@ export interface RecordFacts {
   /** The next version, the one shown and those before it, newest first. */
   readonly revisions: readonly Revision[];
   /** The version that takes its place on a day to come. */
-  readonly coming?: {
-    readonly version: string;
+  readonly coming?: Pick<VersionRow, 'version' | 'kind' | 'note'> & {
     readonly from: string;
-    readonly note: string;
     readonly path: string;
     readonly changes?: string;
   };

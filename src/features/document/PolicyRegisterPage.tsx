@@ -5,9 +5,14 @@ import {Fragment, type ReactNode} from 'react';
 import {localInstant} from '@site/src/content/local-instant';
 import {addDays} from '@site/src/content/wall-clock';
 import {brand} from '@site/src/data/brand/brand';
+import {useAnchor} from '@site/src/components/section/Section';
 import {currentEdition} from '@site/src/data/editions/editions';
-import type {ListedPolicy, PolicyRegister} from '@site/src/content/documents/registers';
-import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
+import type {
+  ChangeToCome,
+  ListedPolicy,
+  PolicyRegister,
+} from '@site/src/content/documents/registers';
+import {CHANGES_TO_COME, IN_FORCE_PATH} from '@site/src/content/policies/addresses';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {timed} from '../clock/timed';
 import {EDITION_LABEL, editionCell, Editions} from './EditionSwitch';
@@ -77,19 +82,23 @@ function NextReview({reviewBy}: {readonly reviewBy: string}): ReactNode {
   );
 }
 
-/** What has been approved for a later day, the first first. */
-function ChangesToCome({documents}: Pick<PolicyRegister, 'documents'>): ReactNode {
-  const changes = documents
-    .flatMap(({coming, ...policy}) => (coming === undefined ? [] : [{...policy, coming}]))
-    .sort((one, other) => one.coming.from.localeCompare(other.coming.from));
+const KIND_WORDS: Record<ChangeToCome['coming']['kind'], string> = {
+  major: 'major change',
+  minor: 'minor change',
+  withdrawn: 'withdrawal',
+};
+
+/** Every change to a policy or notice that has been approved for a later day. */
+function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
+  useAnchor(CHANGES_TO_COME);
   return (
-    <section className="wrap changes-to-come" aria-labelledby="changes-to-come">
-      <h2 id="changes-to-come">Changes to come</h2>
+    <section className="wrap changes-to-come" aria-labelledby={CHANGES_TO_COME}>
+      <h2 id={CHANGES_TO_COME}>Changes to come</h2>
       {changes.length === 0 && <p>No change has been approved for a later date.</p>}
       {changes.map(({path, title, coming}) => (
         <p key={path}>
-          <Link to={path}>{title}</Link>, version {coming.version} from {longDay(coming.from)}:{' '}
-          {coming.note} <NextVersionLinks coming={coming} title={title} />
+          <Link to={path}>{title}</Link>, version {coming.version} ({KIND_WORDS[coming.kind]}) from{' '}
+          {longDay(coming.from)}: {coming.note} <NextVersionLinks coming={coming} title={title} />
         </p>
       ))}
     </section>
@@ -101,6 +110,7 @@ export default function PolicyRegisterPage({
   edition,
   inForce,
   documents,
+  changes,
 }: PolicyRegister): ReactNode {
   const title = inForce ? label : `${label}, edition ${edition}`;
   const reviews = documents.flatMap(({reviewBy}) => reviewBy ?? []).sort();
@@ -159,7 +169,7 @@ export default function PolicyRegisterPage({
           <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
         </div>
       </RegisterTop>
-      {inForce && <ChangesToCome documents={documents} />}
+      {inForce && <ChangesToCome changes={changes} />}
       <RegisterTable
         subject="Policy"
         documents={documents}

@@ -1,11 +1,14 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
+import {Link} from '@site/src/components/action/Link';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {entities} from '@site/src/data/companies/companies';
 import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
 import {longDay} from '@site/src/content/dates';
+import {CHANGES_TO_COME} from '@site/src/content/policies/addresses';
 import type {RecordFacts} from '@site/src/content/policies/pages';
 import {editionCell} from './EditionSwitch';
+import {familyOf} from './families';
 import {useRecordFacts} from './front-matter';
 import {fullReference} from './reference';
 
@@ -38,10 +41,12 @@ interface NextVersionProps {
   readonly coming: Coming;
   /** Of the document, to tell its links from those of another. */
   readonly title: string;
+  /** More links. */
+  readonly children?: ReactNode;
 }
 
 /** Links to the words of the version to come, and to how they differ. */
-export function NextVersionLinks({coming, title}: NextVersionProps): ReactNode {
+export function NextVersionLinks({coming, title, children}: NextVersionProps): ReactNode {
   const {version, path, changes} = coming;
   return (
     <span className="next-version">
@@ -53,6 +58,7 @@ export function NextVersionLinks({coming, title}: NextVersionProps): ReactNode {
           Compare
         </a>
       )}
+      {children}
     </span>
   );
 }
@@ -65,7 +71,9 @@ export function useNextVersionCell(): TitleBlockCell[] {
   const value = (
     <>
       {coming.version} from {longDay(coming.from)}
-      <NextVersionLinks coming={coming} title={title} />
+      <NextVersionLinks coming={coming} title={title}>
+        <Link to={`${familyOf('policies').index.to}#${CHANGES_TO_COME}`}>All changes to come</Link>
+      </NextVersionLinks>
     </>
   );
   return [{term: 'Next version', value, wide: true}];

@@ -18,7 +18,7 @@ export function SupersededNotice(): ReactNode {
     return null;
   }
   return (
-    <p className="wrap version-strip">
+    <p className="wrap version-strip version-strip--void">
       <strong>Superseded.</strong>{' '}
       <span className="version-strip__more">This is edition {label}, kept for the record.</span>{' '}
       {editions.includes(current.label) ? (
@@ -41,7 +41,7 @@ function DraftNotice(): ReactNode {
   const {row} = useRecordFacts();
   const {permalink} = useDoc().metadata;
   return (
-    <p className="wrap version-strip">
+    <p className="wrap version-strip version-strip--void">
       <strong>Draft.</strong>{' '}
       <span className="version-strip__more">
         Nobody has approved this text, so it can’t be published.

@@ -2,6 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import * as z from 'zod';
 import type {
+  ChangeToCome,
   DocumentsData,
   ListedPolicy,
   PolicyRegister,
@@ -10,6 +11,17 @@ import type {
 import {familyOf} from '../../features/document/families';
 import {inEdition} from '../../features/document/edition-path';
 import {policySchema, projectSchema, serviceSchema} from '../../content/documents/schema';
+
+const comingFields = z
+  .object({
+    version: z.string(),
+    kind: z.enum(['major', 'minor', 'withdrawn']),
+    from: z.string(),
+    note: z.string(),
+    path: z.string(),
+    changes: z.string().optional(),
+  })
+  .optional();
 
 const policyFields = policySchema
   .pick({kind: true, reference: true, title: true, description: true, owner: true, promise: true})
@@ -23,17 +35,16 @@ const policyFields = policySchema
       row: z
         .object({version: z.string(), effectiveFrom: z.string(), reviewBy: z.string().nullable()})
         .optional(),
-      coming: z
-        .object({
-          version: z.string(),
-          from: z.string(),
-          note: z.string(),
-          path: z.string(),
-          changes: z.string().optional(),
-        })
-        .optional(),
+      coming: comingFields,
     }),
   });
+
+/** Of a policy or a notice. */
+const changeFields = z.object({
+  reference: z.string(),
+  title: z.string(),
+  facts: z.object({coming: comingFields}),
+});
 
 const serviceFields = serviceSchema.pick({
   kind: true,
@@ -64,7 +75,7 @@ type Documents = LoadedContent['loadedVersions'][number]['docs'];
 /** The documents of a family in one edition, in the order of their references. */
 function listed<Fields extends {reference: string}>(
   documents: Documents,
-  family: 'policies' | 'services' | 'projects',
+  family: 'policies' | 'notices' | 'services' | 'projects',
   fields: z.ZodType<Fields>,
 ) {
   return documents
@@ -93,6 +104,18 @@ function listedPolicies(documents: Documents): ListedPolicy[] {
   );
 }
 
+/** What has been approved for a later day: major changes first, and of those the earliest. */
+function changesToCome(documents: Documents): ChangeToCome[] {
+  return (['policies', 'notices'] as const)
+    .flatMap((family) => listed(documents, family, changeFields))
+    .flatMap(({path, title, facts: {coming}}) => (coming ? [{path, title, coming}] : []))
+    .sort(
+      ({coming: one}, {coming: other}) =>
+        Number(one.kind === 'minor') - Number(other.kind === 'minor') ||
+        one.from.localeCompare(other.from),
+    );
+}
+
 /**
  * Adds the pages that list the documents of a family: services as they are today, policies in
  * every edition. All they say comes from the front matter of the documents.
@@ -111,6 +134,7 @@ export function addRegisters(
       edition: label,
       inForce: isLast,
       documents: listedPolicies(docs),
+      changes: changesToCome(docs),
     });
     if (isLast) {
       const documents = listed(docs, 'services', serviceFields);

@@ -4,7 +4,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {RecordFacts} from '../../content/policies/pages';
 import {parseFrontMatter} from '../documents/parse-front-matter';
-import {preprocessor, withFacts} from './facts';
+import {showsVersionInForce, withFacts} from './facts';
 import {POLICY, testRepository, TODAY, type TestRepository} from './record/repository.test-data';
 
 const DOCS = 'docs/policies/gifts.mdx';
@@ -23,12 +23,15 @@ async function shown(day: string, file = DOCS) {
   vi.stubEnv('BUILD_CLOCK', `${day}T12:00:00Z`);
   const filePath = path.join(repository.root, file);
   const fileContent = readFileSync(filePath, 'utf8');
-  const {frontMatter} = await withFacts(parseFrontMatter)({
+  const {frontMatter} = await withFacts(
+    repository.root,
+    parseFrontMatter,
+  )({
     filePath,
     fileContent,
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
-  const text = preprocessor?.({filePath, fileContent}) ?? '';
+  const text = showsVersionInForce(repository.root)?.({filePath, fileContent}) ?? '';
   return {text, title: frontMatter.title, facts: frontMatter.facts as RecordFacts};
 }
 

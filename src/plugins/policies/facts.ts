@@ -17,8 +17,15 @@ import {sectionIds, sectionsElsewhere} from '../documents/edition-sections';
 /** Words a minute, of someone who reads rules carefully. */
 const READING_SPEED = 200;
 
-/** A document's place: root of the repository, folder of its edition, document. */
-const PLACE = /^(.*?)[\\/](docs|versioned_docs[\\/]version-([^\\/]+))[\\/](.+)\.mdx$/;
+/** The folder of a document's edition, and the document. */
+const PLACE = /^(docs|versioned_docs\/version-[^/]+)\/(.+)\.mdx$/;
+
+/** Where a file is in the repository; nothing of a file that is no document of an edition. */
+function placeOf(siteDir: string, filePath: string): {folder?: string; document?: string} {
+  const relative = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+  const [, folder, document] = PLACE.exec(relative) ?? [];
+  return {folder, document};
+}
 
 let known: {of: string; histories: readonly History[]} | undefined;
 
@@ -39,11 +46,12 @@ function isWordsOf(words: Words) {
  * kept file of the version in force: the build on or after the day turns over by itself. A draft is
  * shown as it stands, for its authors; no build for the public gets this far with one.
  *
+ * @param siteDir root of the repository
  * @param filePath absolute path of the document
- * @param fileContent what stands in it
+ * @param fileContent the file's text
  */
-export function shownSource(filePath: string, fileContent: string): string {
-  const [, siteDir = '', folder, , document = ''] = PLACE.exec(filePath) ?? [];
+export function shownSource(siteDir: string, filePath: string, fileContent: string): string {
+  const {folder, document = ''} = placeOf(siteDir, filePath);
   const history = folder === 'docs' ? approved(siteDir, document) : undefined;
   const newest = history?.versions[0];
   const {words} = readWords(documentFile(document), fileContent);
@@ -55,8 +63,9 @@ export function shownSource(filePath: string, fileContent: string): string {
 }
 
 /** @see shownSource */
-export const preprocessor: MarkdownConfig['preprocessor'] = ({filePath, fileContent}) =>
-  shownSource(filePath, fileContent);
+export function showsVersionInForce(siteDir: string): MarkdownConfig['preprocessor'] {
+  return ({filePath, fileContent}) => shownSource(siteDir, filePath, fileContent);
+}
 
 function revisionsOf({path: page, versions}: History): Revision[] {
   return versions.map((version, index) => {
@@ -124,6 +133,7 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
     ...(coming && {
       coming: {
         version: coming.version,
+        kind: coming.kind,
         from: coming.effectiveFrom,
         note: coming.note,
         path: versionPath(page, coming.version),
@@ -164,13 +174,13 @@ function factsFor(siteDir: string, file: string, document: string, source: strin
  *
  * What cannot be read gets no facts here: the plugins report what is wrong with it, all at once.
  */
-export function withFacts(parse: ParseFrontMatter): ParseFrontMatter {
+export function withFacts(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
-    const [, siteDir, folder, , document] = PLACE.exec(params.filePath) ?? [];
-    if (siteDir === undefined || folder === undefined || document === undefined) {
+    const {folder, document} = placeOf(siteDir, params.filePath);
+    if (folder === undefined || document === undefined) {
       return parse(params);
     }
-    const source = shownSource(params.filePath, params.fileContent);
+    const source = shownSource(siteDir, params.filePath, params.fileContent);
     const result = await parse({...params, fileContent: source});
     const found = factsFor(siteDir, path.posix.join(folder, `${document}.mdx`), document, source);
     const own = sectionIds(source);
@@ -182,7 +192,7 @@ export function withFacts(parse: ParseFrontMatter): ParseFrontMatter {
       labels.push(edition.label);
       const elsewhere = sectionsElsewhere(
         own,
-        sectionIds(shownSource(file, readFileSync(file, 'utf8'))),
+        sectionIds(shownSource(siteDir, file, readFileSync(file, 'utf8'))),
       );
       // Most are the same, and then nothing need be said.
       if (elsewhere.some((id, place) => id !== own[place])) sections[edition.label] = elsewhere;

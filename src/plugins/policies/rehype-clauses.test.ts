@@ -58,10 +58,10 @@ describe('the clauses of a policy', () => {
     expect(outline(run('policy'))).toEqual([
       'h2 Gifts',
       'Clause 1.1 One',
-      'details 1.1 reworded in version 2.0, 1 April 2026. Previous wordingGifts above £25.Replaces version 1.0. Approved by Board, 18 March 2026. Compare',
+      'details 1.1 reworded in 2.0, 1 April 2026. Previous wordingGifts above £25.Replaces version 1.0. Approved by Board, 18 March 2026. Compare',
       'ul ',
       'Clause 1.2 Two',
-      'p 1.2 new in version 2.0, 1 April 2026',
+      'p 1.2 new in 2.0, 1 April 2026',
     ]);
   });
 

@@ -79,7 +79,7 @@ function changeLane(place: string, facts: RecordFacts): HtmlNode[] {
   const notes = clauses[place] ?? [];
   if (row === undefined || before === undefined || notes.length === 0) return [];
   const what = element('b', {}, whatHappened(place, notes));
-  const since = ` in version ${row.version}, ${longDay(row.effectiveFrom)}`;
+  const since = ` in ${row.version}, ${longDay(row.effectiveFrom)}`;
   const wordings = notes.flatMap((note) => wordsBefore(note, notes.length === 1));
   if (wordings.length === 0) return [element('p', {className: ['change']}, what, since)];
   const approved = row.approvedOn === null ? '' : `, ${longDay(row.approvedOn)}`;

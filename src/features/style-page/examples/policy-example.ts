@@ -66,6 +66,7 @@ export const exampleFacts = {
   ],
   coming: {
     version: '3.0',
+    kind: 'major',
     from: '2027-01-01',
     note: 'The limit is 30 pounds.',
     path: '#',

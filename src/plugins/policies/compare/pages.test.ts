@@ -145,8 +145,17 @@ describe('versionPage', () => {
     expect(head.description).toContain('Superseded');
     expect(head.printName).toMatch(/POL-099 {2}Version 1\.0 {2}Superseded$/);
     expect(html).toContain(
-      '<p class="version-strip"><strong>Superseded.</strong> Version 1.0 was in force from 1 April 2025 to 31 March 2026. <a href="/policies/gifts">Version 2.0 is in force</a></p>',
+      '<p class="version-strip version-strip--void"><strong>Superseded.</strong> Version 1.0 was in force from 1 April 2025 to 31 March 2026. <a href="/policies/gifts">Version 2.0 is in force</a></p>',
     );
+  });
+
+  it('has a breadcrumb, the three points of "In short" in lines, and a list of its sections', () => {
+    expect(html).toContain(
+      '<li><a href="/policies">Policies</a></li><li><a href="/policies/gifts">Gifts</a></li><li aria-current="page">Version 1.0</li>',
+    );
+    expect(html).toMatch(/<dt>In short<\/dt><dd>[^<\n]+\n[^<\n]+\n[^<\n]+<\/dd>/);
+    expect(html).toContain('<summary>Sections</summary>');
+    expect(html).toContain('<li><a href="#2">2 ');
   });
 
   it('has every clause under its number, and the words as they were, nothing marked', () => {

@@ -4,6 +4,7 @@ import type {PlainPage} from '../../../content/policies/pages';
 import type {State} from '../../../content/policies/version';
 import {addDays} from '../../../content/wall-clock';
 import {comparisonPrintName} from '../../../features/document/print-foot';
+import {familyOf} from '../../../features/document/families';
 import {fullReference} from '../../../features/document/reference';
 import {escapeHtml} from '../../generated-files/formats/html';
 import {hasBegun} from '../record/timeline';
@@ -28,8 +29,15 @@ function daysOf({effectiveFrom, until, state}: Version): string {
   return `from ${longDay(effectiveFrom)}${end}`;
 }
 
-function backHtml({path}: History, {kept}: KeptVersion): string {
-  return `<a class="document__back" href="${escapeHtml(path)}">Back to the ${kept.frontMatter.kind}</a>`;
+/** The way back to the document, and the breadcrumb, as src/features/document/Trail.tsx has them. */
+function trailHtml({path}: History, {kept: {frontMatter}}: KeptVersion, here: string): string {
+  const {label, index} = familyOf(frontMatter.kind === 'policy' ? 'policies' : 'notices');
+  const steps = [linkHtml('/', 'Home'), linkHtml(index.to, label)];
+  if (path !== index.to) steps.push(linkHtml(path, frontMatter.sidebar_label));
+  return `<div class="trail">
+<a class="document__back" href="${escapeHtml(path)}">Back to the ${frontMatter.kind}</a>
+<nav class="trail__crumbs" aria-label="Breadcrumb"><ol>${steps.map((step) => `<li>${step}</li>`).join('')}<li aria-current="page">${escapeHtml(here)}</li></ol></nav>
+</div>`;
 }
 
 function detailsHtml(details: readonly Detail[]): string {
@@ -114,16 +122,26 @@ ${row('SHA-256 of the text', ({sha256}) => `<span class="comparison__fingerprint
 }
 
 /** Links to the sections that changed; nothing where there is one. */
-function jumpsHtml(sections: readonly SectionComparison[]): string {
-  const jumps = sections.flatMap((section) => {
+/** Links to sections, by number and heading. Folded, so that the text begins on the first screens. */
+function sectionLinksHtml(label: string, sections: readonly SectionComparison[]): string {
+  const links = sections.flatMap((section) => {
     const heading = headingOf(section);
-    return heading === undefined || ['unchanged', 'removed'].includes(section.change)
+    return heading === undefined
       ? []
       : `<li>${linkHtml(`#${section.number}`, `${section.number} ${textOf(heading.block.runs)}`)}</li>`;
   });
-  return jumps.length < 2
-    ? ''
-    : `<nav aria-label="Changed sections"><ul class="version__links">${jumps.join('\n')}</ul></nav>`;
+  return `<nav aria-label="${label}"><details class="disclosure disclosure--inline"><summary>${label}</summary>
+<ul class="version__links">${links.join('\n')}</ul>
+</details></nav>`;
+}
+
+/** Links to the sections that changed, if there are at least two. */
+function jumpsHtml(sections: readonly SectionComparison[]): string {
+  const changed = sections.filter(
+    (section) =>
+      headingOf(section) !== undefined && !['unchanged', 'removed'].includes(section.change),
+  );
+  return changed.length < 2 ? '' : sectionLinksHtml('Changed sections', changed);
 }
 
 /** Two versions compared, as a page; the site's shell goes round it. Nothing needs a script. */
@@ -151,7 +169,7 @@ export function comparisonPage(history: History, comparison: Comparison): PlainP
     printName: comparisonPrintName(reference, before, after),
     html: `<article class="comparison wrap">
 <header class="comparison__top">
-${backHtml(history, sides.after)}
+${trailHtml(history, sides.after, `Versions ${before} and ${after}`)}
 <h1>${escapeHtml(title)}: what changed</h1>
 <p class="lead">From version ${before} to version ${after}. ${escapeHtml(summary)}</p>
 <p class="comparison__key">Added words are <ins>underlined</ins>, removed words <del>struck through</del>. Unchanged text is collapsed. Clause numbers are those of version ${after}.</p>
@@ -253,7 +271,8 @@ export function versionPage(history: History, shown: Version): PlainPage {
     inForce === undefined || isInForce
       ? new Map<Block, string>()
       : sectionsInForce(history, version, withWords(inForce));
-  const sections = compareSections(blocks, blocks).map((section) => {
+  const sections = compareSections(blocks, blocks);
+  const sectionList = sections.map((section) => {
     const heading = headingOf(section);
     const note = heading && notes.get(heading.block);
     return sectionHtml(section, entriesHtml, note && `\n<p class="version__now">${note}</p>`);
@@ -264,6 +283,7 @@ export function versionPage(history: History, shown: Version): PlainPage {
   const [word, verb] = STANDING[version.state];
   const isWithdrawn = inForce === undefined && withdrawnOn !== undefined;
   const standing = isWithdrawn && version.state === 'superseded' ? 'Withdrawn' : word;
+  const hasEffect = version.state === 'in force' || version.state === 'coming';
   const name = `${frontMatter.title}, version ${version.version}`;
   const days = `Version ${version.version} ${verb} ${daysOf(version)}.`;
   const instead =
@@ -281,14 +301,15 @@ export function versionPage(history: History, shown: Version): PlainPage {
     description: `${name}. ${standing}. ${days}`,
     printName: `${fullReference(reference)}  Version ${version.version}  ${standing}`,
     html: `<article class="comparison version wrap" data-citation="${fullReference(reference)} v${version.version}" data-page="${versionPath(path, version.version)}">
-<p class="version-strip"><strong>${standing}.</strong> ${days} ${instead ?? ''}</p>
+<p class="version-strip${hasEffect ? '' : ' version-strip--void'}"><strong>${standing}.</strong> ${days} ${instead ?? ''}</p>
 <header class="comparison__top">
-${backHtml(history, version)}
+${trailHtml(history, version, `Version ${version.version}`)}
 <h1>${escapeHtml(name)}</h1>
 ${linksHtml(history, version)}
 ${detailsHtml(details)}
+${sectionLinksHtml('Sections', sections)}
 </header>
-${sections.join('\n')}
+${sectionList.join('\n')}
 </article>
 `,
   };

@@ -46,7 +46,7 @@ const FIELDS: Readonly<Record<string, (version: KeptVersion) => Field>> = {
   Introduction: ({kept: {frontMatter}}) =>
     frontMatter.kind === 'notice' ? frontMatter.lead : frontMatter.description,
   Promise: ofPolicy(({promise = ''}) => promise),
-  'In short': ofPolicy(({inShort}) => inShort.join(' ')),
+  'In short': ofPolicy(({inShort}) => inShort.join('\n')),
   Version: ({version}) => version,
   Type: ofPolicy(({type}) => (type === 'statement' ? 'Statement' : 'Policy')),
   Owner: ({kept}) => kept.frontMatter.owner,
@@ -81,6 +81,10 @@ export interface Detail {
 export function detailsOf(before: KeptVersion, after: KeptVersion): Detail[] {
   return Object.entries(FIELDS).map(([label, read]) => {
     const [old, fresh] = [read(before), read(after)];
+    // Comparing folds line breaks; words that stayed keep theirs.
+    if (old === fresh && typeof old === 'string' && old !== '') {
+      return {label, pieces: [{change: 'same', text: old}]};
+    }
     return typeof old === 'string' && typeof fresh === 'string'
       ? {label, pieces: wordChanges(old, fresh)}
       : {label, pieces: listChanges([old].flat(), [fresh].flat())};

@@ -141,7 +141,10 @@ function at(root: string): TestRepository {
  * notice in version 1.0, a closed edition 2025, and everything committed.
  */
 export function testRepository(): TestRepository {
-  const repository = at(mkdtempSync(path.join(tmpdir(), 'record-')));
+  // A repository may be anywhere, also below a folder named like that of the documents.
+  const parent = path.join(tmpdir(), 'docs');
+  mkdirSync(parent, {recursive: true});
+  const repository = at(mkdtempSync(path.join(parent, 'record-')));
   const {root, write, approve, commit} = repository;
   git({siteDir: root}, 'init', '-q');
   write('versions.json', '[]\n');

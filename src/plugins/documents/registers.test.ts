@@ -1,0 +1,45 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {PluginContentLoadedActions} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import type {PolicyRegister} from '../../content/documents/registers';
+import {addRegisters} from './registers';
+
+const document = (sidebar: string, reference: string, coming?: Record<string, string>) => ({
+  sidebar,
+  permalink: `/${reference}`,
+  frontMatter: {reference, title: reference, facts: {state: 'in force', ...(coming && {coming})}},
+});
+
+const change = (kind: string, from: string) => ({
+  version: '2.0',
+  kind,
+  from,
+  note: 'What changes.',
+  path: '/words',
+});
+
+it('lists changes to policies and notices to come: those that matter most first, then by day', () => {
+  const docs = [
+    document('policies', 'POL-001', change('minor', '2027-01-01')),
+    document('policies', 'POL-002', change('major', '2027-03-01')),
+    document('policies', 'POL-003'),
+    document('notices', 'LG-01', change('major', '2027-02-01')),
+    document('notices', 'LG-02', change('withdrawn', '2027-01-15')),
+  ];
+  const registers: PolicyRegister[] = [];
+  addRegisters(
+    {
+      addRoute: ({props}: {props: PolicyRegister}) => registers.push(props),
+    } as unknown as PluginContentLoadedActions,
+    {
+      loadedVersions: [{docs, label: '2026', path: '/', isLast: true}],
+    } as unknown as LoadedContent,
+  );
+  const register = registers.find(({path}) => path === '/policies');
+  expect(register?.changes.map(({path}) => path)).toEqual([
+    '/LG-02',
+    '/LG-01',
+    '/POL-002',
+    '/POL-001',
+  ]);
+});
