@@ -65,4 +65,46 @@ test.describe('emergency response', () => {
     await page.emulateMedia({media: 'print'});
     await expect(call).toBeHidden();
   });
+
+  test('does so in forced colours', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, EMERGENCY);
+    await expect(page.locator('.call-bar a')).toBeInViewport({ratio: 1});
+  });
+
+  test('leaves a window at 400 % to the page, which begins with the number', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await open(page, EMERGENCY);
+    await expect(page.locator('.call-bar')).toBeHidden();
+    await expect(page.locator('main a').first()).toHaveText(brand.phone.emergency.display);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('keeps the number at the foot of a phone', async ({page}) => {
+      await page.setViewportSize({width: 360, height: 740});
+      await page.goto(EMERGENCY);
+      await expect(page.locator('.call-bar a')).toBeInViewport({ratio: 1});
+    });
+  });
+});
+
+test('the projects page has a row for each project, with its place, sum and weeks', async ({
+  page,
+}) => {
+  await open(page, '/projects');
+  const rows = page.locator('.project-rows > *');
+  const projects = works.filter((path) => path.startsWith('/projects/'));
+  await expect(rows).toHaveCount(projects.length);
+  for (const [index, place] of ['New York', 'Manila', 'Riyadh'].entries()) {
+    const row = rows.nth(index);
+    await expect(row).toContainText(place);
+    await expect(row).toContainText('£');
+    await expect(row).toContainText('weeks');
+    await expect(row.locator('img')).toHaveCount(1);
+    const address = await row.getByRole('link').first().getAttribute('href');
+    expect(projects).toContain(address);
+  }
 });

@@ -74,7 +74,7 @@ test.describe('the group-companies dropdown', () => {
 
   test('has the four companies in their order, each with its address', async ({page}) => {
     await page.locator(trigger).click();
-    const links = page.locator(`${sheetOf} .menu__company`);
+    const links = page.locator(sheetOf).getByRole('link');
     await expect(links).toHaveCount(menus.headerCompanies.length);
     for (const [index, [name, href]] of menus.headerCompanies.entries()) {
       await expect(links.nth(index)).toContainText(name);

@@ -107,12 +107,9 @@ function Accreditations(): ReactNode {
   );
 }
 
-const {design, construction, bespoke, facilities, recruitment} = companies;
+const all = Object.values(companies);
 
-/** Order of the specification, section 2 "Group home page"; the fifth staffs the other four. */
-const inOrder = [design, construction, bespoke, facilities, recruitment];
-
-const bars = inOrder.map(({id, shortName, programme}) => ({
+const bars = all.map(({id, shortName, programme}) => ({
   company: id,
   name: shortName,
   ...programme,
@@ -184,7 +181,7 @@ function OurCompanies(): ReactNode {
         own.
       </SectionHead>
       <CompanyPairs>
-        {inOrder.map(({id, shortName, href, letter, picture, summary, blurb}) => (
+        {all.map(({id, shortName, href, letter, picture, summary, blurb}) => (
           <CompanyCard
             key={id}
             title={shortName}

@@ -75,22 +75,8 @@ const named = (shortName: string) => ({
   legalName: `${brand.shortName} ${shortName} Limited`,
 });
 
-/** The five trading companies by id. */
+/** The five trading companies by id, in the order of a building's life. Home and the footer follow it. */
 export const companies = {
-  construction: {
-    id: 'construction',
-    ...named('Construction'),
-    number: brand.companyNumbers.construction,
-    letter: 'C',
-    href: '/construction',
-    footerHref: '/construction',
-    summary: 'New buildings, renovation and fit-out',
-    blurb:
-      'Commercial buildings, renovation and fit-out, with the quantity surveyor and the site manager under one roof.',
-    part: 'builds it',
-    picture: 'office',
-    programme: {from: 3, to: 6, label: 'stages 3 to 6'},
-  },
   design: {
     id: 'design',
     ...named('Design'),
@@ -104,6 +90,20 @@ export const companies = {
     part: 'plans it',
     picture: 'designbuild',
     programme: {from: 0, to: 4, label: 'stages 0 to 4'},
+  },
+  construction: {
+    id: 'construction',
+    ...named('Construction'),
+    number: brand.companyNumbers.construction,
+    letter: 'C',
+    href: '/construction',
+    footerHref: '/construction',
+    summary: 'New buildings, renovation and fit-out',
+    blurb:
+      'Commercial buildings, renovation and fit-out, with the quantity surveyor and the site manager under one roof.',
+    part: 'builds it',
+    picture: 'office',
+    programme: {from: 3, to: 6, label: 'stages 3 to 6'},
   },
   bespoke: {
     id: 'bespoke',

@@ -58,7 +58,7 @@ export interface Navigation {
   };
 }
 
-const {design, facilities, bespoke, construction, recruitment} = companies;
+const {design, facilities, bespoke, construction} = companies;
 
 const companyLink = (company: (typeof companies)[keyof typeof companies]): CompanyLink => ({
   label: company.shortName,
@@ -80,6 +80,7 @@ const pages = [
 ];
 const headerCompanies = {
   label: 'Our Companies',
+  // The specification's order, not that of `companies`.
   links: [design, facilities, bespoke, construction].map(companyLink),
 };
 
@@ -109,7 +110,7 @@ export const navigation = {
       'Four companies that design, build, fit out and look after buildings across the UK, and one that staffs them.',
     companies: {
       label: 'Our Companies',
-      links: [design, construction, bespoke, facilities, recruitment].map(footerLink),
+      links: Object.values(companies).map(footerLink),
     },
     company: {
       label: 'Company',
