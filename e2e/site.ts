@@ -5,6 +5,13 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-application]:not([data-alive])')).toHaveCount(0);
 }
 
+/** Waits until the page is set in the site's own fonts, which come after everything else. */
+export async function fontsUsed(page: Page): Promise<void> {
+  const isUsed = () =>
+    [...document.fonts].some(({family, status}) => family === 'Archivo' && status === 'loaded');
+  await expect.poll(() => page.evaluate(isUsed)).toBe(true);
+}
+
 const watched = new WeakSet<Page>();
 
 /** Whatever a journey does, it must meet no refusal of the page's own security policy. */

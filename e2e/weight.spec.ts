@@ -17,7 +17,7 @@ interface Weight {
 }
 
 /** The site's script, which every page carries. */
-const SITE = 5700;
+const SITE = 6340;
 
 /** The not-found page looks for what was meant, with the script of search. Gzip. */
 const SUGGESTIONS = 14_450;
@@ -44,9 +44,9 @@ const BUDGETS: Readonly<Record<string, Weight>> = {
   '/projects/manila-office-complex': {html: 15_660, rules: 6_400, scripts: SITE},
   '/international-projects': {html: 15_950, rules: 6_000, scripts: SITE},
   '/careers/bench-joiner': {html: 13_650, rules: 5_100, scripts: SITE},
-  '/nope': {html: 4_640, rules: 2_400, scripts: SITE + SUGGESTIONS},
+  '/nope': {html: 5_190, rules: 2_400, scripts: SITE + SUGGESTIONS},
   '/careers': {html: 21_800, rules: 7_100, scripts: 90_000},
-  '/careers/apply': {html: 20_010, rules: 6_900, scripts: 120_200},
+  '/careers/apply': {html: 20_010, rules: 6_900, scripts: 132_200},
   '/contact': {html: 18_900, rules: 7_800, scripts: 120_000},
 };
 

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
-import {open} from '../site';
+import {fontsUsed, open} from '../site';
 
 /** A square of model card, in the place of every photograph. */
 const FLAT = Buffer.from(
@@ -19,6 +19,7 @@ const PICTURES = /\/pictures\/.+\.(avif|webp)$/;
 
 /** Everything that may still be on its way: fonts, and pictures further down. */
 async function settled(page: Page): Promise<void> {
+  await fontsUsed(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images];

@@ -17,7 +17,6 @@ export const FACES = {
   display: {full: ARCHIVO, axes: {wght: 560, wdth: 112}},
   signboard: {full: ARCHIVO, axes: {wght: 620, wdth: 118}},
   mono: {full: 'ibm-plex-mono-400.woff2', axes: {}},
-  monoMedium: {full: 'ibm-plex-mono-500.woff2', axes: {}},
 } as const satisfies Record<string, {full: string; axes: Readonly<Record<string, number>>}>;
 
 /** One of the site's faces at one weight and width. */

@@ -1,5 +1,6 @@
 /** The site's script, the same on every page: see contributing/scripts.md. */
 import {PATIENCE, type SearchCode} from '@site/src/features/search/control';
+import {startApplications} from './applications';
 import {startSite} from './site';
 import {trustOwnScripts} from './trusted-scripts';
 
@@ -37,5 +38,13 @@ function fetchSearch(): Promise<SearchCode> {
   ));
 }
 
+/** Fetches React and the applications of the page. */
+function fetchApplications(): Promise<unknown> {
+  const script = document.createElement('script');
+  script.src = told('application-script');
+  return arrival(script);
+}
+
 trustOwnScripts();
 startSite(fetchSearch);
+if (told('application-script') !== '') startApplications(fetchApplications);

@@ -18,10 +18,9 @@ const rules = {
 };
 
 /**
- * The HTML round every page, in the syntax of Docusaurus (`ssrTemplate`, after Eta). A page gets the
- * script of applications only if it holds one, and no style sheet: the `page-styles` plugin writes
- * the rules it uses into its head. The site's script stands first: it says which scripts may be
- * fetched.
+ * The HTML round every page, in the syntax of Docusaurus (`ssrTemplate`, after Eta). A page
+ * names the script of applications only if it holds one; the site's script fetches it after the page
+ * is painted. It has no style sheet: the `page-styles` plugin writes the rules it uses into its head.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -33,8 +32,10 @@ export const pageTemplate = `
     <% it.scripts.toSorted().reverse().forEach((script) => { %>
       <% if (script.includes('/search.')) { %>
         <meta name="search-script" content="<%= it.baseUrl %><%= script %>">
-      <% } else if (script.includes('/site.') || it.appHtml.includes('data-application=')) { %>
+      <% } else if (script.includes('/site.')) { %>
         <script src="<%= it.baseUrl %><%= script %>" defer></script>
+      <% } else if (it.appHtml.includes('data-application=')) { %>
+        <meta name="application-script" content="<%= it.baseUrl %><%= script %>">
       <% } %>
     <% }); %>
     <script type="speculationrules">${JSON.stringify(rules)}</script>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {atEndOfHead, rewritePage} from '../built-pages/rewrite-page';
 import {type Origins, withPolicy} from '../security-policy/policy';
+import {bringFonts} from '../../site-script/late-fonts';
 import {divided} from './sheet';
 import {usedRules, wordsOf, wordsOfTags} from './used-rules';
 
@@ -28,6 +29,19 @@ async function wordsOfScripts(folder: string) {
     names.map((name, index) => [name.split('.')[0], [...wordsOf(texts[index] ?? '')]]),
   );
   return (name: string) => words.get(name) ?? [];
+}
+
+/** A font of ours, not a stretched face of the visitor's machine. */
+const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/**
+ * The rules of a page, with its fonts apart: browsers without scripts read them as they are, in all
+ * others `bringFonts` fetches them late.
+ */
+function headOf(rules: string): string {
+  const fonts = (rules.match(WEB_FONT) ?? []).join('');
+  const script = `(${String(bringFonts).replaceAll(/\s+/g, ' ')})()`;
+  return `<style>${rules.replaceAll(WEB_FONT, '')}</style><style data-fonts media="(scripting: none)">${fonts}</style><script>${script}</script>`;
 }
 
 /** Names of the applications that a page holds. */
@@ -80,7 +94,7 @@ export default function pageStyles(origins: Origins): () => Plugin {
           words: new Set([...words, ...made]),
           isTyped: applications.length > 0,
         });
-        return withPolicy(atEndOfHead(html, `<style>${rules}</style>${sheets}`), origins);
+        return withPolicy(atEndOfHead(html, headOf(rules) + sheets), origins);
       };
       const files = await readdir(outDir, {recursive: true});
       const pages = files.filter((name) => name.endsWith('.html'));

@@ -18,7 +18,7 @@ const TEMPLATE = path.join(__dirname, 'policy.typ');
 const TOKENS = path.resolve(__dirname, '../../../css/tokens.css');
 
 /** What the template uses; it tells them apart by weight and width, of which no two are alike. */
-const FACES: readonly Face[] = ['text', 'medium', 'strong', 'display', 'mono', 'monoMedium'];
+const FACES: readonly Face[] = ['text', 'medium', 'strong', 'display', 'mono'];
 
 /** Gathers the items, rows and definitions that follow one another, which are laid out together. */
 function grouped(blocks: readonly Block[]): Block[][] {
