@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {expect, it, vi} from 'vitest';
-import {madeBefore} from './made-before';
+import {madeBefore, withImports} from './made-before';
 
 it('makes the same only once', () => {
   const [inputs, make] = [randomUUID(), vi.fn(() => Uint8Array.from([0, 255]))];
@@ -20,4 +20,14 @@ it('makes something else of other inputs, and keeps nothing of what failed', () 
   expect(() => madeBefore(inputs, fail)).toThrow('No ink.');
   expect(madeBefore(inputs, () => 'first').toString()).toBe('first');
   expect(madeBefore(`${inputs} `, () => 'second').toString()).toBe('second');
+});
+
+it('hangs on the modules that a maker imports, near and far, and on no others', () => {
+  const modules = withImports(['src/plugins/policies/pdf/pdf.ts']);
+  for (const needed of ['policies/pdf/pdf.ts', 'policies/words/blocks.ts', 'brand-marks/']) {
+    expect(modules.join('\n'), needed).toContain(`src/plugins/${needed}`);
+  }
+  expect(modules).toContain('src/data/brand/brand.ts');
+  expect(modules).toContain('src/fonts/faces.ts');
+  expect(modules).not.toContain('src/plugins/policies/index.ts');
 });

@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -14,10 +15,40 @@ import {sha256Hex} from './words/canonical-text';
 const ROOT = path.resolve(__dirname, '../../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/policies');
 
-/** Changes with any code, fact, font or package: what was made before is never used again. */
+/** The modules that make what is kept. */
+const MAKERS = ['src/plugins/policies/pdf/pdf.ts', 'src/plugins/policies/words/read-words.ts'];
+/** What they read beside modules. */
+const READ = ['package-lock.json', 'src/css/tokens.css', 'src/plugins/policies/pdf/policy.typ'];
+const FONTS = 'src/fonts/static';
+
+/** The module of ours that an import names; none for a package. */
+function moduleOf(name: string, importer: string): string | undefined {
+  if (!/^(\.|@site\/)/.test(name)) return undefined;
+  const base = name.startsWith('@site/')
+    ? name.slice('@site/'.length)
+    : path.posix.join(path.posix.dirname(importer), name);
+  return ['', '.ts', '.tsx', '/index.ts']
+    .map((ending) => base + ending)
+    .find((file) => statSync(path.join(ROOT, file), {throwIfNoEntry: false})?.isFile());
+}
+
+/** These modules and all of ours that they import, as paths in the repository. */
+export function withImports(modules: readonly string[]): string[] {
+  const found = new Set(modules);
+  for (const file of found) {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/\bfrom '([^']+)'/g)) {
+      const imported = moduleOf(name, file);
+      if (imported !== undefined) found.add(imported);
+    }
+  }
+  return [...found].sort();
+}
+
+/** Changes with the code, facts, fonts and packages that make what is kept, and with nothing else. */
 function hashOfMakers(): string {
-  const source = filesBelow(path.join(ROOT, 'src')).map((file) => `src/${file}`);
-  const hashes = ['package-lock.json', ...source].map(
+  const fonts = filesBelow(path.join(ROOT, FONTS)).map((file) => `${FONTS}/${file}`);
+  const hashes = [...READ, ...fonts, ...withImports(MAKERS)].map(
     (file) => `${file} ${fileHash(path.join(ROOT, file))}`,
   );
   return sha256Hex(hashes.join('\n')).slice(0, 16);
@@ -39,7 +70,8 @@ function folderOfMakers(): string {
  * What was made of the same inputs with the same code, in this build or an earlier one; or makes
  * it, and keeps it. Deleting the folder is always safe.
  *
- * @param inputs everything it is made of but code, facts, fonts and packages
+ * @param inputs everything it is made of but code, facts, fonts and packages; a new maker goes into
+ *   `MAKERS`, and what it reads into `READ`
  * @param make gives the same bytes each time
  */
 export function madeBefore(inputs: string, make: () => string | Uint8Array): Buffer {

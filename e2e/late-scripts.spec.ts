@@ -1,0 +1,42 @@
+import {expect, test} from 'playwright/test';
+import {hydrated} from './site';
+
+test.describe('while a picture is still on its way', () => {
+  let release: () => void;
+
+  test.beforeEach(async ({page}) => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/pictures/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+  });
+
+  test('the script of the form is not fetched, and comes when the page has loaded', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/contact', {waitUntil: 'domcontentloaded'});
+    await expect.poll(() => asked.some((url) => url.includes('/pictures/'))).toBe(true);
+    const scripts = () => asked.filter((url) => /\/js\/(applications|part-)/.test(url)).length;
+    expect(scripts()).toBe(0);
+    release();
+    await hydrated(page);
+    expect(scripts()).toBeGreaterThan(0);
+  });
+
+  test('a visitor who reaches for the form gets its script at once and loses no letter', async ({
+    page,
+  }) => {
+    await page.goto('/contact', {waitUntil: 'domcontentloaded'});
+    const name = page.getByRole('form', {name: 'Enquiry'}).getByLabel('Name');
+    await name.pressSequentially('Zoë Ann');
+    await hydrated(page);
+    await expect(name).toHaveValue('Zoë Ann');
+    await expect(name).toBeFocused();
+    release();
+  });
+});
