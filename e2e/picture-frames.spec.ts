@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {SITEMAP} from './built-site';
-import {hydrated} from './site';
+import {fontsUsed, hydrated} from './site';
 
 /** The pages are dealt out to as many tests, so that none takes long. */
 const SHARES = 8;
@@ -28,6 +28,7 @@ function missingPictures(page: Page): Promise<string[]> {
 for (let share = 0; share < SHARES; share += 1) {
   test(`a page does not move when its pictures arrive: share ${share + 1} of ${SHARES}`, async ({
     page,
+    baseURL,
   }) => {
     let arrival = Promise.resolve();
     await page.route(/\.(avif|webp|png|jpe?g)$/, async (route) => {
@@ -46,13 +47,16 @@ for (let share = 0; share < SHARES; share += 1) {
       arrival = new Promise((resolve) => {
         arrive = resolve;
       });
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
-      // Scripts and letters may change the page too, and are no pictures.
-      await hydrated(page);
-      await page.evaluate(async () => {
+      // Fonts and applications may move the page too, so they come first: as to a visitor who comes
+      // from another page and reaches for the application.
+      await page.goto(path, {waitUntil: 'domcontentloaded', referer: `${baseURL ?? ''}/`});
+      await page.evaluate(() => {
+        const reach = new Event('pointerover', {bubbles: true});
+        document.querySelector('[data-application]')?.dispatchEvent(reach);
         for (const image of document.images) image.loading = 'eager';
-        await document.fonts.ready;
       });
+      await hydrated(page);
+      await fontsUsed(page);
       const before = await pictureFrames(page);
       arrive();
       await expect.poll(() => missingPictures(page), path).toEqual([]);

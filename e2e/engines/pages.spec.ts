@@ -28,3 +28,14 @@ for (const address of [...SITEMAP, ...OTHERS]) {
     expect(await tab.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
   });
 }
+
+test('the fonts come after the page', async ({tab}) => {
+  await tab.visit('/policies/whistleblowing');
+  await tab.until(() =>
+    ['Archivo', 'IBM Plex Mono'].every((name) =>
+      [...document.fonts].some(
+        ({family, status}) => family.replaceAll('"', '') === name && status === 'loaded',
+      ),
+    ),
+  );
+});
