@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {useFieldArray, useForm, type UseFormRegisterReturn} from 'react-hook-form';
 import {Field, FieldGroup} from '@site/src/components/form/Field';
 import {entities} from '@site/src/data/companies/companies';
@@ -41,15 +41,30 @@ function valuesOf(fields: Readonly<Record<string, unknown>>): Values {
 
 const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The head with what the form says now; what it does not show stays. */
-function headWith(head: string, kind: DocumentFacts['kind'], values: Values): string {
+/** The chosen companies: first those of the document, in its own order, then the added ones. */
+function inOrderOf(appliesTo: readonly string[], chosen: readonly string[]): string[] {
+  const known = [...new Set([...appliesTo, ...Object.keys(entities)])];
+  return known.filter((id) => chosen.includes(id));
+}
+
+/**
+ * The front matter with the form's values. Fields that the form does not show stay as they are.
+ *
+ * @param first what the form held when it was opened
+ */
+function headWith(
+  head: string,
+  kind: DocumentFacts['kind'],
+  values: Values,
+  first: Values,
+): string {
   const texts = OF_KIND[kind].reduce(
     (now, name) => withField(now, name, oneLine(values[name])),
     head,
   );
   if (kind === 'notice') return texts;
   const lists = {
-    appliesTo: Object.keys(entities).filter((id) => values.appliesTo.includes(id)),
+    appliesTo: inOrderOf(first.appliesTo, values.appliesTo),
     statutes: values.statutes.map(({name, url}) => ({name: oneLine(name), url: oneLine(url)})),
     inShort: values.inShort.map(({sentence}) => oneLine(sentence)),
   };
@@ -65,12 +80,11 @@ interface Props {
 
 /** The front matter as a form. Mount a new one when the text comes from elsewhere. */
 export function TitleBlock({head, kind, findings, onChange}: Props): ReactNode {
-  const {register, control, subscribe} = useForm<Values>({
-    defaultValues: valuesOf(fieldsOf(head) ?? {}),
-  });
+  const [first] = useState(() => valuesOf(fieldsOf(head) ?? {}));
+  const {register, control, subscribe} = useForm<Values>({defaultValues: first});
   const statutes = useFieldArray({control, name: 'statutes'});
   const inShort = useFieldArray({control, name: 'inShort'});
-  const onValues = useEffectEvent((values: Values) => onChange(headWith(head, kind, values)));
+  const onValues = useEffectEvent((values: Values) => onChange(headWith(head, kind, values, first)));
   useEffect(
     () => subscribe({formState: {values: true}, callback: ({values}) => onValues(values)}),
     [subscribe],
