@@ -84,7 +84,9 @@ export function TitleBlock({head, kind, findings, onChange}: Props): ReactNode {
   const {register, control, subscribe} = useForm<Values>({defaultValues: first});
   const statutes = useFieldArray({control, name: 'statutes'});
   const inShort = useFieldArray({control, name: 'inShort'});
-  const onValues = useEffectEvent((values: Values) => onChange(headWith(head, kind, values, first)));
+  const onValues = useEffectEvent((values: Values) =>
+    onChange(headWith(head, kind, values, first)),
+  );
   useEffect(
     () => subscribe({formState: {values: true}, callback: ({values}) => onValues(values)}),
     [subscribe],
