@@ -107,7 +107,9 @@ test('a file of four bytes named cv.pdf applies, with advice beside it', async (
   const four = {name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('1234')};
   await openForm(page);
   await fill(page, applicant(), four);
-  await expect(form(page).getByText(/You can send it, or choose another\./)).toBeVisible();
+  await expect(
+    form(page).getByText(/You can still send it, or choose another file\./),
+  ).toBeVisible();
   await send(page);
   await expectSent(page);
   await expect(onReceipt(page, 'File')).toHaveText('cv.pdf');

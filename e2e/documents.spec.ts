@@ -101,7 +101,7 @@ test.describe('editions', () => {
   test('says so where the older edition has no such document', async ({page}) => {
     await open(page, '/projects/riyadh-hotel-development');
     const editions = page.getByRole('navigation', {name: 'Edition', exact: true});
-    await expect(editions.getByText('not in this edition')).toBeVisible();
+    await expect(editions.getByText('doesn’t have this page')).toBeVisible();
     await expect(editions.getByRole('link', {name: /2025/})).toHaveCount(0);
   });
 });

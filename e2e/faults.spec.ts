@@ -28,7 +28,7 @@ function searchDialog(page: Page) {
 async function expectSearchToldAndWaysOn(page: Page, typed: string): Promise<void> {
   const dialog = searchDialog(page);
   // Of a file whose loss the browser does not report, the page is told after twenty seconds.
-  await expect(dialog.getByRole('alert')).toContainText('We couldn’t load the search.', {
+  await expect(dialog.getByRole('alert')).toContainText('Search didn’t load.', {
     timeout: 25_000,
   });
   await expect(dialog.getByRole('searchbox')).toHaveValue(typed);

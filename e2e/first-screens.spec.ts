@@ -45,7 +45,7 @@ test.describe('emergency response', () => {
     const button = page.getByRole('link', {name: 'Emergency Support', exact: true});
     await expect(button).toHaveCount(1);
     await expect(button).toHaveAttribute('href', '/contact');
-    await expect(page.getByText('For a contract or a plan, before you need one:')).toBeVisible();
+    await expect(page.getByText('To set up a contract or a plan in advance:')).toBeVisible();
   });
 
   test('keeps the number at the foot of a phone, and covers nothing with it', async ({page}) => {

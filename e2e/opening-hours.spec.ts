@@ -5,10 +5,10 @@ import {specification} from './specification';
 /** Instants in universal time, and what the contact page says then; London is the clock that counts. */
 const INSTANTS: readonly (readonly [instant: string, state: string])[] = [
   ['2026-11-20T10:00:00Z', 'Open now, until 5:30 PM'],
-  ['2026-11-20T17:30:00Z', 'Closed, opens Monday 9:00 AM'],
+  ['2026-11-20T17:30:00Z', 'Closed, opens Monday at 9:00 AM'],
   // Summer time: half past four in universal time is half past five in London.
   ['2026-07-10T16:29:00Z', 'Open now, until 5:30 PM'],
-  ['2026-07-10T16:30:00Z', 'Closed, opens Monday 9:00 AM'],
+  ['2026-07-10T16:30:00Z', 'Closed, opens Monday at 9:00 AM'],
 ];
 
 for (const [instant, state] of INSTANTS) {
@@ -28,7 +28,7 @@ test.describe('in another time zone', () => {
     await open(page, '/contact');
     await expect(page.getByText('Open now, until 5:30 PM', {exact: true})).toBeVisible();
     await page.clock.runFor(60_000);
-    await expect(page.getByText('Closed, opens Monday 9:00 AM', {exact: true})).toBeVisible();
+    await expect(page.getByText('Closed, opens Monday at 9:00 AM', {exact: true})).toBeVisible();
   });
 });
 

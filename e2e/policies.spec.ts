@@ -247,9 +247,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.version-strip')).toContainText('Not yet in force.');
     await expect(page.locator('main')).toContainText('two working days');
     await page.goBack();
-    await block.getByRole('link', {name: 'All changes to come'}).click();
+    await block.getByRole('link', {name: 'All upcoming changes'}).click();
     await expect(page).toHaveURL('/policies#changes-to-come');
-    const changes = page.getByRole('region', {name: 'Changes to come'});
+    const changes = page.getByRole('region', {name: 'Upcoming changes'});
     await expect(changes).toContainText('version 4.2 (major change) from 1 January 2027');
     const row = page.getByRole('row').filter({hasText: 'Anti-bribery'});
     await row.getByRole('link', {name: 'Compare version 4.2'}).click();

@@ -160,7 +160,9 @@ test('a version to come leaves the page as it is until then', async ({page}) => 
   await note(page).fill('No one asks for proof.');
   await panel(page).getByLabel('Applies from').fill('2026-12-15');
   await panel(page).getByRole('button', {name: 'Approve as version 5.0'}).click();
-  await expect(panel(page).getByText('the day of entry, or later')).toBeVisible();
+  await expect(
+    panel(page).getByText('nothing can take effect before the day it is entered'),
+  ).toBeVisible();
   await panel(page).getByLabel('Applies from').fill('2027-02-01');
   await panel(page).getByRole('button', {name: 'Approve as version 5.0'}).click();
   await patient(panel(page).getByText('It applies from 1 February 2027')).toBeVisible();

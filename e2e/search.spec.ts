@@ -244,7 +244,7 @@ test.describe('the dialog', () => {
       await page.keyboard.press('/');
       await page.keyboard.type('gifts');
       const dialog = dialogOf(page);
-      await expect(dialog.getByRole('alert')).toContainText('We couldn’t load the search.');
+      await expect(dialog.getByRole('alert')).toContainText('Search didn’t load.');
       await expect(dialog.getByRole('button', {name: 'Close'})).toBeVisible();
       await expect(status(dialog).filter({hasText: /./})).toHaveCount(0);
       await expect(field(dialog)).toHaveValue('gifts');
@@ -354,7 +354,7 @@ test.describe('the page of search', () => {
     await expect(status(page)).toHaveText(/“whistleblowing”$/);
     await page.getByText('Search options').click();
     await page.getByRole('checkbox', {name: 'Include superseded editions'}).check();
-    await expect(page.getByRole('alert')).toContainText('We couldn’t load the search.');
+    await expect(page.getByRole('alert')).toContainText('Search didn’t load.');
     await page.unroute(`**${indexPath(older)}`);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByText(`${older}, superseded`).first()).toBeVisible();

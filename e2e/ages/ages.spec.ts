@@ -121,9 +121,9 @@ test('a review that is overdue is named in the register, and alarms no reader of
 });
 
 const HOURS: Readonly<Record<string, string | RegExp>> = {
-  today: /^(Open now, until 5:30 PM|Closed, opens \w+ 9:00 AM)$/,
+  today: /^(Open now, until 5:30 PM|Closed, opens \w+ at 9:00 AM)$/,
   '2026-12-01': 'Open now, until 5:30 PM',
-  '2028-01-02': 'Closed, opens Tuesday 9:00 AM',
+  '2028-01-02': 'Closed, opens Tuesday at 9:00 AM',
   '2028-02-29': 'Open now, until 5:30 PM',
   '2031-06-16': 'Open now, until 5:30 PM, unless today is a bank holiday',
 };

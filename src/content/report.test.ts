@@ -81,7 +81,7 @@ describe('problemsFromZod', () => {
     [
       {pay: 24},
       'pay',
-      'fields of its own',
+      'a group of fields',
       '24',
       'Write each of its fields on an indented line, as name: value.',
     ],

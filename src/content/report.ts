@@ -79,7 +79,7 @@ function fieldName(path: readonly PropertyKey[]): string {
       typeof key === 'number' ? `${written}[${key}]` : `${written}.${String(key)}`,
     '',
   );
-  return name.replace(/^\./, '') || '(the whole)';
+  return name.replace(/^\./, '') || '(the whole entry)';
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -106,7 +106,7 @@ const TYPES: Readonly<Record<string, Pick<Problem, 'expected' | 'fix'>>> = {
   boolean: {expected: 'true or false', fix: 'Write true or false, without quotes.'},
   array: {expected: 'a list', fix: 'Write each entry on its own line, after a hyphen.'},
   object: {
-    expected: 'fields of its own',
+    expected: 'a group of fields',
     fix: 'Write each of its fields on an indented line, as name: value.',
   },
 };

@@ -162,7 +162,7 @@ function AboutHero(): ReactNode {
   return (
     <>
       <Hero
-        title="One group, from first drawing to daily care"
+        title="One group, from first drawing to daily upkeep"
         oneLine={false}
         framing="drawing"
         picture={<HeroPicture name="drawing" />}

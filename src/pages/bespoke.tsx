@@ -110,7 +110,7 @@ function JoineryServices(): ReactNode {
         left={
           <>
             <h2>Our Services</h2>
-            <p className="quiet">One piece or a whole building, for homes and offices.</p>
+            <p className="quiet">For homes and offices, from a single piece to a whole building.</p>
             <ModelFigure
               name="wardrobe"
               sizes="(min-width: 62rem) 28rem, 100vw"
@@ -164,7 +164,7 @@ function HeritageWindows(): ReactNode {
             We draw the sections, for the conservation officer and for anyone who has to match them.
           </Entry>
           <Entry name="Repaired">
-            We repair a sash window before we replace it, and splice in new timber only where the
+            If a sash window can be repaired, we repair it, and splice in new timber only where the
             old can’t be saved.
           </Entry>
           <Entry name="Copied">
@@ -180,11 +180,11 @@ function HeritageWindows(): ReactNode {
 const promises = [
   {
     title: 'Measured twice',
-    text: 'Once to draw it, and again after plastering, when the walls are final.',
+    text: 'We measure once to draw the piece, and again after plastering, when the walls are finished.',
   },
   {
     title: 'Approved from a sample',
-    text: 'You’ll see a full-size corner or a drawer before we cut the rest.',
+    text: 'You’ll see a full-size corner of the piece, or one of its drawers, before we cut the rest.',
   },
   {
     title: 'Scribed to fit',

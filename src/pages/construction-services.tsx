@@ -32,7 +32,7 @@ export default function Page(): ReactNode {
 function ServicesClosing(): ReactNode {
   return (
     <ContactCallToAction
-      heading="Tell us your date and your budget. We’ll say whether both can be met."
+      heading="Tell us your deadline and your budget. We’ll say whether both can be met."
       action="Request a Quote"
     />
   );
@@ -43,7 +43,7 @@ function ServicesHero(): ReactNode {
   return (
     <SplitHero
       title="Construction services"
-      lead="Six services, together or one at a time. This page says more about the two that look after your date and your price: project management and quantity surveying."
+      lead="Six services, together or one at a time. This page says more about the two that deal with time and cost: project management and quantity surveying."
       picture={<ModelPicture name="terrace" sizes="(min-width: 62rem) 62vw, 100vw" priority />}
       caption={
         <FigureCaption number={1} subject="Terrace with one house being renovated" scale="1:100" />
@@ -115,8 +115,8 @@ function ProjectManagement(): ReactNode {
   return (
     <Section id="project-management" tone="card">
       <SectionHead heading="Project management">
-        The contractor’s site team. One manager runs the programme and the trades to one agreed
-        baseline, and deals with the neighbours.
+        We provide the contractor’s site team. One manager runs the programme and the trades to one
+        agreed baseline, and deals with the neighbours.
       </SectionHead>
       <Plate
         figure={
@@ -133,9 +133,9 @@ function ProjectManagement(): ReactNode {
           <Definition term="Programme">
             One agreed baseline. We report against it every month.
           </Definition>
-          <Definition term="Cost">We forecast the final cost again each month.</Definition>
+          <Definition term="Cost">We update our forecast of the final cost every month.</Definition>
           <Definition term="Risk">
-            The ten largest risks are on page one of the report. The register lists them all.
+            The ten largest risks are on page one of the report. The risk register lists every risk.
           </Definition>
           <Definition term="Change">
             You see the cost, the time and the reason on one sheet before you decide.
@@ -152,7 +152,7 @@ const surveying = constructionPages['quantity-surveying'];
 const questions = [
   {
     title: 'Can we afford it?',
-    text: 'You’ll get an estimate before there is a design, then a cost plan that gains detail as the drawings do. We give each as a range, and say how wide it is.',
+    text: 'You’ll get an estimate before there is a design, then a cost plan that gains detail as the drawings do. We give each as a range, and tell you how close we aim to be.',
   },
   {
     title: 'Which bid is best?',
@@ -169,8 +169,8 @@ function QuantitySurveying(): ReactNode {
   return (
     <Section id="quantity-surveying">
       <SectionHead heading="Quantity surveying">
-        Estimates, bills of quantities, valuations and the final account, each figure traced to its
-        drawing.
+        Estimates, bills of quantities, valuations and the final account, with each figure traced to
+        its drawing.
       </SectionHead>
       <ModelFigure
         name="measured"

@@ -50,7 +50,7 @@ function ConstructionHero(): ReactNode {
   return (
     <LandingHero
       title="Built to the drawing"
-      lead={`${companies.construction.name}: new buildings, renovation and fit-out, measured and managed by one firm.`}
+      lead={`${companies.construction.name}: new buildings, renovation and fit-out, costed and managed by one firm.`}
       picture="steel"
       subject="Steel frame with its last beam on the crane"
       scale="1:100"
@@ -146,7 +146,7 @@ function WhyChoose(): ReactNode {
       >
         <Register>
           <Entry name="One site manager">
-            You’ll have the same site manager from the first pile to the handover file, and walk the
+            You’ll have the same site manager from the first pile to handover, and walk round the
             building with them every week.
           </Entry>
           <Entry name="A price that says what it leaves out">
@@ -154,8 +154,8 @@ function WhyChoose(): ReactNode {
             the boundary and loose furniture.
           </Entry>
           <Entry name="Figures you can trace">
-            You can follow each sum to its item, its dimensions, and the drawing and revision they
-            came from.
+            You can trace each sum back to its item, its dimensions, and the drawing and revision
+            they came from.
           </Entry>
           <Entry name="A monthly report">
             By the fifth working day of each month you’ll get a report on progress, cost, changes

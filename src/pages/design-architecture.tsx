@@ -55,13 +55,13 @@ function DrawingSet(): ReactNode {
           What goes where, to a scale that you can check with a ruler.
         </Entry>
         <Entry name="Details" layout="below">
-          How two materials meet, wherever water, fire or hands will test the joint.
+          How two materials meet, wherever water, fire or wear will test the joint.
         </Entry>
         <Entry name="Schedules" layout="below">
           Each door, window and finish is listed once, by number, so nothing is counted twice.
         </Entry>
         <Entry name="Specification" layout="below">
-          What each part is made of, and how to check that it was done properly.
+          What each part is made of, and how to check that the work was done properly.
         </Entry>
       </Register>
       <p className="caption">

@@ -42,7 +42,7 @@ function ManagementClosing(): ReactNode {
 /** One place in the building for each team; the teams below carry the same numbers. */
 const places = [
   {mark: '1', x: 64.5, y: 71.5, name: 'Security', note: 'Front desk, day and night'},
-  {mark: '2', x: 49.5, y: 46, name: 'Cleaning', note: 'Rooms, to a schedule'},
+  {mark: '2', x: 49.5, y: 46, name: 'Cleaning', note: 'Every room, to a schedule'},
   {mark: '3', x: 68.8, y: 60, name: 'Maintenance', note: 'Planned lamp changes'},
   {mark: '4', x: 48.5, y: 19, name: 'Emergencies', note: 'Roof plant, at any hour'},
 ].map((place) => ({...place, company: 'facilities' as const}));
@@ -135,9 +135,9 @@ function ManagementIntro(): ReactNode {
             make decisions.
           </p>
           <p>
-            The teams pass on what they see. If a cleaner finds a dripping valve, a wedged fire door
-            or a failed lamp, they report it before the end of the shift. The helpdesk gives it a
-            priority you can see, and tells you who is coming and when.
+            The teams pass on what they see. If a cleaner finds a dripping valve, a fire door wedged
+            open or a failed lamp, they report it before the end of the shift. The helpdesk gives it
+            a priority, which you can see, and tells you who is coming and when.
           </p>
         </div>
         <div className="col-aside">

@@ -18,7 +18,7 @@ export default function Page(): ReactNode {
   return (
     <Layout
       title="Facilities"
-      description="Security, cleaning, property maintenance and emergency response for buildings across the UK, to a written schedule, with a report you can check."
+      description="Security and cleaning to a written schedule, property maintenance and emergency response, for buildings across the UK, with a report you can check."
     >
       <FacilitiesHero />
       <HomeServices />
@@ -124,11 +124,13 @@ function CleaningFeature(): ReactNode {
       picture={<ModelPicture name="desk" sizes="(min-width: 62rem) max(58vw, 72rem), 134vw" />}
     >
       <h2>Cleaning to a schedule you can check</h2>
-      <p className="lead">You get a written schedule for every room, and a score every month.</p>
+      <p className="lead">
+        You get a written schedule for every room, and an inspection score every month.
+      </p>
       <p>
         The schedule says what we do in each room, and how often. Our {brand.people.cleaning}{' '}
-        cleaning staff work to it. A supervisor inspects a third of the rooms every week, and once a
-        month you choose a sample of rooms and join the inspection.
+        cleaning staff all work to schedules like this. A supervisor inspects a third of the rooms
+        every week, and once a month you choose a sample of rooms and join the inspection.
       </p>
       <GoLink to={services.cleaning.href}>Commercial cleaning</GoLink>
       <p className="caption">

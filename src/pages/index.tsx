@@ -177,8 +177,7 @@ function OurCompanies(): ReactNode {
     <Section id="our-companies">
       <SectionHead heading="Four companies, and one that staffs them">
         Appoint one for a single job, or all four for the life of a building. You’ll have one
-        contract manager for your facilities services; each building contract has a manager of its
-        own.
+        contract manager for your facilities services; each building contract has its own manager.
       </SectionHead>
       <CompanyPairs>
         {all.map(({id, shortName, href, letter, picture, summary, blurb}) => (

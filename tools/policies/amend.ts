@@ -23,16 +23,16 @@ function documentNamed(name: string, documents: readonly string[]): string {
 
 /** `npm run policy:amend`: enters an approved text into the record. */
 export const amend: Command = {
-  usage: `Enters the approved words of a policy or a notice into the record.
+  usage: `Enters the approved text of a policy or a notice in the record.
 
   npm run policy:amend -- whistleblowing
 
-What is missing is asked. Change the text first, and commit nothing else with it.
+The command asks for anything you leave out. Change the text first, and commit nothing else with it.
 
-  --kind <kind>            major: someone has to act differently; minor; withdrawn
+  --kind <kind>            major (someone has to act differently), minor or withdrawn
   --approved-on <day>      e.g. 2026-11-20
   --approved-by <role>     a role or a body, e.g. Group board
-  --effective-from <day>   first day in force; it may be to come
+  --effective-from <day>   first day in force; it can be in the future
   --review-by <day>        next review, within a year of approval
   --note <sentence>        what changed, for readers`,
   options: {
@@ -46,7 +46,7 @@ What is missing is asked. Change the text first, and commit nothing else with it
   async act(call, context): Promise<ExitCode> {
     const {siteDir, today, print} = context;
     const [name] = call.words;
-    if (name === undefined) throw new WrongUse('Say which document.');
+    if (name === undefined) throw new WrongUse('Name the document.');
     const {histories, unapproved} = readRecord(siteDir, today);
     const document = documentNamed(
       name,
@@ -56,7 +56,10 @@ What is missing is asked. Change the text first, and commit nothing else with it
     const history = histories.find((each) => each.document === document);
     const ask = (option: string, question: string, suggestion?: string) =>
       answer(call, context, option, question, suggestion);
-    const kind = await ask('kind', 'Must anyone act differently? major if so, else minor');
+    const kind = await ask(
+      'kind',
+      'Does anyone have to act differently? Type major if so, otherwise minor',
+    );
     const approvedOn = await ask('approved-on', 'Approved on (YYYY-MM-DD)');
     const plan = planAmendment(
       siteDir,
@@ -80,16 +83,16 @@ What is missing is asked. Change the text first, and commit nothing else with it
     const {row, changes, details, replaces} = plan;
     const files = changes.map(({file}) => file);
     const sections = Array.isArray(row.sections) ? row.sections.join(', ') || 'none' : 'all';
-    const above = details.length > 0 ? ` Above the text: ${details.join(', ')}.` : '';
+    const above = details.length > 0 ? ` Title block: ${details.join(', ')}.` : '';
     const instead = replaces.map(
       (version) =>
-        `\nVersion ${version}, which was to come, will never be in force. If its changes are still wanted, make them in the text again and enter them as the next version.\n`,
+        `\nVersion ${version}, approved for a later day, will now never be in force. If you still want its changes, make them in the text again and enter them as the next version.\n`,
     );
-    print(`${row.reference} ${nextVersion(history, row.kind)}, in force from ${row.effectiveFrom}. Sections: ${sections}.${above}
+    print(`${row.reference} ${nextVersion(history, row.kind)}, in force from ${row.effectiveFrom}. Changed sections: ${sections}.${above}
 ${instead.join('')}
 ${files.join('\n')}
 
-To take it back before you commit: git restore ${LEDGER} && git clean -fd ${KEPT}`);
+To undo this before you commit: git restore ${LEDGER} && git clean -fd ${KEPT}`);
     return 0;
   },
 };

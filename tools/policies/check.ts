@@ -10,8 +10,8 @@ import {reviewsOf} from './reviews';
 
 /** `npm run policy:check`: everything that would stop a publication, in one report. */
 export const check: Command = {
-  usage: `Checks every document and the whole record: texts, links, ledger, kept versions, closed
-editions, and in git that no row was ever removed. Warns of reviews that are overdue.
+  usage: `Checks every document and the whole record: texts, links, ledger, kept versions and
+closed editions. Also checks in git that no row was ever removed, and warns of overdue reviews.
 
   npm run policy:check`,
   options: {},

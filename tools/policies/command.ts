@@ -59,7 +59,9 @@ export async function answer(
   if (typeof given === 'string') return given;
   if (ask === undefined) {
     if (suggestion !== undefined) return suggestion;
-    throw new WrongUse(`Without a terminal nothing is asked: --${name} is missing.`);
+    throw new WrongUse(
+      `--${name} is missing, and the command can’t ask for it without a terminal.`,
+    );
   }
   const line = await ask(question, suggestion);
   answered.set(name, line);
@@ -72,7 +74,7 @@ function asOptions(answered: ReadonlyMap<string, string>): string {
   const options = [...answered].map(
     ([name, value]) => `--${name} '${value.replaceAll("'", String.raw`'\''`)}'`,
   );
-  return `\n\nYour answers as options, to go on from here:\n  ${options.join(' ')}`;
+  return `\n\nTo carry on from here, give your answers as options:\n  ${options.join(' ')}`;
 }
 
 /**
@@ -86,7 +88,7 @@ export function refuseMixing(siteDir: string, ...places: readonly string[]): voi
   const changed = changedFiles(siteDir, ...places);
   if (changed.length > 0) {
     throw new Refused(
-      `Nothing was changed: these files differ from the last commit, and would be mixed with what the command writes. Commit them first, or take them back with git restore.\n\n${changed.join('\n')}`,
+      `Nothing was changed. These files differ from the last commit, so your changes would be mixed with the command’s. Commit them first, or undo them with git restore.\n\n${changed.join('\n')}`,
     );
   }
 }

@@ -113,7 +113,7 @@ describe('policy:amend', () => {
   });
 
   it('refuses, and writes nothing', async () => {
-    expect((await call(amend, 'gifts', ...APPROVAL))[1]).toContain('the same words');
+    expect((await call(amend, 'gifts', ...APPROVAL))[1]).toContain('the same text');
     expect((await call(amend, 'nothing', ...APPROVAL))[0]).toBe(1);
     expect((await call(amend))[0]).toBe(2);
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
@@ -173,7 +173,9 @@ describe('policy:new', () => {
       call(newPolicy, 'drones', '--title', 'Drones policy', '--owner', owner);
     expect(await begin('Head of Flying')).toEqual([
       1,
-      expect.stringContaining('--owner is a role of src/data/people/people.ts (owner)') as string,
+      expect.stringContaining(
+        '--owner must be a role from src/data/people/people.ts (owner)',
+      ) as string,
     ]);
     expect((await begin('Head of Quality'))[0]).toBe(0);
     expect(repository.read('docs/policies/drones.mdx')).toContain('reference: POL-002');
@@ -181,7 +183,7 @@ describe('policy:new', () => {
     expect((await call(amend, 'drones', ...APPROVAL))[1]).toContain('placeholder');
     expect(await call(newPolicy, 'drones', '--title', 'D', '--owner', 'P')).toEqual([
       1,
-      'docs/policies/drones.mdx exists already.',
+      'docs/policies/drones.mdx already exists.',
     ]);
     expect((await call(newPolicy, '../evil'))[0]).toBe(2);
   });
@@ -225,7 +227,7 @@ describe('policy:release', () => {
 
   it('refuses another label, a draft, a review that is overdue, and a tree in which it would mix', async () => {
     expect((await call(release, '2027'))[0]).toBe(2);
-    expect((await call(release, '2026'))[1]).toContain('before its reviews are due');
+    expect((await call(release, '2026'))[1]).toContain('while a review is overdue');
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     expect((await call(release, '2026'))[1]).toContain('would be mixed');
     repository.commit('A draft');

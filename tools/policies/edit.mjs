@@ -47,7 +47,9 @@ async function openWhenReady() {
     await setTimeout(500);
     return openWhenReady();
   }
-  console.log(`Policies and notices: ${ADDRESS}\nLeave this window open. Ctrl-C ends the editor.`);
+  console.log(
+    `Policies and notices: ${ADDRESS}\nLeave this window open. Press Ctrl-C to stop the editor.`,
+  );
   openBrowser();
 }
 
@@ -62,7 +64,7 @@ if (await isFree()) {
   void openWhenReady();
 } else {
   console.error(
-    `Port ${PORT} is taken. Perhaps the editor runs in another window: ${ADDRESS}\nIf it does not, end the program that holds the port, and start again.`,
+    `Port ${PORT} is in use. The editor may already be open in another window: ${ADDRESS}\nIf it isn’t, close the program that is using the port and start again.`,
   );
   process.exitCode = 1;
 }

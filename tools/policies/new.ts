@@ -8,9 +8,9 @@ import {answer, Refused, WrongUse, type Command, type ExitCode} from './command'
 
 /** What each section is for. */
 const SECTIONS = {
-  'Why this policy exists': 'what it prevents or protects, and the law it rests on',
+  'Why this policy exists': 'what it prevents or protects, and the law behind it',
   'Who it covers': 'the people, companies, places and work',
-  'What we do': 'who does what, by when; one paragraph for each matter',
+  'What we do': 'who does what, by when; one paragraph for each topic',
   Responsibilities: 'what the board, directors, managers and everyone else must do',
   'Records, training and review': 'what is recorded, how long it is kept, and who is trained',
 };
@@ -26,8 +26,8 @@ function skeleton(head: Readonly<Record<string, unknown>>): string {
 
 /** `npm run policy:new`: the file of a new policy. */
 export const newPolicy: Command = {
-  usage: `Begins a policy: one file under docs/policies, which the site finds by itself. It is a
-draft until npm run policy:amend enters it into the record.
+  usage: `Starts a policy: one file under docs/policies, which the site picks up automatically. It is a
+draft until npm run policy:amend enters it in the record.
 
   npm run policy:new -- drugs-and-alcohol --title "Drugs and alcohol policy" --owner "Company Secretary"
 
@@ -38,25 +38,25 @@ draft until npm run policy:amend enters it into the record.
     const {siteDir, today, print} = context;
     const [slug = ''] = call.words;
     if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(slug)) {
-      throw new WrongUse('Say the last part of its address, e.g. drugs-and-alcohol.');
+      throw new WrongUse('Give the last part of its address, e.g. drugs-and-alcohol.');
     }
     const file = documentFile(`policies/${slug}`);
-    if (existsSync(path.join(siteDir, file))) throw new Refused(`${file} exists already.`);
+    if (existsSync(path.join(siteDir, file))) throw new Refused(`${file} already exists.`);
     const {histories, unapproved} = readRecord(siteDir, today);
     const numbers = [...histories, ...unapproved.map(({words}) => words.frontMatter)].flatMap(
       ({reference}) => /^POL-(\d+)$/.exec(reference)?.[1] ?? [],
     );
     const number = Math.max(0, ...numbers.map(Number)) + 1;
     const title = await answer(call, context, 'title', 'Title');
-    const owner = await answer(call, context, 'owner', 'Owner, a role');
+    const owner = await answer(call, context, 'owner', 'Owner (a role)');
     if (!isRole('owner', owner)) {
       const {expected, fix} = roleAdvice('owner', owner);
-      throw new Refused(`--owner is ${expected}, not "${owner}". ${fix}`);
+      throw new Refused(`--owner must be ${expected}, not "${owner}". ${fix}`);
     }
     const source = skeleton({
       title,
       description: blank('what it is about and for whom, in 70 to 160 characters'),
-      promise: blank('what the reader may hold us to'),
+      promise: blank('what readers can hold us to'),
       sidebar_label: title.replace(/ policy$/i, ''),
       kind: 'policy',
       reference: `POL-${String(number).padStart(3, '0')}`,
@@ -66,15 +66,15 @@ draft until npm run policy:amend enters it into the record.
       appliesTo: ['group', 'construction', 'design', 'bespoke', 'facilities', 'recruitment'],
       statutes: [{name: blank('the Act'), url: 'https://www.legislation.gov.uk/'}],
       inShort: ['first', 'second', 'third'].map((which) =>
-        blank(`the ${which} thing for someone in a hurry`),
+        blank(`the ${which} thing that someone in a hurry needs to know`),
       ),
     });
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     writeFileSync(path.join(siteDir, file), source, {flag: 'wx'});
     print(`${file}
 
-Write its words where the file says "${PLACEHOLDER}". Then: npm run policy:amend -- ${slug}
-To take it back: git clean -f ${file}`);
+Write the text wherever the file says "${PLACEHOLDER}". Then run: npm run policy:amend -- ${slug}
+To undo this: git clean -f ${file}`);
     return 0;
   },
 };

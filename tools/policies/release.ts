@@ -30,7 +30,7 @@ function overdue({histories}: DocumentRecord, today: string): Problem[] {
           {
             file: documentFile(document),
             field: 'next review',
-            expected: `${today} or later: an edition is closed before its reviews are due`,
+            expected: `${today} or later: an edition can’t be closed while a review is overdue`,
             found: reviewBy,
             fix: 'Review the document and have it approved again.',
           },
@@ -53,12 +53,12 @@ function freeze(siteDir: string, folder: string): void {
 
 /** `npm run policy:release`: closes the edition in force; the next begins with the same texts. */
 export const release: Command = {
-  usage: `Closes the edition in force: its documents are kept as they are shown today, and no file of
-them may change again. The next edition begins with the same texts.
+  usage: `Closes the edition in force: its documents are kept as they are shown today, and none of
+their files can change again. The next edition begins with the same texts.
 
   npm run policy:release -- 2026     the edition to close
 
-It refuses while a text is a draft, a review is overdue, or policy:check finds anything.`,
+It refuses if a text is still a draft, a review is overdue, or policy:check finds a problem.`,
   options: {},
   act({words: [label]}, {siteDir, today, print}) {
     const versions = path.join(siteDir, 'versions.json');
@@ -66,7 +66,7 @@ It refuses while a text is a draft, a review is overdue, or policy:check finds a
     const current = String(Number(closed[0]) + 1);
     if (label !== current) {
       throw new WrongUse(
-        `Say the edition that is in force, ${current}; found ${label ?? 'nothing'}.`,
+        `Name the edition that is in force: ${current}. You named ${label ?? 'none'}.`,
       );
     }
     const places = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json'];
@@ -103,12 +103,12 @@ It refuses while a text is a draft, a review is overdue, or policy:check finds a
     );
     if (waiting.length > 0) {
       print(
-        `Approved for a later day, so not in the closed edition: ${waiting.join(', ')}. The next edition gets them.\n`,
+        `Approved for a later day, so not in the closed edition: ${waiting.join(', ')}. They will be in the next edition.\n`,
       );
     }
     print(`Edition ${label} is closed: ${folder}, ${sidebarsFile}, versions.json, ${LEDGER}.
 
-To take it back before you commit: git restore ${LEDGER} versions.json && git clean -fd versioned_docs versioned_sidebars`);
+To undo this before you commit: git restore ${LEDGER} versions.json && git clean -fd versioned_docs versioned_sidebars`);
     return 0;
   },
 };

@@ -31,7 +31,7 @@ export function CopyButton({text, children}: CopyButtonProps): ReactNode {
       <p role="status">
         {copied === true && 'Copied.'}
         {copied === false &&
-          'Your browser won’t let us copy. Please copy the selected text yourself.'}
+          'Your browser won’t let us copy the text. It’s selected, so you can copy it yourself.'}
       </p>
       {copied === false && (
         <textarea

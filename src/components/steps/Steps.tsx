@@ -16,7 +16,7 @@ function SpanChain({chain}: {readonly chain: Chain}): ReactNode {
         <b>
           {least} to {most} {unit}
         </b>
-        . <span className="quiet">Solid line: at least. Dashed: at most.</span>
+        . <span className="quiet">Solid line: minimum. Dashed line: maximum.</span>
       </p>
       <svg className="span-chain__line" aria-hidden="true" focusable="false">
         {stretches.map((stretch, index) => (

@@ -120,7 +120,7 @@ export const projectSchema = z.object({
   /** Year or years, e.g. `2024–2026`. */
   year: z.coerce
     .string()
-    .regex(/^\d{4}(–\d{4})?$/, 'a year or years with an en dash, e.g. 2024–2026'),
+    .regex(/^\d{4}(–\d{4})?$/, 'a year, or two years joined by an en dash, e.g. 2024–2026'),
   sector: z.string().min(3).max(40),
 });
 

@@ -4,19 +4,19 @@ import {isRole, roleAdvice} from '../../data/people/people';
 import {localInstant} from '../local-instant';
 
 /** A day. Example: `2026-11-02`. */
-const day = z.iso.date('a day of the calendar, written YYYY-MM-DD');
+const day = z.iso.date('a date that exists, written YYYY-MM-DD');
 
 /** A day and time in the brand's time zone, on a 24-hour clock. Example: `2026-12-11T17:00`. */
 const localTime = z
   .string()
   .refine(isLocalTime, {
-    error: 'a day and a time, written YYYY-MM-DDTHH:mm',
+    error: 'a date and a time, written YYYY-MM-DDTHH:mm',
     params: {fix: 'Write the time on a 24-hour clock, without seconds and without a time zone.'},
     abort: true,
   })
   .refine((value) => localInstant(value, brand.timeZone) !== undefined, {
-    error: 'a time that the clocks show',
-    params: {fix: 'Summer time begins that night and skips this hour; write a later time.'},
+    error: 'a time that exists',
+    params: {fix: 'The clocks go forward that night and skip this hour. Write a later time.'},
   });
 
 function isLocalTime(value: string): boolean {
@@ -35,7 +35,7 @@ function line(least: number, most: number) {
     .min(least)
     .max(most)
     .refine((text) => !/[<>]/.test(text), {
-      error: 'text without < and >',
+      error: 'text without < or >',
       params: {fix: 'Use words instead, such as "under" or "over".'},
     })
     .refine((text) => !/[\r\n]/.test(text), {
@@ -75,7 +75,7 @@ export const openingFrontMatter = z.strictObject({
   id: z.int().positive(),
   /** Job title; the address is derived from it. Example: `Bench Joiner`. */
   title: line(4, 60).refine((title) => /[a-z]/i.test(title), {
-    error: 'letters from A to Z, which the address is made from',
+    error: 'letters from A to Z, for the page’s address',
     params: {fix: 'Write the title in English.'},
   }),
   /** Place of work. */
@@ -104,7 +104,7 @@ export const openingFrontMatter = z.strictObject({
   hours: line(10, 120),
   /** How the work can be done flexibly. Example: `Fixed shifts. You can swap by agreement.` */
   flexibility: line(15, 160),
-  /** Example: `Permanent, with a three-month probation`. */
+  /** Example: `Permanent, with three months’ probation`. */
   contract: line(5, 60),
   /** Leave out when it is agreed at interview. */
   pay: pay.optional(),
@@ -117,7 +117,10 @@ export const openingFrontMatter = z.strictObject({
   /** What applicants quote. Example: `BES-26-014`. */
   reference: z
     .string()
-    .regex(/^(FAC|BES|CON)-\d{2}-\d{3}$/, 'FAC, BES or CON, year and number, e.g. BES-26-014'),
+    .regex(
+      /^(FAC|BES|CON)-\d{2}-\d{3}$/,
+      'FAC, BES or CON, the year and a number, e.g. BES-26-014',
+    ),
   /** A licence or card that the law or the site requires. */
   licence: z
     .strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** A day of the calendar; 30 February is none. Example: `'2026-04-01'`. */
-export const day = z.iso.date('a day that exists, written YYYY-MM-DD');
+export const day = z.iso.date('a date that exists, written YYYY-MM-DD');
 
 /** Example: `'4.0'`. */
 const versionNumber = z.string().regex(/^\d+\.\d+$/, 'major.minor, e.g. 4.0');

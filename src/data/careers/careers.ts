@@ -48,7 +48,7 @@ export const careers = {
   applying: [
     {
       title: 'Choose the job',
-      text: 'Use the Apply button on the job’s page or in the list. It fills in the job for you.',
+      text: 'Use the Apply button on the job’s page or in the list. It fills in the job title for you.',
     },
     {
       title: 'Have your CV ready',
@@ -66,7 +66,7 @@ export const careers = {
   speculative:
     'We’ll read your CV within ten working days. If nothing fits, we’ll delete it within 30 days, unless you ask us to keep it for 12 months.',
   lowestPay:
-    'Everyone aged 18 or over gets at least the full National Living Wage, which is set by law. The Living Wage Foundation sets different rates each October, which employers can choose to pay. We aren’t accredited by the Foundation, but you can compare its rates with the pay in each advert.',
+    'Everyone aged 18 or over gets at least the full National Living Wage, which is set by law. Each October the Living Wage Foundation sets separate rates, which employers can choose to pay. We aren’t accredited by the Foundation, but you can compare its rates with the pay in each advert.',
   terms: {
     holiday:
       '6.8 weeks’ paid holiday a year (26 days plus eight bank holidays if you work five days a week)',
@@ -74,6 +74,6 @@ export const careers = {
     sickPay:
       'sick pay from the first day you’re ill (Statutory Sick Pay and, after your first three months with us, full pay for up to two weeks a year)',
     nightPremium: 'a night premium of 70p for each hour between 11:00 PM and 6:00 AM',
-    probation: 'a three-month probation',
+    probation: 'three months’ probation',
   },
 } satisfies Careers;

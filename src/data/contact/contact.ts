@@ -13,7 +13,7 @@ export interface Division {
   readonly subject: string;
   /**
    * What we need to know, as words that follow "Tell us"; the prepared email asks for each on
-   * a line of its own. Example: `['what you want made', 'its sizes']`.
+   * a line of its own. Example: `['what you want made', 'your dates']`.
    */
   readonly asks: readonly string[];
   /** A role, as words that follow "Answered by". */
@@ -37,7 +37,7 @@ interface SitePlan {
   readonly description: string;
   /** The water along the south side. Example: `'River Thames'`. */
   readonly water: string;
-  /** Where the road leads to in the west. Example: `'Tilbury, station'`. */
+  /** Where the road leads to in the west. Example: `'Tilbury and station'`. */
   readonly west: string;
   /** The building that one comes to see. Example: `'Workshop'`. */
   readonly building: string;
@@ -71,7 +71,7 @@ export const contact = {
       mailbox: 'info',
       subject: 'General inquiry',
       asks: ['what it is about', 'which building it concerns', 'how we can reach you'],
-      answeredBy: 'reception, who pass it to the right person the same working day.',
+      answeredBy: 'reception, who will pass your message to the right person the same working day.',
     },
     {
       company: 'construction',
@@ -86,7 +86,7 @@ export const contact = {
       label: 'Bespoke',
       mailbox: 'info',
       subject: 'Joinery enquiry',
-      asks: ['what you want made', 'its sizes', 'where you want it fitted', 'your dates'],
+      asks: ['what you want made', 'the measurements', 'where you want it fitted', 'your dates'],
       answeredBy: 'the workshop manager, who knows which bench is free and when.',
     },
     {
@@ -97,17 +97,17 @@ export const contact = {
       asks: [
         'the address of the building',
         'the services you need',
-        'the hours to cover',
-        'the first day',
+        'the hours you need covered',
+        'when you’d like us to start',
       ],
-      answeredBy: 'a contract manager, who will want to walk the building with you.',
+      answeredBy: 'a contract manager, who will want to walk round the building with you.',
     },
     {
       company: 'recruitment',
       label: 'Recruitment',
       mailbox: 'careers',
       subject: 'Recruitment enquiry',
-      asks: ['the post or the course', 'the place', 'the hours', 'your dates'],
+      asks: ['the job or course you’re asking about', 'the place', 'the hours', 'your dates'],
       answeredBy: 'the recruitment team, who also run security training.',
     },
     {
@@ -117,11 +117,11 @@ export const contact = {
       subject: 'Design enquiry',
       asks: [
         'the address of the building or plot',
-        'what should change',
+        'what you want to change or build',
         'your budget',
         'any planning history',
       ],
-      answeredBy: 'a lead architect, who looks at the place on a map before ringing you.',
+      answeredBy: 'a lead architect, who will look at the site on a map before ringing you.',
     },
   ],
   answerTime: 'within one working day',
@@ -135,14 +135,14 @@ export const contact = {
       text: 'That company replies, with the name and number of the person who will look after your enquiry.',
     },
     {
-      title: 'Before any price',
+      title: 'Before we give you a price',
       text: 'If we need to see the building, we’ll agree a time and walk round it with you.',
     },
   ],
   sitePlan: {
-    description: `Site plan, north at the top. ${street} runs along the north side; to the west it leads to ${brand.address.town} and its station. From the gate a path leads south past two spaces for visitors to reception, at the west end of a workshop with five saw-tooth roof bays. Lorries have a gate and a yard of their own at the east end. South of the workshop are the wharf and the river, with a barge alongside.`,
+    description: `Site plan, north at the top. ${street} runs along the north side; to the west it leads to ${brand.address.town} and its station. From the gate a path leads south, past two visitors’ parking spaces, to reception at the west end of a workshop with five saw-tooth roof bays. Lorries have their own gate and yard at the east end. South of the workshop are the wharf and the river, with a barge alongside.`,
     water: 'River Thames',
-    west: `${brand.address.town}, station`,
+    west: `${brand.address.town} and station`,
     building: 'Workshop',
     points: [
       {x: 62, y: 15.7, name: 'Bus stop', note: `On ${street}, a few steps from the gate`},

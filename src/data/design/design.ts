@@ -13,7 +13,7 @@ export const designServices = [
   {
     id: 'residential-design',
     title: 'Residential design',
-    text: 'New houses and flats, drawn from how you live: where coats go, where the sun is at breakfast, which door is used most.',
+    text: 'New houses and flats, designed around how you live: where coats go, where the sun is at breakfast, which door is used most.',
   },
   {
     id: 'commercial-design',
@@ -33,7 +33,7 @@ export const designServices = [
   {
     id: '3d-visualisation',
     title: '3D visualisation',
-    text: 'Scale models in card and on screen, showing the daylight on your site, so you can decide before the builder starts.',
+    text: 'Scale models in card and on screen, showing the daylight on your site, so you can settle the design before the builder starts.',
   },
   {
     id: 'sustainable-design',

@@ -104,11 +104,11 @@ export const group = {
     },
     {
       title: 'Comprehensive Solutions',
-      text: 'Design, building, joinery and daily care from one group. Use one company or several.',
+      text: 'Design, building, joinery and facilities management from one group. Use one company or several.',
     },
     {
       title: 'Client-Centered Approach',
-      text: 'Your facilities services have one contract manager, who visits, knows the building and can make decisions.',
+      text: 'One contract manager looks after your facilities services, visits and knows the building, and can make decisions.',
     },
     {
       title: 'Quality Assurance',
@@ -116,11 +116,11 @@ export const group = {
     },
     {
       title: 'Responsive Service',
-      text: 'A person answers the emergency line at any hour; our target is 60 seconds.',
+      text: 'A person answers the emergency line at any hour; our target is to answer within 60 seconds.',
     },
     {
       title: 'Sustainable Practices',
-      text: 'We repair before we replace, and keep a record of what we use, move and throw away.',
+      text: 'Where we can, we repair things rather than replace them, and keep a record of what we use, transport and throw away.',
     },
   ],
   testimonials: [
@@ -172,11 +172,11 @@ export const group = {
   registers: [
     {
       title: 'Licensed officers',
-      text: 'Our officers hold Security Industry Authority licences where the law requires one. You can check each licence on the public register.',
+      text: 'Our officers hold Security Industry Authority licences where the law requires them. You can check each licence on the public register.',
     },
     {
       title: 'Registered architects',
-      text: 'Our architects are registered with the Architects Registration Board where the title is used. You can look up each name on the Register.',
+      text: 'Everyone here who uses the title “architect” is registered with the Architects Registration Board. You can look up each name on the Register.',
     },
   ],
   places: [
@@ -197,11 +197,11 @@ export const group = {
   ],
   careerReasons: [
     {
-      title: 'A trade, and the next one',
+      title: 'Learn a second trade',
       text: 'A cleaner can train for a security licence and a joiner can learn surveying, without leaving the group. After a year you can ask to go on a course; we’ll pay for it, and pay you for the time it takes.',
     },
     {
-      title: 'Hours you know',
+      title: 'Rotas two weeks ahead',
       text: 'Rotas go out at least 14 days ahead. If we cancel a shift with less than 48 hours’ notice, you choose whether we pay you for it or offer you another.',
     },
     {

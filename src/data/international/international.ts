@@ -120,7 +120,7 @@ export const international = {
         },
         {
           title: 'Fire-rated doors',
-          text: 'Leaf, frame, seals and ironmongery, assembled and labelled together. Each door has a number that leads to its test report.',
+          text: 'Leaf, frame, seals and ironmongery, assembled and labelled together. Each door has a number that identifies its test report.',
         },
         {
           title: 'Asian materials sourcing',
@@ -141,7 +141,7 @@ export const international = {
       heading: 'Shops, a new building and joinery for hotels in the USA',
       summary: 'Retail fit-outs, and a ground-up building in Los Angeles.',
       paragraphs: [
-        'Our project team in the USA fits out shops for clients who know us from Britain. Licensed local contractors do the building. We manage the drawings, the joinery and the programme, and deal with the landlord.',
+        'Our project team in the USA fits out shops for clients who know us from Britain. Licensed local contractors do the building work. We manage the drawings, the joinery and the programme, and deal with the landlord.',
         'In Los Angeles we’re managing the ground-up build of a low hillside building, with the design team in the same time zone as the site.',
         'For a hotel group in California and Nevada we supply windows and fire doors, made to the size of each opening and listed to the standard that the local authority accepts.',
       ],
@@ -178,11 +178,11 @@ export const international = {
       points: [
         {
           title: 'Feasibility and strategic planning',
-          text: 'We test site, demand, cost and programme together, and page one names the three assumptions that matter most.',
+          text: 'We test site, demand, cost and programme together, and page one of our report names the three assumptions that matter most.',
         },
         {
           title: 'Design review',
-          text: 'People who build check the drawings for coordination, buildability, shade, maintenance access and anything left out.',
+          text: 'People who build for a living check the drawings for coordination, buildability, shade, maintenance access and anything left out.',
         },
         {
           title: 'Construction methodology',

@@ -51,7 +51,7 @@ export const joinery = {
     {
       id: 'fitted-wardrobes',
       title: 'Fitted wardrobes',
-      text: 'Rails, shelves and drawers planned around what you own. They fit under slopes and around chimney breasts, with doors that line up.',
+      text: 'Rails, shelves and drawers planned around what you own, and fitted under sloping ceilings and around chimney breasts, with doors that line up.',
     },
     {
       id: 'kitchens',
@@ -81,7 +81,7 @@ export const joinery = {
     {
       id: 'heritage-windows',
       title: 'Heritage windows',
-      text: 'Box sash and casement windows repaired where they can be and copied where they can’t, with the sections drawn for the conservation officer.',
+      text: 'Box sash and casement windows, repaired where possible and copied where not, with the sections drawn for the conservation officer.',
     },
   ],
   materials: [
@@ -91,7 +91,7 @@ export const joinery = {
     },
     {
       name: 'Ash and walnut',
-      text: 'Furniture and linings. We cut the boards for one piece from one log, if it is large enough.',
+      text: 'Furniture and linings. We cut all the boards for a piece of furniture from the same log, if it is large enough.',
     },
     {
       name: 'Slow-grown redwood',
@@ -115,7 +115,7 @@ export const joinery = {
     },
     {
       name: 'Oils, paints and lacquers',
-      text: 'We choose them to suit how the piece will be cleaned. Your handover pack says what is on the surface and how to renew it.',
+      text: 'We choose them to suit how the piece will be cleaned. Your handover pack says which finish we used and how to renew it.',
     },
   ],
   fireRatings: [

@@ -107,7 +107,7 @@ export const navigation = {
   footer: {
     logoHref: '/group',
     blurb:
-      'Four companies that design, build, fit out and look after buildings across the UK, and one that staffs them.',
+      'Four companies that design, build, fit out and look after buildings across the UK, and one that recruits for all four.',
     companies: {
       label: 'Our Companies',
       links: Object.values(companies).map(footerLink),

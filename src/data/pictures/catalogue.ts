@@ -66,7 +66,7 @@ export const catalogue = {
     phone: {zoom: 133, focus: 62},
   },
   wardrobe: {
-    alt: 'Scale model of a fitted oak wardrobe under a sloping attic roof, two doors open to rails, shelves and drawers',
+    alt: 'Scale model of a fitted oak wardrobe under a sloping attic roof, two doors open to show rails, shelves and drawers',
     focus: [85, 50],
     phone: {zoom: 140, focus: 63},
   },
@@ -157,12 +157,12 @@ export const catalogue = {
     phone: {zoom: 160, focus: 69},
   },
   emergency: {
-    alt: 'Scale model of a building corner at night, a response van with a glowing beacon on wet ground and one lit open door',
+    alt: 'Scale model of the corner of a building at night: a response van with a glowing beacon on wet ground and one open door with light inside',
     focus: [85, 70],
     phone: {zoom: 160, focus: 69},
   },
   van: {
-    alt: 'Scale model of a response van at night with a glowing beacon and headlamps, one lit open door behind it and a technician walking to it',
+    alt: 'Scale model of a response van at night with a glowing beacon and headlamps, one lit open door behind it and a technician walking towards them',
     focus: [45, 65],
     phone: {zoom: 130, focus: 50},
   },
@@ -242,7 +242,7 @@ export const catalogue = {
     phone: {zoom: 112, focus: 55},
   },
   recruitment: {
-    alt: 'Scale model of turned wooden figures of many trades on a stepped oak stand, one place empty and one vermilion figure on its way to it',
+    alt: 'Scale model of turned wooden figures of many trades on a stepped oak stand, one place empty and one vermilion figure on its way to fill it',
     focus: [75, 60],
     phone: {zoom: 150, focus: 66},
   },

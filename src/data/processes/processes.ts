@@ -50,7 +50,7 @@ export const processes = {
     },
     {
       title: 'Concept Design',
-      text: 'Two or three options in plan and model, each with an estimate of the cost. You choose one, or parts of two.',
+      text: 'Two or three options as plans and models, each with an estimate of the cost. You choose one, or parts of two.',
       ...between(3, 5, 'weeks'),
     },
     {
@@ -79,7 +79,7 @@ export const processes = {
   designAndBuild: [
     {
       title: 'Brief and Feasibility',
-      text: 'We survey the site, test what it can hold and tell you what the budget will buy. You decide whether to go on.',
+      text: 'We survey the site, work out what will fit on it and tell you what the budget will buy. You decide whether to go on.',
       ...between(2, 4, 'weeks'),
     },
     {
@@ -116,7 +116,7 @@ export const processes = {
     },
     {
       title: 'Interview',
-      text: 'On site or at the bench, with the person you’d work for. We ask for proof of your right to work in the UK.',
+      text: 'On site or in the workshop, with the person you’d work for. We ask for proof of your right to work in the UK.',
       duration: '45 to 60 minutes',
     },
     {

@@ -33,7 +33,7 @@ export const roles = {
   architects: [
     {
       title: 'Lead Architects',
-      text: 'Lead the whole design, from the first meeting to the last site visit. Registered with the Architects Registration Board where the title is used.',
+      text: 'Lead the whole design, from the first meeting to the last site visit. Anyone who uses the title “architect” is registered with the Architects Registration Board.',
     },
     {
       title: 'Technical Architects',
@@ -68,7 +68,7 @@ export const roles = {
         },
         {
           title: 'Mobile Patrol Officers',
-          text: 'Visit at set and varied times, record each checkpoint and attend alarms with your keys.',
+          text: 'Visit at fixed times and at varying ones, record each checkpoint and attend alarms with your keys.',
         },
         {
           title: 'Control Room Operators',
@@ -102,7 +102,7 @@ export const roles = {
       roles: [
         {
           title: 'Maintenance Technicians',
-          text: 'Carry out planned checks and small repairs, photograph what they find and close the job on the day.',
+          text: 'Carry out planned checks and small repairs, photograph what they find and finish the job the same day.',
         },
         {
           title: 'Electrical and Mechanical Engineers',
@@ -110,18 +110,18 @@ export const roles = {
         },
         {
           title: 'Helpdesk Coordinators',
-          text: 'Take your report, give it a priority you can see, and tell you who is coming and when.',
+          text: 'Take your report and give it a priority, which you can see, then tell you who is coming and when.',
         },
       ],
     },
     {
       title: 'Emergency Response',
-      text: 'People who answer and attend 24 hours a day, across the UK.',
+      text: 'People who take your call and come out 24 hours a day, across the UK.',
       link: {label: 'Emergency Response', href: '/services/emergency-response'},
       roles: [
         {
           title: 'Response Coordinators',
-          text: 'Answer the call, with a target of 60 seconds, send the right person and follow the job until the building is safe.',
+          text: 'Answer the call (our target is 60 seconds), send the right person and follow the job until the building is safe.',
         },
         {
           title: 'Response Engineers',

@@ -39,7 +39,7 @@ export function neighbourCard(slug: string): NeighbourCard {
   const card = cards.find((candidate) => candidate.slug === slug);
   if (card === undefined) {
     const known = cards.map((candidate) => candidate.slug).join(', ');
-    throw new Error(`Front matter "related": "${slug}" is none of ${known}`);
+    throw new Error(`Front matter "related": "${slug}" is not one of ${known}`);
   }
   return card;
 }

@@ -27,7 +27,7 @@ interface ServiceCard {
   readonly title: string;
   /** What it is, in one sentence. */
   readonly description: string;
-  /** A few words under the title where cards stand in threes. Example: `'Scheduled and scored'`. */
+  /** A few words under the title where cards stand in threes. Example: `'Scheduled, checked and scored'`. */
   readonly strapline: string;
   /** Address of the page. Example: `'/services/cleaning'`. */
   readonly href: string;
@@ -44,7 +44,7 @@ interface ConstructionCard {
   readonly title: string;
   /** What it is, in one sentence. */
   readonly description: string;
-  /** A few words under the title where cards stand in threes. Example: `'Scheduled and scored'`. */
+  /** A few words under the title where cards stand in threes. Example: `'Scheduled, checked and scored'`. */
   readonly strapline: string;
   /** Address of the page. Example: `'/services/cleaning'`. */
   readonly href: string;
@@ -66,7 +66,7 @@ export const services = {
     slug: 'security',
     title: 'Security',
     description:
-      'Licensed officers at gatehouses and receptions, patrols, keyholding and alarm response, with a written report each morning.',
+      'Licensed officers at gatehouses and receptions, plus patrols, keyholding and alarm response, with a written report each morning.',
     strapline: 'Guarding, patrol and keyholding',
     href: '/services/security',
     picture: 'gate',
@@ -77,7 +77,7 @@ export const services = {
     title: 'Cleaning',
     description:
       'Offices, shared areas and industrial sites, cleaned to a written schedule, with a monthly score and a target of 92 per cent.',
-    strapline: 'Scheduled and scored',
+    strapline: 'Scheduled, checked and scored',
     href: '/services/cleaning',
     picture: 'trolley',
     company: 'facilities',
@@ -96,7 +96,7 @@ export const services = {
     slug: 'emergency-response',
     title: 'Emergency Response',
     description:
-      'A person answers day and night, with a target of 60 seconds, and sends the right engineer or officer.',
+      'A person answers your call day and night, with a target of 60 seconds, and sends the right engineer or officer.',
     strapline: '24/7, across the UK',
     href: '/services/emergency-response',
     picture: 'van',
@@ -127,7 +127,7 @@ export const services = {
     title: 'Security Training',
     description:
       'Courses in groups of up to twelve, for people who want to apply for a security licence: from £195, or £255 with the first-aid day.',
-    strapline: 'The course before the licence',
+    strapline: 'Courses for a security licence',
     href: '/services/security-training',
     picture: 'training',
     company: 'recruitment',
@@ -140,7 +140,7 @@ export const constructionPages = {
     slug: 'commercial-buildings',
     title: 'Commercial buildings',
     description:
-      'Offices, workshops and shops built new, with one site manager from the first pile to the handover file.',
+      'New offices, workshops and shops, with one site manager from the first pile to the handover file.',
     strapline: 'New offices, shops and clinics',
     href: '/construction/commercial-buildings',
     picture: 'factory',
@@ -150,7 +150,7 @@ export const constructionPages = {
     slug: 'renovations',
     title: 'Commercial renovations',
     description:
-      'Roofs, fronts, structure and services renewed in listed or occupied buildings, after six surveys.',
+      'Roofs, façades, structure and services renewed in listed or occupied buildings, once six surveys have been done.',
     strapline: 'Repair and change of use',
     href: '/construction/renovations',
     picture: 'terrace',
@@ -204,7 +204,7 @@ export const constructionPages = {
  * it becomes law.
  */
 export const retention =
-  'Retention is normally 3 per cent, half of it released at practical completion and the rest when defects have been made good. In May 2026 the government introduced a Bill to ban retentions, the Commercial Payments Bill. Until a ban applies to your contract, we’ll price a retention bond instead if you prefer.';
+  'Retention is normally 3 per cent, half of it released at practical completion and the rest when defects have been made good. In May 2026 the government introduced the Commercial Payments Bill, which would ban retentions. Until a ban applies to your contract, we’ll price a retention bond instead if you prefer.';
 
 /** The four cards of the facilities home page, in order (specification, section 2 "Facilities home page"). */
 export const homeServices: ServiceSlug[] = [

@@ -18,7 +18,8 @@ export function ApplicationAside(): ReactNode {
       <div>
         <h2>If you stop halfway</h2>
         <p className="quiet">
-          This tab keeps what you typed until you close it. You’ll need to choose your CV again.
+          What you’ve typed stays in this tab until you close it. You’ll need to choose your CV
+          again.
         </p>
       </div>
       <div>

@@ -93,7 +93,7 @@ export function CvField({form, configuration, remembered, locked}: ApplicationFo
 
   const again =
     !file && remembered !== ''
-      ? `Choose your CV again: this page doesn’t keep it. It was “${remembered}”. `
+      ? `Choose your CV again: this page doesn’t keep it. The file was “${remembered}”. `
       : '';
   const size = limit === undefined ? '' : `, up to ${fileSize(limit)}`;
   return (

@@ -26,7 +26,7 @@ describe('advice on a CV', () => {
       expect(advice).toBeUndefined();
     } else {
       expect(advice).toContain(fixture.advice);
-      expect(advice).toContain('You can send it, or choose another.');
+      expect(advice).toContain('You can still send it, or choose another file.');
     }
   });
 
@@ -58,6 +58,6 @@ describe('advice on a CV', () => {
 
 it('a file that is too large is told with both sizes and a way on', () => {
   expect(tooLarge({size: 7 * 1024 * 1024}, 5120 * 1024)).toBe(
-    'This file is 7 MB. The limit is 5 MB. Choose a smaller one, or send your CV by email.',
+    'This file is 7 MB. The limit is 5 MB. Choose a smaller file, or send your CV by email.',
   );
 });

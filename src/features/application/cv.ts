@@ -25,11 +25,11 @@ export function extensionOf(name: string): string | undefined {
   return rules.resume.rule.extensions.find((ending) => name.trim().toLowerCase().endsWith(ending));
 }
 
-const CHOICE = 'You can send it, or choose another.';
+const CHOICE = 'You can still send it, or choose another file.';
 
 /** Says that a file is too large for the delivery. @param limit in bytes */
 export function tooLarge({size}: Pick<File, 'size'>, limit: number): string {
-  return `This file is ${fileSize(size)}. The limit is ${fileSize(limit)}. Choose a smaller one, or send your CV by email.`;
+  return `This file is ${fileSize(size)}. The limit is ${fileSize(limit)}. Choose a smaller file, or send your CV by email.`;
 }
 
 /** One character for each byte; only ASCII and the signs of Latin-1 can be relied on. */

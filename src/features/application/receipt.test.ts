@@ -51,7 +51,7 @@ describe('the receipt', () => {
     expect(lines).toContain('Position: Bench Joiner, BES-26-014');
     expect(lines).toContain('Interviews: From 6 January 2027');
     expect(lines).toContain('Position: Bench Joiner, BES-26-015');
-    expect(lines).toContain('Interviews: Agreed with each applicant');
+    expect(lines).toContain('Interviews: Date to be agreed with each applicant');
     for (const {title, duration} of processes.application.slice(1)) {
       expect(receiptText(receipt)).toContain(`${title} (${duration.toLowerCase()}): `);
     }

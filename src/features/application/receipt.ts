@@ -80,7 +80,7 @@ function job({position}: Receipt): Row[] {
       term: 'Interviews',
       value:
         opening.interview === undefined
-          ? 'Agreed with each applicant'
+          ? 'Date to be agreed with each applicant'
           : `From ${longDay(opening.interview)}`,
     },
   ]);
@@ -121,7 +121,7 @@ function emailStep({delivered, reference, position}: Receipt): Row[] {
 function ways({reference}: Receipt): Row[] {
   return [
     {
-      term: 'To withdraw or correct it',
+      term: 'To withdraw or correct your application',
       value: `Write to ${brand.email.careers} or call ${telephone}, and quote ${reference}. You don’t need to give a reason.`,
     },
   ];

@@ -40,7 +40,7 @@ export const rules = {
     message: 'Address must be at least 5 characters.',
     control: 'textarea',
     autoComplete: 'street-address',
-    hint: 'So we know whether you can get to the first shift. Town and county will do for now.',
+    hint: 'So we know whether you can get to work for the first shift. Your town and county will do for now.',
   },
   postalCode: {
     label: 'Postcode',

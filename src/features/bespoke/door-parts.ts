@@ -26,8 +26,8 @@ const doorParts = {
   seal: {
     name: 'Gap and smoke seal',
     is: {
-      30: '3 mm, plus or minus 1 mm; bridged by a seal in class FD30S, which holds back cold smoke too',
-      60: '3 mm, plus or minus 1 mm; bridged by a seal in class FD60S, which holds back cold smoke too',
+      30: '3 mm, plus or minus 1 mm; in an FD30S door, a seal across the gap holds back cold smoke too',
+      60: '3 mm, plus or minus 1 mm; in an FD60S door, a seal across the gap holds back cold smoke too',
     },
   },
   frame: {
@@ -43,7 +43,7 @@ const doorParts = {
     name: 'Hinges',
     is: {
       30: 'Three, of the tested type',
-      60: 'Three, of the tested type, with pads if it was tested with them',
+      60: 'Three, of the tested type, with pads if the door was tested with them',
     },
   },
   closer: {name: 'Closer', is: 'Of the tested type, power size 3 or above'},

@@ -29,7 +29,7 @@ function CareersHero(): ReactNode {
       title={`Jobs at ${brand.shortName}`}
       lead={`Security, cleaning, maintenance, joinery and construction, in ${brand.address.town} and across the UK.`}
       picture={<ModelPicture name="recruitment" sizes="(min-width: 62rem) 58vw, 100vw" priority />}
-      caption="Fig. 01 Turned figures, with one place left. Scale model, 1:30."
+      caption="Fig. 01 Turned wooden figures, with one empty place. Scale model, 1:30."
       brief
     >
       <ButtonRow>
@@ -67,7 +67,7 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
             </ButtonRow>
             <p>
               If you find forms difficult, ring <a href={main.href}>{main.display}</a> and we’ll
-              fill it in with you.
+              fill in the application with you.
             </p>
             <p className="quiet">
               The <Link to="/privacy/candidates">candidate privacy notice</Link> explains what we do
@@ -155,8 +155,8 @@ function TrainingSpread(): ReactNode {
       <h2>No licence yet?</h2>
       <p>
         Guards and patrol officers need a licence from the Security Industry Authority.{' '}
-        {companies.recruitment.name} runs the courses that you take before you apply for one. A
-        course does not guarantee a job.
+        {companies.recruitment.name} runs the courses that you take before you apply for the
+        licence. Taking a course doesn’t guarantee you a job.
       </p>
       <GoLink to="/services/security-training">Security training</GoLink>
       <p className="caption">Fig. 02 The practice room. Scale model, 1:50.</p>

@@ -19,7 +19,7 @@ describe('an application by email', () => {
   it('goes to the careers mailbox when no job has been chosen', () => {
     const {to, subject} = partsOf(applicationMail([]).href);
     expect(to).toBe(brand.email.careers);
-    expect(subject).toBe('Application: [title and reference of the job]');
+    expect(subject).toBe('Application: [job title and reference]');
   });
 
   it('asks what the form asks, and fits into a link', () => {

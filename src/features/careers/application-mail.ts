@@ -13,7 +13,7 @@ export type Advertised = Pick<Opening, 'title' | 'reference' | 'contact'>;
 export function recipientOf(openings: readonly Advertised[]): {to: string; subject: string} {
   const [first] = openings;
   return first === undefined
-    ? {to: brand.email.careers, subject: 'Application: [title and reference of the job]'}
+    ? {to: brand.email.careers, subject: 'Application: [job title and reference]'}
     : {
         to: first.contact.email,
         subject: `Application: ${first.title} (${openings.map(({reference}) => reference).join(', ')})`,

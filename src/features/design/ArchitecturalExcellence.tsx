@@ -42,9 +42,9 @@ export function DevelopmentSteps({children}: Props): ReactNode {
 export function ArchitectRoles(): ReactNode {
   return (
     <Section tone="card">
-      <SectionHead heading="Who draws it">
-        Your job may need two of these roles or all six. Your contract names the people. Everyone we
-        call an architect is on the Register of the Architects Registration Board.
+      <SectionHead heading="Who draws your building">
+        Your project may need two of these roles or all six. Your contract names the people.
+        Everyone we call an architect is on the Register of the Architects Registration Board.
       </SectionHead>
       <RuledCards>
         {roles.architects.map(({title, text}) => (
@@ -71,7 +71,7 @@ const {name, programme} = companies.design;
 
 const facts: readonly TitleBlockCell[] = [
   {term: 'Company', value: <CompanyName company="design">{name}</CompanyName>, wide: true},
-  {term: 'Location', value: `${brand.address.town}, for the whole UK`, wide: true},
+  {term: 'Location', value: `${brand.address.town}, working across the UK`, wide: true},
   {term: 'People', value: brand.people.design, reference: true},
   {term: 'Work stages', value: `${programme.from} to ${programme.to}`, reference: true},
 ];
@@ -97,9 +97,9 @@ export function ArchitecturalExcellence(): ReactNode {
           workshop and correct it there before you see it, so it can be priced and built.
         </p>
         <p>
-          Our architects are registered with the Architects Registration Board where the title is
-          used, so you can look them up before you appoint us. A lead architect is responsible for
-          the whole design, from the first meeting to the last site visit.
+          Everyone here who uses the title “architect” is registered with the Architects
+          Registration Board, so you can look them up before you appoint us. A lead architect is
+          responsible for the whole design, from the first meeting to the last site visit.
         </p>
         <ButtonRow>
           <ButtonLink to="/contact" variant="plain">

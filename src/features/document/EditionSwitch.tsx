@@ -44,7 +44,7 @@ export function Editions({
         if (among?.includes(label) === false) {
           return (
             <span key={name} className="editions__absent">
-              {label} <small>not in this edition</small>
+              {label} <small>doesn’t have this page</small>
             </span>
           );
         }

@@ -16,7 +16,7 @@ function spoken({from, until, isToCome}: PeriodDays, day: (day: string) => strin
 
 function lead({versions, changed, isToCome}: Props): string {
   const count = `${versions.length} documents`;
-  if (isToCome) return `${count}, as approved so far.`;
+  if (isToCome) return `${count}. These are the versions approved so far.`;
   if (changed === 0) return `${count}, in force today.`;
   const since = changed === 1 ? '1 has changed since then' : `${changed} have changed since then`;
   const listed = changed === 1 ? 'is listed first' : 'are listed first';
@@ -56,7 +56,7 @@ export default function PeriodPage(page: Props): ReactNode {
           in the folder.
         </p>
         <JumpList documents={versions} />
-        <VersionsTable by="document" versions={versions} caption="Version by version" />
+        <VersionsTable by="document" versions={versions} caption="Documents and their versions" />
         <section className="in-force__news" aria-labelledby="new">
           <h2 id="new">What changed on {wholeDay(from)}</h2>
           <Register>

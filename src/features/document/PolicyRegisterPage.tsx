@@ -93,7 +93,7 @@ function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   useAnchor(CHANGES_TO_COME);
   return (
     <section className="wrap changes-to-come" aria-labelledby={CHANGES_TO_COME}>
-      <h2 id={CHANGES_TO_COME}>Changes to come</h2>
+      <h2 id={CHANGES_TO_COME}>Upcoming changes</h2>
       {changes.length === 0 && <p>No change has been approved for a later date.</p>}
       {changes.map(({path, title, coming}) => (
         <p key={path}>
@@ -161,7 +161,7 @@ export default function PolicyRegisterPage({
           },
           {term: 'Policies', value: documents.length, reference: true},
           inForce
-            ? {term: 'First review due', value: reviews.slice(0, 1).map(longDay)}
+            ? {term: 'Next review due', value: reviews.slice(0, 1).map(longDay)}
             : {term: 'Status', value: <Status state="superseded" />},
         ]}
       >

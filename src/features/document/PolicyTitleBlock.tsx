@@ -72,7 +72,7 @@ export function useNextVersionCell(): TitleBlockCell[] {
     <>
       {coming.version} from {longDay(coming.from)}
       <NextVersionLinks coming={coming} title={title}>
-        <Link to={`${familyOf('policies').index.to}#${CHANGES_TO_COME}`}>All changes to come</Link>
+        <Link to={`${familyOf('policies').index.to}#${CHANGES_TO_COME}`}>All upcoming changes</Link>
       </NextVersionLinks>
     </>
   );

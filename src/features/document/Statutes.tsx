@@ -5,7 +5,7 @@ import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
 export function Statutes({statutes}: Pick<PolicyFrontMatter, 'statutes'>): ReactNode {
   return (
     <section className="statutes" aria-labelledby="statutes">
-      <h3 id="statutes">Law this document follows</h3>
+      <h3 id="statutes">Relevant legislation</h3>
       <ul>
         {statutes.map(({name, url}) => (
           <li key={url}>

@@ -176,7 +176,7 @@ export function WorkDocument(props: Props): ReactNode {
               {rest !== '' && <p className="lead">{rest}</p>}
               {emergency && (
                 <>
-                  <p>For a contract or a plan, before you need one:</p>
+                  <p>To set up a contract or a plan in advance:</p>
                   <ButtonLink to="/contact" variant="plain">
                     {action}
                   </ButtonLink>

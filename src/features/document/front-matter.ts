@@ -32,7 +32,9 @@ function isDocumentFrontMatter(
 export function useFrontMatter(): AddedFacts & DocumentFrontMatter {
   const frontMatter: object = useDoc().frontMatter;
   if (!isDocumentFrontMatter(frontMatter)) {
-    throw new Error('A document without "kind" in its front matter escaped the documents plugin.');
+    throw new Error(
+      'A document has no "kind" in its front matter, and the documents plugin missed it.',
+    );
   }
   return frontMatter;
 }

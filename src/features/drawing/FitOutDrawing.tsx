@@ -22,7 +22,7 @@ export function FitOutDrawing(): ReactNode {
         <div className="bay-sheet__half">
           <h3 className="drawing-sheet__title">Category A</h3>
           <CategoryABay
-            description="Section through an empty office bay: slab, services in the ceiling void, suspended ceiling with lights, a room 2.7 metres high with a glass façade on the left, and a raised floor of 0.15 metres on the slab below."
+            description="Section through an empty office bay: slab, services in the ceiling void, suspended ceiling with lights, a room 2.7 metres high with a glass façade on the left, and a floor raised 0.15 metres above the slab below."
             marks={landlord}
           />
         </div>

@@ -175,7 +175,7 @@ export function EnquiryForm(props: EnquiryProps): ReactNode {
         onTyped={onTyped}
         smallPrint={
           <>
-            We use your details only to answer you. <Link to="/privacy">Privacy Policy</Link>
+            We only use your details to reply to you. <Link to="/privacy">Privacy Policy</Link>
           </>
         }
       >

@@ -70,7 +70,7 @@ export const rules = {
     rule: {kind: 'atLeast', characters: 10},
     message: 'Message must be at least 10 characters.',
     control: 'textarea',
-    hint: 'Include an address, a size and a date, so we can send the right person.',
+    hint: 'Include the address, the rough size of the job and when you need it, so we can send the right person.',
   },
 } as const satisfies Record<string, FieldRule>;
 

@@ -36,7 +36,7 @@ export function HomeHero(): ReactNode {
         framing="city"
         picture={<HeroPicture name="city" />}
         points={points}
-        lead="Commercial security and cleaning, from the group that also designs, builds and fits out."
+        lead="Commercial security and cleaning, from the group that also designs, builds and fits out buildings."
       >
         <ButtonLink to="/contact">Get in Touch</ButtonLink>
       </Hero>

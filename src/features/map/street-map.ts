@@ -74,7 +74,7 @@ export function drawStreetMap(options: Options): StreetMap {
     locale: {
       'Map.Title': title,
       'FullscreenControl.Enter': 'Full screen',
-      'FullscreenControl.Exit': 'Leave full screen',
+      'FullscreenControl.Exit': 'Exit full screen',
       'Popup.Close': 'Close the address',
     },
   });

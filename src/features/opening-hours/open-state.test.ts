@@ -11,58 +11,70 @@ const textAt = (instant: string) =>
 
 /** Instants in UTC, as a computer anywhere in the world gives them. */
 const moments: readonly [why: string, instant: string, text: string][] = [
-  ['winter, a minute before opening', '2026-01-06T08:59:59Z', 'Closed, opens today 9:00 AM'],
+  ['winter, a minute before opening', '2026-01-06T08:59:59Z', 'Closed, opens today at 9:00 AM'],
   ['winter, opening', '2026-01-06T09:00:00Z', 'Open now, until 5:30 PM'],
   ['winter, 17:29', '2026-01-06T17:29:59Z', 'Open now, until 5:30 PM'],
-  ['winter, 17:30', '2026-01-06T17:30:00Z', 'Closed, opens Wednesday 9:00 AM'],
-  ['summer, a minute before opening', '2026-07-07T07:59:00Z', 'Closed, opens today 9:00 AM'],
+  ['winter, 17:30', '2026-01-06T17:30:00Z', 'Closed, opens Wednesday at 9:00 AM'],
+  ['summer, a minute before opening', '2026-07-07T07:59:00Z', 'Closed, opens today at 9:00 AM'],
   ['summer, opening', '2026-07-07T08:00:00Z', 'Open now, until 5:30 PM'],
   ['summer, 17:29', '2026-07-07T16:29:00Z', 'Open now, until 5:30 PM'],
-  ['summer, 17:30', '2026-07-07T16:30:00Z', 'Closed, opens Wednesday 9:00 AM'],
-  ['summer, already tomorrow in London', '2026-07-07T23:30:00Z', 'Closed, opens today 9:00 AM'],
-  ['midnight', '2026-01-06T00:00:00Z', 'Closed, opens today 9:00 AM'],
-  ['Friday evening', '2026-01-09T17:30:00Z', 'Closed, opens Monday 9:00 AM'],
-  ['Saturday at noon', '2026-01-10T12:00:00Z', 'Closed, opens Monday 9:00 AM'],
-  ['Sunday at noon', '2026-01-11T12:00:00Z', 'Closed, opens Monday 9:00 AM'],
+  ['summer, 17:30', '2026-07-07T16:30:00Z', 'Closed, opens Wednesday at 9:00 AM'],
+  ['summer, already tomorrow in London', '2026-07-07T23:30:00Z', 'Closed, opens today at 9:00 AM'],
+  ['midnight', '2026-01-06T00:00:00Z', 'Closed, opens today at 9:00 AM'],
+  ['Friday evening', '2026-01-09T17:30:00Z', 'Closed, opens Monday at 9:00 AM'],
+  ['Saturday at noon', '2026-01-10T12:00:00Z', 'Closed, opens Monday at 9:00 AM'],
+  ['Sunday at noon', '2026-01-11T12:00:00Z', 'Closed, opens Monday at 9:00 AM'],
 
   // The clocks go forward on 29 March 2026 at 01:00 UTC, and back on 25 October 2026 at 01:00 UTC.
   ['Friday before summer time', '2026-03-27T17:29:00Z', 'Open now, until 5:30 PM'],
-  ['just before the clocks go forward', '2026-03-29T00:59:59Z', 'Closed, opens Monday 9:00 AM'],
-  ['just after the clocks go forward', '2026-03-29T01:00:00Z', 'Closed, opens Monday 9:00 AM'],
-  ['first summer Monday, 8:59', '2026-03-30T07:59:00Z', 'Closed, opens today 9:00 AM'],
+  ['just before the clocks go forward', '2026-03-29T00:59:59Z', 'Closed, opens Monday at 9:00 AM'],
+  ['just after the clocks go forward', '2026-03-29T01:00:00Z', 'Closed, opens Monday at 9:00 AM'],
+  ['first summer Monday, 8:59', '2026-03-30T07:59:00Z', 'Closed, opens today at 9:00 AM'],
   ['first summer Monday, 9:00', '2026-03-30T08:00:00Z', 'Open now, until 5:30 PM'],
-  ['first summer Monday, 17:30', '2026-03-30T16:30:00Z', 'Closed, opens Tuesday 9:00 AM'],
-  ['the hour that is there twice, first', '2026-10-25T00:30:00Z', 'Closed, opens Monday 9:00 AM'],
-  ['the hour that is there twice, again', '2026-10-25T01:30:00Z', 'Closed, opens Monday 9:00 AM'],
-  ['first winter Monday, 8:59', '2026-10-26T08:59:00Z', 'Closed, opens today 9:00 AM'],
+  ['first summer Monday, 17:30', '2026-03-30T16:30:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  [
+    'the hour that is there twice, first',
+    '2026-10-25T00:30:00Z',
+    'Closed, opens Monday at 9:00 AM',
+  ],
+  [
+    'the hour that is there twice, again',
+    '2026-10-25T01:30:00Z',
+    'Closed, opens Monday at 9:00 AM',
+  ],
+  ['first winter Monday, 8:59', '2026-10-26T08:59:00Z', 'Closed, opens today at 9:00 AM'],
   ['first winter Monday, 9:00', '2026-10-26T09:00:00Z', 'Open now, until 5:30 PM'],
   ['first winter Monday, 17:29', '2026-10-26T17:29:00Z', 'Open now, until 5:30 PM'],
 
-  ['Easter 2026: Thursday evening', '2026-04-02T16:30:00Z', 'Closed, opens Tuesday 9:00 AM'],
-  ['Easter 2026: Good Friday', '2026-04-03T10:00:00Z', 'Closed, opens Tuesday 9:00 AM'],
-  ['Easter 2026: Monday, in office hours', '2026-04-06T10:00:00Z', 'Closed, opens Tuesday 9:00 AM'],
-  ['Easter 2027: in the old clock', '2027-03-26T10:00:00Z', 'Closed, opens Tuesday 9:00 AM'],
+  ['Easter 2026: Thursday evening', '2026-04-02T16:30:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['Easter 2026: Good Friday', '2026-04-03T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  [
+    'Easter 2026: Monday, in office hours',
+    '2026-04-06T10:00:00Z',
+    'Closed, opens Tuesday at 9:00 AM',
+  ],
+  ['Easter 2027: in the old clock', '2027-03-26T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
   [
     'Easter 2027: Monday, in the new clock',
     '2027-03-29T10:00:00Z',
-    'Closed, opens Tuesday 9:00 AM',
+    'Closed, opens Tuesday at 9:00 AM',
   ],
-  ['early May', '2026-05-04T10:00:00Z', 'Closed, opens Tuesday 9:00 AM'],
-  ['the Friday before a holiday', '2026-05-01T16:30:00Z', 'Closed, opens Tuesday 9:00 AM'],
-  ['summer bank holiday', '2026-08-31T10:00:00Z', 'Closed, opens Tuesday 9:00 AM'],
+  ['early May', '2026-05-04T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['the Friday before a holiday', '2026-05-01T16:30:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['summer bank holiday', '2026-08-31T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
   ['Christmas Eve, open', '2026-12-24T17:29:00Z', 'Open now, until 5:30 PM'],
-  ['Christmas Eve, evening: five days', '2026-12-24T17:30:00Z', 'Closed, opens Tuesday 9:00 AM'],
-  ['Christmas Day', '2026-12-25T10:00:00Z', 'Closed, opens Tuesday 9:00 AM'],
-  ['substitute for Boxing Day', '2026-12-28T10:00:00Z', 'Closed, opens Tuesday 9:00 AM'],
-  ['between the years', '2026-12-31T17:30:00Z', 'Closed, opens Monday 9:00 AM'],
-  ['two substitutes, 2027', '2027-12-24T17:30:00Z', 'Closed, opens Wednesday 9:00 AM'],
-  ['substitute for New Year, 2028', '2027-12-31T18:00:00Z', 'Closed, opens Tuesday 9:00 AM'],
+  ['Christmas Eve, evening: five days', '2026-12-24T17:30:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['Christmas Day', '2026-12-25T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['substitute for Boxing Day', '2026-12-28T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['between the years', '2026-12-31T17:30:00Z', 'Closed, opens Monday at 9:00 AM'],
+  ['two substitutes, 2027', '2027-12-24T17:30:00Z', 'Closed, opens Wednesday at 9:00 AM'],
+  ['substitute for New Year, 2028', '2027-12-31T18:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
 
   ['the last day of the list', '2028-12-29T10:00:00Z', 'Open now, until 5:30 PM'],
   [
     'when the list does not reach the next opening',
     '2028-12-29T17:30:00Z',
-    'Closed, opens Monday 9:00 AM, unless that day is a bank holiday',
+    'Closed, opens Monday at 9:00 AM, unless that day is a bank holiday',
   ],
   [
     'after the list, in office hours',
@@ -72,19 +84,19 @@ const moments: readonly [why: string, instant: string, text: string][] = [
   [
     'after the list, before opening, in summer',
     '2031-06-16T07:59:00Z',
-    'Closed, opens today 9:00 AM, unless it is a bank holiday',
+    'Closed, opens today at 9:00 AM, unless today is a bank holiday',
   ],
   [
     'after the list, at closing, in summer',
     '2031-06-16T16:30:00Z',
-    'Closed, opens Tuesday 9:00 AM, unless that day is a bank holiday',
+    'Closed, opens Tuesday at 9:00 AM, unless that day is a bank holiday',
   ],
   [
     'after the list, at the weekend',
     '2031-06-14T12:00:00Z',
-    'Closed, opens Monday 9:00 AM, unless that day is a bank holiday',
+    'Closed, opens Monday at 9:00 AM, unless that day is a bank holiday',
   ],
-  ['the evening before the list begins', '2025-12-31T23:59:59Z', 'Closed, opens Friday 9:00 AM'],
+  ['the evening before the list begins', '2025-12-31T23:59:59Z', 'Closed, opens Friday at 9:00 AM'],
 ];
 
 describe('openState', () => {
@@ -127,7 +139,7 @@ describe('openState', () => {
       {...bankHolidays, days},
       siteClocks,
     );
-    expect(state.text).toBe('Closed, opens Wednesday 10 June 9:00 AM');
+    expect(state.text).toBe('Closed, opens Wednesday 10 June at 9:00 AM');
   });
 
   it('does not promise an opening that never comes', () => {

@@ -21,7 +21,7 @@ export interface Holidays extends Pick<BankHolidays, 'firstYear' | 'lastYear'> {
 export interface OpenState {
   /** Undefined when a bank holiday that is not listed could close the office. */
   readonly open: boolean | undefined;
-  /** Example: `'Open now, until 5:30 PM'` or `'Closed, opens Monday 9:00 AM'`. */
+  /** Example: `'Open now, until 5:30 PM'` or `'Closed, opens Monday at 9:00 AM'`. */
   readonly text: string;
 }
 
@@ -56,7 +56,7 @@ export function openState(now: Date, hours: Hours, holidays: Holidays, clocks: C
   if (times && minutes < minutesOf(times.opens)) {
     return {
       open: false,
-      text: `Closed, opens today ${twelveHour(times.opens)}${unless(today, 'it')}`,
+      text: `Closed, opens today at ${twelveHour(times.opens)}${unless(today, 'today')}`,
     };
   }
 
@@ -66,7 +66,7 @@ export function openState(now: Date, hours: Hours, holidays: Holidays, clocks: C
   if (next === undefined || nextTimes === undefined) return {open: false, text: 'Closed'};
   return {
     open: false,
-    text: `Closed, opens ${dayName(next, today)} ${twelveHour(nextTimes.opens)}${unless(next, 'that day')}`,
+    text: `Closed, opens ${dayName(next, today)} at ${twelveHour(nextTimes.opens)}${unless(next, 'that day')}`,
   };
 }
 

@@ -119,8 +119,8 @@ function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
       </div>
       {/* On paper a button leads nowhere. */}
       <p className="advert__printed" {...term}>
-        At {brand.url}
-        {openingPath(opening.slug)}, or by email to {opening.contact.email} with the reference{' '}
+        Apply at {brand.url}
+        {openingPath(opening.slug)}, or by email to {opening.contact.email}. Quote the reference{' '}
         {opening.reference}.
       </p>
     </>

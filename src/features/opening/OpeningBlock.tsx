@@ -51,8 +51,8 @@ export function AlreadyIn({opening}: {readonly opening: Opening}): ReactNode {
     <section className="job__after" aria-labelledby="already-in">
       <h2 id="already-in">If you applied in time</h2>
       <p>
-        At least two people read your application. Most people hear from us within five working days
-        of applying. {interview !== undefined && <Interviews day={interview} />}
+        At least two people read every application. Most people hear from us within five working
+        days of applying. {interview !== undefined && <Interviews day={interview} />}
         If you haven’t heard from us, ring{' '}
         <a href={telephoneHref(contact.phone)}>{contact.phone}</a> or write to{' '}
         <a href={`mailto:${contact.email}`}>{contact.email}</a> and quote {reference}.
@@ -102,7 +102,10 @@ function Contact({contact}: {readonly contact: Opening['contact']}): ReactNode {
 function interviewCell({interview}: Opening): TitleBlockCell {
   return {
     term: 'Interviews',
-    value: interview === undefined ? 'Agreed with each applicant' : `From ${longDay(interview)}`,
+    value:
+      interview === undefined
+        ? 'Date to be agreed with each applicant'
+        : `From ${longDay(interview)}`,
     wide: true,
   };
 }

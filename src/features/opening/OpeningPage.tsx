@@ -69,7 +69,7 @@ interface OpeningPicture extends Omit<FigureFacts, 'number'> {
 const PICTURES: Readonly<Record<OpeningCompany, OpeningPicture>> = {
   facilities: {
     name: 'facilities',
-    subject: 'A building looked after, floor by floor',
+    subject: 'Office building in section',
     scale: '1:100',
   },
   bespoke: {name: 'bench', subject: 'The bench', scale: '1:4'},

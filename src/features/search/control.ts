@@ -50,7 +50,7 @@ export function tellFailure(form: HTMLElement, retry: () => void): void {
     make(
       'div',
       {class: 'search__failure', role: 'alert'},
-      make('p', {}, 'We couldn’t load the search. What you typed is still there.'),
+      make('p', {}, 'Search didn’t load. What you typed is still there.'),
       button,
       registerLinks(),
     ),

@@ -74,7 +74,7 @@ describe('the roles of a policy', () => {
     expect(theProblem({...policy, [field]: title})).toEqual({
       file: 'docs/policies/gifts.mdx',
       field,
-      expected: `a role of src/data/people/people.ts (${field})`,
+      expected: `a role from src/data/people/people.ts (${field})`,
       found: `"${title}"`,
       fix: expect.stringContaining(fix) as string,
     });

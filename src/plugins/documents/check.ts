@@ -59,7 +59,7 @@ function relatedProblems(
             field: `related[${index}]`,
             expected: 'the slug of another document, e.g. security',
             found: `'${slug}'`,
-            fix: didYouMean(slug, slugs, 'Write the last part of the neighbour’s address.'),
+            fix: didYouMean(slug, slugs, 'Write the last part of the other document’s address.'),
           },
         ],
   );
@@ -72,7 +72,7 @@ function promiseProblems(file: string, document: DocumentFrontMatter): Problem[]
         {
           file,
           field: 'promise',
-          expected: 'a sentence for the card: what the reader may hold us to',
+          expected: 'a sentence for the card, saying what readers can hold us to',
           found: 'nothing',
           fix: 'Add the field; it is required.',
         },
@@ -138,10 +138,10 @@ function readSource(siteDir: string, file: string): SourceDocument | Problem {
   } catch (error) {
     return {
       file,
-      field: 'the head between the two lines of three hyphens',
+      field: 'the part between the two lines of three hyphens',
       expected: 'front matter that can be read',
       found: error instanceof Error ? error.message : String(error),
-      fix: 'Correct the place named in the message. Another document of the same family shows how it is written.',
+      fix: 'Correct the line named in the message. To see how it should look, open another document of the same kind.',
     };
   }
 }

@@ -9,14 +9,14 @@ interface Wording {
 
 const PRIVATE_SECURITY = {
   reason:
-    'no claim to be registered with, approved by or a member of the SIA, which licenses persons and not companies (Private Security Industry Act 2001)',
+    'no claim to be registered with, approved by or a member of the SIA, which licenses people, not companies (Private Security Industry Act 2001)',
   fix: 'Write that our officers hold SIA licences.',
 };
 
 const PROMISE_OF_WORK = {
   reason:
-    'no promise of work, pay or a pass that no one can guarantee (advertising code, 20.2 and 20.9)',
-  fix: 'Say what people may expect and what it depends on, or that it is not guaranteed.',
+    'no promise of work, pay or a pass, because no one can guarantee it (advertising code, 20.2 and 20.9)',
+  fix: 'Say what people can expect and what it depends on, or say that it isn’t guaranteed.',
 };
 
 const WORDINGS: readonly Wording[] = [
@@ -44,8 +44,8 @@ const WORDINGS: readonly Wording[] = [
     // Pasted along from elsewhere. What joins the parts of an emoji or an Arabic word is none of them.
     pattern: /\S*[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069]\S*/,
     reason:
-      'no sign that cannot be seen: it hides the word from the search, or turns round the words beside it',
-    fix: 'Delete the word with the blanks beside it, and type it again.',
+      'no invisible characters: they hide a word from the search, or reverse the words beside it',
+    fix: 'Delete the word and the spaces on either side of it, then type it again.',
   },
 ];
 

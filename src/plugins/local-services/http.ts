@@ -132,14 +132,14 @@ export function refusalFor(
 ): string | undefined {
   const {host = '', origin} = request.headers;
   if (!LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '')) {
-    return 'This service answers only on the machine that it runs on.';
+    return 'This service answers only the machine that it runs on.';
   }
   if (!LOOPBACK_HOST.test(host)) {
-    return 'This service answers only under the name localhost or a loopback address.';
+    return 'This service answers only to the name localhost or a loopback address.';
   }
   const reads = request.method === 'GET' || request.method === 'HEAD';
   return !reads && origin !== undefined && !isOwnOrigin(origin, host)
-    ? 'This service takes nothing from pages of another origin.'
+    ? 'This service doesn’t accept requests from pages on another origin.'
     : undefined;
 }
 
@@ -164,7 +164,7 @@ export function foreignPageRefusal(
   const isOwnName =
     LOOPBACK_HOST.test(host) ||
     (isOpen && (isAddress(host) || host.replace(/:\d+$/, '') === servedAs));
-  if (!isOwnName) return 'This server answers only under its own name or address.';
+  if (!isOwnName) return 'This server answers only to its own name or address.';
   const site = headers['sec-fetch-site'] ?? 'none';
   const isLink =
     headers['sec-fetch-mode'] === 'navigate' &&
@@ -173,9 +173,7 @@ export function foreignPageRefusal(
   const isForeign =
     (origin !== undefined && !isOwnOrigin(origin, host)) ||
     !(site === 'none' || site === 'same-origin' || isLink);
-  return isForeign
-    ? 'This server takes nothing but links from pages of another origin.'
-    : undefined;
+  return isForeign ? 'This server accepts only links from pages on another origin.' : undefined;
 }
 
 /** Answers what other origins ask the development server for. See {@link foreignPageRefusal}. */
@@ -272,7 +270,7 @@ export async function listen(
   const handler = inOrder(handlers);
   const server = createServer((request, response) => {
     handler(request, response, (error) => {
-      console.error(`${request.method ?? ''} ${request.url ?? ''}:`, error ?? 'no one answered');
+      console.error(`${request.method ?? ''} ${request.url ?? ''}:`, error ?? 'nothing answered');
       if (response.headersSent) {
         response.destroy();
       } else {
@@ -298,7 +296,7 @@ export async function close(server: Server): Promise<void> {
 export function originOf(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string') {
-    throw new Error('The server listens on no port.');
+    throw new Error('The server isn’t listening on a port.');
   }
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return `http://${host}:${address.port}`;

@@ -50,7 +50,7 @@ export default async function localServicesPlugin({siteDir}: LoadContext): Promi
       return [];
     },
     onListening(server: DevelopmentServer): void {
-      console.log(`Mailbox of the forms: ${addressOn(server, mailboxPath)}`);
+      console.log(`Mailbox for the forms: ${addressOn(server, mailboxPath)}`);
       console.log(`Map on ${addressOn(server, '/contact')}: enter the key "${DEMONSTRATION_KEY}"`);
     },
   };

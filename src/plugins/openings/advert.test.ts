@@ -51,7 +51,7 @@ describe('the text of an advert', () => {
 
   it('may not repeat the title of the page', () => {
     expect(readAdvert('Read.\n\n# Bench Joiner').findings).toMatchObject([
-      {line: 3, found: 'a heading of the first level'},
+      {line: 3, found: 'a first-level heading'},
     ]);
   });
 

@@ -80,9 +80,9 @@ function unsupportedIn(node: MarkdownNode): AdvertFinding[] {
     return [
       {
         line,
-        expected: 'headings of the second level, ## and deeper',
-        found: 'a heading of the first level',
-        fix: 'Write ## before it; the title of the page is the title of the job.',
+        expected: 'headings at the second level (##) or below',
+        found: 'a first-level heading',
+        fix: 'Write ## before it. The page’s own first-level heading is the job title.',
       },
     ];
   }

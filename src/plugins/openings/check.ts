@@ -69,7 +69,7 @@ function pay({pay: offered, type}: Opening): Finding[] {
   if (from > to) {
     findings.push({
       field: 'pay',
-      expected: '"from" at most as high as "to"',
+      expected: '"from" no higher than "to"',
       found: `${from} to ${to}`,
       fix: 'Swap "from" and "to".',
     });

@@ -126,7 +126,7 @@ function closingDate(opening: Opening): string {
       stamp: new Date(posted),
       start: new Date(closesAt),
       summary: `Applications close: ${title}`,
-      description: `${companies[company].name}, reference ${reference}.\nApply before this moment: ${url}`,
+      description: `${companies[company].name}, reference ${reference}.\nApply before then: ${url}`,
       url,
       reminderDays: 1,
     },

@@ -98,7 +98,7 @@ describe('loadOpenings', () => {
       'a misspelt field',
       'contract:',
       'contrakt:',
-      '(the whole)',
+      '(the whole entry)',
       'contrakt',
       'Correct the name of the field',
     ],
@@ -157,7 +157,7 @@ describe('loadOpenings', () => {
       '2027-03-28T01:30',
       'closes',
       '"2027-03-28T01:30"',
-      'Summer time begins that night',
+      'The clocks go forward that night',
     ],
     [
       'closing before posting',
@@ -223,7 +223,7 @@ describe('loadOpenings', () => {
       'title: Bench <b>Joiner</b>',
       'title',
       '<b>',
-      'text without < and >',
+      'text without < or >',
     ],
     [
       'angle brackets in a place',
@@ -231,7 +231,7 @@ describe('loadOpenings', () => {
       'region: Essex >',
       'location.region',
       '"Essex >"',
-      'text without < and >',
+      'text without < or >',
     ],
     [
       'a contract on two lines',

@@ -26,7 +26,7 @@ describe('the openings of the repository', () => {
       for (const term of ['holiday', 'pension', 'sickPay']) {
         expect(body, opening.slug).toContain(`{terms.${term}}`);
       }
-      expect(opening.contract, opening.slug).toContain('with a three-month probation');
+      expect(opening.contract, opening.slug).toContain('with three months’ probation');
     }
   });
 });

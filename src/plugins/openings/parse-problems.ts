@@ -25,7 +25,7 @@ export function unreadable(file: string, error: unknown): Problem {
     field: 'front matter',
     expected: 'YAML between two lines of three hyphens',
     found: message.split('\n', 1)[0] ?? '',
-    fix: 'Compare with a neighbouring file; put quotes round text that contains a colon or a brace.',
+    fix: 'Compare it with another file in the folder. Put quotes round text that contains a colon or a brace.',
   };
 }
 

@@ -100,7 +100,9 @@ function openingOf(frontMatter: OpeningFrontMatter): Opening {
   const {title, closes} = frontMatter;
   const closesAt = localInstant(closes, brand.timeZone);
   if (closesAt === undefined) {
-    throw new Error(`The schema let through ${closes}, which is no time in ${brand.timeZone}.`);
+    throw new Error(
+      `The schema accepted ${closes}, which isn’t a valid time in ${brand.timeZone}.`,
+    );
   }
   return {...frontMatter, slug: titleSlug(title), closesAt: closesAt.toISOString()};
 }

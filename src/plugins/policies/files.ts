@@ -122,7 +122,7 @@ function changesFeed(histories: readonly History[]): string {
     .map(feedEntry);
   return atomFeed({
     id: TAG,
-    title: `Major changes of policies and notices, ${brand.name}`,
+    title: `Major changes to policies and notices, ${brand.name}`,
     description: 'A change is major when someone has to act differently.',
     language: 'en-GB',
     page: absolute('/about'),

@@ -228,7 +228,7 @@ describe('a text', () => {
       'a link to a file',
       (text: string) => text.replace(WORDS, '[x](./quality.mdx)'),
       'Text, section 3',
-      'an address of the site',
+      'an address on the site',
       57,
     ],
     ['a lone brace', (text: string) => text.replace(WORDS, 'a { b'), 'Text', 'A brace', undefined],

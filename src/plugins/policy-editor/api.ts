@@ -96,7 +96,7 @@ function refuse(status: number, message: string): never {
 function expectOwnPage({headers}: IncomingMessage): void {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') {
-    refuse(403, 'The editor answers only its own pages.');
+    refuse(403, 'The editor answers only requests from its own pages.');
   }
 }
 

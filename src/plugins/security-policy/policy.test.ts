@@ -39,7 +39,7 @@ describe('the policy of a page', () => {
     expect(withPolicy('<head><meta charset=UTF-8><title>', {})).toMatch(
       /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]*"><title>$/,
     );
-    expect(() => withPolicy('<head><title>', {})).toThrow('no <meta charset>');
+    expect(() => withPolicy('<head><title>', {})).toThrow('no <meta charset> tag');
   });
 });
 

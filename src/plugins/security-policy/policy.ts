@@ -104,7 +104,9 @@ export function policyOf(html: string, origins: Origins): string {
 export function withPolicy(html: string, origins: Origins): string {
   const [charset] = /<meta charset=[^>]*>/i.exec(html) ?? [];
   if (charset === undefined) {
-    throw new Error('The page has no <meta charset> behind which its policy could stand.');
+    throw new Error(
+      'The policy can’t be inserted: the page has no <meta charset> tag to put it after.',
+    );
   }
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, origins)}">`;
   return html.replace(charset, () => charset + tag);

@@ -79,7 +79,7 @@ export const claims: readonly Claim[] = [
   },
   {
     name: 'work across the UK',
-    words: /nationwide|across the UK|anywhere in the UK|for the whole UK/i,
+    words: /nationwide|across the UK|anywhere in the UK/i,
     on: [
       '/',
       '/about',
@@ -147,7 +147,7 @@ export const claims: readonly Claim[] = [
     qualifier: 'Target',
   },
   {
-    words: '95 per cent attended in time and 80 per cent fixed at the first visit',
+    words: 'attend 95 per cent of jobs on time and to fix 80 per cent at the first visit',
     on: ['/services/property-maintenance'],
     evidence: 'Helpdesk statistics, monthly report',
     owner: FACILITIES,
@@ -228,7 +228,7 @@ export const claims: readonly Claim[] = [
     evidence: 'Registration of everyone who uses the title, checked every January, HR file',
     owner: 'Managing Director, Design',
     expires: '2028-01-31',
-    qualifier: 'where the title is used',
+    qualifier: /where the title is used|uses the title/,
   },
   ...group.testimonials.map((testimonial) => voice(testimonial, FACILITIES, '/home')),
   ...group.staffVoices.map((staffVoice) => voice(staffVoice, HR, '/careers')),
@@ -247,7 +247,7 @@ export const exempt: readonly Exempt[] = [
     why: 'a term of contract',
   },
   {words: /(?:more than|above) 1 per cent/, on: ['/construction'], why: 'a threshold of reporting'},
-  {words: 'Below 85 per cent', on: ['/services/cleaning'], why: 'a threshold of reporting'},
+  {words: 'below 85 per cent', on: ['/services/cleaning'], why: 'a threshold of reporting'},
   {
     words: /£(?:35|60|195|245|255|305)\b|to the nearest £10/,
     on: ['/services/security-training'],

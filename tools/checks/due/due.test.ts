@@ -28,9 +28,9 @@ const facts = factsOf({
 describe('the report of what is due', () => {
   it('names the claim, its pages, its owner and its last day', () => {
     expect(dueReport(facts, '2027-11-01'))
-      .toBe(`On 1 November 2027: out of date 0, due within 60 days 1.
+      .toBe(`On 1 November 2027: 0 out of date, 1 due within 60 days.
 
-- Due, last day 31 December 2027: the evidence for the claim "pay of officers" on /services/security, /careers. Owner: Head of HR and Compliance. Get new evidence and write its last day in tools/checks/claims/claims.ts, or take the claim off its pages.`);
+- Due by 31 December 2027: the evidence for the claim "pay of officers" on /services/security, /careers. Owner: Head of HR and Compliance. Get new evidence and enter its last day in tools/checks/claims/claims.ts, or take the claim off its pages.`);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('the report of what is due', () => {
   });
 
   it('begins with what is due first', () => {
-    const days = [...dueReport(facts, '2031-06-16').matchAll(/last day (\d+ \w+ \d+)/g)];
+    const days = [...dueReport(facts, '2031-06-16').matchAll(/due by (\d+ \w+ \d+)/gi)];
     expect(days.map(([, day]) => day)).toEqual([
       '31 December 2027',
       '29 February 2028',

@@ -40,7 +40,7 @@ export function factsOf({claims, reviews, bankHolidaysUntil, wageUntil}: Facts):
       what: `the evidence for the claim "${name ?? String(words)}" on ${on.join(', ')}`,
       owner,
       lastDay: expires,
-      fix: `Get new evidence and write its last day in ${TABLE}, or take the claim off its pages.`,
+      fix: `Get new evidence and enter its last day in ${TABLE}, or take the claim off its pages.`,
     })),
     ...reviews.map(({reference, title, owner, reviewBy}) => ({
       what: `the review of ${reference} ${title}`,
@@ -49,13 +49,13 @@ export function factsOf({claims, reviews, bankHolidaysUntil, wageUntil}: Facts):
       fix: 'Review the document, then run npm run policy:amend.',
     })),
     {
-      what: 'the list of bank holidays, which the contact page needs to say whether the office is open',
+      what: 'the list of bank holidays, which tells the contact page whether the office is open',
       owner: SECRETARY,
       lastDay: `${bankHolidaysUntil}-12-31`,
       fix: 'Add the next year to src/data/bank-holidays/bank-holidays.ts from www.gov.uk/bank-holidays.',
     },
     {
-      what: 'the National Living Wage, below which no advert may pay',
+      what: 'the National Living Wage, the least that an advert may offer',
       owner: HR,
       lastDay: wageUntil,
       fix: 'Write the new rate and its last day in src/data/pay/national-living-wage.ts from www.gov.uk/national-minimum-wage-rates.',
@@ -90,11 +90,11 @@ export function dueReport(facts: readonly Fact[], today: string): string {
   }
   const late = due.filter(({lastDay}) => lastDay < today).length;
   return [
-    `On ${longDay(today)}: out of date ${late}, due within ${NOTICE} days ${due.length - late}.`,
+    `On ${longDay(today)}: ${late} out of date, ${due.length - late} due within ${NOTICE} days.`,
     '',
     ...due.map(
       ({what, owner, lastDay, fix}) =>
-        `- ${lastDay < today ? 'OUT OF DATE' : 'Due'}, last day ${longDay(lastDay)}: ${what}. Owner: ${owner}. ${fix}`,
+        `- ${lastDay < today ? 'OUT OF DATE, was due' : 'Due'} by ${longDay(lastDay)}: ${what}. Owner: ${owner}. ${fix}`,
     ),
   ].join('\n');
 }

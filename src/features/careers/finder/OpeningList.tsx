@@ -41,7 +41,9 @@ function OpeningTerms({opening, words}: OpeningTermsProps): ReactNode {
       )}
       <dt>Interviews</dt>
       <dd>
-        {interview === undefined ? 'Agreed with each applicant' : `From ${longDay(interview)}`}
+        {interview === undefined
+          ? 'Date to be agreed with each applicant'
+          : `From ${longDay(interview)}`}
       </dd>
       <dt>Questions</dt>
       <dd>

@@ -12,7 +12,7 @@ export const finderTexts = {
   type: 'Type',
   location: 'Location',
   listOrder: 'Sorted by company, then closing date.',
-  bestFirst: 'Best match first.',
+  bestFirst: 'Best matches first.',
   clear: 'Clear search and filters',
   nothing: 'No openings match. Try fewer words, or another company or place.',
   noOpenings: 'There are no jobs open at the moment.',

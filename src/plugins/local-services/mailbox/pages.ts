@@ -50,7 +50,7 @@ function deliveryText({delivery}: Card): string {
     case 'delivered':
       return 'Kept here and sent on';
     case 'failed':
-      return `Kept here; sending on failed: ${delivery.reason}`;
+      return `Kept here; couldn’t be sent on: ${delivery.reason}`;
   }
 }
 

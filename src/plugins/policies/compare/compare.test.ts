@@ -279,7 +279,7 @@ describe('the title block', () => {
       'Approved on: [-18 March 2025-]{+18 March 2026+}',
       'In force from: [-1 April 2025-]{+1 April 2026+}',
       'Next review: [-18 March 2026-]{+18 March 2027+}',
-      'Law this document follows: Some Act 1996; {+Other Act 2025+}',
+      'Relevant legislation: Some Act 1996; {+Other Act 2025+}',
     ]);
     expect(linkChanges(comparison)).toMatchObject([
       {text: 'Some Act 1996', after: 'https://law.example/new'},

@@ -215,7 +215,7 @@ describe('versionPage', () => {
 
   it('refuses a version whose words are not kept', () => {
     expect(() => versionPage(history, {...old, kept: undefined})).toThrow(
-      /version 1\.0: expected its words/,
+      /version 1\.0: its text was not kept/,
     );
   });
 });

@@ -38,7 +38,7 @@ function dayOf(day: string | null): Field {
   return [day === null ? 'not recorded' : longDay(day)];
 }
 
-const LAW = 'Law this document follows';
+const LAW = 'Relevant legislation';
 
 /** A text is compared word by word, a list (of days also one of one) entry by entry. */
 const FIELDS: Readonly<Record<string, (version: KeptVersion) => Field>> = {
@@ -185,7 +185,8 @@ export function summaryOf(comparison: Comparison): string {
     changes.length === 0 && 'The text is the same in both versions.',
     changed.length > 0 &&
       `${changed.length === 1 ? 'Section' : 'Sections'} ${listed(changed)} of ${present.length} changed.`,
-    gone.length > 0 && `Removed: section ${listed(gone)} of version ${comparison.before.version}.`,
+    gone.length > 0 &&
+      `Removed: ${gone.length === 1 ? 'section' : 'sections'} ${listed(gone)} of version ${comparison.before.version}.`,
     changes.length > 0 && `${changes.join('; ')}.`,
     links > 0 && `${counted(links, 'link')} ${links === 1 ? 'has' : 'have'} a new address.`,
   ]

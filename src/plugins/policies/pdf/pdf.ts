@@ -157,7 +157,7 @@ export function versionPdf(version: Version, history: History): Uint8Array {
   const {kept} = version;
   if (kept === undefined) {
     throw new Error(
-      `${history.document} ${version.version}: expected kept words to make a PDF of, found none. Ask only for versions that have them.`,
+      `${history.document} ${version.version}: its text was not kept, so it can’t have a PDF. Ask only for versions with a kept text.`,
     );
   }
   // A copy does not know where it was downloaded, so its links are absolute.
@@ -170,7 +170,7 @@ export function versionPdf(version: Version, history: History): Uint8Array {
     // In one call: a compiled document of its own is never freed, some 2.5 MB each.
     return typst.pdf({mainFilePath: TEMPLATE, inputs: {data}}, {pdfStandard: 'ua-1'});
   } catch (error) {
-    throw new Error(`${kept.file}: expected words that can be set, found: ${String(error)}`);
+    throw new Error(`${kept.file}: this text can’t be set as a PDF: ${String(error)}`);
   } finally {
     // What it remembers of earlier documents is of no use to later ones.
     typst.evictCache(0);

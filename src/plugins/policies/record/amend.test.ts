@@ -149,12 +149,16 @@ describe('an amendment', () => {
 
 describe('it is refused', () => {
   it.each<[string, Partial<Record<keyof Approval, unknown>>, RegExp]>([
-    ['a day that does not exist', {approvedOn: '2026-02-30'}, /approvedOn .*a day that exists/],
-    ['an approval to come', {approvedOn: '2026-11-21', effectiveFrom: '2026-11-21'}, /to come/],
+    ['a day that does not exist', {approvedOn: '2026-02-30'}, /approvedOn .*a date that exists/],
+    [
+      'an approval to come',
+      {approvedOn: '2026-11-21', effectiveFrom: '2026-11-21'},
+      /before it is approved/,
+    ],
     [
       'a first day in the past',
       {approvedOn: '2026-11-01', effectiveFrom: '2026-11-01', reviewBy: '2027-11-01'},
-      /day of entry/,
+      /before the day it is entered/,
     ],
     ['a review after more than a year', {reviewBy: '2027-11-21'}, /reviewed annually/],
     ['no kind', {kind: undefined}, /kind/],
@@ -172,7 +176,7 @@ describe('it is refused', () => {
   });
 
   it('when nothing has changed', () => {
-    expect(refusal()).toMatch(/the same words/);
+    expect(refusal()).toMatch(/the same text/);
   });
 
   it('while a placeholder is left', () => {
@@ -213,6 +217,6 @@ describe('what a reader would meet', () => {
 
   it('a heading with a number of its own', () => {
     repository.edit(DOCS, '## Gifts', '## 1. Gifts');
-    expect(refusal()).toMatch(/counts sections/);
+    expect(refusal()).toMatch(/numbers its sections/);
   });
 });

@@ -68,9 +68,9 @@ function placeholders(file: string, source: string): Problem[] {
         {
           file,
           field: 'text',
-          expected: 'words in the place of every placeholder',
+          expected: 'text in place of every placeholder',
           found: `"${PLACEHOLDER} …"`,
-          fix: 'Write what the placeholder says, or take it out.',
+          fix: 'Write what the placeholder asks for, or remove it.',
         },
       ]
     : [];
@@ -93,7 +93,7 @@ function approverProblems(approvedBy: string, owner: string | undefined): Proble
     ? [
         {
           ...problem,
-          expected: 'another role or body than the owner of the document',
+          expected: 'a role or body other than the document’s owner',
           fix: 'Enter who approved it. Nobody approves their own document.',
         },
       ]
@@ -142,10 +142,10 @@ export function planAmendment(
       problems: [
         {
           file: 'this computer',
-          field: 'its day',
-          expected: `${last}, when the newest row was entered, or later`,
+          field: 'its date',
+          expected: `${last} or later: the newest row was entered on that day`,
           found: today,
-          fix: 'Set the clock of the computer, then enter the version again.',
+          fix: 'Set the computer’s clock, then enter the version again.',
         },
       ],
     };
@@ -160,7 +160,7 @@ export function planAmendment(
       problems: [
         {
           file,
-          field: 'the whole',
+          field: 'the whole file',
           expected: 'a policy or a notice',
           found: existsSync(path.join(siteDir, file))
             ? 'a document of another kind'
@@ -177,8 +177,8 @@ export function planAmendment(
         {
           file,
           field: 'text',
-          expected: `other words than those of version ${history?.versions[0]?.version ?? ''}`,
-          found: 'the same words',
+          expected: `a text that differs from version ${history?.versions[0]?.version ?? ''}`,
+          found: 'the same text',
           fix: 'Change the text first. Then enter the version, its dates and its approval.',
         },
       ],
@@ -229,8 +229,9 @@ export function planAmendment(
         {
           file,
           field: 'text',
-          expected: 'the same words with the brand’s own in the place of its tokens',
-          found: 'other words: a value of the brand has signs that mean something in Markdown',
+          expected: 'the same text when the brand tokens are replaced',
+          found:
+            'a different text: a brand value contains characters that Markdown treats as formatting',
           fix: 'Change the value in src/data/brand/brand.ts.',
         },
       ],

@@ -158,7 +158,7 @@ const days: Cheat[] = [
     'an approval to come',
     ({forge}) => forge(added({approvedOn: '2026-12-24', effectiveFrom: '2026-12-24'})),
     LEDGER,
-    /to come/,
+    /entered before it is approved/,
   ],
   [
     'an entry to come',
@@ -172,14 +172,14 @@ const days: Cheat[] = [
         }),
       ),
     LEDGER,
-    /to come/,
+    /in the future/,
   ],
   [
     'a version before its approval',
     ({forge}) =>
       forge(added({enteredOn: '2026-10-01', approvedOn: TODAY, effectiveFrom: '2026-11-01'})),
     LEDGER,
-    /day of approval/,
+    /take effect before it is approved/,
   ],
   [
     'a review after two years',
@@ -192,7 +192,7 @@ const days: Cheat[] = [
     ({forge}) =>
       forge(added({approvedOn: '2026-10-01', effectiveFrom: '2026-10-20', reviewBy: '2027-10-01'})),
     LEDGER,
-    /day of entry/,
+    /before the day it is entered/,
   ],
   [
     'the same with an older day of entry',
@@ -212,13 +212,13 @@ const days: Cheat[] = [
     'a version typed into the text',
     ({edit}) => edit(DOCS, 'kind: policy', "kind: policy\nversion: '9.9'"),
     DOCS,
-    /the ledger says it/,
+    /the ledger holds it/,
   ],
   [
     'a status typed into the text',
     ({edit}) => edit(DOCS, 'kind: policy', 'kind: policy\nstatus: in force'),
     DOCS,
-    /the ledger says it/,
+    /the ledger holds it/,
   ],
 ];
 
@@ -256,7 +256,7 @@ const history: Cheat[] = [
       edit(DOCS, 'Above £50', 'Above £25');
     },
     LEDGER,
-    /taken away/,
+    /removed/,
   ],
   [
     'a note, with all the chain computed anew and committed',
@@ -267,7 +267,7 @@ const history: Cheat[] = [
       commit('Tidy up');
     },
     LEDGER,
-    /changed or taken away/,
+    /changed or removed/,
   ],
   [
     'a version older than the one before',
@@ -293,7 +293,7 @@ const history: Cheat[] = [
     'the document hidden',
     ({edit}) => edit(DOCS, 'kind: policy', 'kind: policy\ndraft: true'),
     DOCS,
-    /withdrawn/,
+    /withdraw it/,
   ],
   [
     'the document moved to another address',
@@ -321,7 +321,7 @@ describe('a ledger that is laid down again', () => {
     expect(rewritingProblems(repository.root, discarded)).toEqual([]);
     layAgain('First version in this new record.');
     expect(rewritingProblems(repository.root, discarded)).toMatchObject([
-      {file: LEDGER, found: '2 rows changed or taken away'},
+      {file: LEDGER, found: '2 rows changed or removed'},
     ]);
   });
 

@@ -35,7 +35,7 @@ describe('figureProblems', () => {
       {
         file: 'docs/policies/gifts.mdx',
         field: 'promise',
-        expected: 'only figures that the text below contains too',
+        expected: 'only figures that the text below also contains',
         found: '"£75", which the text does not contain, in "Gifts above £75 need approval."',
         fix: 'Make the summary and the text give the same figure, in the same words.',
       },

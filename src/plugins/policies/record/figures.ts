@@ -47,7 +47,7 @@ export function figureProblems({file, frontMatter, blocks}: Words): Problem[] {
       .map((figure) => ({
         file,
         field,
-        expected: 'only figures that the text below contains too',
+        expected: 'only figures that the text below also contains',
         found: `"${figure}", which the text does not contain, in "${summary}"`,
         fix: 'Make the summary and the text give the same figure, in the same words.',
       })),

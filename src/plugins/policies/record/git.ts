@@ -85,8 +85,8 @@ export function rewritingProblems(siteDir: string, discarded = DISCARDED): Probl
       problems.push({
         file: LEDGER,
         field: commit,
-        expected: 'rows added at the end, and none changed or taken away',
-        found: `${removed} ${removed === 1 ? 'row' : 'rows'} changed or taken away`,
+        expected: 'rows added at the end, and none changed or removed',
+        found: `${removed} ${removed === 1 ? 'row' : 'rows'} changed or removed`,
         fix: 'Put the rows back as they were in the previous commit.',
       });
     }

@@ -32,7 +32,7 @@ export interface Ledger {
 /** What the first row names as the line before it. */
 const NO_LINE = '0'.repeat(64);
 
-const RESTORE = 'Rows may only be added to the ledger. Put the file back (git restore).';
+const RESTORE = 'Rows can only be added to the ledger. Put the file back (git restore).';
 
 const row = z.union([versionRow, editionRow]);
 
@@ -62,7 +62,7 @@ export function parseLedger(text: string): Ledger {
   const tell = (field: string, expected: string, found: string) =>
     problems.push({file: LEDGER, field, expected, found, fix: RESTORE});
   const lines = text.split('\n');
-  if (lines.pop() !== '') tell('the whole', 'a line break after the last row', 'none');
+  if (lines.pop() !== '') tell('the whole file', 'a line break after the last row', 'none');
   for (const [index, line] of lines.entries()) {
     let found: unknown;
     try {
@@ -81,7 +81,11 @@ export function parseLedger(text: string): Ledger {
         versions.push(result.data);
         const {enteredOn} = result.data;
         if (enteredOn < before) {
-          tell(`${name}, enteredOn`, `${before}, the day of the row before, or later`, enteredOn);
+          tell(
+            `${name}, enteredOn`,
+            `${before} or later: the row before it was entered on that day`,
+            enteredOn,
+          );
         }
       }
       const {previous} = result.data;
@@ -141,7 +145,7 @@ export function editionProblems(siteDir: string, editions: readonly EditionRow[]
     .map((label) => ({
       file: LEDGER,
       field: `edition ${label}`,
-      expected: 'a row that closes the edition: versions.json names it',
+      expected: 'a row that closes the edition, because versions.json lists it',
       found: 'nothing',
       fix: 'Close an edition with npm run policy:release.',
     }));
@@ -153,10 +157,10 @@ export function editionProblems(siteDir: string, editions: readonly EditionRow[]
         .filter((file) => files[file] !== found[file])
         .map((file) => ({
           file: `versioned_docs/version-${edition}/${file}`,
-          field: 'the whole',
+          field: 'the whole file',
           expected:
             files[file] === undefined
-              ? 'no such file: the edition is closed'
+              ? 'no such file, because the edition is closed'
               : `SHA-256 ${files[file]}`,
           found: found[file] === undefined ? 'no such file' : `SHA-256 ${found[file]}`,
           fix: 'A closed edition never changes: put the file back (git restore).',

@@ -41,8 +41,8 @@ function linkProblem(
   if (address !== '' && !address.startsWith('/')) {
     return {
       expected:
-        'an address of the site such as /policies/environmental, or https://, mailto:, tel:',
-      fix: 'Write where the link leads in one of these ways.',
+        'an address on the site, such as /policies/environmental, or one that begins with https://, mailto: or tel:',
+      fix: 'Write the address of the link in one of these ways.',
     };
   }
   const page = address.replace(/\/$/, '') || address;
@@ -93,9 +93,9 @@ function numberedHeadings({file, blocks}: Words): Problem[] {
           {
             file,
             field: 'text',
-            expected: 'a heading without its number: the page counts sections',
+            expected: 'a heading without a number: the page numbers its sections',
             found: `"${text}"`,
-            fix: 'Take the number away.',
+            fix: 'Remove the number.',
           },
         ]
       : [];
@@ -131,8 +131,8 @@ function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
             file: words.file,
             field: 'reference',
             expected: 'a reference that no other document has',
-            found: `${reference}, which ${documentFile(other)} has`,
-            fix: 'Take the next free number.',
+            found: `${reference}, which ${documentFile(other)} already has`,
+            fix: 'Use the next free number.',
           },
         ];
   });
@@ -150,14 +150,12 @@ function draftProblems({histories, unapproved}: DocumentRecord): Problem[] {
     file: documentFile(document),
     field: 'text',
     expected:
-      version === undefined
-        ? 'a version in the ledger'
-        : `the words of version ${version}, as approved`,
+      version === undefined ? 'a version in the ledger' : `the approved text of version ${version}`,
     found:
       version === undefined
         ? 'a document that no one has approved'
-        : 'other words, which no one has approved',
-    fix: `Have them approved, then run: npm run policy:amend -- ${document}. To undo your change: git restore ${documentFile(document)}. If you changed src/data/brand/brand.ts, see "The record" in contributing/rebrand.md.`,
+        : 'a different text, which no one has approved',
+    fix: `Have the text approved, then run: npm run policy:amend -- ${document}. To undo your change: git restore ${documentFile(document)}. If you changed src/data/brand/brand.ts, see "The record" in contributing/rebrand.md.`,
   }));
 }
 

@@ -61,15 +61,15 @@ function readKept(siteDir: string, row: VersionRow): Kept {
   if (row.sha256 === null) return {problems: []};
   const file = keptFile(row.document, row.version);
   const tell = (expected: string, found: string, fix: string): Kept => ({
-    problems: [{file, field: 'the whole', expected, found, fix}],
+    problems: [{file, field: 'the whole file', expected, found, fix}],
   });
   const restore = 'A kept version never changes: put the file back (git restore).';
   if (!existsSync(path.join(siteDir, file))) {
-    return tell(`the words of ${row.reference} ${row.version}`, 'no such file', restore);
+    return tell(`the text of ${row.reference} ${row.version}`, 'no such file', restore);
   }
   const source = fileHash(path.join(siteDir, file));
   if (source !== row.source) {
-    return tell(`SHA-256 ${row.source ?? ''}, as ${LEDGER} has it`, source, restore);
+    return tell(`SHA-256 ${row.source ?? ''}, as in ${LEDGER}`, source, restore);
   }
   const {words, problems} = readFile(siteDir, file);
   if (words === undefined) return {problems};
@@ -78,9 +78,9 @@ function readKept(siteDir: string, row: VersionRow): Kept {
   return found === row.sha256
     ? {kept: {...words, text}, problems}
     : tell(
-        `words with the SHA-256 ${row.sha256}, as ${LEDGER} has it`,
+        `a text with the SHA-256 ${row.sha256}, as in ${LEDGER}`,
         found,
-        'The file is the one that was kept, so the row or the form of the texts has changed (TEXT_FORMAT).',
+        'The file hasn’t changed, so either its row or the text format has (TEXT_FORMAT).',
       );
 }
 
@@ -101,7 +101,7 @@ export function rowProblems(
     const problems: Problem[] = [];
     const expect = (ok: boolean, field: string, expected: string, found: string) => {
       if (ok) return;
-      const fix = 'Rows are written by npm run policy:amend; put the ledger back (git restore).';
+      const fix = 'Only npm run policy:amend writes rows. Put the ledger back (git restore).';
       problems.push({
         file: LEDGER,
         field: `${reference} ${version}, ${field}`,
@@ -113,7 +113,7 @@ export function rowProblems(
     const before = rows[index - 1];
     if (before !== undefined) {
       const rises = compareVersions(version, before.version) > 0;
-      expect(rises || kind === 'withdrawn', 'version', `above ${before.version}`, version);
+      expect(rises || kind === 'withdrawn', 'version', `higher than ${before.version}`, version);
       expect(reference === before.reference, 'reference', before.reference, reference);
       // A version that has not begun by the day of entry may be replaced before its first day.
       const begunBefore = rows
@@ -123,7 +123,7 @@ export function rowProblems(
         expect(
           effectiveFrom > begunBefore.effectiveFrom,
           'effectiveFrom',
-          `later than ${begunBefore.effectiveFrom}, the first day of ${begunBefore.version}`,
+          `later than ${begunBefore.effectiveFrom}, the first day of version ${begunBefore.version}`,
           effectiveFrom,
         );
       }
@@ -131,26 +131,26 @@ export function rowProblems(
     expect(
       enteredOn <= latestEntry,
       'enteredOn',
-      `${latestEntry} or earlier: a day of entry cannot be to come`,
+      `${latestEntry} or earlier: nothing can be entered in the future`,
       enteredOn,
     );
     expect(
       effectiveFrom >= enteredOn || enteredOn === begun,
       'effectiveFrom',
-      `${enteredOn}, the day of entry, or later: what was in force before is not altered`,
+      `${enteredOn} or later: nothing can take effect before the day it is entered`,
       effectiveFrom,
     );
     if (approvedOn !== null) {
       expect(
         approvedOn <= enteredOn,
         'approvedOn',
-        `${enteredOn}, the day of entry, or earlier: approval cannot be to come`,
+        `${enteredOn} or earlier: nothing can be entered before it is approved`,
         approvedOn,
       );
       expect(
         effectiveFrom >= approvedOn,
         'effectiveFrom',
-        `${approvedOn}, the day of approval, or later`,
+        `${approvedOn} or later: nothing can take effect before it is approved`,
         effectiveFrom,
       );
       const latest = aYearAfter(approvedOn);
@@ -158,7 +158,7 @@ export function rowProblems(
       expect(
         inTime,
         'reviewBy',
-        `a day after ${approvedOn}, ${latest} at the latest: reviewed annually`,
+        `after ${approvedOn} and no later than ${latest}: every document is reviewed annually`,
         reviewBy ?? 'nothing',
       );
     }
@@ -238,7 +238,7 @@ function withDraft(siteDir: string, history: History): {history: History; proble
   const isGone = withdrawnOn === undefined && problems.length === 0;
   const gone = {
     file,
-    field: 'the whole',
+    field: 'the whole file',
     expected: `the text of ${reference}, which has not been withdrawn`,
     found: 'no such file',
     fix: `Put it back (git restore), or withdraw it: npm run policy:amend -- ${document} --kind withdrawn`,
@@ -258,10 +258,10 @@ function strayProblems(siteDir: string, rows: readonly VersionRow[]): Problem[] 
     .filter((file) => !known.has(file))
     .map((file) => ({
       file,
-      field: 'the whole',
+      field: 'the whole file',
       expected: `a row in ${LEDGER}`,
       found: 'none',
-      fix: 'Only npm run policy:amend puts files here: remove it, or put the ledger back.',
+      fix: 'Only npm run policy:amend puts files here. Remove this one, or put the ledger back.',
     }));
 }
 

@@ -142,7 +142,7 @@ export function isComment(node: MarkdownNode): boolean {
 
 /** A node as its author would name it. Example: `<Figure>`, `an image`. */
 export function described(node: MarkdownNode): string {
-  return node.name === undefined ? `Markdown of the kind "${node.type}"` : `<${node.name ?? ''}>`;
+  return node.name === undefined ? `Markdown of the type "${node.type}"` : `<${node.name ?? ''}>`;
 }
 
 /** Reads inline content. What a copy cannot show is refused and left out. */

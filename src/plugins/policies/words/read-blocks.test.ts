@@ -148,12 +148,12 @@ describe('what a copy cannot show', () => {
   it.each([
     ['<Figure picture="steel" caption="A" scale="1:1" />', '<Figure>'],
     ['Text with <abbr>ABC</abbr> in it.', '<abbr>'],
-    ['Text with ![a picture](/a.png).', 'Markdown of the kind "image"'],
-    ['```\ncode\n```', 'Markdown of the kind "code"'],
-    ['# Title', 'the heading "Title" of level 1'],
+    ['Text with ![a picture](/a.png).', 'Markdown of the type "image"'],
+    ['```\ncode\n```', 'Markdown of the type "code"'],
+    ['# Title', 'the level-1 heading "Title"'],
     [
       '<Definitions>\n\nText.\n\n</Definitions>',
-      'Markdown of the kind "paragraph" in <Definitions>',
+      'Markdown of the type "paragraph" in <Definitions>',
     ],
     ['<Definitions><Definition>Text.</Definition></Definitions>', '<Definition> without "term"'],
     ['Sum: {1 + 1}.', '{1 + 1}'],

@@ -58,7 +58,7 @@ class BlocksReader {
     this.problems.push({
       file: this.source.file,
       field: `text, line ${line}`,
-      expected: 'something that a PDF and a comparison can show too',
+      expected: 'something that a PDF and a comparison can also show',
       found,
       fix,
     });
@@ -120,8 +120,8 @@ class BlocksReader {
     if (level === undefined || place !== 'section') {
       this.refuse(
         node,
-        `the heading "${textOf(runs)}" of level ${node.depth ?? 0}`,
-        'Write two or three number signs, and headings directly in the text only.',
+        `the level-${node.depth ?? 0} heading "${textOf(runs)}"`,
+        'Begin it with ## or ###, and don’t put it inside a list, a note or anything else.',
       );
       return [];
     }
@@ -197,7 +197,7 @@ class BlocksReader {
         this.refuse(
           node,
           `${described(node)} in <${list.name ?? ''}>`,
-          `Put nothing but <${name}> into <${list.name ?? ''}>.`,
+          `Put nothing but <${name}> inside <${list.name ?? ''}>.`,
         );
       }
       return isEntry;

@@ -18,10 +18,10 @@ export interface Reading {
 function unreadable(file: string, error: unknown): Problem {
   return {
     file,
-    field: 'the whole',
+    field: 'the whole file',
     expected: 'front matter and text that the site can read',
     found: error instanceof Error ? error.message : String(error),
-    fix: 'Correct the place named in the message. Another document of the same family shows how it is written.',
+    fix: 'Correct the line named in the message. To see how it should look, open another document of the same kind.',
   };
 }
 
@@ -40,10 +40,18 @@ function forbiddenFields(file: string, frontMatter: Readonly<Record<string, unkn
   const moved = frontMatter.slug !== undefined && frontMatter.slug !== `/${document}`;
   return [
     ...IN_LEDGER.flatMap((field) =>
-      problem(field, 'no such field: the ledger says it', 'Remove it; npm run policy:amend asks.'),
+      problem(
+        field,
+        'no such field: the ledger holds it',
+        'Remove it: npm run policy:amend asks for it.',
+      ),
     ),
     ...HIDING.flatMap((field) =>
-      problem(field, 'no such field: a document goes only by being withdrawn', 'Remove it.'),
+      problem(
+        field,
+        'no such field: the only way to remove a document is to withdraw it',
+        'Remove it.',
+      ),
     ),
     ...(moved ? problem('slug', `/${document}: an address never changes`, 'Remove it.') : []),
   ];

@@ -27,7 +27,7 @@ interface Answers {
 const KIND_MISSING: Finding = {
   field: 'kind',
   label: 'Kind of change',
-  message: 'Say whether someone has to act differently. It decides the version number.',
+  message: 'Say whether someone has to act differently. This decides the version number.',
 };
 
 /** What differs from the newest version. */
@@ -117,8 +117,10 @@ export function Approve({session, editing}: Props): ReactNode {
     return (
       <p>
         This is the text of version {version}.{' '}
+        {facts.standing === 'coming' && `It applies from ${longDay(effectiveFrom)}. `}
         {facts.standing === 'coming' &&
-          `It applies from ${longDay(effectiveFrom)}; until then the page shows version ${facts.inForce ?? 'none'}. `}
+          facts.inForce !== undefined &&
+          `Until then the page shows version ${facts.inForce}. `}
         To make another version, change the text first, then approve it.
       </p>
     );
@@ -215,7 +217,8 @@ export function Approve({session, editing}: Props): ReactNode {
         {own.length > 0 && <p>Correct the problems in the text first.</p>}
         {facts.inForce !== undefined && (
           <p className="field__hint">
-            Version {facts.inForce} stays in force until the day before. Today is {longDay(today)}.
+            Version {facts.inForce} stays in force until the day before the new version applies.
+            Today is {longDay(today)}.
           </p>
         )}
       </div>

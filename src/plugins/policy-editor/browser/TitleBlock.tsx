@@ -134,7 +134,7 @@ export function TitleBlock({head, kind, findings, onChange}: Props): ReactNode {
               <p className="field__error">{errorOf('appliesTo')}</p>
             )}
           </FieldGroup>
-          <FieldGroup title="Law it follows">
+          <FieldGroup title="Relevant legislation">
             {statutes.fields.map(({id}, row) => (
               <div key={id} className="editor__row">
                 {text(`statutes[${row}].name`, register(`statutes.${row}.name`))}
