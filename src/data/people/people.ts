@@ -77,7 +77,7 @@ export function roleAdvice(
 ): {readonly expected: string; readonly fix: string} {
   const meant = nearest(title, roles[field]);
   return {
-    expected: `a role of ${LIST} (${field})`,
+    expected: `a role from ${LIST} (${field})`,
     fix:
       meant === undefined
         ? `Write one of: ${roles[field].join('; ')}. A new role is added to the list first.`
