@@ -39,7 +39,7 @@ test('an application that breaks says so in its place, and the rest of the page 
     await route.fulfill({response, body: html});
   });
   await page.goto('/careers');
-  await expect(page.getByText('This part of the page stopped working')).toBeVisible();
+  await expect(page.getByText('This part of the page has stopped working')).toBeVisible();
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
   await expect(page.getByRole('heading', {level: 2, name: 'How to apply'})).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -214,7 +214,7 @@ test('a text that someone else changed is not written over unseen', async ({page
   await dialog.getByRole('button', {name: 'Keep editing'}).click();
   expect(read()).toBe(theirs);
   await page.keyboard.press('Control+s');
-  await dialog.getByRole('button', {name: 'Use theirs'}).click();
+  await dialog.getByRole('button', {name: 'Use their version'}).click();
   await patient(panel(page).getByText(/Unsaved text from/)).toBeVisible();
   expect(read()).toBe(theirs);
 });

@@ -16,7 +16,7 @@ export class Boundary extends Component<Props, {readonly failed: boolean}> {
   override render(): ReactNode {
     return this.state.failed ? (
       <div className="wrap section stack">
-        <h2>This part of the page stopped working</h2>
+        <h2>This part of the page has stopped working</h2>
         <p>
           The fault is ours. Try again, or call{' '}
           <a href={brand.phone.main.href}>{brand.phone.main.display}</a>.

@@ -145,8 +145,8 @@ function OurCompany(): ReactNode {
         We began as a joinery shop beside the docks at {brand.address.town}. Our five companies
         share a headquarters there, with architects on the upper floor, joiners below them and a
         control room that is staffed through the night. Our joiners make stairs, kitchens and
-        furniture from drawings done upstairs. Fire doors are drawn there too. Our manufacturing
-        partner in the Philippines makes them, and our own people check and fit them.
+        furniture from drawings done upstairs. Our fire doors are designed there too. Our
+        manufacturing partner in the Philippines makes them, and our own people check and fit them.
       </p>
       <p>
         You can appoint one company or several. Each has its own contract, its own price and its own

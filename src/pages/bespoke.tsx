@@ -62,7 +62,7 @@ function BespokeHero(): ReactNode {
   return (
     <LandingHero
       title="Joinery made to measure"
-      lead={`${companies.bespoke.name}: furniture, kitchens, stairs, doors and windows, drawn for your building.`}
+      lead={`${companies.bespoke.name}: furniture, kitchens, stairs, doors and windows, designed for your building.`}
       picture="stair"
       subject="Helical stair in oak"
       scale="1:10"
@@ -86,7 +86,7 @@ function FireDoors(): ReactNode {
       </p>
       <p>
         A fire door is made up of a leaf, a frame, strips, hinges and a closer. They are tested
-        together, so we supply them together. We draw our fire doors in {brand.address.town}. Our
+        together, so we supply them together. We design our fire doors in {brand.address.town}. Our
         manufacturing partner in the Philippines makes them to the tested specification. Our own
         inspectors pass or reject each batch, and our own people fit the doors.{' '}
         {companies.bespoke.name} is responsible for the whole door.
@@ -161,7 +161,8 @@ function HeritageWindows(): ReactNode {
         </p>
         <Register>
           <Entry name="Recorded">
-            We draw the sections, for the conservation officer and for anyone who has to match them.
+            We draw the windows in section for the conservation officer, and for anyone who has to
+            match them.
           </Entry>
           <Entry name="Repaired">
             If a sash window can be repaired, we repair it, and splice in new timber only where the
@@ -204,7 +205,8 @@ function MadeToMeasure(): ReactNode {
         }
         statement
       >
-        We measure, draw and make each piece for one room. The joiners who make it also install it.
+        We measure, draw and make each piece for a particular room. The joiners who make it also
+        install it.
       </SectionHead>
       <FigureRow>
         <ModelFigure

@@ -87,7 +87,7 @@ const benefits = [
   },
   {
     title: 'Independent advice',
-    text: 'A surveyor’s fee is a fixed sum, a monthly sum or an hourly rate, never a share of the cost or the saving.',
+    text: 'A surveyor’s fee is a fixed sum, a monthly sum or an hourly rate, never a percentage of the cost or the saving.',
   },
   {
     title: 'No conflict of interest',

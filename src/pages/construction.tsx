@@ -52,7 +52,7 @@ function ConstructionHero(): ReactNode {
       title="Built to the drawing"
       lead={`${companies.construction.name}: new buildings, renovation and fit-out, costed and managed by one firm.`}
       picture="steel"
-      subject="Steel frame with its last beam on the crane"
+      subject="Steel frame, with the crane lifting the last beam"
       scale="1:100"
       narrow
     >
@@ -154,8 +154,8 @@ function WhyChoose(): ReactNode {
             the boundary and loose furniture.
           </Entry>
           <Entry name="Figures you can trace">
-            You can trace each sum back to its item, its dimensions, and the drawing and revision
-            they came from.
+            You can trace each sum back to the item, its dimensions, and the drawing and revision
+            they were taken from.
           </Entry>
           <Entry name="A monthly report">
             By the fifth working day of each month you’ll get a report on progress, cost, changes

@@ -65,7 +65,7 @@ function DrawingSet(): ReactNode {
         </Entry>
       </Register>
       <p className="caption">
-        <FigureCaption number={2} subject="A house section rising from its own plan" scale="1:50" />
+        <FigureCaption number={2} subject="Cutaway house rising from its floor plan" scale="1:50" />
       </p>
     </Spread>
   );

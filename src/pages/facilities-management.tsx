@@ -44,7 +44,7 @@ const places = [
   {mark: '1', x: 64.5, y: 71.5, name: 'Security', note: 'Front desk, day and night'},
   {mark: '2', x: 49.5, y: 46, name: 'Cleaning', note: 'Every room, to a schedule'},
   {mark: '3', x: 68.8, y: 60, name: 'Maintenance', note: 'Planned lamp changes'},
-  {mark: '4', x: 48.5, y: 19, name: 'Emergencies', note: 'Roof plant, at any hour'},
+  {mark: '4', x: 48.5, y: 19, name: 'Emergencies', note: 'Rooftop call-outs, any hour'},
 ].map((place) => ({...place, company: 'facilities' as const}));
 
 /** First screen of the facilities management page. */
@@ -136,8 +136,8 @@ function ManagementIntro(): ReactNode {
           </p>
           <p>
             The teams pass on what they see. If a cleaner finds a dripping valve, a fire door wedged
-            open or a failed lamp, they report it before the end of the shift. The helpdesk gives it
-            a priority, which you can see, and tells you who is coming and when.
+            open or a failed lamp, they report it before the end of the shift. The helpdesk gives
+            each report a priority, which you can see, and tells you who is coming and when.
           </p>
         </div>
         <div className="col-aside">

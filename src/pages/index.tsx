@@ -222,8 +222,8 @@ function DayAndNight(): ReactNode {
     <section className="section section--flush-top">
       <div className="wrap">
         <SectionHead heading="Clean by nine. Locked by ten." statement>
-          Commercial cleaning by {brand.people.cleaning} people and security by{' '}
-          {brand.people.security}, each to a written schedule, with a report you can check.
+          Our {brand.people.cleaning} commercial cleaning staff and {brand.people.security} security
+          staff work to written schedules, with reports you can check.
         </SectionHead>
       </div>
       <Pair>

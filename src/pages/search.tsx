@@ -57,7 +57,7 @@ function SearchForm(): ReactNode {
       </details>
       <noscript>
         <p className="lead">
-          Search needs JavaScript, which is switched off in this browser. The lists below lead to
+          Search needs JavaScript, which is switched off in this browser. The lists below link to
           every page.
         </p>
       </noscript>

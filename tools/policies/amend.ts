@@ -86,7 +86,7 @@ The command asks for anything you leave out. Change the text first, and commit n
     const above = details.length > 0 ? ` Title block: ${details.join(', ')}.` : '';
     const instead = replaces.map(
       (version) =>
-        `\nVersion ${version}, approved for a later day, will now never be in force. If you still want its changes, make them in the text again and enter them as the next version.\n`,
+        `\nVersion ${version}, which was approved for a later date, will now never come into force. If you still want its changes, make them in the text again and enter them as the next version.\n`,
     );
     print(`${row.reference} ${nextVersion(history, row.kind)}, in force from ${row.effectiveFrom}. Changed sections: ${sections}.${above}
 ${instead.join('')}

@@ -103,7 +103,7 @@ It refuses if a text is still a draft, a review is overdue, or policy:check find
     );
     if (waiting.length > 0) {
       print(
-        `Approved for a later day, so not in the closed edition: ${waiting.join(', ')}. They will be in the next edition.\n`,
+        `Not in the closed edition, because they apply from a later date: ${waiting.join(', ')}. They will be in the next edition.\n`,
       );
     }
     print(`Edition ${label} is closed: ${folder}, ${sidebarsFile}, versions.json, ${LEDGER}.

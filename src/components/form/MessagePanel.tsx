@@ -38,7 +38,7 @@ export function CopyButton({text, children}: CopyButtonProps): ReactNode {
           ref={(area) => area?.select()}
           className="input"
           readOnly
-          aria-label="Your message, to copy"
+          aria-label="Your message, ready to copy"
           value={text}
         />
       )}

@@ -70,7 +70,7 @@ export const contact = {
       label: 'General Inquiry',
       mailbox: 'info',
       subject: 'General inquiry',
-      asks: ['what it is about', 'which building it concerns', 'how we can reach you'],
+      asks: ['what your message is about', 'which building it concerns', 'how we can reach you'],
       answeredBy: 'reception, who will pass your message to the right person the same working day.',
     },
     {

@@ -94,7 +94,7 @@ export const group = {
     },
     {
       title: 'Respect',
-      text: 'We look after the people who use the building, the neighbours who live next to the work, and the trades that follow us on site.',
+      text: 'We look after the people who use the building, the neighbours who live next door, and the trades that follow us on site.',
     },
   ],
   reasons: [
@@ -108,7 +108,7 @@ export const group = {
     },
     {
       title: 'Client-Centered Approach',
-      text: 'One contract manager looks after your facilities services, visits and knows the building, and can make decisions.',
+      text: 'One contract manager looks after your facilities services: someone who visits, knows the building and can make decisions.',
     },
     {
       title: 'Quality Assurance',
@@ -206,7 +206,7 @@ export const group = {
     },
     {
       title: 'Tools that work',
-      text: 'We service machines by the date on their label. If one isn’t safe, stop the job: nobody may tell you to carry on.',
+      text: 'We service every machine by the date on its label. If a machine isn’t safe, stop the job: nobody is allowed to tell you to carry on.',
     },
   ],
   staffVoices: [
@@ -217,7 +217,7 @@ export const group = {
       company: companies.facilities.name,
     },
     {
-      quote: 'The drawings come from upstairs. If I don’t like a joint I walk up and say so.',
+      quote: 'The drawings come from upstairs. If I don’t like a joint, I go up there and say so.',
       author: 'Bench joiner',
       company: companies.bespoke.name,
     },

@@ -142,7 +142,7 @@ export const international = {
       summary: 'Retail fit-outs, and a ground-up building in Los Angeles.',
       paragraphs: [
         'Our project team in the USA fits out shops for clients who know us from Britain. Licensed local contractors do the building work. We manage the drawings, the joinery and the programme, and deal with the landlord.',
-        'In Los Angeles we’re managing the ground-up build of a low hillside building, with the design team in the same time zone as the site.',
+        'In Los Angeles we’re managing the ground-up construction of a low building on a hillside, with the design team in the same time zone as the site.',
         'For a hotel group in California and Nevada we supply windows and fire doors, made to the size of each opening and listed to the standard that the local authority accepts.',
       ],
       pointsHeading: 'What we do there',
@@ -239,7 +239,7 @@ export const international = {
     },
     {
       title: 'Riyadh Hotel Development',
-      text: 'A courtyard hotel with 118 rooms, opening in 2028. We advise the owner and review the design for shade, plant and programme.',
+      text: 'A courtyard hotel with 118 rooms, opening in 2028. We advise the owner and review the design, looking at shade, the plant room and the programme.',
       href: '/projects/riyadh-hotel-development',
       picture: 'courtyard',
       place: 'Riyadh, Saudi Arabia',

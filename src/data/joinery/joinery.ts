@@ -81,13 +81,13 @@ export const joinery = {
     {
       id: 'heritage-windows',
       title: 'Heritage windows',
-      text: 'Box sash and casement windows, repaired where possible and copied where not, with the sections drawn for the conservation officer.',
+      text: 'Box sash and casement windows, repaired where possible and copied where not, with section drawings for the conservation officer.',
     },
   ],
   materials: [
     {
       name: 'European oak',
-      text: 'Staircases, frames and furniture. We buy it kiln-dried for use indoors and air-dried for frames outside.',
+      text: 'Staircases, frames and furniture. We buy the oak kiln-dried for use indoors and air-dried for frames outside.',
     },
     {
       name: 'Ash and walnut',
@@ -99,7 +99,7 @@ export const joinery = {
     },
     {
       name: 'Modified softwood',
-      text: 'Sills and doors exposed to the weather. It swells and shrinks very little, so joints stay closed.',
+      text: 'Sills and doors exposed to the weather. The wood swells and shrinks very little, so joints stay closed.',
     },
     {
       name: 'Birch plywood',
@@ -115,7 +115,7 @@ export const joinery = {
     },
     {
       name: 'Oils, paints and lacquers',
-      text: 'We choose them to suit how the piece will be cleaned. Your handover pack says which finish we used and how to renew it.',
+      text: 'We choose the finish to suit how the piece will be cleaned. Your handover pack says which one we used and how to renew it.',
     },
   ],
   fireRatings: [
@@ -135,7 +135,7 @@ export const joinery = {
       resists:
         'In the test furnace the complete doorset holds back flame and hot gas for at least 60 minutes. Glazing, if any, is limited to the size that was tested.',
       use: 'Where the fire strategy separates larger risks: plant rooms, stores, car parks, basements and walls between compartments.',
-      made: 'A leaf about 54 mm thick in a hardwood frame, with doubled intumescent strips and ironmongery as listed in the test report.',
+      made: 'A leaf about 54 mm thick in a hardwood frame, with double intumescent strips and ironmongery as listed in the test report.',
     },
   ],
 } satisfies Joinery;

@@ -25,7 +25,7 @@ describe('roles', () => {
   it('suggests the role that was probably meant', () => {
     expect(roleAdvice('owner', 'Head of HR & Compliance')).toEqual({
       expected: 'a role from src/data/people/people.ts (owner)',
-      fix: 'Did you mean Head of HR and Compliance? A new role is added to src/data/people/people.ts first.',
+      fix: 'Did you mean Head of HR and Compliance? To use a new role, add it to src/data/people/people.ts first.',
     });
     expect(roleAdvice('owner', 'Pilot').fix).toContain('Write one of: Chair of the Group board;');
   });

@@ -80,7 +80,7 @@ export function roleAdvice(
     expected: `a role from ${LIST} (${field})`,
     fix:
       meant === undefined
-        ? `Write one of: ${roles[field].join('; ')}. A new role is added to the list first.`
-        : `Did you mean ${meant}? A new role is added to ${LIST} first.`,
+        ? `Write one of: ${roles[field].join('; ')}. To use a new role, add it to the list first.`
+        : `Did you mean ${meant}? To use a new role, add it to ${LIST} first.`,
   };
 }

@@ -60,7 +60,7 @@ export const processes = {
     },
     {
       title: 'Construction',
-      text: 'We answer the builder’s questions, visit at agreed stages, list what falls short and check it again with you.',
+      text: 'We answer the builder’s questions, visit at agreed stages, list anything that falls short and check it again with you.',
       duration: 'The builder’s programme',
     },
   ],
@@ -89,7 +89,7 @@ export const processes = {
     },
     {
       title: 'Planning and Employer’s Requirements',
-      text: 'We apply for planning permission, write down with you what the building must do, and tell you the authority’s decision on the day we get it.',
+      text: 'We apply for planning permission, work with you to set out in writing what the building must do, and tell you the authority’s decision on the day we get it.',
       ...between(8, 13, 'weeks'),
     },
     {
@@ -121,7 +121,7 @@ export const processes = {
     },
     {
       title: 'Offer and Onboarding',
-      text: 'You get your terms in writing, we finish references and checks, and your kit is ready on day one.',
+      text: 'You get your terms in writing, we complete the references and checks, and your kit is ready on day one.',
       duration: '1 to 4 weeks',
     },
   ],

@@ -96,7 +96,7 @@ export const services = {
     slug: 'emergency-response',
     title: 'Emergency Response',
     description:
-      'A person answers your call day and night, with a target of 60 seconds, and sends the right engineer or officer.',
+      'A person answers your call, day or night (our target is 60 seconds), and sends the right engineer or officer.',
     strapline: '24/7, across the UK',
     href: '/services/emergency-response',
     picture: 'van',
@@ -116,7 +116,7 @@ export const services = {
     slug: 'specialist-management',
     title: 'Specialist Management',
     description:
-      'Lifts, fire systems, plant and water under one manager, with one register of every inspection the law requires.',
+      'Lifts, plant rooms, fire systems and water systems under one manager, with one register of every inspection the law requires.',
     strapline: 'Plant rooms and inspections',
     href: '/services/specialist-management',
     picture: 'facilities',

@@ -42,7 +42,7 @@ function FailurePanel({reason, control, positions, formId, sending}: Props): Rea
       mail={mail}
       mailNote={
         mail.complete
-          ? 'Your email will open with everything you typed. Remember to attach your CV.'
+          ? 'A new email will open with everything you typed. Remember to attach your CV.'
           : 'Your application is too long for an email link. Copy it, paste it into the email and attach your CV.'
       }
       copy={plainText(application, positions)}

@@ -43,7 +43,7 @@ describe('the receipt', () => {
     expect(lines).toContain(`Fingerprint (SHA-256): ${'ab'.repeat(32)}`);
     const without = {...receipt, file: {...receipt.file, sha256: undefined}};
     expect(receiptText(without)).toContain(
-      'Fingerprint (SHA-256): Your browser couldn’t work it out.',
+      'Fingerprint (SHA-256): Your browser couldn’t calculate the fingerprint.',
     );
   });
 

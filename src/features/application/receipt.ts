@@ -98,7 +98,7 @@ function cv({file: {name, size, sha256}}: Receipt): Row[] {
     {term: 'Size', value: `${fileSize(size)} (${size} bytes)`},
     {
       term: 'Fingerprint (SHA-256)',
-      value: sha256 ?? 'Your browser couldn’t work it out.',
+      value: sha256 ?? 'Your browser couldn’t calculate the fingerprint.',
       exact: sha256 !== undefined,
     },
   ];
@@ -115,7 +115,7 @@ function emailStep({delivered, reference, position}: Receipt): Row[] {
   const {to} = recipientOf(position.openings);
   return delivered
     ? []
-    : [{term: 'Email your CV', value: `Send it to ${to} and quote ${reference}.`}];
+    : [{term: 'Email your CV', value: `Send the file to ${to} and quote ${reference}.`}];
 }
 
 function ways({reference}: Receipt): Row[] {

@@ -20,8 +20,8 @@ const STILL_HERE = 'Everything you entered is still in the form below, including
 export const explanations: Record<Reason, string> = {
   unconfigured: `This form isn’t connected to our careers mailbox, so nothing was sent. ${STILL_HERE}`,
   refused: `Our system didn’t accept your application. ${STILL_HERE}`,
-  tooLong: `Your application is too large to send. Try saving your CV as a PDF, or use smaller images in it. ${STILL_HERE}`,
-  fileTooLarge: `Your CV is too large to send. Save it as a PDF, or use smaller images in it, and choose it again. ${STILL_HERE}`,
+  tooLong: `Your application is too large to send. Try saving your CV as a PDF, or making the images in it smaller. ${STILL_HERE}`,
+  fileTooLarge: `Your CV is too large to send. Save it as a PDF or make the images in it smaller, then choose the new file. ${STILL_HERE}`,
   fileUnreadable:
     'Your browser can no longer read your CV. It was moved, changed or deleted after you chose it, so please choose it again. Everything else is still in the form below.',
   busy: `Our system is busy. Please try again in a minute. ${STILL_HERE}`,

@@ -45,8 +45,8 @@ export function DoorDrawing(): ReactNode {
         <div className="door-sheet__note">
           <h3>How to tell them apart</h3>
           <p>
-            You can tell only by the label ({doorMarks.label}). A thicker leaf proves little: the
-            test, to BS 476-22 or BS EN 1634-1, covers the leaf with its frame, strips, glass and
+            Only the label ({doorMarks.label}) tells you. A thicker leaf proves little: the test, to
+            BS 476-22 or BS EN 1634-1, covers the leaf with its frame, strips, glass and
             ironmongery.
           </p>
         </div>

@@ -5,9 +5,9 @@ import {DoorDrawing} from './DoorDrawing';
 import {markedParts} from './door-parts';
 
 const rows = [
-  {name: 'What it resists', field: 'resists'},
-  {name: 'Where it is used', field: 'use'},
-  {name: 'What it is made of', field: 'made'},
+  {name: 'What the door resists', field: 'resists'},
+  {name: 'Where the door is used', field: 'use'},
+  {name: 'What the door is made of', field: 'made'},
 ] as const;
 
 /** A part with its mark on the drawing. What holds for both ratings is said once. */
@@ -85,8 +85,8 @@ export function DoorSchedule(): ReactNode {
         ))}
       </Schedule>
       <details className="disclosure disclosure--narrow">
-        <summary>The {markedParts.length} parts, by their marks on the drawing</summary>
-        <Schedule caption="Parts, by their marks on the drawing">
+        <summary>The {markedParts.length} parts, as numbered on the drawing</summary>
+        <Schedule caption="Parts, as numbered on the drawing">
           {markedParts.map((part) => (
             <PartRow key={part.mark} {...part} />
           ))}

@@ -34,7 +34,10 @@ const doorParts = {
     name: 'Frame',
     is: {30: 'Solid timber, 32 mm, with a 12 mm stop', 60: 'Hardwood, 32 mm, with a 12 mm stop'},
   },
-  packing: {name: 'Joint to the wall', is: 'Packed and fire-stopped as the test report says'},
+  packing: {
+    name: 'Joint to the wall',
+    is: 'Packed and fire-stopped as specified in the test report',
+  },
   glass: {
     name: 'Glass, if any',
     is: 'Fire-resisting, in the beads and lining it was tested with, and no larger than the size tested',

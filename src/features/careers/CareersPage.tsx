@@ -188,7 +188,7 @@ function CareersClosing(): ReactNode {
 }
 
 const description =
-  'Jobs in security, cleaning, maintenance, joinery and construction across the UK. See the pay, hours and closing date of each, and how to apply.';
+  'Jobs in security, cleaning, maintenance, joinery and construction across the UK. See the pay, hours and closing date for each job, and how to apply.';
 
 const address = `${brand.url}${CAREERS_PATH}`;
 const feed = `${brand.name}: current openings`;

@@ -43,8 +43,8 @@ export function ArchitectRoles(): ReactNode {
   return (
     <Section tone="card">
       <SectionHead heading="Who draws your building">
-        Your project may need two of these roles or all six. Your contract names the people.
-        Everyone we call an architect is on the Register of the Architects Registration Board.
+        Your project may need two of these roles or all six. Your contract names the people who will
+        fill them. Everyone we call an architect is on the Architects Registration Board’s register.
       </SectionHead>
       <RuledCards>
         {roles.architects.map(({title, text}) => (
@@ -93,8 +93,9 @@ export function ArchitecturalExcellence(): ReactNode {
           us.
         </p>
         <p>
-          Our architects work upstairs from the joiners. They take a staircase drawing down to the
-          workshop and correct it there before you see it, so it can be priced and built.
+          Our architects work one floor above the joiners. When they design a staircase, they take
+          the drawing down to the workshop and correct it there before you see it, so the staircase
+          can be priced and built.
         </p>
         <p>
           Everyone here who uses the title “architect” is registered with the Architects

@@ -46,7 +46,7 @@ function Fingerprint({sha256}: {readonly sha256: string}): ReactNode {
     <details className="disclosure disclosure--inline disclosure--narrow">
       <summary>Fingerprint</summary>
       <p className="versions__fingerprint">
-        <abbr title="Fingerprint of the text">SHA-256</abbr>
+        <abbr title="Text fingerprint">SHA-256</abbr>
         <br />
         {sha256.slice(0, 32)}
         <wbr />

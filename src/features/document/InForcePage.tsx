@@ -63,7 +63,7 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
         <InForceOn label="Date" isOnList />
         <section className="in-force__days" aria-labelledby="days">
           <h2 id="days">Periods</h2>
-          <p>Within each of these periods, nothing changed.</p>
+          <p>Nothing changed during any of these periods.</p>
           <div className="table-frame">
             <table className="table table--stack">
               <caption className="visually-hidden">Periods between changes</caption>
@@ -105,7 +105,7 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
         <p className="quiet">
           Data: <a href={REGISTER_PATH}>policies.json</a>. Fingerprints of every copy:{' '}
           <a href={MANIFEST_PATH}>SHA256SUMS</a>. Approvals: the <a href={LEDGER_PATH}>ledger</a>,
-          in which each row holds the fingerprint of the row before it.
+          in which each row contains the fingerprint of the previous row.
         </p>
       </article>
     </Layout>

@@ -123,8 +123,8 @@ export default function PolicyRegisterPage({
       title={title}
       description={
         inForce
-          ? `The policies of ${brand.name}, edition ${edition}: what each is for, who owns it, its version and next review, and what was in force on a given date.`
-          : `Edition ${edition} of the policies of ${brand.name}, kept for the record, with links to the edition in force.`
+          ? `${brand.name} policies, edition ${edition}: what each one is for, who owns it, its version and next review, and what was in force on a given date.`
+          : `${brand.name} policies, edition ${edition}, kept for the record, with links to the edition in force.`
       }
     >
       {!inForce && (

@@ -79,7 +79,7 @@ function FailurePanel({reason, control, formId, sending}: FailurePanelProps): Re
       mail={mail}
       mailNote={
         mail.complete
-          ? 'Your email will open with everything you typed.'
+          ? 'A new email will open with everything you typed.'
           : 'Your message is too long for an email link. Copy it, then paste it into the email.'
       }
       copy={plainText(values)}

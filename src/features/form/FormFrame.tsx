@@ -107,7 +107,7 @@ export function FormFrame(props: Props): ReactNode {
           <p>This form needs JavaScript. Without it, you can reach us here:</p>
           <ReachUs
             mail={mail}
-            note="Your email will open with the form’s questions already in it."
+            note="A new email will open with the form’s questions already in it."
           />
         </div>
         <ErrorSummary problems={problems} />
@@ -127,12 +127,12 @@ export function FormFrame(props: Props): ReactNode {
           </button>
           <div data-early role="status" hidden suppressHydrationWarning>
             <p>
-              The page is still loading. We’ll send your form as soon as it’s ready. If nothing
+              The page is still loading. Your form will be sent once the page has loaded. If nothing
               happens, contact us here; you won’t lose what you’ve entered.
             </p>
             <ReachUs
               mail={mail}
-              note="Your email will open with the form’s questions already in it."
+              note="A new email will open with the form’s questions already in it."
             />
           </div>
           <p className="quiet">{props.smallPrint}</p>

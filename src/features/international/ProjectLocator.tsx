@@ -26,7 +26,7 @@ export function ProjectLocator(): ReactNode {
   return (
     <DrawingSheet
       caption={`The rings are 2,000 km apart. Distances and directions are from ${address.town}.`}
-      remark="Time differences are in standard time."
+      remark="Time differences are based on standard time."
     >
       <div className="locator">
         <Locator

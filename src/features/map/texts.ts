@@ -43,7 +43,7 @@ export const mapTypes: readonly {readonly type: MapType; readonly label: string}
 export function mapStatus(state: MapState): string {
   if (state.phase === 'loading') return 'The map is loading.';
   if (state.phase === 'shown')
-    return state.problem ? mapMessages[state.problem] : 'The map is shown.';
+    return state.problem ? mapMessages[state.problem] : 'The map has loaded.';
   // A wrong key is announced with its field, which takes the focus.
   return state.problem === 'failed' ? mapMessages.failed : '';
 }

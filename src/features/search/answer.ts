@@ -19,8 +19,7 @@ const MOST_IN_DIALOG = 8;
 /** What is said of a search. */
 export function resultWords(count: number, query: string): string {
   if (query === '') return '';
-  if (count === 0)
-    return `Nothing found for “${query}”. Try other words, or fewer words, or look in:`;
+  if (count === 0) return `Nothing found for “${query}”. Try different or fewer words, or look in:`;
   return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
 }
 

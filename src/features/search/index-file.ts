@@ -26,7 +26,7 @@ function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {
  */
 export const entriesIn = remembered(async (edition): Promise<readonly SearchEntry[]> => {
   const answer = await fetch(indexPath(edition), {signal: AbortSignal.timeout(PATIENCE)});
-  if (!answer.ok) throw new Error(`The index of edition ${edition}: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The search index for edition ${edition}: ${answer.status}`);
   return entriesOf((await answer.json()) as SearchIndexFile);
 });
 

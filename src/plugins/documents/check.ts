@@ -103,7 +103,7 @@ function duplicateReferences(documents: readonly SourceDocument[]): Problem[] {
         file,
         field: 'reference',
         expected: 'a reference no other document has',
-        found: `${quoted(reference)}, which ${first} has too`,
+        found: `${quoted(reference)}, which ${first} already has`,
         fix: 'Give one of the two the next free number.',
       },
     ];

@@ -75,6 +75,6 @@ function taken(plugin: string, {path}: GeneratedFile, found: string): Problem {
     field: path,
     expected: 'an address at which nothing else is published',
     found,
-    fix: 'Publish one of the two under another address.',
+    fix: 'Publish one of the two at another address.',
   };
 }

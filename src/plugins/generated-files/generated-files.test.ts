@@ -87,10 +87,10 @@ describe('the folder of a build', () => {
     expect(await readFile(path.join(folder, 'many/2999.txt'), 'utf8')).toBe('£2999');
   });
 
-  it('says which file could not be made', async () => {
+  it('says which file could not be created', async () => {
     const broken = {...text('/broken.txt'), content: () => Promise.reject(new Error('No ink.'))};
     await expect(writeFiles([broken], folder)).rejects.toMatchObject({
-      message: 'The file /broken.txt could not be made.',
+      message: 'The file /broken.txt could not be created.',
       cause: {message: 'No ink.'},
     });
   });

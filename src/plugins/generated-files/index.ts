@@ -69,7 +69,7 @@ async function write(file: GeneratedFile, folder: string): Promise<void> {
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, content);
   } catch (error) {
-    throw new Error(`The file ${file.path} could not be made.`, {cause: error});
+    throw new Error(`The file ${file.path} could not be created.`, {cause: error});
   }
 }
 

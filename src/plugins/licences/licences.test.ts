@@ -37,7 +37,7 @@ describe('licenceTexts', () => {
   it('gives each package once, in the order of names, with its own text', () => {
     const own = path.join(folder, 'src/index.ts');
     expect(licenceTexts([own, silent, b, inner, b]))
-      .toBe(`Licences of the packages in the scripts of this site
+      .toBe(`Licences for the packages used in this site's scripts
 
 
 @scope/a 1.0.0
@@ -57,7 +57,7 @@ Words of b
 c 3.0.0
 -------
 
-The package has no licence file. It names ISC; see https://c.example.
+The package has no licence file. Licence stated: ISC; see https://c.example.
 `);
   });
 

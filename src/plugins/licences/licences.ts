@@ -10,7 +10,7 @@ const LICENCE_FILE = /^(?:licence|license|notice|copying)\b/i;
 const manifest = z.object({
   name: z.string(),
   version: z.string(),
-  license: z.string().default('a licence that it does not name'),
+  license: z.string().default('none'),
   homepage: z.string().optional(),
   dependencies: z.record(z.string(), z.string()).default({}),
 });
@@ -34,7 +34,7 @@ function licenceText(folder: string, {license, homepage}: z.infer<typeof manifes
     .filter((name) => LICENCE_FILE.test(name))
     .sort();
   return files.length === 0
-    ? `The package has no licence file. It names ${license}${homepage === undefined ? '' : `; see ${homepage}`}.`
+    ? `The package has no licence file. Licence stated: ${license}${homepage === undefined ? '' : `; see ${homepage}`}.`
     : files.map((name) => readFileSync(path.join(folder, name), 'utf8').trim()).join('\n\n');
 }
 
@@ -68,5 +68,5 @@ export function licenceTexts(modules: Iterable<string>): string {
   const sections = [...texts]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, text]) => `${name}\n${'-'.repeat(name.length)}\n\n${text}`);
-  return `${['Licences of the packages in the scripts of this site', ...sections].join('\n\n\n')}\n`;
+  return `${["Licences for the packages used in this site's scripts", ...sections].join('\n\n\n')}\n`;
 }

@@ -27,7 +27,7 @@ describe('refusalFor', () => {
   it.each(['192.168.1.7', '10.0.0.1', '::ffff:10.0.0.1', 'fe80::1', '1.127.0.0', undefined])(
     'keeps %s out',
     (remoteAddress) => {
-      expect(refusalFor(caller({remoteAddress}))).toContain('machine');
+      expect(refusalFor(caller({remoteAddress}))).toContain('the computer it runs on');
     },
   );
 
@@ -48,7 +48,7 @@ describe('refusalFor', () => {
     '',
     undefined,
   ])('does not answer under %s', (host) => {
-    expect(refusalFor(caller({host}))).toContain('name');
+    expect(refusalFor(caller({host}))).toContain('addressed to');
   });
 
   it('takes forms of its own pages only', () => {
@@ -105,7 +105,7 @@ describe('foreignPageRefusal', () => {
   it.each(['evil.example', 'evil.example:3000', 'localhost.evil.example', '192.168.1.7:3000', ''])(
     'does not answer under %s',
     (host) => {
-      expect(asked({host})).toContain('name');
+      expect(asked({host})).toContain('addressed to');
     },
   );
 
@@ -114,7 +114,7 @@ describe('foreignPageRefusal', () => {
       expect(asked({host}, '0.0.0.0')).toBeUndefined();
     }
     expect(asked({host: 'desk.example:3000'}, 'desk.example')).toBeUndefined();
-    expect(asked({host: 'evil.example:3000'}, '0.0.0.0')).toContain('name');
+    expect(asked({host: 'evil.example:3000'}, '0.0.0.0')).toContain('addressed to');
     expect(asked({host: '192.168.1.7:3000', origin: 'http://192.168.1.8'}, '0.0.0.0')).toContain(
       'origin',
     );

@@ -132,10 +132,10 @@ export function refusalFor(
 ): string | undefined {
   const {host = '', origin} = request.headers;
   if (!LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '')) {
-    return 'This service answers only the machine that it runs on.';
+    return 'This service only accepts requests from the computer it runs on.';
   }
   if (!LOOPBACK_HOST.test(host)) {
-    return 'This service answers only to the name localhost or a loopback address.';
+    return 'This service only accepts requests addressed to localhost or a loopback address.';
   }
   const reads = request.method === 'GET' || request.method === 'HEAD';
   return !reads && origin !== undefined && !isOwnOrigin(origin, host)
@@ -164,7 +164,7 @@ export function foreignPageRefusal(
   const isOwnName =
     LOOPBACK_HOST.test(host) ||
     (isOpen && (isAddress(host) || host.replace(/:\d+$/, '') === servedAs));
-  if (!isOwnName) return 'This server answers only to its own name or address.';
+  if (!isOwnName) return 'This server only accepts requests addressed to its own name or address.';
   const site = headers['sec-fetch-site'] ?? 'none';
   const isLink =
     headers['sec-fetch-mode'] === 'navigate' &&
@@ -173,7 +173,9 @@ export function foreignPageRefusal(
   const isForeign =
     (origin !== undefined && !isOwnOrigin(origin, host)) ||
     !(site === 'none' || site === 'same-origin' || isLink);
-  return isForeign ? 'This server accepts only links from pages on another origin.' : undefined;
+  return isForeign
+    ? 'Pages on another origin can link to this server, but can’t request anything else from it.'
+    : undefined;
 }
 
 /** Answers what other origins ask the development server for. See {@link foreignPageRefusal}. */

@@ -104,7 +104,7 @@ export function llmsText(
     ]),
     section('Optional', [
       {
-        title: 'Register of all policies and notices in all versions, JSON',
+        title: 'Register of every version of every policy and notice, as JSON',
         path: REGISTER_PATH,
       },
       {title: 'All pages', path: '/sitemap.xml'},

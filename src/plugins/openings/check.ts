@@ -19,7 +19,7 @@ export function checkOpenings(parsed: readonly ParsedOpening[]): Problem[] {
     }),
     ...repeated(identities, 'title', {
       expected: 'a title that no other opening has',
-      fix: 'Change the title: the address of the page is made from it.',
+      fix: 'Change the title: the page’s address is based on it.',
     }),
     ...repeated(identities, 'reference', {
       expected: 'a reference that no other opening has',
@@ -46,7 +46,7 @@ function dates({posted, closes, interview}: Opening): Finding[] {
       field: 'interview',
       expected: `a day after ${closingDay}, when applications close`,
       found: quoted(interview),
-      fix: 'Move the interviews, or leave the date out.',
+      fix: 'Change the interview date, or leave it out.',
     });
   }
   return findings;

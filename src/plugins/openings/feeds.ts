@@ -46,7 +46,7 @@ function feedContent(
   return {
     id: company === undefined ? TAG : `${TAG}-${company}`,
     title,
-    description: 'Jobs that are open to applications.',
+    description: 'Jobs open for applications.',
     language: 'en-GB',
     page: `${brand.url}${CAREERS_PATH}`,
     self: `${brand.url}${path}`,

@@ -126,7 +126,7 @@ function closingDate(opening: Opening): string {
       stamp: new Date(posted),
       start: new Date(closesAt),
       summary: `Applications close: ${title}`,
-      description: `${companies[company].name}, reference ${reference}.\nApply before then: ${url}`,
+      description: `${companies[company].name}, reference ${reference}.\nApply before the deadline: ${url}`,
       url,
       reminderDays: 1,
     },

@@ -96,21 +96,21 @@ function refuse(status: number, message: string): never {
 function expectOwnPage({headers}: IncomingMessage): void {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') {
-    refuse(403, 'The editor answers only requests from its own pages.');
+    refuse(403, 'The editor only accepts requests from its own pages.');
   }
 }
 
 function expectToken({headers}: IncomingMessage, token: string): void {
   const [given, known] = [Buffer.from(String(headers[TOKEN_HEADER] ?? '')), Buffer.from(token)];
   if (given.length !== known.length || !timingSafeEqual(given, known)) {
-    refuse(401, 'This page is from an earlier run of the editor.');
+    refuse(401, 'This page is from an earlier session of the editor.');
   }
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const tooLarge = {
     status: 413,
-    text: 'The text is too large: more than 2 MB. It is safe in this browser.',
+    text: 'The text is too large: more than 2 MB. It’s still saved in this browser.',
   };
   const body = await readBody(request, LIMIT, tooLarge);
   try {

@@ -3,7 +3,7 @@ export const LABELS = {
   title: 'Title',
   sidebar_label: 'Short name',
   description: 'Description',
-  promise: 'Sentence on its card',
+  promise: 'Sentence shown on the card',
   lead: 'First paragraph',
   owner: 'Owner',
   approver: 'Approver',

@@ -103,7 +103,7 @@ export function previewOf(
   const problem = (found: string, expected: string, fix: string): Problem => ({
     file: page.source,
     field: 'first-level heading (title)',
-    expected: `${expected}, for the preview of a link`,
+    expected: `${expected}, for link previews`,
     found,
     fix,
   });

@@ -111,7 +111,7 @@ describe('claimProblems', () => {
     expect(elsewhere).toEqual([
       expect.objectContaining({
         field: '/about, an amount of money',
-        fix: `Add '/about' to "on" of the row /up to £3,000/.`,
+        fix: `Add '/about' to "on" in the row /up to £3,000/.`,
       }),
     ]);
   });

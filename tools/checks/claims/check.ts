@@ -87,7 +87,7 @@ function uncoveredProblem({page, kind, place}: Uncovered, rows: readonly Words[]
     fix:
       row === undefined
         ? `Take the words out, or get the evidence and add {words: ${quoted(text.slice(from, to))}, on: ['${path}'], evidence: '…', owner: '…', expires: 'YYYY-MM-DD'}.`
-        : `Add '${path}' to "on" of the row ${String(row.words)}.`,
+        : `Add '${path}' to "on" in the row ${String(row.words)}.`,
   };
 }
 
@@ -112,7 +112,7 @@ function unusedProblems(
         fix: [
           `Take '${place}' out of "on", or delete the row.`,
           ...(quotes.length > 0
-            ? [`If the page now says it differently: ${quotes.join(' ')}`]
+            ? [`If the page has been reworded, it may now say: ${quotes.join(' ')}`]
             : []),
         ].join(' '),
       };
@@ -129,7 +129,7 @@ function qualifierProblems(claim: Claim, pages: readonly SellingPage[]): Problem
       field: `${path}, ${String(words)}`,
       expected: `on the same page: ${String(qualifier)}`,
       found: 'the claim without these words',
-      fix: 'Write them beside the claim, correct the qualifier of the row, or take the claim out.',
+      fix: 'Write these words beside the claim, correct the qualifier in its row, or remove the claim.',
     }));
 }
 

@@ -30,7 +30,7 @@ describe('the report of what is due', () => {
     expect(dueReport(facts, '2027-11-01'))
       .toBe(`On 1 November 2027: 0 out of date, 1 due within 60 days.
 
-- Due by 31 December 2027: the evidence for the claim "pay of officers" on /services/security, /careers. Owner: Head of HR and Compliance. Get new evidence and enter its last day in tools/checks/claims/claims.ts, or take the claim off its pages.`);
+- Due by 31 December 2027: the evidence for the claim "pay of officers" on /services/security, /careers. Owner: Head of HR and Compliance. Get new evidence and, in tools/checks/claims/claims.ts, enter the last day on which it is valid, or remove the claim from those pages.`);
   });
 
   it.each([

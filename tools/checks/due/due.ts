@@ -40,7 +40,7 @@ export function factsOf({claims, reviews, bankHolidaysUntil, wageUntil}: Facts):
       what: `the evidence for the claim "${name ?? String(words)}" on ${on.join(', ')}`,
       owner,
       lastDay: expires,
-      fix: `Get new evidence and enter its last day in ${TABLE}, or take the claim off its pages.`,
+      fix: `Get new evidence and, in ${TABLE}, enter the last day on which it is valid, or remove the claim from those pages.`,
     })),
     ...reviews.map(({reference, title, owner, reviewBy}) => ({
       what: `the review of ${reference} ${title}`,
@@ -58,7 +58,7 @@ export function factsOf({claims, reviews, bankHolidaysUntil, wageUntil}: Facts):
       what: 'the National Living Wage, the least that an advert may offer',
       owner: HR,
       lastDay: wageUntil,
-      fix: 'Write the new rate and its last day in src/data/pay/national-living-wage.ts from www.gov.uk/national-minimum-wage-rates.',
+      fix: 'Enter the new rate and the last day it applies in src/data/pay/national-living-wage.ts, from www.gov.uk/national-minimum-wage-rates.',
     },
   ];
 }
@@ -71,7 +71,7 @@ export function securityFact(text: string): Fact {
     what: 'the published security.txt',
     owner: SECRETARY,
     lastDay,
-    fix: 'Publish the site again: each build renews it. Find out why no build was published.',
+    fix: 'Publish the site again: each build renews the file. Find out why no build was published.',
   };
 }
 

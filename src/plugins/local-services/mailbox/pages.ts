@@ -46,11 +46,11 @@ function moment(iso: string): Markup {
 function deliveryText({delivery}: Card): string {
   switch (delivery.state) {
     case 'kept':
-      return 'Kept here';
+      return 'Saved here';
     case 'delivered':
-      return 'Kept here and sent on';
+      return 'Saved here and forwarded';
     case 'failed':
-      return `Kept here; couldn’t be sent on: ${delivery.reason}`;
+      return `Saved here; couldn’t be forwarded: ${delivery.reason}`;
   }
 }
 
@@ -89,7 +89,7 @@ function listPage(cards: readonly Card[], {template, smtpUrl, kept}: MailboxSett
     'Messages',
     html`<p class="lead">
         Messages from the site’s forms to ${template.recipient}, newest first.
-        ${smtpUrl === undefined ? 'Nothing is sent on from this computer.' : 'New messages are also sent on by SMTP.'}
+        ${smtpUrl === undefined ? 'Nothing is forwarded from this computer.' : 'New messages are also forwarded by SMTP.'}
       </p>
       ${cards.length === 0 ? nothing : table}
       <p class="quiet">The last ${kept} messages are kept in the folder <code>.mailbox</code>.</p>`,

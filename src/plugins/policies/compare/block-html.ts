@@ -118,7 +118,7 @@ function partsHtml({change, block, wording}: Entry): string[] {
 function remark({change, elsewhere}: Entry): string {
   const words =
     change === 'moved here'
-      ? `Moved here from ${elsewhere} of the older version.`
+      ? `Moved here from ${elsewhere} in the older version.`
       : `Moved to ${elsewhere}.`;
   return elsewhere === undefined
     ? ''

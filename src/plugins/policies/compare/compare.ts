@@ -258,7 +258,7 @@ export function withWords(version: Version): KeptVersion {
   const {kept, document, version: number} = version;
   if (kept === undefined) {
     throw new Error(
-      `${document}, version ${number}: its text was not kept. Show and compare only versions that have "kept".`,
+      `${document}, version ${number}: its text was not kept. Only versions with "kept" can be shown or compared.`,
     );
   }
   return {...version, kept};

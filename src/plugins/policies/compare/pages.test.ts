@@ -130,7 +130,7 @@ describe('comparisonPage', () => {
     ).html;
     expect(moved).toContain('<span class="comparison__number">was 1.1</span>');
     expect(moved).toContain('Moved to 2.1.');
-    expect(moved).toContain('Moved here from 1.1 of the older version.');
+    expect(moved).toContain('Moved here from 1.1 in the older version.');
   });
 });
 

@@ -157,7 +157,7 @@ export function versionPdf(version: Version, history: History): Uint8Array {
   const {kept} = version;
   if (kept === undefined) {
     throw new Error(
-      `${history.document} ${version.version}: its text was not kept, so it can’t have a PDF. Ask only for versions with a kept text.`,
+      `${history.document} ${version.version}: its text was not kept, so it can’t have a PDF. Ask only for versions whose text was kept.`,
     );
   }
   // A copy does not know where it was downloaded, so its links are absolute.

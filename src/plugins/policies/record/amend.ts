@@ -70,7 +70,7 @@ function placeholders(file: string, source: string): Problem[] {
           field: 'text',
           expected: 'text in place of every placeholder',
           found: `"${PLACEHOLDER} …"`,
-          fix: 'Write what the placeholder asks for, or remove it.',
+          fix: 'Replace the placeholder with what it asks for, or remove it.',
         },
       ]
     : [];

@@ -83,14 +83,14 @@ export function parseLedger(text: string): Ledger {
         if (enteredOn < before) {
           tell(
             `${name}, enteredOn`,
-            `${before} or later: the row before it was entered on that day`,
+            `${before} or later: the previous row was entered on that day`,
             enteredOn,
           );
         }
       }
       const {previous} = result.data;
       if (previous !== head)
-        tell(`${name}, previous`, `${head}, the SHA-256 of the line before`, previous);
+        tell(`${name}, previous`, `${head}, the SHA-256 of the previous line`, previous);
     } else if (found !== undefined) {
       problems.push(
         ...problemsFromZod(LEDGER, result.error, found).map((problem) => ({

@@ -42,7 +42,7 @@ function linkProblem(
     return {
       expected:
         'an address on the site, such as /policies/environmental, or one that begins with https://, mailto: or tel:',
-      fix: 'Write the address of the link in one of these ways.',
+      fix: 'Write the link’s address in one of these ways.',
     };
   }
   const page = address.replace(/\/$/, '') || address;

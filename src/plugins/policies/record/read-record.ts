@@ -101,7 +101,8 @@ export function rowProblems(
     const problems: Problem[] = [];
     const expect = (ok: boolean, field: string, expected: string, found: string) => {
       if (ok) return;
-      const fix = 'Only npm run policy:amend writes rows. Put the ledger back (git restore).';
+      const fix =
+        'Rows are written only by npm run policy:amend. Restore the ledger (git restore).';
       problems.push({
         file: LEDGER,
         field: `${reference} ${version}, ${field}`,
@@ -131,7 +132,7 @@ export function rowProblems(
     expect(
       enteredOn <= latestEntry,
       'enteredOn',
-      `${latestEntry} or earlier: nothing can be entered in the future`,
+      `${latestEntry} or earlier: the date of entry can’t be in the future`,
       enteredOn,
     );
     expect(
@@ -241,7 +242,7 @@ function withDraft(siteDir: string, history: History): {history: History; proble
     field: 'the whole file',
     expected: `the text of ${reference}, which has not been withdrawn`,
     found: 'no such file',
-    fix: `Put it back (git restore), or withdraw it: npm run policy:amend -- ${document} --kind withdrawn`,
+    fix: `Restore the file (git restore), or withdraw the document: npm run policy:amend -- ${document} --kind withdrawn`,
   };
   return {history, problems: [...problems, ...(isGone ? [gone] : [])]};
 }
@@ -261,7 +262,7 @@ function strayProblems(siteDir: string, rows: readonly VersionRow[]): Problem[] 
       field: 'the whole file',
       expected: `a row in ${LEDGER}`,
       found: 'none',
-      fix: 'Only npm run policy:amend puts files here. Remove this one, or put the ledger back.',
+      fix: 'Files are added here only by npm run policy:amend. Delete this one, or restore the ledger.',
     }));
 }
 

@@ -182,7 +182,7 @@ class BlocksReader {
         this.refuse(
           node,
           described(node),
-          'Use Note, Definitions, Steps, RoleGrid or CallToAction in a policy, or plain text.',
+          'In a policy, use plain text, Note, Definitions, Steps, RoleGrid or CallToAction.',
         );
         return [];
     }

@@ -43,7 +43,7 @@ function forbiddenFields(file: string, frontMatter: Readonly<Record<string, unkn
       problem(
         field,
         'no such field: the ledger holds it',
-        'Remove it: npm run policy:amend asks for it.',
+        'Remove it: npm run policy:amend will ask for this value.',
       ),
     ),
     ...HIDING.flatMap((field) =>

@@ -48,7 +48,7 @@ function Differences({
   if (compared === undefined) return <p>Comparing…</p>;
   const {before, sections, html} = compared;
   if (before === undefined)
-    return <p>There is no earlier version to compare with: all of it is new.</p>;
+    return <p>There is no earlier version to compare with, so the whole text is new.</p>;
   const numbers = sections === 'all' ? 'all' : sections.join(', ') || 'none';
   return (
     <>

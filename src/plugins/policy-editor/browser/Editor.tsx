@@ -64,8 +64,8 @@ function Conflict({session, editing}: Props): ReactNode {
     >
       <h2 id="editor-conflict">Someone else has changed the text</h2>
       <p>
-        Your text isn’t saved yet. <del>Struck through</del>: only in theirs. <ins>Underlined</ins>:
-        only in yours.
+        Your text isn’t saved yet. <del>Struck through</del>: only in their version.{' '}
+        <ins>Underlined</ins>: only in yours.
       </p>
       <div className="button-row">
         <button
@@ -73,14 +73,14 @@ function Conflict({session, editing}: Props): ReactNode {
           type="button"
           onClick={() => close(() => void session.save(conflict.sha256))}
         >
-          Replace theirs with mine
+          Replace their version with mine
         </button>
         <button
           className="button button--plain"
           type="button"
           onClick={() => close(() => void session.takeTheirs())}
         >
-          Use theirs
+          Use their version
         </button>
         <button
           className="button button--plain"

@@ -3,7 +3,7 @@ import {EDITOR_PATH, NotDone, TOKEN_HEADER} from '../exchange';
 import type {Finding, Journalled, ListedDocument, OpenDocument, Refusal, Stored} from '../exchange';
 
 const SILENT =
-  'The editor isn’t running. Your text is safe in this browser. Start the editor again: npm run policies:edit';
+  'The editor isn’t running. Your text is saved in this browser. Start the editor again: npm run policies:edit';
 
 async function request(action: string, options?: RequestInit): Promise<Response> {
   try {
@@ -247,7 +247,7 @@ export class Session {
   decideLater(): void {
     this.set({
       status: 'failed',
-      message: 'Someone else has changed the text. Press “Save” to decide.',
+      message: 'Someone else has changed the text. Press “Save” to choose a version.',
       isAsked: false,
     });
   }
