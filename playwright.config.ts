@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from 'playwright/test';
 import {FILE_LIST} from './src/plugins/hosting/whole-build';
-import {builds, endpoint, mail, site, type Build} from './tools/builds.mjs';
+import {builds, endpoint, site, type Build} from './tools/builds.mjs';
 
 /** Written by tools/setup/browser.mjs. Missing: playwright looks for its own browser. */
 const BROWSER_NOTE = path.join(__dirname, 'node_modules/.cache/browser.json');
@@ -12,11 +12,13 @@ const ONLY_NARROW =
   /(mobile-menu|find-and-apply|careers-phone|enquiry|in-force|e2e\/application)\.spec/;
 /** What the menu of wide windows needs, what is the same at every width, or brings its own. */
 const ONLY_WIDE =
-  /(weight|claims|first-screens|structured-data|machines|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|hostile|search[\w-]*|social-pictures|opening-hours|failing-scripts|faults[\w-]*|application-\w+|drawings|ways|page-change|not-found)\.spec/;
+  /(weight|claims|crawl|no-script|first-screens|structured-data|machines|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|search[\w-]*|social-pictures|opening-hours|failing-scripts|application-\w+|drawings|ways|page-change|not-found)\.spec/;
 /** Planted faults that the visual tests must see. They compare, also while others are renewed. */
 const FAULTS = /visual\/sensitivity\.spec/;
-/** Journeys with their own builds (tools/builds.mjs, tools/ages.mjs) or engines (tools/browsers.mjs). */
-const ELSEWHERE = /e2e\/(ages|endpoint|engines|mail|visual)\//;
+/** Journeys with their own project below, or with their own configuration and command. */
+const ELSEWHERE = /e2e\/(ages|endpoint|engines|faults|visual)\//;
+
+const inContinuousIntegration = Boolean(process.env.CI);
 
 function browserPath(): string | undefined {
   if (!existsSync(BROWSER_NOTE)) {
@@ -30,6 +32,18 @@ function browserPath(): string | undefined {
 
 function origin({port}: {readonly port: number}): string {
   return `http://127.0.0.1:${port}`;
+}
+
+/** Serves a build as it will be published, with the local services. */
+export function serverOf(build: Build) {
+  return {
+    command: `npx jiti tools/preview/serve.ts --port ${build.port} --host 127.0.0.1 --folder ${build.folder}`,
+    cwd: __dirname,
+    url: origin(build),
+    env: build.env,
+    reuseExistingServer: !inContinuousIntegration,
+    timeout: 120_000,
+  };
 }
 
 /** To work on one journey you need not make all builds: journeys fail where theirs is missing. */
@@ -49,8 +63,8 @@ const QUIET = [
 /** Letters are drawn alike whatever the machine's settings; `slight` in the shell is as in Chromium. */
 const ALIKE = ['--font-render-hinting=slight', '--disable-lcd-text', '--force-color-profile=srgb'];
 
-const WIDE = {viewport: {width: 1280, height: 800}};
-const NARROW = {viewport: {width: 390, height: 844}, hasTouch: true};
+export const WIDE = {viewport: {width: 1280, height: 800}};
+export const NARROW = {viewport: {width: 390, height: 844}, hasTouch: true};
 
 const visual = {
   testDir: 'e2e/visual',
@@ -61,8 +75,6 @@ const visual = {
     bypassCSP: true,
   },
 };
-
-const inContinuousIntegration = Boolean(process.env.CI);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -93,15 +105,8 @@ export default defineConfig({
     {name: 'desktop', testIgnore: [ONLY_NARROW, ELSEWHERE], use: WIDE},
     {name: 'phone', testIgnore: [ONLY_WIDE, ELSEWHERE], use: NARROW},
     {name: 'endpoint', testDir: 'e2e/endpoint', use: {...WIDE, baseURL: origin(endpoint)}},
-    {name: 'mail', testDir: 'e2e/mail', use: {...NARROW, baseURL: origin(mail)}},
     {name: 'visual', testIgnore: FAULTS, ...visual},
     {name: 'sensitivity', testMatch: FAULTS, ...visual},
   ],
-  webServer: builds.filter(isBuilt).map((build) => ({
-    command: `npx jiti tools/preview/serve.ts --port ${build.port} --host 127.0.0.1 --folder ${build.folder}`,
-    url: origin(build),
-    env: build.env,
-    reuseExistingServer: !inContinuousIntegration,
-    timeout: 120_000,
-  })),
+  webServer: builds.filter(isBuilt).map(serverOf),
 });

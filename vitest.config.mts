@@ -11,6 +11,8 @@ export default defineConfig({
     // what a test changes of the process or of a module, it puts back.
     pool: 'threads',
     isolate: false,
+    // Vitest leaves one core free, which of two is half the machine.
+    maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tools/checks/fixtures/**'],
     // Two slow cores, often shared with a build.

@@ -42,6 +42,13 @@ function watch(page: Page): string[] {
   return faults;
 }
 
+/** A desktop, a phone, and 1280 px at 400 %: so far pages must reflow (WCAG 2.2, 1.4.10). */
+const WINDOWS = [
+  {width: 1280, height: 800},
+  {width: 390, height: 844},
+  {width: 320, height: 256},
+];
+
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -65,16 +72,21 @@ test('the sitemap names the pages of the route table and of the open jobs', asyn
 for (const address of [...PATHS, ...UNLISTED, ...SUPERSEDED]) {
   test(`${address} is sound: no error, no failed request, no axe finding, no wider than the window`, async ({
     page,
-    viewport,
   }) => {
     const faults = watch(page);
     await page.clock.setFixedTime(OPENINGS_DAY);
     await open(page, address);
-    await scrollThrough(page);
     await expect(page.locator('h1')).toHaveCount(1);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(viewport?.width ?? 0);
-    expect([...faults, ...(await accessibilityFindings(page))]).toEqual([]);
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport);
+      await scrollThrough(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `at ${viewport.width} px`).toBeLessThanOrEqual(viewport.width);
+      // Narrower than a phone nothing is added.
+      if (viewport.width < 390) continue;
+      expect(await accessibilityFindings(page), `at ${viewport.width} px`).toEqual([]);
+    }
+    expect(faults).toEqual([]);
     const left = await page.evaluate(() => [
       document.cookie,
       localStorage.length,

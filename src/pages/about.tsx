@@ -49,7 +49,7 @@ export default function AboutPage(): ReactNode {
 /** The six reasons of the specification. */
 function WhyChooseUs(): ReactNode {
   return (
-    <Section flushTop>
+    <Section id="why-choose-us" flushTop>
       <SectionHead heading="Why Choose Us" />
       <Steps steps={group.reasons} numbered={false} columns={3} />
     </Section>
@@ -136,7 +136,7 @@ function OurCompany(): ReactNode {
       wordsFirst
       picture={<ModelPicture name="hq" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
     >
-      <h2>Our Company</h2>
+      <h2 id="our-company">Our Company</h2>
       <p className="lead">
         {brand.name} designs, builds, fits out and looks after buildings across the UK, and hires
         and trains the people who do the work.

@@ -48,7 +48,7 @@ const materials = joinery.materials.map(({name, text}) => ({title: name, text}))
 /** What the joinery is made of. */
 function Materials(): ReactNode {
   return (
-    <Section>
+    <Section id="materials">
       <SectionHead heading="Materials">
         We choose each material to suit where the piece will go and how it will be cleaned.
       </SectionHead>
@@ -155,7 +155,7 @@ function HeritageWindows(): ReactNode {
           />
         }
       >
-        <h2>Heritage windows</h2>
+        <h2 id="heritage-windows">Heritage windows</h2>
         <p className="lead">
           We survey and repair sash and casement windows, and copy only those we can’t save.
         </p>

@@ -59,7 +59,7 @@ function ServicesHero(): ReactNode {
 /** Every construction service with a way to its page. */
 function ServicesIndex(): ReactNode {
   return (
-    <Section>
+    <Section id="the-six-services">
       <Columns left={<h2>The six services</h2>}>
         <Register>
           {constructionServices.map((slug) => {
@@ -98,7 +98,7 @@ const benefits = [
 /** What a client gains from management and measurement under one roof. */
 function Benefits(): ReactNode {
   return (
-    <Section tone="card">
+    <Section id="benefits-of-having-both" tone="card">
       <SectionHead heading="Benefits of having both">
         When the programme changes, you see the effect on the cost. When the cost changes, you see
         the effect on the programme.

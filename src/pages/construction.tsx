@@ -68,7 +68,7 @@ function ConstructionHero(): ReactNode {
 function ManagementServices(): ReactNode {
   return (
     <Spread tone="ink" picture={<ModelPicture name="boilers" sizes="100vw" />}>
-      <h2>Management services</h2>
+      <h2 id="management-services">Management services</h2>
       <p>
         These two services are for buildings that stay open during the work.{' '}
         {companies.facilities.name} provides them and acts for you, not for the builder.

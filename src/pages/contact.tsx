@@ -39,7 +39,7 @@ export default function ContactPage(): ReactNode {
 /** What happens to a message, and when. */
 function Afterwards(): ReactNode {
   return (
-    <Section tone="card">
+    <Section id="what-happens-next" tone="card">
       <SectionHead heading="What happens next" />
       <Steps steps={contact.afterwards} columns={3} />
     </Section>

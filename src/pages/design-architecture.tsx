@@ -49,7 +49,7 @@ function ArchitectureHero(): ReactNode {
 function DrawingSet(): ReactNode {
   return (
     <Spread tone="ink" wordsFirst picture={<ModelPicture name="drawing" sizes="100vw" />}>
-      <h2>What the drawing set contains</h2>
+      <h2 id="what-the-drawing-set-contains">What the drawing set contains</h2>
       <Register tone="ink">
         <Entry name="Plans and sections" layout="below">
           What goes where, to a scale that you can check with a ruler.

@@ -42,7 +42,7 @@ export default function Page(): ReactNode {
 /** The four steps of the design landing page (specification 2). */
 function DesignProcess(): ReactNode {
   return (
-    <Section tone="card">
+    <Section id="four-steps-each-with-its-own-fee" tone="card">
       <SectionHead heading="Four steps, each with its own fee" statement>
         The written brief we send you gives the fee for each step.
       </SectionHead>

@@ -129,7 +129,7 @@ function ManagementIntro(): ReactNode {
     <Section>
       <div className="grid">
         <div className="stack col-text">
-          <h2>Four teams under one contract manager</h2>
+          <h2 id="four-teams-under-one-contract-manager">Four teams under one contract manager</h2>
           <p className="lead">
             Choose one team or all four. Your contract manager visits, knows the building and can
             make decisions.

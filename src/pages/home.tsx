@@ -43,7 +43,7 @@ function FacilitiesClosing(): ReactNode {
 /** The three testimonials of the facilities home page (specification 2). */
 function ClientVoices(): ReactNode {
   return (
-    <Section>
+    <Section id="what-our-clients-say">
       <Columns left={<h2>What Our Clients Say</h2>}>
         <Testimonials testimonials={group.testimonials} />
       </Columns>
@@ -73,7 +73,9 @@ function FacilitiesHero(): ReactNode {
 function SecurityFeature(): ReactNode {
   return (
     <Spread tone="ink" wordsFirst picture={<ModelPicture name="entrance" sizes="100vw" />}>
-      <h2>Security by officers who know the building</h2>
+      <h2 id="security-by-officers-who-know-the-building">
+        Security by officers who know the building
+      </h2>
       <p className="lead">
         We staff gatehouses and receptions, send out patrols and run a control room through the
         night.
@@ -94,7 +96,7 @@ function SecurityFeature(): ReactNode {
 /** The four service cards of the facilities home page (specification 2). */
 function HomeServices(): ReactNode {
   return (
-    <Section>
+    <Section id="our-services">
       <SectionHead heading="Our Services">
         Choose one service or several. Either way, you’ll have one contract manager.
       </SectionHead>
@@ -123,7 +125,7 @@ function CleaningFeature(): ReactNode {
       tone="card"
       picture={<ModelPicture name="desk" sizes="(min-width: 62rem) max(58vw, 72rem), 134vw" />}
     >
-      <h2>Cleaning to a schedule you can check</h2>
+      <h2 id="cleaning-to-a-schedule-you-can-check">Cleaning to a schedule you can check</h2>
       <p className="lead">
         You get a written schedule for every room, and an inspection score every month.
       </p>

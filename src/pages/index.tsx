@@ -52,7 +52,7 @@ function GlobalExpansion(): ReactNode {
       tone="ink"
       picture={<ModelPicture name="manila" sizes="(min-width: 62rem) max(58vw, 72rem), 100vw" />}
     >
-      <h2>International work</h2>
+      <h2 id="international-work">International work</h2>
       <Register tone="ink">
         {international.countries.map(({id, label, summary}) => (
           <Entry key={id} name={label} layout="below">
@@ -74,7 +74,7 @@ function GlobalExpansion(): ReactNode {
  */
 function Accreditations(): ReactNode {
   return (
-    <Section flushTop>
+    <Section id="accreditations" flushTop>
       <SectionHead heading="Accreditations" />
       <Stamps groups={group.accreditations} />
       <div className="after-figures">
@@ -118,7 +118,7 @@ const bars = all.map(({id, shortName, programme}) => ({
 /** Who the group is, and which company carries the job at which work stage. */
 function AboutTheGroup(): ReactNode {
   return (
-    <Section tone="card">
+    <Section id="excellence" tone="card">
       <Columns split="even" left={<h2>Excellence across the built environment</h2>}>
         <p className="lead">
           {brand.shortName} brings construction, design and facilities management together. We’re
@@ -148,7 +148,7 @@ function WorkHere(): ReactNode {
         split="even"
         left={
           <>
-            <h2>We’re hiring, from bench joiners to night security officers</h2>
+            <h2 id="hiring">We’re hiring, from bench joiners to night security officers</h2>
             <p>Every advert gives the place, the hours, the pay and what we’re looking for.</p>
             <ButtonLink to="/recruitment" variant="plain">
               Join Our Team

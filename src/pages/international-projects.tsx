@@ -53,7 +53,7 @@ function InternationalHero(): ReactNode {
 /** Three projects abroad, each with its own page, and where they are. */
 function FeaturedWork(): ReactNode {
   return (
-    <Section tone="card">
+    <Section id="featured-international-work" tone="card">
       <SectionHead heading="Featured International Work" />
       <CardTrio>
         {international.featuredWork.map(({title, text, href, picture}) => (

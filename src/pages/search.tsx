@@ -76,7 +76,7 @@ const HELD = [
 /** Links to every register, for reading without a search. */
 function Lists(): ReactNode {
   return (
-    <Section flushTop>
+    <Section id="browse-everything" flushTop>
       <Columns left={<h2>Browse everything</h2>}>
         <Register>
           {REGISTERS.map(({label, href}, index) => (

@@ -38,13 +38,18 @@ function fetchSearch(): Promise<SearchCode> {
   ));
 }
 
-/** Fetches React and the applications of the page. */
-function fetchApplications(): Promise<unknown> {
+/** Fetches a script that the page names. */
+function fetchScript(name: string): Promise<unknown> {
   const script = document.createElement('script');
-  script.src = told('application-script');
+  script.src = told(name);
   return arrival(script);
 }
 
+/** Fetches React and the applications of the page. */
+const fetchApplications = () => fetchScript('application-script');
+
+const fetchTakeAway = () => fetchScript('take-away-script').then(() => window.takeAway);
+
 trustOwnScripts();
-startSite(fetchSearch);
+startSite(fetchSearch, fetchTakeAway);
 if (told('application-script') !== '') startApplications(fetchApplications);

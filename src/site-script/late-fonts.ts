@@ -7,8 +7,8 @@
  * Only faces with the letters of every page (U+20 and on) are waited for. Browsers fetch the others
  * when they meet one of their letters.
  *
- * `page-styles` prints the function's text into every page, in one line: it may use nothing from
- * outside its body, and holds no comment. On a first visit it does nothing before the first paint.
+ * `page-styles` writes this function into every page, so it may use nothing from outside its body. On
+ * a first visit it does nothing before the first paint.
  */
 export function bringFonts(): void {
   const facesOfPage = (): FontFace[] => {
@@ -27,11 +27,11 @@ export function bringFonts(): void {
   const add = (faces: readonly FontFace[]): void => {
     for (const face of faces) document.fonts.add(face);
   };
-  const isAgain = (): boolean => {
+  const isLoadedAgain = (): boolean => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return visit?.type === 'reload' || visit?.type === 'back_forward';
   };
-  if (document.referrer.startsWith(`${location.origin}/`) || isAgain()) {
+  if (document.referrer.startsWith(`${location.origin}/`) || isLoadedAgain()) {
     add(facesOfPage());
   } else {
     window.addEventListener('load', () => {

@@ -4,6 +4,7 @@ import {showWhatIsDue} from '@site/src/features/clock/timed';
 import {followReader} from '@site/src/features/document/follow-reader';
 import {offerCitations} from '@site/src/features/document/citation';
 import {answerDay} from '@site/src/features/document/in-force-on';
+import {answerTakeAway, type TakeAway} from '@site/src/features/document/take-away-button';
 import {startDropdown} from '@site/src/features/header/dropdown';
 import {startPanel} from '@site/src/features/header/panel';
 import {countDown} from '@site/src/features/opening/count-down';
@@ -16,8 +17,9 @@ import {prepareNextPage} from './next-page';
  * Everything a page does that is no application: once, when its HTML is complete.
  *
  * @param loadSearch fetches what is needed to search, when someone searches
+ * @param loadTakeAway fetches what is needed to save a period's copies
  */
-export function startSite(loadSearch: LoadSearch): void {
+export function startSite(loadSearch: LoadSearch, loadTakeAway: () => Promise<TakeAway>): void {
   const page = document;
   page.querySelectorAll<HTMLDetailsElement>('.menu__group').forEach(startDropdown);
   page.querySelectorAll<HTMLDetailsElement>('.mobile-menu').forEach(startPanel);
@@ -28,6 +30,9 @@ export function startSite(loadSearch: LoadSearch): void {
   page.querySelectorAll<HTMLElement>('[data-share]').forEach(startSharing);
   page.querySelectorAll<HTMLElement>('[data-closes]').forEach(countDown);
   page.querySelectorAll<HTMLElement>('[data-hours]').forEach(tellTheHours);
+  page
+    .querySelectorAll<HTMLButtonElement>('[data-take-away]')
+    .forEach((button) => answerTakeAway(button, loadTakeAway));
   page
     .querySelectorAll('[data-print]')
     .forEach((button) => button.addEventListener('click', () => window.print()));

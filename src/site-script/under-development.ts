@@ -9,9 +9,15 @@ let started = false;
 export function onRouteDidUpdate(): void {
   if (!started) {
     started = true;
-    startSite(async () => {
-      const {siteSearch} = await import('./search');
-      return siteSearch;
-    });
+    startSite(
+      async () => {
+        const {siteSearch} = await import('./search');
+        return siteSearch;
+      },
+      async () => {
+        const {takeAway} = await import('@site/src/features/document/take-away');
+        return takeAway;
+      },
+    );
   }
 }

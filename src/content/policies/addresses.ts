@@ -52,12 +52,3 @@ export function periodPath(from: string): string {
   return `${IN_FORCE_PATH}/${from}`;
 }
 
-/**
- * Every copy of what was in force in a period, with their fingerprints.
- *
- * @param from first day of the period
- * @example `/policies/in-force/2025-07-16.zip`
- */
-export function periodZipPath(from: string): string {
-  return `${periodPath(from)}.zip`;
-}

@@ -157,7 +157,7 @@ export const international = {
         },
         {
           title: 'Windows and fire doors for hotels',
-          text: 'A hotel group in California and Nevada receives windows and fire doors floor by floor, while guests stay on the floor below.',
+          text: 'A hotel group in California and Nevada is having our windows and fire doors fitted one floor at a time, while guests stay on the floor below.',
         },
       ],
       figures: [
@@ -209,7 +209,7 @@ export const international = {
   featuredWork: [
     {
       title: 'Retail Expansion - New York',
-      text: `A shop on two levels in a cast-iron corner building, with 214 metres of shelving and thirty-six tables made in ${brand.address.town}.`,
+      text: `A shop on two levels in a cast-iron corner building, with 214 metres of shelving and 36 tables made in ${brand.address.town}.`,
       href: '/projects/new-york-retail-expansion',
       picture: 'shopfloor',
       place: 'New York, USA',

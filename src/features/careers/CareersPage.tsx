@@ -129,7 +129,7 @@ function WhyJoin(): ReactNode {
 function ApplicationProcess(): ReactNode {
   const {rule, proof, detail} = careers.eligibility;
   return (
-    <Section tone="card">
+    <Section id="from-application-to-first-day" tone="card">
       <SectionHead heading="From application to first day">
         At least two people read every application and score it separately before they compare
         notes.
@@ -152,7 +152,7 @@ function TrainingSpread(): ReactNode {
       picture={<ModelPicture name="training" sizes="(min-width: 62rem) 58vw, 100vw" />}
       tone="ink"
     >
-      <h2>No licence yet?</h2>
+      <h2 id="no-licence-yet">No licence yet?</h2>
       <p>
         Guards and patrol officers need a licence from the Security Industry Authority.{' '}
         {companies.recruitment.name} runs the courses that you take before you apply for the
@@ -167,7 +167,7 @@ function TrainingSpread(): ReactNode {
 /** What people who work here say. */
 function StaffVoices(): ReactNode {
   return (
-    <Section flushTop>
+    <Section id="what-our-people-say" flushTop>
       <Columns split="even" left={<h2>What our people say</h2>}>
         <Testimonials testimonials={group.staffVoices} />
       </Columns>

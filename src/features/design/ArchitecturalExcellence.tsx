@@ -26,7 +26,9 @@ export function DevelopmentSteps({children}: Props): ReactNode {
       <Columns
         left={
           <>
-            <h2>From the chosen idea to the last detail</h2>
+            <h2 id="from-the-chosen-idea-to-the-last-detail">
+              From the chosen idea to the last detail
+            </h2>
             <p className="quiet">Two steps between the concept and the building site.</p>
             {children}
           </>
@@ -41,7 +43,7 @@ export function DevelopmentSteps({children}: Props): ReactNode {
 /** The six role cards of both design pages (specification 2). */
 export function ArchitectRoles(): ReactNode {
   return (
-    <Section tone="card">
+    <Section id="who-draws-your-building" tone="card">
       <SectionHead heading="Who draws your building">
         Your project may need two of these roles or all six. Your contract names the people who will
         fill them. Everyone we call an architect is on the Architects Registration Board’s register.
@@ -83,7 +85,7 @@ export function ArchitecturalExcellence(): ReactNode {
       <Columns
         left={
           <>
-            <h2>Architectural Excellence</h2>
+            <h2 id="architectural-excellence">Architectural Excellence</h2>
             <TitleBlock cells={facts} />
           </>
         }

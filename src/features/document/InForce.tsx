@@ -90,10 +90,14 @@ function Words({version}: {readonly version: ListedVersion}): ReactNode {
             <a href={words.page}>Read version {version.version}</a>
           </li>
           <li>
-            <a href={words.pdf}>PDF</a>
+            <a href={words.pdf} data-copy="">
+              PDF
+            </a>
           </li>
           <li>
-            <a href={words.text}>Plain text</a>
+            <a href={words.text} data-copy="">
+              Plain text
+            </a>
           </li>
         </ul>
       )}

@@ -1,12 +1,10 @@
 import Head from '@docusaurus/Head';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {longDay} from '@site/src/content/dates';
-import {IN_FORCE_PATH, periodZipPath} from '@site/src/content/policies/addresses';
-import type {PeriodDays, PeriodPage as Props, RecordData} from '@site/src/content/policies/pages';
-import {fileSize} from './file-size';
+import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/content/policies/addresses';
+import type {PeriodDays, PeriodPage as Props} from '@site/src/content/policies/pages';
 import {InForceOn, JumpList, PeriodLink, VersionsTable, wholeDay} from './InForce';
 
 function spoken({from, until, isToCome}: PeriodDays, day: (day: string) => string): string {
@@ -28,7 +26,6 @@ function lead({versions, changed, isToCome}: Props): string {
 /** What was in force during a period; `in-force-on.ts` names the date that was asked for. */
 export default function PeriodPage(page: Props): ReactNode {
   const {from, versions, news, earlier, later} = page;
-  const size = (usePluginData('policies') as RecordData).sizes[periodZipPath(from)];
   const days = spoken(page, longDay);
   return (
     <Layout
@@ -47,13 +44,18 @@ export default function PeriodPage(page: Props): ReactNode {
         </h1>
         <p className="lead">{lead(page)}</p>
         <InForceOn label="Another date" />
-        <p>
-          <a href={periodZipPath(from)} download>
+        <p className="needs-script">
+          <button
+            className="link-button"
+            type="button"
+            data-take-away=""
+            data-list={MANIFEST_PATH}
+            data-day={from}
+          >
             Download these {versions.filter(({words}) => words !== undefined).length} documents
-          </a>{' '}
-          {size !== undefined && <>({fileSize(size)} zip)</>} as PDF and plain text, with their
-          fingerprints. To check the files, unzip them and run <code>sha256sum -c SHA256SUMS</code>{' '}
-          in the folder.
+          </button>{' '}
+          as one zip: PDF and plain text, with their fingerprints. To check the files, unzip them
+          and run <code>sha256sum -c SHA256SUMS</code> in the folder. <strong role="status" />
         </p>
         <JumpList documents={versions} />
         <VersionsTable by="document" versions={versions} caption="Documents and their versions" />

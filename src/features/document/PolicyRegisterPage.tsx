@@ -16,6 +16,7 @@ import {CHANGES_TO_COME, IN_FORCE_PATH} from '@site/src/content/policies/address
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {timed} from '../clock/timed';
 import {EDITION_LABEL, editionCell, Editions} from './EditionSwitch';
+import {InForceOn} from './InForce';
 import {NextVersionLinks, Status} from './PolicyTitleBlock';
 import {RegisterTable, RegisterTop} from './Register';
 import {Trail} from './Trail';
@@ -168,6 +169,7 @@ export default function PolicyRegisterPage({
         <div className="document__tools">
           <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
         </div>
+        {inForce && <InForceOn label="In force on" />}
       </RegisterTop>
       {inForce && <ChangesToCome changes={changes} />}
       <RegisterTable

@@ -70,7 +70,7 @@ export function useNextVersionCell(): TitleBlockCell[] {
   if (coming === undefined) return [];
   const value = (
     <>
-      {coming.version} from {longDay(coming.from)}
+      {coming.version} from {longDay(coming.from)}. {coming.note}
       <NextVersionLinks coming={coming} title={title}>
         <Link to={`${familyOf('policies').index.to}#${CHANGES_TO_COME}`}>All upcoming changes</Link>
       </NextVersionLinks>

@@ -166,6 +166,7 @@ export async function searcherOf(entries: readonly SearchEntry[]): Promise<Searc
         const entry = entries[id];
         if (!entry) continue;
         const known = best.get(id) ?? {id, entry, marks: new Set(), score: 0, held: 0};
+        thing.stems.forEach((stem) => known.marks.add(stem));
         known.score += score;
         known.held += rarity;
         Object.keys(match)

@@ -73,7 +73,6 @@ export const mediaTypes = {
   ics: 'text/calendar; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   pdf: 'application/pdf',
-  zip: 'application/zip',
   svg: 'image/svg+xml',
   avif: 'image/avif',
   webp: 'image/webp',

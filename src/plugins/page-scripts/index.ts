@@ -34,6 +34,10 @@ export const pageTemplate = `
         <meta name="search-script" content="<%= it.baseUrl %><%= script %>">
       <% } else if (script.includes('/site.')) { %>
         <script src="<%= it.baseUrl %><%= script %>" defer></script>
+      <% } else if (script.includes('/take-away.')) { %>
+        <% if (it.appHtml.includes('data-take-away')) { %>
+          <meta name="take-away-script" content="<%= it.baseUrl %><%= script %>">
+        <% } %>
       <% } else if (it.appHtml.includes('data-application=')) { %>
         <meta name="application-script" content="<%= it.baseUrl %><%= script %>">
       <% } %>
@@ -49,8 +53,9 @@ export const pageTemplate = `
 /**
  * Gives browsers two scripts in place of Docusaurus's own, which would exchange pages without
  * loading them and so has to know them all: the site's script, for every page, and React with what
- * it runs, for pages that hold an application. A third, the script of search, is only named in the
- * page, and fetched by the site's script when someone searches. See README.md.
+ * it runs, for pages that hold an application. Two more, of search and of taking a
+ * period's copies away, are only named in the page, and fetched by the site's script on request. See
+ * README.md.
  *
  * Under `npm start` Docusaurus's own script makes the pages, so that edits show at once.
  */
@@ -69,6 +74,7 @@ export default function pageScripts({siteDir}: LoadContext): Plugin | null {
               applications: path.join(siteDir, 'src/applications/index.tsx'),
               site: path.join(siteDir, 'src/site-script/index.ts'),
               search: path.join(siteDir, 'src/site-script/search.ts'),
+              'take-away': path.join(siteDir, 'src/site-script/take-away.ts'),
             },
             // Each is one file.
             optimization: {runtimeChunk: false},

@@ -1,9 +1,12 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import {minify} from '@swc/core';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {leanHtml} from '../built-pages/lean-html';
 import {atEndOfHead, rewritePage} from '../built-pages/rewrite-page';
 import {type Origins, withPolicy} from '../security-policy/policy';
+import {withConstantTokens} from './constant-tokens';
 import {bringFonts} from '../../site-script/late-fonts';
 import {divided} from './sheet';
 import {usedRules, wordsOf, wordsOfTags} from './used-rules';
@@ -36,11 +39,12 @@ const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /**
  * The rules of a page, with its fonts apart: browsers without scripts read them as they are, in all
- * others `bringFonts` fetches them late.
+ * others the script fetches them late.
+ *
+ * @param script brings the fonts
  */
-function headOf(rules: string): string {
+function headOf(rules: string, script: string): string {
   const fonts = (rules.match(WEB_FONT) ?? []).join('');
-  const script = `(${String(bringFonts).replaceAll(/\s+/g, ' ')})()`;
   return `<style>${rules.replaceAll(WEB_FONT, '')}</style><style data-fonts media="(scripting: none)">${fonts}</style><script>${script}</script>`;
 }
 
@@ -56,15 +60,22 @@ function applicationsIn(html: string): string[] {
  *
  * @param origins that each application asks beside the site
  */
-export default function pageStyles(origins: Origins): () => Plugin {
-  return () => ({
+export default function pageStyles(origins: Origins): (context: LoadContext) => Plugin {
+  return ({siteDir}: LoadContext) => ({
     name: 'page-styles',
+    configurePostCss(options) {
+      if (process.env.NODE_ENV === 'production') {
+        options.plugins.push(withConstantTokens(path.join(siteDir, 'src')));
+      }
+      return options;
+    },
     async postBuild({outDir}) {
       const css = path.join(outDir, 'assets/css');
       const whole = await onlyFile(css, SHEET);
       const {screen, print} = divided(await readFile(whole, 'utf8'));
       const used = usedRules(screen);
       const wordsOfScript = await wordsOfScripts(path.join(outDir, 'assets/js'));
+      const {code: script} = await minify(`(${String(bringFonts)})()`, {mangle: true});
 
       const publish = async (name: string, rules: string) => {
         const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8);
@@ -94,7 +105,7 @@ export default function pageStyles(origins: Origins): () => Plugin {
           words: new Set([...words, ...made]),
           isTyped: applications.length > 0,
         });
-        return withPolicy(atEndOfHead(html, headOf(rules) + sheets), origins);
+        return withPolicy(leanHtml(atEndOfHead(html, headOf(rules, script) + sheets)), origins);
       };
       const files = await readdir(outDir, {recursive: true});
       const pages = files.filter((name) => name.endsWith('.html'));

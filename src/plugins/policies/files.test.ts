@@ -1,5 +1,3 @@
-import {createHash} from 'node:crypto';
-import {unzipSync} from 'fflate';
 import ical from 'ical.js';
 import {parseAtomFeed} from 'feedsmith';
 import {describe, expect, it} from 'vitest';
@@ -36,24 +34,6 @@ describe('the files of the record', () => {
     const words = await text('/policies/gifts.1.0.txt');
     expect(lines[1]).toBe(`${sha256Hex(words)}  gifts.1.0.txt`);
     expect(sha256Hex(words)).toBe(history.versions[1]?.sha256);
-  });
-
-  it('hold what was in force in a period in one zip, which its own list proves', async () => {
-    const zip = recordFiles('/nowhere', [history]).find(({path}) =>
-      path.endsWith('2026-04-01.zip'),
-    );
-    const bytes = Buffer.from((await zip?.content()) ?? '');
-    const {SHA256SUMS: list, ...files} = unzipSync(bytes);
-    expect(Object.keys(files).sort()).toEqual(['gifts.2.0.pdf', 'gifts.2.0.txt']);
-    expect(Buffer.from(list ?? []).toString()).toBe(
-      Object.entries(files)
-        .sort(([one], [other]) => one.localeCompare(other))
-        .map(
-          ([name, content]) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`,
-        )
-        .join(''),
-    );
-    expect(Buffer.from((await zip?.content()) ?? '').equals(bytes)).toBe(true);
   });
 
   it('tell programs every version and every period', async () => {

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {zipSync, type Zippable} from 'fflate';
 import {
   CHANGES_FEED_PATH,
   changesPath,
@@ -8,7 +7,6 @@ import {
   LEDGER_PATH,
   MANIFEST_PATH,
   periodPath,
-  periodZipPath,
   REGISTER_PATH,
   REVIEWS_PATH,
   versionPath,
@@ -24,7 +22,7 @@ import type {GeneratedFile} from '../generated-files/generated-file';
 import {madeBefore} from './made-before';
 import {versionPdf} from './pdf/pdf';
 import {LEDGER} from './record/ledger';
-import {allInForce, hasBegun, periodsOf, type Period, type VersionOf} from './record/timeline';
+import {allInForce, hasBegun, periodsOf, type VersionOf} from './record/timeline';
 import type {History} from './record/version';
 import {sha256Hex, TEXT_FORMAT} from './words/canonical-text';
 
@@ -204,30 +202,7 @@ async function manifest(files: readonly GeneratedFile[]): Promise<string> {
 }
 
 /**
- * What was in force in a period, to take away: the copies and their fingerprints in one zip. The
- * same record makes the same bytes, so every entry has the date of the period's first day.
- */
-async function periodZip({from, inForce}: Period): Promise<Uint8Array> {
-  const files = copies(inForce);
-  const [year = 0, month = 1, day] = from.split('-').map(Number);
-  // Zip files hold local time without a zone: these parts come out the same on every machine.
-  const mtime = new Date(year, month - 1, day);
-  const entries: Zippable = {};
-  for (const file of files) {
-    const content = Buffer.from(await file.content());
-    // PDFs are compressed already.
-    entries[path.posix.basename(file.path)] = [
-      content,
-      {level: file.path.endsWith('.pdf') ? 0 : 9},
-    ];
-  }
-  entries[path.posix.basename(MANIFEST_PATH)] = Buffer.from(await manifest(files));
-  return zipSync(entries, {mtime});
-}
-
-/**
- * The files that go with the pages: plain text and PDF of every version, their fingerprints, all of
- * a period in one zip,
+ * The files that go with the pages: plain text and PDF of every version, their fingerprints,
  * register, ledger, feed and calendar.
  *
  * @param siteDir root of the repository
@@ -236,11 +211,6 @@ export function recordFiles(siteDir: string, histories: readonly History[]): Gen
   const made = copies(allVersions(histories));
   return [
     ...made,
-    ...periodsOf(histories).map((period) => ({
-      path: periodZipPath(period.from),
-      mediaType: 'application/zip',
-      content: () => periodZip(period),
-    })),
     {path: MANIFEST_PATH, mediaType: TEXT_TYPE, content: () => manifest(made)},
     {path: REGISTER_PATH, mediaType: JSON_TYPE, content: () => register(histories)},
     {

@@ -105,9 +105,7 @@ function inForce(history: History): [address: string, version: InForce][] {
 async function copySizes(files: ReturnType<typeof recordFiles>): Promise<RecordData['sizes']> {
   if (process.env.NODE_ENV !== 'production') return {};
   const sizes: Record<string, number> = {};
-  for (const {path: address, content} of files.filter((file) =>
-    /\.(?:pdf|txt|zip)$/.test(file.path),
-  )) {
+  for (const {path: address, content} of files.filter((file) => /\.(?:pdf|txt)$/.test(file.path))) {
     sizes[address] = Buffer.byteLength(await content());
   }
   return sizes;

@@ -35,16 +35,21 @@ interface Stretch {
 }
 
 /**
- * Collapses what did not change, except the neighbours of what did: they tell where one is. Lists
- * and tables stay whole. A single clause is read sooner than opened. Where nothing changed at all,
- * everything is collapsed.
+ * Collapses what did not change, except the neighbours of a change, which show where it is. Lists
+ * and tables stay whole, and with the clause that introduces them. A single clause is not collapsed,
+ * because reading it takes less time than opening it. Where nothing changed, everything is collapsed.
  */
 export function collapseUnchanged(entries: readonly Entry[]): Stretch[] {
   const units = grouped(entries, continues);
   const unchanged = units.map((unit) => unit.every(({change}) => change === 'unchanged'));
+  const isList = (unit: Unit | undefined) =>
+    unit !== undefined && ['list', 'table'].includes(nounOf(unit));
+  const isNearChange = (index: number) =>
+    !unchanged.slice(Math.max(0, index - 1), index + 2).every(Boolean);
+  const introduces = (index: number) => isList(units[index + 1]) && isNearChange(index + 1);
   const marked = units.map((unit, index) => ({
     units: [unit],
-    collapsed: unchanged.slice(Math.max(0, index - 1), index + 2).every(Boolean),
+    collapsed: !isNearChange(index) && !introduces(index),
   }));
   const joined = (stretches: readonly Stretch[]): Stretch[] =>
     grouped(stretches, (last, next) => last.collapsed === next.collapsed).map((group) => ({
@@ -52,9 +57,7 @@ export function collapseUnchanged(entries: readonly Entry[]): Stretch[] {
       units: group.flatMap((stretch) => stretch.units),
     }));
   const isWorthIt = (inside: readonly Unit[]) =>
-    inside.length === units.length ||
-    inside.length > 1 ||
-    inside.some((unit) => ['list', 'table'].includes(nounOf(unit)));
+    inside.length === units.length || inside.length > 1 || inside.some(isList);
   return joined(
     joined(marked).map((stretch) => ({
       ...stretch,

@@ -307,6 +307,16 @@ describe('collapsing', () => {
     ]);
   });
 
+  it('keeps a list beside a change with the clause that introduces it', () => {
+    const body = `## One\n${clauses}\nNever take:\n\n- cash;\n- loans.\n\nLast of all.`;
+    expect(collapsed(body, body.replace('Last of all', 'Last'))).toEqual([
+      [
+        [true, 9],
+        [false, 3],
+      ],
+    ]);
+  });
+
   it('does not hide a single clause, nor part of a list', () => {
     const body = '## One\nA clause.\nAnother one.\n- first entry\n- next entry\n- last entry';
     expect(collapsed(body, body.replace('last', 'final'))).toEqual([[[false, 3]]]);

@@ -121,7 +121,6 @@ ${row('SHA-256 of the text', ({sha256}) => `<span class="comparison__fingerprint
 </table></div>`;
 }
 
-/** Links to the sections that changed; nothing where there is one. */
 /** Links to sections, by number and heading. Folded, so that the text begins on the first screens. */
 function sectionLinksHtml(label: string, sections: readonly SectionComparison[]): string {
   const links = sections.flatMap((section) => {

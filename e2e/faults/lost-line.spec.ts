@@ -3,12 +3,12 @@ import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
 import {brand} from '@site/src/data/brand/brand';
 import {REGISTERS} from '@site/src/features/search/addresses';
 import {mapTexts} from '@site/src/features/map/texts';
-import {OPENINGS_DAY} from '../tools/builds.mjs';
-import * as application from './application';
-import {expectNothingLost, fill, openForm, send, visitor} from './enquiry';
-import {messagesFrom} from './mailbox';
-import {hydrated, open, OTHER_PAGE, WRONG_ANSWERS} from './site';
-import {specification} from './specification';
+import {OPENINGS_DAY} from '../../tools/builds.mjs';
+import * as application from '../application';
+import {expectNothingLost, fill, openForm, send, visitor} from '../enquiry';
+import {messagesFrom} from '../mailbox';
+import {hydrated, open, OTHER_PAGE, WRONG_ANSWERS} from '../site';
+import {specification} from '../specification';
 
 const {sent, failed} = specification.enquiry;
 const mapMessages = specification.map.messages;

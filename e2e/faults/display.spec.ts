@@ -3,12 +3,12 @@ import {expect, test, type Page} from 'playwright/test';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
 import {brand} from '@site/src/data/brand/brand';
 import {mapTexts} from '@site/src/features/map/texts';
-import {OPENINGS_DAY} from '../tools/builds.mjs';
-import {builtPage} from './built-site';
-import {field, fill, openForm, send, visitor} from './enquiry';
-import {messagesFrom} from './mailbox';
-import {open} from './site';
-import {specification} from './specification';
+import {OPENINGS_DAY} from '../../tools/builds.mjs';
+import {builtPage} from '../built-site';
+import {field, fill, openForm, send, visitor} from '../enquiry';
+import {messagesFrom} from '../mailbox';
+import {open} from '../site';
+import {specification} from '../specification';
 
 const {sent} = specification.enquiry;
 

@@ -5,10 +5,10 @@ import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/s
 import {mapTexts} from '@site/src/features/map/texts';
 import {wellFormed} from '@site/src/features/mail/mailto';
 import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
-import {cv} from './application';
-import {messagesFrom} from './mailbox';
-import {hydrated, open} from './site';
-import {specification} from './specification';
+import {cv} from '../application';
+import {messagesFrom} from '../mailbox';
+import {hydrated, open} from '../site';
+import {specification} from '../specification';
 
 const APPLY = '/careers/apply';
 const {messages, storageKey} = specification.map;
