@@ -21,7 +21,7 @@ import {wordsOfAddress} from './search/suggest';
 
 /*
  * The pure part of everything that a page reads and did not write: fields, the address, storage.
- * In the page itself: e2e/hostile.spec.ts.
+ * In the page itself: e2e/faults/hostile.spec.ts.
  */
 
 const openings = [opening(1), opening(2)];

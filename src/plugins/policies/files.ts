@@ -19,7 +19,7 @@ import {CALENDAR_TYPE, calendarFile} from '../generated-files/formats/calendar';
 import type {FeedEntry} from '../generated-files/formats/feed';
 import {escapeHtml} from '../generated-files/formats/html';
 import type {GeneratedFile} from '../generated-files/generated-file';
-import {madeBefore} from './made-before';
+import {keyOf, madeBefore} from './made-before';
 import {versionPdf} from './pdf/pdf';
 import {LEDGER} from './record/ledger';
 import {allInForce, hasBegun, periodsOf, type VersionOf} from './record/timeline';
@@ -166,10 +166,8 @@ function reviewCalendar(histories: readonly History[]): string {
  * @returns the same bytes for the same row, neighbours and words, which the row's `source` stands for
  */
 function keptPdf({history, version}: VersionOf): Buffer {
-  const rows = JSON.stringify(history, (key, value: unknown) =>
-    key === 'kept' || key === 'draft' ? undefined : value,
-  );
-  return madeBefore(`pdf\n${version.version}\n${rows}`, () => versionPdf(version, history));
+  const inputs = `pdf\n${version.version}\n${keyOf(history)}`;
+  return madeBefore(inputs, () => versionPdf(version, history));
 }
 
 /** Plain text and PDF of each version whose words were kept. */

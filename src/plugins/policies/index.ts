@@ -7,6 +7,7 @@ import {compareWords} from './compare/compare';
 import {comparedPairs, comparisonPage, versionPage} from './compare/pages';
 import {recordFiles} from './files';
 import {inForcePages} from './pages/in-force';
+import {keyOf, madeBefore} from './made-before';
 import {recordProblems} from './record/problems';
 import {readRecord, type DocumentRecord} from './record/read-record';
 import {versionInForce} from './record/timeline';
@@ -19,12 +20,19 @@ const PAGES = '@site/src/features/document';
 
 /** Every version whose words were kept, and their comparisons. */
 export function plainPages(history: History): PlainPage[] {
+  // Comparing a thousand pairs takes longer than reading what came of it.
+  const kept = (name: string, make: () => PlainPage) =>
+    JSON.parse(
+      madeBefore(`${name}\n${keyOf(history)}`, () => JSON.stringify(make())).toString(),
+    ) as PlainPage;
   return [
     ...history.versions
-      .filter(({kept}) => kept !== undefined)
-      .map((version) => versionPage(history, version)),
+      .filter((version) => version.kept !== undefined)
+      .map((version) => kept(version.version, () => versionPage(history, version))),
     ...comparedPairs(history).map(([before, after]) =>
-      comparisonPage(history, compareWords(before, after)),
+      kept(`${before.version} ${after.version}`, () =>
+        comparisonPage(history, compareWords(before, after)),
+      ),
     ),
   ];
 }

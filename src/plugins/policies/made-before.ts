@@ -10,13 +10,18 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {fileHash, filesBelow} from './record/ledger';
+import type {History} from './record/version';
 import {sha256Hex} from './words/canonical-text';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/policies');
 
 /** The modules that make what is kept. */
-const MAKERS = ['src/plugins/policies/pdf/pdf.ts', 'src/plugins/policies/words/read-words.ts'];
+const MAKERS = [
+  'src/plugins/policies/pdf/pdf.ts',
+  'src/plugins/policies/words/read-words.ts',
+  'src/plugins/policies/compare/pages.ts',
+];
 /** What they read beside modules. */
 const READ = ['package-lock.json', 'src/css/tokens.css', 'src/plugins/policies/pdf/policy.typ'];
 const FONTS = 'src/fonts/static';
@@ -52,6 +57,25 @@ function hashOfMakers(): string {
     (file) => `${file} ${fileHash(path.join(ROOT, file))}`,
   );
   return sha256Hex(hashes.join('\n')).slice(0, 16);
+}
+
+/** Rows of a history as a key. It is asked for once for each version, and histories do not change. */
+const keys = new WeakMap<History, string>();
+
+/**
+ * Everything that a page or a copy of a version is made of: all rows of its document. The fingerprints
+ * in them stand for the texts.
+ */
+export function keyOf(history: History): string {
+  const known = keys.get(history);
+  if (known !== undefined) return known;
+  const key = sha256Hex(
+    JSON.stringify(history, (name, value: unknown) =>
+      name === 'kept' || name === 'draft' ? undefined : value,
+    ),
+  );
+  keys.set(history, key);
+  return key;
 }
 
 let folder: string | undefined;

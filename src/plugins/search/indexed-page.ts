@@ -56,6 +56,8 @@ function indexedPart({
   };
 }
 
+const NOINDEX = /<meta [^>]*name="?robots"? content="?[^">]*noindex/;
+
 /**
  * What the search knows of a built page; nothing where it is not to be found: it asks not to be
  * indexed, or is known under another address. Documents of older editions ask robots to stay away,
@@ -64,14 +66,15 @@ function indexedPart({
  * @param address of the page
  */
 export function indexedPage(address: URL, html: string): IndexedPage | undefined {
-  const page = readPage(html, isElsewhere);
   const path = address.pathname;
   const isOlder = editions.some(
     ({inForce, basePath}) => !inForce && path.startsWith(`${basePath}/`),
   );
   const isRegister = path === IN_FORCE_PATH;
-  const isFound = !page.noindex || isOlder || isRegister;
-  if (!isFound || new URL(page.canonical, address).href !== address.href) return undefined;
+  // Looked for before the page is parsed: a long record has thousands of such pages.
+  if (!isOlder && !isRegister && NOINDEX.test(html)) return undefined;
+  const page = readPage(html, isElsewhere);
+  if (new URL(page.canonical, address).href !== address.href) return undefined;
   const parts = isRegister ? page.parts.slice(0, 1) : page.parts;
   return {
     path,
