@@ -99,7 +99,7 @@ test.describe('a day picked', () => {
     await ask(page, '2027-01-15', PATH);
     await expect(page).toHaveURL(`${periodPath('2027-01-01')}?on=2027-01-15#${SLUG}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Approved so far to be in force on 15 January 2027',
+      'Approved so far for 15 January 2027',
     );
     await expect(row(page, SLUG).locator('[data-label="Version"]')).toHaveText('4.2');
     await ask(page, '2020-01-01', PATH);

@@ -140,11 +140,11 @@ test('from the register to a version that is handed in', async ({page}) => {
   await expect(panel(page).getByText('Sections that changed since version 4.0: 3')).toBeVisible();
   await expect(panel(page).getByRole('radio', {checked: true})).toHaveCount(0);
   await panel(page).getByRole('button', {name: 'Approve', exact: true}).click();
-  await expect(panel(page).getByText('Say whether someone has to act differently')).toBeVisible();
+  await expect(panel(page).getByText('Say whether anyone has to act differently')).toBeVisible();
   await panel(page).getByLabel('No: nobody does').check();
   await note(page).fill('No one asks for proof.');
   await panel(page).getByRole('button', {name: 'Approve as version 4.1'}).click();
-  await panel(page).getByRole('button', {name: 'Hand in version 4.1'}).click();
+  await panel(page).getByRole('button', {name: 'Submit version 4.1'}).click();
   await patient(panel(page).getByText('policy/whistleblowing-4.1').first()).toBeVisible();
   expect(git('status', '--porcelain')).toBe('');
   expect(git('show', `policy/whistleblowing-4.1:${POLICY}`)).toContain('No one asks for it.');

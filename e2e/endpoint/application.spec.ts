@@ -243,7 +243,7 @@ test.describe('a failure', () => {
           await makeServices(page, behaviour);
           await page.getByRole('button', {name: ANY_TRY}).first().click();
           if (behaviour === 'hang') {
-            await expect(page.getByText('All sent, waiting for a reply')).toBeVisible();
+            await expect(page.getByText('All sent, waiting for confirmation')).toBeVisible();
             await page.clock.runFor(PATIENCE);
           }
           await expectFailure(page, reason);

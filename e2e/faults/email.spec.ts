@@ -94,7 +94,7 @@ test('an answer whose text takes its time counts as soon as it is there', async 
   await makeServices(page, 'slow-body');
   await fill(page, person);
   await send(page);
-  await expect(page.getByText('All sent, waiting for a reply')).toBeVisible();
+  await expect(page.getByText('All sent, waiting for confirmation')).toBeVisible();
   await expectSent(page);
   expect(await messagesFrom(page, person.email)).toHaveLength(1);
 });

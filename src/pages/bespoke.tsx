@@ -121,7 +121,7 @@ function JoineryServices(): ReactNode {
             <p className="quiet">
               Are you a private customer? If you order at home, by phone or by email, you normally
               have 14 days to cancel. The law makes an exception for goods made to your own
-              measurements, so your quotation will say whether you have that right.
+              measurements, so your quotation will say whether you have the right to cancel.
             </p>
           </>
         }

@@ -91,7 +91,7 @@ const benefits = [
   },
   {
     title: 'No conflict of interest',
-    text: 'We don’t represent a client on a project that our group builds. We’ll only value our group’s work if we’ve told you in writing and you’ve agreed.',
+    text: 'We don’t represent a client on a project that our group builds. We’ll only carry out valuations of our group’s work if we’ve told you in writing and you’ve agreed.',
   },
 ];
 
@@ -124,7 +124,7 @@ function ProjectManagement(): ReactNode {
             name="siteplan"
             sizes="(min-width: 62rem) 62vw, 100vw"
             number={2}
-            subject="Construction site with a crane going up"
+            subject="Construction site with its tower crane being erected"
             scale="1:200"
           />
         }

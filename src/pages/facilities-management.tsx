@@ -131,8 +131,8 @@ function ManagementIntro(): ReactNode {
         <div className="stack col-text">
           <h2 id="four-teams-under-one-contract-manager">Four teams under one contract manager</h2>
           <p className="lead">
-            Choose one team or all four. Your contract manager visits, knows the building and can
-            make decisions.
+            Choose one team or all four. Your contract manager visits the building, knows it well
+            and can make decisions.
           </p>
           <p>
             The teams pass on what they see. If a cleaner finds a dripping valve, a fire door wedged

@@ -148,7 +148,7 @@ function WorkHere(): ReactNode {
         split="even"
         left={
           <>
-            <h2 id="hiring">We’re hiring, from bench joiners to night security officers</h2>
+            <h2 id="hiring">We’re hiring everyone from bench joiners to night security officers</h2>
             <p>Every advert gives the place, the hours, the pay and what we’re looking for.</p>
             <ButtonLink to="/recruitment" variant="plain">
               Join Our Team

@@ -29,7 +29,7 @@ export const amend: Command = {
 
 The command asks for anything you leave out. Change the text first, and commit nothing else with it.
 
-  --kind <kind>            major (someone has to act differently), minor or withdrawn
+  --kind <kind>            major (anyone has to act differently), minor or withdrawn
   --approved-on <day>      e.g. 2026-11-20
   --approved-by <role>     a role or a body, e.g. Group board
   --effective-from <day>   first day in force; it can be in the future

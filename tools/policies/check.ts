@@ -11,7 +11,7 @@ import {reviewsOf} from './reviews';
 /** `npm run policy:check`: everything that would stop a publication, in one report. */
 export const check: Command = {
   usage: `Checks every document and the whole record: texts, links, ledger, kept versions and
-closed editions. Also checks in git that no row was ever removed, and warns of overdue reviews.
+closed editions. Also checks in git that no row has ever been removed, and warns of overdue reviews.
 
   npm run policy:check`,
   options: {},

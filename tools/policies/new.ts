@@ -38,7 +38,7 @@ draft until npm run policy:amend enters it in the record.
     const {siteDir, today, print} = context;
     const [slug = ''] = call.words;
     if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(slug)) {
-      throw new WrongUse('Give the last part of its address, e.g. drugs-and-alcohol.');
+      throw new WrongUse('Give the last part of the policy’s address, e.g. drugs-and-alcohol.');
     }
     const file = documentFile(`policies/${slug}`);
     if (existsSync(path.join(siteDir, file))) throw new Refused(`${file} already exists.`);

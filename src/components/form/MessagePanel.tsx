@@ -59,7 +59,7 @@ export function SendingProgress({fraction, onCancel}: SendingProgressProps): Rea
     <div className="sending">
       <progress aria-label="Sent so far" max={100} value={percent} />
       <p className="sending__share">
-        {percent < 100 ? `${percent}% sent` : 'All sent, waiting for a reply'}
+        {percent < 100 ? `${percent}% sent` : 'All sent, waiting for confirmation'}
       </p>
       <button className="button button--plain" type="button" onClick={onCancel}>
         Cancel

@@ -27,7 +27,7 @@ export const bankHolidaysSchema = z
   .refine(({days}) => days.every(({date}, index) => date > (days[index - 1]?.date ?? '')), {
     error: 'each day once, in the order of the calendar',
     path: ['days'],
-    params: {fix: 'Sort the days, and remove any that appear twice.'},
+    params: {fix: 'Put the days in date order, and remove any that appear twice.'},
   })
   .refine(
     ({firstYear, lastYear, days}) =>

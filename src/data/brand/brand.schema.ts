@@ -62,7 +62,7 @@ export const brandSchema = z
       /** Company number. Example: `'01234567'`. */
       number: companyNumber,
       /** VAT number. Example: `'GB 123 4567 89'`. */
-      vat: z.string().regex(/^GB \d{3} \d{4} \d{2}$/, 'GB and nine digits in groups of 3, 4 and 2'),
+      vat: z.string().regex(/^GB \d{3} \d{4} \d{2}$/, 'GB and 9 digits, in groups of 3, 4 and 2'),
       /** Part of the United Kingdom in which the companies are registered. Example: `'England and Wales'`. */
       registeredIn: z.string().min(1),
     }),

@@ -69,8 +69,8 @@ export const careers = {
     'Everyone aged 18 or over gets at least the full National Living Wage, which is set by law. Each October the Living Wage Foundation sets separate rates, which employers can choose to pay. We aren’t accredited by the Foundation, but you can compare its rates with the pay in each advert.',
   terms: {
     holiday:
-      '6.8 weeks’ paid holiday a year (26 days plus eight bank holidays if you work five days a week)',
-    pension: 'a workplace pension (we pay 6 per cent of your pay into it)',
+      '6.8 weeks’ paid holiday a year (26 days plus 8 bank holidays if you work five days a week)',
+    pension: 'a workplace pension (we contribute 6 per cent of your pay)',
     sickPay:
       'sick pay from the first day you’re ill (Statutory Sick Pay and, after your first three months with us, full pay for up to two weeks a year)',
     nightPremium: 'a night premium of 70p for each hour between 11:00 PM and 6:00 AM',

@@ -87,7 +87,7 @@ export const contact = {
       mailbox: 'info',
       subject: 'Joinery enquiry',
       asks: ['what you want made', 'the measurements', 'where you want it fitted', 'your dates'],
-      answeredBy: 'the workshop manager, who knows which bench is free and when.',
+      answeredBy: 'the workshop manager, who knows when a bench will be free.',
     },
     {
       company: 'facilities',
@@ -107,7 +107,7 @@ export const contact = {
       label: 'Recruitment',
       mailbox: 'careers',
       subject: 'Recruitment enquiry',
-      asks: ['the job or course you’re asking about', 'the place', 'the hours', 'your dates'],
+      asks: ['the job or course you’re asking about', 'the location', 'the hours', 'your dates'],
       answeredBy: 'the recruitment team, who also run security training.',
     },
     {
@@ -146,9 +146,9 @@ export const contact = {
     building: 'Workshop',
     points: [
       {x: 62, y: 15.7, name: 'Bus stop', note: `On ${street}, a few steps from the gate`},
-      {x: 30.3, y: 27, name: 'Gate', note: 'Ring the bell and say who you are here to see'},
+      {x: 30.3, y: 27, name: 'Gate', note: 'Ring the bell and say who you’ve come to see'},
       {x: 22.6, y: 52.6, name: 'Parking', note: 'Two visitors’ spaces, beside the trees'},
-      {x: 46, y: 46.2, name: 'Reception', note: 'Level from the gate, no steps'},
+      {x: 46, y: 46.2, name: 'Reception', note: 'Level access from the gate, with no steps'},
       {x: 92.5, y: 64.9, name: 'Yard', note: 'Lorries only; no pedestrian access'},
     ],
   },

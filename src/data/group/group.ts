@@ -176,7 +176,7 @@ export const group = {
     },
     {
       title: 'Registered architects',
-      text: 'Everyone here who uses the title “architect” is registered with the Architects Registration Board. You can look up each name on the Register.',
+      text: 'Anyone here who uses the title “architect” is registered with the Architects Registration Board. You can look up each name on the Register.',
     },
   ],
   places: [

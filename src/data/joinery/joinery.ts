@@ -91,7 +91,7 @@ export const joinery = {
     },
     {
       name: 'Ash and walnut',
-      text: 'Furniture and linings. We cut all the boards for a piece of furniture from the same log, if it is large enough.',
+      text: 'Furniture and linings. We cut all the boards for a piece of furniture from the same log, if the log is large enough.',
     },
     {
       name: 'Slow-grown redwood',

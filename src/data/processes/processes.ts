@@ -72,7 +72,7 @@ export const processes = {
     },
     {
       title: 'Technical Documentation',
-      text: 'Details, schedules and specifications for pricing, building control and the people on site, each with a number and a revision.',
+      text: 'Details, schedules and specifications, each with a number and a revision, for pricing, building control and the people on site.',
       ...between(6, 12, 'weeks'),
     },
   ],
@@ -121,7 +121,7 @@ export const processes = {
     },
     {
       title: 'Offer and Onboarding',
-      text: 'You get your terms in writing, we complete the references and checks, and your kit is ready on day one.',
+      text: 'You get your terms in writing, we take up your references and finish the checks, and your kit is ready on day one.',
       duration: '1 to 4 weeks',
     },
   ],

@@ -68,7 +68,7 @@ export const roles = {
         },
         {
           title: 'Mobile Patrol Officers',
-          text: 'Visit at fixed times and at varying ones, record each checkpoint and attend alarms with your keys.',
+          text: 'Visit at both fixed and varying times, record each checkpoint and attend alarms with your keys.',
         },
         {
           title: 'Control Room Operators',

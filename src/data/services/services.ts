@@ -107,7 +107,7 @@ export const services = {
     title: 'Project Management',
     description:
       'The client’s side of a project: one named manager for works in a building that stays open, from the brief to the last defect.',
-    strapline: 'Managing works for the client',
+    strapline: 'Works managed for the client',
     href: '/services/project-management',
     picture: 'siteplan',
     company: 'facilities',

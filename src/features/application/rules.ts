@@ -40,7 +40,7 @@ export const rules = {
     message: 'Address must be at least 5 characters.',
     control: 'textarea',
     autoComplete: 'street-address',
-    hint: 'This tells us whether you can get to work in time for the first shift. Your town and county will do for now.',
+    hint: 'This tells us whether you can get to work in time for the first shift of the day. Your town and county will do for now.',
   },
   postalCode: {
     label: 'Postcode',
@@ -49,7 +49,7 @@ export const rules = {
     control: 'input',
     type: 'text',
     autoComplete: 'postal-code',
-    hint: `The first half and the next digit will do for now, for example ${brand.address.postcode.slice(0, -2)}.`,
+    hint: `The first half of your postcode and the next digit will do for now, for example ${brand.address.postcode.slice(0, -2)}.`,
   },
   position: {
     label: 'Position',

@@ -37,7 +37,7 @@ export function DoorDrawing(): ReactNode {
             </h3>
             <FireDoorSection
               {...sections[minutes]}
-              description={`Section through the lock side of a ${minutes}-minute door: wall, packed joint, frame with its stop, a 3 mm gap, and a leaf ${sections[minutes].leaf} mm thick with lipped edges and glass. ${minutes === 30 ? 'One intumescent strip lies' : 'Two intumescent strips lie'} in the frame.`}
+              description={`Section through the lock side of a ${minutes}-minute door: wall, packed joint, frame with its stop, a 3 mm gap, and a leaf ${sections[minutes].leaf} mm thick with lipped edges and glass. ${minutes === 30 ? 'One intumescent strip is fitted' : 'Two intumescent strips are fitted'} in the frame.`}
               marks={doorMarks}
             />
           </div>

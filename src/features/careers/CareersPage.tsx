@@ -27,7 +27,7 @@ function CareersHero(): ReactNode {
   return (
     <SplitHero
       title={`Jobs at ${brand.shortName}`}
-      lead={`Security, cleaning, maintenance, joinery and construction, in ${brand.address.town} and across the UK.`}
+      lead={`Security, cleaning, joinery, maintenance and construction, in ${brand.address.town} and across the UK.`}
       picture={<ModelPicture name="recruitment" sizes="(min-width: 62rem) 58vw, 100vw" priority />}
       caption="Fig. 01 Turned wooden figures, with one empty place. Scale model, 1:30."
       brief
@@ -100,7 +100,7 @@ const reasons = [
   {title: 'Pay', text: careers.lowestPay},
   {
     title: 'Apprenticeships',
-    text: 'We train apprentices in joinery, construction and maintenance. When an apprenticeship is open, you’ll find it in the list below, with its pay, college days and closing date.',
+    text: 'We train apprentices in joinery, construction and maintenance. When an apprenticeship is open for applications, you’ll find it in the list below, with its pay, college days and closing date.',
   },
 ];
 

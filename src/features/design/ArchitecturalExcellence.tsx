@@ -96,13 +96,13 @@ export function ArchitecturalExcellence(): ReactNode {
         </p>
         <p>
           Our architects work one floor above the joiners. When they design a staircase, they take
-          the drawing down to the workshop and correct it there before you see it, so the staircase
-          can be priced and built.
+          the drawing down to the workshop and correct it there before you see it, so that what you
+          see can be priced and built.
         </p>
         <p>
-          Everyone here who uses the title “architect” is registered with the Architects
-          Registration Board, so you can look them up before you appoint us. A lead architect is
-          responsible for the whole design, from the first meeting to the last site visit.
+          Anyone here who uses the title “architect” is registered with the Architects Registration
+          Board, so you can look them up before you appoint us. A lead architect is responsible for
+          the whole design, from the first meeting to the last site visit.
         </p>
         <ButtonRow>
           <ButtonLink to="/contact" variant="plain">

@@ -23,7 +23,7 @@ export default function ServiceRegisterPage({documents}: ServiceRegister): React
       <RegisterTop
         trail={<Trail back={back} above={[]} here={label} />}
         title={label}
-        lead="What we do in buildings that are in use: what each service covers, where and when."
+        lead="Our services for buildings that are in use: what each one covers, where and when."
         cells={[
           {
             term: 'Company',

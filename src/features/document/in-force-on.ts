@@ -19,7 +19,7 @@ export function answerDay(page: HTMLElement): void {
   if (first <= on && on <= last) {
     const isToCome = on > new Date().toISOString().slice(0, 10);
     const day = new Date(on).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
-    heading.textContent = `${isToCome ? 'Approved so far to be in force on' : 'In force on'} ${day}`;
+    heading.textContent = `${isToCome ? 'Approved so far for' : 'In force on'} ${day}`;
     const field = page.querySelector<HTMLInputElement>('input[name="on"]');
     if (field) field.value = on;
     document.title = document.title.replace(/^[^|]*\b/, heading.textContent);

@@ -58,9 +58,10 @@ export function AlreadyIn({opening}: {readonly opening: Opening}): ReactNode {
         <a href={`mailto:${contact.email}`}>{contact.email}</a> and quote {reference}.
       </p>
       <p>
-        If we don’t appoint you, we’ll delete your application {times.applicationKept} after telling
-        you. The <Link to="/privacy/candidates">candidate privacy notice</Link> explains how to ask
-        us to delete it sooner.
+        If we don’t appoint you, we’ll tell you, and we’ll delete your application{' '}
+        {times.applicationKept} later. The{' '}
+        <Link to="/privacy/candidates">candidate privacy notice</Link> explains how to ask us to
+        delete it sooner.
       </p>
     </section>
   );

@@ -33,7 +33,7 @@ export function rewritePage(file: string, change: (html: string) => string): Pro
  */
 export function atEndOfHead(html: string, tags: string): string {
   if (!html.includes('</head>')) {
-    throw new Error(`The page has no </head> to put these tags before: ${tags}`);
+    throw new Error(`The page has no </head>, so these tags can’t be inserted: ${tags}`);
   }
   return html.replace('</head>', () => `${tags}</head>`);
 }

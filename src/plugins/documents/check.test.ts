@@ -23,7 +23,7 @@ const service = {
 
 const policy = {
   title: 'Gifts policy',
-  description: 'What may be given and taken, who decides about it, and where it is written down.',
+  description: 'What may be given and accepted, who decides, and where each gift is recorded.',
   promise: 'No one is punished for asking.',
   sidebar_label: 'Gifts',
   kind: 'policy',
@@ -33,7 +33,11 @@ const policy = {
   approver: 'Group board',
   appliesTo: ['group'],
   statutes: [{name: 'Bribery Act 2010', url: 'https://www.legislation.gov.uk/ukpga/2010/23'}],
-  inShort: ['Ask before you take it.', 'Write it down at once.', 'No one is punished for it.'],
+  inShort: [
+    'Ask before you accept a gift.',
+    'Write it down at once.',
+    'No one is punished for it.',
+  ],
 };
 
 function source(frontMatter: Record<string, unknown>, slug = 'gifts'): SourceDocument {

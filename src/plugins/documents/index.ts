@@ -10,7 +10,9 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 export function loadedDocuments(allContent: AllContent): LoadedContent {
   const content = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
   if (content === undefined) {
-    throw new Error(`The documents plugin found no content from ${DOCS_PLUGIN}: is it configured?`);
+    throw new Error(
+      `The documents plugin found no content from ${DOCS_PLUGIN}. Is that plugin configured?`,
+    );
   }
   return content;
 }

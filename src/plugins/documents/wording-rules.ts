@@ -45,7 +45,7 @@ const WORDINGS: readonly Wording[] = [
     pattern: /\S*[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069]\S*/,
     reason:
       'no invisible characters: they hide a word from the search, or reverse the words beside it',
-    fix: 'Delete the word and the spaces on either side of it, then type it again.',
+    fix: 'Delete the word and the spaces on either side, then type them again.',
   },
 ];
 

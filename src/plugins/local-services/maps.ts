@@ -178,7 +178,7 @@ function answerTo({pathname, searchParams}: URL): Answer {
   const palette = pathname.endsWith('.json') && Object.hasOwn(palettes, name) && palettes[name];
   return palette
     ? [200, 'application/json', JSON.stringify(styleOf(palette))]
-    : [404, 'text/plain', 'Styles are streets.json and satellite.json'];
+    : [404, 'text/plain', 'The available styles are streets.json and satellite.json'];
 }
 
 /**

@@ -82,7 +82,7 @@ function unsupportedIn(node: MarkdownNode): AdvertFinding[] {
         line,
         expected: 'headings at the second level (##) or below',
         found: 'a first-level heading',
-        fix: 'Write ## before it. The page’s own first-level heading is the job title.',
+        fix: 'Begin the heading with ##. The page’s only first-level heading is the job title.',
       },
     ];
   }

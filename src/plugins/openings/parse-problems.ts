@@ -79,7 +79,7 @@ export function reserved({file, title, slug}: Identity): Problem[] {
       field: 'title',
       expected: `a title whose address is not ${APPLY_PATH}, where the application form is`,
       found: quoted(title),
-      fix: 'Say more in the title.',
+      fix: 'Make the title more specific.',
     },
   ];
 }

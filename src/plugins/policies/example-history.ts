@@ -9,7 +9,7 @@ import {readBlocks} from './words/read-blocks';
 /** Of the made-up policy. */
 export const exampleFrontMatter: PolicyFrontMatter = {
   title: 'Gifts policy',
-  description: 'What may be given and taken, who decides about it, and where it is written down.',
+  description: 'What may be given and accepted, who decides, and where each gift is recorded.',
   sidebar_label: 'Gifts',
   kind: 'policy',
   reference: 'POL-099',
@@ -18,7 +18,11 @@ export const exampleFrontMatter: PolicyFrontMatter = {
   approver: 'Board',
   appliesTo: ['group'],
   statutes: [{name: 'Some Act 1996', url: 'https://law.example/1996'}],
-  inShort: ['Ask before you take it.', 'Write it down at once.', 'No one is punished for asking.'],
+  inShort: [
+    'Ask before you accept a gift.',
+    'Write it down at once.',
+    'No one is punished for asking.',
+  ],
 };
 
 /** What a version of the example is made of. */

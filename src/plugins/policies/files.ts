@@ -121,7 +121,7 @@ function changesFeed(histories: readonly History[]): string {
   return atomFeed({
     id: TAG,
     title: `Major changes to policies and notices, ${brand.name}`,
-    description: 'A change is major when someone has to act differently.',
+    description: 'A change is major if anyone has to act differently.',
     language: 'en-GB',
     page: absolute('/about'),
     self: absolute(CHANGES_FEED_PATH),

@@ -19,7 +19,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /closing (?:tag|slash)|Expected corresponding/,
-    'A closing tag has no opening tag, or two of them overlap. Each “<Name>” needs its own “</Name>”, in order.',
+    'A closing tag has no opening tag, or two pairs of tags overlap. Each “<Name>” needs its own “</Name>”, in order.',
   ],
   [
     /acorn|expression/,

@@ -77,7 +77,7 @@ function refuseOtherRows(siteDir: string, document: string): void {
   if (others.length > 0 || isOther) {
     const names = others.map(({reference, version}) => `${reference} ${version}`).join(', ');
     refuse(
-      `Another approval in the record has not been handed in: ${names || 'a closed edition'}. Hand that in first, so that each change stays separate.`,
+      `Another approval in the record has not been submitted: ${names || 'a closed edition'}. Submit that one first, so that each change stays separate.`,
     );
   }
 }

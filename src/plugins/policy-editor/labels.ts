@@ -13,7 +13,7 @@ export const LABELS = {
   appliesTo: 'Applies to',
   statutes: 'Law',
   inShort: 'In short',
-  contact: 'Ways to report at the top of the page',
+  contact: 'Ways to report a concern, shown at the top of the page',
   name: 'name',
   url: 'address',
   approvedOn: 'Approved on',

@@ -105,7 +105,7 @@ export function withPolicy(html: string, origins: Origins): string {
   const [charset] = /<meta charset=[^>]*>/i.exec(html) ?? [];
   if (charset === undefined) {
     throw new Error(
-      'The policy can’t be inserted: the page has no <meta charset> tag to put it after.',
+      'The Content Security Policy can’t be inserted: the page has no <meta charset> tag for it to follow.',
     );
   }
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, origins)}">`;

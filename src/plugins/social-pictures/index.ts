@@ -108,11 +108,11 @@ export function previewOf(
     fix,
   });
   if (heading === '') {
-    return problem('none', 'a heading', 'Give it a title.');
+    return problem('none', 'a heading', 'Give the page a title.');
   }
   const strange = undrawable(TITLE_FACE.face, heading);
   if (strange.length > 0) {
-    return problem(strange.join(' '), 'letters of src/fonts', 'Write it in Latin letters.');
+    return problem(strange.join(' '), 'letters of src/fonts', 'Write the title in Latin letters.');
   }
   const title = titleLines(heading);
   if (title === undefined) {

@@ -153,8 +153,8 @@ describe('what a page says', () => {
   });
 
   it.each([
-    ['<p>Words</p>', 'none', 'Give it a title.'],
-    ['<h1>東京</h1>', '東 京', 'Write it in Latin letters.'],
+    ['<p>Words</p>', 'none', 'Give the page a title.'],
+    ['<h1>東京</h1>', '東 京', 'Write the title in Latin letters.'],
     [`<h1>${'Very long title '.repeat(9)}</h1>`, 'Very long', 'Shorten the title.'],
   ])('is reported with the file to mend: %s', (main, found, fix) => {
     const problem = previewOf(PAGE, html(main));

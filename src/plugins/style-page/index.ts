@@ -28,7 +28,7 @@ The manager decides.
 
 const AFTER = `## Why we have this policy
 
-A present is rarely only a present. This policy says what may be given and taken.
+A present is rarely only a present. This policy says what may be given and accepted.
 
 Ask your manager before you accept anything worth more than 25 pounds.
 

@@ -192,7 +192,7 @@ export const claims: readonly Claim[] = [
     qualifier: /before tax.*depends on your hours.*need an SIA licence.*does not guarantee a job/,
   },
   {
-    words: 'we pay 6 per cent of your pay',
+    words: 'we contribute 6 per cent of your pay',
     on: ['/careers'],
     evidence: 'Workplace pension rules, payroll file',
     owner: HR,

@@ -54,7 +54,7 @@ describe('the report of what is due', () => {
 
   it('says so when nothing is due, without a line of a list', () => {
     expect(dueReport(facts, '2027-01-01')).toBe(
-      'On 1 January 2027 nothing is out of date, and nothing will be within 60 days.',
+      'On 1 January 2027 nothing is out of date, and nothing will go out of date in the next 60 days.',
     );
   });
 

@@ -86,7 +86,7 @@ export function dueReport(facts: readonly Fact[], today: string): string {
     .filter(({lastDay}) => lastDay <= addDays(today, NOTICE))
     .sort((one, other) => one.lastDay.localeCompare(other.lastDay));
   if (due.length === 0) {
-    return `On ${longDay(today)} nothing is out of date, and nothing will be within ${NOTICE} days.`;
+    return `On ${longDay(today)} nothing is out of date, and nothing will go out of date in the next ${NOTICE} days.`;
   }
   const late = due.filter(({lastDay}) => lastDay < today).length;
   return [

@@ -4,7 +4,7 @@ import type {RecordFacts} from '@site/src/content/policies/pages';
 /** A made-up policy with everything that a policy may have. */
 export const examplePolicy = {
   title: 'Gifts policy',
-  description: 'What may be given and taken, who decides about it, and where it is written down.',
+  description: 'What may be given and accepted, who decides, and where each gift is recorded.',
   sidebar_label: 'Gifts',
   kind: 'policy',
   reference: 'POL-099',
@@ -15,7 +15,11 @@ export const examplePolicy = {
   statutes: [
     {name: 'Bribery Act 2010', url: 'https://www.legislation.gov.uk/ukpga/2010/23/contents'},
   ],
-  inShort: ['Ask before you take it.', 'Write it down at once.', 'No one is punished for asking.'],
+  inShort: [
+    'Ask before you accept a gift.',
+    'Write it down at once.',
+    'No one is punished for asking.',
+  ],
   contact: true,
 } satisfies PolicyFrontMatter;
 

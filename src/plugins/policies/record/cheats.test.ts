@@ -72,11 +72,7 @@ const words: Cheat[] = [
     DOCS,
   ],
   ['the title', ({edit}) => edit(DOCS, 'title: Gifts policy', 'title: Gift policy'), DOCS],
-  [
-    'the introduction',
-    ({edit}) => edit(DOCS, 'who decides about it', 'who may decide about it'),
-    DOCS,
-  ],
+  ['the introduction', ({edit}) => edit(DOCS, 'who decides, and', 'who may decide, and'), DOCS],
   [
     'a sentence in short',
     ({edit}) => edit(DOCS, 'Write it down at once.', 'Write it down some day.'),

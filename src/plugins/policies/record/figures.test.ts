@@ -37,7 +37,7 @@ describe('figureProblems', () => {
         field: 'promise',
         expected: 'only figures that the text below also contains',
         found: '"£75", which the text does not contain, in "Gifts above £75 need approval."',
-        fix: 'Make the summary and the text give the same figure, in the same words.',
+        fix: 'Give the same figure in the summary and the text, and word it the same way.',
       },
     ]);
   });

@@ -49,7 +49,7 @@ export function figureProblems({file, frontMatter, blocks}: Words): Problem[] {
         field,
         expected: 'only figures that the text below also contains',
         found: `"${figure}", which the text does not contain, in "${summary}"`,
-        fix: 'Make the summary and the text give the same figure, in the same words.',
+        fix: 'Give the same figure in the summary and the text, and word it the same way.',
       })),
   );
 }

@@ -13,7 +13,7 @@ export const POLICY = 'policies/gifts';
 
 const policy = (limit: number) => `---
 title: Gifts policy
-description: What may be given and taken, who decides about it, and where it is written down.
+description: What may be given and accepted, who decides, and where each gift is recorded.
 promise: No one is punished for asking.
 sidebar_label: Gifts
 kind: policy
@@ -26,7 +26,7 @@ statutes:
   - name: Bribery Act 2010
     url: https://www.legislation.gov.uk/ukpga/2010/23/contents
 inShort:
-  - Ask before you take it.
+  - Ask before you accept a gift.
   - Write it down at once.
   - No one is punished for asking.
 ---

@@ -126,7 +126,7 @@ function collect(node: MarkdownNode, marks: Marks, refuse: Refuse): Run[] {
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
       if (!isComment(node)) {
-        refuse(node, `{${node.value ?? ''}}`, 'Write the words, or a known brand token.');
+        refuse(node, `{${node.value ?? ''}}`, 'Write plain words or a known brand token instead.');
       }
       return [];
     default:

@@ -27,7 +27,7 @@ interface Answers {
 const KIND_MISSING: Finding = {
   field: 'kind',
   label: 'Kind of change',
-  message: 'Say whether someone has to act differently. This decides the version number.',
+  message: 'Say whether anyone has to act differently. Your answer decides the version number.',
 };
 
 /** What differs from the newest version. */
@@ -181,7 +181,7 @@ export function Approve({session, editing}: Props): ReactNode {
           <input {...attributes} {...register('approvedBy')} className="input" type="text" />
         )}
       </Field>
-      {day('effectiveFrom', 'Can be in the future.')}
+      {day('effectiveFrom', 'This can be a date in the future.')}
       {day('reviewBy', 'Within a year of approval.')}
       <Field
         id="editor-note"

@@ -16,7 +16,7 @@ export function download(name: string, content: string): void {
 function Receipt({branch, pushedTo, proposeAt, patch, failure}: HandedIn): ReactNode {
   return (
     <div className="message" role="status">
-      <h3>Handed in</h3>
+      <h3>Submitted</h3>
       <p>
         Your change is on the branch <code>{branch}</code>
         {pushedTo === undefined ? ' on this computer.' : `, here and on “${pushedTo}”.`} This page
@@ -90,11 +90,11 @@ export function HandIn({
   if (!facts?.isChanged) return receipt ? <Receipt {...receipt} /> : null;
   const version = facts.waiting.at(-1);
   return (
-    <form className="form editor__hand-in" aria-label="Hand in" onSubmit={submit}>
+    <form className="form editor__hand-in" aria-label="Submit" onSubmit={submit}>
       <p className="form__wide">
         {version === undefined
-          ? 'This is a draft. Hand it in to show it to others. It won’t be published until it’s approved.'
-          : `Version ${version} is recorded on this computer only. Hand it in to share it.`}
+          ? 'This is a draft. Submit it for review so that others can see it. It won’t be published until it’s approved.'
+          : `Version ${version} is recorded on this computer only. Submit it so that others can see it.`}
       </p>
       {asksAuthor &&
         (['name', 'email'] as const).map((name) => (
@@ -121,10 +121,10 @@ export function HandIn({
         <div className="button-row">
           <button className="button" type="submit" disabled={isBusy || editing.status !== 'saved'}>
             {isBusy
-              ? 'Handing in…'
+              ? 'Submitting…'
               : version === undefined
-                ? 'Hand in the draft'
-                : `Hand in version ${version}`}
+                ? 'Submit the draft'
+                : `Submit version ${version}`}
           </button>
           {version !== undefined && (
             <button
