@@ -51,4 +51,3 @@ export const CHANGES_TO_COME = 'changes-to-come';
 export function periodPath(from: string): string {
   return `${IN_FORCE_PATH}/${from}`;
 }
-
