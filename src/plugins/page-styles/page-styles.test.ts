@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {constantTokens} from './constant-tokens';
 import {divided} from './sheet';
 import {usedRules, wordsOfSelector, wordsOfTags} from './used-rules';
 
@@ -91,5 +92,25 @@ describe('a divided sheet', () => {
     expect(divided(css).print).toBe(
       '@layer a,b,c;@layer a{@media print{.x{top:1px}}}@media print{@layer c{@page{margin:0}.z{top:3px}}}',
     );
+  });
+});
+
+describe('constant tokens', () => {
+  const names = (...sheets: string[]) => [...constantTokens(sheets).keys()];
+
+  it('have one value in all sheets', () => {
+    expect(constantTokens([':root{--space:1rem;--text:#111}'])).toEqual(
+      new Map([
+        ['--space', '1rem'],
+        ['--text', '#111'],
+      ]),
+    );
+    expect(names(':root{--text:#111}', '.hero{--text:#fff}')).toEqual([]);
+    expect(names(':root{--text:#111}@media print{:root{--text:#000}}')).toEqual([]);
+    expect(names('@media (width<48rem){:root{--text:#111}}', '.card{--line:1px}')).toEqual([]);
+  });
+
+  it('are no longer than their names', () => {
+    expect(names(':root{--size:clamp(1rem,1rem + 1vw,2rem)}')).toEqual([]);
   });
 });
