@@ -82,7 +82,7 @@ function Accreditations(): ReactNode {
           left={
             <>
               <h3>Licences and registers</h3>
-              <p className="quiet">They cover our people, not our companies.</p>
+              <p className="quiet">These cover our people, not our companies.</p>
             </>
           }
         >

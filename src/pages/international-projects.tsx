@@ -26,7 +26,7 @@ export default function InternationalProjectsPage(): ReactNode {
       <Countries />
       <FeaturedWork />
       <ContactCallToAction
-        heading="Send us your drawings, and tell us the place and the date."
+        heading="Send us your drawings, and tell us where and when you plan to build."
         action="Contact Our International Team"
       />
     </Layout>

@@ -115,7 +115,7 @@ export const companies = {
     summary: 'Joinery, staircases and fire doors',
     blurb:
       'Staircases, kitchens and heritage windows made and fitted by our own joiners; 30- and 60-minute fire doors, designed here and made by our partner in the Philippines.',
-    part: 'makes the joinery',
+    part: 'makes its joinery',
     picture: 'handrail',
     programme: {from: 4, to: 6, label: 'stages 4 to 6'},
   },
@@ -142,7 +142,7 @@ export const companies = {
     footerHref: '/recruitment',
     summary: 'Hiring and security training',
     blurb:
-      'Hiring and security training for every company in the group, from a first cleaning shift to a site manager’s job.',
+      'Hiring for every company in the group, from cleaners to site managers, plus security training.',
     part: 'finds the people',
     picture: 'recruitment',
     programme: {from: 0, to: 7, label: 'people for every stage'},

@@ -149,7 +149,7 @@ export const international = {
       points: [
         {
           title: 'Retail fit-outs',
-          text: 'Shopfronts, joinery and interiors, made and packed by room so a crew of six can install them at night.',
+          text: 'Shopfronts, joinery and interiors, made, then packed room by room, so a crew of six can install them at night.',
         },
         {
           title: 'A Los Angeles ground-up build',

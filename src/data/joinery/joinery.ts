@@ -134,7 +134,7 @@ export const joinery = {
       rating: 'FD60',
       resists:
         'In the test furnace the complete doorset holds back flame and hot gas for at least 60 minutes. Glazing, if any, is limited to the size that was tested.',
-      use: 'Where the fire strategy separates larger risks: plant rooms, stores, car parks, basements and walls between compartments.',
+      use: 'Where the fire strategy separates larger risks (plant rooms, stores, car parks and basements), and in walls between compartments.',
       made: 'A leaf about 54 mm thick in a hardwood frame, with double intumescent strips and ironmongery as listed in the test report.',
     },
   ],

@@ -116,7 +116,7 @@ export const roles = {
     },
     {
       title: 'Emergency Response',
-      text: 'People who take your call and come out 24 hours a day, across the UK.',
+      text: 'People who take your call and respond 24 hours a day, across the UK.',
       link: {label: 'Emergency Response', href: '/services/emergency-response'},
       roles: [
         {

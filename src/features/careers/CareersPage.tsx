@@ -156,7 +156,7 @@ function TrainingSpread(): ReactNode {
       <p>
         Guards and patrol officers need a licence from the Security Industry Authority.{' '}
         {companies.recruitment.name} runs the courses that you take before you apply for the
-        licence. Taking a course doesn’t guarantee you a job.
+        licence. A course does not guarantee a job.
       </p>
       <GoLink to="/services/security-training">Security training</GoLink>
       <p className="caption">Fig. 02 The practice room. Scale model, 1:50.</p>
