@@ -69,9 +69,9 @@ function Ready({fileLimit}: ApplicationConfiguration): ReactNode {
   const size = fileLimit === undefined ? '' : `, up to ${fileSize(fileLimit)}`;
   return (
     <div className="quiet">
-      <p>The form takes about ten minutes. You’ll need your CV (PDF, DOC or DOCX{size}).</p>
+      <p>It takes about ten minutes. You’ll need your CV (PDF, DOC or DOCX{size}).</p>
       <p>
-        Find forms difficult? Ring <a href={main.href}>{main.display}</a> and we’ll fill this one in
+        Find this form difficult? Ring <a href={main.href}>{main.display}</a> and we’ll fill it in
         with you.
       </p>
     </div>
