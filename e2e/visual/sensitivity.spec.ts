@@ -9,7 +9,7 @@ const BASELINE = `sheet-actions-${widths[1].width}.webp`;
 const faults = [
   ['a row of buttons 4 px further right', '.button-row {position: relative; left: 4px}'],
   ['a link 4 px lower', '.go {position: relative; top: 4px}'],
-  ['another shade of the signal colour', ':root {--signal: #ce4420}'],
+  ['another shade of the signal colour', '.button {--button-fill: #ce4420}'],
   ['another shade of quiet text', '.caption {color: #666c75}'],
   ['a thicker line', '.button {border-width: 2.5px; padding: 11px 23px}'],
 ] as const;
