@@ -11,7 +11,7 @@ export default defineConfig({
     // what a test changes of the process or of a module, it puts back.
     pool: 'threads',
     isolate: false,
-    // Vitest leaves one core free, which of two is half the machine.
+    // On two cores Vitest would use only one.
     maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tools/checks/fixtures/**'],

@@ -47,8 +47,8 @@ for (let share = 0; share < SHARES; share += 1) {
       arrival = new Promise((resolve) => {
         arrive = resolve;
       });
-      // Fonts and applications may move the page too, so they come first: as to a visitor who comes
-      // from another page and reaches for the application.
+      // Fonts and applications may move the page too, so the test loads them first, as for a visitor
+      // who comes from another page and reaches for the application.
       await page.goto(path, {waitUntil: 'domcontentloaded', referer: `${baseURL ?? ''}/`});
       await page.evaluate(() => {
         const reach = new Event('pointerover', {bubbles: true});

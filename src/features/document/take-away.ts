@@ -44,7 +44,7 @@ export async function zipOf(
     progress((done += 1));
   };
   for (const name of files.map(nameOf)) entries[name] = new Uint8Array();
-  // All come to an end before the first failure is reported, so no progress is reported after it.
+  // Waits for every file, so that no progress is reported after a failure.
   const outcomes = await Promise.allSettled(files.map(fetchInto));
   const failed = outcomes.find(({status}) => status === 'rejected');
   if (failed !== undefined) throw (failed as PromiseRejectedResult).reason;
