@@ -21,12 +21,26 @@ const RENEW =
 /** Of a long page so much is compared, in pixels; the sheets of the style page show all parts. */
 const HIGHEST = 2500;
 
-async function clipOf(page: Page) {
-  const {width, height} = await page.evaluate(() => ({
-    width: window.innerWidth,
-    height: document.documentElement.scrollHeight,
-  }));
-  return {x: 0, y: 0, width, height: Math.min(height, HIGHEST)};
+/** The area to compare: the top of a page, or the whole of one part, in whole pixels. */
+async function clipOf(target: Page | Locator) {
+  if ('goto' in target) {
+    const {width, height} = await target.evaluate(() => ({
+      width: window.innerWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    return {x: 0, y: 0, width, height: Math.min(height, HIGHEST)};
+  }
+  return target.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const x = Math.floor(box.left + window.scrollX);
+    const y = Math.floor(box.top + window.scrollY);
+    return {
+      x,
+      y,
+      width: Math.ceil(box.right + window.scrollX) - x,
+      height: Math.ceil(box.bottom + window.scrollY) - y,
+    };
+  });
 }
 
 /** Empty if there is no such file. */
@@ -40,22 +54,24 @@ async function pack(file: string): Promise<void> {
   await writeFile(file, await sharp(picture).webp({lossless: true, effort: 6}).toBuffer());
 }
 
-/** Compares the beginning of a page, or a part of it, with its picture in `e2e/visual/baseline`. */
+/**
+ * Compares the top of a page, or one part of it, with its picture in `e2e/visual/baseline`. A part
+ * is cut from a picture of the page: Playwright's own picture of an element first waits for a
+ * frame, which headless Chromium sometimes never draws.
+ */
 export async function expectLook(target: Page | Locator, name: string): Promise<void> {
   const info = test.info();
   const file = `${name}.webp`;
   const baseline = info.snapshotPath(file, {kind: 'screenshot'});
   const before = await bytesOf(baseline);
-  const options = {...TOLERANCE, animations: 'disabled', caret: 'hide'} as const;
-  if ('goto' in target) {
-    await expect(target, RENEW).toHaveScreenshot(file, {
-      ...options,
-      fullPage: true,
-      clip: await clipOf(target),
-    });
-  } else {
-    await expect(target, RENEW).toHaveScreenshot(file, options);
-  }
+  const page = 'goto' in target ? target : target.page();
+  await expect(page, RENEW).toHaveScreenshot(file, {
+    ...TOLERANCE,
+    animations: 'disabled',
+    caret: 'hide',
+    fullPage: true,
+    clip: await clipOf(target),
+  });
   if (info.config.updateSnapshots !== 'none' && !(await bytesOf(baseline)).equals(before)) {
     await pack(baseline);
   }
