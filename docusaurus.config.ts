@@ -9,23 +9,23 @@ import {configurationWarnings, readConfiguration} from './src/configuration/read
 import brandMarks from './src/plugins/brand-marks';
 import documents from './src/plugins/documents';
 import facts from './src/plugins/facts';
-import generatedFiles from './src/plugins/generated-files';
-import fontFiles from './src/plugins/font-files';
+import generatedFiles from './src/platform/generated-files';
+import fontFiles from './src/platform/bundling/font-files';
 import hosting from './src/plugins/hosting';
 import licences from './src/plugins/licences';
-import leanTheme from './src/plugins/lean-theme';
+import leanTheme from './src/platform/bundling/lean-theme';
 import localServices from './src/plugins/local-services';
 import machines from './src/plugins/machines';
 import {sitemapItems} from './src/plugins/machines/sitemap';
-import mailLibrary from './src/plugins/mail-library';
-import mapLibrary from './src/plugins/map-library';
+import mailLibrary from './src/platform/bundling/mail-library';
+import mapLibrary from './src/platform/bundling/map-library';
 import openings from './src/plugins/openings';
-import pageStyles from './src/plugins/page-styles';
-import pageScripts, {pageTemplate} from './src/plugins/page-scripts';
+import pageStyles from './src/platform/page-styles';
+import pageScripts, {pageTemplate} from './src/platform/page-scripts';
 import policies from './src/plugins/policies';
 import policyEditor from './src/plugins/policy-editor';
 import redirects from './src/plugins/redirects';
-import {originsAsked} from './src/plugins/security-policy/policy';
+import {originsAsked} from './src/platform/security-policy/policy';
 import search from './src/plugins/search';
 import stylePage from './src/plugins/style-page';
 import socialPictures from './src/plugins/social-pictures';
@@ -143,7 +143,7 @@ const config: Config = {
     preprocessor: showsVersionInForce(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/site-script/under-development.ts'],
+  clientModules: ['./src/platform/site-script/under-development.ts'],
   customFields: {configuration},
   presets: [['classic', preset]],
   plugins,

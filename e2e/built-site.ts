@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pageFile} from '@site/src/plugins/built-pages/pages';
+import {pageFile} from '@site/src/platform/built-pages/pages';
 import {site} from '../tools/builds.mjs';
 
 /** Folder of the build that the journeys walk through. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {formatProblems} from '@site/src/content/report';
 import {routes} from '@site/src/data/routes/routes';
-import {readPage} from '@site/src/plugins/built-pages/page-parts';
+import {readPage} from '@site/src/platform/built-pages/page-parts';
 import {claimProblems, type SellingPage} from '../tools/checks/claims/check';
 import {claims, exempt} from '../tools/checks/claims/claims';
 import {builtPage} from './built-site';
@@ -19,7 +19,7 @@ const ADVERTS = 'finder';
 function sellingPage(address: string): SellingPage {
   const {description, parts} = readPage(
     builtPage(address),
-    ({attribs}) => attribs['data-application'] === ADVERTS,
+    ({attribs}) => attribs['data-island'] === ADVERTS,
   );
   const words = [description, ...parts.flatMap(({section = '', text}) => [section, text])];
   const document = `docs${address}.mdx`;

@@ -27,7 +27,7 @@ test('without the script of its form the contact page keeps what is typed and of
   await expect(form.getByLabel('Name')).toHaveValue('Zoë');
   await expect(page).toHaveURL('/contact');
   // Other applications of the page run all the same.
-  await expect(page.locator('[data-application=map][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=map][data-alive]')).toBeAttached();
 });
 
 test('an application that breaks says so in its place, and the rest of the page stays', async ({

@@ -4,7 +4,7 @@ import {expect, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {routes} from '@site/src/data/routes/routes';
 import {copyPath} from '@site/src/content/policies/addresses';
-import {readPage} from '@site/src/plugins/built-pages/page-parts';
+import {readPage} from '@site/src/platform/built-pages/page-parts';
 import {knowsDays} from '@site/src/plugins/machines/last-change';
 import {versionInForce} from '@site/src/plugins/policies/record/timeline';
 import {git} from '@site/src/plugins/policies/record/git';

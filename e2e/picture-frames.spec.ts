@@ -52,7 +52,7 @@ for (let share = 0; share < SHARES; share += 1) {
       await page.goto(path, {waitUntil: 'domcontentloaded', referer: `${baseURL ?? ''}/`});
       await page.evaluate(() => {
         const reach = new Event('pointerover', {bubbles: true});
-        document.querySelector('[data-application]')?.dispatchEvent(reach);
+        document.querySelector('[data-island]')?.dispatchEvent(reach);
         for (const image of document.images) image.loading = 'eager';
       });
       await hydrated(page);

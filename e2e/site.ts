@@ -2,7 +2,7 @@ import {expect, type Page} from 'playwright/test';
 
 /** Waits until React runs the applications of the page. The site's script has run by then. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('[data-application]:not([data-alive])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(0);
 }
 
 /** Waits until the page is set in the site's own fonts, which come after everything else. */

@@ -137,7 +137,7 @@ export class Browser {
   /** Loads a page, and waits for its scripts. */
   async visit(path: string): Promise<void> {
     await this.send('Navigate', {url: this.origin + path});
-    await this.until(() => !document.querySelector('[data-application]:not([data-alive])'));
+    await this.until(() => !document.querySelector('[data-island]:not([data-alive])'));
   }
 
   back(): Promise<unknown> {

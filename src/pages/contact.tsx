@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {Application} from '@site/src/applications/Application';
+import {Island} from '@site/src/platform/islands/Island';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
@@ -113,9 +113,9 @@ function VisitOrCall(): ReactNode {
         <Headquarters />
         <OpeningHours />
       </div>
-      <Application name="map">
+      <Island name="map">
         <MapPanel configuration={useConfiguration().map} />
-      </Application>
+      </Island>
     </section>
   );
 }

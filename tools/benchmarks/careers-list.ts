@@ -144,7 +144,7 @@ async function keystroke(page: Page, key: string): Promise<number> {
 
 /** Where the page has the openings for its script. */
 const PROPS =
-  /(data-application="?finder[\s\S]*?<script type="?application\/json5?"?>)[\s\S]*?(?=<\/script>)/;
+  /(data-island="?finder[\s\S]*?<script type="?application\/json5?"?>)[\s\S]*?(?=<\/script>)/;
 
 /** A telephone of the middle range, as Lighthouse has it: so many times slower than this machine. */
 const SLOWER = 4;
@@ -175,7 +175,7 @@ async function measurePainting(
       });
     });
     await page.goto(`${site.origin}/careers`);
-    await page.locator('[data-application=finder][data-alive]').waitFor();
+    await page.locator('[data-island=finder][data-alive]').waitFor();
     await page.getByLabel('Search openings').tap();
     // Focus builds the index; the first round also warms the browser's compiler up.
     await typeQueries(page, QUERIES);

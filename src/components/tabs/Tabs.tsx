@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {FirstPaintScript} from '../first-paint/FirstPaintScript';
+import {FirstPaintScript} from '../../platform/first-paint/FirstPaintScript';
 import {useAnchor} from '../section/Section';
 
 interface TabPanelProps {

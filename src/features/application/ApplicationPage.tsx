@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {Application} from '@site/src/applications/Application';
+import {Island} from '@site/src/platform/islands/Island';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {Section, useAnchor} from '@site/src/components/section/Section';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
@@ -42,9 +42,9 @@ export default function ApplicationPage({openings}: Props): ReactNode {
   return (
     <Layout title={PAGE_TITLE} description={description}>
       {openings.length > 0 ? (
-        <Application name="apply">
+        <Island name="apply">
           <Apply openings={openings} configuration={application} notice={notice} />
-        </Application>
+        </Island>
       ) : (
         <Section>
           <h1>{PAGE_TITLE}</h1>

@@ -1,6 +1,6 @@
 import {type ReactNode, useMemo} from 'react';
 import {useWatch} from 'react-hook-form';
-import {FirstPaintScript} from '@site/src/components/first-paint/FirstPaintScript';
+import {FirstPaintScript} from '@site/src/platform/first-paint/FirstPaintScript';
 import {MailLink} from '@site/src/components/action/actions';
 import {Section, useAnchor} from '@site/src/components/section/Section';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';

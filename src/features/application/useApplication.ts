@@ -2,7 +2,7 @@ import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import {type RefObject, type SubmitEvent, useCallback, useEffect, useMemo, useState} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import * as z from 'zod/mini';
-import {useHydrated} from '@site/src/components/first-paint/FirstPaintScript';
+import {useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import type {InForce} from '@site/src/content/policies/pages';
 import {useAfterSuccess, useSubmission, validation} from '../form/delivery';

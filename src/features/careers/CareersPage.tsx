@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {Application} from '@site/src/applications/Application';
+import {Island} from '@site/src/platform/islands/Island';
 import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, ButtonRow, GoLink, MailLink} from '@site/src/components/action/actions';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
@@ -211,9 +211,9 @@ export default function CareersPage({
       </Head>
       <CareersHero />
       <WhyJoin />
-      <Application name="finder">
+      <Island name="finder">
         <CurrentOpenings openings={openings} delivers={delivers} />
-      </Application>
+      </Island>
       <TrainingSpread />
       <ApplicationProcess />
       <HowToApply delivers={delivers} />

@@ -1,6 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
-import {Application} from '@site/src/applications/Application';
+import {Island} from '@site/src/platform/islands/Island';
 import {MailLink} from '@site/src/components/action/actions';
 import {useAnchor} from '@site/src/components/section/Section';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
@@ -60,9 +60,9 @@ export function SendMessage(): ReactNode {
   return (
     <section className="contact-form" id={CONTACT_FORM} tabIndex={-1} aria-labelledby={HEADING}>
       <h2 id={HEADING}>Send a message</h2>
-      <Application name="enquiry">
+      <Island name="enquiry">
         <EnquiryForm configuration={useConfiguration().enquiry} companies={companies} />
-      </Application>
+      </Island>
       <details className="disclosure mail-instead">
         <summary>Write an email instead</summary>
         <DivisionRegister />

@@ -1,5 +1,5 @@
 import {type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState} from 'react';
-import {FirstPaintScript, useHydrated} from '@site/src/components/first-paint/FirstPaintScript';
+import {FirstPaintScript, useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
 import {ErrorSummary, type Problem, useErrorTitle} from '@site/src/components/form/ErrorSummary';
 import {Honeypot} from '@site/src/components/form/MessagePanel';
 import {ToastRegion} from '@site/src/components/form/ToastRegion';

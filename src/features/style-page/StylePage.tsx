@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
-import {Application} from '@site/src/applications/Application';
+import {Island} from '@site/src/platform/islands/Island';
 import {Link} from '@site/src/components/action/Link';
 import {ActionSheet} from '@site/src/components/action/action.sheet';
 import {CardSheet} from '@site/src/components/card/card.sheet';
@@ -105,9 +105,9 @@ export default function StylePage({tokens}: SheetProps): ReactNode {
         <p className="lead">Every token and every part of the site, in its states.</p>
         <Contents />
       </div>
-      <Application name="states">
+      <Island name="states">
         <ForcedStates />
-      </Application>
+      </Island>
       {sheets.map(([id, title, Content]) => (
         <Sheet key={id} id={id} title={title}>
           <Content tokens={tokens} />

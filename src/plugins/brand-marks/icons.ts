@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {symbol} from '../../data/brand/symbol';
-import type {GeneratedFile} from '../generated-files/generated-file';
+import type {GeneratedFile} from '../../platform/generated-files/generated-file';
 import {COLOUR, type MarkColours, svgFile, symbolDrawing} from './drawing';
 
 /** An ICO file of square pictures in PNG, which every browser of today reads. */

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../data/brand/brand';
-import type {GeneratedFile, WithGeneratedFiles} from '../generated-files/generated-file';
+import type {
+  GeneratedFile,
+  WithGeneratedFiles,
+} from '../../platform/generated-files/generated-file';
 import {COLOUR, wordmark} from './drawing';
 import {ICON_PATHS, iconFiles} from './icons';
 

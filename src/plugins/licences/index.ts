@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import type {WithGeneratedFiles} from '../generated-files/generated-file';
+import type {WithGeneratedFiles} from '../../platform/generated-files/generated-file';
 import {licenceTexts} from './licences';
 
 /** As much of the bundler as is needed to ask which modules it put into scripts. */

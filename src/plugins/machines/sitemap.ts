@@ -2,7 +2,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {buildClock} from '../../configuration/build-clock';
 import {CAREERS_PATH, APPLY_PATH, openingPath} from '../../content/openings/addresses';
 import {familyOf} from '../../features/document/families';
-import {pagesOf} from '../built-pages/pages';
+import {pagesOf} from '../../platform/built-pages/pages';
 import {openingsAt} from '../openings/at-build';
 import {loadOpenings} from '../openings/load';
 import {readRecord} from '../policies/record/read-record';

@@ -1,10 +1,10 @@
 import {brand} from '../../data/brand/brand';
 import {companies, entities} from '../../data/companies/companies';
-import {ATOM_TYPE, atomFeed} from '../generated-files/formats/atom';
-import type {FeedContent, FeedEntry} from '../generated-files/formats/feed';
-import {escapeHtml} from '../generated-files/formats/html';
-import {JSON_FEED_TYPE, jsonFeed} from '../generated-files/formats/json-feed';
-import type {GeneratedFile} from '../generated-files/generated-file';
+import {ATOM_TYPE, atomFeed} from '../../platform/generated-files/formats/atom';
+import type {FeedContent, FeedEntry} from '../../platform/generated-files/formats/feed';
+import {escapeHtml} from '../../platform/generated-files/formats/html';
+import {JSON_FEED_TYPE, jsonFeed} from '../../platform/generated-files/formats/json-feed';
+import type {GeneratedFile} from '../../platform/generated-files/generated-file';
 import {CAREERS_PATH, openingPath} from '../../content/openings/addresses';
 import type {OpeningsAtBuild} from './at-build';
 import {openingFeeds, type OpeningFeed} from './feed-list';

@@ -6,8 +6,11 @@ import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
 import {rehypeTables} from '../documents/rehype-tables';
 import {remarkBrandTokens} from '../documents/remark-brand-tokens';
-import {CALENDAR_TYPE, calendarFile} from '../generated-files/formats/calendar';
-import type {GeneratedFile, WithGeneratedFiles} from '../generated-files/generated-file';
+import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
+import type {
+  GeneratedFile,
+  WithGeneratedFiles,
+} from '../../platform/generated-files/generated-file';
 import {
   APPLY_PATH,
   calendarPath,

@@ -1,5 +1,5 @@
 import {WHAT_HELPS, WHAT_YOU_NEED} from '../../content/openings/words';
-import {escapeHtml} from '../generated-files/formats/html';
+import {escapeHtml} from '../../platform/generated-files/formats/html';
 import type {OpeningDocument} from './parse';
 
 /** The advert as HTML for search engines and feeds: the words of its page, in the same order. */

@@ -14,11 +14,11 @@ import {
 import {brand} from '../../data/brand/brand';
 import {entities} from '../../data/companies/companies';
 import {fullReference} from '../../features/document/reference';
-import {ATOM_TYPE, atomFeed} from '../generated-files/formats/atom';
-import {CALENDAR_TYPE, calendarFile} from '../generated-files/formats/calendar';
-import type {FeedEntry} from '../generated-files/formats/feed';
-import {escapeHtml} from '../generated-files/formats/html';
-import type {GeneratedFile} from '../generated-files/generated-file';
+import {ATOM_TYPE, atomFeed} from '../../platform/generated-files/formats/atom';
+import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
+import type {FeedEntry} from '../../platform/generated-files/formats/feed';
+import {escapeHtml} from '../../platform/generated-files/formats/html';
+import type {GeneratedFile} from '../../platform/generated-files/generated-file';
 import {keyOf, madeBefore} from './made-before';
 import {versionPdf} from './pdf/pdf';
 import {LEDGER} from './record/ledger';

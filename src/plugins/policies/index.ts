@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {InForce, PlainPage, RecordData} from '../../content/policies/pages';
 import {formatProblems} from '../../content/report';
-import type {WithGeneratedFiles} from '../generated-files/generated-file';
+import type {WithGeneratedFiles} from '../../platform/generated-files/generated-file';
 import {compareWords} from './compare/compare';
 import {comparedPairs, comparisonPage, versionPage} from './compare/pages';
 import {recordFiles} from './files';

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {redirects} from '../../data/routes/routes';
-import {pageFile} from '../built-pages/pages';
-import {rewritePage} from '../built-pages/rewrite-page';
+import {pageFile} from '../../platform/built-pages/pages';
+import {rewritePage} from '../../platform/built-pages/rewrite-page';
 
 /**
  * The HTML of a redirect for browsers without JavaScript, and for crawlers.

@@ -4,7 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {type IndexedPage, indexPath, type SearchIndexFile} from '../../content/search/entry';
 import {editions, type Edition} from '../../data/editions/editions';
-import type {GeneratedFile, WithGeneratedFiles} from '../generated-files/generated-file';
+import type {
+  GeneratedFile,
+  WithGeneratedFiles,
+} from '../../platform/generated-files/generated-file';
 import {indexedPage} from './indexed-page';
 import {namedPages} from './named-pages';
 

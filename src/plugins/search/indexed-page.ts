@@ -1,7 +1,12 @@
 import type {EntryKind, IndexedPage} from '../../content/search/entry';
 import {IN_FORCE_PATH} from '../../content/policies/addresses';
 import {editions} from '../../data/editions/editions';
-import {type Element, type PagePart, readPage, type ReadPage} from '../built-pages/page-parts';
+import {
+  type Element,
+  type PagePart,
+  readPage,
+  type ReadPage,
+} from '../../platform/built-pages/page-parts';
 
 /**
  * Parts of pages, by their classes, that say what stands elsewhere: what a document said before and

@@ -10,9 +10,9 @@ import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {pictureSource} from '../../data/pictures/sources';
 import {formatProblems, type Problem} from '../../content/report';
 import {undrawable} from '../../fonts/faces';
-import {pageFile, pagesOf, type BuiltPage} from '../built-pages/pages';
-import {atEndOfHead, rewritePage} from '../built-pages/rewrite-page';
-import {escapeHtml} from '../generated-files/formats/html';
+import {pageFile, pagesOf, type BuiltPage} from '../../platform/built-pages/pages';
+import {atEndOfHead, rewritePage} from '../../platform/built-pages/rewrite-page';
+import {escapeHtml} from '../../platform/generated-files/formats/html';
 import {openingPath} from '../../content/openings/addresses';
 import {loadOpenings} from '../openings/load';
 import {

@@ -21,7 +21,7 @@ import {
   titleLines,
   type TitleLines,
 } from './draw';
-import {pagesOf} from '../built-pages/pages';
+import {pagesOf} from '../../platform/built-pages/pages';
 import {groupPicture, kept, keyOfPicture, previewOf, readPage, socialTags} from './index';
 
 const ROOT = path.resolve(__dirname, '../../..');

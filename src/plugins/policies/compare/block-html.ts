@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../generated-files/formats/html';
+import {escapeHtml} from '../../../platform/generated-files/formats/html';
 import {partsOf, textOf, type Run} from '../words/blocks';
 import {numberOf, type Entry} from './compare';
 import {allCounted} from './summary';

@@ -6,7 +6,7 @@ import {addDays} from '../../../content/wall-clock';
 import {comparisonPrintName} from '../../../features/document/print-foot';
 import {familyOf} from '../../../features/document/families';
 import {fullReference} from '../../../features/document/reference';
-import {escapeHtml} from '../../generated-files/formats/html';
+import {escapeHtml} from '../../../platform/generated-files/formats/html';
 import {hasBegun} from '../record/timeline';
 import type {History, Version} from '../record/version';
 import {textOf, type Block} from '../words/blocks';

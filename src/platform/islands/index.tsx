@@ -1,16 +1,16 @@
-/** The script of pages that hold an application: gives each its component. */
+/** The script of pages that hold an island: gives each its component. */
 import {startTransition, useEffect, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {applications, type ApplicationName} from './applications';
+import {islands, type IslandName} from './islands';
 import {Boundary} from './Boundary';
 // Here, so that a sheet is made of it: `page-styles` gives each page its rules.
-import '../css/main.css';
+import '../../css/main.css';
 
-function isApplication(name: string | undefined): name is ApplicationName {
-  return name !== undefined && Object.hasOwn(applications, name);
+function isIsland(name: string | undefined): name is IslandName {
+  return name !== undefined && Object.hasOwn(islands, name);
 }
 
-/** Marks an application as alive once it is. */
+/** Marks an island as alive once it is. */
 function Mark({element}: {readonly element: HTMLElement}): null {
   useEffect(() => {
     element.setAttribute('data-alive', 'true');
@@ -19,10 +19,10 @@ function Mark({element}: {readonly element: HTMLElement}): null {
 }
 
 async function run(element: HTMLElement): Promise<void> {
-  const {application: name} = element.dataset;
-  if (isApplication(name)) {
-    // Component and props were put together by Application.tsx.
-    const Content = (await applications[name]()) as ComponentType<object>;
+  const {island: name} = element.dataset;
+  if (isIsland(name)) {
+    // Component and props were put together by Island.tsx.
+    const Content = (await islands[name]()) as ComponentType<object>;
     const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
     // React takes the HTML over in small steps, so that the page answers meanwhile.
     startTransition(() => {
@@ -37,6 +37,6 @@ async function run(element: HTMLElement): Promise<void> {
   }
 }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-application]')) {
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   void run(element);
 }

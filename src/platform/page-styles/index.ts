@@ -7,7 +7,7 @@ import {leanHtml} from '../built-pages/lean-html';
 import {atEndOfHead, rewritePage} from '../built-pages/rewrite-page';
 import {type Origins, withPolicy} from '../security-policy/policy';
 import {withConstantTokens} from './constant-tokens';
-import {bringFonts} from '../../site-script/late-fonts';
+import {bringFonts} from '../site-script/late-fonts';
 import {divided} from './sheet';
 import {usedRules, wordsOf, wordsOfTags} from './used-rules';
 
@@ -48,9 +48,9 @@ function headOf(rules: string, script: string): string {
   return `<style>${rules.replaceAll(WEB_FONT, '')}</style><style data-fonts media="(scripting: none)">${fonts}</style><script>${script}</script>`;
 }
 
-/** Names of the applications that a page holds. */
-function applicationsIn(html: string): string[] {
-  return [...html.matchAll(/data-application="?(\w+)/g)].map(([, name = '']) => name);
+/** Names of the islands that a page holds. */
+function islandsIn(html: string): string[] {
+  return [...html.matchAll(/data-island="?(\w+)/g)].map(([, name = '']) => name);
 }
 
 /**
@@ -58,7 +58,7 @@ function applicationsIn(html: string): string[] {
  * nothing but its HTML stands before its first paint, and gives all of them one sheet for paper.
  * See README.md. The page is then complete, and gets its Content-Security-Policy.
  *
- * @param origins that each application asks beside the site
+ * @param origins that each island asks beside the site
  */
 export default function pageStyles(origins: Origins): (context: LoadContext) => Plugin {
   return ({siteDir}: LoadContext) => ({
@@ -95,15 +95,15 @@ export default function pageStyles(origins: Origins): (context: LoadContext) => 
 
       const styled = (html: string) => {
         const words = wordsOfTags(html);
-        const applications = applicationsIn(html);
+        const islands = islandsIn(html);
         const made = [
           ...wordsOfScript('site').filter((word) => words.has(STATE.exec(word)?.[1] ?? '')),
-          ...applications.flatMap((name) => wordsOfScript(`part-${name}`)),
+          ...islands.flatMap((name) => wordsOfScript(`part-${name}`)),
         ];
         const rules = used({
           html,
           words: new Set([...words, ...made]),
-          isTyped: applications.length > 0,
+          isTyped: islands.length > 0,
         });
         return withPolicy(leanHtml(atEndOfHead(html, headOf(rules, script) + sheets)), origins);
       };

@@ -19,7 +19,7 @@ const rules = {
 
 /**
  * The HTML round every page, in the syntax of Docusaurus (`ssrTemplate`, after Eta). A page
- * names the script of applications only if it holds one; the site's script fetches it after the page
+ * names the script of islands only if it holds one; the site's script fetches it after the page
  * is painted. It has no style sheet: the `page-styles` plugin writes the rules it uses into its head.
  */
 export const pageTemplate = `
@@ -38,8 +38,8 @@ export const pageTemplate = `
         <% if (it.appHtml.includes('data-take-away')) { %>
           <meta name="take-away-script" content="<%= it.baseUrl %><%= script %>">
         <% } %>
-      <% } else if (it.appHtml.includes('data-application=')) { %>
-        <meta name="application-script" content="<%= it.baseUrl %><%= script %>">
+      <% } else if (it.appHtml.includes('data-island=')) { %>
+        <meta name="island-script" content="<%= it.baseUrl %><%= script %>">
       <% } %>
     <% }); %>
     <script type="speculationrules">${JSON.stringify(rules)}</script>
@@ -53,7 +53,7 @@ export const pageTemplate = `
 /**
  * Gives browsers two scripts in place of Docusaurus's own, which would exchange pages without
  * loading them and so has to know them all: the site's script, for every page, and React with what
- * it runs, for pages that hold an application. Two more, of search and of taking a
+ * it runs, for pages that hold an island. Two more, of search and of taking a
  * period's copies away, are only named in the page, and fetched by the site's script on request. See
  * README.md.
  *
@@ -71,10 +71,10 @@ export default function pageScripts({siteDir}: LoadContext): Plugin | null {
         : {
             mergeStrategy: {entry: 'replace', 'optimization.runtimeChunk': 'replace'},
             entry: {
-              applications: path.join(siteDir, 'src/applications/index.tsx'),
-              site: path.join(siteDir, 'src/site-script/index.ts'),
-              search: path.join(siteDir, 'src/site-script/search.ts'),
-              'take-away': path.join(siteDir, 'src/site-script/take-away.ts'),
+              islands: path.join(siteDir, 'src/platform/islands/index.tsx'),
+              site: path.join(siteDir, 'src/platform/site-script/index.ts'),
+              search: path.join(siteDir, 'src/platform/site-script/search.ts'),
+              'take-away': path.join(siteDir, 'src/platform/site-script/take-away.ts'),
             },
             // Each is one file.
             optimization: {runtimeChunk: false},

@@ -1,6 +1,6 @@
 /** The site's script, the same on every page: see contributing/scripts.md. */
 import {PATIENCE, type SearchCode} from '@site/src/features/search/control';
-import {startApplications} from './applications';
+import {startIslands} from './start-islands';
 import {startSite} from './site';
 import {trustOwnScripts} from './trusted-scripts';
 
@@ -45,11 +45,11 @@ function fetchScript(name: string): Promise<unknown> {
   return arrival(script);
 }
 
-/** Fetches React and the applications of the page. */
-const fetchApplications = () => fetchScript('application-script');
+/** Fetches React and the islands of the page. */
+const fetchIslands = () => fetchScript('island-script');
 
 const fetchTakeAway = () => fetchScript('take-away-script').then(() => window.takeAway);
 
 trustOwnScripts();
 startSite(fetchSearch, fetchTakeAway);
-if (told('application-script') !== '') startApplications(fetchApplications);
+if (told('island-script') !== '') startIslands(fetchIslands);

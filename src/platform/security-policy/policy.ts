@@ -10,15 +10,15 @@ interface Contents {
   /** Texts of scripts and sheets that stand in it. */
   readonly script: Set<string>;
   readonly style: Set<string>;
-  readonly applications: string[];
+  readonly islands: string[];
 }
 
 function contentsOf(html: string): Contents {
-  const contents: Contents = {script: new Set(), style: new Set(), applications: []};
+  const contents: Contents = {script: new Set(), style: new Set(), islands: []};
   let open: {readonly name: 'script' | 'style'; text: string} | undefined;
   const parser = new Parser({
-    onopentag(name, {src, type = '', 'data-application': application}) {
-      if (application !== undefined) contents.applications.push(application);
+    onopentag(name, {src, type = '', 'data-island': island}) {
+      if (island !== undefined) contents.islands.push(island);
       if (name === 'style' || (name === 'script' && src === undefined && !DATA.test(type))) {
         open = {name, text: ''};
       }
@@ -48,7 +48,7 @@ function originOf(address: string): string[] {
 /** The origin of the email service, which the client's own package knows. */
 const EMAIL_SERVICE = 'https://api.emailjs.com';
 
-/** The origins that applications ask beside the site, by the application's name. */
+/** The origins that islands ask beside the site, by the name of the island. */
 export type Origins = Readonly<Record<string, readonly string[]>>;
 
 /** Who is asked, as the build is configured. */
@@ -68,13 +68,13 @@ export function originsAsked({enquiry, application, map}: Configuration): Origin
 
 /**
  * The Content-Security-Policy of a page: what stands in it now, by hash; files of the site; and
- * the services that its applications ask. No script in text, no style attribute, nothing else.
+ * the services that its islands ask. No script in text, no style attribute, nothing else.
  *
  * @param html the page as it will be published
  */
 export function policyOf(html: string, origins: Origins): string {
-  const {script, style, applications} = contentsOf(html);
-  const hasMap = applications.includes('map');
+  const {script, style, islands} = contentsOf(html);
+  const hasMap = islands.includes('map');
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(script)],
@@ -82,7 +82,7 @@ export function policyOf(html: string, origins: Origins): string {
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(applications.flatMap((name) => origins[name] ?? []))],
+    'connect-src': ["'self'", ...new Set(islands.flatMap((name) => origins[name] ?? []))],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {Application} from './Application';
+import {Island} from './Island';
 
 function Part({text}: {readonly text: string}) {
   return text;
@@ -9,9 +9,9 @@ function Part({text}: {readonly text: string}) {
 it('sends props of which none can end their element, and no minifier writes them anew', () => {
   const text = '</script><!--<script>';
   const html = renderToStaticMarkup(
-    <Application name="finder">
+    <Island name="finder">
       <Part text={text} />
-    </Application>,
+    </Island>,
   );
   const [, type, props = ''] = /<script type="([^"]+)">(.*)<\/script>$/s.exec(html) ?? [];
   expect(type).toBe('application/json5');

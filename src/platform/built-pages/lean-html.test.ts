@@ -5,8 +5,8 @@ it('removes marks of React that nothing takes over', () => {
   expect(leanHtml('<p class="">By <!-- -->us<!-- -->, today</p>')).toBe('<p>By us, today</p>');
 });
 
-it('keeps the marks of an application', () => {
-  const form = '<div data-application=Form><p class="">Send<!-- -->ing</p></div>';
+it('keeps the marks of an island', () => {
+  const form = '<div data-island=Form><p class="">Send<!-- -->ing</p></div>';
   expect(leanHtml(`<main>a<!-- -->b${form}c<!-- -->d</main>`)).toBe(`<main>ab${form}cd</main>`);
 });
 

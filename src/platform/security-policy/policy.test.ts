@@ -22,17 +22,17 @@ describe('the policy of a page', () => {
     expect(directive(page, 'style-src')).toBe(`style-src 'self' ${hashOf('p{top:0}')}`);
   });
 
-  it('lets only the applications of the page ask elsewhere', () => {
+  it('lets only the islands of the page ask elsewhere', () => {
     const origins = {map: ['https://maps.example'], enquiry: ['https://mail.example']};
     expect(directive('<p>', 'connect-src', origins)).toBe("connect-src 'self'");
-    expect(directive('<div data-application="map">', 'connect-src', origins)).toBe(
+    expect(directive('<div data-island="map">', 'connect-src', origins)).toBe(
       "connect-src 'self' https://maps.example",
     );
   });
 
   it('asks for trusted types but where the map is', () => {
     expect(directive('<p>', 'require-trusted-types-for')).toBeDefined();
-    expect(directive('<p data-application=map>', 'require-trusted-types-for')).toBeUndefined();
+    expect(directive('<p data-island=map>', 'require-trusted-types-for')).toBeUndefined();
   });
 
   it('stands behind the character set, before all that it is about', () => {

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a visitor sees when an application fails: what to do, and another way to reach us. */
+/** What a visitor sees when an island fails: what to do, and another way to reach us. */
 export class Boundary extends Component<Props, {readonly failed: boolean}> {
   override state = {failed: false};
 
