@@ -7,8 +7,8 @@ import {
   IN_FORCE_PATH,
   periodPath,
   versionPath,
-} from '@site/src/content/policies/addresses';
-import {isInForceOn, periodsOf} from '@site/src/plugins/policies/record/timeline';
+} from '@site/src/policy-record/shared/addresses';
+import {isInForceOn, periodsOf} from '@site/src/policy-record/ledger/timeline';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {recordAt} from './record';

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
-import {failing, type Fault} from '@site/src/plugins/local-services/faults.test-data';
-import type {Card} from '@site/src/plugins/local-services/mailbox/store';
+import {failing, type Fault} from '@site/src/local-services/faults.test-data';
+import type {Card} from '@site/src/local-services/mailbox/store';
 
 const SERVICES = '**/api/**';
 

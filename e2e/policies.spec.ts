@@ -12,11 +12,11 @@ import {
   REGISTER_PATH,
   REVIEWS_PATH,
   versionPath,
-} from '@site/src/content/policies/addresses';
+} from '@site/src/policy-record/shared/addresses';
 import {longDay} from '@site/src/content/dates';
-import {comparedPairs} from '@site/src/plugins/policies/compare/pages';
-import {parseLedger} from '@site/src/plugins/policies/record/ledger';
-import {allInForce} from '@site/src/plugins/policies/record/timeline';
+import {comparedPairs} from '@site/src/policy-record/compare/pages';
+import {parseLedger} from '@site/src/policy-record/ledger/ledger';
+import {allInForce} from '@site/src/policy-record/ledger/timeline';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {SITEMAP} from './built-site';

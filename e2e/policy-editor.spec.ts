@@ -13,7 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from 'playwright/test';
-import {raw} from '../src/plugins/local-services/raw.test-data';
+import {raw} from '../src/local-services/raw.test-data';
 import {LATER_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 

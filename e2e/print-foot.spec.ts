@@ -4,7 +4,7 @@ import {
   printFoot,
   versionPrintName,
 } from '@site/src/features/document/print-foot';
-import {changesPath, IN_FORCE_PATH, versionPath} from '@site/src/content/policies/addresses';
+import {changesPath, IN_FORCE_PATH, versionPath} from '@site/src/policy-record/shared/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {openAt} from './openings';
 import {recordAt} from './record';

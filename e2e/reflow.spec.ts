@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {changesPath, IN_FORCE_PATH, versionPath} from '@site/src/content/policies/addresses';
+import {changesPath, IN_FORCE_PATH, versionPath} from '@site/src/policy-record/shared/addresses';
 
 /** Pages that no sitemap names. Those that one names are looked at by crawl.spec.ts. */
 const OTHERS = [

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
+import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import {accessibilityFindings} from './accessibility';
 import {open} from './site';
 

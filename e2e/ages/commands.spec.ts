@@ -13,8 +13,8 @@ test('the commands warn of what is out of date, and do not fail', async () => {
     });
     return stdout;
   };
-  expect(await say('tools/policies/run.ts', 'status')).toContain('OVERDUE');
-  expect(await say('tools/policies/run.ts', 'check')).toMatch(
+  expect(await say('src/policy-record/commands/run.ts', 'status')).toContain('OVERDUE');
+  expect(await say('src/policy-record/commands/run.ts', 'check')).toMatch(
     /^Warning: the review of .+ was due by .+\. Owner: .+\.$/m,
   );
   const due = await say('tools/checks/due/run.ts');

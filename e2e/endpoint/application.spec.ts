@@ -5,7 +5,7 @@ import {cvCalled} from '@site/src/features/application/cv.test-data';
 import {explanations, texts} from '@site/src/features/application/texts';
 import type {Reason} from '@site/src/features/application/transport';
 import {PATIENCE} from '@site/src/features/application/post';
-import type {Fault} from '@site/src/plugins/local-services/faults.test-data';
+import type {Fault} from '@site/src/local-services/faults.test-data';
 import {LATER_DAY} from '../../tools/builds.mjs';
 import {accessibilityFindings} from '../accessibility';
 import {

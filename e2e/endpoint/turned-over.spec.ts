@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {versionPath} from '@site/src/content/policies/addresses';
+import {versionPath} from '@site/src/policy-record/shared/addresses';
 
 const BRIBERY = '/policies/anti-bribery-corruption';
 

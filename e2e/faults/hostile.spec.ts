@@ -4,7 +4,7 @@ import {SEARCH_PATH} from '@site/src/features/search/addresses';
 import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {mapTexts} from '@site/src/features/map/texts';
 import {wellFormed} from '@site/src/features/mail/mailto';
-import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
+import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import {cv} from '../application';
 import {messagesFrom} from '../mailbox';
 import {hydrated, open} from '../site';

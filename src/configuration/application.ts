@@ -6,7 +6,7 @@ import type {
 import {missingIds, usesMailbox} from './email-account';
 import type {Variables} from './variables';
 
-/** Where the local services take applications; see src/plugins/local-services. */
+/** Where the local services take applications; see src/local-services. */
 export const LOCAL_ENDPOINT = '/api/applications';
 
 /**

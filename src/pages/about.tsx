@@ -20,7 +20,7 @@ import {ContactCallToAction} from '@site/src/features/contact/ContactCallToActio
 import {longDay, shortDay} from '@site/src/content/dates';
 import {fullReference} from '@site/src/features/document/reference';
 import {HeroPicture, ModelPicture} from '@site/src/features/picture/ModelPicture';
-import {IN_FORCE_PATH} from '@site/src/content/policies/addresses';
+import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {DocumentsData} from '@site/src/content/documents/registers';
 import {InForceOn} from '@site/src/features/document/InForce';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {recordProblems} from '../../src/plugins/policies/record/problems';
-import {readRecord} from '../../src/plugins/policies/record/read-record';
-import {testRepository} from '../../src/plugins/policies/record/repository.test-data';
+import {recordProblems} from '../../src/policy-record/ledger/problems';
+import {readRecord} from '../../src/policy-record/ledger/read-record';
+import {testRepository} from '../../src/policy-record/ledger/repository.test-data';
 import {addPolicies} from './grown-site';
 import {figuresOf, median, medianOfPairs, table} from './measuring';
 import {readOptions} from './policies-scale';

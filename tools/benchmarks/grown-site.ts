@@ -3,10 +3,10 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {addDays} from '../../src/content/wall-clock';
 import {aYearAfter} from '../../src/content/wall-clock';
-import {begunOn, documentFile, keptSource} from '../../src/plugins/policies/record/read-record';
-import {keptFile, LEDGER, ledgerLine, parseLedger} from '../../src/plugins/policies/record/ledger';
-import {canonicalText, sha256Hex} from '../../src/plugins/policies/words/canonical-text';
-import {readWords} from '../../src/plugins/policies/words/read-words';
+import {begunOn, documentFile, keptSource} from '../../src/policy-record/ledger/read-record';
+import {keptFile, LEDGER, ledgerLine, parseLedger} from '../../src/policy-record/ledger/ledger';
+import {canonicalText, sha256Hex} from '../../src/policy-record/words/canonical-text';
+import {readWords} from '../../src/policy-record/words/read-words';
 
 /** How many policies are added, and how many versions of each are kept. */
 export interface Growth {

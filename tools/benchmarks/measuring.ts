@@ -4,7 +4,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from 'playwright';
-import {close, listen, originOf} from '../../src/plugins/local-services/http';
+import {close, listen, originOf} from '../../src/local-services/http';
 import {FILE_LIST} from '../../src/plugins/hosting/whole-build';
 import {siteHandler} from '../preview/site';
 

@@ -89,7 +89,7 @@ export const checkers = [
   },
   {name: 'packages', command: ['node', 'tools/checks/packages.mjs'], reads: ['.json']},
   {name: 'generated', command: ['jiti', 'tools/checks/generated.ts']},
-  {name: 'record', command: ['jiti', 'tools/policies/run.ts', 'check']},
+  {name: 'record', command: ['jiti', 'src/policy-record/commands/run.ts', 'check']},
   // Warnings for the owners of facts; no day turns it red.
   {name: 'due', command: ['jiti', 'tools/checks/due/run.ts']},
 ];

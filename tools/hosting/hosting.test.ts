@@ -7,7 +7,7 @@ import {redirects} from '../../src/data/routes/routes';
 import {headersFile, LONGEST_LINE, redirectsFile} from '../../src/plugins/hosting/host-files';
 import {anyAnswer, headersOf} from '../../src/plugins/hosting/rules';
 import {writeFileList} from '../../src/plugins/hosting/whole-build';
-import {close, listen, originOf} from '../../src/plugins/local-services/http';
+import {close, listen, originOf} from '../../src/local-services/http';
 import {siteHandler} from '../preview/site';
 import {makeRelease} from './release';
 import {freePort, startNginx} from './running-nginx';

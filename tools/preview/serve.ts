@@ -8,8 +8,8 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {localServices, mailboxPath} from '../../src/plugins/local-services/services';
-import {close, listen, originOf} from '../../src/plugins/local-services/http';
+import {localServices, mailboxPath} from '../../src/local-services/services';
+import {close, listen, originOf} from '../../src/local-services/http';
 import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
 import {portFrom} from './port';
 import {siteHandler} from './site';

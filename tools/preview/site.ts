@@ -12,7 +12,7 @@ import {
   target,
   type Headers,
 } from '../../src/plugins/hosting/rules';
-import {inOrder, type Handler} from '../../src/plugins/local-services/http';
+import {inOrder, type Handler} from '../../src/local-services/http';
 
 function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

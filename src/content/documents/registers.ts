@@ -1,6 +1,6 @@
 import type {EntityId} from '@site/src/data/companies/companies';
-import type {RecordFacts} from '../policies/pages';
-import type {State} from '../policies/version';
+import type {RecordFacts} from '../../policy-record/shared/pages';
+import type {State} from '../../policy-record/shared/version';
 import type {PolicyFrontMatter, ServiceFrontMatter} from './schema';
 
 /** What a register says of a document, from its front matter. */

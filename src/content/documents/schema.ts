@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {day} from '../policies/version';
+import {day} from '../../policy-record/shared/version';
 
 /*
  * Front matter of every published document (specification 2, "Policy pages" and

@@ -13,7 +13,7 @@ import {PositionField} from './PositionField';
 import {ReceiptPanel} from './ReceiptPanel';
 import {delivery} from './delivery';
 import {COPY_LABEL, mailLinkFor, plainText} from './plain-text';
-import type {InForce} from '@site/src/content/policies/pages';
+import type {InForce} from '@site/src/policy-record/shared/pages';
 import {CANDIDATE_NOTICE} from './receipt';
 import type {Position} from './positions';
 import {availabilities, controlId, type FieldName, fieldNames, groups, rules} from './rules';

@@ -4,7 +4,7 @@ import {FirstPaintScript} from '@site/src/platform/first-paint/FirstPaintScript'
 import {MailLink} from '@site/src/components/action/actions';
 import {Section, useAnchor} from '@site/src/components/section/Section';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
-import type {InForce} from '@site/src/content/policies/pages';
+import type {InForce} from '@site/src/policy-record/shared/pages';
 import {APPLICATION_FORM, openingPath} from '@site/src/content/openings/addresses';
 import type {Opening} from '@site/src/content/openings/schema';
 import {closingMoment, payWords, placeWords} from '@site/src/content/openings/words';

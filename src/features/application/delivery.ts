@@ -1,5 +1,5 @@
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
-import type {InForce} from '@site/src/content/policies/pages';
+import type {InForce} from '@site/src/policy-record/shared/pages';
 import {brand} from '@site/src/data/brand/brand';
 import {clocksOf} from '@site/src/content/local-instant';
 import {wallClock} from '@site/src/content/wall-clock';

@@ -1,5 +1,5 @@
 import {request as httpRequest, type ClientRequest} from 'node:http';
-import {failing, type Fault} from '@site/src/plugins/local-services/faults.test-data';
+import {failing, type Fault} from '@site/src/local-services/faults.test-data';
 import type {UploadRequest} from './post';
 
 type Type = 'error' | 'load' | 'progress';

@@ -3,7 +3,7 @@ import {processes} from '@site/src/data/processes/processes';
 import {clocksOf} from '@site/src/content/local-instant';
 import {wallClock} from '@site/src/content/wall-clock';
 import {longDay} from '@site/src/content/dates';
-import type {InForce} from '@site/src/content/policies/pages';
+import type {InForce} from '@site/src/policy-record/shared/pages';
 import {fileSize} from '../document/file-size';
 import {closingMoment, placeWords} from '@site/src/content/openings/words';
 import {recipientOf} from '../careers/application-mail';

@@ -1,6 +1,6 @@
 import type {Opening} from '@site/src/content/openings/schema';
 import {exampleOpening} from '../careers/finder/openings.test-data';
-import type {InForce} from '@site/src/content/policies/pages';
+import type {InForce} from '@site/src/policy-record/shared/pages';
 import type {Application} from './rules';
 import type {Values} from './values';
 

@@ -4,7 +4,7 @@ import {useForm, type UseFormReturn} from 'react-hook-form';
 import * as z from 'zod/mini';
 import {useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
-import type {InForce} from '@site/src/content/policies/pages';
+import type {InForce} from '@site/src/policy-record/shared/pages';
 import {useAfterSuccess, useSubmission, validation} from '../form/delivery';
 import {textField, tickedField} from '../form/rule';
 import {extensionOf, tooLarge} from './cv';

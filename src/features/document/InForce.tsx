@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {longDay} from '@site/src/content/dates';
-import {IN_FORCE_PATH, periodPath} from '@site/src/content/policies/addresses';
-import type {ListedVersion, PeriodDays} from '@site/src/content/policies/pages';
+import {IN_FORCE_PATH, periodPath} from '@site/src/policy-record/shared/addresses';
+import type {ListedVersion, PeriodDays} from '@site/src/policy-record/shared/pages';
 
 /** A day that stays on one line. */
 export function wholeDay(day: string): string {

@@ -6,8 +6,8 @@ import {
   MANIFEST_PATH,
   periodPath,
   REGISTER_PATH,
-} from '@site/src/content/policies/addresses';
-import type {InForcePage as Props} from '@site/src/content/policies/pages';
+} from '@site/src/policy-record/shared/addresses';
+import type {InForcePage as Props} from '@site/src/policy-record/shared/pages';
 import {useAnchor} from '@site/src/components/section/Section';
 import {daysText, InForceOn, newsText, VersionsTable, wholeDay} from './InForce';
 import {Trail} from './Trail';

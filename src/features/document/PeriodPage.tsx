@@ -3,8 +3,8 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {longDay} from '@site/src/content/dates';
-import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/content/policies/addresses';
-import type {PeriodDays, PeriodPage as Props} from '@site/src/content/policies/pages';
+import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/policy-record/shared/addresses';
+import type {PeriodDays, PeriodPage as Props} from '@site/src/policy-record/shared/pages';
 import {InForceOn, JumpList, PeriodLink, VersionsTable, wholeDay} from './InForce';
 
 function spoken({from, until, isToCome}: PeriodDays, day: (day: string) => string): string {

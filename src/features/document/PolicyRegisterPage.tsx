@@ -12,7 +12,7 @@ import type {
   ListedPolicy,
   PolicyRegister,
 } from '@site/src/content/documents/registers';
-import {CHANGES_TO_COME, IN_FORCE_PATH} from '@site/src/content/policies/addresses';
+import {CHANGES_TO_COME, IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {timed} from '../clock/timed';
 import {EDITION_LABEL, editionCell, Editions} from './EditionSwitch';

@@ -5,8 +5,8 @@ import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/T
 import {entities} from '@site/src/data/companies/companies';
 import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
 import {longDay} from '@site/src/content/dates';
-import {CHANGES_TO_COME} from '@site/src/content/policies/addresses';
-import type {RecordFacts} from '@site/src/content/policies/pages';
+import {CHANGES_TO_COME} from '@site/src/policy-record/shared/addresses';
+import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {editionCell} from './EditionSwitch';
 import {familyOf} from './families';
 import {useRecordFacts} from './front-matter';

@@ -2,7 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {longDay} from '@site/src/content/dates';
-import {versionPath} from '@site/src/content/policies/addresses';
+import {versionPath} from '@site/src/policy-record/shared/addresses';
 import {inEdition} from './edition-path';
 import {sectionsAttribute} from './EditionSwitch';
 import {useEditionPath, useFrontMatter, useRecordFacts} from './front-matter';

@@ -1,10 +1,10 @@
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
-import {versionPath} from '@site/src/content/policies/addresses';
-import type {RecordFacts} from '@site/src/content/policies/pages';
+import {versionPath} from '@site/src/policy-record/shared/addresses';
+import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {fullReference} from './reference';
 
-/** What `src/plugins/policies/facts.ts` adds to the front matter of every document. */
+/** What `src/policy-record/facts.ts` adds to the front matter of every document. */
 interface AddedFacts {
   /** Labels of the editions that have the document, newest first. */
   readonly editions: readonly string[];
@@ -47,7 +47,7 @@ export function useFrontMatter(): AddedFacts & DocumentFrontMatter {
 export function useRecordFacts(): RecordFacts {
   const {facts} = useFrontMatter();
   if (facts === undefined) {
-    throw new Error('Only policies and notices have facts: see src/plugins/policies/facts.ts.');
+    throw new Error('Only policies and notices have facts: see src/policy-record/facts.ts.');
   }
   return facts;
 }

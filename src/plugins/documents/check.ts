@@ -149,7 +149,7 @@ function readSource(siteDir: string, file: string): SourceDocument | Problem {
 /**
  * What is wrong with the documents of the edition in force: unreadable or wrong front matter,
  * unknown pictures and neighbours, double references, claims the law forbids. Closed editions are
- * held by their fingerprints (src/plugins/policies).
+ * held by their fingerprints (src/policy-record).
  *
  * @param siteDir root of the repository
  */

@@ -29,7 +29,7 @@ const policyFields = policySchema
     sidebar_label: z.string(),
     /** Labels of the editions that have the policy. */
     editions: z.array(z.string()),
-    /** What the ledger says; see src/plugins/policies/facts.ts. */
+    /** What the ledger says; see src/policy-record/facts.ts. */
     facts: z.object({
       state: z.enum(['coming', 'in force', 'superseded', 'replaced', 'draft']),
       row: z

@@ -3,7 +3,7 @@
  * writes them for Netlify and Cloudflare Pages, and a release for nginx. See README.md.
  */
 import {redirects} from '../../data/routes/routes';
-import {LEDGER_PATH, MANIFEST_PATH} from '../../content/policies/addresses';
+import {LEDGER_PATH, MANIFEST_PATH} from '../../policy-record/shared/addresses';
 import {openingFeeds} from '../openings/feed-list';
 import {FILE_LIST} from './whole-build';
 

@@ -4,8 +4,8 @@ import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
 import {loadedDocuments} from '../documents';
 import type {WithGeneratedFiles} from '../../platform/generated-files/generated-file';
-import {readRecord} from '../policies/record/read-record';
-import {today} from '../policies/today';
+import {readRecord} from '../../policy-record/ledger/read-record';
+import {today} from '../../policy-record/today';
 import {llmsText} from './llms';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';

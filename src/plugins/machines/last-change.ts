@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {git, hasGit} from '../policies/record/git';
+import {git, hasGit} from '../../policy-record/ledger/git';
 
 const IMPORT = /from '(@site\/src\/(?:data|features)\/[^']+|\.\.?\/[^']+)'/g;
 

@@ -2,12 +2,12 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {brand} from '../../data/brand/brand';
 import {companies, registration} from '../../data/companies/companies';
 import {navigation} from '../../data/navigation/navigation';
-import {copyPath, REGISTER_PATH} from '../../content/policies/addresses';
+import {copyPath, REGISTER_PATH} from '../../policy-record/shared/addresses';
 import {CAREERS_PATH} from '../../content/openings/addresses';
 import {familyOf} from '../../features/document/families';
 import {openingFeeds} from '../openings/feed-list';
-import type {History} from '../policies/record/version';
-import {versionInForce} from '../policies/record/timeline';
+import type {History} from '../../policy-record/ledger/version';
+import {versionInForce} from '../../policy-record/ledger/timeline';
 
 /** A page or a file, for the list of its section. */
 interface Entry {

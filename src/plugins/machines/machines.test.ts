@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {git} from '../policies/record/git';
+import {git} from '../../policy-record/ledger/git';
 import {robotsText} from './index';
 import {commitDay, knowsDays, sourcesOf} from './last-change';
 

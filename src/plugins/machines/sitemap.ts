@@ -5,9 +5,9 @@ import {familyOf} from '../../features/document/families';
 import {pagesOf} from '../../platform/built-pages/pages';
 import {openingsAt} from '../openings/at-build';
 import {loadOpenings} from '../openings/load';
-import {readRecord} from '../policies/record/read-record';
-import {versionInForce} from '../policies/record/timeline';
-import {today} from '../policies/today';
+import {readRecord} from '../../policy-record/ledger/read-record';
+import {versionInForce} from '../../policy-record/ledger/timeline';
+import {today} from '../../policy-record/today';
 import {commitDay, knowsDays, sourcesOf} from './last-change';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;

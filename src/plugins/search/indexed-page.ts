@@ -1,5 +1,5 @@
 import type {EntryKind, IndexedPage} from '../../content/search/entry';
-import {IN_FORCE_PATH} from '../../content/policies/addresses';
+import {IN_FORCE_PATH} from '../../policy-record/shared/addresses';
 import {editions} from '../../data/editions/editions';
 import {
   type Element,

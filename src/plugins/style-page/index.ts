@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compareWords} from '../policies/compare/compare';
-import {comparisonPage} from '../policies/compare/pages';
-import type {PlainPage} from '../../content/policies/pages';
-import {exampleHistory} from '../policies/example-history';
+import {compareWords} from '../../policy-record/compare/compare';
+import {comparisonPage} from '../../policy-record/compare/pages';
+import type {PlainPage} from '../../policy-record/shared/pages';
+import {exampleHistory} from '../../policy-record/example-history';
 import {EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from '../../features/style-page/addresses';
 import {readTokens, type Token} from '../../css/tokens';
 

@@ -3,7 +3,7 @@ import {addDays} from '../../../src/content/wall-clock';
 import type {Owner} from '../../../src/data/people/people';
 import type {Claim} from '../claims/claims';
 import {TABLE} from '../claims/check';
-import type {Review} from '../../policies/reviews';
+import type {Review} from '../../../src/policy-record/commands/reviews';
 
 /** Days before its last day on which a fact is first reported. */
 const NOTICE = 60;

@@ -3,9 +3,9 @@ import {bankHolidays} from '../../../src/data/bank-holidays/bank-holidays';
 import {brand} from '../../../src/data/brand/brand';
 import {SECURITY_PATH} from '../../../src/plugins/machines';
 import {NATIONAL_LIVING_WAGE} from '../../../src/data/pay/national-living-wage';
-import {readRecord} from '../../../src/plugins/policies/record/read-record';
-import {today} from '../../../src/plugins/policies/today';
-import {reviewsOf} from '../../policies/reviews';
+import {readRecord} from '../../../src/policy-record/ledger/read-record';
+import {today} from '../../../src/policy-record/today';
+import {reviewsOf} from '../../../src/policy-record/commands/reviews';
 import {claims} from '../claims/claims';
 import {dueReport, factsOf, securityFact} from './due';
 

@@ -7,7 +7,7 @@ import {
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
-import type {RecordFacts} from '@site/src/content/policies/pages';
+import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {familyOf} from '../../document/families';
 import {STYLE_PATH} from '../addresses';
 

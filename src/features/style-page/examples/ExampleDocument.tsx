@@ -4,7 +4,7 @@ import {Definition, Definitions, Note} from '@site/src/components/prose/prose';
 import {DocumentPage} from '@site/src/features/document/DocumentPage';
 import {SectionHeading} from '@site/src/features/document/SectionHeading';
 import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
-import type {RecordFacts} from '@site/src/content/policies/pages';
+import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {DocumentContext, sectionId} from './DocumentContext';
 
 /** Sections of the example, each with what follows its heading. */

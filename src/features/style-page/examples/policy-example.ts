@@ -1,5 +1,5 @@
 import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
-import type {RecordFacts} from '@site/src/content/policies/pages';
+import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 
 /** A made-up policy with everything that a policy may have. */
 export const examplePolicy = {

@@ -1,0 +1,233 @@
+import {existsSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {LEDGER} from '../ledger/ledger';
+import {git} from '../ledger/git';
+import {testRepository, TODAY, type TestRepository} from '../ledger/repository.test-data';
+import {amend} from './amend';
+import {check} from './check';
+import {Refused, run, type Command} from './command';
+import {newPolicy} from './new';
+import {release} from './release';
+import {status} from './status';
+
+const DOCS = 'docs/policies/gifts.mdx';
+const APPROVAL = [
+  ...['--kind', 'minor', '--approved-on', TODAY, '--approved-by', 'Group board'],
+  ...['--effective-from', TODAY, '--review-by', '2027-11-20', '--note', 'Gifts above £60.'],
+];
+
+let repository: TestRepository;
+beforeEach(() => {
+  repository = testRepository();
+});
+afterEach(() => {
+  rmSync(repository.root, {recursive: true});
+});
+
+/** Runs a command without a terminal, and gives its exit code and what it printed. */
+async function call(command: Command, ...args: string[]): Promise<readonly [number, string]> {
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  const code = await run(command, args, {siteDir: repository.root, today: TODAY, print});
+  return [code, lines.join('\n')];
+}
+
+const changed = () => git({siteDir: repository.root}, 'status', '--porcelain');
+
+it.each<[string, Command]>([
+  ['amend', amend],
+  ['check', check],
+  ['new', newPolicy],
+  ['release', release],
+  ['status', status],
+])(
+  'policy:%s explains itself, and refuses an option that it does not know',
+  async (_name, command) => {
+    expect(await call(command, '--help')).toEqual([0, command.usage]);
+    const [code, said] = await call(command, '--nonsense');
+    expect(code).toBe(2);
+    expect(said).toContain('--nonsense');
+  },
+);
+
+describe('policy:amend', () => {
+  it('enters what was approved, and says how to take it back', async () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    const [code, said] = await call(amend, 'gifts', ...APPROVAL);
+    expect([code, said]).toEqual([0, expect.stringContaining('POL-001 2.1') as string]);
+    expect((await call(check))[0]).toBe(0);
+    const [, restore = '', clean = ''] =
+      /git restore (\S+) && git clean -fd (\S+)/.exec(said) ?? [];
+    git({siteDir: repository.root}, 'restore', restore);
+    git({siteDir: repository.root}, 'clean', '-fd', clean);
+    expect(changed()).toBe(` M ${DOCS}`);
+  });
+
+  it('asks what is missing where there is someone to ask', async () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    const answers = new Map<string, string>();
+    const code = await run(amend, ['gifts', ...APPROVAL.slice(0, 4)], {
+      siteDir: repository.root,
+      today: TODAY,
+      print: () => undefined,
+      ask: (question, suggestion) => {
+        answers.set(question.replace(/ \(.*/, ''), suggestion ?? '');
+        return Promise.resolve(suggestion ?? 'Gifts above £60.');
+      },
+    });
+    expect(code).toBe(0);
+    expect(Object.fromEntries(answers)).toEqual({
+      'Approved by': 'Group board',
+      'In force from': TODAY,
+      'Next review by': '2027-11-20',
+      'What changed, in a sentence for readers': '',
+    });
+  });
+
+  it('loses no answer of someone who stops', async () => {
+    const lines: string[] = [];
+    const answers = ['Group board', "The owner's day"];
+    const code = await run(amend, ['gifts', ...APPROVAL.slice(0, 4)], {
+      siteDir: repository.root,
+      today: TODAY,
+      print: (line) => lines.push(line),
+      ask: () => {
+        const given = answers.shift();
+        return given === undefined
+          ? Promise.reject(new Refused('Stopped.'))
+          : Promise.resolve(given);
+      },
+    });
+    expect([code, lines.join('')]).toEqual([
+      1,
+      expect.stringContaining(
+        String.raw`--approved-by 'Group board' --effective-from 'The owner'\''s day'`,
+      ) as string,
+    ]);
+    expect(changed()).toBe('');
+  });
+
+  it('refuses, and writes nothing', async () => {
+    expect((await call(amend, 'gifts', ...APPROVAL))[1]).toContain('the same text');
+    expect((await call(amend, 'nothing', ...APPROVAL))[0]).toBe(1);
+    expect((await call(amend))[0]).toBe(2);
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    expect(await call(amend, 'gifts')).toEqual([2, expect.stringContaining('--kind') as string]);
+    expect(changed()).toBe(` M ${DOCS}`);
+  });
+
+  it('does not mix with rows that no one has committed', async () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    await call(amend, 'gifts', ...APPROVAL);
+    repository.edit('docs/terms.mdx', 'free to use', 'free to all');
+    const [code, said] = await call(amend, 'terms', ...APPROVAL);
+    expect(code).toBe(1);
+    expect(said).toContain(LEDGER);
+    expect(said).toContain('would be mixed');
+  });
+});
+
+describe('policy:check', () => {
+  it('passes a sound repository', async () => {
+    expect(await call(check)).toEqual([
+      0,
+      expect.stringMatching(/^2 policies and notices in 3 versions: no problems\.$/m) as string,
+    ]);
+  });
+
+  it('warns of a review that is overdue, and does not fail', async () => {
+    const [code, said] = await call(check);
+    expect(code).toBe(0);
+    expect(said).toMatch(
+      /^Warning: the review of \w+-LG-01 Terms was due by 19 Mar 2026\. Owner: Company Secretary\.$/m,
+    );
+  });
+
+  it('names what would stop a publication, each once', async () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    repository.edit('docs/terms.mdx', 'owner: Company Secretary\n', '');
+    const [code, said] = await call(check);
+    expect(code).toBe(1);
+    expect(said).toContain('2 problems in 2 files');
+    expect(said).toContain('no one has approved');
+  });
+});
+
+describe('policy:status', () => {
+  it('lists what is in force, and marks a review that is overdue', async () => {
+    const [code, said] = await call(status);
+    expect(code).toBe(0);
+    expect(said).toMatch(/^OVERDUE +19 Mar 2026 .*LG-01 +1\.0 +Terms/m);
+    expect(said).toMatch(/1 Apr 2027 .*POL-001 +2\.0 +Gifts policy/);
+  });
+});
+
+describe('policy:new', () => {
+  it('writes one file, which is a draft until it is approved', async () => {
+    const begin = (owner: string) =>
+      call(newPolicy, 'drones', '--title', 'Drones policy', '--owner', owner);
+    expect(await begin('Head of Flying')).toEqual([
+      1,
+      expect.stringContaining(
+        '--owner must be a role from src/data/people/people.ts (owner)',
+      ) as string,
+    ]);
+    expect((await begin('Head of Quality'))[0]).toBe(0);
+    expect(repository.read('docs/policies/drones.mdx')).toContain('reference: POL-002');
+    expect((await call(check))[1]).toContain('docs/policies/drones.mdx');
+    expect((await call(amend, 'drones', ...APPROVAL))[1]).toContain('placeholder');
+    expect(await call(newPolicy, 'drones', '--title', 'D', '--owner', 'P')).toEqual([
+      1,
+      'docs/policies/drones.mdx already exists.',
+    ]);
+    expect((await call(newPolicy, '../evil'))[0]).toBe(2);
+  });
+});
+
+it('a misspelt name is answered with the name that was probably meant', async () => {
+  expect(await call(amend, 'gift')).toEqual([
+    1,
+    'There is no policy or notice “gift”. Did you mean gifts?',
+  ]);
+  expect((await call(amend, 'zzz'))[1]).toContain('policies/gifts');
+});
+
+describe('policy:release', () => {
+  it('names the versions that are approved for a later day', async () => {
+    repository.edit('docs/terms.mdx', 'free to use', 'free to all');
+    await call(amend, 'terms', ...APPROVAL);
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    repository.approve('policies/gifts', {effectiveFrom: '2027-01-01', note: 'Gifts above £60.'});
+    repository.commit('A version to come');
+    const [code, said] = await call(release, '2026');
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining('policies/gifts 3.0 from 1 January 2027') as string,
+    ]);
+  });
+
+  it('closes the edition, so that no file of it can change any more', async () => {
+    repository.edit('docs/terms.mdx', 'free to use', 'free to all');
+    await call(amend, 'terms', ...APPROVAL);
+    repository.commit('Reviewed');
+    const [code] = await call(release, '2026');
+    expect(code).toBe(0);
+    expect(repository.read('versions.json')).toBe('[\n  "2026",\n  "2025"\n]\n');
+    const frozen = 'versioned_docs/version-2026/policies/gifts.mdx';
+    expect(repository.read(frozen)).not.toContain('{brand.');
+    expect((await call(check))[0]).toBe(0);
+    repository.edit(frozen, '£50', '£500');
+    expect((await call(check))[1]).toContain(frozen);
+  });
+
+  it('refuses another label, a draft, a review that is overdue, and a tree in which it would mix', async () => {
+    expect((await call(release, '2027'))[0]).toBe(2);
+    expect((await call(release, '2026'))[1]).toContain('while a review is overdue');
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    expect((await call(release, '2026'))[1]).toContain('would be mixed');
+    repository.commit('A draft');
+    expect((await call(release, '2026'))[1]).toContain('no one has approved');
+    expect(existsSync(path.join(repository.root, 'versioned_docs/version-2026'))).toBe(false);
+  });
+});

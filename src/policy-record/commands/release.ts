@@ -1,0 +1,109 @@
+import {longDay} from '../../content/dates';
+import {cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type {Problem} from '../../content/report';
+import {documentProblems} from '../../plugins/documents/check';
+import {shownSource} from '../facts';
+import {applyChanges} from '../ledger/amend';
+import {editionFiles, LEDGER, ledgerLine} from '../ledger/ledger';
+import {recordProblems} from '../ledger/problems';
+import {documentFile, keptSource, readRecord, type DocumentRecord} from '../ledger/read-record';
+import {allInForce} from '../ledger/timeline';
+import sidebars from '../../../sidebars';
+import {Refused, refuseMixing, WrongUse, type Command} from './command';
+
+const labels = z.array(z.string());
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** An edition is not closed while the review of one of its documents is overdue. */
+function overdue({histories}: DocumentRecord, today: string): Problem[] {
+  return allInForce(histories).flatMap(({history: {document}, version: {reviewBy}}) =>
+    reviewBy !== null && reviewBy < today
+      ? [
+          {
+            file: documentFile(document),
+            field: 'next review',
+            expected: `${today} or later: an edition can’t be closed while a review is overdue`,
+            found: reviewBy,
+            fix: 'Review the document and have it approved again.',
+          },
+        ]
+      : [],
+  );
+}
+
+/** The documents as they are shown today, with the brand's words in the place of its tokens. */
+function freeze(siteDir: string, folder: string): void {
+  const target = path.join(siteDir, folder);
+  cpSync(path.join(siteDir, 'docs'), target, {recursive: true});
+  for (const name of readdirSync(target, {recursive: true, encoding: 'utf8'})) {
+    const file = path.join(target, name);
+    if (!statSync(file).isFile() || !name.endsWith('.mdx')) continue;
+    const original = path.join(siteDir, 'docs', name);
+    writeFileSync(file, keptSource(shownSource(siteDir, original, readFileSync(original, 'utf8'))));
+  }
+}
+
+/** `npm run policy:release`: closes the edition in force; the next begins with the same texts. */
+export const release: Command = {
+  usage: `Closes the edition in force: its documents are kept as they are shown today, and none of
+their files can change again. The next edition begins with the same texts.
+
+  npm run policy:release -- 2026     the edition to close
+
+It refuses if a text is still a draft, a review is overdue, or policy:check finds a problem.`,
+  options: {},
+  act({words: [label]}, {siteDir, today, print}) {
+    const versions = path.join(siteDir, 'versions.json');
+    const closed = labels.parse(JSON.parse(readFileSync(versions, 'utf8')));
+    const current = String(Number(closed[0]) + 1);
+    if (label !== current) {
+      throw new WrongUse(
+        `Name the edition that is in force: ${current}. You named ${label ?? 'none'}.`,
+      );
+    }
+    const places = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json'];
+    refuseMixing(siteDir, ...places);
+    const record = readRecord(siteDir, today);
+    const problems = [
+      ...documentProblems(siteDir),
+      ...recordProblems(record, {isPublic: true}),
+      ...overdue(record, today),
+    ];
+    if (problems.length > 0) throw new Refused('Nothing was changed.', problems);
+    const folder = `versioned_docs/version-${label}`;
+    try {
+      freeze(siteDir, folder);
+    } catch (error) {
+      rmSync(path.join(siteDir, folder), {recursive: true, force: true});
+      throw error;
+    }
+    const sidebarsFile = `versioned_sidebars/version-${label}-sidebars.json`;
+    const row = {edition: label, closedOn: today, files: editionFiles(siteDir, label)};
+    applyChanges(siteDir, [
+      {file: sidebarsFile, content: json(sidebars)},
+      {file: 'versions.json', content: json([label, ...closed])},
+      {
+        file: LEDGER,
+        content:
+          readFileSync(path.join(siteDir, LEDGER), 'utf8') + ledgerLine(row, record.ledger.head),
+      },
+    ]);
+    const waiting = record.histories.flatMap(({document, versions: all}) =>
+      all
+        .filter(({state}) => state === 'coming')
+        .map(({version, effectiveFrom}) => `${document} ${version} from ${longDay(effectiveFrom)}`),
+    );
+    if (waiting.length > 0) {
+      print(
+        `Not in the closed edition, because they apply from a later date: ${waiting.join(', ')}. They will be in the next edition.\n`,
+      );
+    }
+    print(`Edition ${label} is closed: ${folder}, ${sidebarsFile}, versions.json, ${LEDGER}.
+
+To undo this before you commit: git restore ${LEDGER} versions.json && git clean -fd versioned_docs versioned_sidebars`);
+    return 0;
+  },
+};

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import {cancel, isCancel, text} from '@clack/prompts';
+import {today} from '../today';
+import {amend} from './amend';
+import {check} from './check';
+import {Refused, run} from './command';
+import {newPolicy} from './new';
+import {release} from './release';
+import {status} from './status';
+
+/*
+ * What the scripts `policy:…` of package.json start:
+ *
+ *   jiti src/policy-record/commands/run.ts amend whistleblowing
+ */
+
+const commands = {amend, check, new: newPolicy, release, status};
+
+async function askTerminal(message: string, initialValue?: string): Promise<string> {
+  const given = await text({message, ...(initialValue !== undefined && {initialValue})});
+  if (isCancel(given)) {
+    cancel('Stopped.');
+    throw new Refused('Nothing was changed.');
+  }
+  return given.trim();
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+void run(commands[name as keyof typeof commands], args, {
+  siteDir: path.resolve(__dirname, '../../..'),
+  today: today(),
+  print: (line) => console.log(line),
+  ...(process.stdin.isTTY && {ask: askTerminal}),
+}).then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,282 @@
+import type {Version} from '../ledger/version';
+import {partsOf, textOf, type Block} from '../words/blocks';
+import {align, LEAST_SIMILARITY, MOST_CANDIDATES, oneSided} from './align';
+import type {Pair, Resemblance} from './align';
+import {comparable, sharedWords, similarity, wordChanges, wordSet, type Piece} from './words';
+
+/**
+ * What became of one block. One whose number or link targets alone changed is unchanged: clauses
+ * move up and down when others come and go.
+ */
+export interface Entry {
+  readonly change: 'unchanged' | 'reworded' | 'added' | 'removed' | 'moved here' | 'moved away';
+  /** As it is in the version after; as it was, where it is gone from here. */
+  readonly block: Block;
+  /** What it was; absent where it was added, removed or moved away. */
+  readonly before?: Block;
+  /** Its words with their changes, part by part: cells of a row, term and meaning, or one. */
+  readonly wording: readonly (readonly Piece[])[];
+  /** Where the block stands, for people: its clause, or the last one before it, or its section. */
+  readonly place: string;
+  /** The old place of what moved here, the new place of what moved away. Example: `'4.2'`. */
+  readonly elsewhere?: string;
+}
+
+/** What became of a section. */
+export interface SectionComparison {
+  readonly change: 'unchanged' | 'changed' | 'added' | 'removed';
+  /** In the version after; in the version before when it was removed; empty before the first. */
+  readonly number: string;
+  /** The heading is the first, where there is one. */
+  readonly entries: readonly Entry[];
+}
+
+/** A version whose words are kept. */
+export type KeptVersion = Version & {readonly kept: NonNullable<Version['kept']>};
+
+/** Two versions of one document, compared. */
+export interface Comparison {
+  readonly before: KeptVersion;
+  readonly after: KeptVersion;
+  readonly sections: readonly SectionComparison[];
+}
+
+/** A block with what comparing it needs. */
+interface Measured {
+  readonly block: Block;
+  readonly place: string;
+  /** Blocks of different families are never each other's successor. */
+  readonly family: string;
+  /** Each part as comparisons see it. */
+  readonly parts: readonly string[];
+  readonly key: string;
+  readonly words: ReadonlySet<string>;
+}
+
+/** A section with its heading; what stands before the first section has none. */
+interface Section {
+  readonly heading?: Measured;
+  /** The heading is the first. */
+  readonly blocks: readonly Measured[];
+  readonly words: ReadonlySet<string>;
+}
+
+/**
+ * Running text may become a note or an entry of a list and remain what it was. A table with
+ * another number of columns is another table.
+ */
+function familyOf(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `heading ${block.level}`;
+    case 'row':
+      return `row of ${block.cells.length}`;
+    case 'definition':
+      return 'definition';
+    default:
+      return 'text';
+  }
+}
+
+function measured(block: Block, place: string): Measured {
+  const parts = partsOf(block).map((runs) => comparable(textOf(runs)));
+  const family = familyOf(block);
+  return {
+    block,
+    place,
+    family,
+    parts,
+    key: [family, ...parts].join('\n'),
+    words: wordSet(parts.join(' ')),
+  };
+}
+
+/** The number by which readers find a block; an entry of a list has none of its own. */
+export function numberOf(block: Block): string {
+  return block.kind === 'clause' || block.kind === 'heading' ? block.number : '';
+}
+
+/** More versions than a document has in many years: each is compared with several others. */
+const TEXTS_AT_HAND = 50;
+
+const atHand = new Map<readonly Block[], Section[]>();
+
+/** The text in sections, measured once for all comparisons of a document. */
+function sectionsOf(blocks: readonly Block[]): Section[] {
+  const known = atHand.get(blocks);
+  if (known !== undefined) return known;
+  if (atHand.size >= TEXTS_AT_HAND) atHand.clear();
+  const sections = readSections(blocks);
+  atHand.set(blocks, sections);
+  return sections;
+}
+
+/** The first section is what stands before the first heading, often nothing. */
+function readSections(all: readonly Block[]): Section[] {
+  let place = 'the opening';
+  const blocks = all.map((block) => {
+    place = numberOf(block) || place;
+    return measured(block, place);
+  });
+  const starts = blocks.flatMap(({family}, index) => (family === 'heading 2' ? [index] : []));
+  return [0, ...starts].map((start, index) => {
+    const inside = blocks.slice(start, starts[index]);
+    const words = wordSet(inside.flatMap(({parts}) => parts).join(' '));
+    const [heading] = index === 0 ? [] : inside;
+    return {...(heading && {heading}), blocks: inside, words};
+  });
+}
+
+/** A section is known by its heading; one with a new heading by the words of its text. */
+const sectionResemblance: Resemblance<Section> = {
+  key: ({heading}) => heading?.key ?? '',
+  similarity: ({heading: before, ...old}, {heading: after, ...fresh}) => {
+    if (before === undefined || after === undefined || before.key === after.key) {
+      return before?.key === after?.key ? 1 : 0;
+    }
+    return Math.max(similarity(before.words, after.words), similarity(old.words, fresh.words));
+  },
+};
+
+/** Fewer words are found in any long text. */
+const FEWEST_WORDS_KEPT = 8;
+
+/** A text whose words nearly all stand in the other, which was extended or cut. */
+function isPartOf({words: old}: Measured, {words: fresh}: Measured): boolean {
+  const fewest = Math.min(old.size, fresh.size);
+  return fewest >= FEWEST_WORDS_KEPT && sharedWords(old, fresh) >= 0.9 * fewest;
+}
+
+/** The first cell names a row, the term a definition. */
+const blockResemblance: Resemblance<Measured> = {
+  key: ({key}) => key,
+  similarity: (before, after) => {
+    if (before.key === after.key || before.family !== after.family) {
+      return before.key === after.key ? 1 : 0;
+    }
+    const hasSameName = before.parts.length > 1 && before.parts[0] === after.parts[0];
+    const least = hasSameName || isPartOf(before, after) ? LEAST_SIMILARITY : 0;
+    return Math.max(similarity(before.words, after.words), least);
+  },
+};
+
+function entryOf({before, after}: Pair<Measured>): Entry {
+  const {block, place, parts} = after ?? before;
+  const whole = (change: Piece['change']) =>
+    parts.map((text) => (text === '' ? [] : [{change, text}]));
+  if (before === undefined) {
+    return {change: 'added', block, place, wording: whole('added')};
+  }
+  if (after === undefined) {
+    return {change: 'removed', block, place, wording: whole('removed')};
+  }
+  return before.key === after.key
+    ? {change: 'unchanged', block, place, before: before.block, wording: whole('same')}
+    : {
+        change: 'reworded',
+        block,
+        place,
+        before: before.block,
+        wording: parts.map((part, index) => wordChanges(before.parts[index] ?? '', part)),
+      };
+}
+
+function compareSection({before, after}: Pair<Section>): SectionComparison {
+  const heading = (after ?? before).heading?.block;
+  const number = heading?.kind === 'heading' ? heading.number : '';
+  if (before === undefined || after === undefined) {
+    const entries = oneSided(before?.blocks ?? [], after?.blocks ?? []).map(entryOf);
+    return {change: before === undefined ? 'added' : 'removed', number, entries};
+  }
+  const pairs =
+    before.heading && after.heading
+      ? [
+          {before: before.heading, after: after.heading},
+          ...align(before.blocks.slice(1), after.blocks.slice(1), blockResemblance),
+        ]
+      : align(before.blocks, after.blocks, blockResemblance);
+  const entries = pairs.map(entryOf);
+  const isUnchanged = entries.every(({change}) => change === 'unchanged');
+  return {change: isUnchanged ? 'unchanged' : 'changed', number, entries};
+}
+
+/** Shorter texts ("Two years") turn up in many places by chance. */
+const FEWEST_WORDS_MOVED = 6;
+
+/** More than half: at another place, only what is clearly the same text counts as moved. */
+const LEAST_SIMILARITY_MOVED = 0.7;
+
+/** Whether a block that was removed at one place was added at another. */
+function isMove(before: Measured, after: Measured, score: number): boolean {
+  return after.block.kind === 'heading'
+    ? before.key === after.key
+    : score >= LEAST_SIMILARITY_MOVED && after.words.size >= FEWEST_WORDS_MOVED;
+}
+
+/** Finds moved blocks, the likeliest pairs first, and says at both places where they moved. */
+function markMoves(sections: readonly SectionComparison[]): SectionComparison[] {
+  const entries = sections.flatMap((section) => section.entries);
+  const only = (change: Entry['change']) =>
+    entries
+      .filter((entry) => entry.change === change)
+      .map(({block, place}) => measured(block, place));
+  const [removed, added] = [only('removed'), only('added')];
+  const isTooMuch = removed.length * added.length > MOST_CANDIDATES;
+  const candidates = (isTooMuch ? [] : removed)
+    .flatMap((before) =>
+      added.map((after) => ({before, after, score: blockResemblance.similarity(before, after)})),
+    )
+    .filter(({before, after, score}) => isMove(before, after, score))
+    .sort((one, other) => other.score - one.score);
+  const moved = new Map<Block, Entry>();
+  for (const {before, after} of candidates) {
+    if (!moved.has(before.block) && !moved.has(after.block)) {
+      const [gone, come] = [entryOf({before}), entryOf({before, after})];
+      moved.set(before.block, {...gone, change: 'moved away', elsewhere: after.place});
+      moved.set(after.block, {...come, change: 'moved here', elsewhere: before.place});
+    }
+  }
+  return sections.map((section) => ({
+    ...section,
+    entries: section.entries.map((entry) => moved.get(entry.block) ?? entry),
+  }));
+}
+
+/** Compares two texts section by section. Of each block it compares words, not form. */
+export function compareSections(
+  before: readonly Block[],
+  after: readonly Block[],
+): SectionComparison[] {
+  const sections = align(sectionsOf(before), sectionsOf(after), sectionResemblance)
+    .map(compareSection)
+    .filter(({entries}) => entries.length > 0);
+  return markMoves(sections);
+}
+
+/** @throws when the words of a version are not kept */
+export function withWords(version: Version): KeptVersion {
+  const {kept, document, version: number} = version;
+  if (kept === undefined) {
+    throw new Error(
+      `${document}, version ${number}: its text was not kept. Only versions with "kept" can be shown or compared.`,
+    );
+  }
+  return {...version, kept};
+}
+
+/**
+ * Compares two versions of one document.
+ *
+ * @throws when the words of one are not kept
+ */
+export function compareWords(before: Version, after: Version): Comparison {
+  const [old, fresh] = [withWords(before), withWords(after)];
+  return {before: old, after: fresh, sections: compareSections(old.kept.blocks, fresh.kept.blocks)};
+}
+
+/** Numbers of the sections of the version after that differ, in order. */
+export function changedSections({sections}: Pick<Comparison, 'sections'>): number[] {
+  return sections
+    .filter(({change, number}) => (change === 'changed' || change === 'added') && number !== '')
+    .map(({number}) => Number(number));
+}

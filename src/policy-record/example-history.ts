@@ -1,0 +1,99 @@
+import type {PolicyFrontMatter} from '../content/documents/schema';
+import type {VersionRow} from './shared/version';
+import {addDays} from '../content/wall-clock';
+import {keptFile} from './ledger/ledger';
+import type {History, Version} from './ledger/version';
+import {canonicalText, sha256Hex} from './words/canonical-text';
+import {readBlocks} from './words/read-blocks';
+
+/** Of the made-up policy. */
+export const exampleFrontMatter: PolicyFrontMatter = {
+  title: 'Gifts policy',
+  description: 'What may be given and accepted, who decides, and where each gift is recorded.',
+  sidebar_label: 'Gifts',
+  kind: 'policy',
+  reference: 'POL-099',
+  type: 'policy',
+  owner: 'Company Secretary',
+  approver: 'Board',
+  appliesTo: ['group'],
+  statutes: [{name: 'Some Act 1996', url: 'https://law.example/1996'}],
+  inShort: [
+    'Ask before you accept a gift.',
+    'Write it down at once.',
+    'No one is punished for asking.',
+  ],
+};
+
+/** What a version of the example is made of. */
+export interface ExampleVersion {
+  /** Markdown below the front matter. */
+  readonly body: string;
+  readonly row?: Partial<VersionRow>;
+  readonly frontMatter?: Partial<PolicyFrontMatter>;
+}
+
+/**
+ * A row of its ledger.
+ *
+ * @param major `1` for 1.0, in force from April 2025; then one a year
+ */
+export function exampleRow(major: number, fields: Partial<VersionRow> = {}): VersionRow {
+  const year = 2024 + major;
+  return {
+    reference: 'POL-099',
+    document: 'policies/gifts',
+    version: `${major}.0`,
+    kind: 'major',
+    enteredOn: `${year}-03-20`,
+    approvedOn: `${year}-03-18`,
+    approvedBy: 'Board',
+    effectiveFrom: `${year}-04-01`,
+    reviewBy: `${year + 1}-03-18`,
+    sections: major === 1 ? 'all' : [1],
+    note: major === 1 ? 'First issue.' : 'The limit is higher.',
+    sha256: null,
+    source: null,
+    previous: '0'.repeat(64),
+    ...fields,
+  };
+}
+
+/** The document with these versions, newest first. */
+export function exampleDocument(versions: readonly Version[]): History {
+  return {
+    document: 'policies/gifts',
+    path: '/policies/gifts',
+    reference: 'POL-099',
+    title: 'Gifts policy',
+    owner: 'Company Secretary',
+    versions,
+  };
+}
+
+function exampleVersion(
+  {body, row: fields, frontMatter: words}: ExampleVersion,
+  index: number,
+): Version {
+  const row = exampleRow(index + 1, fields);
+  const file = keptFile(row.document, row.version);
+  const {blocks} = readBlocks({file, body, firstLine: 1});
+  const kept = {file, frontMatter: {...exampleFrontMatter, ...words}, blocks};
+  const text = canonicalText(kept, row);
+  return {...row, sha256: sha256Hex(text), state: 'in force', kept: {...kept, text}};
+}
+
+/**
+ * A made-up policy through its versions, for tests and the style page. The newest is in force.
+ *
+ * @param versions oldest first; the first is 1.0 from April 2025, then one a year
+ */
+export function exampleHistory(...versions: readonly ExampleVersion[]): History {
+  const oldestFirst = versions.map(exampleVersion).map((version, index, all): Version => {
+    const next = all[index + 1];
+    return next === undefined
+      ? version
+      : {...version, state: 'superseded', until: addDays(next.effectiveFrom, -1)};
+  });
+  return exampleDocument(oldestFirst.toReversed());
+}

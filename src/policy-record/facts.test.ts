@@ -1,0 +1,112 @@
+import {readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {RecordFacts} from './shared/pages';
+import {parseFrontMatter} from '../plugins/documents/parse-front-matter';
+import {showsVersionInForce, withFacts} from './facts';
+import {POLICY, testRepository, TODAY, type TestRepository} from './ledger/repository.test-data';
+
+const DOCS = 'docs/policies/gifts.mdx';
+
+let repository: TestRepository;
+beforeEach(() => {
+  repository = testRepository();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(repository.root, {recursive: true});
+});
+
+/** What the page of a file shows in a build of a day: its Markdown, and what the ledger says of it. */
+async function shown(day: string, file = DOCS) {
+  vi.stubEnv('BUILD_CLOCK', `${day}T12:00:00Z`);
+  const filePath = path.join(repository.root, file);
+  const fileContent = readFileSync(filePath, 'utf8');
+  const {frontMatter} = await withFacts(
+    repository.root,
+    parseFrontMatter,
+  )({
+    filePath,
+    fileContent,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  const text = showsVersionInForce(repository.root)?.({filePath, fileContent}) ?? '';
+  return {text, title: frontMatter.title, facts: frontMatter.facts as RecordFacts};
+}
+
+describe('the page of a policy', () => {
+  it('shows the version in force with its days, its copies and what it changed', async () => {
+    const {facts} = await shown(TODAY);
+    expect(facts).toMatchObject({
+      state: 'in force',
+      row: {version: '2.0', effectiveFrom: '2026-04-01', approvedBy: 'Group board'},
+      before: {version: '1.0', changes: '/policies/gifts/changes/1.0-2.0'},
+      downloads: [{path: '/policies/gifts.2.0.pdf'}, {path: '/policies/gifts.2.0.txt'}],
+      revisions: [{version: '2.0', path: '/policies/gifts/versions/2.0'}, {version: '1.0'}],
+    });
+    const [first] = facts.clauses['1.1'] ?? [];
+    const removed = first?.pieces.filter(({change}) => change === 'removed');
+    expect([first?.label, removed?.map(({text}) => text)]).toEqual(['Reworded', ['£25']]);
+  });
+
+  it('shows a draft as it stands, and says that it is one', async () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    const {text, facts} = await shown(TODAY);
+    expect(text).toContain('£60');
+    expect(facts).toMatchObject({state: 'draft', downloads: [], row: {version: '2.0'}});
+  });
+
+  it('shows the words in force until the day of the next version, and then those', async () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    repository.edit(DOCS, 'title: Gifts policy', 'title: Presents policy');
+    repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2027-01-01', note: 'Gifts: £60.'});
+    const before = await shown('2026-12-31');
+    expect(before.title).toBe('Gifts policy');
+    expect(before.text).toContain('Gifts above £50');
+    expect(before.facts).toMatchObject({
+      state: 'in force',
+      row: {version: '2.0'},
+      coming: {version: '2.1', from: '2027-01-01', changes: '/policies/gifts/changes/2.0-2.1'},
+    });
+    const after = await shown('2027-01-01');
+    expect(after.title).toBe('Presents policy');
+    expect(after.text).toContain('Gifts above £60');
+    expect(after.facts).toMatchObject({state: 'in force', row: {version: '2.1'}});
+    expect(after.facts.coming).toBeUndefined();
+  });
+
+  it('is shown as of a day before the newest entry, too', async () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2027-01-01', note: 'Gifts: £60.'});
+    const {text, facts} = await shown('2026-11-02');
+    expect(text).toContain('Gifts above £50');
+    expect(facts).toMatchObject({row: {version: '2.0'}, coming: {version: '2.1'}});
+  });
+
+  it('tells of the next version where several are to come', async () => {
+    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+    repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2027-01-01', note: 'Gifts: £60.'});
+    repository.edit(DOCS, 'Gifts above £60', 'Gifts above £70');
+    repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2027-02-01', note: 'Gifts: £70.'});
+    const next = async (day: string) => (await shown(day)).facts.coming?.version;
+    expect([await next('2026-12-31'), await next('2027-01-01')]).toEqual(['2.1', '2.2']);
+    expect(await next('2027-02-01')).toBeUndefined();
+  });
+
+  it('of a closed edition is that of the version it holds', async () => {
+    const {facts} = await shown(TODAY, 'versioned_docs/version-2025/policies/gifts.mdx');
+    expect(facts).toMatchObject({state: 'superseded', row: {version: '1.0', until: '2026-03-31'}});
+    // What came after it is said on the page of the version in force.
+    expect(facts.revisions.map(({version}) => version)).toEqual(['1.0']);
+    expect(facts.coming).toBeUndefined();
+  });
+
+  it('that no one has approved has no version at all', async () => {
+    const other = 'docs/policies/other.mdx';
+    repository.write(other, repository.read(DOCS).replace('POL-001', 'POL-002'));
+    const {facts} = await shown(TODAY, other);
+    expect(facts).toMatchObject({state: 'draft', revisions: [], clauses: {}});
+    expect(facts.row).toBeUndefined();
+  });
+});

@@ -1,0 +1,210 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
+import {changesPath, copyPath, versionPath} from './shared/addresses';
+import type {RecordFacts, Revision} from './shared/pages';
+import {compareWords} from './compare/compare';
+import {changeLane} from './compare/summary';
+import {LEDGER} from './ledger/ledger';
+import {documentFile, isVersion, readLedger} from './ledger/read-record';
+import {hasBegun, versionInForce} from './ledger/timeline';
+import type {History, Version, Words} from './ledger/version';
+import {today} from './today';
+import {readWords} from './words/read-words';
+import {editions} from '../data/editions/editions';
+import {sectionIds, sectionsElsewhere} from '../plugins/documents/edition-sections';
+
+/** Words a minute, of someone who reads rules carefully. */
+const READING_SPEED = 200;
+
+/** The folder of a document's edition, and the document. */
+const PLACE = /^(docs|versioned_docs\/version-[^/]+)\/(.+)\.mdx$/;
+
+/** Where a file is in the repository; nothing of a file that is no document of an edition. */
+function placeOf(siteDir: string, filePath: string): {folder?: string; document?: string} {
+  const relative = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+  const [, folder, document] = PLACE.exec(relative) ?? [];
+  return {folder, document};
+}
+
+let known: {of: string; histories: readonly History[]} | undefined;
+
+/** A document's approved versions. Everything in them hangs on the ledger, so it is the key. */
+function approved(siteDir: string, document: string): History | undefined {
+  const ledger = path.join(siteDir, LEDGER);
+  const of = [siteDir, today(), existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''].join('\n');
+  if (known?.of !== of) known = {of, histories: readLedger(siteDir, today()).histories};
+  return known.histories.find((history) => history.document === document);
+}
+
+function isWordsOf(words: Words) {
+  return (version: Version): boolean => isVersion(words, version);
+}
+
+/**
+ * What the page of a document shows today. Where its newest version is still to come, that is the
+ * kept file of the version in force: the build on or after the day turns over by itself. A draft is
+ * shown as it stands, for its authors; no build for the public gets this far with one.
+ *
+ * @param siteDir root of the repository
+ * @param filePath absolute path of the document
+ * @param fileContent the file's text
+ */
+export function shownSource(siteDir: string, filePath: string, fileContent: string): string {
+  const {folder, document = ''} = placeOf(siteDir, filePath);
+  const history = folder === 'docs' ? approved(siteDir, document) : undefined;
+  const newest = history?.versions[0];
+  const {words} = readWords(documentFile(document), fileContent);
+  if (history === undefined || newest?.state !== 'coming' || !words || !isVersion(words, newest)) {
+    return fileContent;
+  }
+  const file = versionInForce(history)?.kept?.file;
+  return file === undefined ? fileContent : readFileSync(path.join(siteDir, file), 'utf8');
+}
+
+/** @see shownSource */
+export function showsVersionInForce(siteDir: string): MarkdownConfig['preprocessor'] {
+  return ({filePath, fileContent}) => shownSource(siteDir, filePath, fileContent);
+}
+
+function revisionsOf({path: page, versions}: History): Revision[] {
+  return versions.map((version, index) => {
+    const {kept} = version;
+    const before = versions[index + 1];
+    return {
+      version: version.version,
+      kind: version.kind,
+      effectiveFrom: version.effectiveFrom,
+      approvedOn: version.approvedOn,
+      approvedBy: version.approvedBy,
+      sections: version.sections,
+      note: version.note,
+      ...(version.state === 'replaced' && {neverInForce: true}),
+      ...(kept && {path: versionPath(page, version.version)}),
+      ...(kept && before?.kept && {changes: changesPath(page, before.version, version.version)}),
+    };
+  });
+}
+
+/** What came of the clauses of a version, and the version it is compared with. */
+function sinceBefore(
+  {path: page, versions}: History,
+  version: Version,
+): Pick<RecordFacts, 'before' | 'clauses'> {
+  const before = versions
+    .slice(versions.indexOf(version) + 1)
+    .find((each) => each.kept && hasBegun(each));
+  if (before === undefined) return {clauses: {}};
+  const comparison = compareWords(before, version);
+  return {
+    before: {version: before.version, changes: changesPath(page, before.version, version.version)},
+    clauses: Object.fromEntries(changeLane(comparison)),
+  };
+}
+
+/**
+ * What the ledger says of some words.
+ *
+ * @param history of the document; absent for one that has never been approved
+ * @param words what the page shows
+ */
+export function factsOf(history: History | undefined, words: Words): RecordFacts {
+  const versions = history?.versions ?? [];
+  const shown = versions.find(isWordsOf(words));
+  const row = shown ?? versions.find(hasBegun);
+  // Newest first: of several that are to come, the next one is the last.
+  const later = row ? versions.slice(0, versions.indexOf(row)) : versions;
+  // A superseded version has been followed by others already.
+  const coming =
+    row?.state === 'superseded' ? undefined : later.findLast(({state}) => state === 'coming');
+  const text = shown?.kept?.text ?? JSON.stringify(words.blocks);
+  const page = history?.path ?? '';
+  return {
+    state: shown?.state ?? 'draft',
+    ...(row && {row: rowOf(row)}),
+    minutes: Math.max(1, Math.round(text.split(/\s+/).length / READING_SPEED)),
+    downloads: shown
+      ? [
+          {format: 'PDF', path: copyPath(page, shown.version, 'pdf')},
+          {format: 'Plain text', path: copyPath(page, shown.version, 'txt')},
+        ]
+      : [],
+    revisions: history && row ? revisionsOf(history).slice(versions.indexOf(coming ?? row)) : [],
+    ...(coming && {
+      coming: {
+        version: coming.version,
+        kind: coming.kind,
+        from: coming.effectiveFrom,
+        note: coming.note,
+        path: versionPath(page, coming.version),
+        ...(row?.kept && {changes: changesPath(page, row.version, coming.version)}),
+      },
+    }),
+    ...(history && shown ? sinceBefore(history, shown) : {clauses: {}}),
+  };
+}
+
+/** The row alone: words and days of other versions have no place in a page. */
+function rowOf(version: Version): NonNullable<RecordFacts['row']> {
+  const {kept, state, ...row} = version;
+  return row;
+}
+
+/** Documents, and each bundle, read the front matter of every document. */
+const facts = new Map<
+  string,
+  {readonly of: typeof known; readonly source: string; readonly found: RecordFacts | undefined}
+>();
+
+function factsFor(siteDir: string, file: string, document: string, source: string) {
+  const history = approved(siteDir, document);
+  const before = facts.get(file);
+  if (before?.of === known && before?.source === source) return before.found;
+  const {words} = readWords(file, source);
+  const found = words && factsOf(history, words);
+  facts.set(file, {of: known, source, found});
+  return found;
+}
+
+/**
+ * Adds to the front matter of each document what its page shows and only a view over all editions
+ * and versions knows: `editions`, the labels of those that have the document, newest first;
+ * `sections`, where its sections stand in those of them that differ; and for a policy or a notice
+ * `facts`. In this way it travels in the page's own module.
+ *
+ * What cannot be read gets no facts here: the plugins report what is wrong with it, all at once.
+ */
+export function withFacts(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
+  return async (params) => {
+    const {folder, document} = placeOf(siteDir, params.filePath);
+    if (folder === undefined || document === undefined) {
+      return parse(params);
+    }
+    const source = shownSource(siteDir, params.filePath, params.fileContent);
+    const result = await parse({...params, fileContent: source});
+    const found = factsFor(siteDir, path.posix.join(folder, `${document}.mdx`), document, source);
+    const own = sectionIds(source);
+    const labels: string[] = [];
+    const sections: Record<string, readonly (string | null)[]> = {};
+    for (const edition of editions) {
+      const file = path.join(siteDir, edition.folder, `${document}.mdx`);
+      if (!existsSync(file)) continue;
+      labels.push(edition.label);
+      const elsewhere = sectionsElsewhere(
+        own,
+        sectionIds(shownSource(siteDir, file, readFileSync(file, 'utf8'))),
+      );
+      // Most are the same, and then nothing need be said.
+      if (elsewhere.some((id, place) => id !== own[place])) sections[edition.label] = elsewhere;
+    }
+    return {
+      ...result,
+      frontMatter: {
+        ...result.frontMatter,
+        editions: labels,
+        sections,
+        ...(found && {facts: found}),
+      },
+    };
+  };
+}

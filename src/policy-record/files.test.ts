@@ -1,0 +1,97 @@
+import ical from 'ical.js';
+import {parseAtomFeed} from 'feedsmith';
+import {describe, expect, it} from 'vitest';
+import {CHANGES_FEED_PATH, MANIFEST_PATH, REGISTER_PATH, REVIEWS_PATH} from './shared/addresses';
+import {exampleHistory} from './example-history';
+import {recordFiles} from './files';
+import {inForcePages} from './pages/in-force';
+import {sha256Hex} from './words/canonical-text';
+
+const history = exampleHistory(
+  {body: '## Gifts\n\nGifts above £25.\n'},
+  {body: '## Gifts\n\nGifts above £50.\n', row: {note: 'Now > £50.'}},
+);
+
+async function text(address: string): Promise<string> {
+  const file = recordFiles('/nowhere', [history]).find((each) => each.path === address);
+  return Buffer.from((await file?.content()) ?? '').toString();
+}
+
+describe('the files of the record', () => {
+  it('are proved by a list in the form of sha256sum', async () => {
+    const lines = (await text(MANIFEST_PATH)).trimEnd().split('\n');
+    expect(lines.map((line) => line.slice(66))).toEqual([
+      'gifts.1.0.pdf',
+      'gifts.1.0.txt',
+      'gifts.2.0.pdf',
+      'gifts.2.0.txt',
+    ]);
+    const words = await text('/policies/gifts.1.0.txt');
+    expect(lines[1]).toBe(`${sha256Hex(words)}  gifts.1.0.txt`);
+    expect(sha256Hex(words)).toBe(history.versions[1]?.sha256);
+  });
+
+  it('tell programs every version and every period', async () => {
+    const register = JSON.parse(await text(REGISTER_PATH)) as Record<string, unknown>;
+    expect(register).toMatchObject({
+      schemaVersion: 2,
+      documents: [
+        {
+          versions: [
+            {version: '2.0', until: null, urls: {}},
+            {version: '1.0', until: '2026-03-31'},
+          ],
+        },
+      ],
+      periods: [{from: '2026-04-01', until: null}, {from: '2025-04-01'}],
+    });
+  });
+
+  it('have a feed of major changes and a calendar of reviews', async () => {
+    const feed = parseAtomFeed(await text(CHANGES_FEED_PATH));
+    expect(feed.entries?.map(({title}) => title?.value)).toEqual([
+      'Gifts policy, version 2.0',
+      'Gifts policy, version 1.0',
+    ]);
+    expect(JSON.stringify(feed)).toContain('changes/1.0-2.0');
+    const calendar = new ical.Component(ical.parse(await text(REVIEWS_PATH)) as unknown[]);
+    const [event] = calendar.getAllSubcomponents('vevent').map((each) => new ical.Event(each));
+    expect([event?.summary, event?.startDate.toString()]).toEqual([
+      'Review due: Gifts policy',
+      '2027-03-18',
+    ]);
+  });
+});
+
+describe('the pages of what was in force', () => {
+  it('answer for every day since the first version, newest first', () => {
+    const {index, periods} = inForcePages([history], '2026-11-20');
+    expect(periods.map(({from, until, versions}) => [from, until, versions[0]?.version])).toEqual([
+      ['2026-04-01', undefined, '2.0'],
+      ['2025-04-01', '2026-03-31', '1.0'],
+    ]);
+    expect(periods[1]?.versions[0]).toMatchObject({
+      since: '1 newer version.',
+      changes: '/policies/gifts/changes/1.0-2.0',
+      words: {page: '/policies/gifts/versions/1.0'},
+    });
+    expect(index.periods.map(({news}) => news)).toEqual([
+      ['Gifts policy 2.0'],
+      ['Gifts policy 1.0'],
+    ]);
+  });
+
+  it('say of a period to come that it is as approved so far', () => {
+    const {periods} = inForcePages([history], '2026-03-01');
+    expect(periods.map(({isToCome}) => isToCome)).toEqual([true, false]);
+  });
+
+  it('say of a document that ended that it was withdrawn', () => {
+    const withdrawn = {...history, withdrawnOn: '2026-10-01'};
+    const {periods} = inForcePages([withdrawn], '2026-11-20');
+    expect(periods[0]).toMatchObject({
+      from: '2026-10-01',
+      news: [{name: 'Gifts policy', note: 'Withdrawn.'}],
+    });
+  });
+});

@@ -1,0 +1,222 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  CHANGES_FEED_PATH,
+  changesPath,
+  copyPath,
+  LEDGER_PATH,
+  MANIFEST_PATH,
+  periodPath,
+  REGISTER_PATH,
+  REVIEWS_PATH,
+  versionPath,
+} from './shared/addresses';
+import {brand} from '../data/brand/brand';
+import {entities} from '../data/companies/companies';
+import {fullReference} from '../features/document/reference';
+import {ATOM_TYPE, atomFeed} from '../platform/generated-files/formats/atom';
+import {CALENDAR_TYPE, calendarFile} from '../platform/generated-files/formats/calendar';
+import type {FeedEntry} from '../platform/generated-files/formats/feed';
+import {escapeHtml} from '../platform/generated-files/formats/html';
+import type {GeneratedFile} from '../platform/generated-files/generated-file';
+import {keyOf, madeBefore} from './made-before';
+import {versionPdf} from './pdf/pdf';
+import {LEDGER} from './ledger/ledger';
+import {allInForce, hasBegun, periodsOf, type VersionOf} from './ledger/timeline';
+import type {History} from './ledger/version';
+import {sha256Hex, TEXT_FORMAT} from './words/canonical-text';
+
+const TEXT_TYPE = 'text/plain; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Raised when a field of the register changes its meaning or goes; a new field does not raise it. */
+const REGISTER_VERSION = 2;
+
+/** When the calendar reminds: long enough before for a review and an approval. */
+const REMINDER_DAYS = 30;
+
+/** Of all ids in the feed (RFC 4151): the year in which they were first given out. It never changes. */
+const TAG = `tag:${new URL(brand.url).host},2026:policies`;
+
+const absolute = (address: string) => `${brand.url}${address}`;
+
+const allVersions = (histories: readonly History[]): VersionOf[] =>
+  histories.flatMap((history) => history.versions.map((version) => ({history, version})));
+
+/** Every policy and notice in every version, and every period, for machines. */
+function register(histories: readonly History[]): string {
+  const documents = histories.map(
+    ({path: page, reference, title, owner, withdrawnOn, versions}) => ({
+      reference: fullReference(reference),
+      title,
+      owner,
+      url: absolute(page),
+      withdrawnOn: withdrawnOn ?? null,
+      versions: versions.map((version) => ({
+        version: version.version,
+        state: version.state,
+        kind: version.kind,
+        from: version.effectiveFrom,
+        until: version.until ?? null,
+        approvedOn: version.approvedOn,
+        approvedBy: version.approvedBy,
+        reviewBy: version.reviewBy,
+        sections: version.sections,
+        note: version.note,
+        sha256: version.sha256,
+        urls: version.kept
+          ? {
+              page: absolute(versionPath(page, version.version)),
+              text: absolute(copyPath(page, version.version, 'txt')),
+              pdf: absolute(copyPath(page, version.version, 'pdf')),
+            }
+          : null,
+      })),
+    }),
+  );
+  const periods = periodsOf(histories).map(({from, until}) => ({
+    from,
+    until: until ?? null,
+    url: absolute(periodPath(from)),
+  }));
+  const content = {schemaVersion: REGISTER_VERSION, textFormat: TEXT_FORMAT, documents, periods};
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function feedEntry({history, version}: VersionOf): FeedEntry {
+  const {path: page, document, title, versions} = history;
+  const {effectiveFrom, note, sections, approvedBy, kept} = version;
+  const before = versions[versions.indexOf(version) + 1];
+  const changed = Array.isArray(sections) ? `Sections: ${sections.join(', ')}.` : 'All sections.';
+  const changes = absolute(changesPath(page, before?.version ?? '', version.version));
+  const day = new Date(effectiveFrom);
+  const paragraphs = [
+    escapeHtml(note),
+    `${changed} Approved by: ${escapeHtml(approvedBy)}.`,
+    ...(kept && before?.kept ? [`<a href="${changes}">What changed</a>`] : []),
+  ];
+  return {
+    id: `${TAG}/${path.posix.basename(document)}/${version.version}`,
+    url: absolute(`${page}#revisions`),
+    title: `${title}, version ${version.version}`,
+    summary: note,
+    html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+    published: day,
+    updated: day,
+    author: {name: entities.group.legalName, url: `${brand.url}/`},
+    tags: [kept?.frontMatter.kind ?? 'policy'],
+  };
+}
+
+/** Atom feed with one entry for each major change, newest first. */
+function changesFeed(histories: readonly History[]): string {
+  const entries = allVersions(histories)
+    .filter(({version}) => version.kind === 'major' && hasBegun(version))
+    .sort(
+      ({version: one}, {version: other}) =>
+        other.effectiveFrom.localeCompare(one.effectiveFrom) ||
+        one.reference.localeCompare(other.reference),
+    )
+    .map(feedEntry);
+  return atomFeed({
+    id: TAG,
+    title: `Major changes to policies and notices, ${brand.name}`,
+    description: 'A change is major if anyone has to act differently.',
+    language: 'en-GB',
+    page: absolute('/about'),
+    self: absolute(CHANGES_FEED_PATH),
+    updated: entries[0]?.updated ?? new Date(0),
+    author: {name: entities.group.legalName, url: `${brand.url}/`},
+    entries,
+  });
+}
+
+/** The day by which each document in force must be reviewed, with a reminder 30 days before. */
+function reviewCalendar(histories: readonly History[]): string {
+  const entries = allInForce(histories).flatMap(({history, version}) => {
+    const {title, owner, reference, path: page, document} = history;
+    const {reviewBy, approvedOn, approvedBy} = version;
+    if (reviewBy === null || approvedOn === null) return [];
+    const facts = [
+      `${fullReference(reference)}, version ${version.version}.`,
+      `Owner: ${owner}`,
+      `Approved by: ${approvedBy}`,
+      absolute(page),
+    ];
+    return [
+      {
+        // One for each document, whatever its version: next year's date replaces this year's.
+        uid: `policy-review-${path.posix.basename(document)}@${new URL(brand.url).host}`,
+        // Not the time of the build: the same record makes the same file.
+        stamp: new Date(approvedOn),
+        start: reviewBy,
+        summary: `Review due: ${title}`,
+        description: facts.join('\n'),
+        url: absolute(page),
+        reminderDays: REMINDER_DAYS,
+      },
+    ];
+  });
+  return calendarFile(brand.name, entries);
+}
+
+/**
+ * A PDF takes 0.1 s, and a record may have a thousand.
+ *
+ * @returns the same bytes for the same row, neighbours and words, which the row's `source` stands for
+ */
+function keptPdf({history, version}: VersionOf): Buffer {
+  const inputs = `pdf\n${version.version}\n${keyOf(history)}`;
+  return madeBefore(inputs, () => versionPdf(version, history));
+}
+
+/** Plain text and PDF of each version whose words were kept. */
+function copies(versions: readonly VersionOf[]): GeneratedFile[] {
+  return versions.flatMap(({history, version}): GeneratedFile[] => {
+    const {text} = version.kept ?? {};
+    if (text === undefined) return [];
+    const copy = (format: 'pdf' | 'txt') => copyPath(history.path, version.version, format);
+    return [
+      {path: copy('txt'), mediaType: TEXT_TYPE, content: () => text},
+      {
+        path: copy('pdf'),
+        mediaType: 'application/pdf',
+        content: () => keptPdf({history, version}),
+      },
+    ];
+  });
+}
+
+/**
+ * In the form of `sha256sum`: whoever keeps the copies in one folder with this list checks them with
+ * `sha256sum -c --ignore-missing SHA256SUMS`.
+ */
+async function manifest(files: readonly GeneratedFile[]): Promise<string> {
+  const lines: string[] = [];
+  for (const file of files) {
+    lines.push(`${sha256Hex(await file.content())}  ${path.posix.basename(file.path)}\n`);
+  }
+  return lines.sort((one, other) => (one.slice(64) < other.slice(64) ? -1 : 1)).join('');
+}
+
+/**
+ * The files that go with the pages: plain text and PDF of every version, their fingerprints,
+ * register, ledger, feed and calendar.
+ *
+ * @param siteDir root of the repository
+ */
+export function recordFiles(siteDir: string, histories: readonly History[]): GeneratedFile[] {
+  const made = copies(allVersions(histories));
+  return [
+    ...made,
+    {path: MANIFEST_PATH, mediaType: TEXT_TYPE, content: () => manifest(made)},
+    {path: REGISTER_PATH, mediaType: JSON_TYPE, content: () => register(histories)},
+    {
+      path: LEDGER_PATH,
+      mediaType: 'application/jsonl',
+      content: () => readFileSync(path.join(siteDir, LEDGER)),
+    },
+    {path: CHANGES_FEED_PATH, mediaType: ATOM_TYPE, content: () => changesFeed(histories)},
+    {path: REVIEWS_PATH, mediaType: CALENDAR_TYPE, content: () => reviewCalendar(histories)},
+  ];
+}

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {InForce, PlainPage, RecordData} from './shared/pages';
+import {formatProblems} from '../content/report';
+import type {WithGeneratedFiles} from '../platform/generated-files/generated-file';
+import {compareWords} from './compare/compare';
+import {comparedPairs, comparisonPage, versionPage} from './compare/pages';
+import {recordFiles} from './files';
+import {inForcePages} from './pages/in-force';
+import {keyOf, madeBefore} from './made-before';
+import {recordProblems} from './ledger/problems';
+import {readRecord, type DocumentRecord} from './ledger/read-record';
+import {versionInForce} from './ledger/timeline';
+import type {History} from './ledger/version';
+import {today} from './today';
+import {sha256Hex} from './words/canonical-text';
+
+/** Where the record's components stand. */
+const PAGES = '@site/src/features/document';
+
+/** Every version whose words were kept, and their comparisons. */
+export function plainPages(history: History): PlainPage[] {
+  // Comparing a thousand pairs takes longer than reading what came of it.
+  const kept = (name: string, make: () => PlainPage) =>
+    JSON.parse(
+      madeBefore(`${name}\n${keyOf(history)}`, () => JSON.stringify(make())).toString(),
+    ) as PlainPage;
+  return [
+    ...history.versions
+      .filter((version) => version.kept !== undefined)
+      .map((version) => kept(version.version, () => versionPage(history, version))),
+    ...comparedPairs(history).map(([before, after]) =>
+      kept(`${before.version} ${after.version}`, () =>
+        comparisonPage(history, compareWords(before, after)),
+      ),
+    ),
+  ];
+}
+
+/**
+ * Policies and notices as controlled documents: checks the record, and publishes every version,
+ * comparisons and what was in force when as pages; copies, register, ledger, feed and calendar as
+ * files. See README.md.
+ *
+ * @throws one error that lists all problems; for the public also when a text is a draft
+ */
+export default function policies({siteDir}: LoadContext): Plugin {
+  const isPublic = process.env.NODE_ENV === 'production' && process.env.DRAFTS !== 'shown';
+  let record: DocumentRecord | undefined;
+  let files: ReturnType<typeof recordFiles> = [];
+  return {
+    name: 'policies',
+    getPathsToWatch: () =>
+      ['docs/**/*.mdx', 'versioned_docs/ledger.jsonl'].map((place) =>
+        path.posix.join(siteDir, place),
+      ),
+    loadContent(): WithGeneratedFiles {
+      record = readRecord(siteDir, today());
+      files = recordFiles(siteDir, record.histories);
+      return {generatedFiles: files};
+    },
+    async contentLoaded({actions}) {
+      if (record === undefined) return;
+      const problems = recordProblems(record, {isPublic});
+      if (problems.length > 0) throw new Error(`Policies: ${formatProblems(problems)}`);
+      const {index, periods} = inForcePages(record.histories, today());
+      const route = (page: object & {path: string}, component: string) => ({
+        path: page.path,
+        component: `${PAGES}/${component}`,
+        props: {...page},
+        exact: true,
+      });
+      const routes = [
+        ...record.histories.flatMap(plainPages).map((page) => route(page, 'PlainPage')),
+        ...periods.map((page) => route(page, 'PeriodPage')),
+      ];
+      // Each page is looked for among all routes of a level, so thousands must not share one.
+      const folderOf = (page: {path: string}) => path.posix.dirname(page.path);
+      for (const folder of new Set(routes.map(folderOf))) {
+        const inside = routes.filter((page) => folderOf(page) === folder);
+        actions.addRoute({path: folder, component: `${PAGES}/RecordPage`, routes: inside});
+      }
+      actions.addRoute(route(index, 'InForcePage'));
+      actions.setGlobalData({
+        sizes: await copySizes(files),
+        inForce: Object.fromEntries(record.histories.flatMap(inForce)),
+      } satisfies RecordData);
+    },
+    configureWebpack: (config) => cacheOfRecord(config, record),
+  };
+}
+
+/**
+ * What the page of a document shows hangs on the ledger and the day. The bundler sees its file only,
+ * so what it keeps from one build to the next is good for one state of the record.
+ */
+function cacheOfRecord({experiments}: object & {experiments?: object}, record?: DocumentRecord) {
+  const {cache} = (experiments ?? {}) as {cache?: {version?: string}};
+  if (cache === undefined) return {};
+  const states = record?.histories.flatMap(({versions}) => versions.map(({state}) => state));
+  const state = sha256Hex(`${record?.ledger.head} ${states?.join()}`);
+  return {experiments: {cache: {version: `${cache.version}-${state}`}}} as object;
+}
+
+function inForce(history: History): [address: string, version: InForce][] {
+  const version = versionInForce(history);
+  if (version === undefined) return [];
+  const {reference, version: number, effectiveFrom} = version;
+  return [[history.path, {title: history.title, reference, version: number, effectiveFrom}]];
+}
+
+/** Sizes of the copies in bytes. Under `npm start` a copy is made when someone asks for it. */
+async function copySizes(files: ReturnType<typeof recordFiles>): Promise<RecordData['sizes']> {
+  if (process.env.NODE_ENV !== 'production') return {};
+  const sizes: Record<string, number> = {};
+  for (const {path: address, content} of files.filter((file) => /\.(?:pdf|txt)$/.test(file.path))) {
+    sizes[address] = Buffer.byteLength(await content());
+  }
+  return sizes;
+}

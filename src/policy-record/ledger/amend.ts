@@ -1,0 +1,287 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {day, versionRow, type VersionRow} from '../shared/version';
+import {problemsFromZod, quoted, type Problem} from '../../content/report';
+import {isRole, roleAdvice} from '../../data/people/people';
+import {changedSections, compareWords} from '../compare/compare';
+import {detailsOf} from '../compare/summary';
+import {canonicalText, sha256Hex} from '../words/canonical-text';
+import {readWords} from '../words/read-words';
+import {keptFile, LEDGER, ledgerLine} from './ledger';
+import {PLACEHOLDER, recordProblems} from './problems';
+import {begunOn, documentFile, keptSource, readRecord, rowProblems} from './read-record';
+import type {History, Version, Words} from './version';
+
+/** What someone must say of an amendment; the rest is found. */
+export const approvalSchema = z.strictObject({
+  /** Major: someone has to act differently. */
+  kind: versionRow.shape.kind,
+  approvedOn: day,
+  approvedBy: versionRow.shape.approvedBy,
+  /** First day in force; it may be to come. */
+  effectiveFrom: day,
+  reviewBy: day,
+  note: versionRow.shape.note,
+});
+
+export type Approval = z.infer<typeof approvalSchema>;
+
+/** A file to write, or to remove. */
+export interface FileChange {
+  /** Path from the root of the repository. */
+  readonly file: string;
+  /** Absent for a file that goes. */
+  readonly content?: string;
+}
+
+/** An amendment worked out, or why there can be none. */
+export type Amendment =
+  | {readonly problems: readonly Problem[]}
+  | {
+      readonly row: Omit<VersionRow, 'previous'>;
+      readonly changes: readonly FileChange[];
+      /** What differs above the text. Example: `['Promise', 'In short']` */
+      readonly details: readonly string[];
+      /** Versions that will never come into force, because this one begins before them. */
+      readonly replaces: readonly string[];
+    };
+
+/** The number of the next version. */
+export function nextVersion(history: History | undefined, kind: Approval['kind']): string {
+  const [major = 0, minor = 0] = (history?.versions[0]?.version ?? '0.0').split('.').map(Number);
+  if (kind === 'withdrawn') return history?.versions[0]?.version ?? '';
+  return kind === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
+}
+
+function placeholders(file: string, source: string): Problem[] {
+  return source.includes(PLACEHOLDER)
+    ? [
+        {
+          file,
+          field: 'text',
+          expected: 'text in place of every placeholder',
+          found: `"${PLACEHOLDER} …"`,
+          fix: 'Replace the placeholder with what it asks for, or remove it.',
+        },
+      ]
+    : [];
+}
+
+/** Fields that the approval sets, so they say nothing about what the author changed. */
+const OF_THE_APPROVAL = new Set([
+  'Version',
+  'Approved by',
+  'Approved on',
+  'In force from',
+  'Next review',
+]);
+
+/** An approver who is not on the list of roles, or who would approve a document of their own. */
+function approverProblems(approvedBy: string, owner: string | undefined): Problem[] {
+  const problem = {file: 'the approval', field: 'approvedBy', found: quoted(approvedBy)};
+  if (!isRole('approver', approvedBy)) return [{...problem, ...roleAdvice('approver', approvedBy)}];
+  return approvedBy === owner
+    ? [
+        {
+          ...problem,
+          expected: 'a role or body other than the document’s owner',
+          fix: 'Enter who approved it. Nobody approves their own document.',
+        },
+      ]
+    : [];
+}
+
+/** What differs from the version before: numbers of sections, and fields above the text. */
+function differences(
+  words: Words,
+  row: VersionRow,
+  before: Version | undefined,
+): {readonly sections: VersionRow['sections']; readonly details: readonly string[]} {
+  if (before === undefined) return {sections: 'all', details: []};
+  const text = canonicalText(words, row);
+  const after: Version = {...row, state: 'coming', kept: {...words, text}};
+  const comparison = compareWords(before, after);
+  const details = detailsOf(comparison.before, comparison.after)
+    .filter(({label, pieces}) => {
+      return !OF_THE_APPROVAL.has(label) && pieces.some(({change}) => change !== 'same');
+    })
+    .map(({label}) => label);
+  return {sections: changedSections(comparison), details};
+}
+
+/**
+ * Works out the next version of a document: the row for the ledger and the file to keep. Nothing is
+ * written.
+ *
+ * @param document place under `docs/`. Example: `'policies/whistleblowing'`
+ * @param approval what someone answered
+ * @param today approval cannot be later
+ */
+export function planAmendment(
+  siteDir: string,
+  document: string,
+  approval: unknown,
+  today: string,
+): Amendment {
+  const record = readRecord(siteDir, today);
+  const history = record.histories.find((each) => each.document === document);
+  const unapproved = record.unapproved.find((each) => each.document === document);
+  const file = documentFile(document);
+  const last = record.ledger.versions.at(-1)?.enteredOn ?? today;
+  if (today < last) {
+    return {
+      problems: [
+        {
+          file: 'this computer',
+          field: 'its date',
+          expected: `${last} or later: the newest row was entered on that day`,
+          found: today,
+          fix: 'Set the computer’s clock, then enter the version again.',
+        },
+      ],
+    };
+  }
+  const answered = approvalSchema.safeParse(approval);
+  if (!answered.success) {
+    return {problems: problemsFromZod('the approval', answered.error, approval)};
+  }
+  const {kind} = answered.data;
+  if (history === undefined && unapproved === undefined) {
+    return {
+      problems: [
+        {
+          file,
+          field: 'the whole file',
+          expected: 'a policy or a notice',
+          found: existsSync(path.join(siteDir, file))
+            ? 'a document of another kind'
+            : 'no such file',
+          fix: 'npm run policy:status lists the documents.',
+        },
+      ],
+    };
+  }
+  const words = history?.draft ?? unapproved?.words;
+  if (words === undefined && kind !== 'withdrawn') {
+    return {
+      problems: [
+        {
+          file,
+          field: 'text',
+          expected: `a text that differs from version ${history?.versions[0]?.version ?? ''}`,
+          found: 'the same text',
+          fix: 'Change the text first. Then enter the version, its dates and its approval.',
+        },
+      ],
+    };
+  }
+  const owner = words?.frontMatter.owner ?? history?.owner;
+  const approver = approverProblems(answered.data.approvedBy, owner);
+  if (approver.length > 0) return {problems: approver};
+  const source = words ? keptSource(readFileSync(path.join(siteDir, file), 'utf8')) : '';
+  const wrong = [...recordProblems(record, {isPublic: false}), ...placeholders(file, source)];
+  if (wrong.length > 0) return {problems: wrong};
+
+  const version = nextVersion(history, kind);
+  const {reference} = history ?? words?.frontMatter ?? {reference: ''};
+  const head = {
+    ...answered.data,
+    reference,
+    document,
+    version,
+    enteredOn: today,
+    sha256: null,
+    source: null,
+    previous: record.ledger.head,
+  };
+  const replaced = (history?.versions ?? []).filter(
+    ({state, effectiveFrom}) => state === 'coming' && effectiveFrom >= head.effectiveFrom,
+  );
+  const before = history?.versions.find((each) => each.kept && !replaced.includes(each));
+  const {sections, details} = words
+    ? differences(words, {...head, sections: []}, before)
+    : {sections: [], details: []};
+  const row = {...head, sections};
+  const own = record.ledger.versions.filter((each) => each.document === document);
+  const late = rowProblems([...own, row], {today, begun: begunOn(record.ledger) || today}).map(
+    (problem) => ({
+      ...problem,
+      file: 'the approval',
+      fix: `Answer again: ${problem.expected}.`,
+    }),
+  );
+  if (late.length > 0) return {problems: late};
+  const kept = keptFile(document, version);
+  const read = words && readWords(kept, source).words;
+  const text = read && canonicalText(read, row);
+  if (words && (text === undefined || text !== canonicalText(words, row))) {
+    return {
+      problems: [
+        {
+          file,
+          field: 'text',
+          expected: 'the same text when the brand tokens are replaced',
+          found:
+            'a different text: a brand value contains characters that Markdown treats as formatting',
+          fix: 'Change the value in src/data/brand/brand.ts.',
+        },
+      ],
+    };
+  }
+  const complete =
+    text === undefined ? row : {...row, sha256: sha256Hex(text), source: sha256Hex(source)};
+  const ledger =
+    readFileSync(path.join(siteDir, LEDGER), 'utf8') + ledgerLine(complete, record.ledger.head);
+  return {
+    row: complete,
+    details,
+    replaces: replaced.map((each) => each.version),
+    changes: [words ? {file: kept, content: source} : {file}, {file: LEDGER, content: ledger}],
+  };
+}
+
+/**
+ * Enters an amendment that was worked out. The text itself stays as it is, and is touched all the
+ * same: what `npm start` shows beside it comes from the ledger, and it watches the text only.
+ */
+export function enterAmendment(
+  siteDir: string,
+  document: string,
+  {changes}: {readonly changes: readonly FileChange[]},
+): void {
+  applyChanges(siteDir, changes);
+  touch(siteDir, document);
+}
+
+/** Lets `npm start` read a document again. */
+export function touch(siteDir: string, document: string): void {
+  const file = path.join(siteDir, documentFile(document));
+  if (existsSync(file)) utimesSync(file, new Date(), new Date());
+}
+
+/**
+ * Writes files: each beside its place first, then all are moved there. What is broken off leaves
+ * the repository as it was, or a file that the check names.
+ */
+export function applyChanges(siteDir: string, changes: readonly FileChange[]): void {
+  const moves = changes.flatMap(({file, content}) => {
+    if (content === undefined) return [];
+    const place = path.join(siteDir, file);
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(`${place}.new`, content);
+    return [place];
+  });
+  for (const place of moves) renameSync(`${place}.new`, place);
+  for (const {file, content} of changes) {
+    if (content === undefined) rmSync(path.join(siteDir, file));
+  }
+}

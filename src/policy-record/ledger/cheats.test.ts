@@ -1,0 +1,359 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {Problem} from '../../content/report';
+import {brandTokens} from '../../data/brand/tokens';
+import {rewritingProblems} from './git';
+import {LEDGER} from './ledger';
+import {recordProblems} from './problems';
+import {readRecord} from './read-record';
+import {sha256Hex} from '../words/canonical-text';
+import {testRepository, TODAY, type TestRepository} from './repository.test-data';
+
+/*
+ * Ways to change the words, the days or the history of the record unseen. What a build for the
+ * public and `npm run policy:check` look at must name the file of each.
+ */
+
+const DOCS = 'docs/policies/gifts.mdx';
+const KEPT = 'versioned_docs/kept/policies/gifts/2.0.mdx';
+const OLDER = 'versioned_docs/kept/policies/gifts/1.0.mdx';
+const CLOSED = 'versioned_docs/version-2025';
+
+let repository: TestRepository;
+beforeEach(() => {
+  repository = testRepository();
+});
+afterEach(() => {
+  rmSync(repository.root, {recursive: true});
+});
+
+function problems(): Problem[] {
+  const record = readRecord(repository.root, TODAY);
+  return [...recordProblems(record, {isPublic: true}), ...rewritingProblems(repository.root)];
+}
+
+type Row = Record<string, unknown>;
+type Cheat = readonly [
+  name: string,
+  cheat: (repository: TestRepository) => void,
+  file: string,
+  what?: RegExp,
+];
+
+/** The newest row of the policy, and the rest. */
+const changeLast = (change: Row) => (rows: Row[]) =>
+  rows.map((row, index) => (index === rows.length - 1 ? {...row, ...change} : row));
+
+const added = (change: Row) => (rows: Row[]) => {
+  const last = rows.at(-1) ?? {};
+  return [
+    ...rows,
+    {
+      ...last,
+      version: '2.1',
+      enteredOn: TODAY,
+      effectiveFrom: TODAY,
+      approvedOn: TODAY,
+      reviewBy: '2027-11-20',
+      sha256: null,
+      source: null,
+      ...change,
+    },
+  ];
+};
+
+const words: Cheat[] = [
+  ['a figure in the text', ({edit}) => edit(DOCS, 'above £50', 'above £500'), DOCS],
+  ['a cell of a table', ({edit}) => edit(DOCS, '| Ask |', '| Take it |'), DOCS],
+  [
+    'where a link leads',
+    ({edit}) => edit(DOCS, '](/terms)', '](https://elsewhere.example/terms)'),
+    DOCS,
+  ],
+  ['the title', ({edit}) => edit(DOCS, 'title: Gifts policy', 'title: Gift policy'), DOCS],
+  ['the introduction', ({edit}) => edit(DOCS, 'who decides, and', 'who may decide, and'), DOCS],
+  [
+    'a sentence in short',
+    ({edit}) => edit(DOCS, 'Write it down at once.', 'Write it down some day.'),
+    DOCS,
+  ],
+  ['the address of a law', ({edit}) => edit(DOCS, 'ukpga/2010/23', 'ukpga/2010/24'), DOCS],
+  ['the owner', ({edit}) => edit(DOCS, 'owner: Company Secretary', 'owner: Chief Executive'), DOCS],
+  [
+    'the promise on its card',
+    ({edit}) => edit(DOCS, 'promise: No one is punished', 'promise: No one is rewarded'),
+    DOCS,
+  ],
+  [
+    'its short name',
+    ({edit}) => edit(DOCS, 'sidebar_label: Gifts', 'sidebar_label: Presents'),
+    DOCS,
+  ],
+  ['its type', ({edit}) => edit(DOCS, 'type: policy', 'type: statement'), DOCS],
+  [
+    'whether it shows the ways to report',
+    ({edit}) => edit(DOCS, 'type: policy', 'type: policy\ncontact: true'),
+    DOCS,
+  ],
+  [
+    'the description of a notice',
+    ({edit}) => edit('docs/terms.mdx', 'The terms on which', 'Terms on which'),
+    'docs/terms.mdx',
+  ],
+  ['whom it covers', ({edit}) => edit(DOCS, '[group, design]', '[group]'), DOCS],
+  ['a notice', ({edit}) => edit('docs/terms.mdx', 'free to use', 'free to try'), 'docs/terms.mdx'],
+  ['the version in force, kept', ({edit}) => edit(KEPT, 'above £50', 'above £500'), KEPT],
+  ['an older version', ({edit}) => edit(OLDER, 'above £25', 'above £20'), OLDER],
+  [
+    'where a link of an older version leads',
+    ({edit}) => edit(OLDER, '](/terms)', '](/legal)'),
+    OLDER,
+  ],
+  [
+    'the stress on its words',
+    ({edit}) => edit(OLDER, '**reviewed annually**', 'reviewed annually'),
+    OLDER,
+  ],
+  ['one version for another', ({read, write}) => write(OLDER, read(KEPT)), OLDER],
+  [
+    'a policy of a closed edition',
+    ({edit}) => edit(`${CLOSED}/policies/gifts.mdx`, '£25', '£20'),
+    `${CLOSED}/policies/gifts.mdx`,
+  ],
+  [
+    'another page of it',
+    ({edit}) => edit(`${CLOSED}/services/security.mdx`, 'Security', 'Safety'),
+    `${CLOSED}/services/security.mdx`,
+  ],
+  [
+    'a page more',
+    ({write}) => write(`${CLOSED}/services/new.mdx`, '# New\n'),
+    `${CLOSED}/services/new.mdx`,
+  ],
+  [
+    'a page less',
+    ({root}) => rmSync(path.join(root, CLOSED, 'services/security.mdx')),
+    `${CLOSED}/services/security.mdx`,
+  ],
+];
+
+const days: Cheat[] = [
+  [
+    'the first day of a version',
+    ({edit}) => edit(LEDGER, '"effectiveFrom":"2026-04-01"', '"effectiveFrom":"2026-05-01"'),
+    LEDGER,
+  ],
+  [
+    'a day that does not exist',
+    ({forge}) => forge(changeLast({approvedOn: '2026-02-30'})),
+    LEDGER,
+    /approvedOn/,
+  ],
+  [
+    'an approval to come',
+    ({forge}) => forge(added({approvedOn: '2026-12-24', effectiveFrom: '2026-12-24'})),
+    LEDGER,
+    /entered before it is approved/,
+  ],
+  [
+    'an entry to come',
+    ({forge}) =>
+      forge(
+        added({
+          enteredOn: '2999-01-01',
+          approvedOn: '2999-01-01',
+          effectiveFrom: '2999-01-01',
+          reviewBy: '3000-01-01',
+        }),
+      ),
+    LEDGER,
+    /in the future/,
+  ],
+  [
+    'a version before its approval',
+    ({forge}) =>
+      forge(added({enteredOn: '2026-10-01', approvedOn: TODAY, effectiveFrom: '2026-11-01'})),
+    LEDGER,
+    /take effect before it is approved/,
+  ],
+  [
+    'a review after two years',
+    ({forge}) => forge(added({reviewBy: '2028-11-20'})),
+    LEDGER,
+    /reviewBy/,
+  ],
+  [
+    'a version entered today that was in force last month',
+    ({forge}) =>
+      forge(added({approvedOn: '2026-10-01', effectiveFrom: '2026-10-20', reviewBy: '2027-10-01'})),
+    LEDGER,
+    /before the day it is entered/,
+  ],
+  [
+    'the same with an older day of entry',
+    ({forge}) =>
+      forge(
+        added({
+          enteredOn: '2026-03-01',
+          approvedOn: '2026-03-01',
+          effectiveFrom: '2026-10-20',
+          reviewBy: '2027-03-01',
+        }),
+      ),
+    LEDGER,
+    /enteredOn/,
+  ],
+  [
+    'a version typed into the text',
+    ({edit}) => edit(DOCS, 'kind: policy', "kind: policy\nversion: '9.9'"),
+    DOCS,
+    /the ledger holds it/,
+  ],
+  [
+    'a status typed into the text',
+    ({edit}) => edit(DOCS, 'kind: policy', 'kind: policy\nstatus: in force'),
+    DOCS,
+    /the ledger holds it/,
+  ],
+];
+
+const history: Cheat[] = [
+  [
+    'the number of an older version',
+    ({edit}) => edit(LEDGER, '"version":"1.0"', '"version":"1.5"'),
+    LEDGER,
+  ],
+  ['an old note', ({edit}) => edit(LEDGER, 'First issue.', 'First issue for all.'), LEDGER],
+  [
+    'who approved',
+    ({edit}) => edit(LEDGER, '"approvedBy":"Group board"', '"approvedBy":"Chief Executive"'),
+    LEDGER,
+  ],
+  [
+    'a row taken out of the middle',
+    ({read, write}) => write(LEDGER, read(LEDGER).split('\n').toSpliced(1, 1).join('\n')),
+    LEDGER,
+  ],
+  [
+    'two rows exchanged',
+    ({read, write}) => {
+      const [one = '', two = '', ...others] = read(LEDGER).split('\n');
+      write(LEDGER, [two, one, ...others].join('\n'));
+    },
+    LEDGER,
+  ],
+  [
+    'the last row taken away, with its words',
+    ({read, write, root, edit}) => {
+      write(LEDGER, `${read(LEDGER).trimEnd().split('\n').slice(0, -1).join('\n')}\n`);
+      rmSync(path.join(root, KEPT));
+      edit(DOCS, 'above £50', 'above £25');
+      edit(DOCS, 'Above £50', 'Above £25');
+    },
+    LEDGER,
+    /removed/,
+  ],
+  [
+    'a note, with all the chain computed anew and committed',
+    ({forge, commit}) => {
+      forge((rows) =>
+        rows.map((row, index) => (index === 0 ? {...row, note: 'Another note.'} : row)),
+      );
+      commit('Tidy up');
+    },
+    LEDGER,
+    /changed or removed/,
+  ],
+  [
+    'a version older than the one before',
+    ({forge}) => forge(added({version: '1.5'})),
+    LEDGER,
+    /version/,
+  ],
+  [
+    'another reference for the same document',
+    ({forge}) => forge(added({reference: 'POL-777'})),
+    LEDGER,
+    /reference/,
+  ],
+  ['the ledger taken away', ({root}) => rmSync(path.join(root, LEDGER)), LEDGER],
+  ['the words of an older version taken away', ({root}) => rmSync(path.join(root, OLDER)), OLDER],
+  [
+    'words that no row speaks of',
+    ({read, write}) => write('versioned_docs/kept/policies/gifts/1.9.mdx', read(OLDER)),
+    'versioned_docs/kept/policies/gifts/1.9.mdx',
+  ],
+  ['the document taken away', ({root}) => rmSync(path.join(root, DOCS)), DOCS],
+  [
+    'the document hidden',
+    ({edit}) => edit(DOCS, 'kind: policy', 'kind: policy\ndraft: true'),
+    DOCS,
+    /withdraw it/,
+  ],
+  [
+    'the document moved to another address',
+    ({edit}) => edit(DOCS, 'kind: policy', 'kind: policy\nslug: /elsewhere'),
+    DOCS,
+    /address/,
+  ],
+  [
+    'its reference given to another document',
+    ({read, write}) => write('docs/policies/other.mdx', read(DOCS)),
+    'docs/policies/other.mdx',
+    /no other document/,
+  ],
+];
+
+describe('a ledger that is laid down again', () => {
+  const layAgain = (note: string) => {
+    repository.forge((rows) => rows.slice(0, 2).map((row) => ({...row, note})));
+    repository.commit(note);
+  };
+
+  it('is accepted once, in the place of the one that was discarded', () => {
+    const discarded = sha256Hex(repository.read(LEDGER).trimEnd().split('\n').at(-1) ?? '');
+    layAgain('First version in this record.');
+    expect(rewritingProblems(repository.root, discarded)).toEqual([]);
+    layAgain('First version in this new record.');
+    expect(rewritingProblems(repository.root, discarded)).toMatchObject([
+      {file: LEDGER, found: '2 rows changed or removed'},
+    ]);
+  });
+
+  it('is refused for any other ledger', () => {
+    layAgain('First version in this record.');
+    expect(rewritingProblems(repository.root)).toHaveLength(1);
+  });
+});
+
+it('finds no problem in a sound record', () => {
+  expect(problems()).toEqual([]);
+});
+
+describe.each([
+  ['words', words],
+  ['days', days],
+  ['history', history],
+])('changing %s', (_what, cheats) => {
+  const named = cheats.map(([name, cheat, file, what = /./]) => ({name, cheat, file, what}));
+  it.each(named)('$name', ({cheat, file, what}) => {
+    cheat(repository);
+    const found = problems().filter((problem) => problem.file === file);
+    expect(found.map((problem) => Object.values(problem).join(' ')).join('\n')).toMatch(what);
+    for (const {fix} of found) expect(fix).toMatch(/^[A-Z].+/);
+  });
+});
+
+it('changing words through the brand makes drafts of all that name it', () => {
+  const tokens: Record<string, string> = brandTokens;
+  const {'brand.name': name = ''} = tokens;
+  tokens['brand.name'] = 'Someone Else';
+  try {
+    // The same file again, without what is remembered of it.
+    repository.write(DOCS, `${repository.read(DOCS)}\n`);
+    expect(problems().map(({file}) => file)).toEqual([DOCS]);
+  } finally {
+    tokens['brand.name'] = name;
+  }
+});

@@ -1,0 +1,95 @@
+import {execFileSync} from 'node:child_process';
+import type {Problem} from '../../content/report';
+import {sha256Hex} from '../words/canonical-text';
+import {LEDGER} from './ledger';
+
+/** Where git is asked. */
+export interface Repository {
+  readonly siteDir: string;
+  /** Variables beside those of the process. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs git and gives what it printed, without the last line break.
+ *
+ * @throws Error with what git said
+ */
+export function git({siteDir, env}: Repository, ...args: readonly string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, ...env},
+    }).trimEnd();
+  } catch (error) {
+    const {stderr = ''} = error as {stderr?: string};
+    throw new Error(stderr.trim() || `git ${args[0] ?? ''} failed.`, {cause: error});
+  }
+}
+
+/** Whether the folder is in a repository that git can read. */
+export function hasGit(siteDir: string): boolean {
+  try {
+    git({siteDir}, 'rev-parse', '--git-dir');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Files below some places that differ from the last commit, as paths from the root. */
+export function changedFiles(siteDir: string, ...places: readonly string[]): string[] {
+  // -z: names as they are, whatever letters they have.
+  return git({siteDir}, 'status', '--porcelain', '-z', '-uall', '--no-renames', '--', ...places)
+    .split('\0')
+    .filter((line) => line !== '')
+    .map((line) => line.slice(3));
+}
+
+/**
+ * SHA-256 of the last line of the ledger that was discarded before anything had been published
+ * (decision 0046). Only the commit that replaces that very ledger may take rows away.
+ */
+const DISCARDED = 'f51ebffc0a91debec396df716a3fababfb5c3c8783557ed2eccd223f0a9907f0';
+
+/** SHA-256 of the ledger's last line in a commit; nothing if the commit has no ledger. */
+function headIn(siteDir: string, commit: string): string | undefined {
+  try {
+    return sha256Hex(git({siteDir}, 'show', `${commit}:${LEDGER}`).split('\n').at(-1) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+const UNCOMMITTED = 'not committed yet';
+
+/**
+ * Commits that removed rows from the ledger. The chain of hashes cannot show that the last rows are
+ * missing, or that every row was computed again; the history of the repository can.
+ *
+ * @param discarded the one ledger that a commit may replace
+ */
+export function rewritingProblems(siteDir: string, discarded = DISCARDED): Problem[] {
+  if (!hasGit(siteDir)) return [];
+  const log = git({siteDir}, 'log', '--format=commit %h', '--numstat', '--', LEDGER);
+  const working = git({siteDir}, 'diff', '--numstat', 'HEAD', '--', LEDGER);
+  const problems: Problem[] = [];
+  let commit = '';
+  for (const line of [...log.split('\n'), `commit ${UNCOMMITTED}`, ...working.split('\n')]) {
+    if (line.startsWith('commit ')) commit = line.slice('commit '.length);
+    const removed = Number(/^\d+\t(\d+)\t/.exec(line)?.[1] ?? 0);
+    const parent = commit === UNCOMMITTED ? 'HEAD' : `${commit}^`;
+    if (removed > 0 && headIn(siteDir, parent) !== discarded) {
+      problems.push({
+        file: LEDGER,
+        field: commit,
+        expected: 'rows added at the end, and none changed or removed',
+        found: `${removed} ${removed === 1 ? 'row' : 'rows'} changed or removed`,
+        fix: 'Put the rows back as they were in the previous commit.',
+      });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,191 @@
+import type {Problem} from '../../content/report';
+import {routes} from '../../data/routes/routes';
+import {nearest} from '../../data/nearest';
+import {partsOf, textOf, type Block} from '../words/blocks';
+import {figureProblems} from './figures';
+import {documentFile, type DocumentRecord} from './read-record';
+import type {History, Words} from './version';
+
+/** What the placeholders of a new document begin with; none may be left when it is approved. */
+export const PLACEHOLDER = '[To be written';
+
+/** Where links lead that are none of the site's addresses. */
+const ELSEWHERE = /^(?:https:\/\/[^\s/]+|mailto:\S+@\S+$|tel:\+?[\d ]+$)/;
+
+/** Headings of a document that an address may name after `#`. */
+function anchors({blocks}: Words): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading') return [block.id];
+    return block.kind === 'clause' ? [block.number] : [];
+  });
+}
+
+/** Where a block stands, as its author finds it. */
+function placeOf(blocks: readonly Block[], index: number): string {
+  const heading = blocks
+    .slice(0, index + 1)
+    .findLast((block) => block.kind === 'heading' && block.level === 2);
+  return heading?.kind === 'heading' ? `text, section ${heading.number}` : 'text';
+}
+
+/** The texts that link checks know: documents by address. */
+type Targets = ReadonlyMap<string, Words | undefined>;
+
+function linkProblem(
+  href: string,
+  own: Words,
+  targets: Targets,
+): Pick<Problem, 'expected' | 'fix'> | undefined {
+  if (ELSEWHERE.test(href)) return undefined;
+  const [, address = '', anchor] = /^([^#]*)(?:#(.+))?$/.exec(href) ?? [];
+  if (address !== '' && !address.startsWith('/')) {
+    return {
+      expected:
+        'an address on the site, such as /policies/environmental, or one that begins with https://, mailto: or tel:',
+      fix: 'Write the link’s address in one of these ways.',
+    };
+  }
+  const page = address.replace(/\/$/, '') || address;
+  const target = address === '' ? own : targets.get(page);
+  if (address !== '' && !targets.has(page)) {
+    const meant = nearest(page, [...targets.keys()]);
+    return {
+      expected: 'an address that exists on the site',
+      fix: meant === undefined ? 'Check the address in a browser.' : `Did you mean ${meant}?`,
+    };
+  }
+  if (anchor === undefined || target === undefined || anchors(target).includes(anchor))
+    return undefined;
+  const meant = nearest(anchor, anchors(target));
+  return {
+    expected: 'the name of a heading on that page',
+    fix: meant === undefined ? 'Leave out what follows the #.' : `Did you mean #${meant}?`,
+  };
+}
+
+function linkProblems(words: Words, targets: Targets): Problem[] {
+  const {file, blocks} = words;
+  return blocks.flatMap((block, index) =>
+    partsOf(block)
+      .flat()
+      .flatMap(({text, href}) => {
+        const problem = href === undefined ? undefined : linkProblem(href, words, targets);
+        return problem
+          ? [
+              {
+                file,
+                field: placeOf(blocks, index),
+                found: `"${text}" leads to ${href ?? ''}`,
+                ...problem,
+              },
+            ]
+          : [];
+      }),
+  );
+}
+
+/** A heading that its author numbered: the page numbers sections by itself. */
+function numberedHeadings({file, blocks}: Words): Problem[] {
+  return blocks.flatMap((block) => {
+    const text = block.kind === 'heading' ? textOf(block.runs) : '';
+    return /^\d+[.)]? /.test(text)
+      ? [
+          {
+            file,
+            field: 'text',
+            expected: 'a heading without a number: the page numbers its sections',
+            found: `"${text}"`,
+            fix: 'Remove the number.',
+          },
+        ]
+      : [];
+  });
+}
+
+function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
+  const owners = new Map(histories.map(({reference, document}) => [reference, document]));
+  const drafts = [
+    ...histories.flatMap(({document, draft}) => (draft ? [{document, words: draft}] : [])),
+    ...unapproved,
+  ];
+  return drafts.flatMap(({document, words}) => {
+    const {reference} = words.frontMatter;
+    const own = histories.find((history) => history.document === document)?.reference;
+    const other = owners.get(reference);
+    owners.set(reference, document);
+    if (own !== undefined && own !== reference) {
+      return [
+        {
+          file: words.file,
+          field: 'reference',
+          expected: `${own}: a reference never changes`,
+          found: reference,
+          fix: 'Put the old reference back. A different document needs its own file.',
+        },
+      ];
+    }
+    return other === undefined || other === document
+      ? []
+      : [
+          {
+            file: words.file,
+            field: 'reference',
+            expected: 'a reference that no other document has',
+            found: `${reference}, which ${documentFile(other)} already has`,
+            fix: 'Use the next free number.',
+          },
+        ];
+  });
+}
+
+/** Texts that no one has approved; a build for the public stops at them. */
+function draftProblems({histories, unapproved}: DocumentRecord): Problem[] {
+  const drafts: readonly (Pick<History, 'document'> & {version?: string})[] = [
+    ...histories.flatMap(({document, draft, versions}) =>
+      draft ? [{document, version: versions[0]?.version ?? ''}] : [],
+    ),
+    ...unapproved,
+  ];
+  return drafts.map(({document, version}) => ({
+    file: documentFile(document),
+    field: 'text',
+    expected:
+      version === undefined ? 'a version in the ledger' : `the approved text of version ${version}`,
+    found:
+      version === undefined
+        ? 'a document that no one has approved'
+        : 'a different text, which no one has approved',
+    fix: `Have the text approved, then run: npm run policy:amend -- ${document}. To undo your change: git restore ${documentFile(document)}. If you changed src/data/brand/brand.ts, see "The record" in contributing/rebrand.md.`,
+  }));
+}
+
+/**
+ * What is wrong with the record and with the texts that are being edited.
+ *
+ * @param options `isPublic` also counts drafts, which a preview only marks
+ */
+export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: boolean}): Problem[] {
+  const {histories, unapproved, problems} = record;
+  const current = [
+    ...histories.flatMap(({document, draft, versions}) => {
+      const words = draft ?? versions[0]?.kept;
+      return words ? [{document, words}] : [];
+    }),
+    ...unapproved,
+  ];
+  const targets: Targets = new Map<string, Words | undefined>([
+    ...routes.map(({path}) => [path, undefined] as const),
+    ...current.map(({document, words}) => [`/${document}`, words] as const),
+  ]);
+  const edited = current.map(({words}) => words).filter(({file}) => file.startsWith('docs/'));
+  return [
+    ...problems,
+    ...referenceProblems(record),
+    ...edited.flatMap((words) => [
+      ...linkProblems(words, targets),
+      ...numberedHeadings(words),
+      ...figureProblems(words),
+    ]),
+    ...(isPublic ? draftProblems(record) : []),
+  ];
+}

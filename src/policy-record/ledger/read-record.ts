@@ -1,0 +1,335 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {compareVersions, type State, type VersionRow} from '../shared/version';
+import type {Problem} from '../../content/report';
+import {addDays, aYearAfter} from '../../content/wall-clock';
+import {replaceBrandTokens} from '../../data/brand/tokens';
+import {canonicalText, sha256Hex} from '../words/canonical-text';
+import {readWords, type Reading} from '../words/read-words';
+import {
+  editionProblems,
+  fileHash,
+  filesBelow,
+  KEPT,
+  keptFile,
+  LEDGER,
+  parseLedger,
+  type Ledger,
+} from './ledger';
+import type {History, Version, Words} from './version';
+
+/** All policies and notices through all their versions. */
+export interface DocumentRecord {
+  /** By reference. */
+  readonly histories: readonly History[];
+  /** Documents that have no version yet. */
+  readonly unapproved: readonly Draft[];
+  readonly ledger: Ledger;
+  /** What is wrong: rows, kept files, closed editions, days, documents that are gone. */
+  readonly problems: readonly Problem[];
+}
+
+/** A text under `docs/` that no row has the fingerprint of. */
+export interface Draft {
+  readonly document: string;
+  readonly words: Words;
+}
+
+/** A document's file that is being edited. Example: `docs/policies/whistleblowing.mdx`. */
+export function documentFile(document: string): string {
+  return `docs/${document}.mdx`;
+}
+
+/** The address of a document, from its place under `docs/`. */
+function addressOf(document: string): string {
+  return `/${document}`;
+}
+
+/** Reads a file of the repository as policy or notice; nothing where there is no such file. */
+function readFile(siteDir: string, file: string): Reading {
+  const place = path.join(siteDir, file);
+  return existsSync(place) ? readWords(file, readFileSync(place, 'utf8')) : {problems: []};
+}
+
+interface Kept {
+  readonly kept?: NonNullable<Version['kept']>;
+  readonly problems: readonly Problem[];
+}
+
+/** The words of a row, if they are those that its fingerprints were taken of. */
+function readKept(siteDir: string, row: VersionRow): Kept {
+  if (row.sha256 === null) return {problems: []};
+  const file = keptFile(row.document, row.version);
+  const tell = (expected: string, found: string, fix: string): Kept => ({
+    problems: [{file, field: 'the whole file', expected, found, fix}],
+  });
+  const restore = 'A kept version never changes: put the file back (git restore).';
+  if (!existsSync(path.join(siteDir, file))) {
+    return tell(`the text of ${row.reference} ${row.version}`, 'no such file', restore);
+  }
+  const source = fileHash(path.join(siteDir, file));
+  if (source !== row.source) {
+    return tell(`SHA-256 ${row.source ?? ''}, as in ${LEDGER}`, source, restore);
+  }
+  const {words, problems} = readFile(siteDir, file);
+  if (words === undefined) return {problems};
+  const text = canonicalText(words, row);
+  const found = sha256Hex(text);
+  return found === row.sha256
+    ? {kept: {...words, text}, problems}
+    : tell(
+        `a text with the SHA-256 ${row.sha256}, as in ${LEDGER}`,
+        found,
+        'The file hasn’t changed, so either its row or the text format has (TEXT_FORMAT).',
+      );
+}
+
+/**
+ * Rules on the rows of one document, oldest first.
+ *
+ * @param begun day on which the ledger was begun: what was entered then is older than the ledger
+ */
+export function rowProblems(
+  rows: readonly VersionRow[],
+  {today, begun}: {readonly today: string; readonly begun: string},
+): Problem[] {
+  // A preview of an earlier day has rows that were entered after it, and they are no forgeries.
+  const present = new Date().toISOString().slice(0, 10);
+  const latestEntry = today > present ? today : present;
+  return rows.flatMap((row, index) => {
+    const {reference, version, kind, enteredOn, approvedOn, effectiveFrom, reviewBy} = row;
+    const problems: Problem[] = [];
+    const expect = (ok: boolean, field: string, expected: string, found: string) => {
+      if (ok) return;
+      const fix =
+        'Rows are written only by npm run policy:amend. Restore the ledger (git restore).';
+      problems.push({
+        file: LEDGER,
+        field: `${reference} ${version}, ${field}`,
+        expected,
+        found,
+        fix,
+      });
+    };
+    const before = rows[index - 1];
+    if (before !== undefined) {
+      const rises = compareVersions(version, before.version) > 0;
+      expect(rises || kind === 'withdrawn', 'version', `higher than ${before.version}`, version);
+      expect(reference === before.reference, 'reference', before.reference, reference);
+      // A version that has not begun by the day of entry may be replaced before its first day.
+      const begunBefore = rows
+        .slice(0, index)
+        .findLast((earlier) => earlier.effectiveFrom <= enteredOn);
+      if (begunBefore !== undefined) {
+        expect(
+          effectiveFrom > begunBefore.effectiveFrom,
+          'effectiveFrom',
+          `later than ${begunBefore.effectiveFrom}, the first day of version ${begunBefore.version}`,
+          effectiveFrom,
+        );
+      }
+    }
+    expect(
+      enteredOn <= latestEntry,
+      'enteredOn',
+      `${latestEntry} or earlier: the date of entry can’t be in the future`,
+      enteredOn,
+    );
+    expect(
+      effectiveFrom >= enteredOn || enteredOn === begun,
+      'effectiveFrom',
+      `${enteredOn} or later: nothing can take effect before the day it is entered`,
+      effectiveFrom,
+    );
+    if (approvedOn !== null) {
+      expect(
+        approvedOn <= enteredOn,
+        'approvedOn',
+        `${enteredOn} or earlier: nothing can be entered before it is approved`,
+        approvedOn,
+      );
+      expect(
+        effectiveFrom >= approvedOn,
+        'effectiveFrom',
+        `${approvedOn} or later: nothing can take effect before it is approved`,
+        effectiveFrom,
+      );
+      const latest = aYearAfter(approvedOn);
+      const inTime = reviewBy !== null && reviewBy > approvedOn && reviewBy <= latest;
+      expect(
+        inTime,
+        'reviewBy',
+        `after ${approvedOn} and no later than ${latest}: every document is reviewed annually`,
+        reviewBy ?? 'nothing',
+      );
+    }
+    return problems;
+  });
+}
+
+/** The day on which the ledger was begun. */
+export function begunOn({versions: [first]}: Pick<Ledger, 'versions'>): string {
+  return first?.enteredOn ?? '';
+}
+
+/** The day before the first of some later versions begins; nothing if there are none. */
+function lastDay(later: readonly VersionRow[]): string | undefined {
+  const [next] = later.map(({effectiveFrom}) => effectiveFrom).sort();
+  return next === undefined ? undefined : addDays(next, -1);
+}
+
+function stateOn(today: string, effectiveFrom: string, until: string | undefined): State {
+  if (until !== undefined && until < effectiveFrom) return 'replaced';
+  if (effectiveFrom > today) return 'coming';
+  return until !== undefined && until < today ? 'superseded' : 'in force';
+}
+
+/** One document's rows, oldest first, with their words and days. */
+function historyOf(
+  siteDir: string,
+  rows: readonly [VersionRow, ...VersionRow[]],
+  days: {readonly today: string; readonly begun: string},
+): {history: History; problems: Problem[]} {
+  const {today} = days;
+  const [{document, reference}] = rows;
+  const problems = rowProblems(rows, days);
+  const versions = rows.flatMap((row, index): Version[] => {
+    if (row.kind === 'withdrawn') return [];
+    const {kept, problems: found} = readKept(siteDir, row);
+    problems.push(...found);
+    const until = lastDay(rows.slice(index + 1));
+    const state = stateOn(today, row.effectiveFrom, until);
+    return [{...row, ...(until !== undefined && {until}), state, ...(kept && {kept})}];
+  });
+  const {title, owner} = versions.findLast(({kept}) => kept)?.kept?.frontMatter ?? {
+    title: reference,
+    owner: '',
+  };
+  const last = rows.at(-1);
+  const withdrawnOn = last?.kind === 'withdrawn' ? last.effectiveFrom : undefined;
+  return {
+    history: {
+      document,
+      path: addressOf(document),
+      reference,
+      title,
+      owner,
+      versions: versions.toReversed(),
+      ...(withdrawnOn !== undefined && {withdrawnOn}),
+    },
+    problems,
+  };
+}
+
+/** Whether a text has the words of a version. */
+export function isVersion(words: Words, version: Version): boolean {
+  return sha256Hex(canonicalText(words, version)) === version.sha256;
+}
+
+/** What stands under `docs/` beside what the ledger says of it. */
+function withDraft(siteDir: string, history: History): {history: History; problems: Problem[]} {
+  const {document, reference, withdrawnOn, versions} = history;
+  const file = documentFile(document);
+  const {words, problems} = readFile(siteDir, file);
+  if (words !== undefined) {
+    const [newest] = versions;
+    const isDraft = newest === undefined || !isVersion(words, newest);
+    return {history: {...history, ...(isDraft && {draft: words})}, problems: [...problems]};
+  }
+  const isGone = withdrawnOn === undefined && problems.length === 0;
+  const gone = {
+    file,
+    field: 'the whole file',
+    expected: `the text of ${reference}, which has not been withdrawn`,
+    found: 'no such file',
+    fix: `Restore the file (git restore), or withdraw the document: npm run policy:amend -- ${document} --kind withdrawn`,
+  };
+  return {history, problems: [...problems, ...(isGone ? [gone] : [])]};
+}
+
+/** Kept files that no row speaks of. */
+function strayProblems(siteDir: string, rows: readonly VersionRow[]): Problem[] {
+  const known = new Set(
+    rows
+      .filter(({sha256}) => sha256 !== null)
+      .map(({document, version}) => keptFile(document, version)),
+  );
+  return filesBelow(path.join(siteDir, KEPT))
+    .map((file) => `${KEPT}/${file}`)
+    .filter((file) => !known.has(file))
+    .map((file) => ({
+      file,
+      field: 'the whole file',
+      expected: `a row in ${LEDGER}`,
+      found: 'none',
+      fix: 'Files are added here only by npm run policy:amend. Delete this one, or restore the ledger.',
+    }));
+}
+
+/**
+ * What has been approved: ledger, kept versions, closed editions, without the texts under `docs/`.
+ *
+ * @param siteDir root of the repository
+ * @param today decides which versions are in force. Example: `'2026-11-20'`
+ */
+export function readLedger(siteDir: string, today: string): Omit<DocumentRecord, 'unapproved'> {
+  const place = path.join(siteDir, LEDGER);
+  const ledger = parseLedger(existsSync(place) ? readFileSync(place, 'utf8') : '');
+  const rows = new Map<string, [VersionRow, ...VersionRow[]]>();
+  for (const row of ledger.versions) {
+    const own = rows.get(row.document);
+    if (own === undefined) rows.set(row.document, [row]);
+    else own.push(row);
+  }
+  const days = {today, begun: begunOn(ledger)};
+  const read = [...rows.values()].map((own) => historyOf(siteDir, own, days));
+  return {
+    ledger,
+    histories: read
+      .map(({history}) => history)
+      .sort((one, other) => (one.reference < other.reference ? -1 : 1)),
+    problems: [
+      ...ledger.problems,
+      ...read.flatMap(({problems}) => problems),
+      ...strayProblems(siteDir, ledger.versions),
+      ...editionProblems(siteDir, ledger.editions),
+    ],
+  };
+}
+
+/**
+ * Reads the record: what has been approved, and the texts under `docs/`.
+ *
+ * @param siteDir root of the repository
+ * @param today decides which versions are in force. Example: `'2026-11-20'`
+ */
+export function readRecord(siteDir: string, today: string): DocumentRecord {
+  const {ledger, histories: approved, problems} = readLedger(siteDir, today);
+  const read = approved.map((history) => withDraft(siteDir, history));
+  const known = new Set(approved.map(({document}) => document));
+  const others = filesBelow(path.join(siteDir, 'docs'))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.slice(0, -'.mdx'.length))
+    .filter((document) => !known.has(document))
+    .map((document) => ({document, ...readFile(siteDir, documentFile(document))}));
+  return {
+    ledger,
+    histories: read.map(({history}) => history),
+    unapproved: others.flatMap(({document, words}) => (words ? [{document, words}] : [])),
+    problems: [
+      ...problems,
+      ...read.flatMap((each) => each.problems),
+      ...others.flatMap((each) => each.problems),
+    ],
+  };
+}
+
+/**
+ * A document as it is kept: brand tokens replaced, because a later change of the brand does not
+ * rewrite the record.
+ *
+ * @throws when a token is unknown
+ */
+export function keptSource(source: string): string {
+  return replaceBrandTokens(source.replaceAll('\r\n', '\n'));
+}

@@ -1,0 +1,114 @@
+import {changesPath, copyPath, IN_FORCE_PATH, periodPath, versionPath} from '../shared/addresses';
+import type {InForcePage, ListedVersion, News, PeriodPage} from '../shared/pages';
+import {longDay} from '../../content/dates';
+import {fullReference} from '../../features/document/reference';
+import {
+  hasBegun,
+  isChanged,
+  periodsOf,
+  versionInForce,
+  type Period,
+  type VersionOf,
+} from '../ledger/timeline';
+
+import type {History} from '../ledger/version';
+
+function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+/** What has become of a version, in a sentence. */
+function sinceText({history, version}: VersionOf): string {
+  const newer = history.versions.filter(hasBegun).indexOf(version);
+  const {withdrawnOn} = history;
+  if (version.state === 'replaced') return 'Replaced before its first day; never in force.';
+  if (version.state === 'coming')
+    return `Approved; takes effect on ${longDay(version.effectiveFrom)}.`;
+  if (withdrawnOn !== undefined) return `Withdrawn on ${longDay(withdrawnOn)}.`;
+  return newer === 0 ? 'In force today.' : `${counted(newer, 'newer version')}.`;
+}
+
+function listed(each: VersionOf): ListedVersion {
+  const {history, version: row} = each;
+  const {path, reference, title} = history;
+  const {version, effectiveFrom, until, approvedBy, approvedOn, note, sha256, kept} = row;
+  const today = versionInForce(history);
+  const isSuperseded = row.state === 'superseded' && today?.kept !== undefined;
+  return {
+    title: kept?.frontMatter.title ?? title,
+    reference: fullReference(reference),
+    slug: path.split('/').at(-1) ?? '',
+    version,
+    from: effectiveFrom,
+    ...(until !== undefined && {until}),
+    isToCome: row.state === 'coming',
+    approvedBy,
+    approvedOn,
+    note,
+    sha256,
+    since: sinceText(each),
+    ...(kept && {
+      words: {
+        page: versionPath(path, version),
+        pdf: copyPath(path, version, 'pdf'),
+        text: copyPath(path, version, 'txt'),
+      },
+    }),
+    ...(kept && isSuperseded && {changes: changesPath(path, version, today.version)}),
+  };
+}
+
+function newsOf({began, withdrawn}: Period): News[] {
+  return [
+    ...began.map(({history, version}) => ({
+      name: `${history.title} ${version.version}`,
+      note: version.note,
+    })),
+    ...withdrawn.map(({title}) => ({name: title, note: 'Withdrawn.'})),
+  ];
+}
+
+/** Policies are listed before notices. */
+function isNotice({path}: History): boolean {
+  return !path.startsWith('/policies/');
+}
+
+/**
+ * The pages that answer "what was in force on this day, and what changed since": one for each
+ * period between two changes, and one that takes a day and leads to them.
+ *
+ * @param histories by reference
+ * @param today day of the build
+ */
+export function inForcePages(
+  histories: readonly History[],
+  today: string,
+): {index: InForcePage; periods: PeriodPage[]} {
+  const periods = periodsOf(histories).map((period) => {
+    const {from, until} = period;
+    const days = {from, ...(until !== undefined && {until}), isToCome: from > today};
+    const changed = period.inForce.filter(isChanged).length;
+    return {days, news: newsOf(period), changed, versions: period.inForce.map(listed)};
+  });
+  return {
+    index: {
+      path: IN_FORCE_PATH,
+      periods: periods.map(({days, news}) => ({...days, news: news.map(({name}) => name)})),
+      documents: [...histories]
+        .sort((one, other) => Number(isNotice(one)) - Number(isNotice(other)))
+        .map((history) => history.versions.map((version) => listed({history, version}))),
+    },
+    periods: periods.map(({days, news, changed, versions}, index) => {
+      const [earlier, later] = [periods[index + 1], periods[index - 1]];
+      return {
+        path: periodPath(days.from),
+        ...days,
+        changed,
+        versions,
+        news,
+        ...(earlier && {earlier: earlier.days}),
+        ...(later && {later: later.days}),
+      };
+    }),
+  };
+}

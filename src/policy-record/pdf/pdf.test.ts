@@ -1,0 +1,180 @@
+import {describe, expect, it} from 'vitest';
+import {getDocumentProxy} from 'unpdf';
+import {brand} from '../../data/brand/brand';
+import {exampleDocument, exampleFrontMatter, exampleRow} from '../example-history';
+import type {History, Version} from '../ledger/version';
+import type {Block} from '../words/blocks';
+import {versionPdf} from './pdf';
+
+const HOSTILE =
+  '#panic("no") $x^2$ *bold* _em_ @label <label> [content] \\ `raw` // comment ~ -- "q" = h & <b>';
+
+const policy = {...exampleFrontMatter, title: 'Gifts & <hospitality> #policy'};
+
+const words = (text: string) => [{text}];
+const row = (header: boolean, ...cells: string[]) =>
+  ({kind: 'row', header, cells: cells.map(words)}) as const;
+const item = (text: string, depth = 0, number = '') =>
+  ({kind: 'item', ordered: number !== '', number, depth, runs: words(text)}) as const;
+
+const blocks: Block[] = [
+  {kind: 'heading', level: 2, number: '1', id: 'limits', runs: words('Limits of £50')},
+  {kind: 'clause', number: '1.1', runs: words(HOSTILE)},
+  item('☐ Outer'),
+  item('Inner', 1, '1'),
+  item('☑ After'),
+  row(true, 'Gift', 'Rule'),
+  row(false, 'Pen', 'Keep it'),
+  {kind: 'heading', level: 3, number: '', id: 'part', runs: words('Part')},
+  {kind: 'definition', term: words('Gift'), runs: words('Anything of value.')},
+  {
+    kind: 'note',
+    runs: [
+      {text: 'See ', strong: true},
+      {text: 'quality', href: '/policies/quality'},
+    ],
+  },
+];
+
+const version: Version = {
+  ...exampleRow(2, {reviewBy: null, sha256: 'ab'.repeat(32), source: 'cd'.repeat(32)}),
+  state: 'in force',
+  kept: {file: 'versioned_docs/kept/policies/gifts/2.0.mdx', frontMatter: policy, blocks, text: ''},
+};
+
+const first: Version = {
+  ...version,
+  ...exampleRow(1),
+  until: '2026-03-31',
+  state: 'superseded',
+};
+
+const history: History = {...exampleDocument([version, first]), title: policy.title};
+
+/** A PDF as a reader by others sees it. */
+async function readBack(pdf: Uint8Array) {
+  const document = await getDocumentProxy(Uint8Array.from(pdf));
+  const pages = await Promise.all(
+    Array.from({length: document.numPages}, async (_, index) => {
+      const page = await document.getPage(index + 1);
+      const {items} = await page.getTextContent();
+      const annotations: readonly {url?: string}[] = await page.getAnnotations();
+      return {
+        text: items
+          .map((each) => ('str' in each ? each.str : ''))
+          .join(' ')
+          .replace(/\s+/g, ' '),
+        roles: [...JSON.stringify(await page.getStructTree()).matchAll(/"role":"(\w+)"/g)].map(
+          ([, role]) => role,
+        ),
+        links: annotations.flatMap(({url}) => url ?? []),
+      };
+    }),
+  );
+  const {info} = await document.getMetadata();
+  const outline = await document.getOutline();
+  const mark = await document.getMarkInfo();
+  return {pages, info, outline: outline.map(({title}) => title), mark};
+}
+
+const current = await readBack(versionPdf(version, history));
+
+describe('versionPdf', () => {
+  it('gives the same bytes for the same version', () => {
+    const pdf = versionPdf(version, history);
+    versionPdf(first, history);
+    expect(Buffer.compare(versionPdf(version, history), pdf)).toBe(0);
+  });
+
+  it('is tagged, in British English, with bookmarks', () => {
+    expect(current.mark).toMatchObject({Marked: true});
+    expect(current.info).toMatchObject({Language: 'en-GB', Title: policy.title});
+    expect(current.outline).toEqual([
+      '1 Limits of £50',
+      'Revisions',
+      'Relevant legislation',
+      'Check this copy',
+      'Read and understood',
+    ]);
+    const roles = current.pages.flatMap((page) => page.roles);
+    expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'TOC', 'TH', 'TD', 'LI']));
+    expect(roles.filter((role) => role === 'Figure')).toHaveLength(2);
+  });
+
+  it('takes every character for what it is', () => {
+    expect(current.pages[1]?.text).toContain(HOSTILE);
+    expect(current.pages[0]?.text).toContain(policy.title);
+  });
+
+  it('carries its fingerprint and version, in the file and on every sheet', () => {
+    expect(current.info).toMatchObject({
+      Keywords: expect.stringMatching(/-POL-099, version 2\.0, sha256 (ab){32}$/) as string,
+    });
+    current.pages.forEach(({text}, index) => {
+      expect(text).toContain(`Version 2.0 Effective 1 April 2026`);
+      expect(text).toContain(`SHA-256 ${'ab'.repeat(32)}`);
+      expect(text).toContain(`Page ${index + 1} of ${current.pages.length}`);
+      expect(text).not.toMatch(/superseded/i);
+    });
+  });
+
+  it('marks changed sections and makes links of the text absolute', () => {
+    expect(current.pages[0]?.text).toContain('Limits of £50 Changed in 2.0');
+    expect(current.pages[1]?.text).toContain('Limits of £50 Changed in 2.0');
+    expect(current.pages[1]?.links).toContain(`${brand.url}/policies/quality`);
+  });
+
+  it('ends with a sheet to sign', () => {
+    const last = current.pages.at(-1)?.text ?? '';
+    expect(last).toMatch(
+      /Read and understood.*Reference .*-POL-099 Version 2\.0.*(ab){32}.*Signature/,
+    );
+    expect(last).toContain(policy.title);
+  });
+
+  const replaced = /Superseded on 1 April 2026 ?; read the version in force at https:/;
+  const awaited = /In force from 1 April 2027 ?; until then read the version in force at https:/;
+  const coming: Version = {
+    ...version,
+    version: '3.0',
+    effectiveFrom: '2027-04-01',
+    state: 'coming',
+  };
+  const gone: Version = {...version, state: 'superseded', until: '2026-12-31'};
+  it.each([
+    ['superseded', first, [version, first], replaced],
+    ['coming', coming, [coming, version, first], awaited],
+    ['withdrawn', gone, [gone, first], /Withdrawn on 1 January 2027(?!;)/],
+  ])('says on every sheet that a version is %s', async (_, shown, versions, notice) => {
+    const withdrawn = shown === gone ? {withdrawnOn: '2027-01-01'} : {};
+    const {pages} = await readBack(versionPdf(shown, {...history, ...withdrawn, versions}));
+    for (const {text} of pages) {
+      expect(text).toMatch(notice);
+    }
+  });
+
+  it('names the revisions until its own, and marks nothing in a first issue', async () => {
+    const text = (await readBack(versionPdf(first, history))).pages.map((page) => page.text).join();
+    expect(text).toContain(first.note);
+    expect(text).not.toContain(version.note);
+    expect(text).not.toContain('Changed in');
+  });
+
+  it('sets a notice, which no one signs', async () => {
+    const lead = 'What we do with what you tell us, and how long.';
+    const frontMatter = {...policy, kind: 'notice', lead} as const;
+    const kept = {file: 'docs/privacy.mdx', frontMatter, blocks, text: ''};
+    const {pages, outline} = await readBack(versionPdf({...version, kept}, history));
+    expect(pages[0]?.text).toContain(lead);
+    expect(outline).toEqual(['1 Limits of £50', 'Revisions', 'Check this copy']);
+  });
+
+  it('names the file whose words cannot be set', () => {
+    const clause: Block = {kind: 'clause', number: '1.1', runs: words('At least ☃.')};
+    const kept = {file: 'gifts.mdx', frontMatter: policy, blocks: [clause], text: ''};
+    expect(() => versionPdf({...version, kept}, history)).toThrow(/gifts\.mdx[\s\S]*☃/);
+    expect(() => versionPdf({...version, kept: undefined}, history)).toThrow(
+      /its text was not kept/,
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {NodeCompiler} from '@myriaddreamin/typst-ts-node-compiler';
+import {longDay, shortDay} from '../../content/dates';
+import {MANIFEST_PATH} from '../shared/addresses';
+import {addDays} from '../../content/wall-clock';
+import {brand} from '../../data/brand/brand';
+import {symbol} from '../../data/brand/symbol';
+import {entities} from '../../data/companies/companies';
+import {fullReference} from '../../features/document/reference';
+import {readTokens} from '../../css/tokens';
+import {faceFile, type Face} from '../../fonts/faces';
+import {lockupDrawing, svgFile} from '../../plugins/brand-marks/drawing';
+import type {History, Version} from '../ledger/version';
+import type {Block, Run} from '../words/blocks';
+
+const TEMPLATE = path.join(__dirname, 'policy.typ');
+const TOKENS = path.resolve(__dirname, '../../css/tokens.css');
+
+/** What the template uses; it tells them apart by weight and width, of which no two are alike. */
+const FACES: readonly Face[] = ['text', 'medium', 'strong', 'display', 'mono'];
+
+/** Gathers the items, rows and definitions that follow one another, which are laid out together. */
+function grouped(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    const goesOn =
+      ['item', 'definition'].includes(block.kind) || ('cells' in block && !block.header);
+    if (goesOn && last?.[0]?.kind === block.kind) {
+      last.push(block);
+    } else {
+      groups.push([block]);
+    }
+  }
+  return groups;
+}
+
+function statusOf({state, effectiveFrom, until}: Version, {withdrawnOn}: History): string {
+  if (state === 'superseded' && until !== undefined) {
+    const gone = addDays(until, 1);
+    return `${gone === withdrawnOn ? 'Withdrawn' : 'Superseded'} on ${longDay(gone)}`;
+  }
+  if (state === 'replaced') return 'Never in force';
+  return state === 'coming' ? `In force from ${longDay(effectiveFrom)}` : 'In force when issued';
+}
+
+/** Why a copy must not be followed today, and what to read instead. */
+function noticeOf(version: Version, history: History): Run[] {
+  if (version.state === 'in force') {
+    return [];
+  }
+  const status: Run = {text: statusOf(version, history), strong: true};
+  const until = version.state === 'coming' ? 'until then ' : '';
+  const address = brand.url + history.path;
+  return history.versions.some(({state, kind}) => state === 'in force' && kind !== 'withdrawn')
+    ? [status, {text: `; ${until}read the version in force at `}, {text: address, href: address}]
+    : [status];
+}
+
+function scope(companies: readonly (keyof typeof entities)[]): string {
+  return companies.length === Object.keys(entities).length
+    ? 'Every company in the group, and everyone who works on its behalf'
+    : companies.map((company) => entities[company].name).join(', ');
+}
+
+/** Tokens of the style sheet by name, and the group's mark in their colours. */
+function design() {
+  const css = readFileSync(TOKENS, 'utf8');
+  const tokens = Object.fromEntries(readTokens(css).map(({name, value}) => [name, value]));
+  const colours = {structure: tokens['--text'] ?? '', water: tokens['--signal'] ?? ''};
+  const {svg, width} = lockupDrawing(brand.shortName, colours);
+  return {tokens, wordmark: svgFile(width, symbol.size, `0 0 ${width} ${symbol.size}`, svg)};
+}
+
+/** What the template is given. */
+function dataOf(
+  version: Version,
+  history: History,
+  {frontMatter, blocks}: NonNullable<Version['kept']>,
+) {
+  const {effectiveFrom, approvedBy, approvedOn, reviewBy, sections, sha256} = version;
+  const {kind, title, owner} = frontMatter;
+  const policy = kind === 'policy' ? frontMatter : undefined;
+  const reference = fullReference(version.reference);
+  const effective = longDay(effectiveFrom);
+  const {speakUp} = brand.phone;
+  const at = history.versions.findIndex((each) => each.version === version.version);
+  return {
+    ...design(),
+    group: brand.name,
+    kind,
+    title,
+    owner,
+    lead: kind === 'policy' ? frontMatter.description : frontMatter.lead,
+    inShort: policy?.inShort ?? [],
+    statutes: (policy?.statutes ?? []).map(({name, url}) => [name, url]),
+    routes:
+      policy?.contact === true
+        ? [
+            ['Speak-up line', {text: speakUp.display, href: speakUp.href}],
+            ['By email', {text: brand.email.speakUp, href: `mailto:${brand.email.speakUp}`}],
+          ]
+        : [],
+    reference,
+    version: version.version,
+    sha256,
+    effectiveFrom,
+    effective,
+    control: [
+      ['Reference', reference],
+      ['Version', version.version],
+      ['Status', statusOf(version, history)],
+      ['Owner', owner],
+      ['Approved by', approvedBy],
+      ['Approved', approvedOn === null ? 'Not recorded' : longDay(approvedOn)],
+      ['Effective', effective],
+      ['Next review', reviewBy === null ? 'Not set' : longDay(reviewBy)],
+      ...(policy ? [['Applies to', scope(policy.appliesTo)]] : []),
+    ],
+    notice: noticeOf(version, history),
+    // A triangle on every section of a first issue would tell the reader nothing.
+    changed: sections === 'all' ? [] : sections,
+    revisions: history.versions
+      .slice(at)
+      .map((each) => [
+        each.version,
+        shortDay(each.effectiveFrom),
+        each.sections === 'all' ? 'All' : each.sections.join(', '),
+        each.note,
+        each.approvedBy,
+      ]),
+    groups: grouped(blocks),
+    address: brand.url + history.path,
+    manifest: brand.url + MANIFEST_PATH,
+  };
+}
+
+let opened: NodeCompiler | undefined;
+
+/** Opened once, because it looks through the fonts of the machine; ours come first. */
+function compiler(): NodeCompiler {
+  opened ??= NodeCompiler.create({
+    workspace: __dirname,
+    fontArgs: [{fontBlobs: FACES.map(faceFile)}],
+  });
+  return opened;
+}
+
+/**
+ * A version as tagged A4 sheets with bookmarks (PDF/UA-1), stamped on each; the last of a policy
+ * is to sign. The same version and history give the same bytes.
+ *
+ * @throws when the version has no words, or words that cannot be set
+ */
+export function versionPdf(version: Version, history: History): Uint8Array {
+  const {kept} = version;
+  if (kept === undefined) {
+    throw new Error(
+      `${history.document} ${version.version}: its text was not kept, so it can’t have a PDF. Ask only for versions whose text was kept.`,
+    );
+  }
+  // A copy does not know where it was downloaded, so its links are absolute.
+  const page = brand.url + history.path;
+  const data = JSON.stringify(dataOf(version, history, kept), (key, value: unknown) =>
+    key === 'href' ? new URL(String(value).replace('pathname://', ''), page).href : value,
+  );
+  const typst = compiler();
+  try {
+    // In one call: a compiled document of its own is never freed, some 2.5 MB each.
+    return typst.pdf({mainFilePath: TEMPLATE, inputs: {data}}, {pdfStandard: 'ua-1'});
+  } catch (error) {
+    throw new Error(`${kept.file}: this text can’t be set as a PDF: ${String(error)}`);
+  } finally {
+    // What it remembers of earlier documents is of no use to later ones.
+    typst.evictCache(0);
+  }
+}

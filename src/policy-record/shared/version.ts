@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+/** A day of the calendar; 30 February is none. Example: `'2026-04-01'`. */
+export const day = z.iso.date('a date that exists, written YYYY-MM-DD');
+
+/** Example: `'4.0'`. */
+const versionNumber = z.string().regex(/^\d+\.\d+$/, 'major.minor, e.g. 4.0');
+
+const sha256 = z.string().regex(/^[\da-f]{64}$/, '64 hexadecimal digits');
+
+/**
+ * One version of a document (policy or notice), as the ledger has it. What stood before the ledger
+ * was begun has no words here, and of some of it no one wrote down every day.
+ */
+export const versionRow = z.strictObject({
+  /** Without the group's prefix. Example: `'POL-009'`. */
+  reference: z.string(),
+  /** Place under `docs/`. Example: `'policies/whistleblowing'`. */
+  document: z.string(),
+  version: versionNumber,
+  /** Major: someone has to act differently. Withdrawn: nothing takes its place. */
+  kind: z.enum(['major', 'minor', 'withdrawn']),
+  /** Day on which the row was written. */
+  enteredOn: day,
+  approvedOn: day.nullable(),
+  /** A role or a body. */
+  approvedBy: z.string().min(3),
+  /** First day in force. */
+  effectiveFrom: day,
+  /** Day by which it is reviewed: twelve months after approval at the most. */
+  reviewBy: day.nullable(),
+  /** Numbers of the sections that changed; `all` for a first issue. */
+  sections: z.union([z.array(z.int().positive()), z.literal('all')]),
+  /** What changed, for readers. */
+  note: z.string().min(5).max(280),
+  /** Of the canonical text; see src/policy-record/words/canonical-text.ts. */
+  sha256: sha256.nullable(),
+  /** Of the bytes of the kept file. */
+  source: sha256.nullable(),
+  /** SHA-256 of the line before; 64 zeros in the first. */
+  previous: sha256,
+});
+
+export type VersionRow = z.infer<typeof versionRow>;
+
+/**
+ * Whether a version is in force on the day of the build. A `replaced` version never was: a later
+ * one took its place before its first day.
+ */
+export type State = 'coming' | 'in force' | 'superseded' | 'replaced';
+
+/** A closed edition, as the ledger has it: no file of it may change. */
+export const editionRow = z.strictObject({
+  /** Example: `'2025'`. */
+  edition: z.string().regex(/^\d{4}$/, 'a year'),
+  closedOn: day,
+  /** SHA-256 of each of its files, by its path in the edition's folder. */
+  files: z.record(z.string(), sha256),
+  previous: sha256,
+});
+
+export type EditionRow = z.infer<typeof editionRow>;
+
+/** Negative when version `a` is older than `b`, zero when they are the same. Example: 4.9 < 4.10. */
+export function compareVersions(a: string, b: string): number {
+  const [majorA = 0, minorA = 0] = a.split('.').map(Number);
+  const [majorB = 0, minorB = 0] = b.split('.').map(Number);
+  return majorA - majorB || minorA - minorB;
+}

@@ -1,0 +1,10 @@
+import {buildClock} from '../configuration/build-clock';
+import {clocksOf} from '../content/local-instant';
+import {wallClock} from '../content/wall-clock';
+import {brand} from '../data/brand/brand';
+
+/** The day of the build where the group is: it decides which versions are in force. */
+export function today(): string {
+  const now = buildClock(process.env);
+  return wallClock(now, clocksOf(brand.timeZone, now)).date;
+}

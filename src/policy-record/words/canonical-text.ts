@@ -1,0 +1,104 @@
+import {createHash} from 'node:crypto';
+import type {VersionRow} from '../shared/version';
+import type {Words} from '../ledger/version';
+import {textOf, type Block, type Run} from './blocks';
+
+/**
+ * Changes when the form of canonical texts does: every fingerprint would, so old ones could not be
+ * checked any more. Published in the register.
+ */
+export const TEXT_FORMAT = 3;
+
+/** What the ledger says of a version, as far as its text shows it. */
+export type Head = Pick<
+  VersionRow,
+  'version' | 'effectiveFrom' | 'approvedOn' | 'approvedBy' | 'reviewBy'
+>;
+
+/** SHA-256 of a text in UTF-8 or of bytes, as 64 hexadecimal digits. */
+export function sha256Hex(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** The words of some runs, each link followed by where it leads unless its words say so. */
+function linked(runs: readonly Run[]): string {
+  return runs
+    .map(({text, href}, index) => {
+      const isWhole = href !== undefined && runs[index + 1]?.href !== href;
+      const says = href?.replace(/^(?:mailto|tel):/, '').replaceAll(/\s/g, '');
+      return isWhole && says !== text.replaceAll(/\s/g, '') ? `${text} <${href}>` : text;
+    })
+    .join('');
+}
+
+function line(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2
+        ? `\n${block.number} ${textOf(block.runs)}`
+        : `\n${textOf(block.runs)}`;
+    case 'clause':
+      return `${block.number} ${linked(block.runs)}`;
+    case 'paragraph':
+      return linked(block.runs);
+    case 'item': {
+      const mark = block.ordered ? `${block.number}.` : '-';
+      return `${'  '.repeat(block.depth)}${mark} ${linked(block.runs)}`;
+    }
+    case 'row':
+      return `| ${block.cells.map(linked).join(' | ')} |`;
+    case 'definition':
+      return `${linked(block.term)}: ${linked(block.runs)}`;
+    case 'note':
+      return `Note: ${linked(block.runs)}`;
+  }
+}
+
+/** A value of the front matter on one line, in composed letters. */
+function oneLine(value: string): string {
+  return value.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+}
+
+function summary({frontMatter}: Words): string[] {
+  if (frontMatter.kind === 'notice') {
+    return [frontMatter.lead, `Description: ${frontMatter.description}`];
+  }
+  const {type, promise, description, inShort, appliesTo, statutes, contact} = frontMatter;
+  return [
+    description,
+    ...(promise === undefined ? [] : [`Promise: ${promise}`]),
+    `Type: ${type}`,
+    ...(contact === true ? ['Shows the ways to report a concern'] : []),
+    '',
+    'In short',
+    ...inShort.map((sentence) => `- ${sentence}`),
+    '',
+    `Applies to: ${appliesTo.join(', ')}`,
+    ...statutes.map(({name, url}) => `Law: ${name} <${url}>`),
+  ];
+}
+
+/**
+ * The words of a version as one text: what its fingerprint is taken of, and what is published as
+ * plain text. The form is fixed (the README describes it). It holds everything that readers see of
+ * a document. Left out is what changes no word: emphasis, comments, how the source is wrapped.
+ */
+export function canonicalText(words: Words, head: Head): string {
+  const {title, sidebar_label: shortName, reference, owner} = words.frontMatter;
+  const {version, effectiveFrom, approvedOn, approvedBy, reviewBy} = head;
+  const [first] = words.blocks;
+  const lines = [
+    title,
+    `Short name: ${shortName}`,
+    `Reference: ${reference}`,
+    `Version: ${version}`,
+    `In force from: ${effectiveFrom}`,
+    `Approved: ${approvedOn ?? 'day not recorded'}, ${approvedBy}`,
+    `Next review: ${reviewBy ?? 'not recorded'}`,
+    `Owner: ${owner}`,
+    '',
+    ...summary(words),
+  ].map(oneLine);
+  const body = [...(first?.kind === 'heading' ? [] : ['']), ...words.blocks.map(line)];
+  return `${[...lines, ...body].join('\n')}\n`;
+}

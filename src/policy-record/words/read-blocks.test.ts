@@ -1,0 +1,170 @@
+import {describe, expect, it} from 'vitest';
+import {brand} from '../../data/brand/brand';
+import {textOf, type Block} from './blocks';
+import {readBlocks} from './read-blocks';
+
+function read(body: string) {
+  const file = 'docs/policies/any.mdx';
+  return readBlocks({file, body, firstLine: 11});
+}
+
+function blocks(body: string): readonly Block[] {
+  const {blocks: found, problems} = read(body);
+  expect(problems).toEqual([]);
+  return found;
+}
+
+/** Kind, number and words of each block. */
+function outline(body: string): string[] {
+  return blocks(body).map((block) => {
+    const number = 'number' in block ? ` ${block.number}` : '';
+    const text = block.kind === 'row' ? block.cells.map(textOf).join('|') : textOf(block.runs);
+    const term = block.kind === 'definition' ? `${textOf(block.term)} = ` : '';
+    return `${block.kind}${number}: ${term}${text}`;
+  });
+}
+
+describe('numbers', () => {
+  it('are those of the page: sections, and the paragraphs directly in them', () => {
+    const body = [
+      'Before.',
+      '## One',
+      'First.',
+      '### Part',
+      'Second.',
+      '- an entry',
+      '> Quoted.',
+      '<Note>Not numbered.</Note>',
+      'Third.',
+      '## Two',
+      'First again.',
+    ].join('\n\n');
+    expect(outline(body)).toEqual([
+      'paragraph: Before.',
+      'heading 1: One',
+      'clause 1.1: First.',
+      'heading : Part',
+      'clause 1.2: Second.',
+      'item : an entry',
+      'paragraph: Quoted.',
+      'note: Not numbered.',
+      'clause 1.3: Third.',
+      'heading 2: Two',
+      'clause 2.1: First again.',
+    ]);
+  });
+
+  it('of a list begin at one, as the style sheet counts them, and follow the depth', () => {
+    expect(blocks('## A\n\n3. three\n4. four\n   - inner')).toMatchObject([
+      {kind: 'heading', id: 'a'},
+      {ordered: true, number: '1', depth: 0},
+      {ordered: true, number: '2', depth: 0},
+      {ordered: false, number: '', depth: 1},
+    ]);
+  });
+});
+
+describe('components of authors', () => {
+  it('become terms, steps and notes', () => {
+    const body = `## A
+
+<Definitions>
+<Definition term="By post">Mark it.</Definition>
+<Definition term="In person">
+
+Any manager.
+
+Or two.
+
+</Definition>
+</Definitions>
+
+<Steps>
+<Step title="Stop">Help first.</Step>
+<Step title="Why?">Because.</Step>
+</Steps>
+
+<RoleGrid>
+<Role title="Manager">Decides.</Role>
+</RoleGrid>
+
+<Note>
+
+One.
+
+Two.
+
+</Note>
+
+<CallToAction label="Contact Us" />`;
+    expect(outline(body).slice(1)).toEqual([
+      'definition: By post = Mark it.',
+      'definition: In person = Any manager.',
+      'paragraph: Or two.',
+      'item 1: Stop: Help first.',
+      'item 2: Why? Because.',
+      'definition: Manager = Decides.',
+      'note: One.',
+      'note: Two.',
+      'paragraph: Contact Us',
+    ]);
+  });
+
+  it('and tables keep their cells', () => {
+    expect(outline('| A | B |\n|---|---|\n| 1 | **2** |')).toEqual(['row: A|B', 'row: 1|2']);
+  });
+
+  it('show whether an entry of a check list is ticked', () => {
+    expect(outline('- [x] done\n- [ ] open')).toEqual(['item : ☑ done', 'item : ☐ open']);
+  });
+});
+
+describe('runs', () => {
+  it('keep emphasis and links, and replace brand tokens', () => {
+    const [block] = blocks('Call **{brand.name}** on [{brand.phone.main}](tel:{brand.tel.main}).');
+    expect(block).toEqual({
+      kind: 'paragraph',
+      runs: [
+        {text: 'Call '},
+        {text: brand.name, strong: true},
+        {text: ' on '},
+        {text: brand.phone.main.display, href: brand.phone.main.href},
+        {text: '.'},
+      ],
+    });
+  });
+
+  it('are the same however the source is wrapped, spaced or composed', () => {
+    const once = outline('## A\n\nA café in **bold text** here.');
+    expect(outline('##  A\n\n\nA cafe\u0301\nin **bold\ntext**\nhere.  ')).toEqual(once);
+  });
+
+  it('leave out remarks for authors', () => {
+    expect(outline('Text. {/* ask again */}')).toEqual(['paragraph: Text.']);
+  });
+});
+
+describe('what a copy cannot show', () => {
+  it.each([
+    ['<Figure picture="steel" caption="A" scale="1:1" />', '<Figure>'],
+    ['Text with <abbr>ABC</abbr> in it.', '<abbr>'],
+    ['Text with ![a picture](/a.png).', 'Markdown of the type "image"'],
+    ['```\ncode\n```', 'Markdown of the type "code"'],
+    ['# Title', 'the level-1 heading "Title"'],
+    [
+      '<Definitions>\n\nText.\n\n</Definitions>',
+      'Markdown of the type "paragraph" in <Definitions>',
+    ],
+    ['<Definitions><Definition>Text.</Definition></Definitions>', '<Definition> without "term"'],
+    ['Sum: {1 + 1}.', '{1 + 1}'],
+    [':::note\n\nText.\n\n:::', 'three colons at the start of a line'],
+  ])('%s is a problem', (body, found) => {
+    expect(read(body).problems[0]).toMatchObject({file: 'docs/policies/any.mdx', found});
+  });
+
+  it('is reported with its line in the file, all at once, and the rest is read', () => {
+    const {blocks: found, problems} = read('## A\n\n<Figure />\n\nText.\n\n<Card />');
+    expect(problems.map(({field}) => field)).toEqual(['text, line 13', 'text, line 17']);
+    expect(found.map(({kind}) => kind)).toEqual(['heading', 'clause']);
+  });
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import {noticeSchema, policySchema} from '../../content/documents/schema';
+import {problemsFromZod, quoted, type Problem} from '../../content/report';
+import {readDocument} from '../../plugins/documents/parse-front-matter';
+import {madeBefore} from '../made-before';
+import type {Words} from '../ledger/version';
+import {readBlocks} from './read-blocks';
+
+const recordedSchema = z.discriminatedUnion('kind', [policySchema, noticeSchema]);
+
+/** What one file says, or why it cannot be read; nothing where it is no policy and no notice. */
+export interface Reading {
+  readonly words?: Words;
+  readonly problems: readonly Problem[];
+}
+
+/** What the parsers throw (bad YAML, bad MDX, unknown token), told with the file's name. */
+function unreadable(file: string, error: unknown): Problem {
+  return {
+    file,
+    field: 'the whole file',
+    expected: 'front matter and text that the site can read',
+    found: error instanceof Error ? error.message : String(error),
+    fix: 'Correct the line named in the message. To see how it should look, open another document of the same kind.',
+  };
+}
+
+/** What the ledger says of a version, and no one types beside it. */
+const IN_LEDGER = ['version', 'status', 'approvedOn', 'effectiveFrom', 'reviewBy', 'revisions'];
+
+/** Settings of Docusaurus that would take a document off the site, or to another address. */
+const HIDING = ['draft', 'unlisted', 'id'];
+
+/** Fields that would say or do something past the record. */
+function forbiddenFields(file: string, frontMatter: Readonly<Record<string, unknown>>): Problem[] {
+  const [, document] = /^docs\/(.+)\.mdx$/.exec(file) ?? [];
+  if (document === undefined) return [];
+  const problem = (field: string, expected: string, fix: string): Problem[] =>
+    field in frontMatter ? [{file, field, expected, found: quoted(frontMatter[field]), fix}] : [];
+  const moved = frontMatter.slug !== undefined && frontMatter.slug !== `/${document}`;
+  return [
+    ...IN_LEDGER.flatMap((field) =>
+      problem(
+        field,
+        'no such field: the ledger holds it',
+        'Remove it: npm run policy:amend will ask for this value.',
+      ),
+    ),
+    ...HIDING.flatMap((field) =>
+      problem(
+        field,
+        'no such field: the only way to remove a document is to withdraw it',
+        'Remove it.',
+      ),
+    ),
+    ...(moved ? problem('slug', `/${document}: an address never changes`, 'Remove it.') : []),
+  ];
+}
+
+function read(file: string, content: string): Reading {
+  const {frontMatter, content: body} = readDocument(content);
+  if (frontMatter.kind !== 'policy' && frontMatter.kind !== 'notice') return {problems: []};
+  const result = recordedSchema.safeParse(frontMatter);
+  const firstLine = content.slice(0, content.lastIndexOf(body)).split('\n').length;
+  const {blocks, problems} = readBlocks({file, body, firstLine});
+  const found = [...forbiddenFields(file, frontMatter), ...problems];
+  return result.success
+    ? {words: {file, frontMatter: result.data, blocks}, problems: found}
+    : {problems: [...problemsFromZod(file, result.error, frontMatter), ...found]};
+}
+
+/** What was read, by file and content: page, register and comparison ask for the same words. */
+const known = new Map<string, {readonly content: string; readonly reading: Reading}>();
+
+/**
+ * Reads a policy or a notice.
+ *
+ * @param file path from the root of the repository
+ * @param content what stands in it
+ */
+export function readWords(file: string, content: string): Reading {
+  const before = known.get(file);
+  if (before?.content === content) return before.reading;
+  let reading: Reading;
+  try {
+    // The parser takes some 30 ms a document, and a record may have a thousand.
+    const made = madeBefore(`words\n${file}\n${content}`, () =>
+      JSON.stringify(read(file, content)),
+    );
+    reading = JSON.parse(made.toString()) as Reading;
+  } catch (error) {
+    reading = {problems: [unreadable(file, error)]};
+  }
+  known.set(file, {content, reading});
+  return reading;
+}
