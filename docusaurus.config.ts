@@ -15,8 +15,8 @@ import hosting from './src/plugins/hosting';
 import licences from './src/plugins/licences';
 import leanTheme from './src/platform/bundling/lean-theme';
 import localServices from './src/local-services';
-import machines from './src/plugins/machines';
-import {sitemapItems} from './src/plugins/machines/sitemap';
+import metadata from './src/plugins/metadata';
+import {sitemapItems} from './src/plugins/metadata/sitemap';
 import mailLibrary from './src/platform/bundling/mail-library';
 import mapLibrary from './src/platform/bundling/map-library';
 import openings from './src/plugins/openings';
@@ -111,7 +111,7 @@ const plugins: PluginConfig[] = [
   openings({delivers: configuration.application.delivery !== 'log'}),
   policies,
   search,
-  machines,
+  metadata,
   generatedFiles,
   pageScripts,
   pageStyles(originsAsked(configuration)),

@@ -12,7 +12,7 @@ const ONLY_NARROW =
   /(mobile-menu|find-and-apply|careers-phone|enquiry|in-force|e2e\/application)\.spec/;
 /** What the menu of wide windows needs, what is the same at every width, or brings its own. */
 const ONLY_WIDE =
-  /(weight|claims|crawl|no-script|first-screens|structured-data|machines|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|search[\w-]*|social-pictures|opening-hours|failing-scripts|application-\w+|drawings|ways|page-change|not-found)\.spec/;
+  /(weight|claims|crawl|no-script|first-screens|structured-data|metadata|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|search[\w-]*|social-pictures|opening-hours|failing-scripts|application-\w+|drawings|ways|page-change|not-found)\.spec/;
 /** Planted faults that the visual tests must see. They compare, also while others are renewed. */
 const FAULTS = /visual\/sensitivity\.spec/;
 /** Journeys with their own project below, or with their own configuration and command. */

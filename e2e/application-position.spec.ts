@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {texts} from '@site/src/features/application/texts';
-import {placeWords} from '../src/content/openings/words';
-import {titleSlug} from '@site/src/content/openings/title-slug';
+import {placeWords} from '../src/shared/openings/words';
+import {titleSlug} from '@site/src/shared/openings/title-slug';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {expect, type Locator, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {closingMoment} from '../src/content/openings/words';
+import {closingMoment} from '../src/shared/openings/words';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {
   applicant,

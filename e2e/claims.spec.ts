@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {formatProblems} from '@site/src/content/report';
+import {formatProblems} from '@site/src/shared/report';
 import {routes} from '@site/src/data/routes/routes';
 import {readPage} from '@site/src/platform/built-pages/page-parts';
 import {claimProblems, type SellingPage} from '../tools/checks/claims/check';

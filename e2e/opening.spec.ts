@@ -4,7 +4,7 @@ import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
-import {calendarPath, feedPath} from '@site/src/content/openings/addresses';
+import {calendarPath, feedPath} from '@site/src/shared/openings/addresses';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {cellsTooNarrow, jobPosting, openAt, openingCalled} from './openings';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect, type Page} from 'playwright/test';
-import {inListOrder} from '../src/content/openings/opening';
+import {inListOrder} from '../src/shared/openings/opening';
 import {loadOpenings} from '@site/src/plugins/openings/load';
-import type {Opening} from '@site/src/content/openings/schema';
+import type {Opening} from '@site/src/shared/openings/schema';
 
 const ROOT = path.resolve(__dirname, '..');
 

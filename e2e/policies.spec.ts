@@ -13,7 +13,7 @@ import {
   REVIEWS_PATH,
   versionPath,
 } from '@site/src/policy-record/shared/addresses';
-import {longDay} from '@site/src/content/dates';
+import {longDay} from '@site/src/shared/dates';
 import {comparedPairs} from '@site/src/policy-record/compare/pages';
 import {parseLedger} from '@site/src/policy-record/ledger/ledger';
 import {allInForce} from '@site/src/policy-record/ledger/timeline';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {entriesOf, indexPath, type SearchIndexFile} from '@site/src/content/search/entry';
+import {entriesOf, indexPath, type SearchIndexFile} from '@site/src/shared/search/entry';
 import {currentEdition} from '@site/src/data/editions/editions';
 import {searcherOf} from '@site/src/features/search/engine';
 import {site} from '../tools/builds.mjs';

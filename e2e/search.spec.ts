@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
-import {indexPath} from '@site/src/content/search/entry';
+import {indexPath} from '@site/src/shared/search/entry';
 import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {REGISTERS} from '@site/src/features/search/addresses';
 import {accessibilityFindings} from './accessibility';

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {expect, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {longDay} from '@site/src/content/dates';
-import {timeWords} from '@site/src/content/wall-clock';
+import {longDay} from '@site/src/shared/dates';
+import {timeWords} from '@site/src/shared/wall-clock';
 import {builtFile, builtPage, SITEMAP} from './built-site';
 
 const {getElementsByTagName, removeElement, textContent} = DomUtils;

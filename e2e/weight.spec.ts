@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test, type Page} from 'playwright/test';
-import {indexPath} from '@site/src/content/search/entry';
+import {indexPath} from '@site/src/shared/search/entry';
 import {editions} from '@site/src/data/editions/editions';
 import {site} from '../tools/builds.mjs';
 import {hydrated} from './site';

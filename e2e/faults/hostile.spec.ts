@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
-import {hostileTexts, TRACE} from '@site/src/content/hostile.test-data';
+import {hostileTexts, TRACE} from '@site/src/shared/hostile.test-data';
 import {SEARCH_PATH} from '@site/src/features/search/addresses';
 import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {mapTexts} from '@site/src/features/map/texts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import type {SearchEntry} from '@site/src/content/search/entry';
-import {hostileText} from '@site/src/content/hostile.test-data';
+import type {SearchEntry} from '@site/src/shared/search/entry';
+import {hostileText} from '@site/src/shared/hostile.test-data';
 import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
 import * as application from './application/plain-text';
 import {positionsOf} from './application/positions';

@@ -13,7 +13,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import {Parser} from 'htmlparser2';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {hostileText, hostileTexts} from '../content/hostile.test-data';
+import {hostileText, hostileTexts} from '../shared/hostile.test-data';
 import {editorApi} from '../policy-record/editor/api';
 import {applicationFields} from './applications';
 import {close, listen} from './http';

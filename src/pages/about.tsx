@@ -17,11 +17,11 @@ import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
-import {longDay, shortDay} from '@site/src/content/dates';
+import {longDay, shortDay} from '@site/src/shared/dates';
 import {fullReference} from '@site/src/features/document/reference';
 import {HeroPicture, ModelPicture} from '@site/src/features/picture/ModelPicture';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
-import type {DocumentsData} from '@site/src/content/documents/registers';
+import type {DocumentsData} from '@site/src/shared/documents/registers';
 import {InForceOn} from '@site/src/features/document/InForce';
 
 /** About page (specification 2, "About page"). */

@@ -16,7 +16,7 @@ import {group} from '@site/src/data/group/group';
 import {international} from '@site/src/data/international/international';
 import {services} from '@site/src/data/services/services';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
-import {longDay} from '@site/src/content/dates';
+import {longDay} from '@site/src/shared/dates';
 import {HomeHero} from '@site/src/features/group-home/HomeHero';
 import {ModelPicture} from '@site/src/features/picture/ModelPicture';
 import {homeData} from '@site/src/features/structured-data/organisation';

@@ -1,6 +1,6 @@
-import type {PolicyFrontMatter} from '../content/documents/schema';
+import type {PolicyFrontMatter} from '../shared/documents/schema';
 import type {VersionRow} from './shared/version';
-import {addDays} from '../content/wall-clock';
+import {addDays} from '../shared/wall-clock';
 import {keptFile} from './ledger/ledger';
 import type {History, Version} from './ledger/version';
 import {canonicalText, sha256Hex} from './words/canonical-text';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {InForce, PlainPage, RecordData} from './shared/pages';
-import {formatProblems} from '../content/report';
+import {formatProblems} from '../shared/report';
 import type {WithGeneratedFiles} from '../platform/generated-files/generated-file';
 import {compareWords} from './compare/compare';
 import {comparedPairs, comparisonPage, versionPage} from './compare/pages';

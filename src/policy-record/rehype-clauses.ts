@@ -1,4 +1,4 @@
-import {longDay} from '../content/dates';
+import {longDay} from '../shared/dates';
 import type {ChangeNote, RecordFacts} from './shared/pages';
 
 /** The few properties of an HTML syntax node that this plugin reads or writes. */

@@ -1,6 +1,6 @@
 import {buildClock} from '../configuration/build-clock';
-import {clocksOf} from '../content/local-instant';
-import {wallClock} from '../content/wall-clock';
+import {clocksOf} from '../shared/local-instant';
+import {wallClock} from '../shared/wall-clock';
 import {brand} from '../data/brand/brand';
 
 /** The day of the build where the group is: it decides which versions are in force. */

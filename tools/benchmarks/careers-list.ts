@@ -11,7 +11,7 @@ import type {Page} from 'playwright';
 import {NO_FILTERS} from '../../src/features/careers/finder/filters';
 import {AT_A_STRETCH, find, listingOf} from '../../src/features/careers/finder/find';
 import {addTo, SearchIndex} from '../../src/features/careers/finder/search';
-import type {Opening} from '../../src/content/openings/schema';
+import type {Opening} from '../../src/shared/openings/schema';
 import {inventedOpenings, QUERIES} from './invented-openings';
 import {builtSite, figuresOf, launch, serve, table, type Figures} from './measuring';
 

@@ -1,8 +1,8 @@
 /** A copy of the site with more policies, each with a history. */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {addDays} from '../../src/content/wall-clock';
-import {aYearAfter} from '../../src/content/wall-clock';
+import {addDays} from '../../src/shared/wall-clock';
+import {aYearAfter} from '../../src/shared/wall-clock';
 import {begunOn, documentFile, keptSource} from '../../src/policy-record/ledger/read-record';
 import {keptFile, LEDGER, ledgerLine, parseLedger} from '../../src/policy-record/ledger/ledger';
 import {canonicalText, sha256Hex} from '../../src/policy-record/words/canonical-text';

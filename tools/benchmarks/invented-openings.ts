@@ -1,4 +1,4 @@
-import type {Opening} from '../../src/content/openings/schema';
+import type {Opening} from '../../src/shared/openings/schema';
 
 const TITLES =
   'Security Officer, Mobile Patrol Officer, Commercial Cleaning Operative, Cleaning Supervisor, Property Maintenance Technician, Emergency Response Coordinator, Bench Joiner, Fire Door Installer, Heritage Sash Window Restorer, Site Manager, Quantity Surveyor, Fit-out Project Manager'.split(

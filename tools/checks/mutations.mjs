@@ -94,8 +94,8 @@ const MUTATIONS = /** @type {const} */ ([
     ['Return to Home', 'Back to home'],
   ],
   [
-    'src/content/openings/words.test.ts',
-    'src/content/openings/words.ts',
+    'src/shared/openings/words.test.ts',
+    'src/shared/openings/words.ts',
     ["'positions'} found`", "'openings'} found`"],
   ],
   [
@@ -105,7 +105,7 @@ const MUTATIONS = /** @type {const} */ ([
   ],
   [
     'src/features/application/positions.test.ts',
-    'src/content/openings/title-slug.ts',
+    'src/shared/openings/title-slug.ts',
     ["'-'", "'_'"],
   ],
   [

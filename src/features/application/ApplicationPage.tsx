@@ -7,9 +7,9 @@ import {Section, useAnchor} from '@site/src/components/section/Section';
 import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
-import {APPLICATION_FORM} from '@site/src/content/openings/addresses';
+import {APPLICATION_FORM} from '@site/src/shared/openings/addresses';
 import type {RecordData} from '@site/src/policy-record/shared/pages';
-import type {Opening} from '@site/src/content/openings/schema';
+import type {Opening} from '@site/src/shared/openings/schema';
 import {Apply, PAGE_TITLE} from './Apply';
 import {CANDIDATE_NOTICE} from './receipt';
 

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {useWatch} from 'react-hook-form';
 import {Link} from '@site/src/components/action/Link';
-import {OPENINGS_LIST, openingPath} from '@site/src/content/openings/addresses';
-import type {Opening} from '@site/src/content/openings/schema';
+import {OPENINGS_LIST, openingPath} from '@site/src/shared/openings/addresses';
+import type {Opening} from '@site/src/shared/openings/schema';
 import {useMinute} from '../clock/useMinute';
 import {FormField} from '../form/FormField';
 import {ClosedNotice} from '../opening/OpeningBlock';
-import {isClosed} from '@site/src/content/openings/opening';
-import {closingMoment, placeWords} from '@site/src/content/openings/words';
+import {isClosed} from '@site/src/shared/openings/opening';
+import {closingMoment, placeWords} from '@site/src/shared/openings/words';
 import {isOpen, type Position, positionOf} from './positions';
 import {controlId, rules} from './rules';
 import {texts} from './texts';

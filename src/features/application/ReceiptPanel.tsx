@@ -5,7 +5,7 @@ import {MessagePanel} from '@site/src/components/form/MessagePanel';
 import {companies} from '@site/src/data/companies/companies';
 import {brand} from '@site/src/data/brand/brand';
 import {wellFormed} from '../mail/mailto';
-import {OPENINGS_LIST} from '@site/src/content/openings/addresses';
+import {OPENINGS_LIST} from '@site/src/shared/openings/addresses';
 import {mailLinkFor} from './plain-text';
 import {receiptParts, receiptSummary, receiptText, type Receipt} from './receipt';
 

@@ -1,8 +1,8 @@
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import type {InForce} from '@site/src/policy-record/shared/pages';
 import {brand} from '@site/src/data/brand/brand';
-import {clocksOf} from '@site/src/content/local-instant';
-import {wallClock} from '@site/src/content/wall-clock';
+import {clocksOf} from '@site/src/shared/local-instant';
+import {wallClock} from '@site/src/shared/wall-clock';
 import * as form from '../form/delivery';
 import type {Position} from './positions';
 import type {Receipt} from './receipt';

@@ -1,7 +1,7 @@
-import type {Opening} from '@site/src/content/openings/schema';
-import {titleSlug} from '@site/src/content/openings/title-slug';
-import {alphabetically} from '@site/src/content/openings/words';
-import {isClosed} from '@site/src/content/openings/opening';
+import type {Opening} from '@site/src/shared/openings/schema';
+import {titleSlug} from '@site/src/shared/openings/title-slug';
+import {alphabetically} from '@site/src/shared/openings/words';
+import {isClosed} from '@site/src/shared/openings/opening';
 
 /** A choice of the position field (specification 3): a title, and the openings that carry it. */
 export interface Position {

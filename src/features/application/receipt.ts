@@ -1,11 +1,11 @@
 import {brand} from '@site/src/data/brand/brand';
 import {processes} from '@site/src/data/processes/processes';
-import {clocksOf} from '@site/src/content/local-instant';
-import {wallClock} from '@site/src/content/wall-clock';
-import {longDay} from '@site/src/content/dates';
+import {clocksOf} from '@site/src/shared/local-instant';
+import {wallClock} from '@site/src/shared/wall-clock';
+import {longDay} from '@site/src/shared/dates';
 import type {InForce} from '@site/src/policy-record/shared/pages';
 import {fileSize} from '../document/file-size';
-import {closingMoment, placeWords} from '@site/src/content/openings/words';
+import {closingMoment, placeWords} from '@site/src/shared/openings/words';
 import {recipientOf} from '../careers/application-mail';
 import {answersOf} from './plain-text';
 import type {Position} from './positions';

@@ -1,4 +1,4 @@
-import type {Opening} from '@site/src/content/openings/schema';
+import type {Opening} from '@site/src/shared/openings/schema';
 import {exampleOpening} from '../careers/finder/openings.test-data';
 import type {InForce} from '@site/src/policy-record/shared/pages';
 import type {Application} from './rules';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink, GoLink, MailLink} from '@site/src/components/action/actions';
-import {applyPath} from '@site/src/content/openings/addresses';
-import type {Opening} from '@site/src/content/openings/schema';
+import {applyPath} from '@site/src/shared/openings/addresses';
+import type {Opening} from '@site/src/shared/openings/schema';
 import {applicationMail} from './application-mail';
 
 interface Props {

@@ -1,7 +1,7 @@
 import {type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {Section} from '@site/src/components/section/Section';
-import {feedPath} from '@site/src/content/openings/addresses';
-import type {Opening} from '@site/src/content/openings/schema';
+import {feedPath} from '@site/src/shared/openings/addresses';
+import type {Opening} from '@site/src/shared/openings/schema';
 import {useMinute} from '../clock/useMinute';
 import {Finder} from './finder/Finder';
 import {NothingFound, OpeningList} from './finder/OpeningList';
@@ -10,7 +10,7 @@ import {type Filters, isFiltered} from './finder/filters';
 import {find, type Found, type Listing, listingOf} from './finder/find';
 import {finderTexts} from './finder/texts';
 import {useFilters} from './finder/useFilters';
-import {positionsFound} from '@site/src/content/openings/words';
+import {positionsFound} from '@site/src/shared/openings/words';
 
 /** Longer than the pauses between keys, in milliseconds. */
 const PAUSE = 1000;

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
-import type {Opening} from '@site/src/content/openings/schema';
-import {longDay} from '@site/src/content/dates';
+import type {Opening} from '@site/src/shared/openings/schema';
+import {longDay} from '@site/src/shared/dates';
 import {Marked} from './finder/Marked';
-import {payWords} from '@site/src/content/openings/words';
-import {timeWords, unbroken} from '@site/src/content/wall-clock';
+import {payWords} from '@site/src/shared/openings/words';
+import {timeWords, unbroken} from '@site/src/shared/wall-clock';
 
 interface Props {
   readonly opening: Opening;

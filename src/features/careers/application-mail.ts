@@ -1,5 +1,5 @@
 import {brand} from '@site/src/data/brand/brand';
-import type {Opening} from '@site/src/content/openings/schema';
+import type {Opening} from '@site/src/shared/openings/schema';
 import {mailLink, type MailLink, questionLines} from '../mail/mailto';
 
 /** What an email about an opening needs to know of it. */

@@ -1,6 +1,6 @@
 import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
 import {brand} from '@site/src/data/brand/brand';
-import {clocksOf} from '@site/src/content/local-instant';
+import {clocksOf} from '@site/src/shared/local-instant';
 
 /** Years after the list of bank holidays: the hours are still told when nobody has extended it. */
 const YEARS_AFTER = 5;

@@ -9,7 +9,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
 import {contact} from '@site/src/data/contact/contact';
 import type {Division} from '@site/src/data/contact/contact';
-import type {DocumentsData} from '@site/src/content/documents/registers';
+import type {DocumentsData} from '@site/src/shared/documents/registers';
 import {EnquiryForm} from '../enquiry/EnquiryForm';
 import {divisionId, divisionOf} from '../enquiry/rules';
 import {mailtoHref, questionLines} from '../mail/mailto';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/documents/schema';
+import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/shared/documents/schema';
 import {NoticeDocument} from './NoticeDocument';
 import {PolicyDocument} from './PolicyDocument';
 import {WorkDocument} from './WorkDocument';

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {longDay} from '@site/src/content/dates';
+import {longDay} from '@site/src/shared/dates';
 import {IN_FORCE_PATH, periodPath} from '@site/src/policy-record/shared/addresses';
 import type {ListedVersion, PeriodDays} from '@site/src/policy-record/shared/pages';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useAnchor} from '@site/src/components/section/Section';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
-import type {NoticeFrontMatter} from '@site/src/content/documents/schema';
+import type {NoticeFrontMatter} from '@site/src/shared/documents/schema';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {Pagination} from './Pagination';
 import {useControlCells, useNextVersionCell, useVersionCells} from './PolicyTitleBlock';

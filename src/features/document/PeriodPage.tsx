@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {longDay} from '@site/src/content/dates';
+import {longDay} from '@site/src/shared/dates';
 import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/policy-record/shared/addresses';
 import type {PeriodDays, PeriodPage as Props} from '@site/src/policy-record/shared/pages';
 import {InForceOn, JumpList, PeriodLink, VersionsTable, wholeDay} from './InForce';

@@ -3,7 +3,7 @@ import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
-import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
+import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {Pagination} from './Pagination';
 import {changedSections, RecordSheet, RecordTools} from './RecordSheet';
 import {PolicyTitleBlock} from './PolicyTitleBlock';

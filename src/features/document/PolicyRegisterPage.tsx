@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import {Link} from '@site/src/components/action/Link';
 import Layout from '@theme/Layout';
 import {Fragment, type ReactNode} from 'react';
-import {localInstant} from '@site/src/content/local-instant';
-import {addDays} from '@site/src/content/wall-clock';
+import {localInstant} from '@site/src/shared/local-instant';
+import {addDays} from '@site/src/shared/wall-clock';
 import {brand} from '@site/src/data/brand/brand';
 import {useAnchor} from '@site/src/components/section/Section';
 import {currentEdition} from '@site/src/data/editions/editions';
@@ -11,7 +11,7 @@ import type {
   ChangeToCome,
   ListedPolicy,
   PolicyRegister,
-} from '@site/src/content/documents/registers';
+} from '@site/src/shared/documents/registers';
 import {CHANGES_TO_COME, IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {timed} from '../clock/timed';
@@ -20,7 +20,7 @@ import {InForceOn} from './InForce';
 import {NextVersionLinks, Status} from './PolicyTitleBlock';
 import {RegisterTable, RegisterTop} from './Register';
 import {Trail} from './Trail';
-import {longDay, shortDay} from '@site/src/content/dates';
+import {longDay, shortDay} from '@site/src/shared/dates';
 import {familyOf} from './families';
 
 const {label, back, index} = familyOf('policies');

@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {Fragment, type ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {shortDay} from '@site/src/content/dates';
+import {shortDay} from '@site/src/shared/dates';
 import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/policy-record/shared/addresses';
 import type {RecordData, RecordFacts, Revision} from '@site/src/policy-record/shared/pages';
 import {InForceOn} from './InForce';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
-import type {ServiceRegister} from '@site/src/content/documents/registers';
+import type {ServiceRegister} from '@site/src/shared/documents/registers';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {RegisterTable, RegisterTop} from './Register';
 import {Trail} from './Trail';

@@ -1,7 +1,7 @@
 import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {longDay} from '@site/src/content/dates';
+import {longDay} from '@site/src/shared/dates';
 import {versionPath} from '@site/src/policy-record/shared/addresses';
 import {inEdition} from './edition-path';
 import {sectionsAttribute} from './EditionSwitch';

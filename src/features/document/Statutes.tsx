@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
+import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
 
 /** The law a policy rests on. */
 export function Statutes({statutes}: Pick<PolicyFrontMatter, 'statutes'>): ReactNode {

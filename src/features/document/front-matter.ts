@@ -1,5 +1,5 @@
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
+import type {DocumentFrontMatter} from '@site/src/shared/documents/schema';
 import {versionPath} from '@site/src/policy-record/shared/addresses';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {fullReference} from './reference';

@@ -3,7 +3,7 @@ import {HoursBar} from '@site/src/components/hours/HoursBar';
 import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
 import {brand} from '@site/src/data/brand/brand';
 import {siteClocks} from '../clock/site-clocks';
-import {minutesOf} from '@site/src/content/wall-clock';
+import {minutesOf} from '@site/src/shared/wall-clock';
 import type {Opening} from './live-hours';
 
 const HOUR = 60;

@@ -1,6 +1,6 @@
 import type {Brand} from '@site/src/data/brand/brand.schema';
 import {eachMinute} from '../clock/each-minute';
-import {wallClock, type Clocks} from '@site/src/content/wall-clock';
+import {wallClock, type Clocks} from '@site/src/shared/wall-clock';
 import {openState, type Holidays} from './open-state';
 
 /** What the line is told by the page, as JSON in `data-hours`. */

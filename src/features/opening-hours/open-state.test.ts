@@ -4,7 +4,7 @@ import {brand} from '@site/src/data/brand/brand';
 import type {Brand} from '@site/src/data/brand/brand.schema';
 import {openState} from './open-state';
 import {siteClocks} from '../clock/site-clocks';
-import {addDays, twelveHour, wallClock, weekdayOf} from '@site/src/content/wall-clock';
+import {addDays, twelveHour, wallClock, weekdayOf} from '@site/src/shared/wall-clock';
 
 const textAt = (instant: string) =>
   openState(new Date(instant), brand.hours, bankHolidays, siteClocks).text;

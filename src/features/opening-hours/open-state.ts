@@ -8,7 +8,7 @@ import {
   weekdayName,
   weekdayOf,
   type Clocks,
-} from '@site/src/content/wall-clock';
+} from '@site/src/shared/wall-clock';
 
 type Hours = Brand['hours'];
 

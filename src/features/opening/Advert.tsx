@@ -5,13 +5,13 @@ import {ProseTable} from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
-import {openingPath} from '@site/src/content/openings/addresses';
-import type {Opening} from '@site/src/content/openings/schema';
+import {openingPath} from '@site/src/shared/openings/addresses';
+import type {Opening} from '@site/src/shared/openings/schema';
 import {ApplyButton, OtherWay} from '../careers/ApplyWays';
-import {unbroken} from '@site/src/content/wall-clock';
+import {unbroken} from '@site/src/shared/wall-clock';
 import {telephoneHref} from '../mail/mailto';
 import {whileOpen} from '../clock/timed';
-import {closingMoment, WHAT_HELPS, WHAT_YOU_NEED} from '@site/src/content/openings/words';
+import {closingMoment, WHAT_HELPS, WHAT_YOU_NEED} from '@site/src/shared/openings/words';
 
 /** The link check knows pages, and neither email addresses nor telephone numbers. */
 function AdvertLink({href = '', children, ...rest}: ComponentProps<'a'>): ReactNode {

@@ -3,12 +3,12 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {CompanyName, TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
-import {feedPath} from '@site/src/content/openings/addresses';
-import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/content/openings/schema';
-import {longDay} from '@site/src/content/dates';
+import {feedPath} from '@site/src/shared/openings/addresses';
+import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
+import {longDay} from '@site/src/shared/dates';
 import {AlreadyIn, ClosedNotice, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
-import {closingMoment, pageTitle, placeWords} from '@site/src/content/openings/words';
+import {closingMoment, pageTitle, placeWords} from '@site/src/shared/openings/words';
 
 /** Identifies the job that has closed. */
 function ClosedTop({opening}: {readonly opening: Opening}): ReactNode {

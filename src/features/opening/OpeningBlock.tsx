@@ -5,15 +5,15 @@ import {
   TitleBlock,
   type TitleBlockCell,
 } from '@site/src/components/titleblock/TitleBlock';
-import {localInstant} from '@site/src/content/local-instant';
+import {localInstant} from '@site/src/shared/local-instant';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {times} from '@site/src/data/times/times';
-import {CAREERS_PATH, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/content/openings/addresses';
-import type {Opening} from '@site/src/content/openings/schema';
-import {closingMoment, payWords, placeWords} from '@site/src/content/openings/words';
-import {addDays, timeWords, unbroken} from '@site/src/content/wall-clock';
-import {longDay} from '@site/src/content/dates';
+import {CAREERS_PATH, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/shared/openings/addresses';
+import type {Opening} from '@site/src/shared/openings/schema';
+import {closingMoment, payWords, placeWords} from '@site/src/shared/openings/words';
+import {addDays, timeWords, unbroken} from '@site/src/shared/wall-clock';
+import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '../mail/mailto';
 import {afterwards, timed, whileOpen} from '../clock/timed';
 import {Breadcrumb} from '../structured-data/Breadcrumb';

@@ -3,14 +3,14 @@ import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
 import {ButtonRow} from '@site/src/components/action/actions';
 import type {FigureFacts} from '@site/src/components/picture/Figure';
-import {clocksOf} from '@site/src/content/local-instant';
-import type {Clocks} from '@site/src/content/wall-clock';
+import {clocksOf} from '@site/src/shared/local-instant';
+import type {Clocks} from '@site/src/shared/wall-clock';
 import {useFormDelivers} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {calendarPath, feedPath} from '@site/src/content/openings/addresses';
-import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/content/openings/schema';
+import {calendarPath, feedPath} from '@site/src/shared/openings/addresses';
+import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {ApplyButton, OtherWay} from '../careers/ApplyWays';
 import {PrintButton} from '../document/PrintButton';
 import {ModelFigure} from '../picture/ModelPicture';
@@ -19,7 +19,7 @@ import {AlreadyIn, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBloc
 import {SimilarOpenings} from './SimilarOpenings';
 import {afterwards, whileOpen} from '../clock/timed';
 import {StructuredData} from '../structured-data/StructuredData';
-import {closingMoment, pageDescription, pageTitle} from '@site/src/content/openings/words';
+import {closingMoment, pageDescription, pageTitle} from '@site/src/shared/openings/words';
 
 /** The clocks of the group's place from the first day of an opening to its last. */
 function clocksUntilClosed({posted, closesAt}: Opening): Clocks {

@@ -4,11 +4,11 @@ import {GoLink} from '@site/src/components/action/actions';
 import {Section} from '@site/src/components/section/Section';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {companies} from '@site/src/data/companies/companies';
-import {openingPath, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/content/openings/addresses';
-import type {OpeningTeaser} from '@site/src/content/openings/schema';
-import {payWords} from '@site/src/content/openings/words';
+import {openingPath, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/shared/openings/addresses';
+import type {OpeningTeaser} from '@site/src/shared/openings/schema';
+import {payWords} from '@site/src/shared/openings/words';
 import {timed, whileOpen} from '../clock/timed';
-import {longDay} from '@site/src/content/dates';
+import {longDay} from '@site/src/shared/dates';
 
 function SimilarRow({opening}: {readonly opening: OpeningTeaser}): ReactNode {
   const {slug, title, company, location, type, pay, closes, closesAt} = opening;

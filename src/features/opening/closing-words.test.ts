@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {clocksOf} from '@site/src/content/local-instant';
+import {clocksOf} from '@site/src/shared/local-instant';
 import {closingWords} from './count-down';
 
 const clocksIn = (timeZone: string) =>

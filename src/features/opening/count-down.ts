@@ -1,6 +1,6 @@
-import type {Opening} from '@site/src/content/openings/schema';
+import type {Opening} from '@site/src/shared/openings/schema';
 import {eachMinute} from '../clock/each-minute';
-import {type Clocks, timeWords, wallClock, weekdayName} from '@site/src/content/wall-clock';
+import {type Clocks, timeWords, wallClock, weekdayName} from '@site/src/shared/wall-clock';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

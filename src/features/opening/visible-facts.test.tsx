@@ -2,14 +2,14 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import {careers} from '@site/src/data/careers/careers';
 import {companies} from '@site/src/data/companies/companies';
-import {applyPath} from '@site/src/content/openings/addresses';
+import {applyPath} from '@site/src/shared/openings/addresses';
 import {jobPosting} from '@site/src/plugins/openings/job-posting';
 import {loadOpenings} from '@site/src/plugins/openings/load';
-import type {Opening} from '@site/src/content/openings/schema';
-import {longDay} from '@site/src/content/dates';
+import type {Opening} from '@site/src/shared/openings/schema';
+import {longDay} from '@site/src/shared/dates';
 import {Advert} from './Advert';
 import {OpeningTop} from './OpeningPage';
-import {closingMoment} from '@site/src/content/openings/words';
+import {closingMoment} from '@site/src/shared/openings/words';
 
 vi.mock('@docusaurus/useBrokenLinks', () => ({
   default: () => ({collectAnchor: () => undefined, collectLink: () => undefined}),

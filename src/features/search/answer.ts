@@ -1,5 +1,5 @@
 import {SEARCH_PATH} from './addresses';
-import {asksForHelp} from '@site/src/content/search/synonyms';
+import {asksForHelp} from '@site/src/shared/search/synonyms';
 import {brand} from '@site/src/data/brand/brand';
 import {make, registerLinks, tellFailure} from './control';
 import {dressDialog, holdPage, slashSetting} from './dialog';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {SearchEntry} from '@site/src/content/search/entry';
+import type {SearchEntry} from '@site/src/shared/search/entry';
 import {searcherOf} from './engine';
 
 const gifts = {path: '/policies/gifts', kind: 'document', title: 'Gifts policy'} as const;

@@ -1,16 +1,16 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
-import type {SearchEntry} from '@site/src/content/search/entry';
-import {excerptOf} from '@site/src/content/search/excerpt';
-import {type Stretch, stretchesOf} from '@site/src/content/search/stretches';
+import type {SearchEntry} from '@site/src/shared/search/entry';
+import {excerptOf} from '@site/src/shared/search/excerpt';
+import {type Stretch, stretchesOf} from '@site/src/shared/search/stretches';
 import {
   type Asked,
   askedBy,
   asksForWork,
   stemsOfToken,
   tokensIn,
-} from '@site/src/content/search/synonyms';
-import {couldMean} from '@site/src/content/search/typos';
-import {partsOf, stemOf, termsOf, wordsOf} from '@site/src/content/search/words';
+} from '@site/src/shared/search/synonyms';
+import {couldMean} from '@site/src/shared/search/typos';
+import {partsOf, stemOf, termsOf, wordsOf} from '@site/src/shared/search/words';
 
 /** Something that answers a query. */
 export interface Found {

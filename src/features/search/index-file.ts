@@ -3,7 +3,7 @@ import {
   indexPath,
   type SearchEntry,
   type SearchIndexFile,
-} from '@site/src/content/search/entry';
+} from '@site/src/shared/search/entry';
 import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {PATIENCE} from './control';
 import {searcherOf, type Searcher} from './engine';

@@ -1,5 +1,5 @@
-import type {SearchEntry} from '@site/src/content/search/entry';
-import type {Stretch} from '@site/src/content/search/stretches';
+import type {SearchEntry} from '@site/src/shared/search/entry';
+import type {Stretch} from '@site/src/shared/search/stretches';
 import {brand} from '@site/src/data/brand/brand';
 import {editions} from '@site/src/data/editions/editions';
 import {make} from './control';

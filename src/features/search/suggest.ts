@@ -1,4 +1,4 @@
-import type {SearchEntry} from '@site/src/content/search/entry';
+import type {SearchEntry} from '@site/src/shared/search/entry';
 import {currentEdition} from '@site/src/data/editions/editions';
 import {make} from './control';
 import {searcherOf} from './engine';

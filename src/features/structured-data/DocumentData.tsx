@@ -1,4 +1,4 @@
-import {firstSentence} from '@site/src/content/documents/lead';
+import {firstSentence} from '@site/src/shared/documents/lead';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import type {CollectionPage, CreativeWork, Service, WithContext} from 'schema-dts';
@@ -7,7 +7,7 @@ import type {
   DocumentFrontMatter,
   ProjectFrontMatter,
   ServiceFrontMatter,
-} from '@site/src/content/documents/schema';
+} from '@site/src/shared/documents/schema';
 import {useFrontMatter} from '../document/front-matter';
 import {StructuredData} from './StructuredData';
 import {companyReference, hoursIn, registerData} from './organisation';

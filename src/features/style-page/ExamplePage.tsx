@@ -7,7 +7,7 @@ import {
   exampleOpenings,
 } from '@site/src/features/careers/finder/openings.test-data';
 import OpeningPage from '@site/src/features/opening/OpeningPage';
-import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/content/documents/schema';
+import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/shared/documents/schema';
 import type {ExampleFamily} from './addresses';
 import {ExampleDocument} from './examples/ExampleDocument';
 import {examplePolicy, exampleFacts} from './examples/policy-example';

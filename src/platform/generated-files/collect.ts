@@ -1,4 +1,4 @@
-import {formatProblems, quoted, type Problem} from '../../content/report';
+import {formatProblems, quoted, type Problem} from '../../shared/report';
 import type {GeneratedFile, WithGeneratedFiles} from './generated-file';
 
 /** The content of every plugin, by the plugin's name and then by the id of its instance. */

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {problemsFromZod, quoted, type Problem} from '../../content/report';
-import {documentSchema, type DocumentFrontMatter} from '../../content/documents/schema';
+import {problemsFromZod, quoted, type Problem} from '../../shared/report';
+import {documentSchema, type DocumentFrontMatter} from '../../shared/documents/schema';
 import {nearest} from '../../data/nearest';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {catalogue} from '../../data/pictures/catalogue';

@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {formatProblems} from '../../content/report';
+import {formatProblems} from '../../shared/report';
 import {documentProblems} from './check';
 
 const ROOT = path.resolve(__dirname, '../../..');

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {formatProblems} from '../../content/report';
+import {formatProblems} from '../../shared/report';
 import {documentProblems} from './check';
 import {addRegisters, documentsData} from './registers';
 

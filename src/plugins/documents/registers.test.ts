@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import type {PolicyRegister} from '../../content/documents/registers';
+import type {PolicyRegister} from '../../shared/documents/registers';
 import {addRegisters} from './registers';
 
 const document = (sidebar: string, reference: string, coming?: Record<string, string>) => ({

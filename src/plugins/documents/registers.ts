@@ -7,10 +7,10 @@ import type {
   ListedPolicy,
   PolicyRegister,
   ServiceRegister,
-} from '../../content/documents/registers';
+} from '../../shared/documents/registers';
 import {familyOf} from '../../features/document/families';
 import {inEdition} from '../../features/document/edition-path';
-import {policySchema, projectSchema, serviceSchema} from '../../content/documents/schema';
+import {policySchema, projectSchema, serviceSchema} from '../../shared/documents/schema';
 
 const comingFields = z
   .object({

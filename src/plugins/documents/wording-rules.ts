@@ -1,4 +1,4 @@
-import type {Problem} from '../../content/report';
+import type {Problem} from '../../shared/report';
 
 /** What no text may hold, why, and what to write. */
 interface Wording {

@@ -4,7 +4,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import type {ZodType} from 'zod';
 import {bankHolidaysSchema} from '../../data/bank-holidays/bank-holidays.schema';
 import {brandSchema} from '../../data/brand/brand.schema';
-import {formatProblems, problemsFromZod, type Problem} from '../../content/report';
+import {formatProblems, problemsFromZod, type Problem} from '../../shared/report';
 
 /** What an owner or an office changes, by the name under which its module exports it. */
 const FACTS = {

@@ -5,7 +5,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {brand} from '../../data/brand/brand';
 import {replaceBrandTokens, tokenFamily} from '../../data/brand/tokens';
-import {quoted, type Problem} from '../../content/report';
+import {quoted, type Problem} from '../../shared/report';
 
 /** The few properties of a Markdown syntax node that are read or written here. */
 interface MarkdownNode {

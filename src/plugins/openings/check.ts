@@ -1,5 +1,5 @@
-import type {Opening} from '../../content/openings/schema';
-import {quoted, type Problem} from '../../content/report';
+import type {Opening} from '../../shared/openings/schema';
+import {quoted, type Problem} from '../../shared/report';
 import {NATIONAL_LIVING_WAGE} from '../../data/pay/national-living-wage';
 import type {ParsedOpening} from './parse';
 import type {Identity} from './parse-problems';

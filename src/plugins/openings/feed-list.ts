@@ -1,7 +1,7 @@
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
-import {feedPath} from '../../content/openings/addresses';
-import type {OpeningCompany} from '../../content/openings/schema';
+import {feedPath} from '../../shared/openings/addresses';
+import type {OpeningCompany} from '../../shared/openings/schema';
 
 /** A feed as pages advertise it. */
 export interface OpeningFeed {

@@ -5,12 +5,12 @@ import type {FeedContent, FeedEntry} from '../../platform/generated-files/format
 import {escapeHtml} from '../../platform/generated-files/formats/html';
 import {JSON_FEED_TYPE, jsonFeed} from '../../platform/generated-files/formats/json-feed';
 import type {GeneratedFile} from '../../platform/generated-files/generated-file';
-import {CAREERS_PATH, openingPath} from '../../content/openings/addresses';
+import {CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
 import type {OpeningsAtBuild} from './at-build';
 import {openingFeeds, type OpeningFeed} from './feed-list';
 import {jobDescription} from './job-description';
 import type {OpeningDocument} from './parse';
-import {closingMoment, statedPay, placeWords} from '../../content/openings/words';
+import {closingMoment, statedPay, placeWords} from '../../shared/openings/words';
 
 /** Of all ids (RFC 4151): the year in which they were first given out. It never changes. */
 const TAG = `tag:${new URL(brand.url).host},2026:openings`;

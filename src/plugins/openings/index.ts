@@ -11,18 +11,13 @@ import type {
   GeneratedFile,
   WithGeneratedFiles,
 } from '../../platform/generated-files/generated-file';
-import {
-  APPLY_PATH,
-  calendarPath,
-  CAREERS_PATH,
-  openingPath,
-} from '../../content/openings/addresses';
+import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
 import {openingsAt, type OpeningsAtBuild} from './at-build';
 import {feedFiles} from './feeds';
 import {jobPosting} from './job-posting';
 import {loadOpenings, OPENINGS_FOLDER} from './load';
 import type {OpeningDocument} from './parse';
-import type {Opening, OpeningTeaser} from '../../content/openings/schema';
+import type {Opening, OpeningTeaser} from '../../shared/openings/schema';
 
 const MOST = 3;
 

@@ -1,4 +1,4 @@
-import {WHAT_HELPS, WHAT_YOU_NEED} from '../../content/openings/words';
+import {WHAT_HELPS, WHAT_YOU_NEED} from '../../shared/openings/words';
 import {escapeHtml} from '../../platform/generated-files/formats/html';
 import type {OpeningDocument} from './parse';
 

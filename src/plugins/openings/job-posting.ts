@@ -2,11 +2,11 @@ import type {JobPosting, MonetaryAmount, PostalAddress, WithContext} from 'schem
 import {brand} from '../../data/brand/brand';
 import {careers} from '../../data/careers/careers';
 import {companies} from '../../data/companies/companies';
-import {openingPath} from '../../content/openings/addresses';
+import {openingPath} from '../../shared/openings/addresses';
 import {jobDescription} from './job-description';
-import {withOffset} from '../../content/local-instant';
+import {withOffset} from '../../shared/local-instant';
 import type {OpeningDocument} from './parse';
-import type {Opening} from '../../content/openings/schema';
+import type {Opening} from '../../shared/openings/schema';
 
 const EMPLOYMENT_TYPE = {'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME'} as const;
 

@@ -6,7 +6,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {loadOpenings} from './load';
-import {openingFrontMatter} from '../../content/openings/schema';
+import {openingFrontMatter} from '../../shared/openings/schema';
 
 const ADVERT = Array.from({length: 120}, (_, index) => `word${index}`).join(' ');
 

@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {inspect} from 'node:util';
-import {formatProblems} from '../../content/report';
+import {formatProblems} from '../../shared/report';
 import {checkOpenings} from './check';
 import {parseOpening, type OpeningDocument, type OpeningSource} from './parse';
 

@@ -6,7 +6,7 @@ import {openingsAt} from './at-build';
 import {addOpeningRoutes, calendarFiles, similarOpenings} from './index';
 import {loadOpenings} from './load';
 import type {OpeningDocument} from './parse';
-import type {Opening} from '../../content/openings/schema';
+import type {Opening} from '../../shared/openings/schema';
 
 let documents: OpeningDocument[] = [];
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ZodError} from 'zod';
-import {problemsFromZod, quoted, type Problem} from '../../content/report';
-import {APPLY_PATH, openingPath} from '../../content/openings/addresses';
+import {problemsFromZod, quoted, type Problem} from '../../shared/report';
+import {APPLY_PATH, openingPath} from '../../shared/openings/addresses';
 import type {AdvertFinding} from './advert';
 
 /** The values that must be unique. Undefined where the field itself is faulty. */

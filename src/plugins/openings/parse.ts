@@ -1,10 +1,10 @@
 import {splitDocument} from '../documents/parse-front-matter';
 import {brand} from '../../data/brand/brand';
 import {replaceBrandTokens} from '../../data/brand/tokens';
-import type {Problem} from '../../content/report';
+import type {Problem} from '../../shared/report';
 import {textsOf, wordingProblems} from '../documents/wording-rules';
 import {readAdvert} from './advert';
-import {localInstant} from '../../content/local-instant';
+import {localInstant} from '../../shared/local-instant';
 import {
   fieldProblems,
   inText,
@@ -19,8 +19,8 @@ import {
   openingFrontMatter,
   type Opening,
   type OpeningFrontMatter,
-} from '../../content/openings/schema';
-import {titleSlug} from '../../content/openings/title-slug';
+} from '../../shared/openings/schema';
+import {titleSlug} from '../../shared/openings/title-slug';
 
 /** A file of `openings/` as it was read. */
 export interface OpeningSource {

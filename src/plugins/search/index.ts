@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {type IndexedPage, indexPath, type SearchIndexFile} from '../../content/search/entry';
+import {type IndexedPage, indexPath, type SearchIndexFile} from '../../shared/search/entry';
 import {editions, type Edition} from '../../data/editions/editions';
 import type {
   GeneratedFile,

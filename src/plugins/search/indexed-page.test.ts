@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {entriesOf} from '../../content/search/entry';
+import {entriesOf} from '../../shared/search/entry';
 import {indexedPage} from './indexed-page';
 
 const page = (address: string, main: string, head = '') =>

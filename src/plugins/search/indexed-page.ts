@@ -1,4 +1,4 @@
-import type {EntryKind, IndexedPage} from '../../content/search/entry';
+import type {EntryKind, IndexedPage} from '../../shared/search/entry';
 import {IN_FORCE_PATH} from '../../policy-record/shared/addresses';
 import {editions} from '../../data/editions/editions';
 import {

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {EntryKind, IndexedPage} from '../../content/search/entry';
-import {openingPath} from '../../content/openings/addresses';
+import type {EntryKind, IndexedPage} from '../../shared/search/entry';
+import {openingPath} from '../../shared/openings/addresses';
 import {routes} from '../../data/routes/routes';
 import {loadOpenings} from '../openings/load';
 

@@ -8,12 +8,12 @@ import {companies, type EntityId} from '../../data/companies/companies';
 import {companyAt} from '../../data/companies/company-pages';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {pictureSource} from '../../data/pictures/sources';
-import {formatProblems, type Problem} from '../../content/report';
+import {formatProblems, type Problem} from '../../shared/report';
 import {undrawable} from '../../fonts/faces';
 import {pageFile, pagesOf, type BuiltPage} from '../../platform/built-pages/pages';
 import {atEndOfHead, rewritePage} from '../../platform/built-pages/rewrite-page';
 import {escapeHtml} from '../../platform/generated-files/formats/html';
-import {openingPath} from '../../content/openings/addresses';
+import {openingPath} from '../../shared/openings/addresses';
 import {loadOpenings} from '../openings/load';
 import {
   drawSocialPicture,

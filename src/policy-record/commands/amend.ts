@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {aYearAfter} from '../../content/wall-clock';
+import {aYearAfter} from '../../shared/wall-clock';
 import {nearest} from '../../data/nearest';
 import {enterAmendment, nextVersion, planAmendment} from '../ledger/amend';
 import {KEPT, LEDGER} from '../ledger/ledger';

@@ -1,9 +1,9 @@
-import {formatProblems} from '../../content/report';
+import {formatProblems} from '../../shared/report';
 import {documentProblems} from '../../plugins/documents/check';
 import {rewritingProblems} from '../ledger/git';
 import {recordProblems} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
-import {shortDay} from '../../content/dates';
+import {shortDay} from '../../shared/dates';
 import {fullReference} from '../../features/document/reference';
 import type {Command} from './command';
 import {reviewsOf} from './reviews';

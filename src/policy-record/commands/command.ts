@@ -1,5 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {formatProblems, type Problem} from '../../content/report';
+import {formatProblems, type Problem} from '../../shared/report';
 import {hasGit, changedFiles} from '../ledger/git';
 
 /** How a command ends: fine, a problem was found or nothing was done, or it was used wrongly. */

@@ -1,8 +1,8 @@
-import {longDay} from '../../content/dates';
+import {longDay} from '../../shared/dates';
 import {cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type {Problem} from '../../content/report';
+import type {Problem} from '../../shared/report';
 import {documentProblems} from '../../plugins/documents/check';
 import {shownSource} from '../facts';
 import {applyChanges} from '../ledger/amend';

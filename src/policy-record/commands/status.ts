@@ -1,4 +1,4 @@
-import {shortDay} from '../../content/dates';
+import {shortDay} from '../../shared/dates';
 import {fullReference} from '../../features/document/reference';
 import {readRecord} from '../ledger/read-record';
 import {versionInForce} from '../ledger/timeline';

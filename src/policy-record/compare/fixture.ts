@@ -1,4 +1,4 @@
-import type {NoticeFrontMatter, PolicyFrontMatter} from '../../content/documents/schema';
+import type {NoticeFrontMatter, PolicyFrontMatter} from '../../shared/documents/schema';
 import {exampleFrontMatter, exampleRow} from '../example-history';
 import {keptFile} from '../ledger/ledger';
 import type {Block, Run} from '../words/blocks';

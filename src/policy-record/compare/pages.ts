@@ -1,8 +1,8 @@
-import {longDay} from '../../content/dates';
+import {longDay} from '../../shared/dates';
 import {changesPath, copyPath, versionPath} from '../shared/addresses';
 import type {PlainPage} from '../shared/pages';
 import type {State} from '../shared/version';
-import {addDays} from '../../content/wall-clock';
+import {addDays} from '../../shared/wall-clock';
 import {comparisonPrintName} from '../../features/document/print-foot';
 import {familyOf} from '../../features/document/families';
 import {fullReference} from '../../features/document/reference';

@@ -1,7 +1,7 @@
 import type {ChangeNote, Piece} from '../shared/pages';
 import {entities} from '../../data/companies/companies';
-import {longDay} from '../../content/dates';
-import type {PolicyFrontMatter} from '../../content/documents/schema';
+import {longDay} from '../../shared/dates';
+import type {PolicyFrontMatter} from '../../shared/documents/schema';
 import {partsOf, textOf, type Block, type Run} from '../words/blocks';
 import {changedSections, numberOf} from './compare';
 import type {Comparison, Entry, KeptVersion} from './compare';

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {aYearAfter} from '../../content/wall-clock';
+import {aYearAfter} from '../../shared/wall-clock';
 import {applyChanges, nextVersion} from '../ledger/amend';
 import {git} from '../ledger/git';
 import {documentFile, isVersion, readRecord} from '../ledger/read-record';

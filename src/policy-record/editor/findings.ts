@@ -1,5 +1,5 @@
-import {longDay} from '../../content/dates';
-import type {Problem} from '../../content/report';
+import {longDay} from '../../shared/dates';
+import type {Problem} from '../../shared/report';
 import {checkDocuments} from '../../plugins/documents/check';
 import {readDocument} from '../../plugins/documents/parse-front-matter';
 import {recordProblems} from '../ledger/problems';

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import * as z from 'zod';
 import {day, versionRow, type VersionRow} from '../shared/version';
-import {problemsFromZod, quoted, type Problem} from '../../content/report';
+import {problemsFromZod, quoted, type Problem} from '../../shared/report';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {changedSections, compareWords} from '../compare/compare';
 import {detailsOf} from '../compare/summary';

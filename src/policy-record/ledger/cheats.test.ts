@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {Problem} from '../../content/report';
+import type {Problem} from '../../shared/report';
 import {brandTokens} from '../../data/brand/tokens';
 import {rewritingProblems} from './git';
 import {LEDGER} from './ledger';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {PolicyFrontMatter} from '../../content/documents/schema';
+import type {PolicyFrontMatter} from '../../shared/documents/schema';
 import {readRecord} from './read-record';
 import {figureProblems, figuresOf} from './figures';
 import type {Words} from './version';

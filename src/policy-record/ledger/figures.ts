@@ -1,4 +1,4 @@
-import type {Problem} from '../../content/report';
+import type {Problem} from '../../shared/report';
 import {partsOf, textOf} from '../words/blocks';
 import type {Words} from './version';
 

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import type {Problem} from '../../content/report';
+import type {Problem} from '../../shared/report';
 import {sha256Hex} from '../words/canonical-text';
 import {LEDGER} from './ledger';
 

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {editionRow, versionRow, type EditionRow, type VersionRow} from '../shared/version';
-import {problemsFromZod, type Problem} from '../../content/report';
+import {problemsFromZod, type Problem} from '../../shared/report';
 import {sha256Hex} from '../words/canonical-text';
 
 /** The record of all versions: one JSON object a line, in the order in which they were approved. */

@@ -1,4 +1,4 @@
-import type {Problem} from '../../content/report';
+import type {Problem} from '../../shared/report';
 import {routes} from '../../data/routes/routes';
 import {nearest} from '../../data/nearest';
 import {partsOf, textOf, type Block} from '../words/blocks';

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compareVersions, type State, type VersionRow} from '../shared/version';
-import type {Problem} from '../../content/report';
-import {addDays, aYearAfter} from '../../content/wall-clock';
+import type {Problem} from '../../shared/report';
+import {addDays, aYearAfter} from '../../shared/wall-clock';
 import {replaceBrandTokens} from '../../data/brand/tokens';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords, type Reading} from '../words/read-words';

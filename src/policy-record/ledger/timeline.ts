@@ -1,4 +1,4 @@
-import {addDays} from '../../content/wall-clock';
+import {addDays} from '../../shared/wall-clock';
 import type {History, Version} from './version';
 
 /** A version, and the document it belongs to. */

@@ -1,4 +1,4 @@
-import type {NoticeFrontMatter, PolicyFrontMatter} from '../../content/documents/schema';
+import type {NoticeFrontMatter, PolicyFrontMatter} from '../../shared/documents/schema';
 import type {State, VersionRow} from '../shared/version';
 import type {Block} from '../words/blocks';
 

@@ -1,6 +1,6 @@
 import {changesPath, copyPath, IN_FORCE_PATH, periodPath, versionPath} from '../shared/addresses';
 import type {InForcePage, ListedVersion, News, PeriodPage} from '../shared/pages';
-import {longDay} from '../../content/dates';
+import {longDay} from '../../shared/dates';
 import {fullReference} from '../../features/document/reference';
 import {
   hasBegun,

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {NodeCompiler} from '@myriaddreamin/typst-ts-node-compiler';
-import {longDay, shortDay} from '../../content/dates';
+import {longDay, shortDay} from '../../shared/dates';
 import {MANIFEST_PATH} from '../shared/addresses';
-import {addDays} from '../../content/wall-clock';
+import {addDays} from '../../shared/wall-clock';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
 import {entities} from '../../data/companies/companies';

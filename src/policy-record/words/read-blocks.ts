@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Problem} from '../../content/report';
+import type {Problem} from '../../shared/report';
 import {partsOf, textOf, type Block, type Run} from './blocks';
 import {
   described,

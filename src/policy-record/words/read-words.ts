@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {noticeSchema, policySchema} from '../../content/documents/schema';
-import {problemsFromZod, quoted, type Problem} from '../../content/report';
+import {noticeSchema, policySchema} from '../../shared/documents/schema';
+import {problemsFromZod, quoted, type Problem} from '../../shared/report';
 import {readDocument} from '../../plugins/documents/parse-front-matter';
 import {madeBefore} from '../made-before';
 import type {Words} from '../ledger/version';

@@ -1,4 +1,4 @@
-import {quoted, type Problem} from '../../../src/content/report';
+import {quoted, type Problem} from '../../../src/shared/report';
 import type {Claim, Exempt, Words} from './claims';
 
 /** What a claim looks like, by its kind. A row must cover each match on a selling page. */

@@ -1,5 +1,5 @@
-import {longDay} from '../../../src/content/dates';
-import {addDays} from '../../../src/content/wall-clock';
+import {longDay} from '../../../src/shared/dates';
+import {addDays} from '../../../src/shared/wall-clock';
 import type {Owner} from '../../../src/data/people/people';
 import type {Claim} from '../claims/claims';
 import {TABLE} from '../claims/check';

@@ -30,7 +30,7 @@ function forbid(name, files, patterns, ignores = []) {
 
 const PLUGINS = {
   regex: folderPattern(['plugins']),
-  message: 'Nothing imports a plugin. What it shares with pages is content: src/content.',
+  message: 'Nothing imports a plugin. What it shares with pages is content: src/shared.',
 };
 const TESTS = {
   regex: '(^@site|\\.\\.)/e2e/',
@@ -79,7 +79,7 @@ export const importDirection = [
   ),
   forbid(
     'content',
-    ['**/src/content/**/*.ts'],
+    ['**/src/shared/**/*.ts'],
     [
       above(
         'Content is what pages and plugins share; it imports data only.',

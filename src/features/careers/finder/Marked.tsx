@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {stretchesOf} from '@site/src/content/search/stretches';
+import {stretchesOf} from '@site/src/shared/search/stretches';
 
 interface Props {
   readonly text: string;

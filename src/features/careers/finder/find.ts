@@ -1,5 +1,5 @@
-import type {Opening} from '@site/src/content/openings/schema';
-import {inListOrder} from '@site/src/content/openings/opening';
+import type {Opening} from '@site/src/shared/openings/schema';
+import {inListOrder} from '@site/src/shared/openings/opening';
 import {type Choices, choicesOf, type FilterName, FILTERS, type Filters, valuesOf} from './filters';
 import {addTo, search, SearchIndex} from './search';
 

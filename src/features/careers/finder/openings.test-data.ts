@@ -1,4 +1,4 @@
-import type {Opening} from '@site/src/content/openings/schema';
+import type {Opening} from '@site/src/shared/openings/schema';
 
 const JOINER: Opening = {
   id: 1,

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {companies} from '@site/src/data/companies/companies';
 import {exampleOpenings} from './openings.test-data';
 import {lazyIndex} from './find';
-import {termsOf} from '@site/src/content/search/words';
+import {termsOf} from '@site/src/shared/search/words';
 import {FILLERS, search} from './search';
 
 const index = lazyIndex(exampleOpenings);

@@ -1,7 +1,7 @@
 import {companies} from '@site/src/data/companies/companies';
-import type {Opening} from '@site/src/content/openings/schema';
-import {type Meant, Vocabulary} from '@site/src/content/search/vocabulary';
-import {termsOf, wordsOf} from '@site/src/content/search/words';
+import type {Opening} from '@site/src/shared/openings/schema';
+import {type Meant, Vocabulary} from '@site/src/shared/search/vocabulary';
+import {termsOf, wordsOf} from '@site/src/shared/search/words';
 
 /** A part of an opening that the search reads. */
 interface Field {
@@ -75,7 +75,7 @@ export interface SearchResult {
   readonly rows: readonly number[];
   /** Parts inside the closed details that alone hold one of the words. Example: `['licence']`. */
   readonly insideOf: (row: number) => readonly string[];
-  /** The words to mark, folded as in `content/search/words.ts`. */
+  /** The words to mark, folded as in `shared/search/words.ts`. */
   readonly words: ReadonlySet<string>;
 }
 

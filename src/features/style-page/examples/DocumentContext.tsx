@@ -6,7 +6,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
-import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
+import type {DocumentFrontMatter} from '@site/src/shared/documents/schema';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {familyOf} from '../../document/families';
 import {STYLE_PATH} from '../addresses';

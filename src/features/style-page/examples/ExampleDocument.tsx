@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Definition, Definitions, Note} from '@site/src/components/prose/prose';
 import {DocumentPage} from '@site/src/features/document/DocumentPage';
 import {SectionHeading} from '@site/src/features/document/SectionHeading';
-import type {DocumentFrontMatter} from '@site/src/content/documents/schema';
+import type {DocumentFrontMatter} from '@site/src/shared/documents/schema';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {DocumentContext, sectionId} from './DocumentContext';
 

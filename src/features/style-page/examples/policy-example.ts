@@ -1,4 +1,4 @@
-import type {PolicyFrontMatter} from '@site/src/content/documents/schema';
+import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 
 /** A made-up policy with everything that a policy may have. */

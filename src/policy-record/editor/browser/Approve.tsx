@@ -1,8 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useForm, useWatch} from 'react-hook-form';
 import {Field} from '@site/src/components/form/Field';
-import {longDay} from '@site/src/content/dates';
-import {aYearAfter} from '@site/src/content/wall-clock';
+import {longDay} from '@site/src/shared/dates';
+import {aYearAfter} from '@site/src/shared/wall-clock';
 import {characterCount} from '@site/src/features/form/rule';
 import {NotDone, type ComparedDraft, type Finding} from '../exchange';
 import {LABELS} from '../labels';

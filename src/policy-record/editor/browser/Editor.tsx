@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import {nextTab} from '@site/src/components/tabs/start-tabs';
-import {longDay} from '@site/src/content/dates';
+import {longDay} from '@site/src/shared/dates';
 import type {ListedDocument} from '../exchange';
 import {fieldsOf, partsOf} from '../text';
 import {Approve} from './Approve';

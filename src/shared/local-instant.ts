@@ -1,4 +1,4 @@
-import type {Clocks} from '@site/src/content/wall-clock';
+import type {Clocks} from '@site/src/shared/wall-clock';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

@@ -34,7 +34,7 @@ import {near} from './near';
 `;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'machines-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'metadata-'));
   siteDir = path.join(folder, 'site');
   mkdirSync(siteDir);
   git({siteDir}, 'init', '-q');

@@ -3,7 +3,7 @@ import {brand} from '../../data/brand/brand';
 import {companies, registration} from '../../data/companies/companies';
 import {navigation} from '../../data/navigation/navigation';
 import {copyPath, REGISTER_PATH} from '../../policy-record/shared/addresses';
-import {CAREERS_PATH} from '../../content/openings/addresses';
+import {CAREERS_PATH} from '../../shared/openings/addresses';
 import {familyOf} from '../../features/document/families';
 import {openingFeeds} from '../openings/feed-list';
 import type {History} from '../../policy-record/ledger/version';

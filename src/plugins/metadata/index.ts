@@ -44,7 +44,7 @@ export function securityText({url}: Pick<DocusaurusConfig, 'url'>, now: Date): s
 /**
  * What machines read beside the pages: `robots.txt`, `llms.txt` and `security.txt`. See README.md.
  */
-export default function machines({siteDir, siteConfig}: LoadContext): Plugin {
+export default function metadata({siteDir, siteConfig}: LoadContext): Plugin {
   let content: LoadedContent['loadedVersions'] = [];
   const llms = () =>
     llmsText(
@@ -53,7 +53,7 @@ export default function machines({siteDir, siteConfig}: LoadContext): Plugin {
       readRecord(siteDir, today()).histories,
     );
   return {
-    name: 'machines',
+    name: 'metadata',
     loadContent: (): Promise<WithGeneratedFiles> =>
       Promise.resolve({
         generatedFiles: [
