@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
-import {CANDIDATE_NOTICE} from '@site/src/features/application/receipt';
-import {texts} from '@site/src/features/application/texts';
+import {CANDIDATE_NOTICE} from '@site/src/features/careers/application/receipt';
+import {texts} from '@site/src/features/careers/application/texts';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {
   applicant,

@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {texts} from '@site/src/features/application/texts';
+import {texts} from '@site/src/features/careers/application/texts';
 import {placeWords} from '../src/shared/openings/words';
 import {titleSlug} from '@site/src/shared/openings/title-slug';
 import {OPENINGS_DAY} from '../tools/builds.mjs';

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {expect, type Locator, type Page} from 'playwright/test';
-import type {Application, FieldName} from '@site/src/features/application/rules';
-import {cvCalled, type CvFixture} from '@site/src/features/application/cv.test-data';
-import {texts} from '@site/src/features/application/texts';
+import type {Application, FieldName} from '@site/src/features/careers/application/rules';
+import {cvCalled, type CvFixture} from '@site/src/features/careers/application/cv.test-data';
+import {texts} from '@site/src/features/careers/application/texts';
 import {open} from './site';
 import {specification} from './specification';
 

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {mapTexts} from '@site/src/features/map/texts';
+import {mapTexts} from '@site/src/features/contact/map/texts';
 import {open} from './site';
 import {specification} from './specification';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
-import {explanations, texts} from '@site/src/features/enquiry/rules';
+import {explanations, texts} from '@site/src/features/contact/enquiry/rules';
 import type {Fault} from '@site/src/local-services/faults.test-data';
 import {accessibilityFindings} from './accessibility';
 import {expectNothingLost, FACILITIES, field, fill, openForm, send, visitor} from './enquiry';

@@ -1,6 +1,6 @@
 import {expect, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {texts} from '@site/src/features/enquiry/rules';
+import {texts} from '@site/src/features/contact/enquiry/rules';
 import {open} from './site';
 import {specification} from './specification';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {companies} from '@site/src/data/companies/companies';
-import {texts} from '@site/src/features/enquiry/rules';
+import {texts} from '@site/src/features/contact/enquiry/rules';
 
 test('without the site’s script the page is whole: menus open, links lead on', async ({
   page,

@@ -1,7 +1,7 @@
 import {expect, type Page, test} from 'playwright/test';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
 import {brand} from '@site/src/data/brand/brand';
-import {mapTexts} from '@site/src/features/map/texts';
+import {mapTexts} from '@site/src/features/contact/map/texts';
 import {accessibilityFindings} from './accessibility';
 import {open} from './site';
 import {specification} from './specification';

@@ -1,10 +1,10 @@
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
-import {cvCalled} from '@site/src/features/application/cv.test-data';
-import {explanations, texts} from '@site/src/features/application/texts';
-import type {Reason} from '@site/src/features/application/transport';
-import {PATIENCE} from '@site/src/features/application/post';
+import {cvCalled} from '@site/src/features/careers/application/cv.test-data';
+import {explanations, texts} from '@site/src/features/careers/application/texts';
+import type {Reason} from '@site/src/features/careers/application/transport';
+import {PATIENCE} from '@site/src/features/careers/application/post';
 import type {Fault} from '@site/src/local-services/faults.test-data';
 import {LATER_DAY} from '../../tools/builds.mjs';
 import {accessibilityFindings} from '../accessibility';

@@ -1,7 +1,7 @@
 import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {texts} from '@site/src/features/application/texts';
+import {texts} from '@site/src/features/careers/application/texts';
 import {feedPath} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {LATER_DAY, OPENINGS_DAY} from '../../tools/builds.mjs';

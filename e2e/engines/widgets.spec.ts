@@ -1,7 +1,7 @@
 import {expect} from 'playwright/test';
 import {getDocumentProxy, extractText} from 'unpdf';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
-import {mapTexts} from '@site/src/features/map/texts';
+import {mapTexts} from '@site/src/features/contact/map/texts';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {openAt} from '../openings';
 import {recordAt} from '../record';

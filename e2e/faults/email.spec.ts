@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
-import {tooLarge} from '@site/src/features/application/cv';
-import {cvCalled} from '@site/src/features/application/cv.test-data';
-import {explanations} from '@site/src/features/application/texts';
+import {tooLarge} from '@site/src/features/careers/application/cv';
+import {cvCalled} from '@site/src/features/careers/application/cv.test-data';
+import {explanations} from '@site/src/features/careers/application/texts';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {
   applicant,

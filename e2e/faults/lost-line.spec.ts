@@ -2,7 +2,7 @@ import {expect, test, type Page} from 'playwright/test';
 import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
 import {brand} from '@site/src/data/brand/brand';
 import {REGISTERS} from '@site/src/features/search/addresses';
-import {mapTexts} from '@site/src/features/map/texts';
+import {mapTexts} from '@site/src/features/contact/map/texts';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import * as application from '../application';
 import {expectNothingLost, fill, openForm, send, visitor} from '../enquiry';

@@ -1,5 +1,5 @@
 import {test, type Page} from 'playwright/test';
-import {texts} from '@site/src/features/enquiry/rules';
+import {texts} from '@site/src/features/contact/enquiry/rules';
 import {
   EXAMPLE_COMPARISON,
   exampleFamilies,

@@ -1,7 +1,7 @@
 import type {IncomingMessage} from 'node:http';
 import {LOCAL_ENDPOINT} from '../configuration/application';
 import {brand} from '../data/brand/brand';
-import {fieldNames} from '../features/application/rules';
+import {fieldNames} from '../features/careers/application/rules';
 import {localRoutes, Refused, send, type Handler} from './http';
 import type {Submission} from './mailbox/mail';
 import {keepSubmission, readForm, refusalOf} from './mailbox/service';

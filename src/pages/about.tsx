@@ -18,11 +18,11 @@ import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay, shortDay} from '@site/src/shared/dates';
-import {fullReference} from '@site/src/features/document/reference';
-import {HeroPicture, ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {fullReference} from '@site/src/features/documents/reference';
+import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
-import {InForceOn} from '@site/src/features/document/InForce';
+import {InForceOn} from '@site/src/features/documents/InForce';
 
 /** About page (specification 2, "About page"). */
 export default function AboutPage(): ReactNode {

@@ -8,11 +8,11 @@ import {Steps} from '@site/src/components/steps/Steps';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {joinery} from '@site/src/data/joinery/joinery';
-import {DoorSchedule} from '@site/src/features/bespoke/DoorSchedule';
+import {DoorSchedule} from '@site/src/features/companies/bespoke/DoorSchedule';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
-import {FeaturedProjects} from '@site/src/features/international/FeaturedProjects';
-import {LandingHero} from '@site/src/features/landing/LandingHero';
-import {ModelFigure, ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {FeaturedProjects} from '@site/src/features/companies/international/FeaturedProjects';
+import {LandingHero} from '@site/src/features/companies/LandingHero';
+import {ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

@@ -10,7 +10,7 @@ import {Columns, Section, SectionHead} from '@site/src/components/section/Sectio
 import {Steps} from '@site/src/components/steps/Steps';
 import {constructionPages, constructionServices} from '@site/src/data/services/services';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
-import {ModelFigure, ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

@@ -15,9 +15,9 @@ import {
   services,
 } from '@site/src/data/services/services';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
-import {FeaturedProjects} from '@site/src/features/international/FeaturedProjects';
-import {LandingHero} from '@site/src/features/landing/LandingHero';
-import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {FeaturedProjects} from '@site/src/features/companies/international/FeaturedProjects';
+import {LandingHero} from '@site/src/features/companies/LandingHero';
+import {ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

@@ -12,11 +12,11 @@ import {brand} from '@site/src/data/brand/brand';
 import {contact} from '@site/src/data/contact/contact';
 import {PhoneLine} from '@site/src/features/contact/PhoneLine';
 import {CONTACT_FORM, SendMessage} from '@site/src/features/contact/SendMessage';
-import {MapPanel} from '@site/src/features/map/MapPanel';
-import {OpeningHours} from '@site/src/features/opening-hours/OpeningHours';
-import {ModelPicture} from '@site/src/features/picture/ModelPicture';
-import {contactData} from '@site/src/features/structured-data/organisation';
-import {StructuredData} from '@site/src/features/structured-data/StructuredData';
+import {MapPanel} from '@site/src/features/contact/map/MapPanel';
+import {OpeningHours} from '@site/src/features/contact/opening-hours/OpeningHours';
+import {ModelPicture} from '@site/src/features/site/ModelPicture';
+import {contactData} from '@site/src/features/site/structured-data/organisation';
+import {StructuredData} from '@site/src/features/site/structured-data/StructuredData';
 
 const description = `Write to the right company, call the switchboard or the 24-hour emergency line, or visit our headquarters in ${brand.address.town}.`;
 

@@ -9,9 +9,9 @@ import {
   ArchitecturalExcellence,
   DesignClosing,
   DevelopmentSteps,
-} from '@site/src/features/design/ArchitecturalExcellence';
-import {LandingHero} from '@site/src/features/landing/LandingHero';
-import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+} from '@site/src/features/companies/ArchitecturalExcellence';
+import {LandingHero} from '@site/src/features/companies/LandingHero';
+import {ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

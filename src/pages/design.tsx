@@ -14,10 +14,10 @@ import {
   ArchitecturalExcellence,
   DesignClosing,
   DevelopmentSteps,
-} from '@site/src/features/design/ArchitecturalExcellence';
+} from '@site/src/features/companies/ArchitecturalExcellence';
 
-import {LandingHero} from '@site/src/features/landing/LandingHero';
-import {ModelFigure} from '@site/src/features/picture/ModelPicture';
+import {LandingHero} from '@site/src/features/companies/LandingHero';
+import {ModelFigure} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

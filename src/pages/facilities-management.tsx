@@ -12,8 +12,8 @@ import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {roles} from '@site/src/data/roles/roles';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
-import {LandingHero} from '@site/src/features/landing/LandingHero';
-import {ModelFigure} from '@site/src/features/picture/ModelPicture';
+import {LandingHero} from '@site/src/features/companies/LandingHero';
+import {ModelFigure} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

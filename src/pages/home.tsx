@@ -11,8 +11,8 @@ import {group} from '@site/src/data/group/group';
 import {homeServices, services} from '@site/src/data/services/services';
 import {PhoneLine} from '@site/src/features/contact/PhoneLine';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
-import {LandingHero} from '@site/src/features/landing/LandingHero';
-import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {LandingHero} from '@site/src/features/companies/LandingHero';
+import {ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (

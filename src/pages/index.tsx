@@ -17,10 +17,10 @@ import {international} from '@site/src/data/international/international';
 import {services} from '@site/src/data/services/services';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay} from '@site/src/shared/dates';
-import {HomeHero} from '@site/src/features/group-home/HomeHero';
-import {ModelPicture} from '@site/src/features/picture/ModelPicture';
-import {homeData} from '@site/src/features/structured-data/organisation';
-import {StructuredData} from '@site/src/features/structured-data/StructuredData';
+import {HomeHero} from '@site/src/features/companies/HomeHero';
+import {ModelPicture} from '@site/src/features/site/ModelPicture';
+import {homeData} from '@site/src/features/site/structured-data/organisation';
+import {StructuredData} from '@site/src/features/site/structured-data/StructuredData';
 
 /** Group home page (specification 2, "Group home page"). */
 export default function GroupHomePage(): ReactNode {

@@ -12,8 +12,8 @@ import {brand} from '@site/src/data/brand/brand';
 import {international} from '@site/src/data/international/international';
 import type {Country} from '@site/src/data/international/international';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
-import {ProjectLocator} from '@site/src/features/international/ProjectLocator';
-import {HeroPicture, ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {ProjectLocator} from '@site/src/features/companies/international/ProjectLocator';
+import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 
 /** International projects page (specification 2, "International projects page"). */
 export default function InternationalProjectsPage(): ReactNode {

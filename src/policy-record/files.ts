@@ -13,7 +13,7 @@ import {
 } from './shared/addresses';
 import {brand} from '../data/brand/brand';
 import {entities} from '../data/companies/companies';
-import {fullReference} from '../features/document/reference';
+import {fullReference} from '../features/documents/reference';
 import {ATOM_TYPE, atomFeed} from '../platform/generated-files/formats/atom';
 import {CALENDAR_TYPE, calendarFile} from '../platform/generated-files/formats/calendar';
 import type {FeedEntry} from '../platform/generated-files/formats/feed';

@@ -114,7 +114,7 @@ function prepareSection(section: HtmlNode, number: number, facts: RecordFacts | 
     const id = `${number}.${clause}`;
     const numbered: HtmlNode = {
       type: 'mdxJsxFlowElement',
-      // src/features/document/SectionHeading.tsx
+      // src/features/documents/SectionHeading.tsx
       name: 'Clause',
       attributes: [{type: 'mdxJsxAttribute', name: 'number', value: id}],
       children: child.children ?? [],

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {companies} from '@site/src/data/companies/companies';
-import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {ModelPicture} from '@site/src/features/site/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {CompanyCard} from './CompanyCard';
 import {CardTrio, CompanyPairs, RuledCard, RuledCards, RuledQuartet} from './RuledCard';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {HoursBar} from '@site/src/components/hours/HoursBar';
-import {DoorDrawing} from '@site/src/features/bespoke/DoorDrawing';
+import {DoorDrawing} from '@site/src/features/companies/bespoke/DoorDrawing';
 import {SitePlan} from '@site/src/features/contact/SitePlan';
-import {FitOutDrawing} from '@site/src/features/drawing/FitOutDrawing';
-import {ProjectLocator} from '@site/src/features/international/ProjectLocator';
+import {FitOutDrawing} from '@site/src/features/documents/drawings/FitOutDrawing';
+import {ProjectLocator} from '@site/src/features/companies/international/ProjectLocator';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Headcount} from './Headcount';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {companies} from '@site/src/data/companies/companies';
-import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {ModelPicture} from '@site/src/features/site/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Hero} from './Hero';
 import {KeynotePoints, KeyStrip} from './KeyStrip';

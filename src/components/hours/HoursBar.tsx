@@ -52,7 +52,7 @@ export function HoursBar({opens, closes}: Props): ReactNode {
           </g>
         );
       })}
-      {/* The present moment, for whoever knows it: features/opening-hours/live-hours.ts. */}
+      {/* The present moment, for whoever knows it: features/contact/opening-hours/live-hours.ts. */}
       <line className="day__now" y1={0} y2={21} data-start={from} data-end={to} data-off="" />
     </svg>
   );

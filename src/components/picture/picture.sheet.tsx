@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ModelPicture} from '@site/src/features/picture/ModelPicture';
+import {ModelPicture} from '@site/src/features/site/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Figure, FigureCaption, FigureRow, Pair, PairHalf, Plate, Spread} from './Figure';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {NothingOpen} from '@site/src/features/application/ApplicationPage';
+import {NothingOpen} from '@site/src/features/careers/application/ApplicationPage';
 import {NothingFound} from '@site/src/features/careers/finder/OpeningList';
-import {RevisionTable} from '@site/src/features/document/RecordSheet';
-import {Statutes} from '@site/src/features/document/Statutes';
+import {RevisionTable} from '@site/src/features/documents/RecordSheet';
+import {Statutes} from '@site/src/features/documents/Statutes';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {examplePolicy, exampleFacts} from '@site/src/features/style-page/examples/policy-example';
 import {

@@ -18,7 +18,7 @@ import {group} from '@site/src/data/group/group';
 import {processes} from '@site/src/data/processes/processes';
 import {APPLY_PATH, CAREERS_PATH, feedPath} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
-import {ModelPicture} from '../picture/ModelPicture';
+import {ModelPicture} from '../site/ModelPicture';
 import {applicationMail} from './application-mail';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
 

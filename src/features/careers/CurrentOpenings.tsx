@@ -2,7 +2,7 @@ import {type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} 
 import {Section} from '@site/src/components/section/Section';
 import {feedPath} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
-import {useMinute} from '../clock/useMinute';
+import {useMinute} from '../site/clock/useMinute';
 import {Finder} from './finder/Finder';
 import {NothingFound, OpeningList} from './finder/OpeningList';
 import {queryFor} from './finder/address';

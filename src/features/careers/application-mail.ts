@@ -1,6 +1,6 @@
 import {brand} from '@site/src/data/brand/brand';
 import type {Opening} from '@site/src/shared/openings/schema';
-import {mailLink, type MailLink, questionLines} from '../mail/mailto';
+import {mailLink, type MailLink, questionLines} from '../site/mailto';
 
 /** What an email about an opening needs to know of it. */
 export type Advertised = Pick<Opening, 'title' | 'reference' | 'contact'>;

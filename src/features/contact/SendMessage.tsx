@@ -10,9 +10,9 @@ import {entities} from '@site/src/data/companies/companies';
 import {contact} from '@site/src/data/contact/contact';
 import type {Division} from '@site/src/data/contact/contact';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
-import {EnquiryForm} from '../enquiry/EnquiryForm';
-import {divisionId, divisionOf} from '../enquiry/rules';
-import {mailtoHref, questionLines} from '../mail/mailto';
+import {EnquiryForm} from './enquiry/EnquiryForm';
+import {divisionId, divisionOf} from './enquiry/rules';
+import {mailtoHref, questionLines} from '../site/mailto';
 
 const words = new Intl.ListFormat('en-GB', {type: 'conjunction'});
 

@@ -1,12 +1,12 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
-import ApplicationPage from '@site/src/features/application/ApplicationPage';
+import ApplicationPage from '@site/src/features/careers/application/ApplicationPage';
 import CareersPage from '@site/src/features/careers/CareersPage';
 import {
   exampleOpening,
   exampleOpenings,
 } from '@site/src/features/careers/finder/openings.test-data';
-import OpeningPage from '@site/src/features/opening/OpeningPage';
+import OpeningPage from '@site/src/features/careers/opening/OpeningPage';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/shared/documents/schema';
 import type {ExampleFamily} from './addresses';
 import {ExampleDocument} from './examples/ExampleDocument';

@@ -6,15 +6,20 @@ import type {ComponentType} from 'react';
  */
 export const islands = {
   apply: async () =>
-    (await import(/* webpackChunkName: "part-apply" */ '../../features/application/Apply')).Apply,
+    (await import(/* webpackChunkName: "part-apply" */ '../../features/careers/application/Apply'))
+      .Apply,
   enquiry: async () =>
-    (await import(/* webpackChunkName: "part-enquiry" */ '../../features/enquiry/EnquiryForm'))
-      .EnquiryForm,
+    (
+      await import(
+        /* webpackChunkName: "part-enquiry" */ '../../features/contact/enquiry/EnquiryForm'
+      )
+    ).EnquiryForm,
   finder: async () =>
     (await import(/* webpackChunkName: "part-finder" */ '../../features/careers/CurrentOpenings'))
       .CurrentOpenings,
   map: async () =>
-    (await import(/* webpackChunkName: "part-map" */ '../../features/map/MapPanel')).MapPanel,
+    (await import(/* webpackChunkName: "part-map" */ '../../features/contact/map/MapPanel'))
+      .MapPanel,
   states: async () =>
     (await import(/* webpackChunkName: "part-states" */ '../../features/style-page/forced-states'))
       .ForcedStates,

@@ -1,16 +1,16 @@
 import {startTabs} from '@site/src/components/tabs/start-tabs';
-import {eachMinute} from '@site/src/features/clock/each-minute';
-import {showWhatIsDue} from '@site/src/features/clock/timed';
-import {followReader} from '@site/src/features/document/follow-reader';
-import {offerCitations} from '@site/src/features/document/citation';
-import {answerDay} from '@site/src/features/document/in-force-on';
-import {answerTakeAway, type TakeAway} from '@site/src/features/document/take-away-button';
-import {startDropdown} from '@site/src/features/header/dropdown';
-import {startPanel} from '@site/src/features/header/panel';
-import {countDown} from '@site/src/features/opening/count-down';
-import {startSharing} from '@site/src/features/opening/share';
+import {eachMinute} from '@site/src/features/site/clock/each-minute';
+import {showWhatIsDue} from '@site/src/features/site/clock/timed';
+import {followReader} from '@site/src/features/documents/follow-reader';
+import {offerCitations} from '@site/src/features/documents/citation';
+import {answerDay} from '@site/src/features/documents/in-force-on';
+import {answerTakeAway, type TakeAway} from '@site/src/features/documents/take-away-button';
+import {startDropdown} from '@site/src/features/site/header/dropdown';
+import {startPanel} from '@site/src/features/site/header/panel';
+import {countDown} from '@site/src/features/careers/opening/count-down';
+import {startSharing} from '@site/src/features/careers/opening/share';
 import {startSearch, type LoadSearch} from '@site/src/features/search/control';
-import {tellTheHours} from '@site/src/features/opening-hours/live-hours';
+import {tellTheHours} from '@site/src/features/contact/opening-hours/live-hours';
 import {prepareNextPage} from './next-page';
 
 /**

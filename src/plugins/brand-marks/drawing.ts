@@ -1,7 +1,7 @@
 import svgpath from 'svgpath';
 import {symbol} from '../../data/brand/symbol';
 import {capHeight, fontOf, type Face} from '../../fonts/faces';
-import type {Wordmark} from '../../features/header/Logo';
+import type {Wordmark} from '../../features/site/header/Logo';
 
 /** Colours of the style sheet's tokens, for files that no style sheet reaches. */
 export const COLOUR = {

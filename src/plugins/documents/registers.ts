@@ -8,8 +8,8 @@ import type {
   PolicyRegister,
   ServiceRegister,
 } from '../../shared/documents/registers';
-import {familyOf} from '../../features/document/families';
-import {inEdition} from '../../features/document/edition-path';
+import {familyOf} from '../../features/documents/families';
+import {inEdition} from '../../features/documents/edition-path';
 import {policySchema, projectSchema, serviceSchema} from '../../shared/documents/schema';
 
 const comingFields = z
@@ -125,7 +125,7 @@ export function addRegisters(
   {loadedVersions}: LoadedContent,
 ): void {
   const add = (page: string, register: PolicyRegister | ServiceRegister): void => {
-    const component = `@site/src/features/document/${page}`;
+    const component = `@site/src/features/documents/${page}`;
     addRoute({path: register.path, component, props: {...register}, exact: true});
   };
   for (const {docs, label, path, isLast} of loadedVersions) {

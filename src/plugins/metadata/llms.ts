@@ -4,7 +4,7 @@ import {companies, registration} from '../../data/companies/companies';
 import {navigation} from '../../data/navigation/navigation';
 import {copyPath, REGISTER_PATH} from '../../policy-record/shared/addresses';
 import {CAREERS_PATH} from '../../shared/openings/addresses';
-import {familyOf} from '../../features/document/families';
+import {familyOf} from '../../features/documents/families';
 import {openingFeeds} from '../openings/feed-list';
 import type {History} from '../../policy-record/ledger/version';
 import {versionInForce} from '../../policy-record/ledger/timeline';

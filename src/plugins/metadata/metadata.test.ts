@@ -28,7 +28,7 @@ function commit(day: string, files: Readonly<Record<string, string>>): void {
 }
 
 const ABOUT = `import {group} from '@site/src/data/group/group';
-import {Footer} from '@site/src/features/footer/Footer';
+import {Footer} from '@site/src/features/site/footer/Footer';
 import {Card} from '@site/src/components/card/Card';
 import {near} from './near';
 `;
@@ -41,7 +41,7 @@ beforeEach(() => {
   commit('2026-03-02', {
     'src/pages/about.tsx': ABOUT,
     'src/pages/near.ts': '',
-    'src/features/footer/Footer.tsx': '',
+    'src/features/site/footer/Footer.tsx': '',
     'src/components/card/Card.tsx': '',
     'docs/services/security.mdx': '',
   });
@@ -58,7 +58,7 @@ describe('the last change of a page', () => {
     expect(sources).toEqual([
       'src/pages/about.tsx',
       'src/data/group/group.ts',
-      'src/features/footer/Footer.tsx',
+      'src/features/site/footer/Footer.tsx',
       'src/pages/near.ts',
     ]);
     expect(commitDay(siteDir, sources)).toBe('2026-05-04');

@@ -1,7 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {buildClock} from '../../configuration/build-clock';
 import {CAREERS_PATH, APPLY_PATH, openingPath} from '../../shared/openings/addresses';
-import {familyOf} from '../../features/document/families';
+import {familyOf} from '../../features/documents/families';
 import {pagesOf} from '../../platform/built-pages/pages';
 import {openingsAt} from '../openings/at-build';
 import {loadOpenings} from '../openings/load';

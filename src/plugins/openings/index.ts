@@ -80,7 +80,7 @@ export async function addOpeningRoutes(
   }
   addRoute({
     path: APPLY_PATH,
-    component: '@site/src/features/application/ApplicationPage',
+    component: '@site/src/features/careers/application/ApplicationPage',
     modules: {openings},
     exact: true,
   });
@@ -89,7 +89,7 @@ export async function addOpeningRoutes(
     const similar = similarOpenings(opening, listed);
     addRoute({
       path: openingPath(opening.slug),
-      component: '@site/src/features/opening/OpeningPage',
+      component: '@site/src/features/careers/opening/OpeningPage',
       props: {opening, similar, jobPosting: jobPosting(document, options)},
       modules: {content: `@site/${file}`},
       exact: true,
@@ -98,7 +98,7 @@ export async function addOpeningRoutes(
   for (const {opening} of closed) {
     addRoute({
       path: openingPath(opening.slug),
-      component: '@site/src/features/opening/ClosedOpeningPage',
+      component: '@site/src/features/careers/opening/ClosedOpeningPage',
       props: {opening, similar: similarOpenings(opening, listed)},
       exact: true,
     });

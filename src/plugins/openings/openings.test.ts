@@ -66,7 +66,7 @@ describe('the pages', () => {
     ]);
     expect(data['openings.json']).toBe(JSON.stringify(documents.map(({opening}) => opening)));
     expect(routes.get('/careers/bench-joiner')).toMatchObject({
-      component: '@site/src/features/opening/OpeningPage',
+      component: '@site/src/features/careers/opening/OpeningPage',
       props: {opening: {slug: 'bench-joiner'}, jobPosting: {title: 'Bench Joiner'}},
       modules: {content: '@site/openings/bench-joiner.mdx'},
     });
@@ -76,7 +76,7 @@ describe('the pages', () => {
     const {routes, data} = await routesAt(new Date('2100-01-01'));
     expect(data['openings.json']).toBe('[]');
     const route = routes.get('/careers/bench-joiner');
-    expect(route?.component).toBe('@site/src/features/opening/ClosedOpeningPage');
+    expect(route?.component).toBe('@site/src/features/careers/opening/ClosedOpeningPage');
     expect(Object.keys(route?.props ?? {})).toEqual(['opening', 'similar']);
     expect(route?.modules).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import {rewritingProblems} from '../ledger/git';
 import {recordProblems} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
 import {shortDay} from '../../shared/dates';
-import {fullReference} from '../../features/document/reference';
+import {fullReference} from '../../features/documents/reference';
 import type {Command} from './command';
 import {reviewsOf} from './reviews';
 

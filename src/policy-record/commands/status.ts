@@ -1,5 +1,5 @@
 import {shortDay} from '../../shared/dates';
-import {fullReference} from '../../features/document/reference';
+import {fullReference} from '../../features/documents/reference';
 import {readRecord} from '../ledger/read-record';
 import {versionInForce} from '../ledger/timeline';
 import type {Command} from './command';

@@ -3,9 +3,9 @@ import {changesPath, copyPath, versionPath} from '../shared/addresses';
 import type {PlainPage} from '../shared/pages';
 import type {State} from '../shared/version';
 import {addDays} from '../../shared/wall-clock';
-import {comparisonPrintName} from '../../features/document/print-foot';
-import {familyOf} from '../../features/document/families';
-import {fullReference} from '../../features/document/reference';
+import {comparisonPrintName} from '../../features/documents/print-foot';
+import {familyOf} from '../../features/documents/families';
+import {fullReference} from '../../features/documents/reference';
 import {escapeHtml} from '../../platform/generated-files/formats/html';
 import {hasBegun} from '../ledger/timeline';
 import type {History, Version} from '../ledger/version';
@@ -29,7 +29,7 @@ function daysOf({effectiveFrom, until, state}: Version): string {
   return `from ${longDay(effectiveFrom)}${end}`;
 }
 
-/** The way back to the document, and the breadcrumb, as src/features/document/Trail.tsx has them. */
+/** The way back to the document, and the breadcrumb, as src/features/documents/Trail.tsx has them. */
 function trailHtml({path}: History, {kept: {frontMatter}}: KeptVersion, here: string): string {
   const {label, index} = familyOf(frontMatter.kind === 'policy' ? 'policies' : 'notices');
   const steps = [linkHtml('/', 'Home'), linkHtml(index.to, label)];

@@ -1,7 +1,7 @@
 import {changesPath, copyPath, IN_FORCE_PATH, periodPath, versionPath} from '../shared/addresses';
 import type {InForcePage, ListedVersion, News, PeriodPage} from '../shared/pages';
 import {longDay} from '../../shared/dates';
-import {fullReference} from '../../features/document/reference';
+import {fullReference} from '../../features/documents/reference';
 import {
   hasBegun,
   isChanged,

@@ -7,7 +7,7 @@ import {addDays} from '../../shared/wall-clock';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
 import {entities} from '../../data/companies/companies';
-import {fullReference} from '../../features/document/reference';
+import {fullReference} from '../../features/documents/reference';
 import {readTokens} from '../../css/tokens';
 import {faceFile, type Face} from '../../fonts/faces';
 import {lockupDrawing, svgFile} from '../../plugins/brand-marks/drawing';

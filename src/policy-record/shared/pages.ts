@@ -63,7 +63,7 @@ export interface PlainPage {
   readonly title: string;
   /** For link previews. */
   readonly description: string;
-  /** What it is, at the foot of each printed sheet; see src/features/document/print-foot.ts. */
+  /** What it is, at the foot of each printed sheet; see src/features/documents/print-foot.ts. */
   readonly printName: string;
   /** Content of `<main>`. */
   readonly html: string;

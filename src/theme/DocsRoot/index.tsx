@@ -3,7 +3,7 @@ import {matchPath, useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/DocVersionRoot';
 import type {ReactNode} from 'react';
-import {NotFoundPage} from '@site/src/features/not-found/NotFoundPage';
+import {NotFoundPage} from '@site/src/features/site/not-found/NotFoundPage';
 
 type Routes = Props['route']['routes'];
 

@@ -1,9 +1,9 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {PrintFooter} from '@site/src/features/document/PrintFooter';
-import {Footer} from '@site/src/features/footer/Footer';
-import {Header} from '@site/src/features/header/Header';
+import {PrintFooter} from '@site/src/features/documents/PrintFooter';
+import {Footer} from '@site/src/features/site/footer/Footer';
+import {Header} from '@site/src/features/site/header/Header';
 
 const MAIN_ID = 'main';
 

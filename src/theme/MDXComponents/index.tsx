@@ -1,5 +1,5 @@
-import {authorComponents} from '@site/src/features/document/author-components';
-import {Clause} from '@site/src/features/document/SectionHeading';
+import {authorComponents} from '@site/src/features/documents/author-components';
+import {Clause} from '@site/src/features/documents/SectionHeading';
 
 /** What authors may use, and what the build makes of their paragraphs. */
 export default {...authorComponents, Clause};

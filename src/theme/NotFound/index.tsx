@@ -1,1 +1,1 @@
-export {NotFoundPage as default} from '@site/src/features/not-found/NotFoundPage';
+export {NotFoundPage as default} from '@site/src/features/site/not-found/NotFoundPage';

@@ -7,7 +7,7 @@ import type {Opening} from '@site/src/shared/openings/schema';
 import {inThousands, WHAT_HELPS} from '@site/src/shared/openings/words';
 import {unbroken} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
-import {telephoneHref} from '../../mail/mailto';
+import {telephoneHref} from '../../site/mailto';
 import {ApplyButton} from '../ApplyWays';
 import {OpeningFacts} from '../OpeningFacts';
 import {Marked} from './Marked';

@@ -8,7 +8,7 @@ import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import type {DocumentFrontMatter} from '@site/src/shared/documents/schema';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
-import {familyOf} from '../../document/families';
+import {familyOf} from '../../documents/families';
 import {STYLE_PATH} from '../addresses';
 
 interface Props {

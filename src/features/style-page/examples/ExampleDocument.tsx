@@ -1,8 +1,8 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Definition, Definitions, Note} from '@site/src/components/prose/prose';
-import {DocumentPage} from '@site/src/features/document/DocumentPage';
-import {SectionHeading} from '@site/src/features/document/SectionHeading';
+import {DocumentPage} from '@site/src/features/documents/DocumentPage';
+import {SectionHeading} from '@site/src/features/documents/SectionHeading';
 import type {DocumentFrontMatter} from '@site/src/shared/documents/schema';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {DocumentContext, sectionId} from './DocumentContext';

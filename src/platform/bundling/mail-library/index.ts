@@ -6,7 +6,7 @@ const STORAGE = /@emailjs[\\/]browser[\\/].*createWebStorage(?:\.js)?$/;
 /**
  * How the email library is packed: without local storage. It looks for it as it is loaded, which
  * throws where the visitor has blocked storage, and the form would be lost. It needs it for a rate
- * limit only, and we set none (`src/features/enquiry/transport.ts`).
+ * limit only, and we set none (`src/features/contact/enquiry/transport.ts`).
  */
 export default function mailLibraryPlugin(): Plugin {
   return {

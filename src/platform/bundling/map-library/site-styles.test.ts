@@ -11,7 +11,7 @@ describe('isSiteStyle', () => {
   );
 
   it.each([
-    '/site/src/features/map/street-map.lazy.css',
+    '/site/src/features/contact/map/street-map.lazy.css',
     'C:\\site\\src\\features\\map\\street-map.lazy.css',
   ])('leaves %s to the module that imports it', (file) => expect(from(file)).toBe(false));
 

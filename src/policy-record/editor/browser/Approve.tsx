@@ -3,7 +3,7 @@ import {useForm, useWatch} from 'react-hook-form';
 import {Field} from '@site/src/components/form/Field';
 import {longDay} from '@site/src/shared/dates';
 import {aYearAfter} from '@site/src/shared/wall-clock';
-import {characterCount} from '@site/src/features/form/rule';
+import {characterCount} from '@site/src/features/site/form/rule';
 import {NotDone, type ComparedDraft, type Finding} from '../exchange';
 import {LABELS} from '../labels';
 import {ask, type Editing, type Session} from './session';

@@ -1,0 +1,66 @@
+import {fileSize} from '../../documents/file-size';
+import {rules} from './rules';
+
+/** How much of a file's beginning and end is read. Bytes. */
+const READ = 64 * 1024;
+
+/** How far into a file readers look for the header of a PDF. Characters. */
+const HEAD = 1024;
+
+/** What an encrypted Office document holds, as its directory writes it (UTF-16). */
+const ENCRYPTED = Array.from('EncryptedPackage').join('\0');
+
+/** Every Word document before .docx, and every encrypted one, begins like this. */
+const COMPOUND = '\u00d0\u00cf\x11\u00e0\u00a1\u00b1\x1a\u00e1';
+
+/** How a file begins that is what its name says, by the ending of the name. */
+const signatures: Readonly<Record<string, (beginning: string) => boolean>> = {
+  '.pdf': (beginning) => beginning.slice(0, HEAD).includes('%PDF-'),
+  '.doc': (beginning) => beginning.startsWith(COMPOUND),
+  '.docx': (beginning) => beginning.startsWith('PK\x03\x04'),
+};
+
+/** The ending of a file's name, if it is one that we take, in whatever case; else `undefined`. */
+export function extensionOf(name: string): string | undefined {
+  return rules.resume.rule.extensions.find((ending) => name.trim().toLowerCase().endsWith(ending));
+}
+
+const CHOICE = 'You can still send it, or choose another file.';
+
+/** Says that a file is too large for the delivery. @param limit in bytes */
+export function tooLarge({size}: Pick<File, 'size'>, limit: number): string {
+  return `This file is ${fileSize(size)}. The limit is ${fileSize(limit)}. Choose a smaller file, or send your CV by email.`;
+}
+
+/** One character for each byte; only ASCII and the signs of Latin-1 can be relied on. */
+async function textOf(part: Blob): Promise<string> {
+  return new TextDecoder('latin1').decode(await part.arrayBuffer());
+}
+
+/**
+ * Advice from the bytes of a chosen CV. A file is accepted by its extension (specification 5), and
+ * nothing here refuses one. Only the two ends of the file are read, on the device. Never throws.
+ *
+ * @returns nothing when there is nothing to say
+ */
+export async function adviceOn(file: File): Promise<string | undefined> {
+  const extension = extensionOf(file.name);
+  if (extension === undefined) {
+    return 'This file isn’t a PDF, DOC or DOCX. Save your CV as one of these and choose that file.';
+  }
+  if (file.size === 0) {
+    return `This file seems to be empty. ${CHOICE}`;
+  }
+  try {
+    const beginning = await textOf(file.slice(0, READ));
+    const ends = beginning + (await textOf(file.slice(-READ)));
+    if (beginning.startsWith(COMPOUND) ? ends.includes(ENCRYPTED) : /\/Encrypt\b/.test(ends)) {
+      return `This file seems to need a password. ${CHOICE}`;
+    }
+    return signatures[extension]?.(beginning)
+      ? undefined
+      : `This file’s name ends in ${extension}, but it doesn’t look like a ${extension.slice(1).toUpperCase()}. ${CHOICE}`;
+  } catch {
+    return `Your browser couldn’t read this file. It may have been moved, or it may not be on this device yet. ${CHOICE}`;
+  }
+}

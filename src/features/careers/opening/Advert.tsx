@@ -1,0 +1,155 @@
+import {MDXProvider} from '@mdx-js/react';
+import {Children, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import {Link} from '@site/src/components/action/Link';
+import {ProseTable} from '@site/src/components/prose/prose';
+import {useAnchor} from '@site/src/components/section/Section';
+import {brand} from '@site/src/data/brand/brand';
+import {careers} from '@site/src/data/careers/careers';
+import {openingPath} from '@site/src/shared/openings/addresses';
+import type {Opening} from '@site/src/shared/openings/schema';
+import {ApplyButton, OtherWay} from '../ApplyWays';
+import {unbroken} from '@site/src/shared/wall-clock';
+import {telephoneHref} from '../../site/mailto';
+import {whileOpen} from '../../site/clock/timed';
+import {closingMoment, WHAT_HELPS, WHAT_YOU_NEED} from '@site/src/shared/openings/words';
+
+/** The link check knows pages, and neither email addresses nor telephone numbers. */
+function AdvertLink({href = '', children, ...rest}: ComponentProps<'a'>): ReactNode {
+  return /^(mailto|tel):/.test(href) ? (
+    <a {...rest} href={href}>
+      {children}
+    </a>
+  ) : (
+    <Link {...rest} to={href}>
+      {children}
+    </Link>
+  );
+}
+
+function AdvertHeading({id, children}: ComponentProps<'h2'>): ReactNode {
+  useAnchor(id);
+  return <h2 id={id}>{children}</h2>;
+}
+
+/** Times of day that do not break before AM or PM at the end of a line. */
+function unbrokenTimes(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => (typeof child === 'string' ? unbroken(child) : child));
+}
+
+function Paragraph({children}: ComponentProps<'p'>): ReactNode {
+  return <p>{unbrokenTimes(children)}</p>;
+}
+
+function ListItem({children}: ComponentProps<'li'>): ReactNode {
+  return <li>{unbrokenTimes(children)}</li>;
+}
+
+/** How the Markdown of an advert is set. Adverts use no components of their own. */
+const advertComponents = {
+  a: AdvertLink,
+  h2: AdvertHeading,
+  li: ListItem,
+  p: Paragraph,
+  table: ProseTable,
+};
+
+/** Who may apply, help with applying, and how we use the details (specification, section 9). */
+function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {
+  const {contact} = opening;
+  const {rule, proof, detail} = careers.eligibility;
+  return (
+    <>
+      <h2 {...whileOpen(opening)}>Before you apply</h2>
+      <div className="advert__points" {...whileOpen(opening)}>
+        <p>
+          <strong>
+            {rule} {proof}
+          </strong>{' '}
+          {detail}
+        </p>
+        <p>
+          You can ask, in your own words, for an adjustment to the application, the interview or the
+          job. You’ll get a decision within ten working days. Contact: {contact.role},{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a> or{' '}
+          <a href={telephoneHref(contact.phone)}>{contact.phone}</a>.
+        </p>
+        <p>
+          If you’re disabled and meet every point under “{WHAT_YOU_NEED}”, tell us that you’d like
+          an interview and we’ll arrange one. If you find forms difficult, ring us and we’ll fill in
+          the application with you.
+        </p>
+        <p>
+          The <Link to="/privacy/candidates">candidate privacy notice</Link> explains what we do
+          with your details and how long we keep them.
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface PointsProps {
+  readonly heading: string;
+  readonly points: readonly string[];
+}
+
+function Points({heading, points}: PointsProps): ReactNode {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{unbroken(point)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The second way to apply. On phones its button stays in reach while the advert is read. */
+function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
+  const term = whileOpen(opening);
+  return (
+    <>
+      <h2 {...term}>Apply by {closingMoment(opening)}</h2>
+      <div className="advert__apply" {...term}>
+        <ApplyButton opening={opening} delivers={delivers} />
+      </div>
+      <div className="advert__after" {...term}>
+        <OtherWay opening={opening} delivers={delivers} variant="go" />
+      </div>
+      {/* On paper a button leads nowhere. */}
+      <p className="advert__printed" {...term}>
+        Apply at {brand.url}
+        {openingPath(opening.slug)}, or by email to {opening.contact.email}. Quote the reference{' '}
+        {opening.reference}.
+      </p>
+    </>
+  );
+}
+
+interface Props {
+  readonly opening: Opening;
+  /** Whether the application form delivers. */
+  readonly delivers: boolean;
+  /** The compiled text of the opening's file. */
+  readonly content: ComponentType;
+}
+
+/** The advert: headings on the left, text on the right, ending in the way to apply. */
+export function Advert({opening, delivers, content: Content}: Props): ReactNode {
+  const {requirements, desirable} = opening;
+  return (
+    <div className="wrap">
+      <div className="advert">
+        {/* First: the text below refers to "the points above". */}
+        <Points heading={WHAT_YOU_NEED} points={requirements} />
+        {desirable && <Points heading={WHAT_HELPS} points={desirable} />}
+        <MDXProvider components={advertComponents}>
+          <Content />
+        </MDXProvider>
+        <BeforeYouApply opening={opening} />
+        <Apply opening={opening} delivers={delivers} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import type {ReactNode} from 'react';
+import {Link} from '@site/src/components/action/Link';
+import {
+  CompanyName,
+  TitleBlock,
+  type TitleBlockCell,
+} from '@site/src/components/titleblock/TitleBlock';
+import {localInstant} from '@site/src/shared/local-instant';
+import {brand} from '@site/src/data/brand/brand';
+import {companies} from '@site/src/data/companies/companies';
+import {times} from '@site/src/data/times/times';
+import {CAREERS_PATH, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/shared/openings/addresses';
+import type {Opening} from '@site/src/shared/openings/schema';
+import {closingMoment, payWords, placeWords} from '@site/src/shared/openings/words';
+import {addDays, timeWords, unbroken} from '@site/src/shared/wall-clock';
+import {longDay} from '@site/src/shared/dates';
+import {telephoneHref} from '../../site/mailto';
+import {afterwards, timed, whileOpen} from '../../site/clock/timed';
+import {Breadcrumb} from '../../site/structured-data/Breadcrumb';
+
+interface ClosedNoticeProps {
+  readonly opening: Opening;
+  /** A link to the other openings, when they are not on the same page. */
+  readonly others?: ReactNode;
+}
+
+/** Says that the job has closed, when, and where to find others. */
+export function ClosedNotice({opening, others}: ClosedNoticeProps): ReactNode {
+  const {closes, closesAt} = opening;
+  return (
+    <p className="notice">
+      <strong>Applications for this job have closed.</strong> They closed at{' '}
+      <time dateTime={closesAt}>
+        {timeWords(closes)} on {longDay(closes.slice(0, 10))}
+      </time>{' '}
+      (UK time). {others ?? <a href={`#${OTHER_OPENINGS}`}>Other openings</a>}
+    </p>
+  );
+}
+
+/** The first day of the interviews, until it is over. */
+function Interviews({day}: {readonly day: string}): ReactNode {
+  const until = localInstant(`${addDays(day, 1)}T00:00`, brand.timeZone)?.toISOString();
+  return <span {...timed({until})}>Interviews begin on {longDay(day)}. </span>;
+}
+
+/** For people who applied in time: what happens next, and who to ask. */
+export function AlreadyIn({opening}: {readonly opening: Opening}): ReactNode {
+  const {interview, contact, reference} = opening;
+  return (
+    <section className="job__after" aria-labelledby="already-in">
+      <h2 id="already-in">If you applied in time</h2>
+      <p>
+        At least two people read every application. Most people hear from us within five working
+        days of applying. {interview !== undefined && <Interviews day={interview} />}
+        If you haven’t heard from us, ring{' '}
+        <a href={telephoneHref(contact.phone)}>{contact.phone}</a> or write to{' '}
+        <a href={`mailto:${contact.email}`}>{contact.email}</a> and quote {reference}.
+      </p>
+      <p>
+        If we don’t appoint you, we’ll tell you, and we’ll delete your application{' '}
+        {times.applicationKept} later. The{' '}
+        <Link to="/privacy/candidates">candidate privacy notice</Link> explains how to ask us to
+        delete it sooner.
+      </p>
+    </section>
+  );
+}
+
+interface Props {
+  /** Of this page. */
+  readonly title: string;
+  /** Where one came from, unless it is the list. */
+  readonly back?: {readonly label: string; readonly to: string};
+}
+
+const toTheList = {label: 'Back to Current Openings', to: OPENINGS_LIST};
+
+/** The way back, and the breadcrumb of an opening or its form. */
+export function OpeningTrail({title, back = toTheList}: Props): ReactNode {
+  return (
+    <div className="trail">
+      <Link className="document__back" to={back.to} suppressHydrationWarning>
+        {back.label}
+      </Link>
+      <Breadcrumb above={[{label: 'Careers', to: CAREERS_PATH}]} here={title} />
+    </div>
+  );
+}
+
+function Contact({contact}: {readonly contact: Opening['contact']}): ReactNode {
+  return (
+    <>
+      {contact.role}
+      <span className="job__contact">
+        <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </span>
+    </>
+  );
+}
+
+function interviewCell({interview}: Opening): TitleBlockCell {
+  return {
+    term: 'Interviews',
+    value:
+      interview === undefined
+        ? 'Date to be agreed with each applicant'
+        : `From ${longDay(interview)}`,
+    wide: true,
+  };
+}
+
+function licenceCells({licence}: Opening): TitleBlockCell[] {
+  return licence === undefined
+    ? []
+    : [{term: `Licence or card (${licence.scheme})`, value: licence.name, wide: true}];
+}
+
+/**
+ * The terms of the job as a title block. It shows what the structured data says about employer,
+ * place, type, pay and dates.
+ */
+export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode {
+  const {company, location, type, pay, hours, flexibility, contract, posted, reference, contact} =
+    opening;
+  return (
+    <TitleBlock
+      cells={[
+        {
+          term: 'Employer',
+          value: <CompanyName company={company}>{companies[company].legalName}</CompanyName>,
+          wide: true,
+        },
+        {term: 'Place', value: placeWords(location), wide: true},
+        {term: 'Type', value: type},
+        {term: 'Contract', value: contract},
+        {term: 'Pay', value: payWords(pay), wide: true},
+        {term: 'Hours', value: unbroken(hours), wide: true},
+        {term: 'Flexibility', value: unbroken(flexibility), wide: true},
+        ...licenceCells(opening),
+        {term: 'Posted', value: <time dateTime={posted}>{longDay(posted)}</time>},
+        {term: 'Reference', value: reference, reference: true},
+        {
+          term: (
+            <>
+              <span {...whileOpen(opening)}>Closes</span>
+              <span {...afterwards(opening)}>Closed</span> (UK time)
+            </>
+          ),
+          value: <time dateTime={opening.closesAt}>{closingMoment(opening)}</time>,
+          // Half a phone is too narrow for a day and its month on one line.
+          wide: true,
+        },
+        interviewCell(opening),
+        {term: 'Questions', value: <Contact contact={contact} />, wide: true},
+      ]}
+    />
+  );
+}

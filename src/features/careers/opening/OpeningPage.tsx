@@ -1,0 +1,190 @@
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import type {ComponentType, ReactNode} from 'react';
+import {ButtonRow} from '@site/src/components/action/actions';
+import type {FigureFacts} from '@site/src/components/picture/Figure';
+import {clocksOf} from '@site/src/shared/local-instant';
+import type {Clocks} from '@site/src/shared/wall-clock';
+import {useFormDelivers} from '@site/src/configuration/useConfiguration';
+import {brand} from '@site/src/data/brand/brand';
+import {companies} from '@site/src/data/companies/companies';
+import type {PictureName} from '@site/src/data/pictures/catalogue';
+import {calendarPath, feedPath} from '@site/src/shared/openings/addresses';
+import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
+import {ApplyButton, OtherWay} from '../ApplyWays';
+import {PrintButton} from '../../documents/PrintButton';
+import {ModelFigure} from '../../site/ModelPicture';
+import {Advert} from './Advert';
+import {AlreadyIn, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
+import {SimilarOpenings} from './SimilarOpenings';
+import {afterwards, whileOpen} from '../../site/clock/timed';
+import {StructuredData} from '../../site/structured-data/StructuredData';
+import {closingMoment, pageDescription, pageTitle} from '@site/src/shared/openings/words';
+
+/** The clocks of the group's place from the first day of an opening to its last. */
+function clocksUntilClosed({posted, closesAt}: Opening): Clocks {
+  return clocksOf(brand.timeZone, new Date(posted), new Date(closesAt));
+}
+
+interface OpeningTopProps {
+  readonly opening: Opening;
+  /** Whether the application form delivers. */
+  readonly delivers: boolean;
+}
+
+/** The ways to apply and until when; afterwards, that it is too late. */
+function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
+  return (
+    <div className="job__actions">
+      {/* Announced when the opening closes while someone is reading. */}
+      <div role="status">
+        <div {...afterwards(opening)}>
+          <ClosedNotice opening={opening} />
+        </div>
+      </div>
+      <div {...whileOpen(opening)}>
+        {/* In the last days count-down.ts says how soon that is. */}
+        <p
+          className="job__deadline"
+          data-closes={opening.closes}
+          data-closes-at={opening.closesAt}
+          data-clocks={JSON.stringify(clocksUntilClosed(opening))}
+        >
+          {`Closes ${closingMoment(opening)}`}
+        </p>
+        <ButtonRow>
+          <ApplyButton {...{opening, delivers}} />
+          <OtherWay {...{opening, delivers}} variant="plain" />
+        </ButtonRow>
+      </div>
+    </div>
+  );
+}
+
+interface OpeningPicture extends Omit<FigureFacts, 'number'> {
+  readonly name: PictureName;
+}
+
+/** What the people of a company work on. */
+const PICTURES: Readonly<Record<OpeningCompany, OpeningPicture>> = {
+  facilities: {
+    name: 'facilities',
+    subject: 'Office building in section',
+    scale: '1:100',
+  },
+  bespoke: {name: 'bench', subject: 'The bench', scale: '1:4'},
+  construction: {name: 'steel', subject: 'The steel frame going up', scale: '1:100'},
+};
+
+const GUARDED: OpeningPicture = {name: 'night', subject: 'A building at night', scale: '1:100'};
+
+/** The model beside an opening: a guard's is a guarded building, others show their company's work. */
+function openingPicture({company, licence}: Pick<Opening, 'company' | 'licence'>): OpeningPicture {
+  return licence?.scheme === 'SIA' ? GUARDED : PICTURES[company];
+}
+
+/** What visitors do with an advert besides answering it. */
+function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
+  const {slug, title} = opening;
+  return (
+    <div className="document__tools" {...whileOpen(opening)}>
+      <a href={calendarPath(slug)} download>
+        Add the closing date to your calendar
+      </a>
+      <PrintButton>Print</PrintButton>
+      {/* What it does is in share.ts. */}
+      <button className="link-button needs-script" type="button" data-share={title}>
+        Copy link
+      </button>
+      <span className="job__tool-status" role="status" />
+    </div>
+  );
+}
+
+/** The model beside an opening. Loads lazily, so nobody has to wait for it. */
+function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
+  return (
+    <div className="job__figure" {...whileOpen(opening)}>
+      <ModelFigure
+        {...openingPicture(opening)}
+        number={1}
+        sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
+        panorama
+      />
+    </div>
+  );
+}
+
+/** The first screen: the job, the way to apply, its terms. */
+export function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
+  return (
+    <header className="wrap document__top job__top">
+      <div className="document__back-cell">
+        <OpeningTrail title={opening.title} />
+      </div>
+      <div className="document__title">
+        <h1>{opening.title}</h1>
+        <p className="lead">{opening.description}</p>
+        <ApplyActions opening={opening} delivers={delivers} />
+        <div {...afterwards(opening)}>
+          <AlreadyIn opening={opening} />
+        </div>
+        <OpeningTools opening={opening} />
+      </div>
+      <div className="document__control">
+        <OpeningBlock opening={opening} />
+      </div>
+      <OpeningFigure opening={opening} />
+    </header>
+  );
+}
+
+/** The feeds of the company's openings. */
+function FeedLinks({company}: {readonly company: OpeningCompany}): ReactNode {
+  const name = `Openings, ${companies[company].name}`;
+  return (
+    <Head>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={name}
+        href={feedPath('atom', company)}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={name}
+        href={feedPath('json', company)}
+      />
+    </Head>
+  );
+}
+
+interface Props {
+  readonly opening: Opening;
+  readonly similar: readonly OpeningTeaser[];
+  /** JSON-LD of schema.org's JobPosting. */
+  readonly jobPosting: object;
+  /** The compiled text of the opening's file. */
+  readonly content: ComponentType;
+}
+
+/** The page of one job (specification, section 3). It closes without a rebuild. */
+export default function OpeningPage({opening, similar, jobPosting, content}: Props): ReactNode {
+  const delivers = useFormDelivers();
+  return (
+    <Layout
+      title={pageTitle(opening)}
+      description={pageDescription(opening)}
+      printName={opening.reference}
+    >
+      <FeedLinks company={opening.company} />
+      <StructuredData data={jobPosting} />
+      <article className="document job">
+        <OpeningTop opening={opening} delivers={delivers} />
+        <Advert opening={opening} delivers={delivers} content={content} />
+      </article>
+      <SimilarOpenings similar={similar} />
+    </Layout>
+  );
+}

@@ -1,0 +1,64 @@
+import {companyAt} from '@site/src/data/companies/company-pages';
+import {entities} from '@site/src/data/companies/companies';
+import type {EntityId} from '@site/src/data/companies/companies';
+import {laterChoice, type Draft} from '../../site/form/draft';
+import {divisionId, divisionOf, emptyEnquiry, type Enquiry} from './rules';
+
+/** Companies of pages whose addresses do not tell them. */
+export type CompanyPages = Readonly<Record<string, EntityId>>;
+
+/** What the visitor's way here says about the message. */
+export interface EnquiryContext {
+  /** Id of the division to preselect; empty if nothing suggests one. */
+  readonly division: string;
+  /** The company whose page the visitor came from, in words; empty if unknown. */
+  readonly from: string;
+}
+
+interface Arrival {
+  /** The page that led here; empty if the browser does not say. */
+  readonly referrer: string;
+  /** This page. Example: `'https://www.example.com/contact?division=exg-design'`. */
+  readonly address: string;
+  readonly companies: CompanyPages;
+}
+
+const CAREERS = /^\/(?:careers|recruitment)(?:\/|$)/u;
+
+function companyOf(pathname: string, companies: CompanyPages): EntityId | undefined {
+  if (CAREERS.test(pathname)) {
+    return 'recruitment';
+  }
+  return Object.hasOwn(companies, pathname) ? companies[pathname] : companyAt(pathname);
+}
+
+/**
+ * The suggestion for the division field: from `?division=<id>` of a link, else from the page of
+ * this site that the visitor comes from. What is unknown is ignored, whole.
+ */
+export function readContext({referrer, address, companies}: Arrival): EnquiryContext {
+  const here = new URL(address);
+  const asked = divisionOf(here.searchParams.get('division'));
+  const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const company =
+    before?.origin === here.origin ? companyOf(before.pathname, companies) : undefined;
+  if (asked !== undefined || company === undefined) {
+    return {division: asked?.id ?? '', from: ''};
+  }
+  return {division: divisionId(company), from: entities[company].name};
+}
+
+/**
+ * What the form begins with. A draft comes back as it was; but a suggestion that is new since it
+ * was typed replaces its division, because following that link is the visitor's later choice.
+ */
+export function initialValues(
+  draft: Draft<Enquiry> | undefined,
+  {division}: EnquiryContext,
+): Enquiry {
+  if (draft === undefined) {
+    return {...emptyEnquiry, division};
+  }
+  const kept = divisionOf(draft.values.division)?.id ?? '';
+  return {...draft.values, division: laterChoice(kept, draft.suggested, division)};
+}

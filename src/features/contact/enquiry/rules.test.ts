@@ -1,0 +1,178 @@
+import * as fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {specification} from '@site/e2e/specification';
+import {brand} from '@site/src/data/brand/brand';
+import {isEmailAddress, keepsRule} from '../../site/form/rule';
+import {
+  divisions,
+  emptyEnquiry,
+  type Enquiry,
+  type FieldName,
+  fieldNames,
+  rules,
+  texts,
+} from './rules';
+import {enquirySchema} from './useEnquiry';
+
+const fixed = specification.enquiry;
+
+const good: Enquiry = {
+  name: 'Anna Carter',
+  email: 'anna.carter@harrow-finch.example',
+  company: '',
+  division: `${brand.prefix}-facilities`,
+  phone: '01632 960 218',
+  message: 'We take over a six-storey office in February.',
+};
+
+function messagesFor(enquiry: Enquiry): Partial<Record<FieldName, string>> {
+  const {error} = enquirySchema.safeParse(enquiry);
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({path, message}) => [path.join('.'), message]),
+  );
+}
+
+const blanks = fc
+  .array(fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2003', '\u3000', '\uFEFF'), {maxLength: 8})
+  .map((parts) => parts.join(''));
+/** The letters of a script, as Unicode numbers them. */
+function range(first: number, last: number): string[] {
+  return Array.from({length: last - first + 1}, (_, step) => String.fromCharCode(first + step));
+}
+
+const hebrew = fc.string({
+  unit: fc.constantFrom(...range(0x5d0, 0x5ea)),
+  minLength: 2,
+  maxLength: 30,
+});
+const arabic = fc.string({
+  unit: fc.constantFrom(...range(0x627, 0x64a)),
+  minLength: 2,
+  maxLength: 30,
+});
+const emoji = fc.string({unit: fc.constantFrom('👷', '🏗', '🪟', '🚪'), minLength: 2});
+const ideographs = fc.string({unit: fc.constantFrom(...Array.from('李王張劉陳𠮷')), minLength: 2});
+const accented = fc.string({
+  unit: fc.constantFrom('Å', 'ø', 'ñ', 'ß', 'ž', 'ć', 'Ł', 'İ', '’', '-'),
+  minLength: 2,
+});
+const visibleName = fc.oneof(hebrew, arabic, emoji, ideographs, accented);
+
+describe('the table', () => {
+  it('holds the labels, rules and messages of the specification, in its order', () => {
+    expect(Object.keys(rules)).toEqual(Object.keys(fixed.fields));
+    expect(fieldNames).toEqual(Object.keys(fixed.fields));
+    expect(rules).toMatchObject(fixed.fields);
+    const {name, email, division, phone, message} = fixed.fields;
+    expect(messagesFor(emptyEnquiry)).toEqual({
+      name: name.message,
+      email: email.message,
+      division: division.message,
+      phone: phone.message,
+      message: message.message,
+    });
+  });
+
+  it('says what the specification says of sending', () => {
+    const {sending, sent, failed} = fixed;
+    expect(texts).toMatchObject({sending, sent, failed});
+  });
+
+  it('offers the six divisions', () => {
+    expect(divisions.map(({id, label}) => [id, label])).toEqual(fixed.divisions);
+  });
+
+  it('lets a good enquiry through, trimmed', () => {
+    const padded = {...good, name: '\u00A0 Anna Carter\n', company: '  '};
+    expect(enquirySchema.parse(padded)).toEqual({...good, company: ''});
+  });
+
+  it.each<[FieldName, string, string]>([
+    ['name', 'P', 'Pr'],
+    ['phone', '1234', '12345'],
+    ['message', '123456789', '1234567890'],
+  ])('%s: refuses %j and takes %j', (field, tooShort, longEnough) => {
+    expect(keepsRule(rules[field].rule, tooShort)).toBe(false);
+    expect(keepsRule(rules[field].rule, `  ${tooShort}  `)).toBe(false);
+    expect(keepsRule(rules[field].rule, longEnough)).toBe(true);
+  });
+
+  it.each(['01632 960 218', '+44 (0)1632 960-218', '01632/960218 ext. 4', '٠١٦٣٢٩٦٠٢١٨'])(
+    'takes a phone number in any format: %s',
+    (phone) => expect(messagesFor({...good, phone})).toEqual({}),
+  );
+
+  it.each([`${brand.prefix}-cleaning`, 'facilities', '__proto__', 'constructor', ''])(
+    'refuses the division %j',
+    (division) =>
+      expect(messagesFor({...good, division})).toEqual({division: fixed.fields.division.message}),
+  );
+});
+
+describe('every text', () => {
+  it('is judged the same with blanks around it, and sent without them', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...fieldNames),
+        fc.string({unit: 'binary'}),
+        blanks,
+        (name, text, blank) => {
+          const {rule} = rules[name];
+          expect(keepsRule(rule, blank + text + blank)).toBe(keepsRule(rule, text));
+          const sent = enquirySchema.safeParse({...good, [name]: blank + text + blank});
+          expect(sent.success).toBe(keepsRule(rule, text));
+          if (sent.success) {
+            expect(sent.data[name]).toBe(text.trim());
+          }
+        },
+      ),
+      {numRuns: 5000},
+    );
+  });
+
+  it('takes names of every script, joined by blanks or marks of direction', () => {
+    const joint = fc.constantFrom(' ', '\u200F', '\u200D', '\u200C', '-', '’');
+    fc.assert(
+      fc.property(visibleName, joint, visibleName, (first, between, last) => {
+        const name = first + between + last;
+        expect(enquirySchema.parse({...good, name}).name).toBe(name.trim());
+      }),
+      {numRuns: 3000},
+    );
+  });
+
+  it('does not take what cannot be seen for a name', () => {
+    const unseen = fc.string({
+      unit: fc.constantFrom(' ', '\u200B', '\u200F', '\u202B', '\u2066', '\u2069', '\uFEFF', '\0'),
+    });
+    fc.assert(
+      fc.property(unseen, (name) => {
+        expect(messagesFor({...good, name})).toHaveProperty('name');
+      }),
+      {numRuns: 2000},
+    );
+  });
+
+  it('of 100 KB is judged at once and comes through whole', () => {
+    const size = 100_000;
+    const long = fc.constantFrom(
+      'a'.repeat(size),
+      `a${' '.repeat(size)}b and more`,
+      '\u05D0\u05D1 \u05D2 '.repeat(size / 5).trim(),
+      '\u200F'.repeat(size) + 'enough text',
+      '👷'.repeat(size / 4),
+    );
+    fc.assert(
+      fc.property(long, (message) => {
+        const began = performance.now();
+        expect(enquirySchema.parse({...good, message}).message).toBe(message);
+        for (const name of fieldNames) {
+          keepsRule(rules[name].rule, message);
+        }
+        isEmailAddress(`${message}@harrow.example`);
+        expect(performance.now() - began).toBeLessThan(2000);
+      }),
+      {numRuns: 40},
+    );
+  });
+});

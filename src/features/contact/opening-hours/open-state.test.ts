@@ -1,0 +1,181 @@
+import {describe, expect, it} from 'vitest';
+import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
+import {brand} from '@site/src/data/brand/brand';
+import type {Brand} from '@site/src/data/brand/brand.schema';
+import {openState} from './open-state';
+import {siteClocks} from '../../site/clock/site-clocks';
+import {addDays, twelveHour, wallClock, weekdayOf} from '@site/src/shared/wall-clock';
+
+const textAt = (instant: string) =>
+  openState(new Date(instant), brand.hours, bankHolidays, siteClocks).text;
+
+/** Instants in UTC, as a computer anywhere in the world gives them. */
+const moments: readonly [why: string, instant: string, text: string][] = [
+  ['winter, a minute before opening', '2026-01-06T08:59:59Z', 'Closed, opens today at 9:00 AM'],
+  ['winter, opening', '2026-01-06T09:00:00Z', 'Open now, until 5:30 PM'],
+  ['winter, 17:29', '2026-01-06T17:29:59Z', 'Open now, until 5:30 PM'],
+  ['winter, 17:30', '2026-01-06T17:30:00Z', 'Closed, opens Wednesday at 9:00 AM'],
+  ['summer, a minute before opening', '2026-07-07T07:59:00Z', 'Closed, opens today at 9:00 AM'],
+  ['summer, opening', '2026-07-07T08:00:00Z', 'Open now, until 5:30 PM'],
+  ['summer, 17:29', '2026-07-07T16:29:00Z', 'Open now, until 5:30 PM'],
+  ['summer, 17:30', '2026-07-07T16:30:00Z', 'Closed, opens Wednesday at 9:00 AM'],
+  ['summer, already tomorrow in London', '2026-07-07T23:30:00Z', 'Closed, opens today at 9:00 AM'],
+  ['midnight', '2026-01-06T00:00:00Z', 'Closed, opens today at 9:00 AM'],
+  ['Friday evening', '2026-01-09T17:30:00Z', 'Closed, opens Monday at 9:00 AM'],
+  ['Saturday at noon', '2026-01-10T12:00:00Z', 'Closed, opens Monday at 9:00 AM'],
+  ['Sunday at noon', '2026-01-11T12:00:00Z', 'Closed, opens Monday at 9:00 AM'],
+
+  // The clocks go forward on 29 March 2026 at 01:00 UTC, and back on 25 October 2026 at 01:00 UTC.
+  ['Friday before summer time', '2026-03-27T17:29:00Z', 'Open now, until 5:30 PM'],
+  ['just before the clocks go forward', '2026-03-29T00:59:59Z', 'Closed, opens Monday at 9:00 AM'],
+  ['just after the clocks go forward', '2026-03-29T01:00:00Z', 'Closed, opens Monday at 9:00 AM'],
+  ['first summer Monday, 8:59', '2026-03-30T07:59:00Z', 'Closed, opens today at 9:00 AM'],
+  ['first summer Monday, 9:00', '2026-03-30T08:00:00Z', 'Open now, until 5:30 PM'],
+  ['first summer Monday, 17:30', '2026-03-30T16:30:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  [
+    'the hour that is there twice, first',
+    '2026-10-25T00:30:00Z',
+    'Closed, opens Monday at 9:00 AM',
+  ],
+  [
+    'the hour that is there twice, again',
+    '2026-10-25T01:30:00Z',
+    'Closed, opens Monday at 9:00 AM',
+  ],
+  ['first winter Monday, 8:59', '2026-10-26T08:59:00Z', 'Closed, opens today at 9:00 AM'],
+  ['first winter Monday, 9:00', '2026-10-26T09:00:00Z', 'Open now, until 5:30 PM'],
+  ['first winter Monday, 17:29', '2026-10-26T17:29:00Z', 'Open now, until 5:30 PM'],
+
+  ['Easter 2026: Thursday evening', '2026-04-02T16:30:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['Easter 2026: Good Friday', '2026-04-03T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  [
+    'Easter 2026: Monday, in office hours',
+    '2026-04-06T10:00:00Z',
+    'Closed, opens Tuesday at 9:00 AM',
+  ],
+  ['Easter 2027: in the old clock', '2027-03-26T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  [
+    'Easter 2027: Monday, in the new clock',
+    '2027-03-29T10:00:00Z',
+    'Closed, opens Tuesday at 9:00 AM',
+  ],
+  ['early May', '2026-05-04T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['the Friday before a holiday', '2026-05-01T16:30:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['summer bank holiday', '2026-08-31T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['Christmas Eve, open', '2026-12-24T17:29:00Z', 'Open now, until 5:30 PM'],
+  ['Christmas Eve, evening: five days', '2026-12-24T17:30:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['Christmas Day', '2026-12-25T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['substitute for Boxing Day', '2026-12-28T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+  ['between the years', '2026-12-31T17:30:00Z', 'Closed, opens Monday at 9:00 AM'],
+  ['two substitutes, 2027', '2027-12-24T17:30:00Z', 'Closed, opens Wednesday at 9:00 AM'],
+  ['substitute for New Year, 2028', '2027-12-31T18:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
+
+  ['the last day of the list', '2028-12-29T10:00:00Z', 'Open now, until 5:30 PM'],
+  [
+    'when the list does not reach the next opening',
+    '2028-12-29T17:30:00Z',
+    'Closed, opens Monday at 9:00 AM, unless that day is a bank holiday',
+  ],
+  [
+    'after the list, in office hours',
+    '2029-01-08T10:00:00Z',
+    'Open now, until 5:30 PM, unless today is a bank holiday',
+  ],
+  [
+    'after the list, before opening, in summer',
+    '2031-06-16T07:59:00Z',
+    'Closed, opens today at 9:00 AM, unless today is a bank holiday',
+  ],
+  [
+    'after the list, at closing, in summer',
+    '2031-06-16T16:30:00Z',
+    'Closed, opens Tuesday at 9:00 AM, unless that day is a bank holiday',
+  ],
+  [
+    'after the list, at the weekend',
+    '2031-06-14T12:00:00Z',
+    'Closed, opens Monday at 9:00 AM, unless that day is a bank holiday',
+  ],
+  ['the evening before the list begins', '2025-12-31T23:59:59Z', 'Closed, opens Friday at 9:00 AM'],
+];
+
+describe('openState', () => {
+  it.each(moments)('%s (%s)', (_why, instant, text) => {
+    expect(textAt(instant)).toBe(text);
+  });
+
+  it('is open for eight and a half hours of every working day, and never on another', () => {
+    const listed = new Set<string>(bankHolidays.days.map(({date}) => date));
+    for (let date = '2026-01-01'; date < '2027-01-01'; date = addDays(date, 1)) {
+      const minutes = Array.from({length: 24 * 2}, (_, half) => half * 30).filter(
+        (minute) =>
+          openState(
+            new Date(new Date(`${date}T00:00:00Z`).getTime() + minute * 60_000),
+            brand.hours,
+            bankHolidays,
+            siteClocks,
+          ).open,
+      );
+      const closed = weekdayOf(date) > 5 || listed.has(date);
+      expect(minutes, date).toHaveLength(closed ? 0 : 17);
+    }
+  });
+
+  it('does not know whether it is open on a weekday after the list', () => {
+    const at = (instant: string) =>
+      openState(new Date(instant), brand.hours, bankHolidays, siteClocks).open;
+    expect(at('2031-06-16T10:00:00Z')).toBeUndefined();
+    expect(at('2031-06-15T10:00:00Z')).toBe(false);
+  });
+
+  it('says the date when the weekday alone could mean this week', () => {
+    const days = Array.from({length: 9}, (_, index) => ({
+      date: addDays('2026-06-01', index),
+      name: 'Closed for works',
+    }));
+    const state = openState(
+      new Date('2026-06-01T10:00:00Z'),
+      brand.hours,
+      {...bankHolidays, days},
+      siteClocks,
+    );
+    expect(state.text).toBe('Closed, opens Wednesday 10 June at 9:00 AM');
+  });
+
+  it('does not promise an opening that never comes', () => {
+    const never: Brand['hours'] = brand.hours.map((entry) => ({...entry, opens: null}));
+    const state = openState(new Date('2026-06-01T10:00:00Z'), never, bankHolidays, siteClocks);
+    expect(state).toEqual({open: false, text: 'Closed'});
+  });
+});
+
+describe('wallClock', () => {
+  it.each([
+    ['2026-01-01T00:00:00Z', '2026-01-01', 0],
+    ['2026-06-30T23:00:00Z', '2026-07-01', 0],
+    ['2026-03-29T00:59:00Z', '2026-03-29', 59],
+    ['2026-03-29T01:00:00Z', '2026-03-29', 120],
+    ['2026-10-25T00:59:00Z', '2026-10-25', 119],
+    ['2026-10-25T01:00:00Z', '2026-10-25', 60],
+  ])('reads %s in London', (instant, date, minutes) => {
+    expect(wallClock(new Date(instant), siteClocks)).toEqual({date, minutes});
+  });
+});
+
+describe('twelveHour', () => {
+  it.each([
+    ['00:00', '12:00 AM'],
+    ['09:00', '9:00 AM'],
+    ['11:59', '11:59 AM'],
+    ['12:00', '12:00 PM'],
+    ['17:30', '5:30 PM'],
+  ])('writes %s as %s', (time, text) => {
+    expect(twelveHour(time)).toBe(text);
+  });
+
+  it('writes the opening hours as the brand does', () => {
+    for (const {opens, closes, times} of brand.hours) {
+      expect(opens && closes ? `${twelveHour(opens)}–${twelveHour(closes)}` : 'Closed').toBe(times);
+    }
+  });
+});

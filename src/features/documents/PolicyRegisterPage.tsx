@@ -1,0 +1,208 @@
+import Head from '@docusaurus/Head';
+import {Link} from '@site/src/components/action/Link';
+import Layout from '@theme/Layout';
+import {Fragment, type ReactNode} from 'react';
+import {localInstant} from '@site/src/shared/local-instant';
+import {addDays} from '@site/src/shared/wall-clock';
+import {brand} from '@site/src/data/brand/brand';
+import {useAnchor} from '@site/src/components/section/Section';
+import {currentEdition} from '@site/src/data/editions/editions';
+import type {
+  ChangeToCome,
+  ListedPolicy,
+  PolicyRegister,
+} from '@site/src/shared/documents/registers';
+import {CHANGES_TO_COME, IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
+import {ContactCallToAction} from '../contact/ContactCallToAction';
+import {timed} from '../site/clock/timed';
+import {EDITION_LABEL, editionCell, Editions} from './EditionSwitch';
+import {InForceOn} from './InForce';
+import {NextVersionLinks, Status} from './PolicyTitleBlock';
+import {RegisterTable, RegisterTop} from './Register';
+import {Trail} from './Trail';
+import {longDay, shortDay} from '@site/src/shared/dates';
+import {familyOf} from './families';
+
+const {label, back, index} = familyOf('policies');
+
+/** What became of a policy of an older edition. */
+function Since({policy}: {readonly policy: ListedPolicy}): ReactNode {
+  const {title, path, editions, state} = policy;
+  const target = index.to + path.slice(path.lastIndexOf('/'));
+  return (
+    <>
+      <Status state={state} />
+      <br />
+      {editions.includes(currentEdition) ? (
+        <Link to={target} aria-label={`Edition ${currentEdition} of ${title}`}>
+          Edition {currentEdition}
+        </Link>
+      ) : (
+        `Edition ${currentEdition} doesn’t have this policy.`
+      )}
+    </>
+  );
+}
+
+/** The version, which leads to all there were and their days, and the other editions. */
+function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
+  const {title, path, version, editions} = policy;
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  return (
+    <>
+      <Link
+        className="reference"
+        to={`${IN_FORCE_PATH}#${slug}`}
+        aria-label={`${version}, and all versions of ${title} with their dates`}
+      >
+        {version}
+      </Link>
+      {path === `${index.to}/${slug}` &&
+        editions
+          .filter((edition) => edition !== currentEdition)
+          .map((edition) => (
+            <Fragment key={edition}>
+              <br />
+              <Link to={`/${edition}${path}`} aria-label={`Edition ${edition} of ${title}`}>
+                Edition {edition}
+              </Link>
+            </Fragment>
+          ))}
+    </>
+  );
+}
+
+/** The day of the next review. The site's script says when that day has passed. */
+function NextReview({reviewBy}: {readonly reviewBy: string}): ReactNode {
+  const from = localInstant(`${addDays(reviewBy, 1)}T00:00`, brand.timeZone)?.toISOString();
+  return (
+    <>
+      <span className="reference">{shortDay(reviewBy)}</span>
+      <p {...timed({from})}>Review overdue</p>
+    </>
+  );
+}
+
+const KIND_WORDS: Record<ChangeToCome['coming']['kind'], string> = {
+  major: 'major change',
+  minor: 'minor change',
+  withdrawn: 'withdrawal',
+};
+
+/** Every change to a policy or notice that has been approved for a later day. */
+function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
+  useAnchor(CHANGES_TO_COME);
+  return (
+    <section className="wrap changes-to-come" aria-labelledby={CHANGES_TO_COME}>
+      <h2 id={CHANGES_TO_COME}>Upcoming changes</h2>
+      {changes.length === 0 && <p>No change has been approved for a later date.</p>}
+      {changes.map(({path, title, coming}) => (
+        <p key={path}>
+          <Link to={path}>{title}</Link>, version {coming.version} ({KIND_WORDS[coming.kind]}) from{' '}
+          {longDay(coming.from)}: {coming.note} <NextVersionLinks coming={coming} title={title} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The policies of an edition: who owns each, its version, and when it is reviewed or what took its place. */
+export default function PolicyRegisterPage({
+  edition,
+  inForce,
+  documents,
+  changes,
+}: PolicyRegister): ReactNode {
+  const title = inForce ? label : `${label}, edition ${edition}`;
+  const reviews = documents.flatMap(({reviewBy}) => reviewBy ?? []).sort();
+  const common = {
+    Owner: ({owner}: ListedPolicy) => owner,
+    Version: (policy: ListedPolicy) => <VersionOf policy={policy} />,
+  };
+  return (
+    <Layout
+      title={title}
+      description={
+        inForce
+          ? `${brand.name} policies, edition ${edition}: what each one is for, who owns it, its version and next review, and what was in force on a given date.`
+          : `${brand.name} policies, edition ${edition}, kept for the record, with links to the edition in force.`
+      }
+    >
+      {!inForce && (
+        <Head>
+          <meta name="robots" content="noindex, nofollow" />
+        </Head>
+      )}
+      {!inForce && (
+        <div className="wrap superseded">
+          <p className="notice">
+            <strong>Superseded.</strong> This is edition {edition}, kept for the record.{' '}
+            <Link to={index.to}>See edition {currentEdition}, which is in force</Link>
+          </p>
+        </div>
+      )}
+      <RegisterTop
+        trail={
+          <Trail
+            back={back}
+            above={inForce ? [] : [{label, to: index.to}]}
+            here={inForce ? label : `Edition ${edition}`}
+          />
+        }
+        title={title}
+        lead={
+          inForce
+            ? 'The rules we work by. Each policy has an owner and is reviewed every year.'
+            : 'The rules we worked by until the next edition replaced them. Each policy names its owner.'
+        }
+        cells={[
+          {
+            ...editionCell,
+            value: <Editions labelledBy={EDITION_LABEL} path={index.to} active={edition} />,
+          },
+          {term: 'Policies', value: documents.length, reference: true},
+          inForce
+            ? {term: 'Next review due', value: reviews.slice(0, 1).map(longDay)}
+            : {term: 'Status', value: <Status state="superseded" />},
+        ]}
+      >
+        <div className="document__tools">
+          <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
+        </div>
+        {inForce && <InForceOn label="In force on" />}
+      </RegisterTop>
+      {inForce && <ChangesToCome changes={changes} />}
+      <RegisterTable
+        subject="Policy"
+        documents={documents}
+        columns={
+          inForce
+            ? {
+                ...common,
+                'In force since': ({effectiveFrom}) =>
+                  effectiveFrom !== undefined && (
+                    <span className="reference">{shortDay(effectiveFrom)}</span>
+                  ),
+                'Next version': ({coming, title}) =>
+                  coming === undefined ? (
+                    <span className="quiet">None</span>
+                  ) : (
+                    <>
+                      {coming.version} from {shortDay(coming.from)}
+                      <NextVersionLinks coming={coming} title={title} />
+                    </>
+                  ),
+                'Next review': ({state, reviewBy}) =>
+                  state === 'in force' && reviewBy !== undefined ? (
+                    <NextReview reviewBy={reviewBy} />
+                  ) : (
+                    <Status state={state} />
+                  ),
+              }
+            : {...common, Status: (policy) => <Since policy={policy} />}
+        }
+      />
+      <ContactCallToAction heading="A question about a policy?" action="Contact Us" />
+    </Layout>
+  );
+}

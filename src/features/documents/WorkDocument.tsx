@@ -1,0 +1,206 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/actions';
+import {CompanyCard} from '@site/src/components/card/CompanyCard';
+import {CardTrio} from '@site/src/components/card/RuledCard';
+import {Hero} from '@site/src/components/hero/Hero';
+import {KeyStrip} from '@site/src/components/hero/KeyStrip';
+import {Section, SectionHead} from '@site/src/components/section/Section';
+import {
+  CompanyName,
+  TitleBlock,
+  type TitleBlockCell,
+} from '@site/src/components/titleblock/TitleBlock';
+import {brand} from '@site/src/data/brand/brand';
+import {entities} from '@site/src/data/companies/companies';
+import type {PictureName} from '@site/src/data/pictures/catalogue';
+import {neighbourCard} from '@site/src/data/services/neighbours';
+import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/shared/documents/schema';
+import {firstSentence} from '@site/src/shared/documents/lead';
+import {ContactCallToAction} from '../contact/ContactCallToAction';
+import {HeroPicture, ModelPicture} from '../site/ModelPicture';
+import {Pagination} from './Pagination';
+import {PrintFooter} from './PrintFooter';
+import {SectionBar, Sidebar} from './Sidebar';
+import {SupersededNotice} from './Standing';
+import {DocumentTrail} from './Trail';
+import {EDITION_LABEL, EditionSwitch} from './EditionSwitch';
+import {fullReference} from './reference';
+
+/** Pictures with a dark sky of their own: the scrim would only muddy it. */
+const NIGHT_PICTURES: readonly string[] = ['night', 'emergency'];
+
+interface ActProps {
+  /** Label of the button to the contact page. */
+  readonly action: string;
+  /** Whether people ring about an emergency, and must not be sent to a form. */
+  readonly emergency: boolean;
+}
+
+/** How to get in touch, beside the text. */
+function Act({action, emergency}: ActProps): ReactNode {
+  const {display, href} = brand.phone[emergency ? 'emergency' : 'main'];
+  return (
+    <div className="sidebar__act">
+      {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
+      <a href={href}>{display}</a>
+    </div>
+  );
+}
+
+/** On phones the emergency number stays at the foot of the window. */
+function CallBar(): ReactNode {
+  const {display, href} = brand.phone.emergency;
+  return (
+    <p className="call-bar">
+      <a className="button" href={href}>
+        Call {display}
+      </a>
+    </p>
+  );
+}
+
+interface ModelHeroProps {
+  readonly document: ServiceFrontMatter | ProjectFrontMatter;
+  readonly lead: string;
+  readonly emergency: boolean;
+}
+
+/** The hero picture with its numbered points, and the key beneath. */
+function ModelHero({document, lead, emergency}: ModelHeroProps): ReactNode {
+  const {title, company, picture, figure, keynotes = [], action} = document;
+  const {display, href} = brand.phone.emergency;
+  const points = keynotes.map((point, index) => ({...point, mark: String(index + 1), company}));
+  return (
+    <>
+      <Hero
+        title={title}
+        variant={NIGHT_PICTURES.includes(picture) ? 'night' : 'page'}
+        framing={picture}
+        picture={
+          // The documents plugin has checked the name against the catalogue.
+          <HeroPicture name={picture as PictureName} />
+        }
+        points={points}
+      >
+        {/* People who need the number don't want to read. */}
+        {emergency && (
+          <p className="hero__call">
+            <span>Emergency, day and night</span>
+            <a href={href}>{display}</a>
+          </p>
+        )}
+        <p className="lead">{lead}</p>
+        {!emergency && <ButtonLink to="/contact">{action}</ButtonLink>}
+      </Hero>
+      <KeyStrip
+        caption={
+          <>
+            Fig. 01 Scale model, {figure.scale}. {figure.subject}.
+          </>
+        }
+        entries={points}
+      />
+    </>
+  );
+}
+
+interface NeighboursProps {
+  readonly heading: string;
+  readonly slugs: readonly string[];
+}
+
+/** Three neighbours of the page. */
+function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
+  const cards = slugs.map(neighbourCard);
+  if (cards.length === 0) {
+    return null;
+  }
+  return (
+    <Section tone="card">
+      <SectionHead heading={heading} />
+      <CardTrio>
+        {cards.map(({title, href, picture, company, strapline}) => (
+          <CompanyCard
+            key={href}
+            title={title}
+            to={href}
+            company={company}
+            picture={<ModelPicture name={picture} sizes="(min-width: 62rem) 26rem, 100vw" />}
+          >
+            {strapline}
+          </CompanyCard>
+        ))}
+      </CardTrio>
+    </Section>
+  );
+}
+
+interface Props {
+  readonly document: ServiceFrontMatter | ProjectFrontMatter;
+  /** Names the title block for screen readers. */
+  readonly factsLabel: string;
+  /** Cells of the title block between scope and reference. */
+  readonly facts: readonly TitleBlockCell[];
+  readonly neighboursHeading: string;
+  /** Whether the 24-hour number is the first way to act. */
+  readonly emergency?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Work the group does or has done: model, facts, text, neighbours, a way to get in touch. */
+export function WorkDocument(props: Props): ReactNode {
+  const {document, factsLabel, facts, neighboursHeading, emergency = false, children} = props;
+  const {company, scope, reference, action, related, closing} = document;
+  const [lead, rest] = firstSentence(document.lead);
+  const cells: readonly TitleBlockCell[] = [
+    {
+      term: 'Company',
+      value: <CompanyName company={company}>{entities[company].name}</CompanyName>,
+      wide: true,
+    },
+    {term: 'Scope', value: scope, wide: true},
+    ...facts,
+    {term: 'Reference', value: fullReference(reference), reference: true},
+  ];
+  return (
+    <>
+      <article className="document">
+        <PrintFooter />
+        <SupersededNotice />
+        <ModelHero document={document} lead={lead} emergency={emergency} />
+        <SectionBar />
+        <div className="wrap">
+          <DocumentTrail />
+          <div className="document__body document__body--work">
+            <div className="document__lead stack">
+              {rest !== '' && <p className="lead">{rest}</p>}
+              {emergency && (
+                <>
+                  <p>To set up a contract or a plan in advance:</p>
+                  <ButtonLink to="/contact" variant="plain">
+                    {action}
+                  </ButtonLink>
+                </>
+              )}
+            </div>
+            <div className="document__side">
+              <aside aria-label={factsLabel}>
+                <TitleBlock cells={cells} />
+              </aside>
+              <Sidebar action={<Act action={action} emergency={emergency} />} />
+            </div>
+            <div className="prose">{children}</div>
+            <div className="document__editions">
+              <p id={EDITION_LABEL}>Edition</p>
+              <EditionSwitch labelledBy={EDITION_LABEL} />
+            </div>
+          </div>
+        </div>
+        {emergency && <CallBar />}
+      </article>
+      <Neighbours heading={neighboursHeading} slugs={related} />
+      <ContactCallToAction {...closing} />
+      <Pagination />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import {Link} from '@site/src/components/action/Link';
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
+import {wayfindingClass} from '@site/src/components/wayfinding';
+import {brand} from '@site/src/data/brand/brand';
+import {entities, registration} from '@site/src/data/companies/companies';
+import {companyAt} from '@site/src/data/companies/company-pages';
+import {navigation} from '@site/src/data/navigation/navigation';
+import {PhoneLine} from '../../contact/PhoneLine';
+import {Logo} from '../header/Logo';
+
+const {footer} = navigation;
+
+interface LinkListProps {
+  readonly label: string;
+  readonly links: readonly {readonly label: string; readonly href: string}[];
+}
+
+function LinkList({label, links}: LinkListProps): ReactNode {
+  return (
+    <div className="footer__cell">
+      <h2>{label}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The companies behind the same squares as in the header; the one whose page this is, marked. */
+function CompanyList(): ReactNode {
+  const here = companyAt(useLocation().pathname);
+  const {label, links} = footer.companies;
+  return (
+    <div className="footer__cell">
+      <h2>{label}</h2>
+      <ul>
+        {links.map(({label: name, href, company}) => (
+          <li key={href}>
+            <Link to={href} aria-current={company === here ? 'true' : undefined}>
+              <CompanyName company={company}>{name}</CompanyName>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ContactBlock(): ReactNode {
+  const {address, email, phone, social} = brand;
+  return (
+    <div className="footer__cell footer__cell--contact footer__line">
+      <h2>{footer.contactLabel}</h2>
+      <p>
+        {address.town}, {address.county}
+      </p>
+      <ul>
+        <li>
+          <a href={`mailto:${email.info}`}>{email.info}</a>
+        </li>
+        <li>
+          <a href={phone.main.href}>{phone.main.display}</a>
+        </li>
+        <li>
+          <PhoneLine line="emergency" />
+        </li>
+        {[social.linkedin, social.instagram].map(({label, href}) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the Companies (Trading Disclosures) Regulations want on a website, as cells of the title block. */
+const particulars = [
+  {term: `Registered in ${registration.registeredIn}`, value: entities.group.legalName},
+  {term: 'Company number', value: entities.group.number},
+  {term: 'Registered office', value: registration.office},
+  {term: 'VAT', value: registration.vat},
+];
+
+/** The sheet's own title block (specification 2, "Shared layout", Footer). */
+export function Footer(): ReactNode {
+  const company = companyAt(useLocation().pathname);
+  return (
+    <footer className={clsx('footer', company && 'footer--company', wayfindingClass(company))}>
+      <div className="wrap">
+        <div className="footer__block">
+          <div className="footer__cell footer__cell--brand">
+            <Logo to={footer.logoHref} />
+            <p>{footer.blurb}</p>
+          </div>
+          <CompanyList />
+          <LinkList {...footer.company} />
+          <ContactBlock />
+        </div>
+        <dl className="footer__particulars">
+          {particulars.map(({term, value}) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="footer__legal">
+          <span>
+            {/* The site's script makes it right on 1 January. */}©{' '}
+            <span data-year>{new Date().getFullYear()}</span> {brand.name}
+          </span>
+          <ul>
+            {footer.legal.map(({label, href}) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,97 @@
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Link} from '@site/src/components/action/Link';
+import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
+import {wayfindingClass} from '@site/src/components/wayfinding';
+import {companies} from '@site/src/data/companies/companies';
+import {companyAt} from '@site/src/data/companies/company-pages';
+import {navigation} from '@site/src/data/navigation/navigation';
+import {SearchLink} from '../../search/SearchLink';
+import {Logo} from './Logo';
+import {MenuLink} from './MenuLink';
+import {MobileMenu} from './MobileMenu';
+
+/**
+ * The group companies, on a sheet that hangs from its trigger (specification 2 and 4).
+ * Built on `details`, so it opens by click before the script has loaded and without it; what the
+ * script adds is in dropdown.ts.
+ */
+function CompaniesDropdown(): ReactNode {
+  const {label, links} = navigation.header.companies;
+  const here = companyAt(useLocation().pathname);
+  return (
+    <details className="menu__group">
+      <summary className={clsx('menu__link', here && 'menu__link--here', wayfindingClass(here))}>
+        {label}
+        <span className="menu__caret" aria-hidden="true" />
+      </summary>
+      <ul className="menu__sheet">
+        {links.map(({href, company, summary}) => (
+          <li key={href}>
+            <Link
+              className={clsx('menu__company', wayfindingClass(company))}
+              to={href}
+              aria-current={company === here ? 'true' : undefined}
+            >
+              <span className="keynote" aria-hidden="true">
+                {companies[company].letter}
+              </span>
+              <b>{companies[company].shortName}</b>
+              <span>{summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The wordmark and, as on a site board, which company's page this is. Nothing on pages of the group. */
+function Sign(): ReactNode {
+  const company = companyAt(useLocation().pathname);
+  return (
+    <div className={clsx('header__sign', company && 'header__sign--company')}>
+      <Logo to={logoHref} />
+      {company !== undefined && (
+        <p className="header__company">
+          <CompanyName company={company}>{companies[company].shortName}</CompanyName>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const {logoHref, home, pages} = navigation.header;
+
+/** The sticky header (specification 2, "Shared layout"). */
+export function Header(): ReactNode {
+  return (
+    <header className="header">
+      <div className="wrap header__bar">
+        <Sign />
+        <nav className="header__nav" aria-label="Main">
+          <ul className="menu">
+            <li>
+              <MenuLink className="menu__link" to={home.href}>
+                {home.label}
+              </MenuLink>
+            </li>
+            <li>
+              <CompaniesDropdown />
+            </li>
+            {pages.map(({label, href}) => (
+              <li key={href}>
+                <MenuLink className="menu__link" to={href}>
+                  {label}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchLink />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

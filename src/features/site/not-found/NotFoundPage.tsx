@@ -1,0 +1,47 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {type ReactNode, useEffect} from 'react';
+import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
+import {Logo} from '../header/Logo';
+import {ModelPicture} from '../ModelPicture';
+
+/**
+ * The not-found page, outside the root layout: texts and links are literal
+ * (specification 2 and 8). Records the attempted path in the browser's console.
+ */
+export function NotFoundPage(): ReactNode {
+  const {pathname} = useLocation();
+  useEffect(() => {
+    console.error(`404: no page at ${window.location.pathname}`);
+  }, [pathname]);
+  return (
+    <>
+      <PageMetadata
+        title="Page not found"
+        description="There is no page at this address. Return to the home page, or see our international projects."
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="lost">
+        <div className="lost__picture">
+          <ModelPicture name="notfound" sizes="100vw" priority />
+        </div>
+        <div className="lost__text wrap">
+          <Logo to="/" />
+          <div className="lost__words">
+            <h1>404</h1>
+            <p>Oops! Page not found</p>
+            <ButtonRow>
+              <ButtonLink to="/">Return to Home</ButtonLink>
+              <ButtonLink to="/international-projects" variant="onPicture">
+                View International Projects
+              </ButtonLink>
+            </ButtonRow>
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

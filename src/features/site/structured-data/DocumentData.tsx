@@ -1,0 +1,75 @@
+import {firstSentence} from '@site/src/shared/documents/lead';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+import type {CollectionPage, CreativeWork, Service, WithContext} from 'schema-dts';
+import {brand} from '@site/src/data/brand/brand';
+import type {
+  DocumentFrontMatter,
+  ProjectFrontMatter,
+  ServiceFrontMatter,
+} from '@site/src/shared/documents/schema';
+import {useFrontMatter} from '../../documents/front-matter';
+import {StructuredData} from './StructuredData';
+import {companyReference, hoursIn, registerData} from './organisation';
+
+/** The document with the particulars of every company. */
+const LEGAL_NOTICE = '/legal';
+
+/** The page that lists the projects. */
+const PROJECTS = '/projects';
+
+function service(document: ServiceFrontMatter, url: string): WithContext<Service> {
+  const {title, lead, company, location} = document;
+  const hours = hoursIn(document.hours);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: title,
+    description: firstSentence(lead)[0],
+    url,
+    provider: companyReference(company),
+    areaServed: location,
+    ...(hours && {hoursAvailable: hours}),
+  };
+}
+
+function project(
+  document: ProjectFrontMatter,
+  url: string,
+  type: 'CreativeWork' | 'CollectionPage',
+): WithContext<CreativeWork | CollectionPage> {
+  const {title, lead, company, location, sector, year} = document;
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    name: title,
+    description: firstSentence(lead)[0],
+    url,
+    provider: companyReference(company),
+    locationCreated: {'@type': 'Place', name: location},
+    genre: sector,
+    temporalCoverage: year.replace('–', '/'),
+  };
+}
+
+function dataOf(document: DocumentFrontMatter, address: string): object | undefined {
+  const url = brand.url + address;
+  switch (document.kind) {
+    case 'service':
+      return service(document, url);
+    case 'project':
+      return project(document, url, address === PROJECTS ? 'CollectionPage' : 'CreativeWork');
+    case 'notice':
+      return address === LEGAL_NOTICE ? registerData : undefined;
+    case 'policy':
+      return undefined;
+  }
+}
+
+/** What machines are told of a document of the edition in force. */
+export function DocumentData(): ReactNode {
+  const document = useFrontMatter();
+  const {permalink} = useDoc().metadata;
+  const data = useDocsVersion().isLast ? dataOf(document, permalink) : undefined;
+  return data && <StructuredData data={data} />;
+}
