@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {cvFixtures} from '@site/src/features/careers/application/cv.test-data';
-import {fileSize} from '@site/src/features/documents/file-size';
+import {fileSize} from '@site/src/features/documents/record/file-size';
 import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';

@@ -22,7 +22,7 @@ import {fullReference} from '@site/src/features/documents/reference';
 import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
-import {InForceOn} from '@site/src/features/documents/InForce';
+import {InForceOn} from '@site/src/features/documents/record/InForce';
 
 /** About page (specification 2, "About page"). */
 export default function AboutPage(): ReactNode {

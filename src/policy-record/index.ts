@@ -16,7 +16,7 @@ import {today} from './today';
 import {sha256Hex} from './words/canonical-text';
 
 /** Where the record's components stand. */
-const PAGES = '@site/src/features/documents';
+const PAGES = '@site/src/features/documents/record';
 
 /** Every version whose words were kept, and their comparisons. */
 export function plainPages(history: History): PlainPage[] {

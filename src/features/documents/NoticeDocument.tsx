@@ -6,7 +6,7 @@ import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {Pagination} from './Pagination';
 import {useControlCells, useNextVersionCell, useVersionCells} from './PolicyTitleBlock';
 import {PrintFooter} from './PrintFooter';
-import {changedSections, RecordSheet, RecordTools} from './RecordSheet';
+import {changedSections, RecordSheet, RecordTools} from './record/RecordSheet';
 import {SectionBar, Sidebar} from './Sidebar';
 import {Standing} from './Standing';
 import {DocumentTrail} from './Trail';

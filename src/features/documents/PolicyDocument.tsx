@@ -5,7 +5,7 @@ import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {Pagination} from './Pagination';
-import {changedSections, RecordSheet, RecordTools} from './RecordSheet';
+import {changedSections, RecordSheet, RecordTools} from './record/RecordSheet';
 import {PolicyTitleBlock} from './PolicyTitleBlock';
 import {PrintFooter} from './PrintFooter';
 import {SectionBar, Sidebar} from './Sidebar';

@@ -1,7 +1,7 @@
 import {Link} from '@site/src/components/action/Link';
 import type {ComponentProps, ReactNode} from 'react';
 import {useAnchor} from '@site/src/components/section/Section';
-import {changedSections} from './RecordSheet';
+import {changedSections} from './record/RecordSheet';
 import {useFrontMatter} from './front-matter';
 
 /** The section plugin numbers each heading; the number arrives as a data attribute. */

@@ -1,5 +1,5 @@
 /** The script that saves a period's copies, which a page fetches on request: see contributing/scripts.md. */
-import {takeAway} from '@site/src/features/documents/take-away';
+import {takeAway} from '@site/src/features/documents/record/take-away';
 
 declare global {
   interface Window {

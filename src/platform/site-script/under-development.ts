@@ -15,7 +15,7 @@ export function onRouteDidUpdate(): void {
         return siteSearch;
       },
       async () => {
-        const {takeAway} = await import('@site/src/features/documents/take-away');
+        const {takeAway} = await import('@site/src/features/documents/record/take-away');
         return takeAway;
       },
     );

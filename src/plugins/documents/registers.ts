@@ -125,7 +125,7 @@ export function addRegisters(
   {loadedVersions}: LoadedContent,
 ): void {
   const add = (page: string, register: PolicyRegister | ServiceRegister): void => {
-    const component = `@site/src/features/documents/${page}`;
+    const component = `@site/src/features/documents/registers/${page}`;
     addRoute({path: register.path, component, props: {...register}, exact: true});
   };
   for (const {docs, label, path, isLast} of loadedVersions) {

@@ -83,7 +83,7 @@ export default function stylePage({siteDir}: LoadContext): Plugin | null {
       const comparison = exampleComparison();
       addRoute({
         path: comparison.path,
-        component: '@site/src/features/documents/PlainPage',
+        component: '@site/src/features/documents/record/PlainPage',
         props: {...comparison},
         exact: true,
       });

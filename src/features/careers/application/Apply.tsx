@@ -10,7 +10,7 @@ import type {Opening} from '@site/src/shared/openings/schema';
 import {closingMoment, payWords, placeWords} from '@site/src/shared/openings/words';
 import {brand} from '@site/src/data/brand/brand';
 import {applicationMail} from '../application-mail';
-import {fileSize} from '../../documents/file-size';
+import {fileSize} from '../../documents/record/file-size';
 import {OpeningTrail} from '../opening/OpeningBlock';
 import {ApplicationAside} from './ApplicationAside';
 import {ApplicationForm} from './ApplicationForm';

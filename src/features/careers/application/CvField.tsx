@@ -2,7 +2,7 @@ import {useEffect, useState, type DragEvent, type ReactNode} from 'react';
 import {useWatch} from 'react-hook-form';
 import {MailLink} from '@site/src/components/action/actions';
 import {Field} from '@site/src/components/form/Field';
-import {fileSize} from '../../documents/file-size';
+import {fileSize} from '../../documents/record/file-size';
 import {applicationMail} from '../application-mail';
 import {adviceOn} from './cv';
 import {controlId, rules} from './rules';

@@ -1,4 +1,4 @@
-import {fileSize} from '../../documents/file-size';
+import {fileSize} from '../../documents/record/file-size';
 import {rules} from './rules';
 
 /** How much of a file's beginning and end is read. Bytes. */

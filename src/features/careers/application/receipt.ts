@@ -4,7 +4,7 @@ import {clocksOf} from '@site/src/shared/local-instant';
 import {wallClock} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import type {InForce} from '@site/src/policy-record/shared/pages';
-import {fileSize} from '../../documents/file-size';
+import {fileSize} from '../../documents/record/file-size';
 import {closingMoment, placeWords} from '@site/src/shared/openings/words';
 import {recipientOf} from '../application-mail';
 import {answersOf} from './plain-text';

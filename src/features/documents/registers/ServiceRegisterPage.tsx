@@ -4,10 +4,10 @@ import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import type {ServiceRegister} from '@site/src/shared/documents/registers';
-import {ContactCallToAction} from '../contact/ContactCallToAction';
+import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {RegisterTable, RegisterTop} from './Register';
-import {Trail} from './Trail';
-import {familyOf} from './families';
+import {Trail} from '../Trail';
+import {familyOf} from '../families';
 
 const {label, back} = familyOf('services');
 

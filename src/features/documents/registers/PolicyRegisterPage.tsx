@@ -13,15 +13,15 @@ import type {
   PolicyRegister,
 } from '@site/src/shared/documents/registers';
 import {CHANGES_TO_COME, IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
-import {ContactCallToAction} from '../contact/ContactCallToAction';
-import {timed} from '../site/clock/timed';
-import {EDITION_LABEL, editionCell, Editions} from './EditionSwitch';
-import {InForceOn} from './InForce';
-import {NextVersionLinks, Status} from './PolicyTitleBlock';
+import {ContactCallToAction} from '../../contact/ContactCallToAction';
+import {timed} from '../../site/clock/timed';
+import {EDITION_LABEL, editionCell, Editions} from '../EditionSwitch';
+import {InForceOn} from '../record/InForce';
+import {NextVersionLinks, Status} from '../PolicyTitleBlock';
 import {RegisterTable, RegisterTop} from './Register';
-import {Trail} from './Trail';
+import {Trail} from '../Trail';
 import {longDay, shortDay} from '@site/src/shared/dates';
-import {familyOf} from './families';
+import {familyOf} from '../families';
 
 const {label, back, index} = familyOf('policies');
 

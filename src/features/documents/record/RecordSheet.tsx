@@ -7,8 +7,8 @@ import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/policy-record/shared/addre
 import type {RecordData, RecordFacts, Revision} from '@site/src/policy-record/shared/pages';
 import {InForceOn} from './InForce';
 import {fileSize} from './file-size';
-import {PrintButton} from './PrintButton';
-import {useRecordFacts} from './front-matter';
+import {PrintButton} from '../PrintButton';
+import {useRecordFacts} from '../front-matter';
 
 /** Numbers of the sections that the version shown changed; none of a first issue, where all are new. */
 export function changedSections({row}: RecordFacts): readonly number[] {

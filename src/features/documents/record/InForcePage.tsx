@@ -10,8 +10,8 @@ import {
 import type {InForcePage as Props} from '@site/src/policy-record/shared/pages';
 import {useAnchor} from '@site/src/components/section/Section';
 import {daysText, InForceOn, newsText, VersionsTable, wholeDay} from './InForce';
-import {Trail} from './Trail';
-import {familyOf} from './families';
+import {Trail} from '../Trail';
+import {familyOf} from '../families';
 
 const {label, back, index} = familyOf('policies');
 

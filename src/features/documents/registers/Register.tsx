@@ -2,7 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import type {Listed} from '@site/src/shared/documents/registers';
-import {fullReference} from './reference';
+import {fullReference} from '../reference';
 
 interface TopProps {
   readonly trail: ReactNode;
