@@ -70,7 +70,7 @@ const MUTATIONS = /** @type {const} */ ([
     ['to_email: recipient,', 'email_to: recipient,'],
   ],
   [
-    'src/features/contact/map/style-address.test.ts',
+    'src/features/contact/map/useStreetMap.test.ts',
     'src/features/contact/map/useStreetMap.ts',
     ['ZOOM = 14', 'ZOOM = 15'],
   ],

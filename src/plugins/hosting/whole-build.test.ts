@@ -5,9 +5,9 @@ import {mkdir, mkdtemp, rm, truncate, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {FILE_LIST, filesOfWholeBuild, writeFileList} from '../../src/plugins/hosting/whole-build';
+import {FILE_LIST, filesOfWholeBuild, writeFileList} from './whole-build';
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(__dirname, '../../..');
 const JITI = path.join(ROOT, 'node_modules/.bin/jiti');
 
 let folder = '';
