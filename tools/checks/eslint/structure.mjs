@@ -1,10 +1,10 @@
 /**
  * Which part of `src` may import which, and who may export a default.
  *
- * Imports run one way: data ← content ← components ← features ← pages, each taking from any before
- * it, except that a component knows no data. Plugins take data, content and features. Nothing
- * imports a plugin: what pages need of one is content. So a folder that goes takes its feature
- * with it, and facts can be checked without the site around them.
+ * Imports run one way: data ← shared ← components ← features ← pages, each taking from any before
+ * it, except that a component knows no data. Plugins take data, shared and features, and nothing
+ * that browsers run imports a plugin. The policy record and the local services are entered by their
+ * front doors: pages import only `policy-record/shared`.
  */
 
 /** @param {string[]} folders folders of `src`, as they are named in an import */
@@ -39,7 +39,7 @@ const TESTS = {
 const PURE = {
   regex: '^(react|react-dom|node:.*|@docusaurus/.*)$|^react/',
   message:
-    'Facts and content know nothing of React, Docusaurus or Node; others render or read them.',
+    'Facts and shared modules know nothing of React, Docusaurus or Node; others render or read them.',
 };
 const ZOD = {
   regex: '^zod(/|$)|\\.schema$',
@@ -64,7 +64,12 @@ const above = (message, /** @type {string[]} */ ...folders) => ({
 
 /** For a file that two of these name, the later one counts. */
 export const importDirection = [
-  forbid('everything', ['**/src/**/*.{ts,tsx}'], [PLUGINS, TESTS]),
+  forbid(
+    'everything',
+    ['**/src/**/*.{ts,tsx}'],
+    [PLUGINS, TESTS],
+    ['**/src/{local-services,platform,policy-record}/**'],
+  ),
   forbid(
     'components',
     ['**/src/components/**/*.{ts,tsx}'],
@@ -82,7 +87,7 @@ export const importDirection = [
     ['**/src/shared/**/*.ts'],
     [
       above(
-        'Content is what pages and plugins share; it imports data only.',
+        'What pages and plugins share imports data only.',
         ...['components', 'features', 'pages', 'plugins', 'theme'],
       ),
       PURE,
@@ -94,7 +99,7 @@ export const importDirection = [
     [
       above(
         'Data imports nothing above it; who needs both connects them in a feature.',
-        ...['content', 'components', 'features', 'pages', 'plugins', 'theme'],
+        ...['shared', 'components', 'features', 'pages', 'plugins', 'theme'],
       ),
       PURE,
       ZOD,
@@ -115,7 +120,7 @@ export const importDirection = [
   forbid('pages and theme', ['**/src/{pages,theme}/**/*.{ts,tsx}'], [PLUGINS, TESTS, NO_SHEET]),
   forbid(
     'plugins',
-    ['**/src/plugins/**/*.{ts,tsx}'],
+    ['**/src/{local-services,plugins,policy-record}/**/*.{ts,tsx}'],
     [
       above(
         'A plugin names its page as text; deleting its folder removes the feature.',
@@ -123,6 +128,7 @@ export const importDirection = [
       ),
       TESTS,
     ],
+    ['**/src/policy-record/shared/**'],
   ),
 ];
 
@@ -134,6 +140,8 @@ export const exportStyle = {
     // Docusaurus and Playwright load the default export of these.
     '**/src/{pages,theme}/**',
     '**/src/plugins/*/index.ts',
+    '**/src/{local-services,policy-record}/**/index.ts',
+    '**/src/platform/**/index.ts',
     '**/src/plugins/**/*Route.tsx',
     '**/src/features/**/*Page.tsx',
     '**/playwright.config.ts',
