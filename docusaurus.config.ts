@@ -10,15 +10,12 @@ import brandMarks from './src/plugins/brand-marks';
 import documents from './src/plugins/documents';
 import facts from './src/plugins/facts';
 import generatedFiles from './src/platform/generated-files';
-import fontFiles from './src/platform/bundling/font-files';
 import hosting from './src/plugins/hosting';
 import licences from './src/plugins/licences';
-import leanTheme from './src/platform/bundling/lean-theme';
 import localServices from './src/local-services';
 import metadata from './src/plugins/metadata';
 import {sitemapItems} from './src/plugins/metadata/sitemap';
-import mailLibrary from './src/platform/bundling/mail-library';
-import mapLibrary from './src/platform/bundling/map-library';
+import bundling from './src/platform/bundling';
 import openings from './src/plugins/openings';
 import pageStyles from './src/platform/page-styles';
 import pageScripts, {pageTemplate} from './src/platform/page-scripts';
@@ -100,12 +97,9 @@ const preset: PresetOptions = {
 
 const plugins: PluginConfig[] = [
   warnings,
-  leanTheme,
   licences,
-  fontFiles,
   brandMarks,
-  mailLibrary,
-  mapLibrary,
+  bundling,
   facts,
   documents,
   openings({delivers: configuration.application.delivery !== 'log'}),

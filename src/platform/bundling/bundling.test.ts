@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
-import {isSiteStyle} from './site-styles';
+import {isSiteStyle} from './index';
 
 const from = (file: string | null) => isSiteStyle({nameForCondition: () => file});
 
