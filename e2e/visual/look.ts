@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /**
  * What a picture may differ by. `threshold` is the distance of two colours that counts (0 to 1);
  * edges of letters, which differ between versions of the browser, are left out by the comparison
- * itself. Measured: see contributing/decisions/0028-visual-regression.md.
+ * itself. Measured: see contributing/decisions/look.md.
  */
 export const TOLERANCE = {threshold: 0.03, maxDiffPixels: 120};
 
