@@ -10,10 +10,11 @@ import {isClosed} from '@site/src/shared/openings/opening';
 import {closingMoment, placeWords} from '@site/src/shared/openings/words';
 import {isOpen, type Position, positionOf} from './positions';
 import {controlId, rules} from './rules';
-import {texts} from './texts';
 import type {ApplicationForm} from './useApplication';
 
 const MINUTE = 60_000;
+
+const UNKNOWN_POSITION = 'That job isn’t open. You can choose another one below.';
 
 function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
   // Openings close on the minute.
@@ -47,7 +48,7 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-/** What the visitor is applying for: two openings may share a title. Announced as it changes. */
+/** Shows and announces what the visitor is applying for: two openings may share a title. */
 function PositionFacts({position}: {readonly position: Position | undefined}): ReactNode {
   return (
     <div role="status">
@@ -58,9 +59,9 @@ function PositionFacts({position}: {readonly position: Position | undefined}): R
   );
 }
 
-/** The position, and under it the openings that carry its title. */
+/** The position, and under it the openings with its title. */
 export function PositionField(application: ApplicationForm): ReactNode {
-  const {form, positions, locked, unknown} = application;
+  const {form, positions, submission, unknown} = application;
   const chosen = useWatch({control: form.control, name: 'position'});
   const minute = useMinute() ?? 0;
   return (
@@ -69,14 +70,14 @@ export function PositionField(application: ApplicationForm): ReactNode {
       rule={rules.position}
       registration={form.register('position')}
       error={form.formState.errors.position?.message}
-      locked={locked}
+      locked={submission.sending}
       wide
-      hint={unknown && !chosen ? texts.unknownPosition : undefined}
+      hint={unknown && !chosen ? UNKNOWN_POSITION : undefined}
       choices={positions.map((position) => ({
         id: position.id,
         label: isOpen(position, minute * MINUTE) ? position.title : `${position.title} (closed)`,
       }))}
-      prompt={texts.choosePosition}
+      prompt="Choose a position"
       after={<PositionFacts position={positionOf(positions, chosen)} />}
     />
   );

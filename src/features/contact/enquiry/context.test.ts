@@ -41,7 +41,7 @@ describe('readContext', () => {
     expect(contextOf(`?division=${id}`)).toEqual({division: id, from: ''});
   });
 
-  it('believes the address before the page that led here', () => {
+  it('prefers the address to the previous page', () => {
     expect(contextOf(`?division=${facilities}`, `${SITE}/bespoke`).division).toBe(facilities);
   });
 
