@@ -20,14 +20,13 @@ import {
   removeCv,
   send,
   sendButton,
-  summary,
 } from './application';
 import {openingCalled} from './openings';
 import {holdScripts, open} from './site';
 import {specification} from './specification';
 
 const APPLY = '/careers/apply';
-const {availabilities, fields} = specification.application;
+const {availabilities} = specification.application;
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
 
@@ -95,24 +94,6 @@ test('the whole form is filled in with the keyboard alone, up to the receipt', a
   await expect(receipt(page).getByRole('heading', {level: 3})).toBeFocused();
   await keyboard.press('Tab');
   await expect(receipt(page).getByRole('link', {name: 'Apply by email'})).toBeFocused();
-});
-
-test('blanks do not count as an answer', async ({page}) => {
-  await openForm(page);
-  await fill(page, {
-    ...applicant(),
-    lastName: '  Z  ',
-    phone: ' 0163 ',
-    postalCode: ' 1\u200F ',
-    experience: ' \n '.repeat(5),
-  });
-  await send(page);
-  await expect(field(page, 'lastName')).toBeFocused();
-  await expect(summary(page).getByRole('link')).toHaveText(
-    (['lastName', 'phone', 'postalCode', 'experience'] as const).map(
-      (name) => fields[name].message,
-    ),
-  );
 });
 
 test('a CV may be dropped on its field; beside it, a file does no harm', async ({

@@ -109,15 +109,6 @@ test.describe('mistakes', () => {
     await expect(form.locator('#enquiry-name-error')).toHaveCount(0);
     await expect(page).toHaveTitle(/^Error: /);
   });
-
-  test('do not count blanks as letters', async ({page}) => {
-    await openForm(page);
-    await fill(page, {...visitor(), name: '  Z  ', message: '          '});
-    await send(page);
-    await expect(page.locator('#enquiry-name-error')).toBeVisible();
-    await expect(page.locator('#enquiry-message-error')).toBeVisible();
-    await expect(page.locator('#enquiry-email-error')).toHaveCount(0);
-  });
 });
 
 /** Each kind of failure that a visitor can tell apart; e2e/endpoint has the others. */

@@ -8,7 +8,7 @@ import {FormField} from '../../site/form/FormField';
 import {ClosedNotice} from '../opening/OpeningBlock';
 import {isClosed} from '@site/src/shared/openings/opening';
 import {closingMoment, placeWords} from '@site/src/shared/openings/words';
-import {isOpen, type Position, positionOf} from './positions';
+import {isOpen, positionOf} from './positions';
 import {controlId, rules} from './rules';
 import type {ApplicationForm} from './useApplication';
 
@@ -48,17 +48,6 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-/** Shows and announces what the visitor is applying for: two openings may share a title. */
-function PositionFacts({position}: {readonly position: Position | undefined}): ReactNode {
-  return (
-    <div role="status">
-      {position?.openings.map((opening) => (
-        <OpeningFacts key={opening.id} opening={opening} />
-      ))}
-    </div>
-  );
-}
-
 /** The position, and under it the openings with its title. */
 export function PositionField(application: ApplicationForm): ReactNode {
   const {form, positions, submission, unknown} = application;
@@ -78,7 +67,14 @@ export function PositionField(application: ApplicationForm): ReactNode {
         label: isOpen(position, minute * MINUTE) ? position.title : `${position.title} (closed)`,
       }))}
       prompt="Choose a position"
-      after={<PositionFacts position={positionOf(positions, chosen)} />}
+      after={
+        // Announces what the visitor is applying for: two openings may share a title.
+        <div role="status">
+          {positionOf(positions, chosen)?.openings.map((opening) => (
+            <OpeningFacts key={opening.id} opening={opening} />
+          ))}
+        </div>
+      }
     />
   );
 }

@@ -35,28 +35,12 @@ function messagesFor(enquiry: Enquiry): Partial<Record<FieldName, string>> {
 const blanks = fc
   .array(fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2003', '\u3000', '\uFEFF'), {maxLength: 8})
   .map((parts) => parts.join(''));
-/** The letters of a script, as Unicode numbers them. */
-function range(first: number, last: number): string[] {
-  return Array.from({length: last - first + 1}, (_, step) => String.fromCharCode(first + step));
-}
-
-const hebrew = fc.string({
-  unit: fc.constantFrom(...range(0x5d0, 0x5ea)),
-  minLength: 2,
-  maxLength: 30,
-});
-const arabic = fc.string({
-  unit: fc.constantFrom(...range(0x627, 0x64a)),
-  minLength: 2,
-  maxLength: 30,
-});
-const emoji = fc.string({unit: fc.constantFrom('👷', '🏗', '🪟', '🚪'), minLength: 2});
-const ideographs = fc.string({unit: fc.constantFrom(...Array.from('李王張劉陳𠮷')), minLength: 2});
-const accented = fc.string({
-  unit: fc.constantFrom('Å', 'ø', 'ñ', 'ß', 'ž', 'ć', 'Ł', 'İ', '’', '-'),
-  minLength: 2,
-});
-const visibleName = fc.oneof(hebrew, arabic, emoji, ideographs, accented);
+/** Names in Hebrew, Arabic, pictures, ideographs and accented letters. */
+const visibleName = fc.oneof(
+  ...['אבגדשת', 'ابتثجي', '👷🏗🪟🚪', '李王張劉陳𠮷', 'Åøñßžć’-'].map((letters) =>
+    fc.string({unit: fc.constantFrom(...Array.from(letters)), minLength: 2, maxLength: 30}),
+  ),
+);
 
 describe('the table', () => {
   it('holds the labels, rules and messages of the specification, in its order', () => {
@@ -82,7 +66,7 @@ describe('the table', () => {
     expect(divisions.map(({id, label}) => [id, label])).toEqual(fixed.divisions);
   });
 
-  it('lets a good enquiry through, trimmed', () => {
+  it('accepts a good enquiry and trims it', () => {
     const padded = {...good, name: '\u00A0 Anna Carter\n', company: '  '};
     expect(enquirySchema.parse(padded)).toEqual({...good, company: ''});
   });
@@ -110,7 +94,7 @@ describe('the table', () => {
 });
 
 describe('every text', () => {
-  it('is judged the same with blanks around it, and sent without them', () => {
+  it('is checked without the blanks around it, and sent without them', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...fieldNames),
@@ -153,7 +137,7 @@ describe('every text', () => {
     );
   });
 
-  it('of 100 KB is judged at once and comes through whole', () => {
+  it('of 100 KB is checked at once and sent whole', () => {
     const size = 100_000;
     const long = fc.constantFrom(
       'a'.repeat(size),

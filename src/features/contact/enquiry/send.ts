@@ -1,7 +1,8 @@
 import {init, send} from '@emailjs/browser';
+import * as z from 'zod/mini';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
 import {failed, type Outcome} from '../../site/form/outcome';
-import {type Answer, emailOutcome, originOf, PATIENCE} from '../../site/form/transport';
+import {emailOutcome, originOf, PATIENCE} from '../../site/form/transport';
 import type {Enquiry} from './rules';
 
 /** The specification's template parameters for an enquiry that keeps the rules (section 7). */
@@ -13,20 +14,12 @@ export function templateParams(enquiry: Enquiry, recipient: string) {
   };
 }
 
-function isAnswer(value: unknown): value is Answer {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'status' in value &&
-    typeof value.status === 'number' &&
-    'text' in value &&
-    typeof value.text === 'string'
-  );
-}
+const answer = z.object({status: z.number(), text: z.string()});
 
 /** The library throws unsuccessful answers, and a sentence if an id is missing. */
 function outcomeOfError(error: unknown): Outcome {
-  if (isAnswer(error)) return emailOutcome(error);
+  const {data} = answer.safeParse(error);
+  if (data) return emailOutcome(data);
   return failed(typeof error === 'string' ? 'unconfigured' : 'unreachable');
 }
 
@@ -46,8 +39,8 @@ export async function sendEnquiry(enquiry: Enquiry, ids: EnquiryConfiguration): 
   });
   init({origin: originOf(ids)});
   const params = templateParams(enquiry, recipient);
-  const answer = send(serviceId, templateId, params, {publicKey, blockHeadless});
-  const outcome = await Promise.race([answer.then(emailOutcome, outcomeOfError), silence]);
+  const sending = send(serviceId, templateId, params, {publicKey, blockHeadless});
+  const outcome = await Promise.race([sending.then(emailOutcome, outcomeOfError), silence]);
   clearTimeout(timer);
   return outcome;
 }

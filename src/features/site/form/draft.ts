@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** What a form keeps: texts, and boxes that are ticked or not. */
 type Storable = Readonly<Record<string, string | boolean>>;
 
@@ -6,15 +8,6 @@ export interface Draft<Values> {
   readonly values: Values;
   /** Id that was suggested while this was typed; empty if none was. */
   readonly suggested: string;
-}
-
-/** Keeps one form's draft in session storage. */
-interface DraftKeeper<Values> {
-  /** The draft of this tab; `undefined` if there is none that can be read. */
-  readonly read: () => Draft<Values> | undefined;
-  /** Keeps what was typed, or forgets the draft if nothing is typed. */
-  readonly keep: (draft: Draft<Values>) => void;
-  readonly discard: () => void;
 }
 
 /** Storage may be missing, blocked, full or damaged: the form then works without a draft. */
@@ -26,42 +19,33 @@ function attempt<Result>(use: (storage: Storage) => Result): Result | undefined 
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+const storedDraft = z.object({
+  values: z.record(z.string(), z.unknown()),
+  suggested: z.catch(z.string(), ''),
+});
 
 /** Reads field by field, so that a draft of an older form still gives back what it has. */
-function parseDraft<Values extends Storable>(stored: string, empty: Values) {
-  const parsed: unknown = JSON.parse(stored);
-  if (!isRecord(parsed) || !isRecord(parsed.values)) return undefined;
-  const {values, suggested} = parsed;
-  const kept = Object.keys(empty).filter(
-    (name) => Object.hasOwn(values, name) && typeof values[name] === typeof empty[name],
+function parseDraft<Values extends Storable>(text: string, empty: Values): Draft<Values> {
+  const {values, suggested} = storedDraft.parse(JSON.parse(text));
+  const kept = Object.entries(values).filter(
+    ([name, value]) => Object.hasOwn(empty, name) && typeof value === typeof empty[name],
   );
-  return {
-    values: {...empty, ...Object.fromEntries(kept.map((name) => [name, values[name]]))},
-    suggested: typeof suggested === 'string' ? suggested : '',
-  };
+  return {values: {...empty, ...Object.fromEntries(kept)}, suggested};
 }
 
 /**
- * Makes the keeper of one form's draft.
+ * Keeps one form's draft in session storage, for as long as the tab is open.
  *
  * @param name under which it is kept, from `storage-names.ts`
  * @param empty an untouched form: it names the fields and their types
  */
-export function draftKeeper<Values extends Storable>(
-  name: string,
-  empty: Values,
-): DraftKeeper<Values> {
+export function draftKeeper<Values extends Storable>(name: string, empty: Values) {
   const discard = () => attempt((storage) => storage.removeItem(name));
   return {
-    read: () =>
-      attempt((storage) => {
-        const stored = storage.getItem(name);
-        return stored === null ? undefined : parseDraft(stored, empty);
-      }),
-    keep(draft) {
+    /** The draft of this tab; `undefined` if there is none that can be read. */
+    read: () => attempt((storage) => parseDraft(storage.getItem(name) ?? '', empty)),
+    /** Keeps what was typed, or forgets the draft if nothing is typed. */
+    keep(draft: Draft<Values>): void {
       if (Object.keys(empty).every((field) => draft.values[field] === empty[field])) discard();
       else attempt((storage) => storage.setItem(name, JSON.stringify(draft)));
     },

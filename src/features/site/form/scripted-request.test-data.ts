@@ -1,27 +1,6 @@
-interface Progress {
-  readonly lengthComputable: boolean;
-  readonly loaded: number;
-  readonly total: number;
-}
-
-type Listener = (event: Progress) => void;
-
-/** Collects listeners by event and calls them. */
-class Events {
-  private readonly listeners = new Map<string, Listener>();
-
-  addEventListener(type: string, listener: Listener): void {
-    this.listeners.set(type, listener);
-  }
-
-  fire(type: string, event: Progress = {lengthComputable: false, loaded: 0, total: 0}): void {
-    this.listeners.get(type)?.(event);
-  }
-}
-
 /** Replaces `XMLHttpRequest` by a request that does what a test says, when it says it. */
-export class ScriptedRequest extends Events {
-  readonly upload = new Events();
+export class ScriptedRequest extends EventTarget {
+  readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};
   address = '';
   body: FormData | undefined;
@@ -51,23 +30,24 @@ export class ScriptedRequest extends Events {
   }
 
   uploads(loaded: number, total: number, lengthComputable = true): void {
-    this.upload.fire('progress', {lengthComputable, loaded, total});
+    const progress = Object.assign(new Event('progress'), {lengthComputable, loaded, total});
+    this.upload.dispatchEvent(progress);
   }
 
   uploadsAll(): void {
-    this.upload.fire('load');
+    this.upload.dispatchEvent(new Event('load'));
   }
 
   trickles(): void {
-    this.fire('progress');
+    this.dispatchEvent(new Event('progress'));
   }
 
   answers(status: number, text: string, contentType: string | null = null): void {
     Object.assign(this, {status, responseText: text, contentType});
-    this.fire('load');
+    this.dispatchEvent(new Event('load'));
   }
 
   breaks(): void {
-    this.fire('error');
+    this.dispatchEvent(new Event('error'));
   }
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type {EmailAccount} from '@site/src/configuration/configuration';
 import {failed, type Outcome, type Reason} from './outcome';
 
@@ -42,13 +43,12 @@ export function emailOutcome(answer: Answer): Outcome {
   return accepted ? {ok: true} : failed(reasonOf(answer));
 }
 
+const withReference = z.object({reference: z.string().check(z.regex(/^\S.{0,99}$/))});
+
 /** The receiver's reference of an application, if its answer holds one. */
 function referenceIn(text: string): string | undefined {
   try {
-    const data: unknown = JSON.parse(text);
-    const reference =
-      typeof data === 'object' && data !== null && 'reference' in data ? data.reference : undefined;
-    return typeof reference === 'string' && /^\S.{0,99}$/.test(reference) ? reference : undefined;
+    return withReference.safeParse(JSON.parse(text)).data?.reference;
   } catch {
     return undefined;
   }
