@@ -1,7 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {CANDIDATE_NOTICE} from '@site/src/features/careers/application/receipt';
-import {texts} from '@site/src/features/careers/application/texts';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {
   applicant,
@@ -49,9 +48,7 @@ test('a draft survives a reload, and the CV is asked for again', async ({page}) 
   await expect(field(page, 'resume')).toBeFocused();
 });
 
-test('a walk through the site loses nothing, and asks for the CV again; sending ends the draft', async ({
-  page,
-}) => {
+test('a draft survives a walk through the site; sending ends it', async ({page}) => {
   const person = applicant();
   await openForm(page);
   await fill(page, person);
@@ -60,7 +57,7 @@ test('a walk through the site loses nothing, and asks for the CV again; sending 
   await page.goBack();
   await hydrated(page);
   await expectFields(page, person);
-  // Browsers that keep the page itself keep the file too; this one loads the page anew.
+  // Browsers that keep the page itself keep the file too; this one loads the page again.
   await expect(form(page).getByText('Choose your CV again')).toBeVisible();
   await chooseCv(page, cv);
   await send(page);
@@ -73,7 +70,7 @@ test('a walk through the site loses nothing, and asks for the CV again; sending 
   await expect(form(page).getByText('Choose your CV again')).toHaveCount(0);
 });
 
-test('the notice beside the box opens in a tab of its own, and the form stays', async ({
+test('the notice beside the box opens in a new tab, and the form stays', async ({
   page,
   context,
 }) => {
@@ -88,7 +85,7 @@ test('the notice beside the box opens in a tab of its own, and the form stays', 
   await expectNothingLost(page, person);
 });
 
-test('a browser that keeps nothing applies all the same', async ({page}) => {
+test('an application is sent although the browser blocks storage', async ({page}) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -119,5 +116,5 @@ test('a link to another position changes the draft’s, an older draft does not'
   await page.goto('/careers/apply?position=fire-door-installer');
   await hydrated(page);
   await expectFields(page, {...person, position: 'fire-door-installer'});
-  await expect(form(page).getByText(texts.unknownPosition)).toHaveCount(0);
+  await expect(form(page).getByText('That job isn’t open.')).toHaveCount(0);
 });

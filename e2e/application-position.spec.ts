@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {texts} from '@site/src/features/careers/application/texts';
+import {POSITION_CLOSED} from '@site/src/features/careers/application/rules';
 import {placeWords} from '../src/shared/openings/words';
 import {titleSlug} from '@site/src/shared/openings/title-slug';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
@@ -21,7 +21,7 @@ import {
 import {openAt, openingCalled} from './openings';
 import {hydrated} from './site';
 
-/** What others may put into a link. */
+/** Values that others may put into a link. */
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   'javascript:alert(1)',
@@ -32,7 +32,9 @@ const HOSTILE = [
   ' bench-joiner',
 ];
 
-/** Closes first of all. */
+const UNKNOWN = 'That job isn’t open. You can choose another one below.';
+
+/** The opening that closes first. */
 const CLOSING = 'mobile-patrol-officer';
 
 test('the positions are the titles of the openings', async ({page}) => {
@@ -40,7 +42,7 @@ test('the positions are the titles of the openings', async ({page}) => {
   await openForm(page);
   const titles = [...new Set((await openAt(OPENINGS_DAY)).map(({title}) => title))].sort();
   const options = field(page, 'position').locator('option');
-  await expect(options).toHaveText([texts.choosePosition, ...titles]);
+  await expect(options).toHaveText(['Choose a position', ...titles]);
   const ids = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')));
   expect(ids).toEqual(['', ...titles.map(titleSlug)]);
 });
@@ -70,14 +72,14 @@ test('a link with nonsense chooses nothing and says so', async ({page}) => {
   for (const value of HOSTILE) {
     await page.goto(`/careers/apply?position=${encodeURIComponent(value)}`);
     await hydrated(page);
-    await expect(form(page).getByText(texts.unknownPosition), value).toBeVisible();
+    await expect(form(page).getByText(UNKNOWN), value).toBeVisible();
     await expect(field(page, 'position'), value).toHaveValue('');
   }
   await field(page, 'position').selectOption('bench-joiner');
-  await expect(form(page).getByText(texts.unknownPosition)).toHaveCount(0);
+  await expect(form(page).getByText(UNKNOWN)).toHaveCount(0);
 });
 
-test('a position that has closed since the build is told and not taken', async ({page}) => {
+test('a position that has closed since the build is refused, with a reason', async ({page}) => {
   const {closesAt, title} = await openingCalled(CLOSING);
   const person = applicant(CLOSING);
   const written = watchConsole(page);
@@ -87,7 +89,7 @@ test('a position that has closed since the build is told and not taken', async (
   await expect(field(page, 'position').locator('option:checked')).toHaveText(`${title} (closed)`);
   await fill(page, person);
   await send(page);
-  await expect(errorOf(page, 'position')).toHaveText(texts.closed);
+  await expect(errorOf(page, 'position')).toHaveText(POSITION_CLOSED);
   await expect(field(page, 'position')).toBeFocused();
   await expectNothingLost(page, person);
   expect(written.join()).not.toContain(person.email);
@@ -103,7 +105,7 @@ test('a position that has closed since the build is told and not taken', async (
   await expectSent(page);
 });
 
-test('a position that closes while the form is filled in is not taken either', async ({page}) => {
+test('a position that closes while the form is filled in is refused', async ({page}) => {
   const {closesAt} = await openingCalled(CLOSING);
   await page.clock.setFixedTime(Date.parse(closesAt) - 60_000);
   await openForm(page, `?position=${CLOSING}`);
@@ -111,5 +113,5 @@ test('a position that closes while the form is filled in is not taken either', a
   await expect(form(page).getByText('Applications for this job have closed.')).toHaveCount(0);
   await page.clock.setFixedTime(closesAt);
   await send(page);
-  await expect(errorOf(page, 'position')).toHaveText(texts.closed);
+  await expect(errorOf(page, 'position')).toHaveText(POSITION_CLOSED);
 });

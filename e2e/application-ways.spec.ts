@@ -20,14 +20,13 @@ import {
   removeCv,
   send,
   sendButton,
-  summary,
 } from './application';
 import {openingCalled} from './openings';
 import {holdScripts, open} from './site';
 import {specification} from './specification';
 
 const APPLY = '/careers/apply';
-const {availabilities, fields} = specification.application;
+const {availabilities} = specification.application;
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
 
@@ -97,24 +96,6 @@ test('the whole form is filled in with the keyboard alone, up to the receipt', a
   await expect(receipt(page).getByRole('link', {name: 'Apply by email'})).toBeFocused();
 });
 
-test('blanks are no answer', async ({page}) => {
-  await openForm(page);
-  await fill(page, {
-    ...applicant(),
-    lastName: '  Z  ',
-    phone: ' 0163 ',
-    postalCode: ' 1\u200F ',
-    experience: ' \n '.repeat(5),
-  });
-  await send(page);
-  await expect(field(page, 'lastName')).toBeFocused();
-  await expect(summary(page).getByRole('link')).toHaveText(
-    (['lastName', 'phone', 'postalCode', 'experience'] as const).map(
-      (name) => fields[name].message,
-    ),
-  );
-});
-
 test('a CV may be dropped on its field; beside it, a file does no harm', async ({
   page,
 }, testInfo) => {
@@ -167,7 +148,9 @@ async function withoutFramework(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
 }
 
-test('the first screen names the job of the address before any script has come', async ({page}) => {
+test('the first screen names the job of the address before any script has loaded', async ({
+  page,
+}) => {
   await withoutFramework(page);
   const {title, location, closes, slug} = await openingCalled('bench-joiner');
   await page.goto(`${APPLY}?position=bench-joiner`);
@@ -182,7 +165,7 @@ test('the first screen names the job of the address before any script has come',
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Application form');
 });
 
-test('nothing moves while the page comes alive, and the job stays named', async ({page}) => {
+test('nothing moves while the page hydrates, and the job stays named', async ({page}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const {dataset} = document.documentElement;
@@ -223,7 +206,7 @@ test('the list offers an email about each job', async ({page}) => {
   expect(await subjectOf(link)).toBe(`Application: ${title} (${reference})`);
 });
 
-test('what is typed and chosen before the scripts have come stays', async ({page}) => {
+test('what is typed and chosen before the scripts have loaded stays', async ({page}) => {
   const person = applicant();
   const release = await holdScripts(page);
   await page.goto(APPLY, {waitUntil: 'commit'});

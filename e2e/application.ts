@@ -1,8 +1,11 @@
 import {createHash} from 'node:crypto';
 import {expect, type Locator, type Page} from 'playwright/test';
-import type {Application, FieldName} from '@site/src/features/careers/application/rules';
 import {cvCalled, type CvFixture} from '@site/src/features/careers/application/cv.test-data';
-import {texts} from '@site/src/features/careers/application/texts';
+import {
+  type Application,
+  type FieldName,
+  texts,
+} from '@site/src/features/careers/application/rules';
 import {open} from './site';
 import {specification} from './specification';
 
@@ -22,9 +25,6 @@ export const TYPED = [
   'experience',
 ] as const satisfies readonly FieldName[];
 
-/** Term of the receipt for the SHA-256 of the CV. */
-export const FINGERPRINT = 'Fingerprint (SHA-256)';
-
 /** A CV that every delivery takes. */
 export const cv = cvCalled('cv.pdf');
 
@@ -32,7 +32,7 @@ export function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Someone whose application can be told from that of every other test. */
+/** An applicant whom no other test uses. */
 export function applicant(position = 'bench-joiner'): Application {
   const mark = Math.random().toString(36).slice(2, 10);
   return {
@@ -51,18 +51,18 @@ export function applicant(position = 'bench-joiner'): Application {
   };
 }
 
-/** Opens the form; the page takes no time to scroll. The clock is set by the test. */
+/** Opens the form without smooth scrolling. The test sets the clock. */
 export async function openForm(page: Page, query = ''): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `/careers/apply${query}`);
 }
 
-/** Found also while a receipt stands in its place. */
+/** Also found while a receipt replaces it. */
 export function form(page: Page): Locator {
   return page.locator('form#application');
 }
 
-/** A field by its label; of the availability the group of its choices. */
+/** A field by its label; for the availability, the group of its choices. */
 export function field(page: Page, name: FieldName): Locator {
   return form(page).getByLabel(fields[name].label, {exact: true});
 }
@@ -82,7 +82,7 @@ export function summary(page: Page): Locator {
   return form(page).locator('.problems');
 }
 
-/** What takes a chosen CV away again. There while one is chosen. */
+/** The button that removes a chosen CV. */
 export function removeCv(page: Page, {name}: Pick<CvFixture, 'name'>): Locator {
   return form(page).getByRole('button', {name: `Remove ${name}`, exact: true});
 }
@@ -145,7 +145,7 @@ export async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText(sentWords, {exact: true})).toBeVisible();
 }
 
-/** A form no one has touched, though a receipt may stand in its place. */
+/** An untouched form, which a receipt may replace. */
 export async function expectEmpty(page: Page): Promise<void> {
   for (const name of [...TYPED, 'position'] as const) {
     await expect(field(page, name)).toHaveValue('');

@@ -13,7 +13,6 @@ import {choicesOf, NO_FILTERS} from './careers/finder/filters';
 import * as enquiry from './contact/enquiry/plain-text';
 import {readContext} from './contact/enquiry/context';
 import {emptyEnquiry} from './contact/enquiry/rules';
-import {enquiryDraft} from './contact/enquiry/transport';
 import {readKey} from './contact/map/key-storage';
 import {styleAddress} from './contact/map/useStreetMap';
 import {searcherOf} from './search/engine';
@@ -42,8 +41,8 @@ describe('whatever is typed', () => {
         const person = {...emptyEnquiry, name: one, message: other, division: other};
         const applicant = {...anApplication, firstName: one, experience: other, position: one};
         for (const {href} of [
-          enquiry.mailLinkFor(person),
-          application.mailLinkFor(applicant, positions, 'cv.pdf'),
+          enquiry.letterOf(person).mail,
+          application.letterOf(applicant, positions, 'cv.pdf').mail,
         ]) {
           expect(href).toMatch(/^mailto:[\w.@-]+\?subject=[^&#<>"\s]*(?:&body=[^&#<>"\s]*)?$/);
         }
@@ -120,30 +119,6 @@ describe('whatever the address holds', () => {
 });
 
 describe('whatever is stored', () => {
-  const stored = fc.oneof(
-    hostileText,
-    fc.json(),
-    fc
-      .dictionary(
-        fc.constantFrom(...Object.keys(emptyEnquiry), '__proto__'),
-        fc.oneof(hostileText, fc.jsonValue()),
-      )
-      .map((values) => JSON.stringify({values, suggested: values})),
-  );
-
-  it('a draft gives texts for fields, or nothing', () => {
-    fc.assert(
-      fc.property(stored, (text) => {
-        const draft = enquiryDraft.read(holding(text));
-        if (draft === undefined) return;
-        expect(Object.keys(draft.values)).toEqual(Object.keys(emptyEnquiry));
-        expect(Object.values(draft.values).every((value) => typeof value === 'string')).toBe(true);
-        expect(typeof draft.suggested).toBe('string');
-      }),
-      runs,
-    );
-  });
-
   it('a position that is not offered is not chosen', () => {
     fc.assert(
       fc.property(hostileText, (text) => {

@@ -24,7 +24,6 @@ const MUTATIONS = /** @type {const} */ ([
   [
     'src/features/contact/enquiry/rules.test.ts',
     'src/features/contact/enquiry/rules.ts',
-    ["sending: 'Sending...'", "sending: 'Sending…'"],
     ['Your message has been sent successfully.', 'Your message has been sent.'],
     ['Failed to send your message.', 'We could not send your message.'],
     ["label: 'Name'", "label: 'Your name'"],
@@ -57,15 +56,16 @@ const MUTATIONS = /** @type {const} */ ([
     ["'.pdf', '.doc', '.docx'", "'.pdf', '.docx'"],
     ['Please upload your resume.', 'Please upload your CV.'],
     ['You must agree to our data processing policy.', 'You must agree to our policy.'],
-  ],
-  [
-    'src/features/careers/application/rules.test.ts',
-    'src/features/careers/application/texts.ts',
     ['Your application has been submitted successfully.', 'Your application has been submitted.'],
   ],
   [
-    'src/features/contact/enquiry/mail-library.test.ts',
-    'src/features/contact/enquiry/transport.ts',
+    'src/features/site/form/outcome.test.ts',
+    'src/features/site/form/outcome.ts',
+    ["SENDING = 'Sending...'", "SENDING = 'Sending…'"],
+  ],
+  [
+    'src/features/contact/enquiry/send.test.ts',
+    'src/features/contact/enquiry/send.ts',
     ["'Not provided'", "'None'"],
     ['to_email: recipient,', 'email_to: recipient,'],
   ],

@@ -19,7 +19,7 @@ import {type ApplicationForm as Application, useApplication} from './useApplicat
 
 export const PAGE_TITLE = 'Application form';
 
-/** What the first screen says. */
+/** The words of the first screen. */
 type Beginning = Readonly<Record<'heading' | 'lead' | 'backLabel' | 'backTo', string>>;
 
 const anyPosition = {
@@ -41,7 +41,7 @@ function beginningFor({title, openings}: Position): Beginning {
   };
 }
 
-/** Runs before the first paint: the page names the job of its address at once. */
+/** Names the job of the address. Runs before the first paint. */
 function nameTheJob(beginnings: Readonly<Record<string, Beginning>>): void {
   const id = new URLSearchParams(location.search).get('position') ?? '';
   const asked = Object.hasOwn(beginnings, id) ? beginnings[id] : undefined;
@@ -56,14 +56,13 @@ function nameTheJob(beginnings: Readonly<Record<string, Beginning>>): void {
   }
 }
 
-/** The position of a receipt, or else the one chosen in the form. The server's HTML has none yet. */
-function useChosen({form, positions, state}: Application): Position | undefined {
+/** The position of the receipt, otherwise the one chosen in the form. The server's HTML has neither. */
+function useChosen({form, positions, receipt}: Application): Position | undefined {
   const chosen = useWatch({control: form.control, name: 'position'});
-  // The receipt keeps its job, although the form behind it is empty.
-  return positionOf(positions, state.result?.ok ? state.result.receipt.position.id : chosen);
+  return positionOf(positions, receipt?.position.id ?? chosen);
 }
 
-/** What to have ready, and where to get help. */
+/** Says what to have ready, and where to get help. */
 function Ready({fileLimit}: ApplicationConfiguration): ReactNode {
   const {main} = brand.phone;
   const size = fileLimit === undefined ? '' : `, up to ${fileSize(fileLimit)}`;
@@ -80,7 +79,7 @@ function Ready({fileLimit}: ApplicationConfiguration): ReactNode {
 
 /** Names the chosen job and says what to have ready. */
 function ApplicationTop(application: Application): ReactNode {
-  const {configuration, positions, state} = application;
+  const {configuration, positions, receipt} = application;
   const position = useChosen(application);
   const beginnings = useMemo(
     () => Object.fromEntries(positions.map((one) => [one.id, beginningFor(one)])),
@@ -95,15 +94,15 @@ function ApplicationTop(application: Application): ReactNode {
       <p className="lead" suppressHydrationWarning>
         {lead}
       </p>
-      {!state.result?.ok && <Ready {...configuration} />}
+      {!receipt && <Ready {...configuration} />}
       <FirstPaintScript run={nameTheJob} args={[beginnings]} />
     </div>
   );
 }
 
 /**
- * Offers email first where this build delivers nothing, and says so once, before anyone fills in
- * the form.
+ * Offers email first where this build delivers nothing, and says so once, before anyone fills in the
+ * form.
  */
 function EmailFirst(application: Application): ReactNode {
   const {href} = applicationMail(useChosen(application)?.openings ?? []);
@@ -129,8 +128,8 @@ interface ApplyProps {
 }
 
 /**
- * The form, under the job it is for. A link to it moves the focus there, so that the next Tab
- * continues inside and a screen reader begins with the heading.
+ * The form, under its job. A link to it moves the focus there, so that the next Tab continues inside
+ * and a screen reader begins with the heading.
  */
 export function Apply({openings, ...given}: ApplyProps): ReactNode {
   const positions = useMemo(() => positionsOf(openings), [openings]);
@@ -150,13 +149,12 @@ export function Apply({openings, ...given}: ApplyProps): ReactNode {
             <h2 className="visually-hidden" id="apply-here">
               Your application
             </h2>
-            {application.configuration.delivery === 'log' && !application.state.result?.ok && (
+            {application.configuration.delivery === 'log' && !application.receipt && (
               <EmailFirst {...application} />
             )}
             <ApplicationForm {...application} />
           </section>
-          {/* Not beside a receipt. */}
-          {!application.state.result?.ok && <ApplicationAside />}
+          {!application.receipt && <ApplicationAside />}
         </div>
       </Section>
     </>

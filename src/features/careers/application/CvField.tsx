@@ -25,7 +25,7 @@ function fileField(): HTMLInputElement | null {
   return field instanceof HTMLInputElement ? field : null;
 }
 
-/** Puts a file, or none, into the field and tells the form, as a choice of the visitor's would. */
+/** Puts a file, or none, into the field, as if the visitor had chosen it. */
 function put(file: File | undefined): void {
   const field = fileField();
   if (field) {
@@ -38,7 +38,7 @@ function put(file: File | undefined): void {
   }
 }
 
-/** What the bytes of the chosen file tell; nothing while they are being read. */
+/** Advice from the bytes of the chosen file; `undefined` while they are being read. */
 function useAdvice(file: File | undefined): string | undefined {
   const [found, setFound] = useState<{readonly file: File; readonly advice: string | undefined}>();
   useEffect(() => {
@@ -53,9 +53,10 @@ function useAdvice(file: File | undefined): string | undefined {
   return found !== undefined && found.file === file ? found.advice : undefined;
 }
 
-/** The file itself stays in the field. It is taken by its name; what else can be told is advice. */
-export function CvField({form, configuration, remembered, locked}: ApplicationForm): ReactNode {
+/** The file stays in the field. Its name decides; anything else that we notice is advice. */
+export function CvField({form, configuration, remembered, submission}: ApplicationForm): ReactNode {
   const {errors, isSubmitted} = form.formState;
+  const locked = submission.sending;
   const files = useWatch({control: form.control, name: 'resume'});
   const file = files?.[0];
   const advice = useAdvice(file);
@@ -63,7 +64,7 @@ export function CvField({form, configuration, remembered, locked}: ApplicationFo
   const error = errors.resume?.message;
   const limit = configuration.fileLimit;
 
-  // What was chosen before the script came.
+  // Notices a file that was chosen before the script loaded.
   useEffect(() => {
     const file = fileField()?.files?.[0];
     if (file) {
@@ -79,7 +80,7 @@ export function CvField({form, configuration, remembered, locked}: ApplicationFo
     }
   }
 
-  // By itself the field would turn several files away, without a word.
+  // Without this, browsers refuse several files and say nothing.
   function onDragOver(event: DragEvent): void {
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
@@ -124,7 +125,7 @@ export function CvField({form, configuration, remembered, locked}: ApplicationFo
               aria-label={`Remove ${file.name}`}
               onClick={() => {
                 put(undefined);
-                // The button goes, and with it the focus.
+                // Keeps the focus, which would disappear with the button.
                 fileField()?.focus();
               }}
             >

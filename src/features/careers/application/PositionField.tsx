@@ -8,12 +8,13 @@ import {FormField} from '../../site/form/FormField';
 import {ClosedNotice} from '../opening/OpeningBlock';
 import {isClosed} from '@site/src/shared/openings/opening';
 import {closingMoment, placeWords} from '@site/src/shared/openings/words';
-import {isOpen, type Position, positionOf} from './positions';
+import {isOpen, positionOf} from './positions';
 import {controlId, rules} from './rules';
-import {texts} from './texts';
 import type {ApplicationForm} from './useApplication';
 
 const MINUTE = 60_000;
+
+const UNKNOWN_POSITION = 'That job isn’t open. You can choose another one below.';
 
 function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
   // Openings close on the minute.
@@ -47,20 +48,9 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-/** What the visitor is applying for: two openings may share a title. Announced as it changes. */
-function PositionFacts({position}: {readonly position: Position | undefined}): ReactNode {
-  return (
-    <div role="status">
-      {position?.openings.map((opening) => (
-        <OpeningFacts key={opening.id} opening={opening} />
-      ))}
-    </div>
-  );
-}
-
-/** The position, and under it the openings that carry its title. */
+/** The position, and under it the openings with its title. */
 export function PositionField(application: ApplicationForm): ReactNode {
-  const {form, positions, locked, unknown} = application;
+  const {form, positions, submission, unknown} = application;
   const chosen = useWatch({control: form.control, name: 'position'});
   const minute = useMinute() ?? 0;
   return (
@@ -69,15 +59,22 @@ export function PositionField(application: ApplicationForm): ReactNode {
       rule={rules.position}
       registration={form.register('position')}
       error={form.formState.errors.position?.message}
-      locked={locked}
+      locked={submission.sending}
       wide
-      hint={unknown && !chosen ? texts.unknownPosition : undefined}
+      hint={unknown && !chosen ? UNKNOWN_POSITION : undefined}
       choices={positions.map((position) => ({
         id: position.id,
         label: isOpen(position, minute * MINUTE) ? position.title : `${position.title} (closed)`,
       }))}
-      prompt={texts.choosePosition}
-      after={<PositionFacts position={positionOf(positions, chosen)} />}
+      prompt="Choose a position"
+      after={
+        // Announces what the visitor is applying for: two openings may share a title.
+        <div role="status">
+          {positionOf(positions, chosen)?.openings.map((opening) => (
+            <OpeningFacts key={opening.id} opening={opening} />
+          ))}
+        </div>
+      }
     />
   );
 }

@@ -6,7 +6,7 @@ import {companies} from '@site/src/data/companies/companies';
 import {brand} from '@site/src/data/brand/brand';
 import {wellFormed} from '../../site/mailto';
 import {OPENINGS_LIST} from '@site/src/shared/openings/addresses';
-import {mailLinkFor} from './plain-text';
+import {letterOf} from './plain-text';
 import {receiptParts, receiptSummary, receiptText, type Receipt} from './receipt';
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
   readonly formId: string;
 }
 
-/** No `blob:` address: the site's Content-Security-Policy need not allow any. */
+/** Makes a `data:` address, because the site's Content-Security-Policy allows no `blob:`. */
 function downloadHref(receipt: Receipt): string {
   return `data:text/plain;charset=utf-8,${encodeURIComponent(wellFormed(receiptText(receipt)))}`;
 }
 
-/** While a receipt is on the page, the page prints as this receipt (receipt.css). */
+/** Makes the page print as the receipt while it is shown (receipt.css). */
 function usePrintsAlone(): void {
   useEffect(() => {
     const {dataset} = document.documentElement;
@@ -45,7 +45,7 @@ export function ReceiptPanel({receipt, formId}: Props): ReactNode {
       <p>{receiptSummary(receipt)}</p>
       <div className="button-row receipt__actions">
         {!delivered && (
-          <MailLink href={mailLinkFor(application, [position], reference).href} variant="signal">
+          <MailLink href={letterOf(application, [position], reference).mail.href} variant="signal">
             Apply by email
           </MailLink>
         )}
@@ -68,7 +68,7 @@ export function ReceiptPanel({receipt, formId}: Props): ReactNode {
           <h4>{title}</h4>
           <dl className="sent">
             {rows.map(({term, value, exact}, index) => (
-              // Two openings of one title repeat their terms; the order never changes.
+              // Terms repeat when two openings share a title; the order never changes.
               <div key={index}>
                 <dt>{term}</dt>
                 <dd className={exact ? 'reference' : undefined} dir="auto">

@@ -1,26 +1,26 @@
 import {fileSize} from '../../documents/record/file-size';
 import {rules} from './rules';
 
-/** How much of a file's beginning and end is read. Bytes. */
+/** Number of bytes that are read at each end of a file. */
 const READ = 64 * 1024;
 
-/** How far into a file readers look for the header of a PDF. Characters. */
+/** Number of characters in which readers look for the header of a PDF. */
 const HEAD = 1024;
 
-/** What an encrypted Office document holds, as its directory writes it (UTF-16). */
+/** Found in encrypted Office documents, whose directory is UTF-16. */
 const ENCRYPTED = Array.from('EncryptedPackage').join('\0');
 
 /** Every Word document before .docx, and every encrypted one, begins like this. */
 const COMPOUND = '\u00d0\u00cf\x11\u00e0\u00a1\u00b1\x1a\u00e1';
 
-/** How a file begins that is what its name says, by the ending of the name. */
+/** Recognises the beginning of a file, by the ending of its name. */
 const signatures: Readonly<Record<string, (beginning: string) => boolean>> = {
   '.pdf': (beginning) => beginning.slice(0, HEAD).includes('%PDF-'),
   '.doc': (beginning) => beginning.startsWith(COMPOUND),
   '.docx': (beginning) => beginning.startsWith('PK\x03\x04'),
 };
 
-/** The ending of a file's name, if it is one that we take, in whatever case; else `undefined`. */
+/** The ending of a file's name in lower case, if we accept it. */
 export function extensionOf(name: string): string | undefined {
   return rules.resume.rule.extensions.find((ending) => name.trim().toLowerCase().endsWith(ending));
 }
@@ -32,16 +32,16 @@ export function tooLarge({size}: Pick<File, 'size'>, limit: number): string {
   return `This file is ${fileSize(size)}. The limit is ${fileSize(limit)}. Choose a smaller file, or send your CV by email.`;
 }
 
-/** One character for each byte; only ASCII and the signs of Latin-1 can be relied on. */
+/** Reads one character for each byte. */
 async function textOf(part: Blob): Promise<string> {
   return new TextDecoder('latin1').decode(await part.arrayBuffer());
 }
 
 /**
- * Advice from the bytes of a chosen CV. A file is accepted by its extension (specification 5), and
- * nothing here refuses one. Only the two ends of the file are read, on the device. Never throws.
+ * Gives advice from the bytes of a chosen CV. It refuses no file, because the extension alone decides
+ * (specification 5). Reads only the two ends of the file, on the device. Never rejects.
  *
- * @returns nothing when there is nothing to say
+ * @returns `undefined` when there is nothing to say
  */
 export async function adviceOn(file: File): Promise<string | undefined> {
   const extension = extensionOf(file.name);

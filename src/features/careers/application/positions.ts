@@ -12,7 +12,7 @@ export interface Position {
   readonly openings: readonly Opening[];
 }
 
-/** The distinct titles of the openings, by the alphabet. */
+/** The distinct titles of the openings, in alphabetical order. */
 export function positionsOf(openings: readonly Opening[]): Position[] {
   const byId = new Map<string, Opening[]>();
   for (const opening of openings) {
@@ -24,7 +24,7 @@ export function positionsOf(openings: readonly Opening[]): Position[] {
     .sort((one, other) => alphabetically(one.title, other.title));
 }
 
-/** The position of this id; `undefined` for anything else, however it was come by. */
+/** The position of this id; `undefined` for anything else, which a link may contain. */
 export function positionOf(positions: readonly Position[], id: string): Position | undefined {
   return positions.find((position) => position.id === id);
 }
@@ -38,11 +38,11 @@ export function isOpen({openings}: Position, now: number): boolean {
 export interface RequestedPosition {
   /** Empty if the link names none, or none that is offered. */
   readonly id: string;
-  /** Whether the link names a position that is not offered: closed by now, or never there. */
+  /** Whether the link names a position that is not offered: it has closed or never existed. */
   readonly unknown: boolean;
 }
 
-/** The position of `?position=<id>` (decisions). What is unknown is ignored. */
+/** Reads the position of `?position=<id>` (decisions). Ignores anything unknown. */
 export function requestedPosition(
   search: string,
   positions: readonly Position[],

@@ -11,8 +11,35 @@ import {answersOf} from './plain-text';
 import type {Position} from './positions';
 import type {Application} from './rules';
 
-/** Where the candidate privacy notice stands. */
+/** Path of the candidate privacy notice. */
 export const CANDIDATE_NOTICE = '/privacy/candidates';
+
+/** What the visitor keeps of a submitted application. Made on the device, and sent nowhere. */
+export interface Receipt {
+  /** The receiver's, or made on the device. Example: `'APP-20261120-9F8E7D6C'`. */
+  readonly reference: string;
+  readonly sentAt: Date;
+  readonly application: Application;
+  readonly position: Position;
+  /** The candidate privacy notice in force. */
+  readonly notice: InForce;
+  readonly file: Pick<File, 'name' | 'size'>;
+  /** False if the build delivers nothing (`log`): the data never left the device. */
+  readonly delivered: boolean;
+}
+
+interface Row {
+  readonly term: string;
+  readonly value: string;
+  /** Set in the letters of references, so that no character is mistaken for another. */
+  readonly exact?: boolean;
+}
+
+/** A part of the receipt, the same on the page and in the text file. */
+export interface ReceiptPart {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
 
 /** An instant as the United Kingdom's clocks show it: `20 November 2026, 3:42 PM (UK time)`. */
 function ukMoment(instant: Date): string {
@@ -21,42 +48,6 @@ function ukMoment(instant: Date): string {
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
   return `${closingMoment({closes: `${date}T${time}`})} (UK time)`;
-}
-
-/** What the visitor keeps of a submitted application. Made on the device, and sent nowhere. */
-export interface Receipt {
-  /** Of the receiver, or made on the device. Example: `'APP-20261120-7F3K'`. */
-  readonly reference: string;
-  readonly sentAt: Date;
-  readonly application: Application;
-  readonly position: Position;
-  /** The candidate privacy notice in force. */
-  readonly notice: InForce;
-  readonly file: {
-    readonly name: string;
-    /** In bytes. */
-    readonly size: number;
-    /** In hexadecimal; absent where the browser cannot compute it. */
-    readonly sha256: string | undefined;
-  };
-  /** False if the build delivers nothing (`log`): the data never left the device. */
-  readonly delivered: boolean;
-}
-
-interface Row {
-  readonly term: string;
-  readonly value: string;
-  /** A reference or a fingerprint: set so that every sign can be told. */
-  readonly exact?: boolean;
-}
-
-/** On one line, so that it is dialled right. */
-const telephone = brand.phone.main.display.replaceAll(' ', '\u00A0');
-
-/** A part of the receipt, on the page and in the file alike. */
-export interface ReceiptPart {
-  readonly title: string;
-  readonly rows: readonly Row[];
 }
 
 function cover({reference, sentAt, delivered, notice}: Receipt): Row[] {
@@ -92,34 +83,18 @@ function answers({application, position}: Receipt): Row[] {
     .map(({question, answer}) => ({term: question, value: answer}));
 }
 
-function cv({file: {name, size, sha256}}: Receipt): Row[] {
-  return [
-    {term: 'File', value: name},
-    {term: 'Size', value: `${fileSize(size)} (${size} bytes)`},
-    {
-      term: 'Fingerprint (SHA-256)',
-      value: sha256 ?? 'Your browser couldn’t calculate the fingerprint.',
-      exact: sha256 !== undefined,
-    },
-  ];
-}
-
-/** The first step is done. */
-const nextSteps = processes.application.slice(1).map(({title, text, duration}) => ({
-  term: `${title} (${duration.toLowerCase()})`,
-  value: text,
-}));
-
-/** The applicant's own next step while the form delivers nothing. */
-function emailStep({delivered, reference, position}: Receipt): Row[] {
+/** The steps after applying, and the applicant's own next step while the form delivers nothing. */
+function nextSteps({delivered, reference, position}: Receipt): Row[] {
   const {to} = recipientOf(position.openings);
-  return delivered
-    ? []
-    : [{term: 'Email your CV', value: `Send the file to ${to} and quote ${reference}.`}];
-}
-
-function ways({reference}: Receipt): Row[] {
+  const email = {term: 'Email your CV', value: `Send the file to ${to} and quote ${reference}.`};
+  // Keeps the number on one line.
+  const telephone = brand.phone.main.display.replaceAll(' ', '\u00A0');
   return [
+    ...(delivered ? [] : [email]),
+    ...processes.application.slice(1).map(({title, text, duration}) => ({
+      term: `${title} (${duration.toLowerCase()})`,
+      value: text,
+    })),
     {
       term: 'To withdraw or correct your application',
       value: `Write to ${brand.email.careers} or call ${telephone}, and quote ${reference}. You don’t need to give a reason.`,
@@ -129,23 +104,31 @@ function ways({reference}: Receipt): Row[] {
 
 /** The receipt, part by part. */
 export function receiptParts(receipt: Receipt): ReceiptPart[] {
+  const {name, size} = receipt.file;
   return [
     {title: 'Receipt', rows: cover(receipt)},
     {title: 'The job', rows: job(receipt)},
     {title: 'What you entered', rows: answers(receipt)},
-    {title: 'Your CV', rows: cv(receipt)},
-    {title: 'What happens next', rows: [...emailStep(receipt), ...nextSteps, ...ways(receipt)]},
+    {
+      title: 'Your CV',
+      rows: [
+        {term: 'File', value: name},
+        {term: 'Size', value: `${fileSize(size)} (${size} bytes)`},
+      ],
+    },
+    {title: 'What happens next', rows: nextSteps(receipt)},
   ];
 }
 
 /**
- * Says what happens now. Under `log` it asks for an email, and never contradicts the toast, whose
- * success text is the specification's: the page has said before the form that it isn't connected.
+ * Says what happens now. With `log` it asks for an email and never contradicts the toast, whose text
+ * the specification fixes: the page has said before the form that it isn't connected.
  */
 export function receiptSummary({delivered, reference, position}: Receipt): string {
-  return delivered
-    ? 'Most people hear from us within five working days. Print or download this receipt now: it won’t be here once you leave the page.'
-    : `Now email your CV to ${recipientOf(position.openings).to} and quote ${reference}. Print or download this receipt now: it won’t be here once you leave the page.`;
+  const next = delivered
+    ? 'Most people hear from us within five working days.'
+    : `Now email your CV to ${recipientOf(position.openings).to} and quote ${reference}.`;
+  return `${next} Print or download this receipt now: it won’t be here once you leave the page.`;
 }
 
 /** The receipt as a text file, with ordinary spaces and the line ends that every editor reads. */

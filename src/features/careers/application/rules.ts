@@ -5,6 +5,7 @@ import {
   type FileFieldRule,
   sharedRules,
 } from '../../site/form/rule';
+import type {FormTexts} from '../../site/form/outcome';
 
 /** The choices of the availability field (specification 3, "Job application"). */
 export const availabilities: readonly Choice[] = [
@@ -16,9 +17,9 @@ export const availabilities: readonly Choice[] = [
 ];
 
 /**
- * The fields of the application in order, with the specification's rules and messages (sections
- * 3 and 5; the email message is the contact form's). Form and validation read this table and no
- * other. Only the page knows which positions are offered: `applicationSchema` adds them.
+ * The fields of the application in order, with the specification's rules and messages (3 and 5; the
+ * email message is the contact form's). The form and its validation read this table and no other.
+ * Only the page knows which positions are offered: `applicationSchema` adds them.
  */
 export const rules = {
   firstName: {
@@ -142,3 +143,14 @@ export const emptyApplication: Application = {
 export function controlId(name: FieldName): string {
   return `application-${name}`;
 }
+
+/** Shown at a position that has closed. */
+export const POSITION_CLOSED = 'This position has closed. Please choose another one.';
+
+/** The texts of the form; the specification (8) fixes `sent`. */
+export const texts: FormTexts = {
+  thing: 'application',
+  send: 'Submit Application',
+  sent: "Your application has been submitted successfully. We'll be in touch soon!",
+  failed: 'Failed to send your application. Please try again or contact us directly.',
+};

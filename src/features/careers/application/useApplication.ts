@@ -1,20 +1,20 @@
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {type RefObject, type SubmitEvent, useCallback, useEffect, useMemo, useState} from 'react';
+import {type SubmitEvent, useEffect, useMemo, useRef, useState} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import * as z from 'zod/mini';
 import {useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import type {InForce} from '@site/src/policy-record/shared/pages';
-import {useAfterSuccess, useSubmission, validation} from '../../site/form/delivery';
 import {textField, tickedField} from '../../site/form/rule';
+import {type Submission, useSubmission, validation} from '../../site/form/useSubmission';
 import {extensionOf, tooLarge} from './cv';
-import {delivery} from './delivery';
 import {isOpen, type Position, positionOf, requestedPosition} from './positions';
-import {emptyApplication, fieldNames, rules} from './rules';
-import {texts} from './texts';
-import {applicationDraft, applicationOf, initialValues, isEmpty, type Values} from './values';
+import type {Receipt} from './receipt';
+import {emptyApplication, fieldNames, POSITION_CLOSED, rules} from './rules';
+import {newReference, sendApplication} from './send';
+import {applicationDraft, applicationOf, initialValues, type Values} from './values';
 
-/** The CV: a file with one of the specification's extensions, as large as its delivery carries. */
+/** The schema of the CV: a file with one of the specification's extensions, within the limit. */
 function cvField(fileLimit: number | undefined) {
   return z.custom<Values['resume']>().check(({value: files, issues}) => {
     const file = files?.[0];
@@ -29,15 +29,15 @@ function cvField(fileLimit: number | undefined) {
 interface Offer {
   /** What may be applied for. */
   readonly positions: readonly Position[];
-  /** Largest CV in bytes; nothing where nothing is delivered. */
+  /** Largest CV in bytes; absent where nothing is delivered. */
   readonly fileLimit?: number | undefined;
   /** Milliseconds since 1970. Passed by tests. */
   readonly now?: () => number;
 }
 
 /**
- * The table of rules as a schema, for a page that offers these positions. What it lets through is
- * trimmed and ready to send. A position that has closed by the time it is sent is refused.
+ * The table of rules as a schema, for a page that offers these positions. Its result is trimmed and
+ * ready to send. It refuses a position that has closed by the time it is sent.
  */
 export function applicationSchema({positions, fileLimit, now = Date.now}: Offer) {
   const find = (id: string) => positionOf(positions, id);
@@ -53,7 +53,7 @@ export function applicationSchema({positions, fileLimit, now = Date.now}: Offer)
       z.refine((id) => {
         const position = find(id);
         return position === undefined || isOpen(position, now());
-      }, texts.closed),
+      }, POSITION_CLOSED),
     ),
     availability: textField(rules.availability),
     experience: textField(rules.experience),
@@ -65,29 +65,31 @@ export function applicationSchema({positions, fileLimit, now = Date.now}: Offer)
 
 const inBrowser = typeof document !== 'undefined';
 
-/** The application form as its parts see it. */
-export interface ApplicationForm {
-  readonly form: UseFormReturn<Values, unknown, Values>;
+/** What the page gives the form. */
+interface Given {
   readonly configuration: ApplicationConfiguration;
   readonly positions: readonly Position[];
   /** The candidate privacy notice in force. */
   readonly notice: InForce;
+}
+
+/** The application form as its parts see it. */
+export interface ApplicationForm extends Given {
+  readonly form: UseFormReturn<Values, unknown, Values>;
   /** Whether the visitor's link names a position that is not offered. */
   readonly unknown: boolean;
-  /** Name of the CV that was chosen before the page was loaded anew; empty if none was. */
+  /** Name of the CV that was chosen before the page was reloaded; empty if none was. */
   readonly remembered: string;
-  readonly state: ReturnType<typeof delivery.read>;
-  /** While the application is on its way it must not change. */
-  readonly locked: boolean;
-  readonly honeypot: RefObject<HTMLInputElement | null>;
-  readonly submit: (event: SubmitEvent) => void;
-  /** Keeps the draft: to be called whenever the visitor has typed. */
+  readonly submission: Submission<Omit<Receipt, 'sentAt'> & {readonly file: File}>;
+  /** Of the application that was just sent. */
+  readonly receipt: Receipt | undefined;
+  readonly onSubmit: (event: SubmitEvent) => void;
   readonly onTyped: () => void;
 }
 
 /**
- * What was chosen before the script came. As it takes over radio buttons one by one, the form's
- * library loses the choice among them.
+ * Reads the radio button that was chosen before the script loaded: the form's library loses it as it
+ * takes over the buttons one by one.
  */
 function earlyAvailability(): string | undefined {
   return inBrowser
@@ -95,30 +97,23 @@ function earlyAvailability(): string | undefined {
     : undefined;
 }
 
-/** Everything the application form does: validate, guard, send, and lose nothing. */
-export function useApplication({
-  positions,
-  configuration,
-  notice,
-}: Pick<ApplicationForm, 'positions' | 'configuration' | 'notice'>): ApplicationForm {
+/** Everything the application form does: validate, send, and lose nothing. */
+export function useApplication(given: Given): ApplicationForm {
+  const {positions, configuration, notice} = given;
+  const {fileLimit} = configuration;
   const [requested] = useState(() =>
     requestedPosition(inBrowser ? location.search : '', positions),
   );
-  const {submit, ...submission} = useSubmission(delivery);
-  const {fileLimit} = configuration;
   const resolver = useMemo(
     () => standardSchemaResolver(applicationSchema({positions, fileLimit})),
     [positions, fileLimit],
   );
-  // No values of our own: what was typed and chosen before the script came stays in its field.
+  // No default values: what was typed and chosen before the script loaded stays in its field.
   const form = useForm<Values, unknown, Values>({...validation, resolver});
   const {reset, setValue, getValues, handleSubmit} = form;
   const [beginning] = useState(() => {
-    const values = initialValues({
-      draft: applicationDraft.read(),
-      requested: requested.id,
-      positions,
-    });
+    const draft = applicationDraft.read();
+    const values = initialValues({draft, requested: requested.id, positions});
     return {...values, availability: earlyAvailability() ?? values.availability};
   });
   const [remembered, setRemembered] = useState(beginning.resume);
@@ -126,47 +121,61 @@ export function useApplication({
   useEffect(() => {
     for (const name of fieldNames) {
       if (name !== 'resume') {
-        // Set also where it stands already: whoever watches a field learns of it only so.
+        // Also sets what is there already, because the form's library notices only what is set.
         setValue(name, getValues(name) || beginning[name]);
       }
     }
   }, [beginning, getValues, setValue]);
-  const empty = useCallback(() => {
-    // A reset leaves the file in its field.
-    setValue('resume', undefined);
-    reset({...emptyApplication, resume: undefined});
-    setRemembered('');
-  }, [reset, setValue]);
-  useAfterSuccess(submission.state.result, empty);
 
-  function onTyped(): void {
-    const values = applicationOf(getValues(), remembered);
-    if (isEmpty(values)) {
+  const reference = useRef('');
+  const submission: ApplicationForm['submission'] = useSubmission(
+    (message, sending) => sendApplication(message, configuration, sending),
+    () => {
+      reference.current = '';
       applicationDraft.discard();
-    } else {
-      applicationDraft.keep({values, suggested: requested.id});
-    }
-  }
+      // A reset leaves the file in its field.
+      setValue('resume', undefined);
+      reset({...emptyApplication, resume: undefined});
+      setRemembered('');
+    },
+  );
+  const {result} = submission;
 
   function onValid(values: Values): void {
     const position = positionOf(positions, values.position);
     const file = values.resume?.[0];
     if (position !== undefined && file !== undefined) {
-      submit({application: applicationOf(values), file, position, configuration, notice});
+      reference.current ||= newReference(new Date());
+      void submission.submit({
+        reference: reference.current,
+        application: applicationOf(values),
+        position,
+        notice,
+        file,
+        delivered: configuration.delivery !== 'log',
+      });
     }
   }
 
   return {
-    ...submission,
+    ...given,
     form,
-    configuration,
-    positions,
-    notice,
     // The server's HTML knows neither the link nor the draft.
     unknown: hydrated && requested.unknown,
     remembered: hydrated ? remembered : '',
-    locked: submission.state.sending,
-    submit: (event) => void handleSubmit(onValid)(event),
-    onTyped,
+    submission,
+    receipt: result?.ok
+      ? {
+          ...result.message,
+          reference: result.reference ?? result.message.reference,
+          sentAt: result.at,
+        }
+      : undefined,
+    onSubmit: (event) => void handleSubmit(onValid)(event),
+    onTyped: () =>
+      applicationDraft.keep({
+        values: applicationOf(getValues(), remembered),
+        suggested: requested.id,
+      }),
   };
 }

@@ -1,8 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {brand} from '@site/src/data/brand/brand';
+import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {positionsOf} from './positions';
 import {emptyApplication} from './rules';
 import {application, opening, values} from './sample.test-data';
-import {applicationOf, initialValues} from './values';
+import {applicationDraft, applicationOf, initialValues} from './values';
 
 const positions = positionsOf([opening(1), opening(2, {title: 'Site Manager'})]);
 const nothing = {draft: undefined, requested: '', positions};
@@ -17,7 +19,7 @@ describe('what the form begins with', () => {
     });
   });
 
-  it('is the draft, which remembers that there was a CV but not the CV', () => {
+  it('is the draft, with the name of the CV', () => {
     expect(initialValues({...nothing, draft})).toEqual(application);
   });
 
@@ -35,7 +37,7 @@ describe('what the form begins with', () => {
 });
 
 describe('the application of a form', () => {
-  it('holds the name of the CV in the place of the file', () => {
+  it('holds the name of the CV in place of the file', () => {
     expect(applicationOf(values)).toEqual(application);
     expect(applicationOf({})).toEqual(emptyApplication);
   });
@@ -43,5 +45,22 @@ describe('the application of a form', () => {
   it('remembers the name of a CV that has to be chosen again', () => {
     expect(applicationOf({...values, resume: []}, 'cv.pdf').resume).toBe('cv.pdf');
     expect(applicationOf(values, 'older.pdf').resume).toBe(application.resume);
+  });
+});
+
+describe('the draft', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('holds the name of the CV and never the file', () => {
+    const setItem = vi.fn<Storage['setItem']>();
+    vi.stubGlobal('sessionStorage', {setItem});
+    applicationDraft.keep({values: applicationOf(values), suggested: ''});
+    const [name, stored = ''] = setItem.mock.calls[0] ?? [];
+    expect(name).toBe(APPLICATION_DRAFT_NAME);
+    expect(name).toBe(`${brand.prefix}.application-draft`);
+    expect(JSON.parse(stored)).toHaveProperty('values.resume', application.resume);
+    expect(stored).not.toContain('%PDF');
   });
 });

@@ -1,20 +1,20 @@
 import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {type Draft, draftKeeper, laterChoice} from '../../site/form/draft';
 import {positionOf, type Position} from './positions';
-import {type Application, emptyApplication, fieldNames} from './rules';
+import {type Application, emptyApplication} from './rules';
 
 /**
- * What stands in the form. A browser keeps the chosen file in its own list, of one; until a field
- * has been rendered it has no value.
+ * The values of the fields. A browser keeps the chosen file in a list of one; a field that has not
+ * been rendered yet has no value.
  */
 export interface Values extends Omit<Application, 'resume'> {
   readonly resume: ArrayLike<File> | undefined;
 }
 
 /**
- * The form as it is kept and written out: the name of the CV in the place of the file.
+ * Replaces the file by its name, for the draft, the email and the receipt.
  *
- * @param remembered name of the CV that was chosen before the page was loaded anew
+ * @param remembered name of the CV that was chosen before the page was reloaded
  */
 export function applicationOf(values: Partial<Values>, remembered = ''): Application {
   const {availability, resume, ...rest} = values;
@@ -35,8 +35,8 @@ interface Beginning {
 }
 
 /**
- * What the form begins with. A draft comes back as it was, but its position only if it is still
- * offered, and unless the visitor has followed a link to another one since.
+ * What the form begins with: the draft, with its position only if it is still offered and the visitor
+ * has not followed a link to another one since.
  */
 export function initialValues({draft, requested, positions}: Beginning): Application {
   const values = draft?.values ?? emptyApplication;
@@ -44,10 +44,5 @@ export function initialValues({draft, requested, positions}: Beginning): Applica
   return {...values, position: laterChoice(kept, draft?.suggested ?? '', requested)};
 }
 
-/** The draft of the application form, in session storage. Of the CV it holds the name alone. */
+/** The draft of the application form. It holds the name of the CV and never the file. */
 export const applicationDraft = draftKeeper(APPLICATION_DRAFT_NAME, emptyApplication);
-
-/** Whether there is nothing to keep. */
-export function isEmpty(application: Application): boolean {
-  return fieldNames.every((name) => application[name] === emptyApplication[name]);
-}

@@ -41,26 +41,18 @@ describe('readContext', () => {
     expect(contextOf(`?division=${id}`)).toEqual({division: id, from: ''});
   });
 
-  it('believes the address before the page that led here', () => {
+  it('prefers the address to the previous page', () => {
     expect(contextOf(`?division=${facilities}`, `${SITE}/bespoke`).division).toBe(facilities);
   });
 
-  it.each([
-    '',
-    '?',
-    '?division',
-    '?division=',
-    '?division=bespoke',
-    `?division=${bespoke}%00`,
-    `?division=${bespoke.toUpperCase()}`,
-    '?division=__proto__',
-    '?division=%22%3E%3Cb%3E',
-    '?division=%E0%A4%A',
-  ])('ignores %j', (search) => {
-    expect(contextOf(search)).toEqual(nothing);
-  });
+  it.each(['?division', '?division=bespoke', `?division=${bespoke}%00`, '?division=__proto__'])(
+    'ignores %j',
+    (search) => {
+      expect(contextOf(search)).toEqual(nothing);
+    },
+  );
 
-  it('ignores whatever else arrives', () => {
+  it('ignores everything else', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), fc.webUrl(), (search, referrer) => {
         expect(contextOf(`?division=${encodeURIComponent(search)}`, referrer)).toEqual(nothing);
@@ -81,13 +73,13 @@ describe('initialValues', () => {
     });
   });
 
-  it('leaves a choice alone that was made after the same suggestion (a reload)', () => {
+  it('keeps a choice that was made after the same suggestion', () => {
     const draft = {values, suggested: facilities};
     expect(initialValues(draft, {division: facilities, from: ''})).toEqual(values);
     expect(initialValues(draft, nothing)).toEqual(values);
   });
 
-  it('follows a suggestion that is new, and keeps the words', () => {
+  it('follows a new suggestion, and keeps the words', () => {
     const draft = {values, suggested: ''};
     expect(initialValues(draft, {division: facilities, from: ''})).toEqual({
       ...values,

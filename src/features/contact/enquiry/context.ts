@@ -4,10 +4,10 @@ import type {EntityId} from '@site/src/data/companies/companies';
 import {laterChoice, type Draft} from '../../site/form/draft';
 import {divisionId, divisionOf, emptyEnquiry, type Enquiry} from './rules';
 
-/** Companies of pages whose addresses do not tell them. */
+/** Companies of pages whose addresses do not name them. */
 export type CompanyPages = Readonly<Record<string, EntityId>>;
 
-/** What the visitor's way here says about the message. */
+/** What the visitor's route to this page suggests for the message. */
 export interface EnquiryContext {
   /** Id of the division to preselect; empty if nothing suggests one. */
   readonly division: string;
@@ -16,7 +16,7 @@ export interface EnquiryContext {
 }
 
 interface Arrival {
-  /** The page that led here; empty if the browser does not say. */
+  /** The previous page; empty if the browser does not say. */
   readonly referrer: string;
   /** This page. Example: `'https://www.example.com/contact?division=exg-design'`. */
   readonly address: string;
@@ -33,8 +33,8 @@ function companyOf(pathname: string, companies: CompanyPages): EntityId | undefi
 }
 
 /**
- * The suggestion for the division field: from `?division=<id>` of a link, else from the page of
- * this site that the visitor comes from. What is unknown is ignored, whole.
+ * Suggests a division: from `?division=<id>` of a link, otherwise from the page of this site that the
+ * visitor comes from. Ignores anything unknown.
  */
 export function readContext({referrer, address, companies}: Arrival): EnquiryContext {
   const here = new URL(address);
@@ -49,8 +49,8 @@ export function readContext({referrer, address, companies}: Arrival): EnquiryCon
 }
 
 /**
- * What the form begins with. A draft comes back as it was; but a suggestion that is new since it
- * was typed replaces its division, because following that link is the visitor's later choice.
+ * What the form begins with: the draft, but with the suggested division if that suggestion is new
+ * since the draft was typed.
  */
 export function initialValues(
   draft: Draft<Enquiry> | undefined,

@@ -1,41 +1,29 @@
 import {brand} from '@site/src/data/brand/brand';
-import {mailLink, type MailLink} from '../../site/mailto';
-import {divisionOf, emptyEnquiry, fieldNames, rules, type Enquiry, type FieldName} from './rules';
-
-/** What copies the text. Not among the form's texts, which come with the form. */
-export const COPY_LABEL = 'Copy my message';
+import type {Letter} from '../../site/form/FailurePanel';
+import {mailLink} from '../../site/mailto';
+import {divisionOf, emptyEnquiry, fieldNames, rules, type Enquiry} from './rules';
 
 const PASTE_HERE = '[Please paste your message here.]';
 
-const titles: Record<FieldName, string> = {
-  name: rules.name.label,
-  email: rules.email.label,
-  company: rules.company.label,
-  division: 'To',
-  phone: rules.phone.label,
-  message: rules.message.label,
-};
-
-function inWords(name: FieldName, value: string): string {
-  return name === 'division' ? (divisionOf(value)?.company ?? '') : value;
-}
-
-/** The whole enquiry as text: what "Copy my message" copies and what the email says. */
+/** The whole enquiry as text: what "Copy my message" copies and the email contains. */
 export function plainText(values: Enquiry): string {
+  const words = {...values, division: divisionOf(values.division)?.company ?? ''};
   const lines = fieldNames
     .filter((name) => name !== 'message')
-    .map((name) => `${titles[name]}: ${inWords(name, values[name])}`);
+    .map((name) => `${name === 'division' ? 'To' : rules[name].label}: ${words[name]}`);
   return [...lines, '', values.message].join('\n');
 }
 
 const SUBJECT = `Enquiry for ${brand.name}`;
 
-/** A link to an email that holds everything typed, as far as a link may go. */
-export function mailLinkFor(values: Enquiry): MailLink {
+/** Everything typed, as text and as a link to an email, as far as a link can hold it. */
+export function letterOf(typed: Partial<Enquiry>): Letter {
+  const values = {...emptyEnquiry, ...typed};
   const to = divisionOf(values.division)?.email ?? brand.email.info;
+  const text = plainText(values);
   const withoutMessage = plainText({...values, message: PASTE_HERE});
-  return mailLink(to, SUBJECT, plainText(values), withoutMessage, PASTE_HERE);
+  return {text, mail: mailLink(to, SUBJECT, text, withoutMessage, PASTE_HERE)};
 }
 
-/** A link to an email that asks for what the form asks for, for visitors without the form. */
+/** A link to an email with the form's questions, for visitors without the form. */
 export const blankMailLink = mailLink(brand.email.info, SUBJECT, plainText(emptyEnquiry));

@@ -1,7 +1,7 @@
 import {brand} from '@site/src/data/brand/brand';
 import {entities, type EntityId} from '@site/src/data/companies/companies';
 import {contact} from '@site/src/data/contact/contact';
-import type {Reason} from '../../site/form/answer';
+import type {FormTexts} from '../../site/form/outcome';
 import {type FieldRule, sharedRules} from '../../site/form/rule';
 
 /** One choice of the division field (specification 3, "Contact enquiry"). */
@@ -31,14 +31,14 @@ export const divisions: readonly Division[] = contact.divisions.map(
   }),
 );
 
-/** The choice of this id; `undefined` for anything else, however it was come by. */
+/** The choice of this id; `undefined` for anything else, which a link may contain. */
 export function divisionOf(id: unknown): Division | undefined {
   return divisions.find((division) => division.id === id);
 }
 
 /**
- * The fields of the enquiry in order, with the specification's rules and messages
- * (sections 3, 5 and 7). Form and validation read this table and no other.
+ * The fields of the enquiry in order, with the specification's rules and messages (3, 5 and 7). The
+ * form and its validation read this table and no other.
  */
 export const rules = {
   name: {
@@ -77,7 +77,7 @@ export const rules = {
 /** Name of a field, as it is sent. */
 export type FieldName = keyof typeof rules;
 
-/** What the visitor typed, or what is sent: by field. */
+/** What the visitor typed, or what is sent, by field. */
 export type Enquiry = Record<FieldName, string>;
 
 /** The fields in the order of the form. */
@@ -90,7 +90,7 @@ export const fieldNames: readonly FieldName[] = [
   'message',
 ];
 
-/** A form no one has touched. */
+/** An untouched form. */
 export const emptyEnquiry: Enquiry = {
   name: '',
   email: '',
@@ -100,27 +100,10 @@ export const emptyEnquiry: Enquiry = {
   message: '',
 };
 
-/** The specification's texts (section 8), and what this form adds to them. */
-export const texts = {
+/** The specification's texts (section 8). */
+export const texts: FormTexts = {
+  thing: 'message',
+  send: 'Send Message',
   sent: "Your message has been sent successfully. We'll be in touch soon!",
   failed: 'Failed to send your message. Please try again or contact us directly.',
-  send: 'Send Message',
-  sending: 'Sending...',
-  underWay: 'Your message is on its way.',
-  chooseDivision: 'Choose a company',
-} as const;
-
-/** Explains each failure to the visitor and says what to do. */
-export const explanations: Record<Reason, string> = {
-  unconfigured: 'This form isn’t connected to our mailbox yet, so nothing was sent.',
-  refused: 'Our mail service didn’t accept your message.',
-  tooLong: 'Your message is too long to send. Please shorten it, or email it to us.',
-  busy: 'Our mail service is busy. Please try again in a minute.',
-  broken: 'Our mail service isn’t working at the moment. Please try again later, or email us.',
-  intercepted: 'Your network blocked your message. You may need to sign in to the Wi-Fi first.',
-  late: 'We didn’t get a reply within 20 seconds, so your message may not have arrived. It’s safe to send it again.',
-  unreachable:
-    'Your browser couldn’t reach our mail service. You may be offline, or a browser add-on may be blocking it.',
-  suspected:
-    'A hidden field was filled in, so we didn’t send your message. A browser add-on often causes this. Please try again.',
 };

@@ -1,15 +1,17 @@
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {type RefObject, type SubmitEvent, useCallback, useEffect, useState} from 'react';
-import {useForm, type UseFormReturn} from 'react-hook-form';
+import {type SubmitEvent, useEffect, useState} from 'react';
+import {useForm} from 'react-hook-form';
 import * as z from 'zod/mini';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
-import {useAfterSuccess, useSubmission, validation} from '../../site/form/delivery';
+import {ENQUIRY_DRAFT_NAME} from '@site/src/data/brand/storage-names';
+import {draftKeeper} from '../../site/form/draft';
 import {textField} from '../../site/form/rule';
-import {type CompanyPages, type EnquiryContext, initialValues, readContext} from './context';
+import {useSubmission, validation} from '../../site/form/useSubmission';
+import {type CompanyPages, initialValues, readContext} from './context';
 import {emptyEnquiry, type Enquiry, fieldNames, rules} from './rules';
-import {delivery, enquiryDraft} from './transport';
+import {sendEnquiry} from './send';
 
-/** The table of rules as a schema. What it lets through is trimmed and ready to send. */
+/** The table of rules as a schema. Its result is trimmed and ready to send. */
 export const enquirySchema = z.object({
   name: textField(rules.name),
   email: textField(rules.email),
@@ -19,65 +21,49 @@ export const enquirySchema = z.object({
   message: textField(rules.message),
 } satisfies Record<keyof Enquiry, unknown>);
 
-type Form = UseFormReturn<Enquiry, unknown, Enquiry>;
+const draft = draftKeeper(ENQUIRY_DRAFT_NAME, emptyEnquiry);
 
-/** What the page tells the form, as JSON in its HTML. */
+/** What the page gives the form, as JSON in its HTML. */
 export interface EnquiryProps {
   readonly configuration: EnquiryConfiguration;
   readonly companies: CompanyPages;
 }
 
-interface EnquiryForm {
-  readonly form: Form;
-  readonly context: EnquiryContext;
-  readonly state: ReturnType<typeof delivery.read>;
-  readonly honeypot: RefObject<HTMLInputElement | null>;
-  readonly submit: (event: SubmitEvent) => void;
-  /** Keeps the draft: to be called whenever the visitor has typed. */
-  readonly onTyped: () => void;
-}
-
-/** Everything the enquiry form does: validate, guard, send, and lose nothing. */
-export function useEnquiry({configuration, companies}: EnquiryProps): EnquiryForm {
-  // What the visitor's way to this page suggests. The server's HTML does not know it.
+/** Everything the enquiry form does: validate, send, and lose nothing. */
+export function useEnquiry({configuration, companies}: EnquiryProps) {
+  // The server's HTML doesn't know how the visitor reached this page.
   const [context] = useState(() =>
     typeof document === 'undefined'
       ? {division: '', from: ''}
       : readContext({referrer: document.referrer, address: location.href, companies}),
   );
   const {division} = context;
-  const {submit, ...submission} = useSubmission(delivery);
-  // No values of our own: what was typed before the script came stays in its field.
-  const form: Form = useForm<Enquiry, unknown, Enquiry>({
+  // No default values: what was typed before the script loaded stays in its field.
+  const form = useForm<Enquiry, unknown, Enquiry>({
     ...validation,
     resolver: standardSchemaResolver(enquirySchema),
   });
-  const {reset, setValue, getValues} = form;
-  const [beginning] = useState(() => initialValues(enquiryDraft.read(), context));
+  const {reset, setValue, getValues, handleSubmit} = form;
+  const [beginning] = useState(() => initialValues(draft.read(), context));
   useEffect(() => {
     for (const name of fieldNames) {
-      // Set also where it stands already: whoever watches a field learns of it only so.
+      // Also sets what is there already, because the form's library notices only what is set.
       setValue(name, getValues(name) || beginning[name]);
     }
   }, [beginning, getValues, setValue]);
-  const empty = useCallback(() => reset({...emptyEnquiry, division}), [reset, division]);
-  useAfterSuccess(submission.state.result, empty);
-
-  function onTyped(): void {
-    const values = getValues();
-    if (fieldNames.every((name) => values[name] === '')) {
-      enquiryDraft.discard();
-    } else {
-      enquiryDraft.keep({values, suggested: division});
-    }
-  }
-
-  const onValid = (enquiry: Enquiry) => submit({enquiry, ids: configuration});
+  const submission = useSubmission(
+    (enquiry: Enquiry) => sendEnquiry(enquiry, configuration),
+    () => {
+      draft.discard();
+      reset({...emptyEnquiry, division});
+    },
+  );
   return {
-    ...submission,
     form,
     context,
-    submit: (event) => void form.handleSubmit(onValid)(event),
-    onTyped,
+    submission,
+    onSubmit: (event: SubmitEvent) =>
+      void handleSubmit((enquiry) => void submission.submit(enquiry))(event),
+    onTyped: () => draft.keep({values: getValues(), suggested: division}),
   };
 }

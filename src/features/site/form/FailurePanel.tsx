@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
+import {type Control, type FieldValues, useWatch} from 'react-hook-form';
 import {CopyButton, MessagePanel} from '@site/src/components/form/MessagePanel';
 import {brand} from '@site/src/data/brand/brand';
 import type {MailLink} from '../mailto';
+import {CANCELLED, explanationOf, type FormTexts, type Reason, SENDING} from './outcome';
 
 interface ReachUsProps {
   readonly mail: MailLink;
-  /** What the email holds already. */
+  /** What the email already contains. */
   readonly note: string;
 }
 
@@ -30,37 +32,47 @@ export function ReachUs({mail, note}: ReachUsProps): ReactNode {
   );
 }
 
-interface Props {
-  /** Says that it was not sent. */
-  readonly heading: string;
+/** Everything typed, as an email and as text to copy. */
+export interface Letter {
   readonly mail: MailLink;
-  /** What the email holds, and what is left to do. */
-  readonly mailNote: string;
-  /** Everything typed, as text. */
-  readonly copy: string;
-  /** Example: `'Copy my message'`. */
-  readonly copyLabel: string;
+  readonly text: string;
+}
+
+function noteOn({complete}: MailLink, thing: FormTexts['thing']): string {
+  const contents = complete
+    ? 'A new email will open with everything you typed.'
+    : `Your ${thing} is too long for an email link. Copy it, then paste it into the email.`;
+  return thing === 'application' ? `${contents} Remember to attach your CV.` : contents;
+}
+
+interface Props<Values extends FieldValues> {
+  readonly reason: Reason;
+  readonly texts: FormTexts;
+  readonly control: Control<Values, unknown, Values>;
+  readonly letterOf: (values: Values) => Letter;
   /** Id of the form that "Try again" submits. */
   readonly formId: string;
   readonly sending: boolean;
-  /** What the button reads while the form is on its way. */
-  readonly sendingLabel: string;
-  /** What happened. */
-  readonly children: ReactNode;
 }
 
-/** Says that nothing was sent and offers four ways to go on; what was typed stays in the form. */
-export function FailurePanel(props: Props): ReactNode {
-  const {heading, mail, mailNote, copy, copyLabel, formId, sending, sendingLabel} = props;
+/** Says why nothing was sent and offers four ways to go on. */
+export function FailurePanel<Values extends FieldValues>(props: Props<Values>): ReactNode {
+  const {reason, texts, control, letterOf, formId, sending} = props;
+  // The current values, not those sent: the visitor may have typed more since.
+  const {mail, text} = useWatch({control, compute: letterOf});
   return (
-    <MessagePanel kind="failure" heading={heading} formId={formId}>
-      <p>{props.children}</p>
-      <ReachUs mail={mail} note={mailNote} />
+    <MessagePanel
+      kind="failure"
+      heading={reason === 'cancelled' ? CANCELLED : texts.failed}
+      formId={formId}
+    >
+      <p>{explanationOf(reason, texts.thing)}</p>
+      <ReachUs mail={mail} note={noteOn(mail, texts.thing)} />
       <div className="button-row">
         <button className="button button--plain" type="submit" form={formId} disabled={sending}>
-          {sending ? sendingLabel : 'Try again'}
+          {sending ? SENDING : 'Try again'}
         </button>
-        <CopyButton text={copy}>{copyLabel}</CopyButton>
+        <CopyButton text={text}>{`Copy my ${texts.thing}`}</CopyButton>
       </div>
     </MessagePanel>
   );

@@ -1,37 +1,41 @@
-import {type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState} from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type {Control, FieldValues} from 'react-hook-form';
 import {FirstPaintScript, useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
 import {ErrorSummary, type Problem, useErrorTitle} from '@site/src/components/form/ErrorSummary';
 import {Honeypot} from '@site/src/components/form/MessagePanel';
 import {ToastRegion} from '@site/src/components/form/ToastRegion';
 import type {MailLink} from '../mailto';
-import {ReachUs} from './FailurePanel';
+import {FailurePanel, type Letter, ReachUs} from './FailurePanel';
+import {type FormTexts, SENDING} from './outcome';
+import type {Submission} from './useSubmission';
 
-/** Words of a form's end. */
-interface FrameTexts {
-  readonly send: string;
-  readonly sending: string;
-  readonly underWay: string;
-  readonly sent: string;
-  readonly failed: string;
-}
-
-interface Props {
+interface Props<Values extends FieldValues, Message> {
   readonly id: string;
   /** Name of the form for screen readers. */
   readonly label: string;
-  readonly texts: FrameTexts;
+  readonly texts: FormTexts;
+  readonly submission: Submission<Message>;
   readonly problems: readonly Problem[];
-  readonly sending: boolean;
-  /** What the toast tells; nothing while there is nothing to tell. */
-  readonly outcome: {readonly attempt: number; readonly ok: boolean} | undefined;
-  readonly honeypot: RefObject<HTMLInputElement | null>;
+  readonly control: Control<Values, unknown, Values>;
+  readonly letterOf: (values: Values) => Letter;
+  /** Shown above the form after a success. */
+  readonly success: ReactNode;
+  /** Hides the form, which waits empty, after a success. */
+  readonly replaced?: boolean;
   readonly onSubmit: (event: SubmitEvent) => void;
+  /** Called whenever the visitor has typed or chosen something. */
   readonly onTyped: () => void;
   /** An email with the form's questions, for visitors without JavaScript. */
   readonly mail: MailLink;
-  /** Whether something else stands in the place of the form, which waits empty. */
-  readonly replaced?: boolean;
-  /** Under the button. */
+  /** Shown under the button. */
   readonly smallPrint: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
@@ -67,7 +71,7 @@ function useEarlyPress(): RefObject<HTMLFormElement | null> {
       if (element.dataset.pressed) {
         delete element.dataset.pressed;
         element.querySelector('[data-early]')?.setAttribute('hidden', '');
-        // Once draft and suggestion have filled what was empty.
+        // Waits until the draft and the suggestion have filled the empty fields.
         setTimeout(() => element.requestSubmit());
       }
     }
@@ -79,22 +83,65 @@ function hideItsParent(): void {
   document.currentScript?.parentElement?.setAttribute('hidden', '');
 }
 
-/** Everything round the fields: what is wrong, the honeypot, the button, the toast. */
-export function FormFrame(props: Props): ReactNode {
-  const {id, label, texts, problems, sending, outcome, mail} = props;
+function OtherWays({mail}: {readonly mail: MailLink}): ReactNode {
+  return (
+    <ReachUs mail={mail} note="A new email will open with the form’s questions already in it." />
+  );
+}
+
+/** Announces the end of an attempt, except to a visitor who cancelled it. */
+function Toasts<Message>({texts, sending, result}: {texts: FormTexts} & Submission<Message>) {
+  const [closed, setClosed] = useState<number>();
+  const wasCancelled = result?.ok === false && result.reason === 'cancelled';
+  const shown = !sending && !wasCancelled && closed !== result?.attempt ? result : undefined;
+  return (
+    <ToastRegion
+      toast={
+        shown && {
+          id: shown.attempt,
+          kind: shown.ok ? 'success' : 'failure',
+          text: shown.ok ? texts.sent : texts.failed,
+        }
+      }
+      onClose={() => setClosed(result?.attempt)}
+    />
+  );
+}
+
+/** Everything around the fields: the outcome, the mistakes, the honeypot, the button, the toast. */
+export function FormFrame<Values extends FieldValues, Message>(
+  props: Props<Values, Message>,
+): ReactNode {
+  const {id, texts, submission, problems, mail} = props;
+  const {sending, result} = submission;
   const hydrated = useHydrated();
   const form = useEarlyPress();
-  const [closedToast, setClosedToast] = useState<number>();
   useErrorTitle(problems.length > 0);
-  const shown = !sending && closedToast !== outcome?.attempt ? outcome : undefined;
   return (
     <>
+      {result && (
+        // A new panel for each attempt.
+        <Fragment key={result.attempt}>
+          {result.ok ? (
+            props.success
+          ) : (
+            <FailurePanel
+              reason={result.reason}
+              texts={texts}
+              control={props.control}
+              letterOf={props.letterOf}
+              formId={id}
+              sending={sending}
+            />
+          )}
+        </Fragment>
+      )}
       <form
         ref={form}
         className="form"
         id={id}
-        aria-label={label}
-        // If the browser submits the form without our script, nothing typed may end up in an address.
+        aria-label={props.label}
+        // Keeps what was typed out of the address if the browser submits without our script.
         method="post"
         noValidate
         hidden={props.replaced}
@@ -105,17 +152,14 @@ export function FormFrame(props: Props): ReactNode {
         <div className="notice form__wide" hidden={hydrated} suppressHydrationWarning>
           <FirstPaintScript run={hideItsParent} args={[]} />
           <p>This form needs JavaScript. Without it, you can reach us here:</p>
-          <ReachUs
-            mail={mail}
-            note="A new email will open with the form’s questions already in it."
-          />
+          <OtherWays mail={mail} />
         </div>
         <ErrorSummary problems={problems} />
         {props.children}
-        <Honeypot input={props.honeypot} />
+        <Honeypot input={submission.honeypot} />
         <div className="form__end">
           <p className="visually-hidden" role="status">
-            {sending && texts.underWay}
+            {sending && `Your ${texts.thing} is on its way.`}
           </p>
           <button
             className="button"
@@ -123,32 +167,20 @@ export function FormFrame(props: Props): ReactNode {
             disabled={sending || !hydrated}
             suppressHydrationWarning
           >
-            {sending ? texts.sending : texts.send}
+            {sending ? SENDING : texts.send}
           </button>
           <div data-early role="status" hidden suppressHydrationWarning>
             <p>
               The page is still loading. Your form will be sent once the page has loaded. If nothing
               happens, contact us here; you won’t lose what you’ve entered.
             </p>
-            <ReachUs
-              mail={mail}
-              note="A new email will open with the form’s questions already in it."
-            />
+            <OtherWays mail={mail} />
           </div>
           <p className="quiet">{props.smallPrint}</p>
         </div>
       </form>
       <FirstPaintScript run={keepEarlyPress} args={[id]} />
-      <ToastRegion
-        toast={
-          shown && {
-            id: shown.attempt,
-            kind: shown.ok ? 'success' : 'failure',
-            text: shown.ok ? texts.sent : texts.failed,
-          }
-        }
-        onClose={() => setClosedToast(outcome?.attempt)}
-      />
+      <Toasts texts={texts} {...submission} />
     </>
   );
 }

@@ -1,104 +1,61 @@
-/** What was typed so far, and the choice that the visitor's way here had suggested. */
+import * as z from 'zod/mini';
+
+/** What a form keeps: texts, and boxes that are ticked or not. */
+type Storable = Readonly<Record<string, string | boolean>>;
+
+/** What was typed so far, and the choice that the visitor's link had suggested. */
 export interface Draft<Values> {
   readonly values: Values;
   /** Id that was suggested while this was typed; empty if none was. */
   readonly suggested: string;
 }
 
-/** What a form keeps: texts, and boxes that are ticked or not. */
-type Storable = Readonly<Record<string, string | boolean>>;
-
-type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Where a form keeps its draft. A storage is passed by tests only. */
-interface DraftKeeper<Values> {
-  /** The draft of this tab; `undefined` if there is none, or none that can be read. */
-  readonly read: (storage?: StorageLike) => Draft<Values> | undefined;
-  /** Keeps what was typed. Where storage is blocked or full, the form goes on without a draft. */
-  readonly keep: (draft: Draft<Values>, storage?: StorageLike) => void;
-  /** Forgets the draft: it was sent, or everything was deleted. */
-  readonly discard: (storage?: StorageLike) => void;
-}
-
-/** Session storage; `undefined` where there is none or where the visitor has blocked it. */
-function sessionStorageIfAny(): StorageLike | undefined {
+/** Storage may be missing, blocked, full or damaged: the form then works without a draft. */
+function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
-    return globalThis.sessionStorage;
+    return use(sessionStorage);
   } catch {
     return undefined;
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const storedDraft = z.object({
+  values: z.record(z.string(), z.unknown()),
+  suggested: z.catch(z.string(), ''),
+});
 
-function ownValue(record: Record<string, unknown>, name: string): unknown {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
-}
-
-/** Reads what is there field by field: a draft of an older form still gives back what it has. */
-function parseDraft<Values extends Storable>(
-  stored: string,
-  empty: Values,
-): Draft<Values> | undefined {
-  const parsed: unknown = JSON.parse(stored);
-  if (!isRecord(parsed) || !isRecord(parsed.values)) {
-    return undefined;
-  }
-  const kept: Record<string, unknown> = {};
-  for (const [name, nothing] of Object.entries(empty)) {
-    const value = ownValue(parsed.values, name);
-    if (typeof value === typeof nothing) {
-      kept[name] = value;
-    }
-  }
-  const suggested = ownValue(parsed, 'suggested');
-  return {
-    values: {...empty, ...kept},
-    suggested: typeof suggested === 'string' ? suggested : '',
-  };
+/** Reads field by field, so that a draft of an older form still gives back what it has. */
+function parseDraft<Values extends Storable>(text: string, empty: Values): Draft<Values> {
+  const {values, suggested} = storedDraft.parse(JSON.parse(text));
+  const kept = Object.entries(values).filter(
+    ([name, value]) => Object.hasOwn(empty, name) && typeof value === typeof empty[name],
+  );
+  return {values: {...empty, ...Object.fromEntries(kept)}, suggested};
 }
 
 /**
- * The draft of one form, in session storage.
+ * Keeps one form's draft in session storage, for as long as the tab is open.
  *
  * @param name under which it is kept, from `storage-names.ts`
- * @param empty a form no one has touched: it says which fields there are, and of which kind
+ * @param empty an untouched form: it names the fields and their types
  */
-export function draftKeeper<Values extends Storable>(
-  name: string,
-  empty: Values,
-): DraftKeeper<Values> {
+export function draftKeeper<Values extends Storable>(name: string, empty: Values) {
+  const discard = () => attempt((storage) => storage.removeItem(name));
   return {
-    read(storage = sessionStorageIfAny()) {
-      try {
-        const stored = storage?.getItem(name);
-        return typeof stored === 'string' ? parseDraft(stored, empty) : undefined;
-      } catch {
-        return undefined;
-      }
+    /** The draft of this tab; `undefined` if there is none that can be read. */
+    read: () => attempt((storage) => parseDraft(storage.getItem(name) ?? '', empty)),
+    /** Keeps what was typed, or forgets the draft if nothing is typed. */
+    keep(draft: Draft<Values>): void {
+      if (Object.keys(empty).every((field) => draft.values[field] === empty[field])) discard();
+      else attempt((storage) => storage.setItem(name, JSON.stringify(draft)));
     },
-    keep(draft, storage = sessionStorageIfAny()) {
-      try {
-        storage?.setItem(name, JSON.stringify(draft));
-      } catch {
-        // The values are in the form still; only a reload would lose them.
-      }
-    },
-    discard(storage = sessionStorageIfAny()) {
-      try {
-        storage?.removeItem(name);
-      } catch {
-        // What cannot be written was never kept.
-      }
-    },
+    discard,
   };
 }
 
 /**
- * The choice that a form begins with: as it was kept, unless a suggestion is new since then,
- * because following that link is the visitor's later choice.
+ * Chooses what a form begins with: the kept choice, unless a suggestion is new since then, because
+ * following that link is the visitor's later choice.
  */
 export function laterChoice(kept: string, suggestedThen: string, suggestedNow: string): string {
   return suggestedNow !== '' && suggestedNow !== suggestedThen ? suggestedNow : kept;

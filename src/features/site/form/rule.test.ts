@@ -11,7 +11,7 @@ describe('email addresses', () => {
     '用户@例子.公司',
     'user@xn--p1ai.xn--p1ai',
     `${'a'.repeat(64)}@b.example`,
-  ])('takes %s', (address) => expect(isEmailAddress(address)).toBe(true));
+  ])('accepts %s', (address) => expect(isEmailAddress(address)).toBe(true));
 
   it.each([
     '',
@@ -39,7 +39,7 @@ describe('email addresses', () => {
     `a@${'b.'.repeat(130)}example`,
   ])('refuses %j', (address) => expect(isEmailAddress(address)).toBe(false));
 
-  it('takes every plain address and refuses it without its @ or its dot', () => {
+  it('accepts every plain address, and refuses it without its @ or its dot', () => {
     fc.assert(
       fc.property(fc.emailAddress({size: 'small'}), (address) => {
         // RFC 5322 allows one-letter top levels; the registries do not.
@@ -53,19 +53,8 @@ describe('email addresses', () => {
     );
   });
 
-  it('lets no blank, line break or second recipient through', () => {
-    const separator = fc.constantFrom(
-      ' ',
-      '\n',
-      '\r',
-      '\0',
-      ',',
-      ';',
-      '<',
-      '>',
-      '\u2028',
-      '\u202E',
-    );
+  it('refuses blanks, line breaks and second recipients', () => {
+    const separator = fc.constantFrom(...Array.from(' \n\r\0,;<>\u2028\u202E'));
     fc.assert(
       fc.property(separator, fc.nat(24), (mark, place) => {
         const address = 'anna@harrow-finch.example';

@@ -4,7 +4,7 @@ import type {Problem} from '@site/src/components/form/ErrorSummary';
 /** Messages by field, as `react-hook-form` keeps them. */
 type Errors<Name extends string> = Partial<Record<Name, {readonly message?: string}>>;
 
-/** What is wrong, in the order of the form, with the ids of the controls. */
+/** Lists what is wrong, in the order of the form, with the ids of the controls. */
 export function problemsOf<Name extends string>(
   fieldNames: readonly Name[],
   errors: Errors<Name>,
@@ -16,10 +16,7 @@ export function problemsOf<Name extends string>(
   });
 }
 
-/**
- * A text of the form. What the schema lets through is trimmed and ready to send. No choice among
- * radio buttons is no text, and told by the same message.
- */
+/** The schema of a text, which it trims. No choice among radio buttons is no text. */
 export function textField({rule, message}: FieldRule) {
   return z.string(message).check(
     z.trim(),
@@ -27,18 +24,17 @@ export function textField({rule, message}: FieldRule) {
   );
 }
 
-/** A box that has to be ticked. */
+/** The schema of a box that has to be ticked. */
 export function tickedField({message}: {readonly message: string}) {
   return z.boolean(message).check(z.refine((ticked) => ticked, message));
 }
 
-/** Anything that leaves a trace on the page: no blank, no lone right-to-left mark. */
+/** Matches what can be seen: no blank, no lone right-to-left mark. */
 const seen = /[^\s\p{Cf}\p{Cc}]/u;
 
 /**
- * Length in characters as people count them: an emoji or a rare ideograph is one, although
- * JavaScript stores two; an accent that is stored apart from its letter is not counted; marks at
- * the edges that show nothing do not count.
+ * Counts characters as people do: an emoji or a rare ideograph is one, although JavaScript stores
+ * two; an accent stored apart from its letter is not counted; invisible marks at the ends are not.
  */
 export function characterCount(text: string): number {
   const characters = Array.from(text.normalize('NFC'));
@@ -47,40 +43,31 @@ export function characterCount(text: string): number {
   return first === -1 ? 0 : characters.findLastIndex(isSeen) - first + 1;
 }
 
-const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u;
-const hostLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
-const topLabel = /\p{L}/u;
+const localPart = /^(?!\.|.*\.\.|.*\.$)[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}$/u;
+const hostLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-function isLocalPart(text: string): boolean {
-  return text.length <= 64 && localPart.test(text) && !/^\.|\.\.|\.$/.test(text);
-}
-
-function isHost(text: string): boolean {
-  const labels = text.split('.');
+/**
+ * Whether a text looks like an email address that a stranger can answer: at most 254 characters,
+ * one `@`, a host with a dot. Letters of every script pass. Quoted local parts and bare IP addresses
+ * don't: they are typing mistakes far more often than addresses.
+ */
+export function isEmailAddress(text: string): boolean {
+  // Checked first, because a pattern may take long on a long text.
+  if (text.length > 254) return false;
+  const [local = '', host = '', ...others] = text.split('@');
+  const labels = host.split('.');
   const top = labels.at(-1) ?? '';
   return (
+    others.length === 0 &&
+    localPart.test(local) &&
     labels.length >= 2 &&
-    labels.every((label) => label.length <= 63 && hostLabel.test(label)) &&
+    labels.every((label) => hostLabel.test(label)) &&
     characterCount(top) >= 2 &&
-    topLabel.test(top)
+    /\p{L}/u.test(top)
   );
 }
 
-/**
- * Whether a text has the form of an email address that a stranger can answer: at most 254
- * characters, one `@`, a host with a dot. Letters of every script pass; quoted local parts and
- * bare IP addresses, which are typing mistakes far more often than addresses, do not.
- */
-export function isEmailAddress(text: string): boolean {
-  if (text.length > 254) {
-    return false;
-  }
-  const parts = text.split('@');
-  const [local = '', host = ''] = parts;
-  return parts.length === 2 && isLocalPart(local) && isHost(host);
-}
-
-/** What a text must be, once the blanks around it are taken off. */
+/** What a text must be once it is trimmed. */
 export type TextRule =
   | {readonly kind: 'atLeast'; readonly characters: number}
   | {readonly kind: 'email'}
@@ -92,7 +79,6 @@ interface TickRule {
   readonly kind: 'ticked';
 }
 
-/** What every field has. */
 interface Row {
   readonly label: string;
   /** Shown when the rule is broken; an optional field has none. */
@@ -100,7 +86,7 @@ interface Row {
   readonly hint?: string;
 }
 
-/** A row of a form's table: everything that form and tests know of a field. */
+/** A row of a form's table: everything that the form and its tests know about a field. */
 export interface FieldRule<Kind extends TextRule | TickRule = TextRule> extends Row {
   readonly rule: Kind;
   readonly control: 'input' | 'select' | 'textarea' | 'radios' | 'checkbox';
@@ -110,10 +96,25 @@ export interface FieldRule<Kind extends TextRule | TickRule = TextRule> extends 
   readonly autoComplete?: string;
 }
 
-/** A row of the table for a field that is typed, chosen or ticked. */
+/** A row for a field that is typed, chosen or ticked. */
 export type AnyFieldRule = FieldRule<TextRule | TickRule>;
 
-/** The fields that both forms ask for alike (specification, section 5). */
+/** A row for a file. */
+export interface FileFieldRule extends Row {
+  readonly rule: {
+    readonly kind: 'file';
+    /** Endings of the file names that are accepted. Example: `'.pdf'`. */
+    readonly extensions: readonly string[];
+  };
+}
+
+/** One choice of a field: `id` is sent, `label` is shown. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The fields that both forms share (specification 5). */
 export const sharedRules = {
   email: {
     label: 'Email',
@@ -132,23 +133,6 @@ export const sharedRules = {
     autoComplete: 'tel',
   },
 } as const satisfies Record<string, FieldRule>;
-
-/** A row of the table for a file. */
-export interface FileFieldRule extends Row {
-  readonly rule: {
-    readonly kind: 'file';
-    /** Endings of the names of the files that are taken. Example: `'.pdf'`. */
-    readonly extensions: readonly string[];
-  };
-}
-
-/** One choice of a field. */
-export interface Choice {
-  /** What is sent. */
-  readonly id: string;
-  /** What the visitor chooses. */
-  readonly label: string;
-}
 
 /** Whether a text, trimmed, keeps the rule. */
 export function keepsRule(rule: TextRule, value: string): boolean {

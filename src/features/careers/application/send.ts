@@ -1,0 +1,96 @@
+import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
+import {brand} from '@site/src/data/brand/brand';
+import {clocksOf} from '@site/src/shared/local-instant';
+import {wallClock} from '@site/src/shared/wall-clock';
+import {failed, type Outcome} from '../../site/form/outcome';
+import {
+  emailOutcome,
+  endpointOutcome,
+  originOf,
+  post,
+  type Sending,
+} from '../../site/form/transport';
+import type {Application} from './rules';
+
+/** An application that keeps the rules, with its CV. */
+export interface Delivery {
+  /** Trimmed; `resume` is the name of the file. */
+  readonly application: Application;
+  readonly file: File;
+  /** Stays the same until the application has arrived, so that the receiver notices a second copy. */
+  readonly reference: string;
+}
+
+/** Makes a reference on the device. The day is the United Kingdom's. Example: `APP-20261120-9F8E7D6C`. */
+export function newReference(now: Date): string {
+  const day = wallClock(now, clocksOf(brand.timeZone, now)).date.replaceAll('-', '');
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `APP-${day}-${random.toString(16).padStart(8, '0').toUpperCase()}`;
+}
+
+/** Writes each field under the specification's name (section 3), ticked boxes as `true`. */
+function multipart(
+  {application, file}: Delivery,
+  more: Readonly<Record<string, string>> = {},
+): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({...more, ...application})) {
+    if (name !== 'resume') body.append(name, String(value));
+  }
+  body.append('resume', file, file.name);
+  return body;
+}
+
+/** Copies a file into memory. A file that has vanished would look like a lost connection later. */
+async function copyOf(file: File): Promise<File | undefined> {
+  try {
+    return new File([await file.arrayBuffer()], file.name, {type: file.type});
+  } catch {
+    return undefined;
+  }
+}
+
+const EMAIL_PATH = '/api/v1.0/email/send-form';
+
+/** Version of the email library, whose `sendForm` posts the same form as we do here. */
+const LIBRARY_VERSION = '4.4.1';
+
+/**
+ * Delivers an application the way that the configuration says, once. Never rejects. With `log` the
+ * data is logged in the visitor's own console and nothing is sent (specification 7 and 8). Otherwise
+ * nothing personal is logged.
+ */
+export async function sendApplication(
+  delivery: Delivery,
+  configuration: ApplicationConfiguration,
+  sending: Sending,
+): Promise<Outcome> {
+  if (configuration.delivery === 'log') {
+    const {name, size} = delivery.file;
+    console.log('Job application', {...delivery.application, resume: {name, size}});
+    return {ok: true};
+  }
+  const file = await copyOf(delivery.file);
+  if (!file) return failed('fileUnreadable');
+  const copied = {...delivery, file};
+  if (configuration.delivery === 'endpoint') {
+    const headers = {'Idempotency-Key': delivery.reference};
+    const body = multipart(copied);
+    return post(
+      {address: configuration.endpoint, headers, body, outcomeOf: endpointOutcome},
+      sending,
+    );
+  }
+  const {publicKey, serviceId, templateId, blockHeadless} = configuration.account;
+  if (publicKey === '' || serviceId === '' || templateId === '') return failed('unconfigured');
+  if (blockHeadless && navigator.webdriver) return failed('refused');
+  const body = multipart(copied, {
+    lib_version: LIBRARY_VERSION,
+    user_id: publicKey,
+    service_id: serviceId,
+    template_id: templateId,
+    reference: delivery.reference,
+  });
+  const address = originOf(configuration.account) + EMAIL_PATH;
+  return post({address, body, outcomeOf: emailOutcome}, sending);
+}

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {hostileText} from '@site/src/shared/hostile.test-data';
+import {draftKeeper, laterChoice} from './draft';
+
+const empty = {message: '', division: '', agreed: false};
+const {read, keep, discard} = draftKeeper('draft', empty);
+
+/** Replaces the session storage. */
+function storage(content: Record<string, string> = {}): Map<string, string> {
+  const kept = new Map(Object.entries(content));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the draft', () => {
+  it('gives back every character that was kept', () => {
+    const text = fc.string({unit: 'binary', minLength: 1});
+    fc.assert(
+      fc.property(text, text, fc.boolean(), (message, suggested, agreed) => {
+        const kept = storage();
+        const draft = {values: {...empty, message, agreed}, suggested};
+        keep(draft);
+        expect(read()).toEqual(draft);
+        expect([...kept.keys()]).toEqual(['draft']);
+        discard();
+        expect(kept.size).toBe(0);
+      }),
+      {numRuns: 2000},
+    );
+  });
+
+  it('is forgotten when everything typed is deleted', () => {
+    const kept = storage();
+    for (const change of [{message: 'x'}, {agreed: true}]) {
+      keep({values: {...empty, ...change}, suggested: ''});
+      expect(kept.size).toBe(1);
+      keep({values: empty, suggested: ''});
+      expect(kept.size).toBe(0);
+    }
+  });
+
+  it('keeps what it can of a draft that is older or damaged', () => {
+    const stored = {values: {message: 'Kept', division: 5, fax: 'x', agreed: 'y'}, suggested: null};
+    storage({draft: JSON.stringify(stored)});
+    expect(read()).toEqual({values: {...empty, message: 'Kept'}, suggested: ''});
+  });
+
+  it('reads texts as texts and ticks as ticks, whatever is stored', () => {
+    const names = fc.constantFrom(...Object.keys(empty), '__proto__');
+    const values = fc.dictionary(names, fc.oneof(hostileText, fc.jsonValue()));
+    const stored = fc.oneof(
+      fc.json(),
+      hostileText,
+      values.map((typed) => JSON.stringify({values: typed})),
+      fc.constant('{"values":{"__proto__":{"message":"x"}}}'),
+    );
+    fc.assert(
+      fc.property(stored, (text) => {
+        storage({draft: text});
+        const draft = read()?.values ?? empty;
+        expect([typeof draft.message, typeof draft.agreed]).toEqual(['string', 'boolean']);
+        expect(Object.keys(draft)).toEqual(Object.keys(empty));
+      }),
+      {numRuns: 3000},
+    );
+  });
+
+  it('does nothing where storage is blocked, full or missing', () => {
+    const refuse = () => {
+      throw new DOMException('The visitor blocks storage', 'SecurityError');
+    };
+    for (const blocked of [{getItem: refuse, setItem: refuse, removeItem: refuse}, undefined]) {
+      vi.stubGlobal('sessionStorage', blocked);
+      expect(read()).toBeUndefined();
+      expect(() => keep({values: {...empty, message: 'x'}, suggested: ''})).not.toThrow();
+      expect(discard).not.toThrow();
+    }
+  });
+});
+
+describe('the later choice', () => {
+  it('is the kept one, unless the suggestion is new since then', () => {
+    expect(laterChoice('kept', '', '')).toBe('kept');
+    expect(laterChoice('kept', 'old', 'old')).toBe('kept');
+    expect(laterChoice('kept', 'old', 'new')).toBe('new');
+  });
+});

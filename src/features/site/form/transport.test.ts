@@ -1,0 +1,188 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Outcome} from './outcome';
+import {type Answer, emailOutcome, endpointOutcome, originOf, PATIENCE, post} from './transport';
+import {ScriptedRequest} from './scripted-request.test-data';
+
+const failure = (reason: string) => ({ok: false, reason});
+const PAGE = '<!DOCTYPE html><title>Sign in to the network</title>';
+const json = {contentType: 'application/json'};
+
+describe('the address of the email service', () => {
+  it('is the service’s, the site’s or another origin', () => {
+    vi.stubGlobal('location', {origin: 'http://localhost:3000'});
+    expect(originOf({origin: 'service'})).toBe('https://api.emailjs.com');
+    expect(originOf({origin: 'site'})).toBe('http://localhost:3000');
+    expect(originOf({origin: 'https://mail.example.com'})).toBe('https://mail.example.com');
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('every service', () => {
+  it.each<[number, string, string]>([
+    [400, 'The service ID not found', 'refused'],
+    [403, 'API calls are disabled for non-browser applications', 'refused'],
+    [403, PAGE, 'intercepted'],
+    [404, '{}', 'refused'],
+    [413, 'Variables size limit', 'tooLarge'],
+    [413, '<html><h1>413 Request Entity Too Large</h1>', 'tooLarge'],
+    [422, '{}', 'refused'],
+    [429, 'Too Many Requests', 'busy'],
+    [500, 'Internal Server Error', 'broken'],
+    [502, PAGE, 'intercepted'],
+    [503, 'Service Unavailable', 'broken'],
+  ])('fails with %i %s: %s', (status, text, reason) => {
+    expect(emailOutcome({status, text})).toEqual(failure(reason));
+    expect(endpointOutcome({status, text})).toEqual(failure(reason));
+  });
+
+  it.each([PAGE, '<!-- portal --><p>'])('is not confused with a page of status 200: %s', (text) => {
+    expect(emailOutcome({status: 200, text})).toEqual(failure('intercepted'));
+    expect(endpointOutcome({status: 200, text})).toEqual(failure('intercepted'));
+    const asHtml = {status: 200, text: 'Sign in', contentType: 'text/html; charset=utf-8'};
+    expect(endpointOutcome(asHtml)).toEqual(failure('intercepted'));
+  });
+});
+
+describe('the email service', () => {
+  it.each<Answer>([
+    {status: 200, text: 'OK'},
+    {status: 200, text: ''},
+    {status: 202, text: 'OK'},
+    {status: 500, text: 'OK'},
+  ])('accepts with status 200 or the text OK: %j', (answer) => {
+    expect(emailOutcome(answer)).toEqual({ok: true});
+  });
+
+  it('accepts with nothing else', () => {
+    expect(emailOutcome({status: 202, text: 'Queued'})).toEqual(failure('refused'));
+  });
+});
+
+describe('an endpoint', () => {
+  it('accepts with any 2xx, and may give a reference', () => {
+    const text = '{"reference": "HR-7"}';
+    expect(endpointOutcome({status: 201, text, ...json})).toEqual({ok: true, reference: 'HR-7'});
+    expect(endpointOutcome({status: 204, text: ''})).toEqual({ok: true});
+  });
+
+  it.each([
+    '',
+    'OK',
+    'null',
+    '{}',
+    '{"reference": ""}',
+    '{"reference": 7}',
+    '{"reference": "a\\nb"}',
+  ])('gives no reference with %j', (text) =>
+    expect(endpointOutcome({status: 200, text, ...json})).toEqual({ok: true}),
+  );
+
+  it('does not accept with the text OK alone', () => {
+    expect(endpointOutcome({status: 500, text: 'OK'})).toEqual(failure('broken'));
+  });
+});
+
+describe('post', () => {
+  let request: ScriptedRequest;
+  let shares: number[];
+  let controller: AbortController;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    shares = [];
+    controller = new AbortController();
+    vi.stubGlobal('XMLHttpRequest', function createRequest() {
+      request = new ScriptedRequest();
+      return request;
+    });
+  });
+  afterEach(() => {
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  async function begin(): Promise<Outcome> {
+    return post(
+      {
+        address: 'https://jobs.example.com/applications',
+        headers: {'Idempotency-Key': 'APP-1'},
+        body: new FormData(),
+        outcomeOf: endpointOutcome,
+      },
+      {signal: controller.signal, onProgress: (share) => shares.push(share)},
+    );
+  }
+
+  it('posts once and returns what the answer means', async () => {
+    const outcome = begin();
+    expect(request.address).toBe('https://jobs.example.com/applications');
+    expect(request.headers).toEqual({'Idempotency-Key': 'APP-1'});
+    expect(request.body).toBeInstanceOf(FormData);
+    request.answers(201, '{"reference": "APP-1"}', 'application/json');
+    expect(await outcome).toEqual({ok: true, reference: 'APP-1'});
+  });
+
+  it('reports the share that has been sent, if the browser knows it', async () => {
+    const outcome = begin();
+    request.uploads(10, 0, false);
+    request.uploads(250, 1000);
+    request.uploads(1000, 1000);
+    expect(shares).toEqual([0.25, 1]);
+    request.breaks();
+    await outcome;
+  });
+
+  it('says that nothing arrived when the connection breaks before the last byte', async () => {
+    const outcome = begin();
+    request.uploads(1, 4);
+    request.breaks();
+    expect(await outcome).toEqual(failure('unreachable'));
+  });
+
+  it('says that it does not know when the connection breaks after the last byte', async () => {
+    const outcome = begin();
+    request.uploadsAll();
+    request.breaks();
+    expect(await outcome).toEqual(failure('unknown'));
+  });
+
+  it('gives up 20 seconds after anything last moved', async () => {
+    const outcome = begin();
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    request.uploads(1, 4);
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    request.uploadsAll();
+    request.trickles();
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    expect(request.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toEqual(failure('unknown'));
+    expect(request.aborted).toBe(true);
+    expect(PATIENCE).toBe(20_000);
+  });
+
+  it('says that nothing arrived when the upload itself stops moving', async () => {
+    const outcome = begin();
+    request.uploads(1, 4);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(await outcome).toEqual(failure('unreachable'));
+  });
+
+  it('stops when the visitor cancels', async () => {
+    const outcome = begin();
+    request.uploads(1, 4);
+    controller.abort();
+    expect(await outcome).toEqual(failure('cancelled'));
+    expect(request.aborted).toBe(true);
+    expect(await begin()).toEqual(failure('cancelled'));
+    expect(request.body).toBeUndefined();
+  });
+
+  it('says that it does not know when the visitor cancels after the last byte', async () => {
+    const outcome = begin();
+    request.uploadsAll();
+    controller.abort();
+    expect(await outcome).toEqual(failure('unknown'));
+  });
+});

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import type {EmailAccount} from '@site/src/configuration/configuration';
+import {failed, type Outcome, type Reason} from './outcome';
+
+/** How long nothing may move, in milliseconds, before we stop waiting for a service. */
+export const PATIENCE = 20_000;
+
+/** The origin of the email service that an account uses. */
+export function originOf({origin}: Pick<EmailAccount, 'origin'>): string {
+  switch (origin) {
+    case 'service':
+      return 'https://api.emailjs.com';
+    case 'site':
+      return location.origin;
+    default:
+      return origin;
+  }
+}
+
+/** A service's answer to a form. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly contentType?: string | null;
+}
+
+/** Recognises the page of a captive portal or a filter: services answer in text or JSON. */
+function isPage({text, contentType}: Answer): boolean {
+  return /^text\/html\b/i.test(contentType ?? '') || /^\s*</.test(text);
+}
+
+function reasonOf(answer: Answer): Reason {
+  // Web servers in front of a service send this one as a page.
+  if (answer.status === 413) return 'tooLarge';
+  if (isPage(answer)) return 'intercepted';
+  if (answer.status === 429) return 'busy';
+  return answer.status >= 500 ? 'broken' : 'refused';
+}
+
+/** "Status 200 or text OK means success. Anything else: failure" (specification 7). */
+export function emailOutcome(answer: Answer): Outcome {
+  const accepted = answer.text === 'OK' || (answer.status === 200 && !isPage(answer));
+  return accepted ? {ok: true} : failed(reasonOf(answer));
+}
+
+const withReference = z.object({reference: z.string().check(z.regex(/^\S.{0,99}$/))});
+
+/** The receiver's reference of an application, if its answer holds one. */
+function referenceIn(text: string): string | undefined {
+  try {
+    return withReference.safeParse(JSON.parse(text)).data?.reference;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The owner's own endpoint accepts with any 2xx. */
+export function endpointOutcome(answer: Answer): Outcome {
+  if (answer.status < 200 || answer.status > 299 || isPage(answer)) return failed(reasonOf(answer));
+  const reference = referenceIn(answer.text);
+  return {ok: true, ...(reference !== undefined && {reference})};
+}
+
+/** How a sender follows the visitor and keeps the visitor informed. */
+export interface Sending {
+  /** Aborts when the visitor cancels. */
+  readonly signal: AbortSignal;
+  /** Receives the share that has been sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+interface Message {
+  readonly address: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: FormData;
+  /** Reads the service's answer. */
+  readonly outcomeOf: (answer: Answer) => Outcome;
+}
+
+/**
+ * Posts a form with a file, once. Never rejects and always ends: it gives up {@link PATIENCE} after
+ * anything last moved. Uses `XMLHttpRequest` because `fetch` and the email library don't report how
+ * much of a file has been sent, and on a phone a CV takes a while.
+ */
+export async function post(
+  {address, headers = {}, body, outcomeOf}: Message,
+  {signal, onProgress}: Sending,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let allSent = false;
+    let timer: ReturnType<typeof setTimeout>;
+
+    function end(outcome: Outcome): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+      resolve(outcome);
+      request.abort();
+    }
+    // After the last byte the service may have everything, whatever happens to its answer.
+    const fail = (reason: Reason) => end(failed(allSent ? 'unknown' : reason));
+    const cancel = () => fail('cancelled');
+    function moved(): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => fail('unreachable'), PATIENCE);
+    }
+
+    if (signal.aborted) {
+      resolve(failed('cancelled'));
+      return;
+    }
+    signal.addEventListener('abort', cancel);
+    request.upload.addEventListener('progress', ({lengthComputable, loaded, total}) => {
+      moved();
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    request.upload.addEventListener('load', () => {
+      allSent = true;
+    });
+    request.addEventListener('progress', moved);
+    request.addEventListener('error', () => fail('unreachable'));
+    request.addEventListener('load', () => {
+      const {status, responseText: text} = request;
+      end(outcomeOf({status, text, contentType: request.getResponseHeader('content-type')}));
+    });
+    moved();
+    request.open('POST', address);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.send(body);
+  });
+}

@@ -1,0 +1,84 @@
+import {type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
+import type {UseFormProps} from 'react-hook-form';
+import {failed, type Outcome} from './outcome';
+import type {Sending} from './transport';
+
+/** When forms validate, and where they put the focus (specification 4). */
+export const validation = {
+  mode: 'onSubmit',
+  reValidateMode: 'onChange',
+  shouldFocusError: true,
+} as const satisfies UseFormProps;
+
+interface State<Message> {
+  readonly sending: boolean;
+  /** The share that has been sent, from 0 to 1. */
+  readonly progress: number;
+  /** Of the last attempt, until the next one ends. `attempt` counts from 1. */
+  readonly result?: Outcome & {
+    readonly message: Message;
+    readonly attempt: number;
+    readonly at: Date;
+  };
+}
+
+export interface Submission<Message> extends State<Message> {
+  /** The field that people do not see. */
+  readonly honeypot: RefObject<HTMLInputElement | null>;
+  /** Sends a message, unless another is being sent or a program filled in the form. */
+  readonly submit: (message: Message) => Promise<void>;
+  readonly cancel: () => void;
+}
+
+/**
+ * Sends what the form accepted, one message at a time.
+ *
+ * @param send never rejects
+ * @param onSent empties the form after each success (specification 3 and 4)
+ */
+export function useSubmission<Message>(
+  send: (message: Message, sending: Sending) => Promise<Outcome>,
+  onSent: () => void,
+): Submission<Message> {
+  const [state, setState] = useState<State<Message>>({sending: false, progress: 0});
+  const underWay = useRef<AbortController>(undefined);
+  const honeypot = useRef<HTMLInputElement>(null);
+
+  function end(message: Message, outcome: Outcome): void {
+    underWay.current = undefined;
+    setState(({result}) => ({
+      sending: false,
+      progress: 0,
+      result: {...outcome, message, attempt: (result?.attempt ?? 0) + 1, at: new Date()},
+    }));
+  }
+
+  async function submit(message: Message): Promise<void> {
+    if (underWay.current) return;
+    if (honeypot.current?.value) {
+      // An add-on of the visitor's may have filled it in: the next press counts as theirs.
+      honeypot.current.value = '';
+      end(message, failed('suspected'));
+      return;
+    }
+    const {signal} = (underWay.current = new AbortController());
+    setState((before) => ({...before, sending: true}));
+    const onProgress = (progress: number) => setState((before) => ({...before, progress}));
+    end(message, await send(message, {signal, onProgress}));
+  }
+
+  const {sending, result} = state;
+  const whenSent = useEffectEvent(onSent);
+  useEffect(() => {
+    if (result?.ok) whenSent();
+  }, [result]);
+  useEffect(() => {
+    if (!sending) return undefined;
+    // Makes the browser ask, because leaving the page now would stop the message.
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [sending]);
+
+  return {...state, honeypot, submit, cancel: () => underWay.current?.abort()};
+}
