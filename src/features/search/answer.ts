@@ -3,7 +3,7 @@ import {asksForHelp} from '@site/src/shared/search/synonyms';
 import {brand} from '@site/src/data/brand/brand';
 import {make, registerLinks, tellFailure} from './control';
 import {dressDialog, holdPage, slashSetting} from './dialog';
-import type {Searcher} from './engine';
+import type {Searcher} from './site-search';
 import {searcherOver} from './index-file';
 import {emergencyCard, EMERGENCY_LINE, listOf} from './results';
 

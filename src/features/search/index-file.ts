@@ -6,7 +6,7 @@ import {
 } from '@site/src/shared/search/entry';
 import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {PATIENCE} from './control';
-import {searcherOf, type Searcher} from './engine';
+import {searcherOf, type Searcher} from './site-search';
 
 /** Keeps what came, so that it is fetched once; what did not come may be asked for again. */
 function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {

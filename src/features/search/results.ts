@@ -1,9 +1,9 @@
 import type {SearchEntry} from '@site/src/shared/search/entry';
-import type {Stretch} from '@site/src/shared/search/stretches';
+import type {Stretch} from '@site/src/shared/search/marks';
 import {brand} from '@site/src/data/brand/brand';
 import {editions} from '@site/src/data/editions/editions';
 import {make} from './control';
-import type {Found} from './engine';
+import type {Found} from './site-search';
 
 /** Before the number, on the card and for screen readers. */
 export const EMERGENCY_LINE = 'Emergency, day and night:';

@@ -1,7 +1,7 @@
 import type {SearchEntry} from '@site/src/shared/search/entry';
 import {currentEdition} from '@site/src/data/editions/editions';
 import {make} from './control';
-import {searcherOf} from './engine';
+import {searcherOf} from './site-search';
 import {entriesIn} from './index-file';
 
 /** How many pages are suggested. */

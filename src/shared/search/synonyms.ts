@@ -196,10 +196,25 @@ export interface Asked {
   readonly tokens: readonly string[];
 }
 
-/** What a query asks for, thing by thing; of two names that begin alike, the longer. */
-export function askedBy(words: readonly string[]): Asked[] {
-  const telling = stemsOf(words);
-  const stems = telling.length > 0 ? telling : words.map(stemOf);
+/** A query is a few words: a page of text pasted by mistake must not hold up the browser. */
+const MOST_WORDS = 8;
+
+/**
+ * What a query asks for, thing by thing; of two names that begin alike, the longer. Fillers count
+ * where there is nothing else.
+ *
+ * @param words folded
+ * @param corrected replaces a mistyped stem
+ */
+export function askedBy(
+  words: readonly string[],
+  corrected: (stem: string) => string = (stem) => stem,
+): Asked[] {
+  const each = [...new Set(words)];
+  const telling = stemsOf(each);
+  const stems = (telling.length > 0 ? telling : each.map(stemOf))
+    .slice(0, MOST_WORDS)
+    .map(corrected);
   const asked: Asked[] = [];
   for (let at = 0; at < stems.length;) {
     const named = namesAt(stems, at);
@@ -215,15 +230,15 @@ export function askedBy(words: readonly string[]): Asked[] {
 }
 
 /** Whether someone asks for work. */
-export function asksForWork(words: readonly string[]): boolean {
-  return words.some((word) => WORK.has(stemOf(word)));
-}
-
-/** Whether a query names an emergency. Someone who asks for work has none. */
-export function asksForHelp(query: string): boolean {
-  const words = partsOf(query).map(({folded}) => folded);
-  const isEmergency = (token: string) => THINGS[Number(token.slice(1))]?.[0]?.[0] === EMERGENCY;
-  return !asksForWork(words) && askedBy(words).some(({tokens}) => tokens.some(isEmergency));
+export function asksForWork(asked: readonly Asked[]): boolean {
+  return asked.some(({stems}) => stems.some((stem) => WORK.has(stem)));
 }
 
 const EMERGENCY = stemOf('emergency');
+
+/** Whether a query names an emergency. Someone who asks for work has none. */
+export function asksForHelp(query: string): boolean {
+  const asked = askedBy(partsOf(query).map(({folded}) => folded));
+  const isEmergency = (token: string) => THINGS[Number(token.slice(1))]?.[0]?.[0] === EMERGENCY;
+  return !asksForWork(asked) && asked.some(({tokens}) => tokens.some(isEmergency));
+}
