@@ -4,12 +4,12 @@ import {excerptOf, type Stretch, stretchesOf} from '@site/src/shared/search/mark
 import {type Asked, askedBy, asksForWork} from '@site/src/shared/search/synonyms';
 import {partsOf} from '@site/src/shared/search/words';
 
-/** Something that answers a query. */
+/** A result. */
 export interface Found {
   readonly entry: SearchEntry;
   /** About 160 characters of its text around the best match, the words of the query marked. */
   readonly excerpt: readonly Stretch[];
-  /** Its section or, at the top of a page, the title. Marked too. */
+  /** Its section or, at the top of a page, the title, with the words of the query marked. */
   readonly heading: readonly Stretch[];
 }
 
@@ -26,7 +26,7 @@ const MOST = 20;
 /** Results of one page: a reader who wants more opens the page. */
 const MOST_OF_A_PAGE = 3;
 
-/** What a word is worth by its field: a page is about what its names say, and mentions the rest. */
+/** What a word is worth by its field: names say what a page is about, texts only mention things. */
 const WEIGHTS = {
   reference: 8,
   clause: 12,
@@ -39,7 +39,7 @@ const WEIGHTS = {
   whole: 0.3,
 };
 
-/** All words come before some: the share that an entry holds, raised to this. */
+/** Entries with all words go before others: the share that one holds is raised to this power. */
 const COVERAGE = 3;
 /** The query is the name of a page or section. */
 const NAMED = 5;
@@ -63,7 +63,7 @@ function indexed(entry: SearchEntry, _id: number, entries: readonly SearchEntry[
   };
 }
 
-/** What an entry is worth by its kind. Adverts come first only where someone asks for work. */
+/** What an entry is worth by its kind. Adverts go first only where someone asks for work. */
 function worthOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): number {
   const top = isTop(entry);
   if (entry.kind === 'opening') {

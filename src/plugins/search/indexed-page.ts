@@ -30,7 +30,7 @@ function inOneLine(text: string): string {
   return text.replaceAll(/(?<![.?!:;,])\n/g, ' · ').replaceAll('\n', ' ');
 }
 
-/** In a title block, as the lines of a page's top have it. */
+/** In a title block: the lines of a page's top hold it so. */
 const REFERENCE = /^Reference\n(\S+)$/m;
 /** Of an opening, in the same place: full-time or part-time. */
 const TYPE = /^Type\n(\S+-time)$/m;
@@ -57,9 +57,9 @@ function indexedPart({
 const NOINDEX = /<meta [^>]*name="?robots"? content="?[^">]*noindex/;
 
 /**
- * What the search knows of a built page; nothing where it is not to be found: it asks not to be
- * indexed, or is known under another address. Documents of older editions ask robots to stay away,
- * but have an index of their own, and the register of what was in force is found by its top.
+ * The entry of a built page in the index. Undefined for a page that asks not to be indexed or names
+ * another address as its own. Documents of older editions keep robots away but are indexed apart;
+ * of the register of what was in force only the top is indexed.
  *
  * @param address of the page
  */
@@ -69,7 +69,7 @@ export function indexedPage(address: URL, html: string): IndexedPage | undefined
     ({inForce, basePath}) => !inForce && path.startsWith(`${basePath}/`),
   );
   const isRegister = path === IN_FORCE_PATH;
-  // Looked for before the page is parsed: a long record has thousands of such pages.
+  // Checked before the page is parsed: a long record has thousands of such pages.
   if (!isOlder && !isRegister && NOINDEX.test(html)) return undefined;
   const page = readPage(html, isSkipped);
   if (new URL(page.canonical, address).href !== address.href) return undefined;

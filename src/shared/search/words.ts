@@ -8,7 +8,7 @@ export interface Word {
   readonly end: number;
 }
 
-/** A number with points in it, such as that of a clause, is one word. */
+/** A number with points, such as that of a clause, is one word. */
 const RUN = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+/gu;
 const PLAIN = /^[a-z\d]*$/;
 /** Hyphens and apostrophes. */

@@ -84,7 +84,7 @@ interface OpeningDetailsProps {
   readonly note: string | undefined;
 }
 
-/** What the job asks for, its terms, whom to ask, and the way to apply. Opens without scripts. */
+/** Requirements, terms, contact and the way to apply. Opens without scripts. */
 function OpeningDetails({opening, delivers, marks, note}: OpeningDetailsProps): ReactNode {
   const {title, requirements, desirable} = opening;
   return (
@@ -173,7 +173,7 @@ export const OpeningList = memo(function OpeningList({delivers, matches}: Props)
   );
 });
 
-/** In place of an empty list: the way back, and the way on. */
+/** Replaces an empty list: the way back, and the way on. */
 export function NothingFound({onClear}: {readonly onClear: (() => void) | undefined}): ReactNode {
   return (
     <div className="nothing-found">
