@@ -20,7 +20,7 @@ function titles(page: Page) {
   return page.locator('#current-openings').getByRole('listitem').getByRole('heading', {level: 3});
 }
 
-/** The count that people see; screen readers are told when the visitor pauses. */
+/** The count that people see; screen readers announce it when the visitor pauses. */
 function count(page: Page) {
   return page.locator('.finder__count');
 }
@@ -93,7 +93,7 @@ test.describe('the list of openings', () => {
     await expect(count(page)).toHaveText(`${openings.length} positions found`);
   });
 
-  test('is the same for whoever gets the address, and nonsense in it is ignored', async ({
+  test('is the same for anyone who gets the address, and nonsense in it is ignored', async ({
     page,
   }) => {
     await openList(page, '/careers?q=manager&company=construction&ref=board');
@@ -120,6 +120,18 @@ test.describe('the list of openings', () => {
     await expect(page).toHaveURL('/careers');
   });
 
+  test('says that its search did not load, and tries again with the next key', async ({page}) => {
+    const script = /openings-search/;
+    await openList(page);
+    await page.route(script, (route) => route.abort());
+    await search(page).fill('bench');
+    await expect(page.getByRole('alert')).toHaveText(finderTexts.failed);
+    await page.unroute(script);
+    await search(page).fill('bench joiner');
+    await expect(titles(page).first()).toHaveText('Bench Joiner');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('works from the keyboard alone', async ({page}) => {
     await openList(page);
     await search(page).focus();
@@ -139,7 +151,7 @@ test.describe('the list of openings', () => {
     await expect(search(page)).toHaveValue('fire door');
   });
 
-  test('lets go of what has closed since the build', async ({page}) => {
+  test('leaves out what has closed since the build', async ({page}) => {
     await openList(page, '/careers', LATER_DAY);
     const left = await openAt(LATER_DAY);
     expect(left.length).toBeLessThan((await openAt(OPENINGS_DAY)).length);

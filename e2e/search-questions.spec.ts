@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {entriesOf, indexPath, type SearchIndexFile} from '@site/src/shared/search/entry';
 import {currentEdition} from '@site/src/data/editions/editions';
-import {searcherOf} from '@site/src/features/search/engine';
+import {searcherOf} from '@site/src/features/search/site-search';
 import {site} from '../tools/builds.mjs';
 import {type Question, visitorsQuestions} from './search-questions';
 

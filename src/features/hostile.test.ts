@@ -7,7 +7,8 @@ import * as application from './careers/application/plain-text';
 import {positionsOf} from './careers/application/positions';
 import {applicationOf, initialValues} from './careers/application/values';
 import {application as anApplication, opening} from './careers/application/sample.test-data';
-import {find, listingOf} from './careers/finder/find';
+import {find} from './careers/finder/find';
+import {openingSearch} from './careers/finder/search';
 import {filtersOf, queryFor} from './careers/finder/address';
 import {choicesOf, NO_FILTERS} from './careers/finder/filters';
 import * as enquiry from './contact/enquiry/plain-text';
@@ -15,7 +16,7 @@ import {readContext} from './contact/enquiry/context';
 import {emptyEnquiry} from './contact/enquiry/rules';
 import {readKey} from './contact/map/key-storage';
 import {styleAddress} from './contact/map/useStreetMap';
-import {searcherOf} from './search/engine';
+import {searcherOf} from './search/site-search';
 import {wordsOfAddress} from './search/suggest';
 
 /*
@@ -77,16 +78,16 @@ describe('whatever the address holds', () => {
     );
   });
 
-  it('filters openings, and is written back as it was read', () => {
+  it('filters openings, and is written back as it was read', async () => {
     const choices = choicesOf(openings);
-    const listing = listingOf(openings);
+    const search = await openingSearch(openings);
     fc.assert(
       fc.property(hostileText, (text) => {
         const query = `?${new URLSearchParams({q: text, company: text, type: text}).toString()}`;
         const filters = filtersOf(query, choices);
         expect({...filters, text: ''}).toEqual(NO_FILTERS);
         expect(filtersOf(queryFor(filters, query), choices)).toEqual(filters);
-        expect(find(listing, filters, undefined).matches.length).toBeLessThanOrEqual(2);
+        expect(find(openings, filters, undefined, search).matches.length).toBeLessThanOrEqual(2);
       }),
       runs,
     );

@@ -152,7 +152,9 @@ function OurCompany(): ReactNode {
         You can appoint one company or several. Each has its own contract, its own price and its own
         targets.
       </p>
-      <p className="caption">Fig. 02 Headquarters, {brand.address.town}. Scale model, 1:200.</p>
+      <p className="caption" data-search="skip">
+        Fig. 02 Headquarters, {brand.address.town}. Scale model, 1:200.
+      </p>
     </Spread>
   );
 }
@@ -217,7 +219,7 @@ function OurPolicies(): ReactNode {
           <ButtonLink to="/contact" variant="plain">
             Contact Us
           </ButtonLink>
-          <Link className="go" to={IN_FORCE_PATH}>
+          <Link className="go" data-search="skip" to={IN_FORCE_PATH}>
             All versions and dates
           </Link>
         </ButtonRow>

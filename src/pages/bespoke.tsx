@@ -91,7 +91,7 @@ function FireDoors(): ReactNode {
         inspectors pass or reject each batch, and our own people fit the doors.{' '}
         {companies.bespoke.name} is responsible for the whole door.
       </p>
-      <p className="caption">
+      <p className="caption" data-search="skip">
         <FigureCaption
           number={4}
           subject="30- and 60-minute doors, cut open to show their cores"

@@ -83,7 +83,7 @@ function ManagementServices(): ReactNode {
           );
         })}
       </Register>
-      <p className="caption">
+      <p className="caption" data-search="skip">
         <FigureCaption number={2} subject="Plant room, pumps and boilers" scale="1:50" />
       </p>
     </Spread>

@@ -85,7 +85,7 @@ function Headquarters(): ReactNode {
         <br />
         {postcode}
       </address>
-      <a className="go" href={DIRECTIONS}>
+      <a className="go" data-search="skip" href={DIRECTIONS}>
         Directions<span className="visually-hidden"> to {town}, on Google Maps</span>
       </a>
     </div>

@@ -64,7 +64,7 @@ function DrawingSet(): ReactNode {
           What each part is made of, and how to check that the work was done properly.
         </Entry>
       </Register>
-      <p className="caption">
+      <p className="caption" data-search="skip">
         <FigureCaption number={2} subject="Cutaway house rising from its floor plan" scale="1:50" />
       </p>
     </Spread>

@@ -86,7 +86,7 @@ function SecurityFeature(): ReactNode {
         written report by 7:00 AM.
       </p>
       <GoLink to={services.security.href}>Commercial security</GoLink>
-      <p className="caption">
+      <p className="caption" data-search="skip">
         <FigureCaption number={3} subject="Office entrance at night" scale="1:100" />
       </p>
     </Spread>
@@ -135,7 +135,7 @@ function CleaningFeature(): ReactNode {
         every week, and once a month you choose a sample of rooms and join the inspection.
       </p>
       <GoLink to={services.cleaning.href}>Commercial cleaning</GoLink>
-      <p className="caption">
+      <p className="caption" data-search="skip">
         <FigureCaption number={2} subject="Office lobby from above" scale="1:50" />
       </p>
     </Spread>

@@ -81,12 +81,13 @@ function changeLane(place: string, facts: RecordFacts): HtmlNode[] {
   const what = element('b', {}, whatHappened(place, notes));
   const since = ` in ${row.version}, ${longDay(row.effectiveFrom)}`;
   const wordings = notes.flatMap((note) => wordsBefore(note, notes.length === 1));
-  if (wordings.length === 0) return [element('p', {className: ['change']}, what, since)];
+  if (wordings.length === 0)
+    return [element('p', {className: ['change'], dataSearch: 'skip'}, what, since)];
   const approved = row.approvedOn === null ? '' : `, ${longDay(row.approvedOn)}`;
   return [
     element(
       'details',
-      {className: ['change', 'disclosure', 'disclosure--inline']},
+      {className: ['change', 'disclosure', 'disclosure--inline'], dataSearch: 'skip'},
       element(
         'summary',
         {},

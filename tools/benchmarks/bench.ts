@@ -1,7 +1,7 @@
 /**
  * Runs a benchmark:
  *
- *   npm run bench -- [first-visit | careers-list | policies-scale | load] [its options]
+ *   npm run bench -- [first-visit | policies-scale | load] [its options]
  *
  * The head of the file of that name says what it measures and which options it takes.
  */
@@ -14,7 +14,7 @@ interface Benchmark {
   readonly report: (args: readonly string[]) => Promise<void>;
 }
 
-const NAMES = ['first-visit', 'careers-list', 'policies-scale', 'load'];
+const NAMES = ['first-visit', 'policies-scale', 'load'];
 
 /** The site's own modules name each other `@site/…`, which only bundlers know. */
 const jiti = createJiti(__filename, {alias: {'@site': path.resolve(__dirname, '../..')}});

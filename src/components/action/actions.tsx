@@ -21,7 +21,7 @@ interface ButtonLinkProps {
 /** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({to, variant = 'signal', children}: ButtonLinkProps): ReactNode {
   return (
-    <Link className={clsx('button', variantClass[variant])} to={to}>
+    <Link className={clsx('button', variantClass[variant])} data-search="skip" to={to}>
       {children}
     </Link>
   );
@@ -44,6 +44,7 @@ export function MailLink({href, label, variant = 'go', children}: MailLinkProps)
       className={variant === 'go' ? 'go' : clsx('button', variantClass[variant])}
       href={href}
       aria-label={label}
+      data-search="skip"
     >
       {children}
     </a>
@@ -60,7 +61,7 @@ interface Props {
 /** A link that stands on its own line, with a drawn arrow. */
 export function GoLink({to, label, children}: Props): ReactNode {
   return (
-    <Link className="go" to={to} aria-label={label}>
+    <Link className="go" data-search="skip" to={to} aria-label={label}>
       {children}
     </Link>
   );
@@ -68,5 +69,9 @@ export function GoLink({to, label, children}: Props): ReactNode {
 
 /** Buttons side by side, wrapping on narrow screens. */
 export function ButtonRow({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className="button-row">{children}</div>;
+  return (
+    <div className="button-row" data-search="skip">
+      {children}
+    </div>
+  );
 }

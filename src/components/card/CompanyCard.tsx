@@ -23,7 +23,7 @@ export function CompanyCard(props: Props): ReactNode {
   const {title, to, picture, company, letter, action, brief, children} = props;
   const name = dashKept(title);
   return (
-    <article className={clsx('company', wayfindingClass(company))}>
+    <article className={clsx('company', wayfindingClass(company))} data-search="skip">
       <div className="company__picture">{picture}</div>
       <div className={clsx('company__text', letter === undefined && 'company__text--plain')}>
         {letter !== undefined && (

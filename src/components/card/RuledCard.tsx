@@ -58,6 +58,7 @@ export function RuledCard({title, reference, facts = [], to, action, children}: 
           )}
           <Link
             className="go card__link"
+            data-search="skip"
             to={to}
             aria-label={`${action ?? 'Learn More'}: ${title}`}
           >

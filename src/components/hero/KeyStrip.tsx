@@ -72,7 +72,7 @@ interface Props {
 /** The key to the model: a ruled strip directly under the picture. Letters are companies, numbers are parts. */
 export function KeyStrip({caption, entries, legend = false}: Props): ReactNode {
   return (
-    <div className={clsx('key', legend && 'key--legend')}>
+    <div className={clsx('key', legend && 'key--legend')} data-search="skip">
       <div className={clsx('wrap', entries.length > 0 && 'key__row')}>
         <p className="key__caption caption">{caption}</p>
         {entries.length > 0 && (

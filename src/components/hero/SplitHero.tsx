@@ -23,10 +23,18 @@ export function SplitHero(props: Props): ReactNode {
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {children}
-        {!low && <p className="caption">{caption}</p>}
+        {!low && (
+          <p className="caption" data-search="skip">
+            {caption}
+          </p>
+        )}
       </div>
       <div className="split-hero__picture">{picture}</div>
-      {low && <p className="caption split-hero__caption">{caption}</p>}
+      {low && (
+        <p className="caption split-hero__caption" data-search="skip">
+          {caption}
+        </p>
+      )}
     </section>
   );
 }

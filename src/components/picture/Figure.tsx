@@ -48,7 +48,9 @@ export function PairHalf({picture, caption, heading, children}: HalfProps): Reac
     <div className="pair__half">
       <div className="pair__picture">{picture}</div>
       <div className="pair__text">
-        <p className="caption">{caption}</p>
+        <p className="caption" data-search="skip">
+          {caption}
+        </p>
         <h3>{heading}</h3>
         {children}
       </div>
@@ -115,7 +117,7 @@ interface Props {
 /** A captioned picture inside the page. */
 export function Figure({picture, caption, panorama = false}: Props): ReactNode {
   return (
-    <figure className={clsx('figure', panorama && 'figure--panorama')}>
+    <figure className={clsx('figure', panorama && 'figure--panorama')} data-search="skip">
       {picture}
       <figcaption className="caption">{caption}</figcaption>
     </figure>

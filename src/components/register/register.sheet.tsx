@@ -12,12 +12,9 @@ import {Team} from './Team';
 import {Testimonials} from './Testimonials';
 
 const values = group.values.slice(0, 3);
-const found = {
-  matches: exampleOpenings.slice(0, 3).map((opening) => ({opening, foundInside: []})),
-  companyCounts: new Map<string, number>(),
-  words: new Set(['security']),
-  ranked: false,
-};
+const matches = exampleOpenings
+  .slice(0, 3)
+  .map((opening) => ({opening, marks: new Set(['secur']), foundInside: []}));
 
 /** Ruled rows. */
 export function RegisterSheet(): ReactNode {
@@ -55,10 +52,10 @@ export function RegisterSheet(): ReactNode {
         <Illustrative />
       </Sample>
       <Sample name="Openings, one word marked">
-        <OpeningList delivers found={found} searchKey="" />
+        <OpeningList delivers matches={matches} />
       </Sample>
       <Sample name="Openings under the pointer" state="hover">
-        <OpeningList delivers found={{...found, matches: found.matches.slice(0, 1)}} searchKey="" />
+        <OpeningList delivers matches={matches.slice(0, 1)} />
       </Sample>
     </div>
   );

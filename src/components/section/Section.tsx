@@ -14,7 +14,7 @@ interface CallToActionProps {
 export function CallToAction({heading, action, children}: CallToActionProps): ReactNode {
   return (
     <section className="wrap">
-      <div className="call-to-action">
+      <div className="call-to-action" data-search="skip">
         <h2>{heading}</h2>
         <div className="call-to-action__act">
           {action}

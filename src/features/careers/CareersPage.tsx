@@ -159,7 +159,9 @@ function TrainingSpread(): ReactNode {
         licence. A course does not guarantee a job.
       </p>
       <GoLink to="/services/security-training">Security training</GoLink>
-      <p className="caption">Fig. 02 The practice room. Scale model, 1:50.</p>
+      <p className="caption" data-search="skip">
+        Fig. 02 The practice room. Scale model, 1:50.
+      </p>
     </Spread>
   );
 }

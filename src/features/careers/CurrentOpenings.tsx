@@ -5,11 +5,12 @@ import type {Opening} from '@site/src/shared/openings/schema';
 import {useMinute} from '../site/clock/useMinute';
 import {Finder} from './finder/Finder';
 import {NothingFound, OpeningList} from './finder/OpeningList';
-import {queryFor} from './finder/address';
-import {type Filters, isFiltered} from './finder/filters';
-import {find, type Found, type Listing, listingOf} from './finder/find';
+import {choicesOf, isFiltered} from './finder/filters';
+import {find} from './finder/find';
 import {finderTexts} from './finder/texts';
 import {useFilters} from './finder/useFilters';
+import {useSearch} from './finder/useSearch';
+import {inListOrder} from '@site/src/shared/openings/opening';
 import {positionsFound} from '@site/src/shared/openings/words';
 
 /** Longer than the pauses between keys, in milliseconds. */
@@ -62,22 +63,6 @@ function ResultLine({count, ranked, onClear}: ResultLineProps): ReactNode {
 
 const MINUTE = 60_000;
 
-/** What the list shows. It follows the clock: an opening that closes meanwhile leaves the list. */
-function useFound(listing: Listing, filters: Filters): Found {
-  const minute = useMinute();
-  const {text, company, type, location} = filters;
-  // By their values: the same ones, written to the address after a pause, change nothing in the list.
-  return useMemo(
-    () =>
-      find(
-        listing,
-        {text, company, type, location},
-        minute === undefined ? undefined : minute * MINUTE,
-      ),
-    [listing, text, company, type, location, minute],
-  );
-}
-
 /** Links to the feeds of new openings. */
 function Feeds(): ReactNode {
   return (
@@ -99,11 +84,16 @@ interface Props {
 
 /** The openings, to be searched and filtered (specification, section 4 "Openings list"). */
 export function CurrentOpenings({openings, delivers}: Props): ReactNode {
-  const listing = useMemo(() => listingOf(openings), [openings]);
+  const ordered = useMemo(() => inListOrder(openings), [openings]);
+  const choices = useMemo(() => choicesOf(openings), [openings]);
   const form = useRef<HTMLFormElement>(null);
-  const controls = useFilters(listing.choices, form);
-  const found = useFound(listing, controls.filters);
-  const foundBefore = useDeferredValue(found);
+  const controls = useFilters(choices, form);
+  const {search, hasFailed, prepare} = useSearch(ordered, controls.filters.text);
+  const minute = useMinute();
+  const now = minute === undefined ? undefined : minute * MINUTE;
+  // The field answers each key at once; a long list follows when there is time.
+  const filters = useDeferredValue(controls.filters);
+  const found = useMemo(() => find(ordered, filters, now, search), [ordered, filters, now, search]);
   const input = useRef<HTMLInputElement>(null);
   const count = found.matches.length;
   const filtered = isFiltered(controls.filters);
@@ -119,21 +109,17 @@ export function CurrentOpenings({openings, delivers}: Props): ReactNode {
       {openings.length > 0 && (
         <Finder
           {...controls}
-          choices={listing.choices}
+          choices={choices}
           companyCounts={found.companyCounts}
           form={form}
           input={input}
-          onReady={listing.index.prepare}
+          onReady={prepare}
         />
       )}
+      {hasFailed && <p role="alert">{finderTexts.failed}</p>}
       <ResultLine count={count} ranked={found.ranked} onClear={filtered ? clear : undefined} />
       {count > 0 ? (
-        <OpeningList
-          delivers={delivers}
-          found={found}
-          foundBefore={foundBefore}
-          searchKey={queryFor(controls.filters, '')}
-        />
+        <OpeningList delivers={delivers} matches={found.matches} />
       ) : (
         <NothingFound onClear={filtered ? clear : undefined} />
       )}

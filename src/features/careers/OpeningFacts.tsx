@@ -9,15 +9,15 @@ import {timeWords, unbroken} from '@site/src/shared/wall-clock';
 
 interface Props {
   readonly opening: Opening;
-  /** Words to mark. */
-  readonly words: ReadonlySet<string>;
+  /** Stems to mark. */
+  readonly marks: ReadonlySet<string>;
 }
 
 /**
  * What decides whether to read on, in the order of the columns; a narrow row begins with the pay and
  * leaves the hours to `OpeningTerms`.
  */
-export function OpeningFacts({opening, words}: Props): ReactNode {
+export function OpeningFacts({opening, marks}: Props): ReactNode {
   const {company, type, location, pay, hours, closes} = opening;
   return (
     <dl className="opening-row__facts">
@@ -26,22 +26,22 @@ export function OpeningFacts({opening, words}: Props): ReactNode {
         <dd>
           <CompanyName company={company}>
             <span>
-              <Marked text={companies[company].shortName} words={words} />
+              <Marked text={companies[company].shortName} marks={marks} />
             </span>
           </CompanyName>
         </dd>
         <dt>Type</dt>
         <dd>
-          <Marked text={type} words={words} />
+          <Marked text={type} marks={marks} />
         </dd>
       </div>
       <div className="opening-row__place">
         <dt>Place</dt>
         <dd>
-          <Marked text={location.town} words={words} />
+          <Marked text={location.town} marks={marks} />
           <span className="opening-row__more-exactly">
             <span className="opening-row__comma">, </span>
-            <Marked text={location.region} words={words} />
+            <Marked text={location.region} marks={marks} />
           </span>
         </dd>
       </div>

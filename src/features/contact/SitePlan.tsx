@@ -34,7 +34,7 @@ export function SitePlan(): ReactNode {
           </li>
         ))}
       </ol>
-      <figcaption className="map__foot caption">
+      <figcaption className="map__foot caption" data-search="skip">
         <span>Fig. 02 Site plan, north up.</span>
         <span>
           {latitude}° N, {longitude}° E

@@ -81,12 +81,16 @@ export function EditionSwitch({labelledBy}: Pick<EditionsProps, 'labelledBy'>): 
   );
 }
 
-/** Id of its name in a title block. The search leaves the name out (src/plugins/search). */
+/** Id of the name that the switch has in a title block. */
 export const EDITION_LABEL = 'edition-label';
 
 /** The cell of every document's title block that leads to its other editions. */
 export const editionCell: TitleBlockCell = {
-  term: <span id={EDITION_LABEL}>Edition</span>,
+  term: (
+    <span id={EDITION_LABEL} data-search="skip">
+      Edition
+    </span>
+  ),
   value: <EditionSwitch labelledBy={EDITION_LABEL} />,
   wide: true,
 };

@@ -71,7 +71,7 @@ export function NoticeDocument({notice, children}: Props): ReactNode {
             </div>
             <div className="prose prose--clauses">
               {children}
-              <div className="revisions" id="revisions">
+              <div className="revisions" id="revisions" data-search="skip">
                 <RecordSheet />
               </div>
             </div>

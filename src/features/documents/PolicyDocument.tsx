@@ -84,12 +84,12 @@ function End({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
   useAnchor('revisions');
   useAnchor('record');
   return (
-    <div className="revisions" id="revisions">
+    <div className="revisions" id="revisions" data-search="skip">
       <RecordSheet />
       <Statutes statutes={policy.statutes} />
       <div className="revisions__end">
         <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <Link className="document__back" to={back.to}>
+        <Link className="document__back" data-search="skip" to={back.to}>
           {back.label}
         </Link>
       </div>

@@ -57,7 +57,7 @@ function DraftNotice(): ReactNode {
 function ComingNotice(): ReactNode {
   const {state, row} = useRecordFacts();
   return state !== 'coming' || row === undefined ? null : (
-    <div className="wrap superseded">
+    <div className="wrap superseded" data-search="skip">
       <p className="notice">
         <strong>In force from {longDay(row.effectiveFrom)}.</strong> It does not apply until then.
       </p>

@@ -18,7 +18,7 @@ interface Props {
 export function Trail({back, above, here}: Props): ReactNode {
   return (
     <div className="trail">
-      <Link className="document__back" to={back.to}>
+      <Link className="document__back" data-search="skip" to={back.to}>
         {back.label}
       </Link>
       <Breadcrumb above={above} here={here} />

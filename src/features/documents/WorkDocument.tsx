@@ -52,7 +52,7 @@ function CallBar(): ReactNode {
   const {display, href} = brand.phone.emergency;
   return (
     <p className="call-bar">
-      <a className="button" href={href}>
+      <a className="button" data-search="skip" href={href}>
         Call {display}
       </a>
     </p>
@@ -191,7 +191,9 @@ export function WorkDocument(props: Props): ReactNode {
             </div>
             <div className="prose">{children}</div>
             <div className="document__editions">
-              <p id={EDITION_LABEL}>Edition</p>
+              <p id={EDITION_LABEL} data-search="skip">
+                Edition
+              </p>
               <EditionSwitch labelledBy={EDITION_LABEL} />
             </div>
           </div>

@@ -3,10 +3,7 @@ import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {SEARCH_PATH} from './addresses';
 
-/**
- * The control of the header: a way to the page of search, in place of which the script opens the
- * search on the spot; see control.ts.
- */
+/** Link in the header to the search page. The script opens the search dialog instead: control.ts. */
 export function SearchLink(): ReactNode {
   const isHere = useLocation().pathname === SEARCH_PATH;
   return (

@@ -1,7 +1,7 @@
-/** Where search is a page of its own. */
+/** Address of the search page. */
 export const SEARCH_PATH = '/search';
 
-/** The lists that lead to everything without a search. */
+/** Lists that lead to every page without a search. */
 export const REGISTERS = [
   {label: 'Policies', href: '/policies'},
   {label: 'Services', href: '/services'},

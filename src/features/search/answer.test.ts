@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {resultWords} from './answer';
 import {opensSearch} from './control';
-import {standsAt} from './results';
+import {placeOf} from './results';
 import {pagesNear, wordsOfAddress} from './suggest';
 
 describe('the keys of search', () => {
@@ -21,7 +21,7 @@ describe('the keys of search', () => {
   });
 });
 
-describe('what is said of a search', () => {
+describe('the status of a search', () => {
   it.each([
     [0, '', ''],
     [1, 'gifts', '1 result for “gifts”'],
@@ -30,12 +30,12 @@ describe('what is said of a search', () => {
     expect(resultWords(count, query)).toBe(expected);
   });
 
-  it('names what found nothing', () => {
+  it('names the query that found nothing', () => {
     expect(resultWords(0, 'xyz')).toMatch(/^Nothing found for “xyz”\. Try /);
   });
 });
 
-describe('where something stands', () => {
+describe('the place of a result', () => {
   const clause = {
     path: '/policies/whistleblowing#5.3',
     kind: 'document',
@@ -46,15 +46,15 @@ describe('where something stands', () => {
   } as const;
   const page = {path: '/services/cleaning', kind: 'page', title: 'Cleaning', text: ''} as const;
 
-  it('leaves out what its link says', () => {
-    expect(standsAt(clause, 'How to report')).toBe('Whistleblowing, clause 5.3');
-    expect(standsAt(clause, '')).toBe('Whistleblowing, clause 5.3 · How to report');
-    expect(standsAt({...page, section: 'Hours'}, 'Hours')).toBe('Cleaning');
+  it('leaves out the words of its link', () => {
+    expect(placeOf(clause, 'How to report')).toBe('Whistleblowing, clause 5.3');
+    expect(placeOf(clause, '')).toBe('Whistleblowing, clause 5.3 · How to report');
+    expect(placeOf({...page, section: 'Hours'}, 'Hours')).toBe('Cleaning');
   });
 
   it('is the address or the reference for the top of a page', () => {
-    expect(standsAt(page, 'Cleaning')).toBe('/services/cleaning');
-    expect(standsAt({...page, reference: 'FWG-FM-001'}, 'Cleaning')).toBe('FWG-FM-001');
+    expect(placeOf(page, 'Cleaning')).toBe('/services/cleaning');
+    expect(placeOf({...page, reference: 'FWG-FM-001'}, 'Cleaning')).toBe('FWG-FM-001');
   });
 });
 

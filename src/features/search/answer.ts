@@ -1,22 +1,22 @@
 import {SEARCH_PATH} from './addresses';
 import {asksForHelp} from '@site/src/shared/search/synonyms';
 import {brand} from '@site/src/data/brand/brand';
-import {make, registerLinks, tellFailure} from './control';
+import {make, registerLinks, showFailure} from './control';
 import {dressDialog, holdPage, slashSetting} from './dialog';
-import type {Searcher} from './engine';
+import type {Searcher} from './site-search';
 import {searcherOver} from './index-file';
 import {emergencyCard, EMERGENCY_LINE, listOf} from './results';
 
 /** Milliseconds without a key after which typing has settled. */
 const PAUSE = 400;
 
-/** What is said before the index has come. */
+/** The status while the index loads. */
 const LOADING = 'Loading';
 
-/** How many of the best the dialog shows; the page shows all. */
+/** How many results the dialog shows; the search page shows all. */
 const MOST_IN_DIALOG = 8;
 
-/** What is said of a search. */
+/** The status of a search. Example: `2 results for “gifts”`. */
 export function resultWords(count: number, query: string): string {
   if (query === '') return '';
   if (count === 0) return `Nothing found for “${query}”. Try different or fewer words, or look in:`;
@@ -35,7 +35,11 @@ function moveFocus(stops: readonly HTMLElement[], event: KeyboardEvent): void {
   stops[to]?.focus();
 }
 
-/** Makes a form answer as one types. @returns fetches what the form asks for and shows it */
+/**
+ * Shows results below a form while the visitor types.
+ *
+ * @returns loads the index that the form asks for, and shows its results
+ */
 function start(form: HTMLFormElement): () => Promise<void> {
   const dialog = form.closest('dialog');
   const field = form.querySelector<HTMLInputElement>('[name=q]') ?? make('input', {});
@@ -62,11 +66,11 @@ function start(form: HTMLFormElement): () => Promise<void> {
       const words = `All ${results.length} results for “${query()}”`;
       list.append(make('a', {class: 'go', href: address()}, words));
     }
-    // The page of search has them anyway.
+    // The search page has these links already.
     if (dialog && searcher && query() !== '' && results.length === 0) list.append(registerLinks());
     found.scrollTop = 0;
     clearTimeout(timer);
-    const hasJustCome = searcher !== undefined && status.textContent === LOADING;
+    const hasJustLoaded = searcher !== undefined && status.textContent === LOADING;
     timer = setTimeout(
       () => {
         const words = searcher ? resultWords(results.length, query()) : LOADING;
@@ -76,26 +80,26 @@ function start(form: HTMLFormElement): () => Promise<void> {
         status.replaceChildren(words, ...(isEmergency ? [announced] : []));
         if (searcher && !dialog) history.replaceState(history.state, '', address());
       },
-      hasJustCome ? 0 : PAUSE,
+      hasJustLoaded ? 0 : PAUSE,
     );
   }
 
   async function load(): Promise<void> {
     const what = () => (older?.checked ? 'all' : 'current');
-    const asked = what();
+    const wanted = what();
     show();
-    const answer = await searcherOver(asked).catch((fault: unknown) => {
+    const answer = await searcherOver(wanted).catch((fault: unknown) => {
       clearTimeout(timer);
       status.textContent = '';
       throw fault;
     });
-    if (asked === what()) searcher = answer;
+    if (wanted === what()) searcher = answer;
     show();
   }
 
   function reload(): void {
     form.parentElement?.querySelector('.search__failure')?.remove();
-    load().catch(() => tellFailure(form, reload));
+    load().catch(() => showFailure(form, reload));
   }
 
   form.after(found);
@@ -117,7 +121,7 @@ function start(form: HTMLFormElement): () => Promise<void> {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       show();
-      // Puts the keyboard of a phone away, which covers the list.
+      // Hides the keyboard of a phone, which covers the list.
       if (matchMedia('(pointer: coarse)').matches) field.blur();
     });
   }
@@ -126,7 +130,7 @@ function start(form: HTMLFormElement): () => Promise<void> {
 
 const started = new WeakMap<HTMLFormElement, () => Promise<void>>();
 
-/** Answers below a form what is typed into it; see `SearchCode` in control.ts. */
+/** Shows results below a form; see `SearchCode` in control.ts. */
 export async function answer(form: HTMLFormElement): Promise<void> {
   const dialog = form.closest('dialog');
   if (dialog) holdPage(dialog);

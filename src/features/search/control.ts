@@ -2,29 +2,30 @@ import {SEARCH_KEY_NAME} from '@site/src/data/brand/search-key';
 import {REGISTERS, SEARCH_PATH} from './addresses';
 
 /*
- * What every page knows of search: its control, its keys, and whom to ask for the rest, which is
- * fetched when someone searches and never before.
+ * The part of search that every page carries: its link, its keys and its dialog. The rest is fetched
+ * when someone searches, and never before.
  */
 
-/** Whatever search fetches may take as long as a form may wait, in milliseconds. */
+/** How long each request of search may take, in milliseconds: as long as a form may wait. */
 export const PATIENCE = 20_000;
 
-/** The code of search, once it has come. */
+/** The code of search, once it has loaded. */
 export interface SearchCode {
   /**
-   * Answers below a form what is typed into it. Asked again, it goes on with what is typed by then.
+   * Shows results below a form while the visitor types. Called again, it continues with the text
+   * that the form has by then.
    *
-   * @throws when the index cannot be had
+   * @throws when the index does not load
    */
   readonly answer: (form: HTMLFormElement) => Promise<void>;
-  /** Puts into a part of the not-found page what the visitor may have looked for. */
+  /** Adds to the not-found page which pages the visitor may have looked for. */
   readonly suggest: (place: HTMLElement) => Promise<void>;
 }
 
-/** Fetches the code of search and its rules. Rejects when they cannot be had; may be asked again. */
+/** Fetches the code of search and its styles. Rejects when they do not load; may be called again. */
 export type LoadSearch = () => Promise<SearchCode>;
 
-/** Makes an element with what stands in it. Text stays text, whatever it looks like. */
+/** Makes an element with its children. Text is never read as HTML. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -42,8 +43,8 @@ export function registerLinks(): HTMLElement {
   return make('p', {class: 'search__registers'}, ...links);
 }
 
-/** Says below a form that search cannot be had, and where to look instead. What was typed stays. */
-export function tellFailure(form: HTMLElement, retry: () => void): void {
+/** Says below a form that search did not load, and where to look instead. The typed text stays. */
+export function showFailure(form: HTMLElement, retry: () => void): void {
   const button = make('button', {class: 'button button--plain', type: 'button'}, 'Try again');
   button.addEventListener('click', retry);
   form.after(
@@ -58,8 +59,8 @@ export function tellFailure(form: HTMLElement, retry: () => void): void {
 }
 
 /**
- * Whether this browser's visitor has switched the `/` key off, as WCAG 2.1.4 asks of a key of one
- * character: who dictates may say it by accident. Where storage is blocked it stays on.
+ * Whether the visitor has switched the `/` key off. WCAG 2.1.4 asks for that: people who dictate may
+ * say a single character by accident. Where storage is blocked the key stays on.
  */
 export function isSlashOff(): boolean {
   try {
@@ -78,7 +79,7 @@ export function opensSearch(
   return ctrlKey || metaKey ? key === 'k' : key === '/' && !isTyping && !isSlashOff();
 }
 
-/** The sheet of search with its field. It stands in the page only while it is open. */
+/** Makes the search dialog with its field. It is in the page only while it is open. */
 function makeDialog(): HTMLFormElement {
   const label = {'aria-label': 'Search the site'};
   const input = make('input', {
@@ -90,14 +91,14 @@ function makeDialog(): HTMLFormElement {
   });
   const close = make('button', {type: 'button'}, 'Close');
   const form = make('form', {class: 'search', action: SEARCH_PATH, role: 'search'}, input, close);
-  // Not to be seen until its rules have come; the field takes at once what is typed.
+  // Hidden until its styles have loaded; the field takes text at once.
   const dialog = make('dialog', {class: 'search-link--waiting', ...label}, form);
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   return form;
 }
 
-/** Serves the control of the header, the keys, the page of search and the not-found page. */
+/** Starts the link in the header, the keys, the search page and the not-found page. */
 export function startSearch(load: LoadSearch): void {
   const onPage = document.querySelector<HTMLFormElement>('form.search');
   let form = onPage;
@@ -105,7 +106,7 @@ export function startSearch(load: LoadSearch): void {
   async function serve(form: HTMLFormElement): Promise<void> {
     const show = () => form.parentElement?.classList.remove('search-link--waiting');
     form.parentElement?.querySelector('.search__failure')?.remove();
-    // What takes long is seen without its rules: the page behind the sheet answers no more.
+    // A slow dialog is shown without its styles, because it already blocks the page behind it.
     setTimeout(show, 1000);
     try {
       const {answer} = await load();
@@ -113,7 +114,7 @@ export function startSearch(load: LoadSearch): void {
       await answer(form);
     } catch {
       show();
-      tellFailure(form, () => void serve(form));
+      showFailure(form, () => void serve(form));
     }
   }
 
@@ -140,7 +141,7 @@ export function startSearch(load: LoadSearch): void {
   });
   if (onPage) void serve(onPage);
   document.querySelectorAll<HTMLElement>('.lost__words').forEach((place) => {
-    // Who finds no page is told so already; what cannot be suggested is no second fault.
+    // The page already says that nothing was found: missing suggestions are no second failure.
     load().then(
       ({suggest}) => suggest(place),
       () => undefined,

@@ -1,7 +1,7 @@
 import {SEARCH_KEY_NAME} from '@site/src/data/brand/search-key';
 import {isSlashOff, make} from './control';
 
-/** The box that switches the `/` key on and off. What is chosen holds from the next key on. */
+/** Makes the box that switches the `/` key on and off, from the next key on. */
 export function slashSetting(): HTMLElement {
   const id = 'search-slash';
   const box = make('input', {id, type: 'checkbox'});
@@ -11,7 +11,7 @@ export function slashSetting(): HTMLElement {
       if (box.checked) localStorage.removeItem(SEARCH_KEY_NAME);
       else localStorage.setItem(SEARCH_KEY_NAME, 'off');
     } catch {
-      // Nothing may be kept here: the box shows what holds.
+      // Storage is blocked: the box shows the state that stays.
       box.checked = !isSlashOff();
     }
   });
@@ -19,7 +19,7 @@ export function slashSetting(): HTMLElement {
   return make('div', {class: 'field field--beside search__slash'}, label, box);
 }
 
-/** Keeps the page behind the sheet still while that is open. */
+/** Keeps the page behind the dialog from scrolling while it is open. */
 export function holdPage(dialog: HTMLDialogElement): void {
   const {classList, clientWidth} = document.documentElement;
   const held = ['search--held', ...(window.innerWidth > clientWidth ? ['search--beside-bar'] : [])];
@@ -28,8 +28,8 @@ export function holdPage(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Gives the sheet of search what it lacks when it first opens: what it says, its keys, and the
- * classes, whose rules come for the words of this script.
+ * Completes the dialog when it first opens: its words, its keys and its classes. They are here,
+ * because this script's styles are made for the class names in it.
  */
 export function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   dialog.classList.add('search-dialog');
@@ -42,7 +42,7 @@ export function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): v
   dialog.append(keys);
   form.querySelector('button')?.classList.add('search__close', 'link-button');
   form.querySelector('input')?.setAttribute('placeholder', 'Pages, policies, openings');
-  // What lies outside the sheet is the dialog's own backdrop.
+  // A press outside the dialog is on its own backdrop.
   dialog.addEventListener('click', ({target}) => {
     if (target === dialog) dialog.close();
   });

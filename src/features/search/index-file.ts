@@ -6,9 +6,9 @@ import {
 } from '@site/src/shared/search/entry';
 import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {PATIENCE} from './control';
-import {searcherOf, type Searcher} from './engine';
+import {searcherOf, type Searcher} from './site-search';
 
-/** Keeps what came, so that it is fetched once; what did not come may be asked for again. */
+/** Fetches each thing once. One that failed to load may be fetched again. */
 function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {
   const known = new Map<string, Promise<Result>>();
   return (key: string) => {
@@ -20,9 +20,9 @@ function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {
 }
 
 /**
- * What an edition has to be found.
+ * The entries of an edition.
  *
- * @throws when the index cannot be had
+ * @throws when the index does not load
  */
 export const entriesIn = remembered(async (edition): Promise<readonly SearchEntry[]> => {
   const answer = await fetch(indexPath(edition), {signal: AbortSignal.timeout(PATIENCE)});

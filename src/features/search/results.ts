@@ -1,9 +1,9 @@
 import type {SearchEntry} from '@site/src/shared/search/entry';
-import type {Stretch} from '@site/src/shared/search/stretches';
+import type {Stretch} from '@site/src/shared/search/marks';
 import {brand} from '@site/src/data/brand/brand';
 import {editions} from '@site/src/data/editions/editions';
 import {make} from './control';
-import type {Found} from './engine';
+import type {Found} from './site-search';
 
 /** Before the number, on the card and for screen readers. */
 export const EMERGENCY_LINE = 'Emergency, day and night:';
@@ -14,11 +14,10 @@ function olderEdition(path: string): string | undefined {
 }
 
 /**
- * Where something stands, for whoever has read the words of its link. Example: `'Whistleblowing,
- * clause 5.3 · How to report'`. The top of a document has its
- * reference, that of another page its address.
+ * The place of a result, without the words of its link. Example: `'Whistleblowing, clause 5.3 · How
+ * to report'`. The top of a document has its reference, the top of another page its address.
  */
-export function standsAt(
+export function placeOf(
   {path, title, reference, section, clause}: SearchEntry,
   link: string,
 ): string {
@@ -33,7 +32,7 @@ function marked(stretches: readonly Stretch[]): (Node | string)[] {
 
 function hit({entry, heading, excerpt}: Found): HTMLLIElement {
   const link = make('a', {class: 'search__link', href: entry.path}, ...marked(heading));
-  const where = make('p', {class: 'search__where reference'}, standsAt(entry, link.textContent));
+  const where = make('p', {class: 'search__where reference'}, placeOf(entry, link.textContent));
   const older = olderEdition(entry.path);
   if (older !== undefined) {
     where.append(' ', make('strong', {class: 'search__superseded'}, `${older}, superseded`));
@@ -47,7 +46,7 @@ function hit({entry, heading, excerpt}: Found): HTMLLIElement {
   );
 }
 
-/** What was found as one list, best first. */
+/** Results as one list, best first. */
 export function listOf(found: readonly Found[]): HTMLElement {
   return make('ol', {class: 'search__list register'}, ...found.map(hit));
 }

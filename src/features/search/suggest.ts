@@ -1,15 +1,15 @@
 import type {SearchEntry} from '@site/src/shared/search/entry';
 import {currentEdition} from '@site/src/data/editions/editions';
 import {make} from './control';
-import {searcherOf} from './engine';
+import {searcherOf} from './site-search';
 import {entriesIn} from './index-file';
 
 /** How many pages are suggested. */
 const MOST = 3;
 
 /**
- * The words of an address that may tell something, of three letters and more. Example:
- * `/polices/whistleblowing.html` has `polices whistleblowing`.
+ * The words of an address, of three letters and more. Example: `polices whistleblowing` of
+ * `/polices/whistleblowing.html`.
  */
 export function wordsOfAddress(path: string): string {
   let text = path;
@@ -23,8 +23,8 @@ export function wordsOfAddress(path: string): string {
 }
 
 /**
- * What an address may have meant, best first: pages with the words of its last part in title or
- * address, and after them what its other parts lead to.
+ * Pages that an address may have meant, best first: those with the words of its last part in title
+ * or address, then one for its other parts.
  *
  * @param pages one entry a page
  */
@@ -32,7 +32,7 @@ export async function pagesNear(
   path: string,
   pages: readonly SearchEntry[],
 ): Promise<SearchEntry[]> {
-  // A word that stands in a text somewhere is not near.
+  // The texts of the pages are left out: a word somewhere in a text is too far from the address.
   const searcher = await searcherOf(
     pages.map((page) => ({...page, text: wordsOfAddress(page.path)})),
   );
@@ -43,7 +43,7 @@ export async function pagesNear(
   return [...new Set(found)].slice(0, MOST);
 }
 
-/** Puts below a part of the not-found page what the attempted address may have meant, if anything. */
+/** Adds to the not-found page what the attempted address may have meant, if anything. */
 export async function suggest(place: HTMLElement): Promise<void> {
   const entries = await entriesIn(currentEdition);
   const pages = entries.filter(

@@ -1,15 +1,14 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {type IndexedPage, indexPath, type SearchIndexFile} from '../../shared/search/entry';
 import {editions, type Edition} from '../../data/editions/editions';
 import type {
   GeneratedFile,
   WithGeneratedFiles,
 } from '../../platform/generated-files/generated-file';
-import {indexedPage} from './indexed-page';
-import {namedPages} from './named-pages';
+import {rewritePage} from '../../platform/built-pages/rewrite-page';
+import {indexedPage, withoutMarks} from './indexed-page';
 
 /** The edition to which an address belongs. */
 function isOf({label, inForce}: Edition, address: string): boolean {
@@ -22,9 +21,12 @@ async function builtPages(outDir: string, url: string): Promise<IndexedPage[]> {
   const files = (await readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html'));
   const pages = await Promise.all(
     files.map(async (name) => {
+      const file = path.join(outDir, name);
       const address =
         `/${name.split(path.sep).join('/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
-      return indexedPage(new URL(address, url), await readFile(path.join(outDir, name), 'utf8'));
+      const html = await readFile(file, 'utf8');
+      await rewritePage(file, withoutMarks);
+      return indexedPage(new URL(address, url), html);
     }),
   );
   return pages
@@ -32,21 +34,29 @@ async function builtPages(outDir: string, url: string): Promise<IndexedPage[]> {
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Writes what the search looks things up in, one file for each edition. See README.md. */
-export default function search({outDir, siteDir, siteConfig}: LoadContext): Plugin {
-  let documents: LoadedContent = {loadedVersions: []};
+/** The index that the last build wrote: under `npm start` no page is built. */
+async function lastIndex(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new Error(
+      'There is no search index yet. "npm run build" makes one, and the search works.',
+    );
+  });
+}
+
+/** Writes the file in which the search looks things up, one for each edition. See README.md. */
+export default function search({outDir, siteConfig}: LoadContext): Plugin {
   let built: Promise<IndexedPage[]> | undefined;
-  const pages = () => {
-    if (process.env.NODE_ENV !== 'production') return namedPages(siteDir, documents);
-    return (built ??= builtPages(outDir, siteConfig.url));
-  };
   const indexFile = (edition: Edition): GeneratedFile => ({
     path: indexPath(edition.label),
     mediaType: 'application/json',
     async content() {
+      if (process.env.NODE_ENV !== 'production') {
+        return lastIndex(path.join(outDir, indexPath(edition.label)));
+      }
+      const pages = await (built ??= builtPages(outDir, siteConfig.url));
       const index: SearchIndexFile = {
         edition: edition.label,
-        pages: (await pages()).filter((page) => isOf(edition, page.path)),
+        pages: pages.filter((page) => isOf(edition, page.path)),
       };
       return JSON.stringify(index);
     },
@@ -55,9 +65,5 @@ export default function search({outDir, siteDir, siteConfig}: LoadContext): Plug
     name: 'search',
     loadContent: (): Promise<WithGeneratedFiles> =>
       Promise.resolve({generatedFiles: editions.map(indexFile)}),
-    allContentLoaded({allContent}) {
-      documents = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      return Promise.resolve();
-    },
   };
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {entriesOf} from '../../shared/search/entry';
-import {indexedPage} from './indexed-page';
+import {indexedPage, withoutMarks} from './indexed-page';
 
 const page = (address: string, main: string, head = '') =>
   indexedPage(
@@ -15,9 +15,9 @@ describe('a page in the index', () => {
   it('says what its readers read, and where', () => {
     const policy = page(
       '/policies/gifts',
-      `<h1>Gifts policy</h1><div class=superseded>Old</div><dl><dt>Reference<dd>FWG-POL-008<dt><span id=edition-label>Edition</span><dd><nav><a>2025</a></nav></dl>
+      `<h1>Gifts policy</h1><div data-search=skip>Old</div><dl><dt>Reference<dd>FWG-POL-008<dt><span data-search=skip>Edition</span><dd><nav><a>2025</a></nav></dl>
        <h2 id=limits>Limits</h2><p class=clause id=1.1><a class=clause__number>1.1</a> Ask:<ul><li>first;<li>above £50</ul>
-       <section><h2>Related</h2><article class="company x">Others</article></section>`,
+       <section><h2>Related</h2><article data-search="skip">Others</article></section>`,
       canonical('/policies/gifts'),
     );
     expect(policy && entriesOf({edition: '2026', pages: [policy]})).toEqual([
@@ -57,4 +57,10 @@ describe('a page in the index', () => {
   ])('is a %s by what stands on it', (kind, main) => {
     expect(page('/x', main)?.kind).toBe(kind);
   });
+});
+
+it('removes the marks of what is skipped', () => {
+  expect(withoutMarks('<p class=key data-search=skip>A <b data-search="skip">b')).toBe(
+    '<p class=key>A <b>b',
+  );
 });

@@ -8,23 +8,16 @@ import {
   type ReadPage,
 } from '../../platform/built-pages/page-parts';
 
-/**
- * Parts of pages, by their classes, that say what stands elsewhere: what a document said before and
- * its record, cards of other pages, rows of the list of openings, ways on, keys and captions of
- * pictures.
- */
-const ELSEWHERE = new Set(
-  'change company revisions superseded similar similar__heading similar__all opening-row openings-head advert__points advert__apply advert__after advert__printed job__actions call-to-action document__back document__tools button button-row go key figure caption'.split(
-    ' ',
-  ),
-);
+/** What a component keeps out of the index, because it repeats another page or only leads there. */
+function isSkipped({attribs}: Element): boolean {
+  return attribs['data-search'] === 'skip';
+}
 
-/** The switch of editions is all links, which are left out: its name would stand alone. */
-const SWITCH_NAME = 'edition-label';
+const MARK = / data-search="?skip"?/g;
 
-function isElsewhere({attribs}: Element): boolean {
-  if (attribs.id === SWITCH_NAME) return true;
-  return attribs.class?.split(/\s+/).some((name) => ELSEWHERE.has(name)) ?? false;
+/** A page without the marks of what is skipped: readers have no use for them. */
+export function withoutMarks(html: string): string {
+  return html.replaceAll(MARK, '');
 }
 
 function kindOf({classes}: ReadPage): EntryKind {
@@ -37,7 +30,7 @@ function inOneLine(text: string): string {
   return text.replaceAll(/(?<![.?!:;,])\n/g, ' · ').replaceAll('\n', ' ');
 }
 
-/** In a title block, as the lines of a page's top have it. */
+/** In a title block: the lines of a page's top hold it so. */
 const REFERENCE = /^Reference\n(\S+)$/m;
 /** Of an opening, in the same place: full-time or part-time. */
 const TYPE = /^Type\n(\S+-time)$/m;
@@ -64,9 +57,9 @@ function indexedPart({
 const NOINDEX = /<meta [^>]*name="?robots"? content="?[^">]*noindex/;
 
 /**
- * What the search knows of a built page; nothing where it is not to be found: it asks not to be
- * indexed, or is known under another address. Documents of older editions ask robots to stay away,
- * but have an index of their own, and the register of what was in force is found by its top.
+ * The entry of a built page in the index. Undefined for a page that asks not to be indexed or names
+ * another address as its own. Documents of older editions keep robots away but are indexed apart;
+ * of the register of what was in force only the top is indexed.
  *
  * @param address of the page
  */
@@ -76,9 +69,9 @@ export function indexedPage(address: URL, html: string): IndexedPage | undefined
     ({inForce, basePath}) => !inForce && path.startsWith(`${basePath}/`),
   );
   const isRegister = path === IN_FORCE_PATH;
-  // Looked for before the page is parsed: a long record has thousands of such pages.
+  // Checked before the page is parsed: a long record has thousands of such pages.
   if (!isOlder && !isRegister && NOINDEX.test(html)) return undefined;
-  const page = readPage(html, isElsewhere);
+  const page = readPage(html, isSkipped);
   if (new URL(page.canonical, address).href !== address.href) return undefined;
   const parts = isRegister ? page.parts.slice(0, 1) : page.parts;
   return {

@@ -12,7 +12,7 @@ export interface SearchEntry {
   readonly description?: string;
   /** Of the document, at the top of a page. Example: `'FWG-POL-009'`. */
   readonly reference?: string;
-  /** The heading it stands under, absent at the top of a page. */
+  /** Its heading, absent at the top of a page. */
   readonly section?: string;
   /** Its number as printed. Example: `'5.3'`. */
   readonly clause?: string;
@@ -22,7 +22,7 @@ export interface SearchEntry {
   readonly text: string;
 }
 
-/** A page in the index. What its parts have in common is written once; the first is its top. */
+/** A page in the index. Fields that its parts share are written once; the first part is its top. */
 export interface IndexedPage extends Pick<SearchEntry, 'path' | 'kind' | 'title' | 'description'> {
   readonly parts: readonly IndexedPart[];
 }
@@ -35,7 +35,7 @@ interface IndexedPart extends Pick<
   readonly anchor?: string;
 }
 
-/** What the build writes and the browser reads. */
+/** The file that the build writes and the browser reads. */
 export interface SearchIndexFile {
   /** Example: `'2026'`. */
   readonly edition: string;
@@ -47,7 +47,7 @@ export function indexPath(edition: string): string {
   return `/search/${edition}.json`;
 }
 
-/** All that can be found, in the order of the index. */
+/** Every entry of the file, in its order. */
 export function entriesOf({pages}: SearchIndexFile): SearchEntry[] {
   return pages.flatMap(({parts, description, ...page}) =>
     parts.map(({anchor, ...part}, at) => {

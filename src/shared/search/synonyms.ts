@@ -1,6 +1,6 @@
 import {partsOf, stemOf} from './words';
 
-/** Words that say nothing about what a visitor looks for. */
+/** Words that are left out of a query. */
 const FILLERS: ReadonlySet<string> = new Set(
   'a about all an and any are as at be by can company could did do does firm for from get had has have how i if in is it its make making many may me my need near of on or our please s should so some someone somebody than that the their them there they this to up us want was we what when where which who whose why will with would you your'.split(
     ' ',
@@ -8,8 +8,8 @@ const FILLERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Names of the same thing, one thing a line: what the trade says and what other people say. A name
- * may be on several lines. Names on a line that begins with `emergency` also show the emergency card.
+ * Names of the same thing, one thing a line: the trade's name and other people's names. A name may be
+ * on several lines. Names on a line that begins with `emergency` also show the emergency card.
  */
 const THINGS = [
   // Emergencies
@@ -146,7 +146,7 @@ const WORK = new Set(
     .map(stemOf),
 );
 
-/** What names are compared by: without fillers, each word as its stem. */
+/** The stems of words, without fillers: names are compared by them. */
 function stemsOf(words: readonly string[]): readonly string[] {
   return words.filter((word) => !FILLERS.has(word)).map(stemOf);
 }
@@ -164,12 +164,12 @@ THINGS.forEach((names, thing) =>
   }),
 );
 
-/** What the index holds for a thing, under whatever name: no word begins so. */
+/** Stands for a thing in the index, under any of its names. No word begins like it. */
 function tokenOf(thing: number): string {
   return `=${thing}`;
 }
 
-/** What to mark in a text for an indexed term: itself or, for a thing, its names of one word. */
+/** Stems to mark in a text for an indexed term: itself or, for a thing, its names of one word. */
 export function stemsOfToken(token: string): readonly string[] {
   if (!token.startsWith('=')) return [token];
   const names = THINGS[Number(token.slice(1))] ?? [];
@@ -196,10 +196,25 @@ export interface Asked {
   readonly tokens: readonly string[];
 }
 
-/** What a query asks for, thing by thing; of two names that begin alike, the longer. */
-export function askedBy(words: readonly string[]): Asked[] {
-  const telling = stemsOf(words);
-  const stems = telling.length > 0 ? telling : words.map(stemOf);
+/** A query is a few words: a page of text pasted by mistake must not hold up the browser. */
+const MOST_WORDS = 8;
+
+/**
+ * What a query asks for, thing by thing; of two names that begin alike, the longer. Fillers count
+ * where there is nothing else.
+ *
+ * @param words folded
+ * @param corrected replaces a mistyped stem
+ */
+export function askedBy(
+  words: readonly string[],
+  corrected: (stem: string) => string = (stem) => stem,
+): Asked[] {
+  const each = [...new Set(words)];
+  const telling = stemsOf(each);
+  const stems = (telling.length > 0 ? telling : each.map(stemOf))
+    .slice(0, MOST_WORDS)
+    .map(corrected);
   const asked: Asked[] = [];
   for (let at = 0; at < stems.length;) {
     const named = namesAt(stems, at);
@@ -215,15 +230,15 @@ export function askedBy(words: readonly string[]): Asked[] {
 }
 
 /** Whether someone asks for work. */
-export function asksForWork(words: readonly string[]): boolean {
-  return words.some((word) => WORK.has(stemOf(word)));
-}
-
-/** Whether a query names an emergency. Someone who asks for work has none. */
-export function asksForHelp(query: string): boolean {
-  const words = partsOf(query).map(({folded}) => folded);
-  const isEmergency = (token: string) => THINGS[Number(token.slice(1))]?.[0]?.[0] === EMERGENCY;
-  return !asksForWork(words) && askedBy(words).some(({tokens}) => tokens.some(isEmergency));
+export function asksForWork(asked: readonly Asked[]): boolean {
+  return asked.some(({stems}) => stems.some((stem) => WORK.has(stem)));
 }
 
 const EMERGENCY = stemOf('emergency');
+
+/** Whether a query names an emergency. Someone who asks for work has none. */
+export function asksForHelp(query: string): boolean {
+  const asked = askedBy(partsOf(query).map(({folded}) => folded));
+  const isEmergency = (token: string) => THINGS[Number(token.slice(1))]?.[0]?.[0] === EMERGENCY;
+  return !asksForWork(asked) && asked.some(({tokens}) => tokens.some(isEmergency));
+}

@@ -1,4 +1,4 @@
-/** A word of a text, with the place where it stands. */
+/** A word of a text, with its place. */
 export interface Word {
   /** Without accents and in lower case, as words are compared. Example: `'cafe'` of `'Café'`. */
   readonly folded: string;
@@ -8,7 +8,7 @@ export interface Word {
   readonly end: number;
 }
 
-/** A number with points in it, such as that of a clause, is one word. */
+/** A number with points, such as that of a clause, is one word. */
 const RUN = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+/gu;
 const PLAIN = /^[a-z\d]*$/;
 /** Hyphens and apostrophes. */
@@ -50,7 +50,7 @@ export function wordsOf(text: string): Word[] {
   return parts.concat(compounds);
 }
 
-/** Shorter than this, what is left of a word says nothing about it. */
+/** Length of the shortest stem, in letters: a shorter one would be shared by strangers. */
 const SHORTEST_STEM = 4;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
@@ -68,19 +68,4 @@ export function stemOf(word: string): string {
     const shorter = stem.replace(ending, replacement);
     return shorter.length < SHORTEST_STEM ? stem : shorter;
   }, word);
-}
-
-/** A query is a few words; a page of text pasted by mistake must not hold up the browser. */
-const MOST_TERMS = 8;
-
-/**
- * The words that a query asks for, folded and each once. Example: `['cleaner', 'leeds']` of
- * `'a cleaner in Leeds'`.
- *
- * @param fillers words that say nothing; they count where there are no others
- */
-export function termsOf(query: string, fillers: ReadonlySet<string> = new Set()): string[] {
-  const terms = [...new Set(partsOf(query).map(({folded}) => folded))];
-  const telling = terms.filter((term) => !fillers.has(term));
-  return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS);
 }

@@ -82,8 +82,8 @@ interface Props extends FilterControls {
 
 /**
  * Search and filters; on narrow windows the filters are folded up, with the number of those in use.
- * A form whose fields are named as in the address: sent before its script has
- * come, it leads to the same list.
+ * The fields are named as in the address, so that the form leads to the same list when it is sent
+ * before its script has loaded.
  */
 export function Finder(props: Props): ReactNode {
   const {filters, type, choose, settle, choices, companyCounts, form, input, onReady} = props;
@@ -97,7 +97,7 @@ export function Finder(props: Props): ReactNode {
         event.preventDefault();
         settle();
         if (window.matchMedia('(pointer: coarse)').matches) {
-          // Puts the keyboard of a phone away, which covers the list.
+          // Hides the keyboard of a phone, which covers the list.
           input.current?.blur();
         }
       }}

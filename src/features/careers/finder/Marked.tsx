@@ -1,18 +1,18 @@
 import {Fragment, type ReactNode} from 'react';
-import {stretchesOf} from '@site/src/shared/search/stretches';
+import {stretchesOf} from '@site/src/shared/search/marks';
 
 interface Props {
   readonly text: string;
-  /** Words to mark, folded; none leaves the text as it is. */
-  readonly words: ReadonlySet<string>;
+  /** Stems to mark; none leaves the text as it is. */
+  readonly marks: ReadonlySet<string>;
 }
 
 /** A text with the words marked that the search found in it. */
-export function Marked({text, words}: Props): ReactNode {
-  if (words.size === 0) {
+export function Marked({text, marks}: Props): ReactNode {
+  if (marks.size === 0) {
     return text;
   }
-  return stretchesOf(text, (word) => words.has(word)).map((stretch, place) => {
+  return stretchesOf(text, marks).map((stretch, place) => {
     const Part = stretch.marked ? 'mark' : Fragment;
     return <Part key={place}>{stretch.text}</Part>;
   });

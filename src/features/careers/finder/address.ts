@@ -32,7 +32,7 @@ export function filtersOf(query: string, choices: Choices): Filters {
 }
 
 /**
- * The query with the filters put in, and whatever else it held.
+ * The query with the filters put in; its other parameters stay.
  * Example: `'?q=joiner&company=bespoke'`; empty when nothing is left.
  */
 export function queryFor({text, ...chosen}: Filters, query: string): string {

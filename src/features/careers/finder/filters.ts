@@ -4,7 +4,7 @@ import {titleSlug} from '@site/src/shared/openings/title-slug';
 import {alphabetically} from '@site/src/shared/openings/words';
 import {HIRING_COMPANIES} from '@site/src/shared/openings/opening';
 
-/** What narrows the list beside the search, in the order of the form. */
+/** The filters beside the search, in the order of the form. */
 export const FILTERS = ['type', 'location', 'company'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
@@ -27,7 +27,7 @@ export type Choices = Readonly<Record<FilterName, readonly Choice[]>>;
 
 const TYPES: readonly Opening['type'][] = ['Full-time', 'Part-time'];
 
-/** Where an opening stands in each filter. */
+/** The value of an opening in each filter. */
 export function valuesOf({company, type, location}: Opening): Readonly<Record<FilterName, string>> {
   return {company, type: titleSlug(type), location: titleSlug(location.town)};
 }

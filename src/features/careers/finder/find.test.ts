@@ -1,15 +1,20 @@
 import {describe, expect, it} from 'vitest';
 import {specification} from '@site/e2e/specification';
 import {exampleOpenings} from './openings.test-data';
-import {isFiltered, NO_FILTERS, type Filters} from './filters';
+import {choicesOf, isFiltered, NO_FILTERS, type Filters} from './filters';
 import {finderTexts} from './texts';
-import {find, listingOf} from './find';
+import {find} from './find';
+import {openingSearch} from './search';
 
-const listing = listingOf([...exampleOpenings].reverse());
+const search = await openingSearch(exampleOpenings);
 const BEFORE_ALL_CLOSE = Date.parse('2026-12-01T00:00:00Z');
 
+function found(filters: Partial<Filters>, now: number | undefined = BEFORE_ALL_CLOSE) {
+  return find(exampleOpenings, {...NO_FILTERS, ...filters}, now, search);
+}
+
 function titles(filters: Partial<Filters>, now: number | undefined = BEFORE_ALL_CLOSE) {
-  return find(listing, {...NO_FILTERS, ...filters}, now).matches.map(({opening}) => opening.title);
+  return found(filters, now).matches.map(({opening}) => opening.title);
 }
 
 const ALL = [
@@ -39,17 +44,18 @@ describe('find', () => {
   });
 
   it('counts for each company what choosing it would show', () => {
-    const {companyCounts} = find(
-      listing,
-      {...NO_FILTERS, location: 'leeds', company: 'bespoke'},
-      0,
-    );
+    const {companyCounts} = found({location: 'leeds', company: 'bespoke'});
     expect(Object.fromEntries(companyCounts)).toEqual({'': 2, bespoke: 1, construction: 1});
   });
 
+  it('filters by no text before the search has arrived', () => {
+    const {matches, ranked} = find(exampleOpenings, {...NO_FILTERS, text: 'manager'}, undefined);
+    expect([matches.length, ranked]).toEqual([ALL.length, false]);
+  });
+
   it('has the best match first only when something is searched', () => {
-    expect(find(listing, NO_FILTERS, 0).ranked).toBe(false);
-    expect(find(listing, {...NO_FILTERS, text: 'manager'}, 0).ranked).toBe(true);
+    expect(found({}).ranked).toBe(false);
+    expect(found({text: 'manager'}).ranked).toBe(true);
   });
 
   describe('an opening that closes at noon', () => {
@@ -60,18 +66,18 @@ describe('find', () => {
     it('is neither from noon on', () => {
       expect(titles({}, noon)).toEqual(ALL.slice(1));
       expect(titles({text: 'security'}, noon)).toEqual([]);
-      expect(find(listing, NO_FILTERS, noon).companyCounts.get('facilities')).toBe(1);
+      expect(found({}, noon).companyCounts.get('facilities')).toBe(1);
     });
     it('is listed in the HTML of the build, whenever that is read', () => {
-      expect(titles({}, undefined)).toEqual(ALL);
+      expect(find(exampleOpenings, NO_FILTERS, undefined).matches).toHaveLength(ALL.length);
     });
   });
 });
 
 describe('the choices', () => {
   it('are all companies and types, and the towns that have openings', () => {
-    const values = (name: keyof typeof listing.choices) =>
-      listing.choices[name].map(({value}) => value);
+    const choices = choicesOf(exampleOpenings);
+    const values = (name: keyof typeof choices) => choices[name].map(({value}) => value);
     expect(values('company')).toEqual(['facilities', 'bespoke', 'construction']);
     expect(values('type')).toEqual(['full-time', 'part-time']);
     expect(values('location')).toEqual(['leeds', 'london', 'london-docklands', 'tilbury']);

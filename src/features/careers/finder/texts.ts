@@ -13,6 +13,7 @@ export const finderTexts = {
   location: 'Location',
   listOrder: 'Sorted by company, then closing date.',
   bestFirst: 'Best matches first.',
+  failed: 'Search didn’t load. Type on to try again; the filters work without it.',
   clear: 'Clear search and filters',
   nothing: 'No openings match. Try fewer words, or another company or place.',
   noOpenings: 'There are no jobs open at the moment.',

@@ -60,7 +60,7 @@ function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {
   return (
     <>
       <h2 {...whileOpen(opening)}>Before you apply</h2>
-      <div className="advert__points" {...whileOpen(opening)}>
+      <div className="advert__points" data-search="skip" {...whileOpen(opening)}>
         <p>
           <strong>
             {rule} {proof}
@@ -111,14 +111,14 @@ function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
   return (
     <>
       <h2 {...term}>Apply by {closingMoment(opening)}</h2>
-      <div className="advert__apply" {...term}>
+      <div className="advert__apply" data-search="skip" {...term}>
         <ApplyButton opening={opening} delivers={delivers} />
       </div>
-      <div className="advert__after" {...term}>
+      <div className="advert__after" data-search="skip" {...term}>
         <OtherWay opening={opening} delivers={delivers} variant="go" />
       </div>
       {/* On paper a button leads nowhere. */}
-      <p className="advert__printed" {...term}>
+      <p className="advert__printed" data-search="skip" {...term}>
         Apply at {brand.url}
         {openingPath(opening.slug)}, or by email to {opening.contact.email}. Quote the reference{' '}
         {opening.reference}.

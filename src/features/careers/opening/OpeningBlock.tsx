@@ -80,7 +80,7 @@ const toTheList = {label: 'Back to Current Openings', to: OPENINGS_LIST};
 export function OpeningTrail({title, back = toTheList}: Props): ReactNode {
   return (
     <div className="trail">
-      <Link className="document__back" to={back.to} suppressHydrationWarning>
+      <Link className="document__back" data-search="skip" to={back.to} suppressHydrationWarning>
         {back.label}
       </Link>
       <Breadcrumb above={[{label: 'Careers', to: CAREERS_PATH}]} here={title} />

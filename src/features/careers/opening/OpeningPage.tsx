@@ -35,7 +35,7 @@ interface OpeningTopProps {
 /** The ways to apply and until when; afterwards, that it is too late. */
 function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
   return (
-    <div className="job__actions">
+    <div className="job__actions" data-search="skip">
       {/* Announced when the opening closes while someone is reading. */}
       <div role="status">
         <div {...afterwards(opening)}>
@@ -87,7 +87,7 @@ function openingPicture({company, licence}: Pick<Opening, 'company' | 'licence'>
 function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
   const {slug, title} = opening;
   return (
-    <div className="document__tools" {...whileOpen(opening)}>
+    <div className="document__tools" data-search="skip" {...whileOpen(opening)}>
       <a href={calendarPath(slug)} download>
         Add the closing date to your calendar
       </a>

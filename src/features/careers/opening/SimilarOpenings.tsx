@@ -45,7 +45,7 @@ export function SimilarOpenings({similar, children}: Props): ReactNode {
   return (
     <Section id={OTHER_OPENINGS} tone="card">
       {similar.length > 0 && (
-        <div {...timed({until: last.at(-1)})}>
+        <div {...timed({until: last.at(-1)})} data-search="skip">
           <h2 className="similar__heading">Similar openings</h2>
           <ul className="register">
             {similar.map((opening) => (
@@ -54,7 +54,7 @@ export function SimilarOpenings({similar, children}: Props): ReactNode {
           </ul>
         </div>
       )}
-      <div className="similar__all">
+      <div className="similar__all" data-search="skip">
         <GoLink to={OPENINGS_LIST}>All current openings</GoLink>
         {children}
       </div>

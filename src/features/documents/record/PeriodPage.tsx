@@ -36,7 +36,7 @@ export default function PeriodPage(page: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <article className="in-force wrap">
-        <a className="document__back" href={IN_FORCE_PATH}>
+        <a className="document__back" data-search="skip" href={IN_FORCE_PATH}>
           Back to all periods
         </a>
         <h1 data-first={from} data-last={page.until}>

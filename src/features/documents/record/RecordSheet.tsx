@@ -100,7 +100,7 @@ export function RecordTools({children}: {readonly children: ReactNode}): ReactNo
   const {revisions, row} = useRecordFacts();
   const shown = revisions.find(({version}) => version === row?.version);
   return (
-    <div className="document__tools">
+    <div className="document__tools" data-search="skip">
       <a href={shown?.changes ?? '#revisions'}>What changed</a>
       <a href="#record">Downloads</a>
       <PrintButton>{children}</PrintButton>

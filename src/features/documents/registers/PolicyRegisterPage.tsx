@@ -134,7 +134,7 @@ export default function PolicyRegisterPage({
         </Head>
       )}
       {!inForce && (
-        <div className="wrap superseded">
+        <div className="wrap superseded" data-search="skip">
           <p className="notice">
             <strong>Superseded.</strong> This is edition {edition}, kept for the record.{' '}
             <Link to={index.to}>See edition {currentEdition}, which is in force</Link>
@@ -166,7 +166,7 @@ export default function PolicyRegisterPage({
             : {term: 'Status', value: <Status state="superseded" />},
         ]}
       >
-        <div className="document__tools">
+        <div className="document__tools" data-search="skip">
           <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
         </div>
         {inForce && <InForceOn label="In force on" />}

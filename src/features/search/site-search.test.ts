@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchEntry} from '@site/src/shared/search/entry';
-import {searcherOf} from './engine';
+import {searcherOf} from './site-search';
 
 const gifts = {path: '/policies/gifts', kind: 'document', title: 'Gifts policy'} as const;
 const joiner = {path: '/careers/bench-joiner', kind: 'opening', title: 'Bench Joiner'} as const;

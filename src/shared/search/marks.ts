@@ -1,0 +1,69 @@
+import {stemOf, wordsOf} from './words';
+
+/** A stretch of a text. All stretches joined give the text. */
+export interface Stretch {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Stems whose words are marked. */
+type Marks = ReadonlySet<string>;
+
+function markedWords(text: string, marks: Marks) {
+  return wordsOf(text).filter(({folded}) => marks.has(stemOf(folded)));
+}
+
+/** Cuts a text at the words that a search found. */
+export function stretchesOf(text: string, marks: Marks): Stretch[] {
+  const stretches: Stretch[] = [];
+  let reached = 0;
+  function add(end: number, marked: boolean): void {
+    if (end > reached) {
+      stretches.push({text: text.slice(reached, end), marked});
+      reached = end;
+    }
+  }
+  const matched = markedWords(text, marks)
+    // A compound follows its parts, but begins before them.
+    .sort((one, other) => one.start - other.start || other.end - one.end);
+  for (const {start, end} of matched) {
+    add(start, false);
+    add(end, true);
+  }
+  add(text.length, false);
+  return stretches;
+}
+
+/** Characters of an excerpt, about. */
+const LENGTH = 160;
+/** Characters before the first marked word, where it is not the beginning. */
+const LEAD = 50;
+
+/** The next space at or behind a place, so that no word is cut. */
+function spaceFrom(text: string, place: number): number {
+  const space = text.indexOf(' ', place);
+  return space < 0 ? text.length : space;
+}
+
+/**
+ * The part of a text, about 160 characters long, that holds the most different words of a search,
+ * marked. The beginning of the text where nothing is marked.
+ */
+export function excerptOf(text: string, marks: Marks): Stretch[] {
+  const marked = markedWords(text, marks);
+  let begin = 0;
+  let most = 0;
+  for (const {start: at} of marked) {
+    const inside = marked.filter(({start}) => start >= at && start < at + LENGTH - LEAD);
+    const distinct = new Set(inside.map(({folded}) => folded)).size;
+    if (distinct > most) {
+      most = distinct;
+      begin = at;
+    }
+  }
+  const start = begin <= LEAD ? 0 : spaceFrom(text, begin - LEAD) + 1;
+  const end = text.length <= start + LENGTH ? text.length : spaceFrom(text, start + LENGTH - 10);
+  const before = start > 0 ? '… ' : '';
+  const after = end < text.length ? ' …' : '';
+  return stretchesOf(before + text.slice(start, end) + after, marks);
+}
