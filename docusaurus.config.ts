@@ -93,6 +93,8 @@ const preset: PresetOptions = {
     ],
   },
   theme: {customCss: './src/css/main.css'},
+  // Drawings stay as they are: the optimiser would delete dots, which are lines of no length.
+  svgr: {svgrConfig: {svgo: false, titleProp: false}},
 };
 
 const plugins: PluginConfig[] = [
