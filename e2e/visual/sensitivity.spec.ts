@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {STYLE_PATH} from '@site/src/features/style-page/addresses';
 import {TOLERANCE, widths} from './look';
-import {openStill} from './still';
+import {forceStates, openStill} from './still';
 
 const BASELINE = `sheet-actions-${widths[1].width}.webp`;
 
@@ -27,6 +27,7 @@ test.describe('the comparison', () => {
   for (const [fault, css] of faults) {
     test(`sees ${fault}`, async ({page}) => {
       await openStill(page, STYLE_PATH);
+      await forceStates(page);
       await page.locator('.header').evaluate((header) => header.remove());
       const sheet = page.locator('#actions');
       const look = () => sheet.screenshot({type: 'webp', animations: 'disabled', caret: 'hide'});

@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {STYLE_PATH} from '@site/src/features/style-page/addresses';
 import {expectLook, widths} from './look';
-import {openStill} from './still';
+import {forceStates, openStill} from './still';
 
 for (const viewport of widths) {
   // In two, because one page load serves many sheets and two workers share the work.
@@ -12,6 +12,7 @@ for (const viewport of widths) {
       test(`the ${half} half of the sheets`, async ({page}) => {
         test.setTimeout(240_000);
         await openStill(page, STYLE_PATH);
+        await forceStates(page);
         // It would lie over the upper edge of a sheet.
         await page.locator('.header').evaluate((header) => header.remove());
         const sheets = await page
