@@ -21,11 +21,19 @@ export function wallClock(now: Date, clocks: Clocks): WallClock {
   return {date: local.slice(0, 10), minutes: minutesOf(local.slice(11, 16))};
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const WEEK = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 /** The name of a date's weekday. Example: `'Monday'` of `'2026-12-28'`. */
 export function weekdayName(date: string): string {
-  return WEEKDAYS[new Date(date).getUTCDay()] ?? '';
+  return WEEK[weekdayOf(date) - 1] ?? '';
 }
 
 /** The date a number of days later. Example: `addDays('2026-12-31', 1)` is `'2027-01-01'`. */

@@ -4,7 +4,7 @@
  */
 import {redirects} from '../../data/routes/routes';
 import {LEDGER_PATH, MANIFEST_PATH} from '../../policy-record/shared/addresses';
-import {openingFeeds} from '../openings/feed-list';
+import {openingFeeds} from '../../shared/openings/feed-list';
 import {FILE_LIST} from './whole-build';
 
 export type Headers = Readonly<Record<string, string>>;
