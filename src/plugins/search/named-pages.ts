@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {EntryKind, IndexedPage} from '../../shared/search/entry';
 import {openingPath} from '../../shared/openings/addresses';
-import {routes} from '../../data/routes/routes';
+import {pages as reactPages} from '../../data/routes/routes';
 import {loadOpenings} from '../openings/load';
 
 function named(path: string, kind: EntryKind, title: string, text = ''): IndexedPage {
@@ -36,7 +36,5 @@ export async function namedPages(
       }) => named(openingPath(slug), 'opening', `${title}, ${town}`, description),
     ),
   ];
-  const known = new Set(pages.map(({path}) => path));
-  const others = routes.filter(({path, family}) => family !== 'redirect' && !known.has(path));
-  return [...pages, ...others.map(({path, title}) => named(path, 'page', title))];
+  return [...pages, ...reactPages.map(({path, title}) => named(path, 'page', title))];
 }

@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {companies} from '../../data/companies/companies';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
-import {routes} from '../../data/routes/routes';
 import {widthOf} from '../brand-marks/drawing';
 import {
   drawGround,
@@ -70,10 +69,6 @@ describe('a title', () => {
       }),
       {numRuns: 60},
     );
-  });
-
-  it('fits on every page of the site', () => {
-    expect(routes.filter(({title}) => titleLines(title) === undefined)).toEqual([]);
   });
 });
 
