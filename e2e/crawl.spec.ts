@@ -9,7 +9,7 @@ import {builtPage, SITEMAP as PATHS} from './built-site';
 import {openAt} from './openings';
 import {open} from './site';
 
-/** Pages that search engines are not told of: another address of one, and the search. */
+/** Pages that search engines should not list: the second address of one, and the search. */
 const UNLISTED = ['/recruitment', '/search'];
 
 /** Older editions are not in the sitemap; a few of them are crawled all the same. */

@@ -100,7 +100,7 @@ test('the sitemap says of other pages when git saw them change, or nothing', () 
   expect(lastChange('/careers') ?? '').toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('security.txt stands where it is looked for, is text, and leads to pages that are there', async ({
+test('security.txt is at its standard address, is text, and links to existing pages', async ({
   page,
 }) => {
   const answer = await page.request.get('/.well-known/security.txt');

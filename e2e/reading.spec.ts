@@ -17,7 +17,7 @@ async function readSection(page: Page, name: string): Promise<void> {
     await page.getByRole('heading', {level: 2, name}).evaluate((heading) => {
       heading.scrollIntoView({behavior: 'instant'});
     });
-    // Pictures above may have come meanwhile.
+    // Pictures above may have loaded meanwhile.
     await expect(page.locator('.sections [aria-current]').first()).toContainText(name, {
       timeout: 500,
     });
@@ -69,7 +69,7 @@ test.describe('beside the text, in a low window', () => {
     await expect(page.getByRole('heading', {level: 2, name: 'Responsibilities'})).toBeInViewport();
   });
 
-  test('the family stands below: every other document, and the page that lists them', async ({
+  test('the sidebar lists every other document of the family, and the page with all of them', async ({
     page,
   }) => {
     await open(page, '/services/security');

@@ -14,7 +14,7 @@ const FLAT_SCRIMS = `:root {
   --scrim-lost: linear-gradient(rgb(21 24 28 / 58%) 0 0);
 }`;
 
-/** Files of the picture set, by whatever page they are shown. */
+/** Files of the picture set on any page. */
 const PICTURES = /\/pictures\/.+\.(avif|webp)$/;
 
 /** Everything that may still be on its way: fonts, and pictures further down. */

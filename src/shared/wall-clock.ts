@@ -2,7 +2,7 @@
 export interface WallClock {
   /** ISO date. Example: `'2026-03-29'`. */
   readonly date: string;
-  /** Minutes since midnight by the clock on the wall, 0 to 1439, whatever the summer time did. */
+  /** Minutes since midnight by the clock on the wall, 0 to 1439, in summer time too. */
   readonly minutes: number;
 }
 

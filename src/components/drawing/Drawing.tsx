@@ -15,7 +15,7 @@ export interface Lettering {
   readonly text: string;
   /** Where `x` is. */
   readonly at?: 'start' | 'middle' | 'end';
-  /** Pixels to the right and down, whatever the size of the drawing. */
+  /** Pixels to the right and down, at every size of the drawing. */
   readonly shift?: readonly [right: number, down: number];
   /** Set in the text's face and weight; without it, in the monospaced face of figures. */
   readonly name?: boolean;

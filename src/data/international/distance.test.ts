@@ -73,7 +73,7 @@ describe('places', () => {
     expect(place.hoursAhead).toBe(hours(place.timeZone));
   });
 
-  it('stand from the nearest to the farthest', () => {
+  it('are listed from the nearest to the farthest', () => {
     const distances = international.places.map((place) => distance(brand.coordinates, place));
     expect(distances).toEqual([...distances].sort((one, other) => one - other));
   });

@@ -55,7 +55,7 @@ const HEADING = 'send-a-message';
  */
 export function SendMessage(): ReactNode {
   useAnchor(CONTACT_FORM);
-  // Their addresses do not tell the company.
+  // The address of a project does not show its company.
   const projects = useWorks('projects');
   const companies = Object.fromEntries(projects.map(({path, company}) => [path, company]));
   return (

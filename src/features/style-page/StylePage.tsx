@@ -23,7 +23,7 @@ interface SheetProps {
   readonly tokens: readonly Token[];
 }
 
-/** The sheets in their order: anchor, title, and what stands on it. */
+/** The sheets in their order: anchor, title and content. */
 const sheets: readonly (readonly [
   id: string,
   title: string,

@@ -59,7 +59,7 @@ export function widthOf(text: string, setting: Setting): number {
 
 /**
  * A line of text as outlines, so that what shows it needs no font: data of an SVG path. The line
- * begins at 0 and stands on 0. Whole numbers, relative to the point before, are half as long.
+ * begins at 0, on a baseline at 0. Whole numbers, relative to the point before, are half as long.
  */
 export function lettering(text: string, setting: Setting): string {
   const {letters, scale} = set(text, setting);

@@ -150,7 +150,7 @@ function changesToCome(documents: Documents): ChangeToCome[] {
 
 /**
  * Adds the pages that list the documents of a family: services as they are today, policies in
- * every edition. All they say comes from the front matter of the documents.
+ * every edition. Their text is the front matter of the documents.
  */
 export function addRegisters(
   {addRoute}: PluginContentLoadedActions,

@@ -92,7 +92,7 @@ describe('the feeds of openings', () => {
     expect(after.updated).toBe('2026-11-19T00:00:00.000Z');
   });
 
-  it('know a job by its number, whatever it is called', async () => {
+  it('identify a job by its number, not its title', async () => {
     const renamed = documents.map(({opening, ...rest}) => ({
       ...rest,
       opening: {...opening, title: `${opening.title} (new)`, slug: `${opening.slug}-new`},

@@ -53,7 +53,7 @@ describe('a title', () => {
     ]);
   });
 
-  it('fits its room, or is refused, whatever it says', () => {
+  it('fits its space or is refused, for any words', () => {
     const word = fc.stringMatching(/^[A-Za-z-]{1,24}$/u);
     fc.assert(
       fc.property(fc.array(word, {minLength: 1, maxLength: 14}), (words) => {
@@ -157,7 +157,7 @@ describe('what a page says', () => {
     expect('found' in problem && problem.found).toContain(found);
   });
 
-  it('comes from the pages among the routes', () => {
+  it('lists the pages among the routes', () => {
     const component = '@theme/X';
     const pages = pagesOf([
       {path: '/a', component: '@site/src/pages/a.tsx'},

@@ -96,7 +96,7 @@ export const openingFrontMatter = z.strictObject({
   description: line(40, 160),
   /** What applicants must have, one point each (equality policy: "essential requirements"). */
   requirements: z.array(point).min(3).max(8),
-  /** What would help but no one is turned away for (equality policy: "desirable requirements"). */
+  /** Helpful, but nobody is turned away without it (equality policy: "desirable requirements"). */
   desirable: z.array(point).min(1).max(5).optional(),
   /** Weekly hours and when. Example: `40 hours a week, 7:30 AM to 4:30 PM, Monday to Friday`. */
   hours: line(10, 120),

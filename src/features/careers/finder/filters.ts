@@ -26,7 +26,7 @@ export type Choices = Readonly<Record<FilterName, readonly Choice[]>>;
 
 const TYPES: readonly Opening['type'][] = ['Full-time', 'Part-time'];
 
-/** Where an opening stands in each filter. */
+/** The value of an opening in each filter. */
 export function valuesOf({company, type, location}: Opening): Readonly<Record<FilterName, string>> {
   return {company, type: titleSlug(type), location: titleSlug(location.town)};
 }
