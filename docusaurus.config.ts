@@ -93,6 +93,8 @@ const preset: PresetOptions = {
     ],
   },
   theme: {customCss: './src/css/main.css'},
+  // Drawings stay as they are: the optimiser would delete dots, which are lines of no length.
+  svgr: {svgrConfig: {svgo: false, titleProp: false}},
 };
 
 const plugins: PluginConfig[] = [
@@ -127,7 +129,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   ssrTemplate: pageTemplate,
   // No browser's bundle holds a document: the server's compiles each once, and need not wait.
-  // Days of change are told by `sitemapItems`.
+  // `sitemapItems` finds the days of change.
   future: {v4: true, faster: {mdxCrossCompilerCache: false}, experimental_vcs: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -3,43 +3,29 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {splitDocument} from './src/plugins/documents/parse-front-matter';
 
-/** Every policy there is, by its reference. */
-const policies = readdirSync(path.join(__dirname, 'docs/policies'))
-  .map((name) => ({
-    id: `policies/${path.basename(name, '.mdx')}`,
-    ...splitDocument(readFileSync(path.join(__dirname, 'docs/policies', name), 'utf8')),
-  }))
-  .sort((one, other) =>
-    String(one.frontMatter.reference).localeCompare(String(other.frontMatter.reference)),
-  )
-  .map(({id}) => id);
+/**
+ * The documents of a folder in the order of their front matter: by `sidebar_position` where they
+ * have one, otherwise by reference.
+ */
+function family(folder: string): string[] {
+  const order = (file: string): string => {
+    const source = readFileSync(path.join(__dirname, 'docs', folder, file), 'utf8');
+    const {sidebar_position: position, reference} = splitDocument(source).frontMatter;
+    return `${typeof position === 'number' ? String(position).padStart(3, '0') : ''} ${String(reference)}`;
+  };
+  return readdirSync(path.join(__dirname, 'docs', folder))
+    .map((file) => ({id: `${folder}/${path.basename(file, '.mdx')}`, order: order(file)}))
+    .sort((one, other) => one.order.localeCompare(other.order))
+    .map(({id}) => id);
+}
 
-/** One sidebar per family of documents; the order is the order a reader meets them in. */
+/** One sidebar per family of documents. */
 const sidebars: SidebarsConfig = {
-  policies,
-  services: [
-    'services/security',
-    'services/security-training',
-    'services/cleaning',
-    'services/property-maintenance',
-    'services/emergency-response',
-    'services/project-management',
-    'services/specialist-management',
-  ],
-  construction: [
-    'construction/commercial-buildings',
-    'construction/renovations',
-    'construction/design-build',
-    'construction/project-management',
-    'construction/quantity-surveying',
-    'construction/fit-out',
-  ],
-  projects: [
-    'projects/index',
-    'projects/new-york-retail-expansion',
-    'projects/manila-office-complex',
-    'projects/riyadh-hotel-development',
-  ],
+  policies: family('policies'),
+  services: family('services'),
+  construction: family('construction'),
+  projects: family('projects'),
+  // In the order in which a reader meets them.
   notices: ['privacy', 'privacy/candidates', 'terms', 'accessibility', 'legal'],
 };
 

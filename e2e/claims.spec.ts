@@ -2,13 +2,15 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {formatProblems} from '@site/src/shared/report';
-import {routes} from '@site/src/data/routes/routes';
+import {pages} from '@site/src/data/routes/routes';
+import {documentAddresses} from '@site/src/plugins/documents/check';
 import {readPage} from '@site/src/platform/built-pages/page-parts';
 import {claimProblems, type SellingPage} from '../tools/checks/claims/check';
 import {claims, exempt} from '../tools/checks/claims/claims';
 import {builtPage} from './built-site';
 
-const FAMILIES: readonly string[] = ['page', 'landing', 'service', 'construction', 'project'];
+/** Services, construction pages and projects: policies and notices sell nothing. */
+const WORK = /^\/(?:services|construction|projects)(?:\/|$)/;
 
 /** The register of policies, two tools, and the second address of the careers page. */
 const OTHERS = ['/policies', '/search', '/careers/apply', '/recruitment'];
@@ -28,9 +30,10 @@ function sellingPage(address: string): SellingPage {
 }
 
 test('every claim on the selling pages has a row in the table of claims', () => {
-  const pages = routes
-    .filter(({family, path: address}) => FAMILIES.includes(family) && !OTHERS.includes(address))
-    .map(({path: address}) => sellingPage(address));
-  expect(pages.length).toBeGreaterThan(25);
-  expect(formatProblems(claimProblems(pages, {claims, exempt}))).toBe('');
+  const selling = [
+    ...pages.map((page) => page.path).filter((address) => !OTHERS.includes(address)),
+    ...documentAddresses(path.join(__dirname, '..')).filter((address) => WORK.test(address)),
+  ].map(sellingPage);
+  expect(selling.length).toBeGreaterThan(25);
+  expect(formatProblems(claimProblems(selling, {claims, exempt}))).toBe('');
 });

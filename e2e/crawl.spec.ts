@@ -1,5 +1,7 @@
+import path from 'node:path';
 import {expect, test, type Page} from 'playwright/test';
-import {routes} from '@site/src/data/routes/routes';
+import {pages} from '@site/src/data/routes/routes';
+import {documentAddresses} from '@site/src/plugins/documents/check';
 import {wordingProblems} from '@site/src/plugins/documents/wording-rules';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
@@ -7,7 +9,7 @@ import {builtPage, SITEMAP as PATHS} from './built-site';
 import {openAt} from './openings';
 import {open} from './site';
 
-/** Pages that search engines are not told of: another address of one, and the search. */
+/** Pages that search engines should not list: the second address of one, and the search. */
 const UNLISTED = ['/recruitment', '/search'];
 
 /** Older editions are not in the sitemap; a few of them are crawled all the same. */
@@ -59,14 +61,11 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-test('the sitemap names the pages of the route table and of the open jobs', async () => {
-  const pages = routes
-    .filter(({family}) => family !== 'redirect')
-    .map((route) => route.path)
-    .filter((address) => !UNLISTED.includes(address));
+test('the sitemap names the pages, the documents in force and the open jobs', async () => {
+  const listed = pages.map((page) => page.path).filter((address) => !UNLISTED.includes(address));
+  const documents = documentAddresses(path.join(__dirname, '..'));
   const openings = (await openAt(OPENINGS_DAY)).map(({slug}) => `/careers/${slug}`);
-  const expected = [...pages, ...openings];
-  expect([...PATHS].sort()).toEqual(expected.sort());
+  expect([...PATHS].sort()).toEqual([...listed, ...documents, ...openings].sort());
 });
 
 for (const address of [...PATHS, ...UNLISTED, ...SUPERSEDED]) {

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {routes} from '@site/src/data/routes/routes';
+import {redirects} from '@site/src/data/routes/routes';
 import {copyPath} from '@site/src/policy-record/shared/addresses';
 import {readPage} from '@site/src/platform/built-pages/page-parts';
 import {knowsDays} from '@site/src/plugins/metadata/last-change';
@@ -54,11 +54,11 @@ test('every page names its one address, and those of the sitemap may be listed',
 });
 
 test('a page outside the sitemap may not be listed, or names the page that it repeats', () => {
-  const redirects = routes.filter(({family}) => family === 'redirect').map((route) => route.path);
+  const leadingOn = redirects.map(({from}) => from);
   const others = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`)
-    .filter((address) => !SITEMAP.includes(address) && !redirects.includes(address));
+    .filter((address) => !SITEMAP.includes(address) && !leadingOn.includes(address));
   expect(others.length).toBeGreaterThan(60);
   const wrong = others.filter((address) => {
     const {canonical, noindex} = readPage(builtPage(address));
@@ -100,7 +100,7 @@ test('the sitemap says of other pages when git saw them change, or nothing', () 
   expect(lastChange('/careers') ?? '').toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('security.txt stands where it is looked for, is text, and leads to pages that are there', async ({
+test('security.txt is at its standard address, is text, and links to existing pages', async ({
   page,
 }) => {
   const answer = await page.request.get('/.well-known/security.txt');

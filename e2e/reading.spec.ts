@@ -1,6 +1,7 @@
+import path from 'node:path';
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {currentEdition} from '@site/src/data/editions/editions';
-import {routes} from '@site/src/data/routes/routes';
+import {documentAddresses} from '@site/src/plugins/documents/check';
 import {open} from './site';
 
 /** The way through a document while one reads it: the sidebar, the bar of phones, the editions. */
@@ -8,9 +9,7 @@ import {open} from './site';
 const POLICY = '/policies/whistleblowing';
 const SECTION = 'Going outside the group';
 
-const documents = routes
-  .filter(({family}) => ['policy', 'notice', 'service', 'construction', 'project'].includes(family))
-  .map(({path}) => path);
+const documents = documentAddresses(path.join(__dirname, '..'));
 
 /** Has the reader scroll until a section is being read. */
 async function readSection(page: Page, name: string): Promise<void> {
@@ -18,7 +17,7 @@ async function readSection(page: Page, name: string): Promise<void> {
     await page.getByRole('heading', {level: 2, name}).evaluate((heading) => {
       heading.scrollIntoView({behavior: 'instant'});
     });
-    // Pictures above may have come meanwhile.
+    // Pictures above may have loaded meanwhile.
     await expect(page.locator('.sections [aria-current]').first()).toContainText(name, {
       timeout: 500,
     });
@@ -40,22 +39,22 @@ test.describe('beside the text, in a low window', () => {
   test('all sections of every document are in sight, under its name and edition or action', async ({
     page,
   }) => {
-    for (const path of [...documents, `/2025${POLICY}`]) {
-      await open(page, path);
+    for (const address of [...documents, `/2025${POLICY}`]) {
+      await open(page, address);
       const sidebar = page.locator('.sidebar');
       const sections = sidebar.locator('.sections a');
-      expect(await sections.count(), path).toBeGreaterThan(1);
+      expect(await sections.count(), address).toBeGreaterThan(1);
       // Halfway: at its end the sidebar leaves with the document.
       const heading = page
         .locator('.prose section h2')
         .nth(Math.floor((await sections.count()) / 2));
       await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
       for (const section of await sections.all()) {
-        await expect(section, path).toBeInViewport({ratio: 1});
+        await expect(section, address).toBeInViewport({ratio: 1});
       }
-      await expect(sidebar.locator('.sidebar__name'), path).toBeInViewport({ratio: 1});
+      await expect(sidebar.locator('.sidebar__name'), address).toBeInViewport({ratio: 1});
       const below = sidebar.locator('.editions [aria-current], .sidebar__act a').first();
-      await expect(below, path).toBeInViewport({ratio: 1});
+      await expect(below, address).toBeInViewport({ratio: 1});
     }
   });
 
@@ -70,7 +69,7 @@ test.describe('beside the text, in a low window', () => {
     await expect(page.getByRole('heading', {level: 2, name: 'Responsibilities'})).toBeInViewport();
   });
 
-  test('the family stands below: every other document, and the page that lists them', async ({
+  test('the sidebar lists every other document of the family, and the page with all of them', async ({
     page,
   }) => {
     await open(page, '/services/security');

@@ -1,10 +1,11 @@
 import type {Locator, Page} from 'playwright/test';
 import {STYLE_PATH} from '@site/src/features/style-page/addresses';
-import {openStill} from './still';
+import {forceStates, openStill} from './still';
 
 /** Opens the style page without its header, which would cover the top of a sheet. */
 export async function openSheets(page: Page): Promise<void> {
   await openStill(page, STYLE_PATH);
+  await forceStates(page);
   await page.locator('.header').evaluate((header) => header.remove());
 }
 

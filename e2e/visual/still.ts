@@ -14,7 +14,7 @@ const FLAT_SCRIMS = `:root {
   --scrim-lost: linear-gradient(rgb(21 24 28 / 58%) 0 0);
 }`;
 
-/** Files of the picture set, by whatever page they are shown. */
+/** Files of the picture set on any page. */
 const PICTURES = /\/pictures\/.+\.(avif|webp)$/;
 
 /** Everything that may still be on its way: fonts, and pictures further down. */
@@ -45,6 +45,27 @@ export async function openStill(page: Page, path: string, scripts = true): Promi
   }
   await page.addStyleTag({content: FLAT_SCRIMS});
   await settled(page);
+}
+
+/** The elements that `<Sample state="…">` puts into a state, and its pseudo-class. */
+const FORCED = [
+  ['[data-force="hover"] *', 'hover'],
+  ['[data-force="active"] *', 'active'],
+  ['[data-force="focus"] :is(a, button, input, select, textarea, summary)', 'focus-visible'],
+] as const;
+
+/** Shows hover, press and focus in the samples of the style page, as the browser's own tools do. */
+export async function forceStates(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const {root} = await browser.send('DOM.getDocument');
+  for (const [selector, pseudoClass] of FORCED) {
+    const {nodeIds} = await browser.send('DOM.querySelectorAll', {nodeId: root.nodeId, selector});
+    for (const nodeId of nodeIds) {
+      await browser.send('CSS.forcePseudoState', {nodeId, forcedPseudoClasses: [pseudoClass]});
+    }
+  }
 }
 
 /** Leaves the first few of what editors may add to. */

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {specification} from '@site/e2e/specification';
+import {documentAddresses} from '@site/src/plugins/documents/check';
 import {brand} from './brand/brand';
 import {careers} from './careers/careers';
 import {companies} from './companies/companies';
@@ -11,28 +13,25 @@ import {joinery} from './joinery/joinery';
 import {navigation} from './navigation/navigation';
 import {processes} from './processes/processes';
 import {roles} from './roles/roles';
-import {redirects, routes} from './routes/routes';
-import {
-  constructionPages,
-  constructionServices,
-  homeServices,
-  managementServices,
-  services,
-} from './services/services';
+import {pages, redirects} from './routes/routes';
 
 const {counts, countries, map, menus, names} = specification;
 const titles = (records: readonly {readonly title: string}[]) => records.map(({title}) => title);
 const links = (found: readonly {readonly label: string; readonly href: string}[]) =>
   found.map(({label, href}) => [label, href]);
 const {header, panel, footer} = navigation;
-const addresses = routes.map(({path}) => path);
+const documents = documentAddresses(path.resolve(__dirname, '../..'));
+const addresses = [
+  ...pages.map((page) => page.path),
+  ...redirects.map(({from}) => from),
+  ...documents,
+];
 
 describe('what the specification fixes', () => {
   it.each<[string, unknown, unknown]>([
     ['headline', group.headline, specification.headline],
     ['values', titles(group.values), names.values],
     ['reasons', titles(group.reasons), names.reasons],
-    ['cards', titles(homeServices.map((slug) => services[slug])), names.homeServiceCards],
     ['architects', titles(roles.architects), names.architectRoles],
     ['teams', roles.facilities.map(({link}) => link.label), names.facilitiesRoleGroups],
     ['design', titles(processes.design), names.designSteps],
@@ -47,7 +46,6 @@ describe('what the specification fixes', () => {
         .flatMap(({points}) => titles(points)),
       names.saudiServices,
     ],
-    ['projects', titles(international.featuredWork), names.featuredWork],
     ['fire ratings', joinery.fireRatings.map(({minutes}) => minutes), specification.fireRatings],
     ['redirects', redirects, specification.redirects],
     [
@@ -79,20 +77,19 @@ describe('what the specification fixes', () => {
     expect(found).toEqual(fixed);
   });
 
-  it.each(specification.routes)('the address %s', (path) => {
-    expect(addresses).toContain(path);
+  it.each(specification.routes)('the address %s', (address) => {
+    expect(addresses).toContain(address);
   });
 
   it.each<[string, readonly unknown[], number]>([
     ['testimonials', group.testimonials, counts.testimonials],
-    ['construction services', constructionServices, counts.constructionServiceCards],
     ['steps of design and build', processes.designAndBuild, counts.designAndBuildSteps],
     ...roles.facilities.map(({title, roles: team}): [string, readonly unknown[], number] => [
       title,
       team,
       counts.rolesPerFacilitiesGroup,
     ]),
-    ['policies', routes.filter(({family}) => family === 'policy'), counts.policies],
+    ['policies', documents.filter((each) => each.startsWith('/policies/')), counts.policies],
   ])('as many %s', (_what, found, count) => {
     expect(found).toHaveLength(count);
   });
@@ -105,9 +102,6 @@ describe('what the specification fixes', () => {
 
 it.each<[string, readonly string[]]>([
   ['addresses', addresses],
-  ['cards of services', [...homeServices, ...managementServices]],
-  ['cards of construction', constructionServices],
-  ['pages of construction', Object.values(constructionPages).map(({href}) => href)],
   ['letters of companies', Object.values(companies).map(({letter}) => letter)],
   ['kinds of joinery', joinery.services.map(({id}) => id)],
   ['kinds of design', designServices.map(({id}) => id)],

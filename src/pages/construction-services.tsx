@@ -8,8 +8,8 @@ import {Definition, Definitions} from '@site/src/components/prose/prose';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
-import {constructionPages, constructionServices} from '@site/src/data/services/services';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {useWorkAt, useWorks} from '@site/src/features/documents/works';
 import {ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
@@ -62,14 +62,11 @@ function ServicesIndex(): ReactNode {
     <Section id="the-six-services">
       <Columns left={<h2>The six services</h2>}>
         <Register>
-          {constructionServices.map((slug) => {
-            const {title, description, href} = constructionPages[slug];
-            return (
-              <Entry key={slug} name={<Link to={href}>{title}</Link>}>
-                {description}
-              </Entry>
-            );
-          })}
+          {useWorks('construction').map(({title, text, path}) => (
+            <Entry key={path} name={<Link to={path}>{title}</Link>}>
+              {text}
+            </Entry>
+          ))}
         </Register>
       </Columns>
     </Section>
@@ -108,10 +105,9 @@ function Benefits(): ReactNode {
   );
 }
 
-const {title, href} = constructionPages['project-management'];
-
 /** Project management, for readers who compare services; its own page has the detail. */
 function ProjectManagement(): ReactNode {
+  const {title, path} = useWorkAt()('/construction/project-management');
   return (
     <Section id="project-management" tone="card">
       <SectionHead heading="Project management">
@@ -141,13 +137,11 @@ function ProjectManagement(): ReactNode {
             You see the cost, the time and the reason on one sheet before you decide.
           </Definition>
         </Definitions>
-        <GoLink to={href}>{title}</GoLink>
+        <GoLink to={path}>{title}</GoLink>
       </Plate>
     </Section>
   );
 }
-
-const surveying = constructionPages['quantity-surveying'];
 
 const questions = [
   {
@@ -166,6 +160,7 @@ const questions = [
 
 /** Quantity surveying, as the three questions that clients bring to it. */
 function QuantitySurveying(): ReactNode {
+  const {title, path} = useWorkAt()('/construction/quantity-surveying');
   return (
     <Section id="quantity-surveying">
       <SectionHead heading="Quantity surveying">
@@ -182,7 +177,7 @@ function QuantitySurveying(): ReactNode {
       />
       <div className="after-figures stack">
         <Steps steps={questions} numbered={false} columns={3} />
-        <GoLink to={surveying.href}>{surveying.title}</GoLink>
+        <GoLink to={path}>{title}</GoLink>
       </div>
     </Section>
   );

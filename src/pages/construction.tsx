@@ -8,14 +8,9 @@ import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
-import {
-  constructionPages,
-  constructionServices,
-  managementServices,
-  services,
-} from '@site/src/data/services/services';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {FeaturedProjects} from '@site/src/features/companies/international/FeaturedProjects';
+import {useWorkAt, useWorks} from '@site/src/features/documents/works';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelPicture} from '@site/src/features/site/ModelPicture';
 
@@ -64,6 +59,8 @@ function ConstructionHero(): ReactNode {
   );
 }
 
+const managementServices = ['/services/project-management', '/services/specialist-management'];
+
 /** Management for buildings that stay open, by the facilities company. */
 function ManagementServices(): ReactNode {
   return (
@@ -74,14 +71,11 @@ function ManagementServices(): ReactNode {
         {companies.facilities.name} provides them and acts for you, not for the builder.
       </p>
       <Register tone="ink">
-        {managementServices.map((slug) => {
-          const {title, description, href} = services[slug];
-          return (
-            <Entry key={slug} name={<GoLink to={href}>{title}</GoLink>} layout="below">
-              {description}
-            </Entry>
-          );
-        })}
+        {managementServices.map(useWorkAt()).map(({title, text, path}) => (
+          <Entry key={path} name={<GoLink to={path}>{title}</GoLink>} layout="below">
+            {text}
+          </Entry>
+        ))}
       </Register>
       <p className="caption" data-search="skip">
         <FigureCaption number={2} subject="Plant room, pumps and boilers" scale="1:50" />
@@ -98,21 +92,18 @@ function ServiceCards(): ReactNode {
         Appoint us for the whole building, for one part of it, or just to measure and price it.
       </SectionHead>
       <CardTrio>
-        {constructionServices.map((slug) => {
-          const {title, description, href, picture, company} = constructionPages[slug];
-          return (
-            <CompanyCard
-              key={slug}
-              title={title}
-              to={href}
-              company={company}
-              action="Learn More"
-              picture={<ModelPicture name={picture} sizes="(min-width: 48rem) 33vw, 100vw" />}
-            >
-              {description}
-            </CompanyCard>
-          );
-        })}
+        {useWorks('construction').map(({title, text, path, picture, company}) => (
+          <CompanyCard
+            key={path}
+            title={title}
+            to={path}
+            company={company}
+            action="Learn More"
+            picture={<ModelPicture name={picture} sizes="(min-width: 48rem) 33vw, 100vw" />}
+          >
+            {text}
+          </CompanyCard>
+        ))}
       </CardTrio>
       <div className="after-figures">
         <ButtonLink to="/construction-services" variant="plain">

@@ -8,9 +8,9 @@ import {Columns, Section, SectionHead} from '@site/src/components/section/Sectio
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
-import {homeServices, services} from '@site/src/data/services/services';
 import {PhoneLine} from '@site/src/features/contact/PhoneLine';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {useWorkAt} from '@site/src/features/documents/works';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelPicture} from '@site/src/features/site/ModelPicture';
 
@@ -85,7 +85,7 @@ function SecurityFeature(): ReactNode {
         the law requires them, and report to the control room in {brand.address.town}. You’ll get a
         written report by 7:00 AM.
       </p>
-      <GoLink to={services.security.href}>Commercial security</GoLink>
+      <GoLink to="/services/security">Commercial security</GoLink>
       <p className="caption" data-search="skip">
         <FigureCaption number={3} subject="Office entrance at night" scale="1:100" />
       </p>
@@ -93,7 +93,14 @@ function SecurityFeature(): ReactNode {
   );
 }
 
-/** The four service cards of the facilities home page (specification 2). */
+/** The four services of the facilities home page, in order (specification 2). */
+const homeServices = [
+  '/services/security',
+  '/services/cleaning',
+  '/services/property-maintenance',
+  '/services/emergency-response',
+];
+
 function HomeServices(): ReactNode {
   return (
     <Section id="our-services">
@@ -101,14 +108,11 @@ function HomeServices(): ReactNode {
         Choose one service or several. Either way, you’ll have one contract manager.
       </SectionHead>
       <RuledQuartet>
-        {homeServices.map((slug) => {
-          const {title, description, href} = services[slug];
-          return (
-            <RuledCard key={slug} title={title} to={href} action="Learn More">
-              {description}
-            </RuledCard>
-          );
-        })}
+        {homeServices.map(useWorkAt()).map(({title, text, path}) => (
+          <RuledCard key={path} title={title} to={path} action="Learn More">
+            {text}
+          </RuledCard>
+        ))}
       </RuledQuartet>
       <p className="after-cards emergency-now">
         <PhoneLine line="emergency" />
@@ -134,7 +138,7 @@ function CleaningFeature(): ReactNode {
         cleaning staff all work to schedules like this. A supervisor inspects a third of the rooms
         every week, and once a month you choose a sample of rooms and join the inspection.
       </p>
-      <GoLink to={services.cleaning.href}>Commercial cleaning</GoLink>
+      <GoLink to="/services/cleaning">Commercial cleaning</GoLink>
       <p className="caption" data-search="skip">
         <FigureCaption number={2} subject="Office lobby from above" scale="1:50" />
       </p>

@@ -14,8 +14,8 @@ import {brand} from '@site/src/data/brand/brand';
 import {companies, workStages} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {international} from '@site/src/data/international/international';
-import {services} from '@site/src/data/services/services';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {useWorkAt} from '@site/src/features/documents/works';
 import {longDay} from '@site/src/shared/dates';
 import {HomeHero} from '@site/src/features/companies/HomeHero';
 import {ModelPicture} from '@site/src/features/site/ModelPicture';
@@ -207,12 +207,12 @@ function OurCompanies(): ReactNode {
 
 const halves = [
   {
-    service: services.cleaning,
+    path: '/services/cleaning',
     caption: 'Fig. 02 Reception, 7:40 AM. Scale model, 1:50.',
     link: 'Commercial cleaning',
   },
   {
-    service: services.security,
+    path: '/services/security',
     caption: 'Fig. 03 Gatehouse, 10:15 PM. Scale model, 1:100.',
     link: 'Commercial security',
   },
@@ -220,6 +220,8 @@ const halves = [
 
 /** What the group pitches first: cleaning and security. */
 function DayAndNight(): ReactNode {
+  const workAt = useWorkAt();
+  const shown = halves.map((half) => ({...workAt(half.path), ...half}));
   return (
     <section className="section section--flush-top">
       <div className="wrap">
@@ -229,20 +231,20 @@ function DayAndNight(): ReactNode {
         </SectionHead>
       </div>
       <Pair>
-        {halves.map(({service, caption, link}) => (
+        {shown.map(({path, title, text, picture, caption, link}) => (
           <PairHalf
-            key={service.slug}
+            key={path}
             picture={
               <ModelPicture
-                name={service.picture}
+                name={picture}
                 sizes="(min-width: 62rem) max(50vw, 70rem), (min-width: 48rem) 50vw, 100vw"
               />
             }
             caption={caption}
-            heading={service.title}
+            heading={title}
           >
-            <p className="quiet">{service.description}</p>
-            <GoLink to={service.href}>{link}</GoLink>
+            <p className="quiet">{text}</p>
+            <GoLink to={path}>{link}</GoLink>
           </PairHalf>
         ))}
       </Pair>

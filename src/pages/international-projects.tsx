@@ -13,6 +13,7 @@ import {international} from '@site/src/data/international/international';
 import type {Country} from '@site/src/data/international/international';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {ProjectLocator} from '@site/src/features/companies/international/ProjectLocator';
+import {useWorks} from '@site/src/features/documents/works';
 import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 
 /** International projects page (specification 2, "International projects page"). */
@@ -56,11 +57,11 @@ function FeaturedWork(): ReactNode {
     <Section id="featured-international-work" tone="card">
       <SectionHead heading="Featured International Work" />
       <CardTrio>
-        {international.featuredWork.map(({title, text, href, picture}) => (
+        {useWorks('projects').map(({title, text, path, picture}) => (
           <CompanyCard
-            key={href}
+            key={path}
             title={title}
-            to={href}
+            to={path}
             picture={
               <ModelPicture
                 name={picture}

@@ -2,7 +2,7 @@
 export interface WallClock {
   /** ISO date. Example: `'2026-03-29'`. */
   readonly date: string;
-  /** Minutes since midnight by the clock on the wall, 0 to 1439, whatever the summer time did. */
+  /** Minutes since midnight by the clock on the wall, 0 to 1439, in summer time too. */
   readonly minutes: number;
 }
 
@@ -21,11 +21,19 @@ export function wallClock(now: Date, clocks: Clocks): WallClock {
   return {date: local.slice(0, 10), minutes: minutesOf(local.slice(11, 16))};
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const WEEK = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 /** The name of a date's weekday. Example: `'Monday'` of `'2026-12-28'`. */
 export function weekdayName(date: string): string {
-  return WEEKDAYS[new Date(date).getUTCDay()] ?? '';
+  return WEEK[weekdayOf(date) - 1] ?? '';
 }
 
 /** The date a number of days later. Example: `addDays('2026-12-31', 1)` is `'2027-01-01'`. */

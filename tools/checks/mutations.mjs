@@ -113,15 +113,12 @@ const MUTATIONS = /** @type {const} */ ([
     'src/data/routes/routes.ts',
     ["from: '/group', to: '/'", "from: '/group', to: '/about'"],
     ["to: '/design'", "to: '/design-architecture'"],
-    ["path: '/services/cleaning'", "path: '/services/clean'"],
-    ["path: '/policies/whistleblowing'", "path: '/policies/speak-up'"],
     ["path: '/careers/apply'", "path: '/careers/form'"],
   ],
   [
     'src/data/specification.test.ts',
     'src/data/international/international.ts',
     ["defaultCountry: 'philippines'", "defaultCountry: 'usa'"],
-    ["title: 'Manila Office Complex'", "title: 'Manila Offices'"],
   ],
   [
     'src/data/specification.test.ts',

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ComponentType, ReactNode} from 'react';
 
 /** The part of the sheet that is shown, in units of the drawing. */
 export interface Frame {
@@ -15,9 +15,9 @@ export interface Lettering {
   readonly text: string;
   /** Where `x` is. */
   readonly at?: 'start' | 'middle' | 'end';
-  /** Pixels to the right and down, whatever the size of the drawing. */
+  /** Pixels to the right and down, at every size of the drawing. */
   readonly shift?: readonly [right: number, down: number];
-  /** A name stands in the text's face and weight, figures in the mono. */
+  /** Set in the text's face and weight; without it, in the monospaced face of figures. */
   readonly name?: boolean;
 }
 
@@ -37,8 +37,10 @@ interface Props {
   readonly frame: Frame;
   readonly lettering?: readonly Lettering[];
   readonly marks?: readonly Mark[];
-  /** Lines of the drawing, in its units. */
-  readonly children: ReactNode;
+  /** Lines from an SVG file with the classes of `drawing.css`. */
+  readonly lines?: ComponentType<ComponentProps<'svg'>>;
+  /** Lines that are drawn from data, in units of the frame. */
+  readonly children?: ReactNode;
 }
 
 function leader({x, y, to: [toX, toY]}: Mark): string {
@@ -47,27 +49,30 @@ function leader({x, y, to: [toX, toY]}: Mark): string {
 
 /**
  * A line drawing: the lines are scaled to the space there is, line weights and lettering are not,
- * so that it can be read at the width of a phone. What marks mean stands beside it as text.
+ * so that it can be read at the width of a phone. The text beside it explains the marks.
  */
 export function Drawing(props: Props): ReactNode {
-  const {description, frame, lettering = [], marks = [], children} = props;
+  const {description, frame, lettering = [], marks = [], lines: Lines = 'svg', children} = props;
   const {left, top, width, height} = frame;
-  const place = (x: number, y: number) => ({
-    x: `${Math.round(((x - left) / width) * 1e4) / 100}%`,
-    y: `${Math.round(((y - top) / height) * 1e4) / 100}%`,
-  });
+  const viewBox = `${left} ${top} ${width} ${height}`;
+  const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
+  const across = (x: number) => percent((x - left) / width);
+  const down = (y: number) => percent((y - top) / height);
   return (
     <div className="drawing">
-      <svg
-        className="drawing__lines"
-        viewBox={`${left} ${top} ${width} ${height}`}
-        role="img"
-        aria-label={description}
-      >
+      <Lines className="drawing__lines" viewBox={viewBox} role="img" aria-label={description}>
         {children}
-        {marks.length > 0 && <path className="drawing__leader" d={marks.map(leader).join('')} />}
-      </svg>
+      </Lines>
       <svg className="drawing__words" aria-hidden="true" focusable="false">
+        {marks.length > 0 && (
+          <svg viewBox={viewBox}>
+            <path
+              className="drawing__leader"
+              vectorEffect="non-scaling-stroke"
+              d={marks.map(leader).join('')}
+            />
+          </svg>
+        )}
         {lettering.map(({x, y, text, at = 'start', shift, name = false}) => (
           <text
             key={`${x} ${y} ${text}`}
@@ -75,19 +80,20 @@ export function Drawing(props: Props): ReactNode {
             textAnchor={at}
             dx={shift?.[0]}
             dy={shift?.[1]}
-            {...place(x, y)}
+            x={across(x)}
+            y={down(y)}
           >
             {text}
           </text>
         ))}
-        {marks.map(({x, y, mark, to, blunt = false}) => (
+        {marks.map(({x, y, mark, to: [toX, toY], blunt = false}) => (
           <g key={mark}>
             {!blunt && (
-              <svg className="drawing__point" {...place(...to)}>
+              <svg className="drawing__point" x={across(toX)} y={down(toY)}>
                 <circle r={2.5} />
               </svg>
             )}
-            <svg className="drawing__mark" {...place(x, y)}>
+            <svg className="drawing__mark" x={across(x)} y={down(y)}>
               <circle r={11} />
               <text y={4.5}>{mark}</text>
             </svg>

@@ -2,7 +2,6 @@ import {careers} from '../careers/careers';
 import {entities, registration} from '../companies/companies';
 import type {Entity} from '../companies/companies';
 import {nearest} from '../nearest';
-import {retention} from '../services/services';
 import {times} from '../times/times';
 import {brand} from './brand';
 import {APPLICATION_DRAFT_NAME, ENQUIRY_DRAFT_NAME, MAPS_KEY_NAME} from './storage-names';
@@ -12,6 +11,14 @@ const {address, phone, email, people} = brand;
 
 /** Documents write `tel:{brand.tel.main}`, so the token holds the number without its scheme. */
 const withoutScheme = (href: string) => href.replace(/^tel:/, '');
+
+/**
+ * The term on retentions, the same in four documents, which write `{terms.retention}`. The Commercial
+ * Payments Bill had its first reading in the House of Lords on 19 May 2026: change this sentence when
+ * it becomes law.
+ */
+const retention =
+  'Retention is normally 3 per cent, half of it released at practical completion and the rest when defects have been made good. In May 2026 the government introduced the Commercial Payments Bill, which would ban retentions. Until a ban applies to your contract, we’ll price a retention bond instead if you prefer.';
 
 const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
   Object.fromEntries(

@@ -2,11 +2,28 @@ import {addressLine} from '../brand/address-line';
 import {brand} from '../brand/brand';
 import type {PictureName} from '../pictures/catalogue';
 
-/** Id of a trading company. Example: `'design'`. */
-export type CompanyId = 'construction' | 'design' | 'bespoke' | 'facilities' | 'recruitment';
+/** Ids of the group itself and of its trading companies. */
+export const ENTITY_IDS = [
+  'group',
+  'construction',
+  'design',
+  'bespoke',
+  'facilities',
+  'recruitment',
+] as const;
 
 /** Id of a trading company or of the group itself. Example: `'group'`. */
-export type EntityId = 'group' | CompanyId;
+export type EntityId = (typeof ENTITY_IDS)[number];
+
+/** Id of a trading company. Example: `'design'`. */
+export type CompanyId = Exclude<EntityId, 'group'>;
+
+/** The companies that hire, in the order of the list (specification, section 3 "Job opening"). */
+export const HIRING_COMPANIES = [
+  'facilities',
+  'bespoke',
+  'construction',
+] as const satisfies readonly CompanyId[];
 
 /** A company in law: a row of the register. Documents, notices and structured data read it here. */
 export interface Entity {
@@ -47,15 +64,6 @@ interface Company extends Entity {
     /** The stages in words, for readers who do not see the bar. Example: `'stages 0 to 4'`. */
     readonly label: string;
   };
-}
-
-/** The five trading companies by id. */
-export interface Companies {
-  readonly construction: Company;
-  readonly design: Company;
-  readonly bespoke: Company;
-  readonly facilities: Company;
-  readonly recruitment: Company;
 }
 
 /** The group itself: holding company and shared services. */
@@ -147,7 +155,7 @@ export const companies = {
     picture: 'recruitment',
     programme: {from: 0, to: 7, label: 'people for every stage'},
   },
-} satisfies Companies;
+} satisfies Record<CompanyId, Company>;
 
 /**
  * The company register: every company in law, the group included, by id. Footer, legal notice (by

@@ -1,5 +1,4 @@
 import {companies} from '../companies/companies';
-import type {CompanyId} from '../companies/companies';
 import {brand} from '../brand/brand';
 import type {PictureName} from '../pictures/catalogue';
 
@@ -35,34 +34,20 @@ export interface Country {
   readonly figures: readonly Figure[];
 }
 
-/** A featured project. */
-interface FeaturedWork {
-  /** Literal in the specification, section 2. Example: `'Riyadh Hotel Development'`. */
-  readonly title: string;
-  readonly text: string;
-  /** Its project writeup. Example: `'/projects/riyadh-hotel-development'`. */
-  readonly href: string;
-  readonly picture: PictureName;
-  /** Example: `'Riyadh, Saudi Arabia'`. */
-  readonly place: string;
-  /** The companies that did the work; their pages show it. */
-  readonly companies: readonly CompanyId[];
-  readonly figures: {
-    /** What the sum is. Example: `'Contract sum'`. */
-    readonly sumIs: string;
-    /** Example: `'£2.6m'`. */
-    readonly sum: string;
-    /** Time planned, from start to handover. Example: `'26 weeks'`. */
-    readonly planned: string;
-    /** `'Forecast'` while the work goes on. */
-    readonly actualIs: 'Actual' | 'Forecast';
-    /** Example: `'29 weeks'`. */
-    readonly actual: string;
-  };
-}
+/** A place where work abroad is done, on the locator: with a project writeup, or with a few words. */
+export type Place = Position &
+  (
+    | {
+        /** Address of the writeup. Example: `'/projects/riyadh-hotel-development'`. */
+        readonly project: string;
+      }
+    | {
+        /** Example: `'A ground-up building on a hillside'`. */
+        readonly work: string;
+      }
+  );
 
-/** A place where work abroad is done, on the locator. */
-export interface Place {
+interface Position {
   /** Example: `'Riyadh'`. */
   readonly name: string;
   /** Example: `'Saudi Arabia'`. */
@@ -73,10 +58,6 @@ export interface Place {
   readonly timeZone: string;
   /** Hours ahead of Greenwich in standard time; behind it when negative. Example: `3`. */
   readonly hoursAhead: number;
-  /** What is done there. Example: `'Riyadh Hotel Development'`. */
-  readonly work: string;
-  /** Its project writeup, `null` where there is none. */
-  readonly href: string | null;
 }
 
 /** The international projects page (specification, section 2). */
@@ -87,13 +68,11 @@ export interface International {
   readonly defaultCountry: CountryId;
   /** The tabs, in order. */
   readonly countries: readonly Country[];
-  /** Three cards. */
-  readonly featuredWork: readonly FeaturedWork[];
   /** From the nearest to the farthest. */
   readonly places: readonly Place[];
 }
 
-/** Work abroad: three tabs and three featured projects. */
+/** Work abroad: three tabs, and where it is. */
 export const international = {
   hero: {
     picture: 'projects',
@@ -206,53 +185,6 @@ export const international = {
       ],
     },
   ],
-  featuredWork: [
-    {
-      title: 'Retail Expansion - New York',
-      text: `A shop on two levels in a cast-iron corner building, with 214 metres of shelving and 36 tables made in ${brand.address.town}.`,
-      href: '/projects/new-york-retail-expansion',
-      picture: 'shopfloor',
-      place: 'New York, USA',
-      companies: ['construction', 'bespoke'],
-      figures: {
-        sumIs: 'Contract sum',
-        sum: '£2.6m',
-        planned: '26 weeks',
-        actualIs: 'Actual',
-        actual: '29 weeks',
-      },
-    },
-    {
-      title: 'Manila Office Complex',
-      text: 'A 12-story office complex: twin towers with planted balconies, joined by a bridge, with 1,248 windows and 312 fire doors from our partner’s workshop.',
-      href: '/projects/manila-office-complex',
-      picture: 'manila',
-      place: 'Manila, Philippines',
-      companies: ['bespoke'],
-      figures: {
-        sumIs: 'Contract sum',
-        sum: '£1.7m',
-        planned: '152 weeks',
-        actualIs: 'Actual',
-        actual: '165 weeks',
-      },
-    },
-    {
-      title: 'Riyadh Hotel Development',
-      text: 'A courtyard hotel with 118 rooms, opening in 2028. We advise the owner and review the design, looking at shade, the plant room and the programme.',
-      href: '/projects/riyadh-hotel-development',
-      picture: 'courtyard',
-      place: 'Riyadh, Saudi Arabia',
-      companies: ['construction'],
-      figures: {
-        sumIs: 'Our fee',
-        sum: '£480,000',
-        planned: '151 weeks',
-        actualIs: 'Forecast',
-        actual: '151 weeks',
-      },
-    },
-  ],
   places: [
     {
       name: 'Riyadh',
@@ -261,8 +193,7 @@ export const international = {
       longitude: 46.68,
       timeZone: 'Asia/Riyadh',
       hoursAhead: 3,
-      work: 'Riyadh Hotel Development',
-      href: '/projects/riyadh-hotel-development',
+      project: '/projects/riyadh-hotel-development',
     },
     {
       name: 'New York',
@@ -271,8 +202,7 @@ export const international = {
       longitude: -74.01,
       timeZone: 'America/New_York',
       hoursAhead: -5,
-      work: 'Retail Expansion - New York',
-      href: '/projects/new-york-retail-expansion',
+      project: '/projects/new-york-retail-expansion',
     },
     {
       name: 'Los Angeles',
@@ -282,7 +212,6 @@ export const international = {
       timeZone: 'America/Los_Angeles',
       hoursAhead: -8,
       work: 'A ground-up building on a hillside',
-      href: null,
     },
     {
       name: 'Manila',
@@ -291,8 +220,7 @@ export const international = {
       longitude: 120.98,
       timeZone: 'Asia/Manila',
       hoursAhead: 8,
-      work: 'Manila Office Complex',
-      href: '/projects/manila-office-complex',
+      project: '/projects/manila-office-complex',
     },
   ],
 } satisfies International;

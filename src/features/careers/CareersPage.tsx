@@ -16,10 +16,11 @@ import {careers} from '@site/src/data/careers/careers';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {processes} from '@site/src/data/processes/processes';
-import {APPLY_PATH, CAREERS_PATH, feedPath} from '@site/src/shared/openings/addresses';
+import {APPLY_PATH, CAREERS_PATH} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {ModelPicture} from '../site/ModelPicture';
 import {applicationMail} from './application-mail';
+import {FeedAlternates} from './FeedAlternates';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
 
 /** The title, and the way to the openings. */
@@ -193,7 +194,6 @@ const description =
   'Jobs in security, cleaning, maintenance, joinery and construction across the UK. See the pay, hours and closing date for each job, and how to apply.';
 
 const address = `${brand.url}${CAREERS_PATH}`;
-const feed = `${brand.name}: current openings`;
 
 /** Careers (specification 2, "Careers landing page"), at both of its addresses. */
 export default function CareersPage({
@@ -208,9 +208,8 @@ export default function CareersPage({
         {/* Which of the two addresses is the page's own. */}
         <link rel="canonical" href={address} />
         <meta property="og:url" content={address} />
-        <link rel="alternate" type="application/atom+xml" title={feed} href={feedPath('atom')} />
-        <link rel="alternate" type="application/feed+json" title={feed} href={feedPath('json')} />
       </Head>
+      <FeedAlternates />
       <CareersHero />
       <WhyJoin />
       <Island name="finder">

@@ -1,4 +1,3 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import {Island} from '@site/src/platform/islands/Island';
 import {MailLink} from '@site/src/components/action/actions';
@@ -9,9 +8,9 @@ import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
 import {contact} from '@site/src/data/contact/contact';
 import type {Division} from '@site/src/data/contact/contact';
-import type {DocumentsData} from '@site/src/shared/documents/registers';
 import {EnquiryForm} from './enquiry/EnquiryForm';
 import {divisionId, divisionOf} from './enquiry/rules';
+import {useWorks} from '../documents/works';
 import {mailtoHref, questionLines} from '../site/mailto';
 
 const words = new Intl.ListFormat('en-GB', {type: 'conjunction'});
@@ -56,7 +55,9 @@ const HEADING = 'send-a-message';
  */
 export function SendMessage(): ReactNode {
   useAnchor(CONTACT_FORM);
-  const {companies} = usePluginData('documents') as DocumentsData;
+  // The address of a project does not show its company.
+  const projects = useWorks('projects');
+  const companies = Object.fromEntries(projects.map(({path, company}) => [path, company]));
   return (
     <section className="contact-form" id={CONTACT_FORM} tabIndex={-1} aria-labelledby={HEADING}>
       <h2 id={HEADING}>Send a message</h2>

@@ -1,26 +1,37 @@
 import type {ReactNode} from 'react';
+import {Drawing} from '@site/src/components/drawing/Drawing';
 import {KeynotePoints} from '@site/src/components/hero/KeyStrip';
-import {EstuaryPlan} from '@site/src/components/plan/EstuaryPlan';
 import {brand} from '@site/src/data/brand/brand';
 import {contact} from '@site/src/data/contact/contact';
+import Plan from './site-plan.svg';
 
 const points = contact.sitePlan.points.map((point, index) => ({...point, mark: String(index + 1)}));
 
-/** Names on the sheet: the water, the building, the road, and where it leads. */
-const names = {
-  street: brand.address.street.replace(/^\d+\w?\s+/, ''),
-  water: contact.sitePlan.water,
-  building: contact.sitePlan.building,
-  west: contact.sitePlan.west,
-};
+/** North up; 50 units are 5.8 m, as in the model of the picture "hq". */
+const SHEET = {left: 0, top: -24, width: 600, height: 370};
+
+/** The address without its number. */
+const street = brand.address.street.replace(/^\d+\w?\s+/, '');
 
 /** The drawing of the headquarters, with its key, its position and its place in the page's figures. */
 export function SitePlan(): ReactNode {
+  const {description, west, water, building} = contact.sitePlan;
   const {latitude, longitude} = brand.coordinates;
   return (
     <figure className="map">
       <div className="map__plan">
-        <EstuaryPlan description={contact.sitePlan.description} names={names} />
+        <Drawing
+          description={description}
+          lines={Plan}
+          frame={SHEET}
+          lettering={[
+            {x: 48, y: 3, text: west},
+            {x: 590, y: 3, text: street, at: 'end'},
+            {x: 590, y: 334, text: water, at: 'end'},
+            {x: 44, y: 306, text: 'N'},
+            {x: 376, y: 175, text: building, at: 'middle', name: true},
+          ]}
+        />
         <KeynotePoints points={points} />
       </div>
       <ol className="plan-key">

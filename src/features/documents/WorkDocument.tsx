@@ -13,7 +13,6 @@ import {
 import {brand} from '@site/src/data/brand/brand';
 import {entities} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {neighbourCard} from '@site/src/data/services/neighbours';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/shared/documents/schema';
 import {firstSentence} from '@site/src/shared/documents/lead';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
@@ -25,6 +24,7 @@ import {SupersededNotice} from './Standing';
 import {DocumentTrail} from './Trail';
 import {EDITION_LABEL, EditionSwitch} from './EditionSwitch';
 import {fullReference} from './reference';
+import {useNeighbours} from './works';
 
 /** Pictures with a dark sky of their own: the scrim would only muddy it. */
 const NIGHT_PICTURES: readonly string[] = ['night', 'emergency'];
@@ -111,7 +111,7 @@ interface NeighboursProps {
 
 /** Three neighbours of the page. */
 function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
-  const cards = slugs.map(neighbourCard);
+  const cards = useNeighbours(slugs);
   if (cards.length === 0) {
     return null;
   }
@@ -119,12 +119,13 @@ function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
     <Section tone="card">
       <SectionHead heading={heading} />
       <CardTrio>
-        {cards.map(({title, href, picture, company, strapline}) => (
+        {cards.map(({title, path, picture, company, strapline}) => (
           <CompanyCard
-            key={href}
+            key={path}
             title={title}
-            to={href}
-            company={company}
+            to={path}
+            // Several companies may have worked on a project, so none marks its card.
+            company={path.startsWith('/projects/') ? 'group' : company}
             picture={<ModelPicture name={picture} sizes="(min-width: 62rem) 26rem, 100vw" />}
           >
             {strapline}

@@ -14,7 +14,7 @@ import {
   RoleGrid,
 } from '@site/src/components/prose/prose';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {DocumentDrawing} from './drawings/DocumentDrawing';
+import {DocumentDrawing} from './drawings/FitOutDrawing';
 import {ProjectRows} from '../companies/international/FeaturedProjects';
 import {ModelPicture} from '../site/ModelPicture';
 import {SectionHeading} from './SectionHeading';

@@ -7,61 +7,9 @@ import {
   exampleOpenings,
 } from '@site/src/features/careers/finder/openings.test-data';
 import OpeningPage from '@site/src/features/careers/opening/OpeningPage';
-import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/shared/documents/schema';
 import type {ExampleFamily} from './addresses';
-import {ExampleDocument} from './examples/ExampleDocument';
-import {examplePolicy, exampleFacts} from './examples/policy-example';
-
-const keynotes = [
-  {x: 16, y: 81, name: 'Gatehouse', note: 'Every visitor logged'},
-  {x: 52, y: 74, name: 'Reception', note: 'Guards who greet'},
-  {x: 69, y: 37, name: 'Floors', note: 'Walked every night'},
-  {x: 86, y: 74, name: 'Perimeter', note: 'Lit and patrolled'},
-];
-
-/** A made-up service. */
-const exampleService: ServiceFrontMatter = {
-  title: 'Key holding',
-  description: 'A service that no one offers, made up to show how the page of a service looks.',
-  sidebar_label: 'Key holding',
-  kind: 'service',
-  reference: 'FM-99',
-  effectiveFrom: '2026-04-01',
-  company: 'facilities',
-  scope: 'Keys, alarms and a person who comes',
-  location: 'Nationwide UK',
-  hours: '24/7',
-  emergencyPhone: true,
-  picture: 'office',
-  figure: {scale: '1:100', subject: 'What we look after'},
-  keynotes,
-  lead: 'A key that hangs in our safe is never lost, and someone who knows the door brings it.',
-  action: 'Get a Quote',
-  closing: {heading: 'Walk the building with us, once.', action: 'Request a Quote'},
-  related: [],
-};
-
-/** A made-up project. */
-const exampleProject: ProjectFrontMatter = {
-  title: 'Harbour office',
-  description: 'A project that no one built, made up to show how the page of a project looks.',
-  sidebar_label: 'Harbour office',
-  kind: 'project',
-  reference: 'PR-99',
-  effectiveFrom: '2026-04-01',
-  company: 'construction',
-  scope: 'Six floors, shell and core',
-  location: 'Lisbon',
-  year: '2024–2026',
-  sector: 'Offices',
-  picture: 'steel',
-  figure: {scale: '1:200', subject: 'The frame'},
-  keynotes: keynotes.slice(0, 3),
-  lead: 'A frame that arrived by ship, and a programme that was drawn round the tides.',
-  action: 'Get in Touch',
-  closing: {heading: 'Tell us what you mean to build.', action: 'Contact Us'},
-  related: [],
-};
+import {ExamplePolicy} from './examples/ExamplePolicy';
+import {exampleFacts} from './examples/policy-example';
 
 const opening = exampleOpening({
   pay: {from: 17.6, to: 20.4, unit: 'hour'},
@@ -104,20 +52,13 @@ const pages: Readonly<Record<ExampleFamily, ReactNode>> = {
   careers: <CareersPage openings={exampleOpenings} />,
   opening: <ExampleOpening />,
   application: <ApplicationPage openings={exampleOpenings} />,
-  policy: <ExampleDocument document={examplePolicy} facts={exampleFacts} family="policies" />,
+  policy: <ExamplePolicy facts={exampleFacts} />,
   'policy-superseded': (
-    <ExampleDocument
-      document={examplePolicy}
-      facts={{...exampleFacts, state: 'superseded', coming: undefined}}
-      family="policies"
-      superseded
-    />
+    <ExamplePolicy facts={{...exampleFacts, state: 'superseded', coming: undefined}} superseded />
   ),
-  service: <ExampleDocument document={exampleService} family="services" />,
-  project: <ExampleDocument document={exampleProject} family="projects" />,
 };
 
-/** A family of pages with made-up content, so that it can be judged whatever editors write. */
+/** A family of pages with made-up content, so that what editors write does not change its picture. */
 export default function ExamplePage({family}: {readonly family: ExampleFamily}): ReactNode {
   return (
     <>

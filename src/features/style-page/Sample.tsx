@@ -4,13 +4,13 @@ import type {ReactNode} from 'react';
 interface Props {
   /** What it is, and in which state. */
   readonly name: string;
-  /** Shows everything inside as if the pointer were on it, or the keyboard's focus. */
+  /** The visual tests show everything inside as under the pointer, or with the keyboard's focus. */
   readonly state?: 'hover' | 'focus' | 'active';
-  /** Stands on the whole sheet rather than in the column. */
+  /** Takes the whole width of the sheet. */
   readonly bleed?: boolean;
-  /** The ground that the part is made for. */
+  /** The background for which the part is made. */
   readonly ground?: 'card' | 'ink';
-  /** Keeps what is fixed to the window in its own frame. */
+  /** Holds what is fixed to the window. */
   readonly framed?: boolean;
   readonly children: ReactNode;
 }

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
-import {Island} from '@site/src/platform/islands/Island';
 import {Link} from '@site/src/components/action/Link';
 import {ActionSheet} from '@site/src/components/action/action.sheet';
 import {CardSheet} from '@site/src/components/card/card.sheet';
@@ -18,14 +17,13 @@ import {ColourSheet, SpaceSheet, TypeSheet} from '@site/src/css/tokens.sheet';
 import {useAnchor} from '@site/src/components/section/Section';
 import {EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from './addresses';
 import type {Token} from '@site/src/css/tokens';
-import {ForcedStates} from './forced-states';
 
 /** What a sheet may show beside its samples. */
 interface SheetProps {
   readonly tokens: readonly Token[];
 }
 
-/** The sheets in their order: anchor, title, and what stands on it. */
+/** The sheets in their order: anchor, title and content. */
 const sheets: readonly (readonly [
   id: string,
   title: string,
@@ -105,9 +103,6 @@ export default function StylePage({tokens}: SheetProps): ReactNode {
         <p className="lead">Every token and every part of the site, in its states.</p>
         <Contents />
       </div>
-      <Island name="states">
-        <ForcedStates />
-      </Island>
       {sheets.map(([id, title, Content]) => (
         <Sheet key={id} id={id} title={title}>
           <Content tokens={tokens} />

@@ -1,9 +1,9 @@
-/** Where the style page stands, for whoever has it. */
+/** Address of the style page. */
 export const STYLE_PATH = '/style';
 
 /**
- * Page families whose content belongs to editors, shown below the style page with examples: what
- * HR or compliance writes must not change how the design is tested.
+ * Pages with made-up content below the style page: HR and compliance write the real ones, and their
+ * words must not change how the design is tested.
  */
 export const exampleFamilies = [
   'careers',
@@ -11,8 +11,6 @@ export const exampleFamilies = [
   'application',
   'policy',
   'policy-superseded',
-  'service',
-  'project',
 ] as const;
 
 export type ExampleFamily = (typeof exampleFamilies)[number];

@@ -20,9 +20,6 @@ export const islands = {
   map: async () =>
     (await import(/* webpackChunkName: "part-map" */ '../../features/contact/map/MapPanel'))
       .MapPanel,
-  states: async () =>
-    (await import(/* webpackChunkName: "part-states" */ '../../features/style-page/forced-states'))
-      .ForcedStates,
 } satisfies Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 
 export type IslandName = keyof typeof islands;

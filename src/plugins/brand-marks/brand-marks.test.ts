@@ -1,27 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
 import {capHeight, undrawable} from '../../fonts/faces';
-import {COLOUR, lettering, widthOf, wordmark} from './drawing';
+import {lettering, widthOf, wordmark} from './drawing';
 import {icoFile, ICON_PATHS, iconFiles} from './icons';
 import {manifestFile} from './index';
-
-const TOKENS = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');
-const NAMES: Readonly<Record<keyof typeof COLOUR, string>> = {
-  page: 'surface-page',
-  ink: 'surface-ink',
-  quiet: 'text-quiet',
-  signal: 'signal',
-  signalOnInk: 'signal-on-ink',
-  design: 'way-design',
-  construction: 'way-construction',
-  bespoke: 'way-bespoke',
-  facilities: 'way-facilities',
-  recruitment: 'way-recruitment',
-};
 
 /** The icon that is served at an address. */
 async function iconAt(address: string): Promise<Buffer> {
@@ -34,13 +18,6 @@ async function darkShare(picture: Buffer): Promise<number> {
   const pixels = await sharp(picture).flatten({background: '#fff'}).greyscale().raw().toBuffer();
   return pixels.filter((value) => value < 128).length / pixels.length;
 }
-
-describe('the colours of the marks', () => {
-  it.each(Object.entries(COLOUR))('%s is that of the style sheet', (name, value) => {
-    const token = NAMES[name as keyof typeof COLOUR];
-    expect(new RegExp(`--${token}: (#[0-9a-f]+);`, 'u').exec(TOKENS)?.[1]).toBe(value);
-  });
-});
 
 describe('the wordmark', () => {
   it('follows the name', () => {
@@ -66,7 +43,7 @@ describe('the wordmark', () => {
 });
 
 describe('lettering', () => {
-  it('kerns', () => {
+  it('applies kerning', () => {
     const set = (text: string) => widthOf(text, {face: 'signboard', size: 1000, tracking: 0});
     expect(set('Fe')).toBeLessThan(set('F') + set('e'));
   });

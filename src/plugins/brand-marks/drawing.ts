@@ -1,21 +1,36 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import svgpath from 'svgpath';
+import {readTokens} from '../../css/tokens';
 import {symbol} from '../../data/brand/symbol';
 import {capHeight, fontOf, type Face} from '../../fonts/faces';
 import type {Wordmark} from '../../features/site/header/Logo';
 
+const SHEET = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');
+const TOKENS = new Map(readTokens(SHEET).map(({name, value}) => [name, value]));
+
+/** @throws when the style sheet has no such token, or not as a plain colour */
+function colour(token: string): string {
+  const value = TOKENS.get(`--${token}`);
+  if (value === undefined || !/^#[0-9a-f]+$/.test(value)) {
+    throw new Error(`src/css/tokens.css: expected --${token} as a colour such as #15181c.`);
+  }
+  return value;
+}
+
 /** Colours of the style sheet's tokens, for files that no style sheet reaches. */
 export const COLOUR = {
-  page: '#fff',
-  ink: '#15181c',
-  quiet: '#4a4f57',
-  signal: '#c2391a',
-  signalOnInk: '#f0683f',
-  design: '#2b4c7e',
-  construction: '#4c5663',
-  bespoke: '#8a5a22',
-  facilities: '#1f5c4d',
-  recruitment: '#6a3b5b',
-} as const;
+  page: colour('surface-page'),
+  ink: colour('surface-ink'),
+  quiet: colour('text-quiet'),
+  signal: colour('signal'),
+  signalOnInk: colour('signal-on-ink'),
+  design: colour('way-design'),
+  construction: colour('way-construction'),
+  bespoke: colour('way-bespoke'),
+  facilities: colour('way-facilities'),
+  recruitment: colour('way-recruitment'),
+};
 
 /** How a line of text is set. */
 export interface Setting {
@@ -26,14 +41,14 @@ export interface Setting {
   readonly tracking: number;
 }
 
-/** Letters of a line with the places at which they begin, and its width. Kerned. */
+/** Letters of a line with the places at which they begin, and its width, with kerning. */
 function set(text: string, {face, size, tracking}: Setting) {
   const font = fontOf(face);
   const scale = size / font.unitsPerEm;
   const {glyphs, positions} = font.layout(text);
   let x = 0;
   const places = positions.map(({xAdvance}) => (x += xAdvance * scale + tracking * size));
-  const letters = glyphs.map(({path}, index) => ({path, x: places[index - 1] ?? 0}));
+  const letters = glyphs.map((glyph, index) => ({path: glyph.path, x: places[index - 1] ?? 0}));
   return {letters, scale, width: Math.max(0, x - tracking * size)};
 }
 
@@ -44,13 +59,13 @@ export function widthOf(text: string, setting: Setting): number {
 
 /**
  * A line of text as outlines, so that what shows it needs no font: data of an SVG path. The line
- * begins at 0 and stands on 0. Whole numbers, relative to the point before, are half as long.
+ * begins at 0, on a baseline at 0. Whole numbers, relative to the point before, are half as long.
  */
 export function lettering(text: string, setting: Setting): string {
   const {letters, scale} = set(text, setting);
   // The vertical axis of a font points up, that of SVG down.
-  const outlines = letters.map(({path, x}) =>
-    svgpath(path.toSVG()).scale(scale, -scale).translate(x),
+  const outlines = letters.map(({path: outline, x}) =>
+    svgpath(outline.toSVG()).scale(scale, -scale).translate(x),
   );
   return svgpath(outlines.join('')).round(0).rel().toString();
 }

@@ -28,20 +28,25 @@ function didYouMean(written: string, candidates: readonly string[], otherwise: s
 }
 
 function pictureProblems(file: string, document: DocumentFrontMatter): Problem[] {
-  if (!('picture' in document) || Object.hasOwn(catalogue, document.picture)) return [];
-  return [
-    {
-      file,
-      field: 'picture',
-      expected: 'the name of a picture in src/data/pictures/catalogue.ts',
-      found: `'${document.picture}'`,
-      fix: didYouMean(
-        document.picture,
-        Object.keys(catalogue),
-        'Choose one from the catalogue, or add the picture there.',
-      ),
-    },
-  ];
+  if (!('picture' in document)) return [];
+  const {picture, card} = document;
+  return Object.entries({picture, 'card.picture': card?.picture}).flatMap(([field, name]) =>
+    name === undefined || Object.hasOwn(catalogue, name)
+      ? []
+      : [
+          {
+            file,
+            field,
+            expected: 'the name of a picture in src/data/pictures/catalogue.ts',
+            found: `'${name}'`,
+            fix: didYouMean(
+              name,
+              Object.keys(catalogue),
+              'Choose one from the catalogue, or add the picture there.',
+            ),
+          },
+        ],
+  );
 }
 
 function relatedProblems(
@@ -57,7 +62,7 @@ function relatedProblems(
           {
             file,
             field: `related[${index}]`,
-            expected: 'the slug of another document, e.g. security',
+            expected: 'the slug of another document with a card, e.g. security',
             found: `'${slug}'`,
             fix: didYouMean(slug, slugs, 'Write the last part of the other document’s address.'),
           },
@@ -112,7 +117,9 @@ function duplicateReferences(documents: readonly SourceDocument[]): Problem[] {
 
 /** Every problem of the documents, in one list. */
 export function checkDocuments(documents: readonly SourceDocument[]): Problem[] {
-  const slugs = documents.map(({file}) => slugOf(file));
+  const slugs = documents
+    .filter(({frontMatter}) => 'card' in frontMatter)
+    .map(({file}) => slugOf(file));
   const own = documents.flatMap(({file, frontMatter, body}) => {
     const result = documentSchema.safeParse(frontMatter);
     return [
@@ -146,6 +153,19 @@ function readSource(siteDir: string, file: string): SourceDocument | Problem {
   }
 }
 
+/** The documents of the edition in force. Example: `docs/services/security.mdx`. */
+function documentFiles(siteDir: string): string[] {
+  return readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .sort()
+    .map((name) => `docs/${name.replaceAll(path.sep, '/')}`);
+}
+
+/** Their addresses. Example: `/services/security`. */
+export function documentAddresses(siteDir: string): string[] {
+  return documentFiles(siteDir).map((file) => file.replaceAll(/^docs|(?:\/index)?\.mdx$/g, ''));
+}
+
 /**
  * What is wrong with the documents of the edition in force: unreadable or wrong front matter,
  * unknown pictures and neighbours, double references, claims the law forbids. Closed editions are
@@ -154,10 +174,7 @@ function readSource(siteDir: string, file: string): SourceDocument | Problem {
  * @param siteDir root of the repository
  */
 export function documentProblems(siteDir: string): Problem[] {
-  const read = readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'))
-    .sort()
-    .map((name) => readSource(siteDir, `docs/${name.replaceAll(path.sep, '/')}`));
+  const read = documentFiles(siteDir).map((file) => readSource(siteDir, file));
   return [
     ...read.filter((each): each is Problem => 'fix' in each),
     ...checkDocuments(read.filter((each): each is SourceDocument => 'body' in each)),

@@ -1,12 +1,14 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import * as z from 'zod';
+import type {PictureName} from '../../data/pictures/catalogue';
 import type {
   ChangeToCome,
   DocumentsData,
   ListedPolicy,
   PolicyRegister,
   ServiceRegister,
+  WorkCard,
 } from '../../shared/documents/registers';
 import {familyOf} from '../../features/documents/families';
 import {inEdition} from '../../features/documents/edition-path';
@@ -55,19 +57,49 @@ const serviceFields = serviceSchema.pick({
   hours: true,
 });
 
-const projectFields = projectSchema.pick({reference: true, company: true});
+/** Of a service or a project. */
+const workFields = projectSchema.pick({
+  reference: true,
+  title: true,
+  company: true,
+  location: true,
+  picture: true,
+  card: true,
+  companies: true,
+  outcome: true,
+});
 
 /** @see DocumentsData */
 export function documentsData({loadedVersions}: LoadedContent): DocumentsData {
   const documents = loadedVersions.filter(({isLast}) => isLast).flatMap(({docs}) => docs);
   return {
-    companies: Object.fromEntries(
-      listed(documents, 'projects', projectFields)
-        .filter(({company}) => company !== 'group')
-        .map(({path, company}) => [path, company]),
+    works: (['services', 'construction', 'projects'] as const).flatMap((family) =>
+      listed(documents, family, workFields).flatMap(workCard),
     ),
     policies: listedPolicies(documents),
   };
+}
+
+/** Nothing for a document without a card. */
+function workCard({
+  card,
+  picture,
+  companies,
+  reference: _,
+  ...work
+}: z.infer<typeof workFields> & {readonly path: string}): WorkCard[] {
+  return card === undefined
+    ? []
+    : [
+        {
+          ...work,
+          text: card.text,
+          strapline: card.strapline ?? card.text,
+          // `documentProblems` has checked the name against the catalogue.
+          picture: (card.picture ?? picture) as PictureName,
+          companies: companies ?? [work.company],
+        },
+      ];
 }
 
 type Documents = LoadedContent['loadedVersions'][number]['docs'];
@@ -75,7 +107,7 @@ type Documents = LoadedContent['loadedVersions'][number]['docs'];
 /** The documents of a family in one edition, in the order of their references. */
 function listed<Fields extends {reference: string}>(
   documents: Documents,
-  family: 'policies' | 'notices' | 'services' | 'projects',
+  family: 'policies' | 'notices' | 'services' | 'construction' | 'projects',
   fields: z.ZodType<Fields>,
 ) {
   return documents
@@ -118,7 +150,7 @@ function changesToCome(documents: Documents): ChangeToCome[] {
 
 /**
  * Adds the pages that list the documents of a family: services as they are today, policies in
- * every edition. All they say comes from the front matter of the documents.
+ * every edition. Their text is the front matter of the documents.
  */
 export function addRegisters(
   {addRoute}: PluginContentLoadedActions,

@@ -4,7 +4,7 @@
  */
 import {redirects} from '../../data/routes/routes';
 import {LEDGER_PATH, MANIFEST_PATH} from '../../policy-record/shared/addresses';
-import {openingFeeds} from '../openings/feed-list';
+import {openingFeeds} from '../../shared/openings/feed-list';
 import {FILE_LIST} from './whole-build';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Headers of whatever is no file in a folder of {@link lasting}: redirects and failures too. */
+/** Headers of everything outside the folders of {@link lasting}, redirects and failures included. */
 export const anyAnswer: Headers = {...everyAnswer, ...pages, 'Cache-Control': ASKED_AGAIN};
 
 /**
@@ -82,7 +82,7 @@ export const mediaTypes = {
   woff2: 'font/woff2',
 } as const;
 
-/** Files whose name does not tell their media type, or not to every host. */
+/** Files whose media type hosts cannot, or not all, derive from the name. */
 export const mediaTypesByPath: Headers = {
   ...Object.fromEntries(
     openingFeeds

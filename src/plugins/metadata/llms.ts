@@ -5,7 +5,7 @@ import {navigation} from '../../data/navigation/navigation';
 import {copyPath, REGISTER_PATH} from '../../policy-record/shared/addresses';
 import {CAREERS_PATH} from '../../shared/openings/addresses';
 import {familyOf} from '../../features/documents/families';
-import {openingFeeds} from '../openings/feed-list';
+import {openingFeeds} from '../../shared/openings/feed-list';
 import type {History} from '../../policy-record/ledger/version';
 import {versionInForce} from '../../policy-record/ledger/timeline';
 

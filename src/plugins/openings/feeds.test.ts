@@ -1,8 +1,8 @@
 import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
+import {openingFeeds} from '../../shared/openings/feed-list';
 import {openingsAt} from './at-build';
-import {openingFeeds} from './feed-list';
 import {EXAMPLE_SITE} from './example-site.test-data';
 import {feedFiles} from './feeds';
 import {loadOpenings} from './load';
@@ -92,7 +92,7 @@ describe('the feeds of openings', () => {
     expect(after.updated).toBe('2026-11-19T00:00:00.000Z');
   });
 
-  it('know a job by its number, whatever it is called', async () => {
+  it('identify a job by its number, not its title', async () => {
     const renamed = documents.map(({opening, ...rest}) => ({
       ...rest,
       opening: {...opening, title: `${opening.title} (new)`, slug: `${opening.slug}-new`},

@@ -1,5 +1,5 @@
 import type {Problem} from '../../shared/report';
-import {routes} from '../../data/routes/routes';
+import {pages} from '../../data/routes/routes';
 import {nearest} from '../../data/nearest';
 import {partsOf, textOf, type Block} from '../words/blocks';
 import {figureProblems} from './figures';
@@ -165,7 +165,7 @@ function draftProblems({histories, unapproved}: DocumentRecord): Problem[] {
  * @param options `isPublic` also counts drafts, which a preview only marks
  */
 export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: boolean}): Problem[] {
-  const {histories, unapproved, problems} = record;
+  const {addresses, histories, unapproved, problems} = record;
   const current = [
     ...histories.flatMap(({document, draft, versions}) => {
       const words = draft ?? versions[0]?.kept;
@@ -174,7 +174,7 @@ export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: bo
     ...unapproved,
   ];
   const targets: Targets = new Map<string, Words | undefined>([
-    ...routes.map(({path}) => [path, undefined] as const),
+    ...[...pages.map(({path}) => path), ...addresses].map((path) => [path, undefined] as const),
     ...current.map(({document, words}) => [`/${document}`, words] as const),
   ]);
   const edited = current.map(({words}) => words).filter(({file}) => file.startsWith('docs/'));

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compareVersions, type State, type VersionRow} from '../shared/version';
 import type {Problem} from '../../shared/report';
+import {documentAddresses} from '../../plugins/documents/check';
 import {addDays, aYearAfter} from '../../shared/wall-clock';
 import {replaceBrandTokens} from '../../data/brand/tokens';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
@@ -22,6 +23,8 @@ import type {History, Version, Words} from './version';
 export interface DocumentRecord {
   /** By reference. */
   readonly histories: readonly History[];
+  /** Of every document under `docs/`, services and projects included. */
+  readonly addresses: readonly string[];
   /** Documents that have no version yet. */
   readonly unapproved: readonly Draft[];
   readonly ledger: Ledger;
@@ -272,7 +275,10 @@ function strayProblems(siteDir: string, rows: readonly VersionRow[]): Problem[] 
  * @param siteDir root of the repository
  * @param today decides which versions are in force. Example: `'2026-11-20'`
  */
-export function readLedger(siteDir: string, today: string): Omit<DocumentRecord, 'unapproved'> {
+export function readLedger(
+  siteDir: string,
+  today: string,
+): Omit<DocumentRecord, 'addresses' | 'unapproved'> {
   const place = path.join(siteDir, LEDGER);
   const ledger = parseLedger(existsSync(place) ? readFileSync(place, 'utf8') : '');
   const rows = new Map<string, [VersionRow, ...VersionRow[]]>();
@@ -315,6 +321,7 @@ export function readRecord(siteDir: string, today: string): DocumentRecord {
   return {
     ledger,
     histories: read.map(({history}) => history),
+    addresses: documentAddresses(siteDir),
     unapproved: others.flatMap(({document, words}) => (words ? [{document, words}] : [])),
     problems: [
       ...problems,

@@ -1,7 +1,8 @@
 import type {EntityId} from '@site/src/data/companies/companies';
 import type {RecordFacts} from '../../policy-record/shared/pages';
 import type {State} from '../../policy-record/shared/version';
-import type {PolicyFrontMatter, ServiceFrontMatter} from './schema';
+import type {PictureName} from '@site/src/data/pictures/catalogue';
+import type {PolicyFrontMatter, ProjectFrontMatter, ServiceFrontMatter} from './schema';
 
 /** What a register says of a document, from its front matter. */
 export interface Listed {
@@ -51,10 +52,22 @@ export interface ServiceRegister {
   readonly documents: readonly ListedService[];
 }
 
+/** A service, construction page or project as other pages show it. */
+export interface WorkCard extends Pick<Listed, 'path' | 'title'> {
+  readonly company: EntityId;
+  readonly location: string;
+  readonly text: string;
+  readonly strapline: string;
+  readonly picture: PictureName;
+  /** Everyone who did the work. */
+  readonly companies: readonly EntityId[];
+  readonly outcome?: ProjectFrontMatter['outcome'];
+}
+
 /** What pages learn of the documents beside their own: `usePluginData('documents')`. */
 export interface DocumentsData {
-  /** Companies of projects, by the addresses of their pages, which do not tell them. */
-  readonly companies: Readonly<Record<string, EntityId>>;
+  /** Services, construction pages and projects, each family in the order of its references. */
+  readonly works: readonly WorkCard[];
   /** Policies of the edition in force, by reference. */
   readonly policies: readonly ListedPolicy[];
 }

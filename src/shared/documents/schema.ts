@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {ENTITY_IDS} from '../../data/companies/companies';
 import {day} from '../../policy-record/shared/version';
 
 /*
@@ -8,14 +9,7 @@ import {day} from '../../policy-record/shared/version';
  */
 
 /** A group company's id, e.g. `facilities`. */
-const companyId = z.enum([
-  'group',
-  'construction',
-  'design',
-  'bespoke',
-  'facilities',
-  'recruitment',
-]);
+const companyId = z.enum(ENTITY_IDS);
 
 /** Labels a button to the contact page may carry (specification 2, last bullet of "Service and arm pages"). */
 const contactAction = z.enum([
@@ -54,9 +48,21 @@ const keynote = z.strictObject({
   note: z.string().min(2).max(28),
 });
 
+/** The card on which other pages show a service or project. Its title is the document's. */
+const card = z.strictObject({
+  /** What it is, in one sentence. */
+  text: z.string().min(30).max(180),
+  /** A few words in place of the text at the foot of a neighbouring page. */
+  strapline: z.string().min(5).max(40).optional(),
+  /** The hero's picture if left out. */
+  picture: picture.optional(),
+});
+
 const presentation = {
   /** Day from which this edition applies. */
   effectiveFrom: day,
+  /** Left out by the page of all projects, to which no card leads. */
+  card: card.optional(),
   /** Company that does the work. */
   company: companyId,
   /** What is included, in a few words. */
@@ -122,6 +128,21 @@ export const projectSchema = z.object({
     .string()
     .regex(/^\d{4}(–\d{4})?$/, 'a year, or two years joined by an en dash, e.g. 2024–2026'),
   sector: z.string().min(3).max(40),
+  /** Companies that did the work, whose pages show it; `company` alone if left out. */
+  companies: z.array(companyId).min(1).optional(),
+  /** The row on the page of all projects. */
+  outcome: z
+    .strictObject({
+      /** What the sum is, e.g. `Contract sum`. */
+      sumIs: z.string().min(3).max(30),
+      sum: z.string().min(2).max(20),
+      /** Time planned from start to handover, e.g. `26 weeks`. */
+      planned: z.string().min(2).max(20),
+      /** `Forecast` while the work goes on. */
+      actualIs: z.enum(['Actual', 'Forecast']),
+      actual: z.string().min(2).max(20),
+    })
+    .optional(),
 });
 
 export const noticeSchema = z.object({

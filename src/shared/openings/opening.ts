@@ -1,12 +1,6 @@
-import type {Opening, OpeningCompany} from './schema';
+import {HIRING_COMPANIES} from '../../data/companies/companies';
+import type {Opening} from './schema';
 import {alphabetically} from './words';
-
-/** The companies that hire, in the order of the list (specification, section 3 "Job opening"). */
-export const HIRING_COMPANIES: readonly OpeningCompany[] = [
-  'facilities',
-  'bespoke',
-  'construction',
-];
 
 /**
  * The openings as the list shows them: company by company, and within a company the one that

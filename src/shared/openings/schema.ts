@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {brand} from '../../data/brand/brand';
+import {HIRING_COMPANIES} from '../../data/companies/companies';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {localInstant} from '../local-instant';
 
@@ -54,9 +55,6 @@ const contactRole = z.string().superRefine((title, context) => {
   context.addIssue({code: 'custom', message: expected, params: {fix}});
 });
 
-/** Companies that hire through the careers page (specification, section 3 "Job opening"). */
-export const openingCompany = z.enum(['facilities', 'bespoke', 'construction']);
-
 /** Kinds of employment (specification, section 3 "Job opening"). */
 const openingType = z.enum(['Full-time', 'Part-time']);
 
@@ -93,12 +91,12 @@ export const openingFrontMatter = z.strictObject({
   /** Example: `Full-time`. */
   type: openingType,
   /** The company that employs. Example: `bespoke`. */
-  company: openingCompany,
+  company: z.enum(HIRING_COMPANIES),
   /** The job in one or two short sentences, as the list shows it. */
   description: line(40, 160),
   /** What applicants must have, one point each (equality policy: "essential requirements"). */
   requirements: z.array(point).min(3).max(8),
-  /** What would help but no one is turned away for (equality policy: "desirable requirements"). */
+  /** Helpful, but nobody is turned away without it (equality policy: "desirable requirements"). */
   desirable: z.array(point).min(1).max(5).optional(),
   /** Weekly hours and when. Example: `40 hours a week, 7:30 AM to 4:30 PM, Monday to Friday`. */
   hours: line(10, 120),
@@ -142,7 +140,7 @@ export const openingFrontMatter = z.strictObject({
 });
 
 export type OpeningFrontMatter = z.infer<typeof openingFrontMatter>;
-export type OpeningCompany = z.infer<typeof openingCompany>;
+export type OpeningCompany = (typeof HIRING_COMPANIES)[number];
 
 /** An opening as the pages receive it. */
 export interface Opening extends OpeningFrontMatter {

@@ -1,8 +1,7 @@
-import {companies} from '@site/src/data/companies/companies';
+import {companies, HIRING_COMPANIES} from '@site/src/data/companies/companies';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {titleSlug} from '@site/src/shared/openings/title-slug';
 import {alphabetically} from '@site/src/shared/openings/words';
-import {HIRING_COMPANIES} from '@site/src/shared/openings/opening';
 
 /** The filters beside the search, in the order of the form. */
 export const FILTERS = ['type', 'location', 'company'] as const;

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
 import {ButtonRow} from '@site/src/components/action/actions';
@@ -7,11 +6,11 @@ import {clocksOf} from '@site/src/shared/local-instant';
 import type {Clocks} from '@site/src/shared/wall-clock';
 import {useFormDelivers} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
-import {companies} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import {calendarPath, feedPath} from '@site/src/shared/openings/addresses';
+import {calendarPath} from '@site/src/shared/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {ApplyButton, OtherWay} from '../ApplyWays';
+import {FeedAlternates} from '../FeedAlternates';
 import {PrintButton} from '../../documents/PrintButton';
 import {ModelFigure} from '../../site/ModelPicture';
 import {Advert} from './Advert';
@@ -139,27 +138,6 @@ export function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
   );
 }
 
-/** The feeds of the company's openings. */
-function FeedLinks({company}: {readonly company: OpeningCompany}): ReactNode {
-  const name = `Openings, ${companies[company].name}`;
-  return (
-    <Head>
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={name}
-        href={feedPath('atom', company)}
-      />
-      <link
-        rel="alternate"
-        type="application/feed+json"
-        title={name}
-        href={feedPath('json', company)}
-      />
-    </Head>
-  );
-}
-
 interface Props {
   readonly opening: Opening;
   readonly similar: readonly OpeningTeaser[];
@@ -178,7 +156,7 @@ export default function OpeningPage({opening, similar, jobPosting, content}: Pro
       description={pageDescription(opening)}
       printName={opening.reference}
     >
-      <FeedLinks company={opening.company} />
+      <FeedAlternates company={opening.company} />
       <StructuredData data={jobPosting} />
       <article className="document job">
         <OpeningTop opening={opening} delivers={delivers} />

@@ -1,18 +1,84 @@
 import type {ReactNode} from 'react';
-import {DoorElevation} from '@site/src/components/drawing/DoorElevation';
+import {Drawing, type Mark} from '@site/src/components/drawing/Drawing';
 import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
-import {FireDoorSection} from '@site/src/components/drawing/FireDoorSection';
 import {joinery} from '@site/src/data/joinery/joinery';
+import Elevation from './door-elevation.svg';
 import {doorMarks} from './door-parts';
+import Section30 from './door-section-30.svg';
+import Section60 from './door-section-60.svg';
 
 /** The letter of the section on the elevation. */
 const SECTION = 'A';
 
-/** What the drawing needs of each rating; the words are those of the schedule. */
+/** The elevation is drawn in centimetres, the sections in millimetres. */
+const ELEVATION = {left: -42, top: -34, width: 182, height: 272};
+const IN_SECTION = {left: -12, top: -6, width: 366, height: 226};
+
+/**
+ * What differs between the sections of the two ratings, in millimetres: the thickness of the leaf,
+ * its middle, and the upper end of the first strip.
+ */
 const sections = {
-  30: {leaf: 44, strips: 1, grain: 6},
-  60: {leaf: 54, strips: 2, grain: 4},
+  30: {lines: Section30, leaf: 44, middle: 62, strip: 54.5},
+  60: {lines: Section60, leaf: 54, middle: 67, strip: 49},
 } as const;
+
+function sectionMarks({middle, strip}: {readonly middle: number; readonly strip: number}): Mark[] {
+  return [
+    {mark: doorMarks.strip, x: 66, y: 10, to: [94, strip + 2], blunt: true},
+    {mark: doorMarks.seal, x: 99.5, y: 8, to: [99.5, strip + 6], blunt: true},
+    {mark: doorMarks.lipping, x: 136, y: 10, to: [105, 48]},
+    {mark: doorMarks.leaf, x: 180, y: 10, to: [164, middle]},
+    {mark: doorMarks.glass, x: 262, y: 10, to: [250, middle]},
+    {mark: doorMarks.packing, x: 8, y: 188, to: [60, 126]},
+    {mark: doorMarks.frame, x: 40, y: 192, to: [78, 124]},
+  ];
+}
+
+/**
+ * A fire door seen from the side that it opens away from, so that the lock is on the left as in the
+ * section. Hinges and closer are behind it, and drawn as hidden.
+ */
+function DoorElevation(): ReactNode {
+  return (
+    <Drawing
+      description="Elevation of a fire door, 926 by 2040 mm, with a narrow pane beside the lock, three hinges, a closer and a label on its top edge. The section is cut through the pane."
+      lines={Elevation}
+      frame={ELEVATION}
+      marks={[
+        {mark: doorMarks.label, x: 58, y: -22, to: [78.6, 0.5]},
+        {mark: doorMarks.closer, x: 122, y: -14, to: [84.6, 6]},
+        {mark: doorMarks.hinges, x: 122, y: 22, to: [93.1, 22]},
+        {mark: doorMarks.threshold, x: -28, y: 182, to: [10, 204]},
+      ]}
+      lettering={[
+        {x: -30, y: 75, text: SECTION, at: 'end', name: true},
+        {x: 124, y: 75, text: SECTION, name: true},
+        {x: 46.3, y: 220, text: '926', at: 'middle'},
+        {x: 112, y: 150, text: '2040'},
+      ]}
+    />
+  );
+}
+
+/** Horizontal section through the lock side of a fire door, seen from above. */
+function DoorSection({minutes}: {readonly minutes: keyof typeof sections}): ReactNode {
+  const {lines, leaf, middle} = sections[minutes];
+  return (
+    <Drawing
+      description={`Section through the lock side of a ${minutes}-minute door: wall, packed joint, frame with its stop, a 3 mm gap, and a leaf ${leaf} mm thick with lipped edges and glass. ${minutes === 30 ? 'One intumescent strip is fitted' : 'Two intumescent strips are fitted'} in the frame.`}
+      lines={lines}
+      frame={IN_SECTION}
+      marks={sectionMarks(sections[minutes])}
+      lettering={[
+        {x: 82, y: 174, text: '32', at: 'middle'},
+        {x: 107, y: 184, text: '3'},
+        {x: 116, y: 206, text: '12'},
+        {x: 328, y: middle + 4.5, text: String(leaf)},
+      ]}
+    />
+  );
+}
 
 /** Doors of 30 and 60 minutes: one elevation for both, and a section through each. */
 export function DoorDrawing(): ReactNode {
@@ -24,22 +90,14 @@ export function DoorDrawing(): ReactNode {
       <div className="door-sheet">
         <div className="door-sheet__elevation">
           <h3 className="drawing-sheet__title">Elevation, both ratings</h3>
-          <DoorElevation
-            description="Elevation of a fire door, 926 by 2040 mm, with a narrow pane beside the lock, three hinges, a closer and a label on its top edge. The section is cut through the pane."
-            marks={doorMarks}
-            section={SECTION}
-          />
+          <DoorElevation />
         </div>
         {joinery.fireRatings.map(({minutes, rating}) => (
           <div key={rating} className="door-sheet__section">
             <h3 className="drawing-sheet__title">
               Section {SECTION}–{SECTION}, {rating}
             </h3>
-            <FireDoorSection
-              {...sections[minutes]}
-              description={`Section through the lock side of a ${minutes}-minute door: wall, packed joint, frame with its stop, a 3 mm gap, and a leaf ${sections[minutes].leaf} mm thick with lipped edges and glass. ${minutes === 30 ? 'One intumescent strip is fitted' : 'Two intumescent strips are fitted'} in the frame.`}
-              marks={doorMarks}
-            />
+            <DoorSection minutes={minutes} />
           </div>
         ))}
         <div className="door-sheet__note">

@@ -4,11 +4,9 @@ import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {CardTrio} from '@site/src/components/card/RuledCard';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {CompanyName, TitleBlock} from '@site/src/components/titleblock/TitleBlock';
-import {companies, type CompanyId} from '@site/src/data/companies/companies';
-import {international, type International} from '@site/src/data/international/international';
+import {entities, type CompanyId} from '@site/src/data/companies/companies';
+import {useWorks} from '../../documents/works';
 import {ModelPicture} from '../../site/ModelPicture';
-
-const projects: International['featuredWork'] = international.featuredWork;
 
 interface Props {
   /** The company whose page it is: only its own projects are shown. */
@@ -23,13 +21,13 @@ export function FeaturedProjects({company}: Props): ReactNode {
         Example projects: the brief, the programme, the figures and what we would do differently.
       </SectionHead>
       <CardTrio>
-        {projects
-          .filter((project) => project.companies.includes(company))
-          .map(({title, text, href, picture}) => (
+        {useWorks('projects')
+          .filter(({companies}) => companies.includes(company))
+          .map(({title, text, path, picture}) => (
             <CompanyCard
-              key={href}
+              key={path}
               title={title}
-              to={href}
+              to={path}
               picture={<ModelPicture name={picture} sizes="(min-width: 48rem) 46vw, 100vw" />}
             >
               {text}
@@ -47,30 +45,34 @@ export function FeaturedProjects({company}: Props): ReactNode {
 export function ProjectRows(): ReactNode {
   return (
     <div className="project-rows">
-      {projects.map(({title, text, href, picture, figures, ...project}) => (
-        <div key={href} className="project-row">
+      {useWorks('projects').map(({title, text, path, picture, location, companies, outcome}) => (
+        <div key={path} className="project-row">
           <CompanyCard
             title={title}
-            to={href}
+            to={path}
             picture={<ModelPicture name={picture} sizes="(min-width: 62rem) 40rem, 100vw" />}
           >
             {text}
           </CompanyCard>
           <TitleBlock
             cells={[
-              {term: 'Place', value: project.place, wide: true},
+              {term: 'Place', value: location, wide: true},
               {
                 term: 'Companies',
-                value: project.companies.map((company) => (
+                value: companies.map((company) => (
                   <div key={company}>
-                    <CompanyName company={company}>{companies[company].shortName}</CompanyName>
+                    <CompanyName company={company}>{entities[company].shortName}</CompanyName>
                   </div>
                 )),
                 wide: true,
               },
-              {term: figures.sumIs, value: figures.sum, wide: true},
-              {term: 'Planned', value: figures.planned},
-              {term: figures.actualIs, value: figures.actual},
+              ...(outcome === undefined
+                ? []
+                : [
+                    {term: outcome.sumIs, value: outcome.sum, wide: true},
+                    {term: 'Planned', value: outcome.planned},
+                    {term: outcome.actualIs, value: outcome.actual},
+                  ]),
             ]}
           />
         </div>

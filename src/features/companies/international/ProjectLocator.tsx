@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
 import {Locator} from '@site/src/components/drawing/Locator';
 import {brand} from '@site/src/data/brand/brand';
-import {international} from '@site/src/data/international/international';
+import {international, type Place} from '@site/src/data/international/international';
+import {useWorkAt} from '../../documents/works';
 import {distanceWords, hoursWords} from './place-facts';
 
 const {address, coordinates} = brand;
@@ -11,7 +12,9 @@ const {address, coordinates} = brand;
 const APART = 2000;
 const RINGS = [1, 2, 3, 4, 5].map((ring) => ring * APART);
 
-const places = international.places.map(({name, latitude, longitude}) => ({
+const allPlaces: readonly Place[] = international.places;
+
+const places = allPlaces.map(({name, latitude, longitude}) => ({
   name,
   at: [longitude, latitude] as const,
 }));
@@ -23,6 +26,7 @@ const centre = {
 
 /** Where the work abroad is: how far from here, in which direction, and what the clock says there. */
 export function ProjectLocator(): ReactNode {
+  const workAt = useWorkAt();
   return (
     <DrawingSheet
       caption={`The rings are 2,000 km apart. Distances and directions are from ${address.town}.`}
@@ -36,7 +40,7 @@ export function ProjectLocator(): ReactNode {
           rings={RINGS}
         />
         <dl className="locator__places">
-          {international.places.map((place) => (
+          {allPlaces.map((place) => (
             <div key={place.name}>
               <dt>
                 {place.name}, {place.country}
@@ -46,7 +50,13 @@ export function ProjectLocator(): ReactNode {
                 <br />
                 {hoursWords(place)}
               </dd>
-              <dd>{place.href ? <Link to={place.href}>{place.work}</Link> : place.work}</dd>
+              <dd>
+                {'project' in place ? (
+                  <Link to={place.project}>{workAt(place.project).title}</Link>
+                ) : (
+                  place.work
+                )}
+              </dd>
             </div>
           ))}
         </dl>

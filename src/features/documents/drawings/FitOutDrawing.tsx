@@ -1,12 +1,17 @@
 import type {ReactNode} from 'react';
+import {Drawing} from '@site/src/components/drawing/Drawing';
 import {DrawingNotes} from '@site/src/components/drawing/DrawingNotes';
 import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
-import {CategoryABay, CategoryBBay} from '@site/src/components/drawing/OfficeBay';
+import CategoryA from './category-a.svg';
+import CategoryB from './category-b.svg';
 import {fitOutParts} from './fit-out-words';
 
 const {landlord, occupier} = fitOutParts;
 
-/** One office bay in section: as the landlord usually leaves it, and as it is worked in. */
+/** The office bay in centimetres. */
+const BAY = {left: -10, top: -14, width: 770, height: 476};
+
+/** One office bay in section: as the landlord usually leaves it, and as people work in it. */
 export function FitOutDrawing(): ReactNode {
   return (
     <DrawingSheet
@@ -21,14 +26,24 @@ export function FitOutDrawing(): ReactNode {
       <div className="bay-sheet">
         <div className="bay-sheet__half">
           <h3 className="drawing-sheet__title">Category A</h3>
-          <CategoryABay
+          <Drawing
+            lines={CategoryA}
+            frame={BAY}
             description="Section through an empty office bay: slab, services in the ceiling void, suspended ceiling with lights, a room 2.7 metres high with a glass façade on the left, and a floor raised 0.15 metres above the slab below."
             marks={landlord}
+            lettering={[
+              {x: 690, y: 232, text: '2.7 m', at: 'end'},
+              {x: 690, y: 450, text: '0.15 m', at: 'end'},
+              {x: 20, y: 450, text: '0', at: 'middle'},
+              {x: 220, y: 450, text: '2 m', at: 'middle'},
+            ]}
           />
         </div>
         <div className="bay-sheet__half">
           <h3 className="drawing-sheet__title">Category B</h3>
-          <CategoryBBay
+          <Drawing
+            lines={CategoryB}
+            frame={BAY}
             description="The same bay fitted out: desks on the left, a meeting room with table and screen between partitions that reach the slab above, and a tea point on the right."
             marks={occupier}
           />
@@ -38,4 +53,12 @@ export function FitOutDrawing(): ReactNode {
       </div>
     </DrawingSheet>
   );
+}
+
+const drawings = {'fit-out': FitOutDrawing};
+
+/** A drawing with its notes, made for one document. */
+export function DocumentDrawing({name}: {readonly name: keyof typeof drawings}): ReactNode {
+  const Drawn = drawings[name];
+  return <Drawn />;
 }

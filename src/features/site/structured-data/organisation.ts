@@ -10,16 +10,7 @@ import type {
 import {brand} from '@site/src/data/brand/brand';
 import {companies, entities, registration} from '@site/src/data/companies/companies';
 import type {EntityId} from '@site/src/data/companies/companies';
-
-const WEEK = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+import {WEEK} from '@site/src/shared/wall-clock';
 
 /** By which the pages of the site mean the same company. */
 export const companyReference = (id: EntityId) => ({'@id': `${brand.url}/#${id}`});

@@ -6,25 +6,24 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
-import type {DocumentFrontMatter} from '@site/src/shared/documents/schema';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {familyOf} from '../../documents/families';
 import {STYLE_PATH} from '../addresses';
+import {examplePolicy} from './policy-example';
 
 interface Props {
-  readonly document: DocumentFrontMatter;
-  readonly facts?: RecordFacts;
-  /** A sidebar of `sidebars.ts`. */
-  readonly family: string;
+  readonly facts: RecordFacts;
   /** Of the sections, in order. */
   readonly headings: readonly string[];
-  /** Stands in an older edition. */
+  /** Whether it belongs to an older edition. */
   readonly superseded: boolean;
   readonly children: ReactNode;
 }
 
-/** Before the first release there is no older edition to stand in. */
+/** Before the first release there is no older edition to show. */
 const OWN_EDITION = {name: 'current', label: 'current', path: '/'};
+
+const FAMILY = 'policies';
 
 const NEIGHBOUR = {title: 'A neighbour', permalink: STYLE_PATH};
 
@@ -34,12 +33,12 @@ export function sectionId(number: number): string {
 
 /** What the document itself says, and what the build would have added. */
 function contentOf(
-  {document, facts, family, headings}: Props,
+  {facts, headings}: Props,
   editions: readonly string[],
   permalink: string,
 ): PropDocContent {
-  const {title, description} = document;
-  const frontMatter = {...document, editions, sections: {}, facts};
+  const {title, description} = examplePolicy;
+  const frontMatter = {...examplePolicy, editions, sections: {}, facts};
   const metadata = {
     id: 'example',
     version: 'current',
@@ -55,7 +54,7 @@ function contentOf(
     lastUpdatedBy: undefined,
     tags: [],
     frontMatter,
-    sidebar: family,
+    sidebar: FAMILY,
     previous: NEIGHBOUR,
     next: NEIGHBOUR,
   };
@@ -69,9 +68,9 @@ function contentOf(
   });
 }
 
-/** Tells the parts of a document what Docusaurus tells them of a real one. */
+/** Gives the parts of a document what Docusaurus gives them for a real one. */
 export function DocumentContext(props: Props): ReactNode {
-  const {family, superseded, children} = props;
+  const {superseded, children} = props;
   const versions = useVersions(undefined);
   const {name, label, path} = versions.find(({isLast}) => isLast !== superseded) ?? OWN_EDITION;
   const version = {
@@ -93,10 +92,10 @@ export function DocumentContext(props: Props): ReactNode {
   }));
   const editions = versions.map((each) => each.label);
   // An address that every edition has, because the switch between editions leads to it.
-  const permalink = `${path.replace(/\/$/, '')}${familyOf('policies').index.to}`;
+  const permalink = `${path.replace(/\/$/, '')}${familyOf(FAMILY).index.to}`;
   return (
     <DocsVersionProvider version={version}>
-      <DocsSidebarProvider name={family} items={items}>
+      <DocsSidebarProvider name={FAMILY} items={items}>
         <DocProvider content={contentOf(props, editions, permalink)}>{children}</DocProvider>
       </DocsSidebarProvider>
     </DocsVersionProvider>

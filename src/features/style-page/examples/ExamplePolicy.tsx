@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import {Definition, Definitions, Note} from '@site/src/components/prose/prose';
 import {DocumentPage} from '@site/src/features/documents/DocumentPage';
 import {SectionHeading} from '@site/src/features/documents/SectionHeading';
-import type {DocumentFrontMatter} from '@site/src/shared/documents/schema';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {DocumentContext, sectionId} from './DocumentContext';
+import {examplePolicy} from './policy-example';
 
 /** Sections of the example, each with what follows its heading. */
 const sections: readonly {readonly heading: string; readonly content: ReactNode}[] = [
@@ -46,20 +46,16 @@ const sections: readonly {readonly heading: string; readonly content: ReactNode}
 ];
 
 interface Props {
-  readonly document: DocumentFrontMatter;
-  readonly family: string;
-  readonly facts?: RecordFacts;
+  readonly facts: RecordFacts;
   readonly superseded?: boolean;
 }
 
-/** A document in the frame of its kind, with made-up text. */
-export function ExampleDocument({document, family, facts, superseded = false}: Props): ReactNode {
+/** The page of a policy, with made-up text. */
+export function ExamplePolicy({facts, superseded = false}: Props): ReactNode {
   return (
-    <Layout title={document.title} description={document.description}>
+    <Layout title={examplePolicy.title} description={examplePolicy.description}>
       <DocumentContext
-        document={document}
         facts={facts}
-        family={family}
         headings={sections.map(({heading}) => heading)}
         superseded={superseded}
       >

@@ -1,7 +1,7 @@
 import {brand} from '../../data/brand/brand';
-import {companies} from '../../data/companies/companies';
-import {feedPath} from '../../shared/openings/addresses';
-import type {OpeningCompany} from '../../shared/openings/schema';
+import {companies, HIRING_COMPANIES} from '../../data/companies/companies';
+import {feedPath} from './addresses';
+import type {OpeningCompany} from './schema';
 
 /** A feed as pages advertise it. */
 export interface OpeningFeed {
@@ -18,8 +18,6 @@ export interface OpeningFeed {
 
 const TYPES = {atom: 'application/atom+xml', json: 'application/feed+json'} as const;
 
-const HIRING: readonly OpeningCompany[] = ['facilities', 'bespoke', 'construction'];
-
 function feedsOf(name: string, company?: OpeningCompany): OpeningFeed[] {
   return (['atom', 'json'] as const).map((format) => ({
     format,
@@ -33,5 +31,5 @@ function feedsOf(name: string, company?: OpeningCompany): OpeningFeed[] {
 /** Every feed of openings: of the whole group and of each company that hires, in two formats. */
 export const openingFeeds: readonly OpeningFeed[] = [
   ...feedsOf(brand.name),
-  ...HIRING.flatMap((company) => feedsOf(companies[company].name, company)),
+  ...HIRING_COMPANIES.flatMap((company) => feedsOf(companies[company].name, company)),
 ];
