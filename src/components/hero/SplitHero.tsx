@@ -25,7 +25,7 @@ export function SplitHero(props: Props): ReactNode {
         {children}
         {!low && <p className="caption">{caption}</p>}
       </div>
-      <div className="split-hero__picture">{picture}</div>
+      <div className="split-hero__picture frame">{picture}</div>
       {low && <p className="caption split-hero__caption">{caption}</p>}
     </section>
   );

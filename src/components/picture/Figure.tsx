@@ -25,7 +25,7 @@ export function Spread(props: SpreadProps): ReactNode {
         wordsFirst && 'spread--words-first',
       )}
     >
-      <div className="spread__picture">{picture}</div>
+      <div className="spread__picture frame">{picture}</div>
       <div className="spread__text">{children}</div>
     </section>
   );
@@ -46,7 +46,7 @@ export function Pair({children}: {readonly children: ReactNode}): ReactNode {
 export function PairHalf({picture, caption, heading, children}: HalfProps): ReactNode {
   return (
     <div className="pair__half">
-      <div className="pair__picture">{picture}</div>
+      <div className="pair__picture frame">{picture}</div>
       <div className="pair__text">
         <p className="caption">{caption}</p>
         <h3>{heading}</h3>

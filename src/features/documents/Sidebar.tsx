@@ -124,7 +124,7 @@ export function SectionBar(props: SectionsProps): ReactNode {
   return (
     <nav className="section-bar" aria-label="Sections">
       <details>
-        <summary>
+        <summary className="ring-inside">
           <span className="section-bar__name">{useName()}</span>
           <span className="reference">{label}</span>
           <span className="section-bar__place" data-of={count}>

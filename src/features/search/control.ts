@@ -39,7 +39,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 /** The registers as links in a row. */
 export function registerLinks(): HTMLElement {
   const links = REGISTERS.flatMap(({label, href}) => [make('a', {href}, label), ' ']);
-  return make('p', {class: 'search__registers'}, ...links);
+  return make('p', {class: 'links'}, ...links);
 }
 
 /** Says below a form that search cannot be had, and where to look instead. What was typed stays. */
@@ -49,7 +49,7 @@ export function tellFailure(form: HTMLElement, retry: () => void): void {
   form.after(
     make(
       'div',
-      {class: 'search__failure', role: 'alert'},
+      {class: 'message message--failure search__failure', role: 'alert'},
       make('p', {}, 'Search didn’t load. What you typed is still there.'),
       button,
       registerLinks(),

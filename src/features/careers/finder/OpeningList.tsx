@@ -65,7 +65,7 @@ interface PointsProps {
 
 function Points({points, words}: PointsProps): ReactNode {
   return (
-    <ul className="requirements">
+    <ul className="requirements dashes">
       {points.map((point) => (
         <li key={point}>
           <Marked text={unbroken(point)} words={words} />
@@ -107,7 +107,7 @@ function OpeningDetails({opening, delivers, words, note}: OpeningDetailsProps): 
             </>
           )}
         </div>
-        <div className="opening-row__apply">
+        <div className="stack">
           <OpeningTerms opening={opening} words={words} />
           <ApplyButton opening={opening} delivers={delivers} named />
         </div>
@@ -129,7 +129,7 @@ function Row({opening, delivers, words, note}: OpeningRowProps): ReactNode {
   return (
     <li className="opening-row">
       <h3>
-        <Link className="opening-row__link" to={openingPath(opening.slug)}>
+        <Link className="opening-row__link whole__cover" to={openingPath(opening.slug)}>
           <Marked text={opening.title} words={words} />
         </Link>
       </h3>
@@ -137,7 +137,7 @@ function Row({opening, delivers, words, note}: OpeningRowProps): ReactNode {
       <p className="quiet opening-row__description">
         <Marked text={unbroken(opening.description)} words={words} />
       </p>
-      <span className="opening-row__go" aria-hidden="true" />
+      <span className="opening-row__go arrow" aria-hidden="true" />
       <OpeningDetails opening={opening} delivers={delivers} words={words} note={note} />
     </li>
   );
@@ -163,7 +163,7 @@ function ShowMore({shown, total, onPress}: ShowMoreProps): ReactNode {
       <p>
         Showing {inThousands(shown)} of {inThousands(total)} positions.
       </p>
-      <button className="button button--plain show-more__button" type="button" onClick={onPress}>
+      <button className="button button--plain needs-script" type="button" onClick={onPress}>
         Show {next} more
       </button>
       <p className="show-more__without-scripts">

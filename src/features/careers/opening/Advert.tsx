@@ -140,7 +140,7 @@ export function Advert({opening, delivers, content: Content}: Props): ReactNode 
   const {requirements, desirable} = opening;
   return (
     <div className="wrap">
-      <div className="advert">
+      <div className="advert dashes">
         {/* First: the text below refers to "the points above". */}
         <Points heading={WHAT_YOU_NEED} points={requirements} />
         {desirable && <Points heading={WHAT_HELPS} points={desirable} />}

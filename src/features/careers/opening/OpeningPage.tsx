@@ -87,7 +87,7 @@ function openingPicture({company, licence}: Pick<Opening, 'company' | 'licence'>
 function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
   const {slug, title} = opening;
   return (
-    <div className="document__tools" {...whileOpen(opening)}>
+    <div className="document__tools links" {...whileOpen(opening)}>
       <a href={calendarPath(slug)} download>
         Add the closing date to your calendar
       </a>

@@ -46,7 +46,15 @@ export function ProjectLocator(): ReactNode {
                 <br />
                 {hoursWords(place)}
               </dd>
-              <dd>{place.href ? <Link to={place.href}>{place.work}</Link> : place.work}</dd>
+              <dd>
+                {place.href ? (
+                  <Link className="target" to={place.href}>
+                    {place.work}
+                  </Link>
+                ) : (
+                  place.work
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -166,7 +166,7 @@ export default function PolicyRegisterPage({
             : {term: 'Status', value: <Status state="superseded" />},
         ]}
       >
-        <div className="document__tools">
+        <div className="document__tools links">
           <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
         </div>
         {inForce && <InForceOn label="In force on" />}

@@ -24,8 +24,8 @@ export function NotFoundPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="lost">
-        <div className="lost__picture">
+      <main className="lost ink">
+        <div className="lost__picture frame">
           <ModelPicture name="notfound" sizes="100vw" priority />
         </div>
         <div className="lost__text wrap">
