@@ -24,7 +24,7 @@ export function CompanyCard(props: Props): ReactNode {
   const name = dashKept(title);
   return (
     <article className={clsx('company whole', wayfindingClass(company))}>
-      <div className="company__picture frame">{picture}</div>
+      <div className="company__picture">{picture}</div>
       <div className={clsx('company__text', letter === undefined && 'company__text--plain')}>
         {letter !== undefined && (
           <span className="keynote" aria-hidden="true">

@@ -86,7 +86,7 @@ export function KeyStrip({caption, entries, legend = false}: Props): ReactNode {
                       <EntryText {...entry} />
                     </div>
                   ) : (
-                    <Link className={clsx(className, 'ring-inside')} to={entry.to}>
+                    <Link className={className} to={entry.to}>
                       <EntryText {...entry} />
                     </Link>
                   )}

@@ -96,10 +96,21 @@ export function Plate({
   upright = false,
   children,
 }: PlateProps): ReactNode {
+  const [figureColumns, textColumns] = upright
+    ? ['col-left-wide', undefined]
+    : wordsFirst
+      ? ['col-right', 'col-left']
+      : ['col-text', 'col-aside'];
   return (
-    <div className={clsx('plate', wordsFirst && 'plate--words-first', upright && 'plate--upright')}>
-      <div className="plate__figure">{figure}</div>
-      <div className="plate__text stack">{children}</div>
+    <div
+      className={clsx(
+        'plate grid',
+        wordsFirst && 'plate--words-first',
+        upright && 'plate--upright',
+      )}
+    >
+      <div className={clsx('plate__figure', figureColumns)}>{figure}</div>
+      <div className={clsx('plate__text stack', textColumns)}>{children}</div>
     </div>
   );
 }

@@ -69,12 +69,7 @@ export function Tabs({label, tabs, fallback, parameter}: Props): ReactNode {
       data-fallback={fallback}
     >
       {tabs.map(({id, label: name}) => (
-        <a
-          key={id}
-          id={tabId(id)}
-          className="tabs__tab ring-inside"
-          href={`?${parameter}=${id}#${id}`}
-        >
+        <a key={id} id={tabId(id)} className="tabs__tab" href={`?${parameter}=${id}#${id}`}>
           {name}
         </a>
       ))}

@@ -123,8 +123,8 @@ export function SectionBar(props: SectionsProps): ReactNode {
   const step = useFamilyStep();
   return (
     <nav className="section-bar" aria-label="Sections">
-      <details>
-        <summary className="ring-inside">
+      <details className="disclosure">
+        <summary>
           <span className="section-bar__name">{useName()}</span>
           <span className="reference">{label}</span>
           <span className="section-bar__place" data-of={count}>

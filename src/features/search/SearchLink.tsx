@@ -11,7 +11,7 @@ export function SearchLink(): ReactNode {
   const isHere = useLocation().pathname === SEARCH_PATH;
   return (
     <Link
-      className="search-link ring-inside"
+      className="search-link menu__link"
       to={SEARCH_PATH}
       aria-current={isHere ? 'page' : undefined}
       aria-keyshortcuts="/ Control+K Meta+K"

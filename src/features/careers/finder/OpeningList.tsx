@@ -65,7 +65,7 @@ interface PointsProps {
 
 function Points({points, words}: PointsProps): ReactNode {
   return (
-    <ul className="requirements dashes">
+    <ul className="requirements">
       {points.map((point) => (
         <li key={point}>
           <Marked text={unbroken(point)} words={words} />
@@ -129,7 +129,7 @@ function Row({opening, delivers, words, note}: OpeningRowProps): ReactNode {
   return (
     <li className="opening-row">
       <h3>
-        <Link className="opening-row__link whole__cover" to={openingPath(opening.slug)}>
+        <Link className="opening-row__link" to={openingPath(opening.slug)}>
           <Marked text={opening.title} words={words} />
         </Link>
       </h3>
@@ -137,7 +137,7 @@ function Row({opening, delivers, words, note}: OpeningRowProps): ReactNode {
       <p className="quiet opening-row__description">
         <Marked text={unbroken(opening.description)} words={words} />
       </p>
-      <span className="opening-row__go arrow" aria-hidden="true" />
+      <span className="arrow" aria-hidden="true" />
       <OpeningDetails opening={opening} delivers={delivers} words={words} note={note} />
     </li>
   );
@@ -237,7 +237,7 @@ export function OpeningList({delivers, found, foundBefore = found, searchKey}: P
           <span key={column}>{column}</span>
         ))}
       </div>
-      <ul ref={list} className="register">
+      <ul ref={list} className="register dashes">
         <Rows delivers={delivers} found={found} from={0} to={Math.min(shown, IN_SIGHT)} />
         <Rows delivers={delivers} found={foundBefore} from={IN_SIGHT} to={shown} />
       </ul>

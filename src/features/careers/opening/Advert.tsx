@@ -111,7 +111,7 @@ function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
   return (
     <>
       <h2 {...term}>Apply by {closingMoment(opening)}</h2>
-      <div className="advert__apply" {...term}>
+      <div className="advert__apply foot-bar" {...term}>
         <ApplyButton opening={opening} delivers={delivers} />
       </div>
       <div className="advert__after" {...term}>

@@ -158,7 +158,7 @@ export default function PolicyRegisterPage({
         cells={[
           {
             ...editionCell,
-            value: <Editions labelledBy={EDITION_LABEL} path={index.to} active={edition} />,
+            value: <Editions boxed labelledBy={EDITION_LABEL} path={index.to} active={edition} />,
           },
           {term: 'Policies', value: documents.length, reference: true},
           inForce

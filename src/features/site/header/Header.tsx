@@ -22,13 +22,7 @@ function CompaniesDropdown(): ReactNode {
   const here = companyAt(useLocation().pathname);
   return (
     <details className="menu__group">
-      <summary
-        className={clsx(
-          'menu__link ring-inside',
-          here && 'menu__link--here',
-          wayfindingClass(here),
-        )}
-      >
+      <summary className={clsx('menu__link', here && 'menu__link--here', wayfindingClass(here))}>
         {label}
         <span className="menu__caret" aria-hidden="true" />
       </summary>
@@ -79,7 +73,7 @@ export function Header(): ReactNode {
         <nav className="header__nav" aria-label="Main">
           <ul className="menu">
             <li>
-              <MenuLink className="menu__link ring-inside" to={home.href}>
+              <MenuLink className="menu__link" to={home.href}>
                 {home.label}
               </MenuLink>
             </li>
@@ -88,7 +82,7 @@ export function Header(): ReactNode {
             </li>
             {pages.map(({label, href}) => (
               <li key={href}>
-                <MenuLink className="menu__link ring-inside" to={href}>
+                <MenuLink className="menu__link" to={href}>
                   {label}
                 </MenuLink>
               </li>

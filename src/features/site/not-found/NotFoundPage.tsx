@@ -25,7 +25,7 @@ export function NotFoundPage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main className="lost ink">
-        <div className="lost__picture frame">
+        <div className="lost__picture">
           <ModelPicture name="notfound" sizes="100vw" priority />
         </div>
         <div className="lost__text wrap">
