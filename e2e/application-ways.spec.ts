@@ -12,7 +12,6 @@ import {
   expectSent,
   field,
   fieldNames,
-  fill,
   fillFields,
   form,
   openForm,

@@ -98,7 +98,7 @@ function VisitOrCall(): ReactNode {
   return (
     <section className="contact-facts" aria-labelledby={HEADING}>
       <h2 id={HEADING}>Visit or call</h2>
-      <ul className="contact-facts__reach">
+      <ul className="contact-facts__reach links">
         <li>
           <a href={phone.main.href}>{phone.main.display}</a>
         </li>

@@ -90,15 +90,18 @@ interface Props {
 function CountryWork({country, firstFigure}: Props): ReactNode {
   const {heading, paragraphs, pointsHeading, points, figures} = country;
   return (
-    <div className="country">
-      <div className="country__words stack">
+    <div className="country grid">
+      <div className="stack col-left-wide">
         <h2>{heading}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       {figures.map(({picture, caption}, index) => (
-        <div key={picture} className={index === 0 ? 'country__whole' : 'country__detail'}>
+        <div
+          key={picture}
+          className={index === 0 ? 'country__whole col-right' : 'country__detail col-left-wide'}
+        >
           <Figure
             picture={
               <ModelPicture
@@ -110,7 +113,7 @@ function CountryWork({country, firstFigure}: Props): ReactNode {
           />
         </div>
       ))}
-      <div className="country__points">
+      <div className="country__points col-right">
         <h3>{pointsHeading}</h3>
         <Register>
           {points.map(({title, text}) => (

@@ -16,7 +16,7 @@ export default function Page(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <div className="wrap search-page">
+      <div className="wrap grid search-page">
         <h1>Search</h1>
         <SearchForm />
       </div>

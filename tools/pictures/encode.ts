@@ -7,17 +7,15 @@
  * - `static/pictures/<name>-<hash>/<width>.{avif,webp}`: the hash is of the master and
  *   the settings in `formats.ts`, so a file never changes under its address and may be cached
  *   for ever;
- * - `src/data/pictures/manifest.generated.json`: folder, dimensions, widths and words per picture;
- * - `src/css/generated/pictures.css`: crop, colour and framing per picture.
+ * - `src/data/pictures/manifest.generated.json`: folder, dimensions, widths and words per picture.
  *
  * A picture that is encoded already is left alone.
  */
-import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {catalogue, type CatalogueEntry} from '../../src/data/pictures/catalogue';
 import {encodePicture, type Encoded} from './encode-picture';
 import {manifestEntry, manifestText, type ManifestEntry} from './manifest';
-import {pictureRules} from './picture-rules';
 import {CATALOGUE, PLACES} from './places';
 
 /** @throws when a master has no entry in the catalogue, or an entry no master */
@@ -56,8 +54,6 @@ async function main(): Promise<void> {
   }
   await removeOthers(Object.values(manifest));
   await writeFile(PLACES.manifest, manifestText(manifest));
-  await mkdir(path.dirname(PLACES.rules), {recursive: true});
-  await writeFile(PLACES.rules, await pictureRules(manifest));
   process.stdout.write(`${entries.length} pictures in static/pictures\n`);
 }
 

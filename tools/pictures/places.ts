@@ -7,7 +7,6 @@ export const PLACES = {
   masters: path.join(ROOT, 'art/masters'),
   output: path.join(ROOT, 'static/pictures'),
   manifest: path.join(ROOT, 'src/data/pictures/manifest.generated.json'),
-  rules: path.join(ROOT, 'src/css/generated/pictures.css'),
 } as const;
 
 /** The catalogue as a report names it. */

@@ -23,7 +23,7 @@ export function CompanyCard(props: Props): ReactNode {
   const {title, to, picture, company, letter, action, brief, children} = props;
   const name = dashKept(title);
   return (
-    <article className={clsx('company', wayfindingClass(company))} data-search="skip">
+    <article className={clsx('company whole', wayfindingClass(company))} data-search="skip">
       <div className="company__picture">{picture}</div>
       <div className={clsx('company__text', letter === undefined && 'company__text--plain')}>
         {letter !== undefined && (
@@ -31,12 +31,24 @@ export function CompanyCard(props: Props): ReactNode {
             {letter}
           </span>
         )}
-        <h3>{action === undefined ? <Link to={to}>{name}</Link> : name}</h3>
-        {action === undefined && <span className="go-mark" aria-hidden="true" />}
+        <h3>
+          {action === undefined ? (
+            <Link className="whole__link" to={to}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        {action === undefined && <span className="go-mark arrow" aria-hidden="true" />}
         <p className={clsx('quiet', brief !== undefined && 'company__sentence')}>{children}</p>
         {brief !== undefined && <p className="quiet company__brief">{brief}</p>}
         {action !== undefined && (
-          <Link className="go company__action" to={to} aria-label={`${action}: ${title}`}>
+          <Link
+            className="go whole__cover company__action"
+            to={to}
+            aria-label={`${action}: ${title}`}
+          >
             {action}
           </Link>
         )}

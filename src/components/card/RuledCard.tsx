@@ -57,7 +57,7 @@ export function RuledCard({title, reference, facts = [], to, action, children}: 
             </p>
           )}
           <Link
-            className="go card__link"
+            className="go whole__cover"
             data-search="skip"
             to={to}
             aria-label={`${action ?? 'Learn More'}: ${title}`}

@@ -11,7 +11,7 @@ interface FieldGroupProps {
 export function FieldGroup({title, children}: FieldGroupProps): ReactNode {
   return (
     <fieldset className="form__group">
-      <legend>{title}</legend>
+      <legend className="subheading">{title}</legend>
       {children}
     </fieldset>
   );

@@ -28,7 +28,7 @@ function ToastMessage({toast, onClose}: {toast: Toast; onClose: () => void}): Re
     return () => clearInterval(timer);
   }, [onClose]);
   return (
-    <div ref={root} className={clsx('toast', toast.kind === 'failure' && 'toast--failure')}>
+    <div ref={root} className={clsx('toast ink', toast.kind === 'failure' && 'toast--failure')}>
       <span>{toast.text}</span>
       <button type="button" onClick={onClose}>
         Close

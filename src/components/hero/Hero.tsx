@@ -28,7 +28,7 @@ export function Hero(props: Props): ReactNode {
   const {title, picture, variant = 'page', framing, narrow = false} = props;
   const {oneLine = title.length > LONG_TITLE, points = [], lead, children} = props;
   return (
-    <section className={clsx('hero', `hero--${variant}`, `framing--${framing}`)}>
+    <section className={clsx('hero ink', `hero--${variant}`, `framing--${framing}`)}>
       <div className="hero__view">
         <div className="hero__stage">
           {picture}

@@ -29,7 +29,7 @@ export function SplitHero(props: Props): ReactNode {
           </p>
         )}
       </div>
-      <div className="split-hero__picture">{picture}</div>
+      <div className="split-hero__picture frame">{picture}</div>
       {low && (
         <p className="caption split-hero__caption" data-search="skip">
           {caption}

@@ -25,7 +25,7 @@ export function Spread(props: SpreadProps): ReactNode {
         wordsFirst && 'spread--words-first',
       )}
     >
-      <div className="spread__picture">{picture}</div>
+      <div className="spread__picture frame">{picture}</div>
       <div className="spread__text">{children}</div>
     </section>
   );
@@ -46,7 +46,7 @@ export function Pair({children}: {readonly children: ReactNode}): ReactNode {
 export function PairHalf({picture, caption, heading, children}: HalfProps): ReactNode {
   return (
     <div className="pair__half">
-      <div className="pair__picture">{picture}</div>
+      <div className="pair__picture frame">{picture}</div>
       <div className="pair__text">
         <p className="caption" data-search="skip">
           {caption}
@@ -98,10 +98,21 @@ export function Plate({
   upright = false,
   children,
 }: PlateProps): ReactNode {
+  const [figureColumns, textColumns] = upright
+    ? ['col-left-wide', undefined]
+    : wordsFirst
+      ? ['col-right', 'col-left']
+      : ['col-text', 'col-aside'];
   return (
-    <div className={clsx('plate', wordsFirst && 'plate--words-first', upright && 'plate--upright')}>
-      <div className="plate__figure">{figure}</div>
-      <div className="plate__text stack">{children}</div>
+    <div
+      className={clsx(
+        'plate grid',
+        wordsFirst && 'plate--words-first',
+        upright && 'plate--upright',
+      )}
+    >
+      <div className={clsx('plate__figure', figureColumns)}>{figure}</div>
+      <div className={clsx('plate__text stack', textColumns)}>{children}</div>
     </div>
   );
 }

@@ -12,6 +12,15 @@ interface Bar {
   readonly to: number;
 }
 
+const STAGES = 8;
+
+/** Keeps a bar as many stages from the edge. */
+function Gap({stages}: {readonly stages: number}): ReactNode {
+  return (
+    <svg className="programme__gap" width={`${(stages / STAGES) * 100}%`} aria-hidden="true" />
+  );
+}
+
 interface Props {
   readonly stages: readonly string[];
   readonly bars: readonly Bar[];
@@ -32,11 +41,10 @@ export function Programme({stages, bars}: Props): ReactNode {
       <ul>
         {bars.map(({company, name, label, from, to}) => (
           <li className="programme__row" key={company}>
+            <Gap stages={from} />
             <span
               className={clsx(
                 'programme__bar',
-                `programme__bar--from-${from}`,
-                `programme__bar--to-${to}`,
                 from > 5 && 'programme__bar--end',
                 wayfindingClass(company),
               )}
@@ -44,6 +52,7 @@ export function Programme({stages, bars}: Props): ReactNode {
               <b>{name}</b>
               <span className="visually-hidden">, {label}</span>
             </span>
+            <Gap stages={STAGES - 1 - to} />
           </li>
         ))}
       </ul>

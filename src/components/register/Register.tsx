@@ -26,7 +26,7 @@ export function Entry({name, id, layout = 'beside', children}: EntryProps): Reac
   useAnchor(id);
   return (
     <div id={id} className={clsx('entry', layout === 'beside' && 'entry--name-text')}>
-      <dt className="entry__name">{name}</dt>
+      <dt className="subheading">{name}</dt>
       <dd className={clsx(layout === 'below' && 'entry__aside')}>{children}</dd>
     </div>
   );

@@ -14,9 +14,9 @@ interface CallToActionProps {
 export function CallToAction({heading, action, children}: CallToActionProps): ReactNode {
   return (
     <section className="wrap">
-      <div className="call-to-action" data-search="skip">
+      <div className="call-to-action grid" data-search="skip">
         <h2>{heading}</h2>
-        <div className="call-to-action__act">
+        <div className="call-to-action__act col-aside">
           {action}
           {children !== undefined && <p className="quiet">{children}</p>}
         </div>

@@ -72,7 +72,7 @@ interface Props {
   /** Steps carry a number when their order matters. */
   readonly numbered?: boolean;
   /** Columns on wide screens. */
-  readonly columns?: 2 | 3 | 4 | 5;
+  readonly columns?: 2 | 3 | 4;
 }
 
 /** A row of steps or points, ruled on top. */

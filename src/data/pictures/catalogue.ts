@@ -2,8 +2,8 @@
  * The picture catalogue: what each scale model shows and how it may be cropped.
  *
  * One entry per master in `art/masters`. After a change run `npm run pictures`: it encodes the
- * masters and writes `manifest.generated.json` (what the browser needs) and
- * `src/css/generated/pictures.css` (crops).
+ * masters and writes `manifest.generated.json`, which the browser needs. The build makes rules of
+ * crops and framings.
  */
 export interface CatalogueEntry {
   /** Alternative text. Always begins with what kind of model it is. */

@@ -67,8 +67,14 @@ const MINUTE = 60_000;
 function Feeds(): ReactNode {
   return (
     <p className="quiet feeds">
-      Follow new positions in a feed reader: <a href={feedPath('atom')}>Atom</a>,{' '}
-      <a href={feedPath('json')}>JSON</a>
+      Follow new positions in a feed reader:{' '}
+      <a className="target" href={feedPath('atom')}>
+        Atom
+      </a>
+      ,{' '}
+      <a className="target" href={feedPath('json')}>
+        JSON
+      </a>
     </p>
   );
 }

@@ -14,6 +14,8 @@ interface EditionsProps {
   readonly active: string;
   /** Labels of the editions that have it. All of them when left out. */
   readonly among?: readonly string[];
+  /** As two sheets, where there is room. */
+  readonly boxed?: boolean;
   /** What is said of the newest edition and of the others. */
   readonly remarks?: readonly [newest: string, other: string];
   /** By label, of editions whose sections differ: where those of the page stand there. */
@@ -33,17 +35,18 @@ export function Editions({
   path,
   active,
   among,
+  boxed = false,
   remarks = ['in force', 'superseded'],
   sections = {},
 }: EditionsProps): ReactNode {
   const versions = useVersions(undefined);
   return (
-    <nav className="editions" aria-labelledby={labelledBy}>
+    <nav className={boxed ? 'editions editions--boxed' : 'editions'} aria-labelledby={labelledBy}>
       {versions.map(({name, label, isLast, path: edition}) => {
         const remark = remarks[isLast ? 0 : 1];
         if (among?.includes(label) === false) {
           return (
-            <span key={name} className="editions__absent">
+            <span key={name}>
               {label} <small>doesn’t have this page</small>
             </span>
           );
@@ -64,13 +67,17 @@ export function Editions({
 }
 
 /** The editions of the document being shown; the site's script keeps the section that is read. */
-export function EditionSwitch({labelledBy}: Pick<EditionsProps, 'labelledBy'>): ReactNode {
+export function EditionSwitch({
+  labelledBy,
+  boxed,
+}: Pick<EditionsProps, 'labelledBy' | 'boxed'>): ReactNode {
   const {label} = useDocsVersion();
   const path = inEdition(useDoc().metadata.permalink, useEditionPath(), '/');
   const {editions, facts, sections} = useFrontMatter();
   return (
     <Editions
       labelledBy={labelledBy}
+      boxed={boxed}
       path={path}
       active={label}
       among={editions}
@@ -91,6 +98,6 @@ export const editionCell: TitleBlockCell = {
       Edition
     </span>
   ),
-  value: <EditionSwitch labelledBy={EDITION_LABEL} />,
+  value: <EditionSwitch boxed labelledBy={EDITION_LABEL} />,
   wide: true,
 };

@@ -65,7 +65,7 @@ export function NoticeDocument({notice, children}: Props): ReactNode {
         <Top notice={notice} />
         <SectionBar {...sections} />
         <div className="wrap">
-          <div className="document__body document__body--ruled">
+          <div className="document__body grid document__body--ruled">
             <div className="document__side">
               <Sidebar {...sections} />
             </div>

@@ -13,13 +13,13 @@ export function Pagination(): ReactNode {
       {previous !== undefined && (
         <Link className="pagination__link" to={previous.permalink} rel="prev">
           <small>Previous</small>
-          <span>{previous.title}</span>
+          <span className="subheading">{previous.title}</span>
         </Link>
       )}
       {next !== undefined && (
         <Link className="pagination__link pagination__link--next" to={next.permalink} rel="next">
           <small>Next</small>
-          <span>{next.title}</span>
+          <span className="subheading">{next.title}</span>
         </Link>
       )}
     </nav>

@@ -109,7 +109,7 @@ export function PolicyDocument({policy, children}: Props): ReactNode {
       <Top policy={policy} />
       <SectionBar {...sections} />
       <div className="wrap">
-        <div className="document__body document__body--ruled">
+        <div className="document__body grid document__body--ruled">
           <div className="document__side">
             <Sidebar {...sections} />
           </div>

@@ -123,7 +123,7 @@ export function SectionBar(props: SectionsProps): ReactNode {
   const step = useFamilyStep();
   return (
     <nav className="section-bar" aria-label="Sections">
-      <details>
+      <details className="disclosure">
         <summary>
           <span className="section-bar__name">{useName()}</span>
           <span className="reference">{label}</span>

@@ -51,7 +51,7 @@ function Act({action, emergency}: ActProps): ReactNode {
 function CallBar(): ReactNode {
   const {display, href} = brand.phone.emergency;
   return (
-    <p className="call-bar">
+    <p className="call-bar foot-bar">
       <a className="button" data-search="skip" href={href}>
         Call {display}
       </a>
@@ -172,7 +172,7 @@ export function WorkDocument(props: Props): ReactNode {
         <SectionBar />
         <div className="wrap">
           <DocumentTrail />
-          <div className="document__body document__body--work">
+          <div className="document__body grid document__body--work">
             <div className="document__lead stack">
               {rest !== '' && <p className="lead">{rest}</p>}
               {emergency && (
@@ -195,7 +195,7 @@ export function WorkDocument(props: Props): ReactNode {
               <p id={EDITION_LABEL} data-search="skip">
                 Edition
               </p>
-              <EditionSwitch labelledBy={EDITION_LABEL} />
+              <EditionSwitch boxed labelledBy={EDITION_LABEL} />
             </div>
           </div>
         </div>

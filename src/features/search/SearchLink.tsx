@@ -8,7 +8,7 @@ export function SearchLink(): ReactNode {
   const isHere = useLocation().pathname === SEARCH_PATH;
   return (
     <Link
-      className="search-link"
+      className="search-link menu__link"
       to={SEARCH_PATH}
       aria-current={isHere ? 'page' : undefined}
       aria-keyshortcuts="/ Control+K Meta+K"

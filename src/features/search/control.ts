@@ -40,7 +40,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 /** The registers as links in a row. */
 export function registerLinks(): HTMLElement {
   const links = REGISTERS.flatMap(({label, href}) => [make('a', {href}, label), ' ']);
-  return make('p', {class: 'search__registers'}, ...links);
+  return make('p', {class: 'links'}, ...links);
 }
 
 /** Says below a form that search did not load, and where to look instead. The typed text stays. */
@@ -50,7 +50,7 @@ export function showFailure(form: HTMLElement, retry: () => void): void {
   form.after(
     make(
       'div',
-      {class: 'search__failure', role: 'alert'},
+      {class: 'message message--failure search__failure', role: 'alert'},
       make('p', {}, 'Search didn’t load. What you typed is still there.'),
       button,
       registerLinks(),

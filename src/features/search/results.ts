@@ -56,7 +56,7 @@ export function emergencyCard(): HTMLElement {
   const {display, href} = brand.phone.emergency;
   return make(
     'p',
-    {class: 'notice search__emergency'},
+    {class: 'notice links search__emergency'},
     make('strong', {}, EMERGENCY_LINE, ' ', make('a', {href}, display)),
     ' ',
     make('span', {}, 'Danger, fire or crime? Call 999 first.'),

@@ -57,7 +57,7 @@ export async function suggest(place: HTMLElement): Promise<void> {
       'nav',
       {class: 'lost__near', 'aria-labelledby': 'perhaps'},
       make('h2', {id: 'perhaps'}, 'You may be looking for'),
-      make('ul', {}, ...links),
+      make('ul', {class: 'links'}, ...links),
     ),
   );
 }

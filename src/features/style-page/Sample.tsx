@@ -25,6 +25,7 @@ export function Sample(props: Props): ReactNode {
         className={clsx(
           'style-sample__part',
           ground !== undefined && `style-sample__part--${ground}`,
+          ground === 'ink' && 'ink',
           framed && 'style-sample__part--framed',
         )}
         data-force={state}

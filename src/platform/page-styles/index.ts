@@ -9,6 +9,7 @@ import {type Origins, withPolicy} from '../security-policy/policy';
 import {withConstantTokens} from './constant-tokens';
 import {loadFonts} from '../site-script/late-fonts';
 import {divided} from './sheet';
+import {siteSheet} from './site-sheet';
 import {usedRules, wordsOf, wordsOfTags} from './used-rules';
 
 const SHEET = /^styles\..*\.css$/;
@@ -64,6 +65,7 @@ export default function pageStyles(origins: Origins): (context: LoadContext) => 
   return ({siteDir}: LoadContext) => ({
     name: 'page-styles',
     configurePostCss(options) {
+      options.plugins.unshift(siteSheet(siteDir));
       if (process.env.NODE_ENV === 'production') {
         options.plugins.push(withConstantTokens(path.join(siteDir, 'src')));
       }

@@ -130,7 +130,7 @@ function sectionLinksHtml(label: string, sections: readonly SectionComparison[])
       : `<li>${linkHtml(`#${section.number}`, `${section.number} ${textOf(heading.block.runs)}`)}</li>`;
   });
   return `<nav aria-label="${label}"><details class="disclosure disclosure--inline"><summary>${label}</summary>
-<ul class="version__links">${links.join('\n')}</ul>
+<ul class="links">${links.join('\n')}</ul>
 </details></nav>`;
 }
 
@@ -242,7 +242,7 @@ function linksHtml(history: History, {version}: Version): string {
       linkHtml(changesPath(path, before, after), `What changed from ${before} to ${after}`),
     );
   const listHtml = (links: readonly string[]) =>
-    `<ul class="version__links">${links.map((link) => `<li>${link}</li>`).join('')}</ul>`;
+    `<ul class="links">${links.map((link) => `<li>${link}</li>`).join('')}</ul>`;
   const copiesHtml = listHtml([
     linkHtml(copyPath(path, version, 'pdf'), 'PDF'),
     linkHtml(copyPath(path, version, 'txt'), 'Plain text'),

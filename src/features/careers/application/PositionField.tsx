@@ -41,7 +41,11 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
           <dd className="reference">{reference}</dd>
         </div>
       </dl>
-      <Link to={openingPath(slug)} aria-label={`Read the advert: ${title}, ${reference}`}>
+      <Link
+        className="target"
+        to={openingPath(slug)}
+        aria-label={`Read the advert: ${title}, ${reference}`}
+      >
         Read the advert
       </Link>
     </div>

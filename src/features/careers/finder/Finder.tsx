@@ -90,7 +90,7 @@ export function Finder(props: Props): ReactNode {
   return (
     <form
       ref={form}
-      className="finder"
+      className="finder needs-script"
       role="search"
       autoComplete="off"
       onSubmit={(event) => {

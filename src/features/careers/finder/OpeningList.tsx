@@ -106,7 +106,7 @@ function OpeningDetails({opening, delivers, marks, note}: OpeningDetailsProps): 
             </>
           )}
         </div>
-        <div className="opening-row__apply">
+        <div className="stack">
           <OpeningTerms opening={opening} marks={marks} />
           <ApplyButton opening={opening} delivers={delivers} named />
         </div>
@@ -135,7 +135,7 @@ function OpeningRow({opening, delivers, marks, foundInside}: OpeningRowProps): R
       <p className="quiet opening-row__description">
         <Marked text={unbroken(opening.description)} marks={marks} />
       </p>
-      <span className="opening-row__go" aria-hidden="true" />
+      <span className="arrow" aria-hidden="true" />
       <OpeningDetails
         opening={opening}
         delivers={delivers}
@@ -164,7 +164,7 @@ export const OpeningList = memo(function OpeningList({delivers, matches}: Props)
           <span key={column}>{column}</span>
         ))}
       </div>
-      <ul className="register" data-search="skip">
+      <ul className="register dashes" data-search="skip">
         {matches.map((match) => (
           <OpeningRow key={match.opening.id} delivers={delivers} {...match} />
         ))}

@@ -111,7 +111,7 @@ function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
   return (
     <>
       <h2 {...term}>Apply by {closingMoment(opening)}</h2>
-      <div className="advert__apply" data-search="skip" {...term}>
+      <div className="advert__apply foot-bar" data-search="skip" {...term}>
         <ApplyButton opening={opening} delivers={delivers} />
       </div>
       <div className="advert__after" data-search="skip" {...term}>
@@ -140,7 +140,7 @@ export function Advert({opening, delivers, content: Content}: Props): ReactNode 
   const {requirements, desirable} = opening;
   return (
     <div className="wrap">
-      <div className="advert">
+      <div className="advert dashes">
         {/* First: the text below refers to "the points above". */}
         <Points heading={WHAT_YOU_NEED} points={requirements} />
         {desirable && <Points heading={WHAT_HELPS} points={desirable} />}

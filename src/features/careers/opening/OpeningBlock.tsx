@@ -92,7 +92,7 @@ function Contact({contact}: {readonly contact: Opening['contact']}): ReactNode {
   return (
     <>
       {contact.role}
-      <span className="job__contact">
+      <span className="job__contact links">
         <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </span>

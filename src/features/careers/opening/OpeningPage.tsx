@@ -86,7 +86,7 @@ function openingPicture({company, licence}: Pick<Opening, 'company' | 'licence'>
 function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
   const {slug, title} = opening;
   return (
-    <div className="document__tools" data-search="skip" {...whileOpen(opening)}>
+    <div className="document__tools links" data-search="skip" {...whileOpen(opening)}>
       <a href={calendarPath(slug)} download>
         Add the closing date to your calendar
       </a>

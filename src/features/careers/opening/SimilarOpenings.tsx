@@ -13,9 +13,11 @@ import {longDay} from '@site/src/shared/dates';
 function SimilarRow({opening}: {readonly opening: OpeningTeaser}): ReactNode {
   const {slug, title, company, location, type, pay, closes, closesAt} = opening;
   return (
-    <li className="similar" {...whileOpen(opening)}>
+    <li className="similar whole" {...whileOpen(opening)}>
       <h3>
-        <Link to={openingPath(slug)}>{title}</Link>
+        <Link className="whole__link" to={openingPath(slug)}>
+          {title}
+        </Link>
       </h3>
       <p>
         <CompanyName company={company}>{companies[company].shortName}</CompanyName>

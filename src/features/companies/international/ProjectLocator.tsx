@@ -52,7 +52,9 @@ export function ProjectLocator(): ReactNode {
               </dd>
               <dd>
                 {'project' in place ? (
-                  <Link to={place.project}>{workAt(place.project).title}</Link>
+                  <Link className="target" to={place.project}>
+                    {workAt(place.project).title}
+                  </Link>
                 ) : (
                   place.work
                 )}

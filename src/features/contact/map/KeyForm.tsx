@@ -21,7 +21,12 @@ export function KeyForm({control, input, button}: Props): ReactNode {
       <h3>{mapTexts.heading}</h3>
       {/* A message lies over the sentence, in the room that the sentence keeps. */}
       <div className="map-panel__stack">
-        <p className={clsx('quiet map-panel__question', problem && 'map-panel__question--covered')}>
+        <p
+          className={clsx(
+            'quiet map-panel__question needs-script',
+            problem && 'map-panel__question--covered',
+          )}
+        >
           {hasSiteKey ? mapTexts.siteKey : mapTexts.question}
         </p>
         {problem && (
@@ -33,7 +38,7 @@ export function KeyForm({control, input, button}: Props): ReactNode {
       <noscript>
         <p>{mapTexts.withoutScripts}</p>
       </noscript>
-      <div className="map-panel__row">
+      <div className="map-panel__row needs-script">
         {!hasSiteKey && (
           <>
             <label htmlFor={ID}>{mapTexts.keyLabel}</label>

@@ -112,7 +112,7 @@ function MapNotes({control, children}: NotesProps): ReactNode {
       ) : (
         !hasSiteKey && <p className="quiet">{kept ? mapTexts.kept : mapTexts.notKept}</p>
       )}
-      <div className="map-panel__ways">
+      <div className="links">
         {children}
         {!hasSiteKey && (
           <button className="link-button" type="button" onClick={control.onForget}>

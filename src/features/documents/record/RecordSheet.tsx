@@ -100,7 +100,7 @@ export function RecordTools({children}: {readonly children: ReactNode}): ReactNo
   const {revisions, row} = useRecordFacts();
   const shown = revisions.find(({version}) => version === row?.version);
   return (
-    <div className="document__tools" data-search="skip">
+    <div className="document__tools links" data-search="skip">
       <a href={shown?.changes ?? '#revisions'}>What changed</a>
       <a href="#record">Downloads</a>
       <PrintButton>{children}</PrintButton>
@@ -113,7 +113,7 @@ function Downloads(): ReactNode {
   const {sizes} = usePluginData('policies') as RecordData;
   const {downloads} = useRecordFacts();
   return (
-    <ul className="record__list">
+    <ul className="record__list links">
       {downloads.map(({format, path}) => (
         <li key={path}>
           <a href={path} download>
@@ -153,7 +153,9 @@ export function RecordSheet(): ReactNode {
           )}
           <Entry name="On a given date">
             <InForceOn label="Version in force on" slug={slug} />
-            <a href={`${IN_FORCE_PATH}#${slug}`}>All versions and dates</a>
+            <a className="target" href={`${IN_FORCE_PATH}#${slug}`}>
+              All versions and dates
+            </a>
           </Entry>
           <Entry name="Fingerprint">
             {state === 'draft' ? (

@@ -158,7 +158,7 @@ export default function PolicyRegisterPage({
         cells={[
           {
             ...editionCell,
-            value: <Editions labelledBy={EDITION_LABEL} path={index.to} active={edition} />,
+            value: <Editions boxed labelledBy={EDITION_LABEL} path={index.to} active={edition} />,
           },
           {term: 'Policies', value: documents.length, reference: true},
           inForce
@@ -166,7 +166,7 @@ export default function PolicyRegisterPage({
             : {term: 'Status', value: <Status state="superseded" />},
         ]}
       >
-        <div className="document__tools" data-search="skip">
+        <div className="document__tools links" data-search="skip">
           <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
         </div>
         {inForce && <InForceOn label="In force on" />}

@@ -60,7 +60,9 @@ export function RegisterTable<Document extends Listed>(props: TableProps<Documen
                 {fullReference(document.reference)}
               </th>
               <td>
-                <Link to={document.path}>{document.title}</Link>
+                <Link className="subheading" to={document.path}>
+                  {document.title}
+                </Link>
                 <p className="quiet">{document.description}</p>
               </td>
               {Object.entries(columns).map(([head, value]) => (

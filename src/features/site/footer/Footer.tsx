@@ -96,7 +96,7 @@ const particulars = [
 export function Footer(): ReactNode {
   const company = companyAt(useLocation().pathname);
   return (
-    <footer className={clsx('footer', company && 'footer--company', wayfindingClass(company))}>
+    <footer className={clsx('footer ink', company && 'footer--company', wayfindingClass(company))}>
       <div className="wrap">
         <div className="footer__block">
           <div className="footer__cell footer__cell--brand">
@@ -120,7 +120,7 @@ export function Footer(): ReactNode {
             {/* The site's script makes it right on 1 January. */}©{' '}
             <span data-year>{new Date().getFullYear()}</span> {brand.name}
           </span>
-          <ul>
+          <ul className="links">
             {footer.legal.map(({label, href}) => (
               <li key={href}>
                 <Link to={href}>{label}</Link>

@@ -24,7 +24,7 @@ export function NotFoundPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="lost">
+      <main className="lost ink">
         <div className="lost__picture">
           <ModelPicture name="notfound" sizes="100vw" priority />
         </div>

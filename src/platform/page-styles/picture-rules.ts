@@ -1,0 +1,66 @@
+import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
+import sharp from 'sharp';
+import type {CatalogueEntry} from '../../data/pictures/catalogue';
+
+/** Files that the rules are made of, from the root of the repository. */
+export const PICTURE_FACTS = [
+  'src/data/pictures/catalogue.ts',
+  'src/data/pictures/manifest.generated.json',
+] as const;
+
+type Catalogue = Readonly<Record<string, CatalogueEntry>>;
+type Manifest = Readonly<Record<string, {readonly folder: string}>>;
+
+/**
+ * How far a hero moves left on a phone, in per cent of the screen, so that the picture's focus is in
+ * the middle. It never leaves an empty edge.
+ */
+export function phoneShift({zoom, focus}: CatalogueEntry['phone']): number {
+  const wanted = 50 - (focus * zoom) / 100;
+  return Math.round(Math.min(0, Math.max(100 - zoom, wanted)) * 10) / 10;
+}
+
+/** The mean colour of a picture, shown in its place until it arrives. */
+async function meanColour(file: string): Promise<string> {
+  const {channels} = await sharp(file).stats();
+  const mean = channels.slice(0, 3).map((channel) => Math.round(channel.mean));
+  return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function framingRule(name: string, {phone, lift}: CatalogueEntry): string {
+  const zoom = `--stage-zoom:${phone.zoom}%;--stage-shift:${phoneShift(phone)}%;`;
+  const declarations =
+    (phone.zoom > 100 ? zoom : '') + (lift === undefined ? '' : `--stage-lift:-${lift}vw;`);
+  return declarations === '' ? '' : `.framing--${name}{${declarations}}`;
+}
+
+/**
+ * The rules of all pictures: crop and colour of each, and the framing of heroes. Reads the facts
+ * again on every call, so that `npm start` shows a change at once.
+ */
+export async function pictureRules(siteDir: string): Promise<string> {
+  const [{catalogue}, manifest] = (await Promise.all(
+    PICTURE_FACTS.map((file) => loadFreshModule(path.join(siteDir, file))),
+  )) as [{catalogue: Catalogue}, Manifest];
+  const entries = Object.entries(catalogue);
+  const crops = await Promise.all(
+    entries.map(
+      async ([
+        name,
+        {
+          focus: [x, y],
+        },
+      ]) => {
+        const file = path.join(
+          siteDir,
+          'static/pictures',
+          manifest[name]?.folder ?? '',
+          '480.webp',
+        );
+        return `.picture--${name}{object-position:${x}% ${y}%;background-color:${await meanColour(file)}}`;
+      },
+    ),
+  );
+  return [...crops, ...entries.map(([name, entry]) => framingRule(name, entry))].join('');
+}
