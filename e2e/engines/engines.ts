@@ -1,9 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {onPath} from '../../tools/setup/machine.mjs';
 import {Browser, overHttp, overMarionette, type Size} from './webdriver';
 
 /** Files by their paths below a folder that is thrown away with the browser. */
@@ -120,7 +120,7 @@ function inWindow({width, height}: Size): string {
 }
 
 async function startFirefox(origin: string): Promise<Started> {
-  const program = ['firefox-esr', 'firefox'].find(isOnPath) ?? 'firefox';
+  const program = onPath('firefox-esr') ?? 'firefox';
   const options = '--marionette --headless --no-remote --remote-allow-system-access --profile';
   return start(
     [program, ...options.split(' '), '{profile}'],
@@ -140,11 +140,6 @@ async function startFirefox(origin: string): Promise<Started> {
       return new Browser(origin, send, resize, true);
     },
   );
-}
-
-function isOnPath(name: string): boolean {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.some((folder) => existsSync(path.join(folder, name)));
 }
 
 /** How each engine is started, as a window on the site. */

@@ -16,7 +16,6 @@ const ESLINT = ['eslint', '--max-warnings', '0', '-f', './tools/checks/formatter
 const STYLELINT = ['stylelint', '--max-warnings', '0'];
 const STYLE_FORMAT = ['--custom-formatter', './tools/checks/formatter.mjs'];
 const MARKDOWNLINT = ['node', 'tools/checks/markdownlint.mjs'];
-const CONTRIBUTOR_LINKS = ['node', 'tools/checks/contributor-links.mjs'];
 
 /** @type {Checker[]} */
 export const checkers = [
@@ -64,9 +63,9 @@ export const checkers = [
     proof: {folder: 'css', rejects: [...STYLELINT, ...STYLE_FORMAT, `${FIXTURES}/css/*.css`]},
   },
   {
-    // Knip names no files. Instead each pattern of knip.json that finds none is an error.
+    // Knip names no files. Instead each pattern of knip.jsonc that matches none is an error.
     name: 'unused',
-    command: ['knip', '--treat-config-hints-as-errors'],
+    command: ['knip', '--config', 'tools/checks/knip.jsonc', '--treat-config-hints-as-errors'],
     proof: {
       folder: 'unused',
       rejects: ['knip', '--directory', `${FIXTURES}/unused`, '--reporter', 'compact'],
@@ -81,13 +80,6 @@ export const checkers = [
       rejects: [...MARKDOWNLINT, '--no-globs', `${FIXTURES}/markdown/*`],
     },
   },
-  {
-    name: 'links',
-    command: CONTRIBUTOR_LINKS,
-    reads: ['.md'],
-    proof: {folder: 'links', rejects: [...CONTRIBUTOR_LINKS, `${FIXTURES}/links`]},
-  },
-  {name: 'packages', command: ['node', 'tools/checks/packages.mjs'], reads: ['.json']},
   {name: 'generated', command: ['jiti', 'tools/checks/generated.ts']},
   {name: 'record', command: ['jiti', 'src/policy-record/commands/run.ts', 'check']},
   // Warnings for the owners of facts; no day turns it red.

@@ -45,7 +45,7 @@ export async function startNginx(folder: string, port: number) {
   const end = new Promise<void>((resolve) => {
     nginx.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     nginx.on('error', ({message}) => {
-      said += `${message}. On Debian: node tools/setup/packages.mjs nginx libnginx-mod-http-brotli-static`;
+      said += `${message}. On Debian install nginx and libnginx-mod-http-brotli-static`;
       resolve();
     });
     nginx.on('close', () => resolve());
