@@ -1,9 +1,8 @@
 /**
- * Everything that `npm run check` runs. Two run at a time: the longest comes first.
+ * The checkers of `npm run check`, longest first.
  *
- * `reads` are the endings of which it must name at least one file as it runs; see run.mjs.
- * `rejects` is what the self-test runs on the files of `fixtures/<folder>`, each of which it must
- * reject.
+ * `reads`: a checker must name at least one file with each of these endings; see run.mjs.
+ * `rejects`: the self-test runs this command, which must reject every file of `fixtures/<folder>`.
  *
  * @typedef {import('../steps.mjs').Step & {
  *   reads?: string[],
@@ -82,6 +81,6 @@ export const checkers = [
   },
   {name: 'generated', command: ['jiti', 'tools/checks/generated.ts']},
   {name: 'record', command: ['jiti', 'src/policy-record/commands/run.ts', 'check']},
-  // Warnings for the owners of facts; no day turns it red.
+  // Warns the owners of facts and never fails.
   {name: 'due', command: ['jiti', 'tools/checks/due/run.ts']},
 ];
