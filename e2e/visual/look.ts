@@ -22,7 +22,7 @@ const RENEW =
 const HIGHEST = 2500;
 
 /** The area to compare: the top of a page, or the whole of one part, in whole pixels. */
-async function clipOf(target: Page | Locator) {
+export async function clipOf(target: Page | Locator) {
   if ('goto' in target) {
     const {width, height} = await target.evaluate(() => ({
       width: window.innerWidth,
