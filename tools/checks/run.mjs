@@ -16,7 +16,7 @@ import {checkers} from './checkers.mjs';
 const NAMED =
   /^(?:\s*\d+\/\d+ |\[debug\] resolve config from ')?([^\s':]+\.(?:tsx?|mts|mjs|mdx?|css|json))(?:'| [\d.]+ms.*)?$/;
 /** Other lines that Prettier prints when it names its files. */
-const CHATTER = /^\[debug\] (?:normalized argv|loaded options|applied config)/;
+const CHATTER = /^\[debug\] /;
 const NOT_OURS = /node_modules|checks[\\/]fixtures/;
 
 /**
