@@ -1,11 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from 'playwright/test';
 import {FILE_LIST} from './src/plugins/hosting/whole-build';
 import {builds, endpoint, site, type Build} from './tools/builds.mjs';
-
-/** Written by tools/setup/browser.mjs. Missing: playwright looks for its own browser. */
-const BROWSER_NOTE = path.join(__dirname, 'node_modules/.cache/browser.json');
+import {browserPath} from './tools/setup/machine.mjs';
 
 /** What narrow windows alone have, or what is the same at every width and hardest there. */
 const ONLY_NARROW =
@@ -19,16 +17,6 @@ const FAULTS = /visual\/sensitivity\.spec/;
 const ELSEWHERE = /e2e\/(ages|endpoint|engines|faults|visual)\//;
 
 const inContinuousIntegration = Boolean(process.env.CI);
-
-function browserPath(): string | undefined {
-  if (!existsSync(BROWSER_NOTE)) {
-    return undefined;
-  }
-  const note: unknown = JSON.parse(readFileSync(BROWSER_NOTE, 'utf8'));
-  return note !== null && typeof note === 'object' && 'executable' in note
-    ? String(note.executable)
-    : undefined;
-}
 
 function origin({port}: {readonly port: number}): string {
   return `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 /**
- * Builds the site as it will be on days to come, and walks through its main pages on each: nothing
- * may break, or stop being true, because time passes.
+ * Builds the site for several later days and walks through its main pages on each: nothing may break
+ * or become untrue because time passes.
  *
  *   node tools/ages.mjs
  */

@@ -1,6 +1,6 @@
 /**
- * The builds that the browser journeys walk through. One is the site as anyone gets it; the
- * others show what an owner's configuration and the passing of time make of it.
+ * The builds that the browser journeys walk through: the site without configuration, and others with
+ * an owner's configuration or on a later day.
  *
  * @typedef {object} Build
  * @property {string} name of the build's step and server
@@ -9,7 +9,7 @@
  * @property {Record<string, string>} env its configuration; see src/configuration/README.md
  */
 
-/** A day on which all openings of the repository are open, so that journeys do not age. */
+/** A day on which all openings of the repository are open, so that journeys stay valid. */
 export const OPENINGS_DAY = '2026-11-20T12:00:00Z';
 
 /** A later day: four openings have closed, and a policy version has come into force. */
@@ -24,8 +24,8 @@ export const site = {
 };
 
 /**
- * Applications go to an address of the owner's; some openings have closed. For the visual tests it
- * has the style page too, which a published site never has.
+ * Sends applications to the owner's address, on a day when some openings have closed. Its style page
+ * is for the visual tests; a published site never has one.
  *
  * @type {Build}
  */
@@ -42,7 +42,7 @@ export const endpoint = {
   },
 };
 
-/** Applications go through the email service. Built by tools/faults.mjs. @type {Build} */
+/** Sends applications through the email service. tools/faults.mjs builds it. @type {Build} */
 export const mail = {
   name: 'mail',
   folder: 'build-mail',

@@ -1,7 +1,6 @@
 /**
- * The journeys of e2e/faults: what the site does when a line, a file or a service fails, with hostile
- * inputs, and with applications by email. They use the last build of the site, and a build of their
- * own for the email.
+ * Runs the journeys of e2e/faults: failing lines, files and services, hostile inputs, applications by
+ * email. They use the last build of the site, and another build for the email.
  *
  *   node tools/faults.mjs
  */

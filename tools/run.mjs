@@ -1,5 +1,5 @@
 /**
- * The stages of `npm test`. They build on one another, so the first failure stops the run.
+ * Runs the stages of `npm test`. They depend on one another, so the first failure stops the run.
  *
  *   node tools/run.mjs                 all stages
  *   node tools/run.mjs units build     some of them, in the order below
@@ -9,7 +9,7 @@ import {main} from './steps.mjs';
 
 await main([
   {name: 'units', command: ['vitest', 'run']},
-  // Broken links and anchors, and wrong data or documents, stop a build.
+  // A build stops at broken links and anchors, and at wrong data or documents.
   ...builds.map(({name, folder, env}) => ({
     name,
     command: ['docusaurus', 'build', '--out-dir', folder],

@@ -1,5 +1,5 @@
 /**
- * Runs commands with a heading each, and a summary with times at the end. Both `npm test`
+ * Runs commands with a heading each, and ends with a summary of results and times. Both `npm test`
  * (tools/run.mjs) and `npm run check` (tools/checks/run.mjs) are lists of steps.
  */
 import {spawn} from 'node:child_process';
@@ -17,20 +17,15 @@ const BIN = path.join(ROOT, 'node_modules/.bin');
  *
  * @typedef {object} Ended
  * @property {number} status its exit code
- * @property {string} output what it printed, when that was captured
- *
- * @typedef {object} Result
- * @property {string} name
- * @property {'passed' | 'FAILED' | 'not run'} outcome
- * @property {number} seconds
+ * @property {string} output what it printed, if captured
  */
 
 /**
  * Runs a program to its end.
  *
  * @param {string[]} command
- * @param {{env?: Record<string, string>, capture: boolean}} options `capture` keeps what it prints
- *   from the terminal and hands it over at the end
+ * @param {{env?: Record<string, string>, capture: boolean}} options `capture` returns what it prints
+ *   instead of showing it in the terminal
  * @returns {Promise<Ended>}
  */
 export function run([program = '', ...args], {env = {}, capture}) {
@@ -39,93 +34,70 @@ export function run([program = '', ...args], {env = {}, capture}) {
       cwd: ROOT,
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ''}`, ...env},
-      // The programs of node_modules/.bin are batch files on Windows, which only a shell can start.
+      // On Windows the programs of node_modules/.bin are batch files, which need a shell.
       shell: process.platform === 'win32',
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => (output += text));
     }
-    child.on('error', ({message}) =>
-      resolve({status: 127, output: `${program} could not be started: ${message}\n`}),
-    );
+    child.on('error', ({message}) => resolve({status: 127, output: `${program}: ${message}\n`}));
     child.on('close', (status) => resolve({status: status ?? 1, output}));
   });
 }
 
-/** @param {Step} step */
-const heading = ({name, command}) => `\n━━ ${name}: ${command.join(' ')}`;
-
-/** @param {Step} step */
-async function inTheTerminal(step) {
-  console.log(heading(step));
-  const {status, output} = await run(step.command, {...step, capture: false});
-  if (output) console.error(output);
-  return status === 0;
-}
-
 /**
- * @template {Step} S
- * @param {S} step
- * @param {(step: S, ended: Ended) => Ended} judge
- */
-async function printedAtItsEnd(step, judge) {
-  const {status, output} = judge(step, await run(step.command, {...step, capture: true}));
-  console.log(`${heading(step)}\n${output.trim()}`);
-  return status === 0;
-}
-
-/**
- * The steps that were asked for by name; all of them when no name is given.
+ * Returns the steps with these names, or all steps if there are no names. An unknown name ends the
+ * process with exit code 2.
  *
  * @template {Step} S
  * @param {S[]} steps
  * @param {string[]} names
- * @throws {Error} on a name that does not exist, with the list of those that do
  */
 export function chooseSteps(steps, names) {
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  const known = steps.map(({name}) => name);
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    const known = steps.map(({name}) => name).join(', ');
-    throw new Error(`There is no "${unknown.join('", "')}" here. Known: ${known}.`);
+    console.error(`There is no "${unknown.join('", "')}" here. Known: ${known.join(', ')}.`);
+    process.exit(2);
   }
   return names.length === 0 ? steps : steps.filter(({name}) => names.includes(name));
 }
 
 /**
- * Runs the steps that the command line names and sets the exit code: 0 when all passed, 1 when one
- * failed, 2 on a name that does not exist.
+ * Runs the steps named on the command line. The exit code is 0 if all passed, otherwise 1.
  *
  * @template {Step} S
  * @param {S[]} steps
- * @param {{atOnce?: number, judge?: (step: S, ended: Ended) => Ended}} [options] without `judge`
- *   the steps need one another: one after another, in the terminal, and a failure stops the run.
- *   With it they do not: so many at once, each printed whole when it ends, as `judge` has it
+ * @param {{atOnce?: number, judge?: (step: S, ended: Ended) => Ended}} [options] Without `judge` the
+ *   steps depend on one another: they run in order, in the terminal, and stop at the first failure.
+ *   With it they are independent: `atOnce` run at a time, and each prints what `judge` returns.
  */
 export async function main(steps, {atOnce = 1, judge} = {}) {
-  try {
-    const chosen = chooseSteps(steps, process.argv.slice(2));
-    /** @type {Result[]} */
-    const results = chosen.map(({name}) => ({name, outcome: 'not run', seconds: 0}));
-    const waiting = [...chosen.entries()];
-    const worker = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [place, step] = next;
-        const begun = performance.now();
-        const ok = await (judge ? printedAtItsEnd(step, judge) : inTheTerminal(step));
-        const seconds = (performance.now() - begun) / 1000;
-        results[place] = {name: step.name, outcome: ok ? 'passed' : 'FAILED', seconds};
-        if (!ok && !judge) waiting.length = 0;
-      }
-    };
-    await Promise.all(Array.from({length: atOnce}, worker));
-    console.log('\n━━ Summary');
-    for (const {name, outcome, seconds} of results) {
-      console.log(`${outcome.padEnd(8)} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`);
+  const results = chooseSteps(steps, process.argv.slice(2)).map((step) => ({
+    step,
+    outcome: 'not run',
+    seconds: 0,
+  }));
+  const waiting = [...results];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const {step} = next;
+      const heading = `\n━━ ${step.name}: ${step.command.join(' ')}`;
+      const started = performance.now();
+      if (!judge) console.log(heading);
+      const ended = await run(step.command, {...step, capture: judge !== undefined});
+      const {status, output} = judge ? judge(step, ended) : ended;
+      console.log(judge ? `${heading}\n${output.trim()}` : output);
+      next.seconds = (performance.now() - started) / 1000;
+      next.outcome = status === 0 ? 'passed' : 'FAILED';
+      if (status !== 0 && !judge) waiting.length = 0;
     }
-    process.exitCode = results.every(({outcome}) => outcome === 'passed') ? 0 : 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
+  };
+  await Promise.all(Array.from({length: atOnce}, worker));
+  console.log('\n━━ Summary');
+  for (const {step, outcome, seconds} of results) {
+    console.log(`${outcome.padEnd(8)} ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`);
   }
+  process.exitCode = results.every(({outcome}) => outcome === 'passed') ? 0 : 1;
 }

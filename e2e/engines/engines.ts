@@ -1,12 +1,12 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {onPath} from '../../tools/setup/machine.mjs';
 import {Browser, overHttp, overMarionette, type Size} from './webdriver';
 
-/** Files by their paths below a folder that is thrown away with the browser. */
+/** Files of a browser's profile, by path. The folder is deleted with the browser. */
 type Profile = Readonly<Record<string, string>>;
 
 interface Started {
@@ -14,17 +14,17 @@ interface Started {
   readonly stop: () => Promise<void>;
 }
 
-/** The site has less motion for those who ask; journeys do, so that nothing waits for it. */
+/** Asks the site for less motion, so that journeys need not wait for it. */
 const FIREFOX: Profile = {
   'user.js': 'user_pref("marionette.port", 0);\nuser_pref("ui.prefersReducedMotion", 1);\n',
 };
-/** The buttons of MiniBrowser's bar keep its window wider than a phone. */
+/** Shrinks the buttons of MiniBrowser's bar, which keep its window wider than a phone. */
 const MINI_BROWSER: Profile = {
   'gtk-3.0/settings.ini': '[Settings]\ngtk-enable-animations=0\n',
   'gtk-3.0/gtk.css':
     '* {padding: 0; margin: 0; min-width: 0; border-width: 0; font-size: 1px}\nbutton image {-gtk-icon-transform: scale(0.1)}\n',
 };
-/** Debian's and Ubuntu's place of it. */
+/** Where Debian and Ubuntu install it. */
 const MINI_BROWSER_PROGRAM = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 async function freePort(): Promise<number> {
@@ -44,7 +44,7 @@ async function writeProfile(files: Profile): Promise<string> {
   return folder;
 }
 
-/** Asks every tenth of a second until there is an answer, for as long as the program runs. */
+/** Asks every tenth of a second until the program answers or ends. */
 async function answer<T>(program: ChildProcess, ask: () => Promise<T>): Promise<T> {
   let failure = '';
   program.once('error', ({message}) => (failure = message));
@@ -57,10 +57,10 @@ async function answer<T>(program: ChildProcess, ask: () => Promise<T>): Promise<
     }
     if (failure) break;
   }
-  throw new Error(`${program.spawnfile} is not to be used: ${failure || 'no answer in a minute'}.`);
+  throw new Error(`${program.spawnfile} cannot be used: ${failure || 'no answer in a minute'}.`);
 }
 
-/** Starts a program with a profile; `connect` makes a window of it. */
+/** Starts a program with a profile; `connect` opens its window. */
 async function start(
   command: readonly string[],
   files: Profile,
@@ -69,7 +69,7 @@ async function start(
 ): Promise<Started> {
   const folder = await writeProfile(files);
   const [name = '', ...args] = command.map((part) => part.replace('{profile}', folder));
-  // A group of its own, so that what it starts ends with it.
+  // Its own process group, so that its children end with it.
   const program = spawn(name, args, {
     stdio: 'ignore',
     detached: true,
@@ -108,7 +108,7 @@ async function startDriver(
   });
 }
 
-/** Firefox's window is never narrower than 500 px, so the page in it is made so. */
+/** Sets the size of the page, because Firefox's window cannot be narrower than 500 px. */
 function inWindow({width, height}: Size): string {
   return ['width', 'height']
     .flatMap((side) => ['min', 'max'].map((bound) => [`${bound}-${side}`, side] as const))
@@ -120,7 +120,7 @@ function inWindow({width, height}: Size): string {
 }
 
 async function startFirefox(origin: string): Promise<Started> {
-  const program = ['firefox-esr', 'firefox'].find(isOnPath) ?? 'firefox';
+  const program = onPath('firefox-esr') ?? 'firefox';
   const options = '--marionette --headless --no-remote --remote-allow-system-access --profile';
   return start(
     [program, ...options.split(' '), '{profile}'],
@@ -142,12 +142,7 @@ async function startFirefox(origin: string): Promise<Started> {
   );
 }
 
-function isOnPath(name: string): boolean {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.some((folder) => existsSync(path.join(folder, name)));
-}
-
-/** How each engine is started, as a window on the site. */
+/** Starts each engine with a window on the site. */
 export const engines = {
   chromium: (origin: string) =>
     startDriver(

@@ -9,7 +9,7 @@ const TRIGGER = '.menu__group > summary';
 const SHEET = '.menu__sheet';
 const AWAY = {x: 5, y: 600};
 
-/** From now on time passes in the page only when a test says so. */
+/** Stops the page's clock; `pass` moves it on. */
 function stopClock(tab: Browser): Promise<void> {
   return tab.evaluate(() => {
     let now = 10_000;
@@ -89,13 +89,13 @@ test('the side panel of phones opens, closes, and closes when a link is chosen',
   for (const close of ['summary.menu-button', '.panel a[href="/"]']) {
     await tab.click('summary.menu-button');
     await tab.until(() => document.querySelector('.panel')?.checkVisibility());
-    // The script learns of it from an event, a moment later.
+    // The script reacts to an event, a moment later.
     await tab.until(() => document.querySelector('main')?.inert);
     await tab.evaluate(() => document.documentElement.setAttribute('data-before', ''));
     await tab.click(close);
     await tab.until(() => !document.querySelector('.panel')?.checkVisibility());
   }
-  // The link has loaded the page anew; what is clicked next has to be of the new one.
+  // The link has loaded the page again; the next click must be on the new one.
   await tab.until(() => !document.documentElement.hasAttribute('data-before'));
   await tab.click('summary.menu-button');
   await tab.click('.panel a[href="/services/security"]');

@@ -17,7 +17,7 @@ for (const address of [...SITEMAP, ...OTHERS]) {
     };
     expect(await beyond(WIDE)).toBe(0);
     await tab.resize(NARROW);
-    // What loads when it comes into view does.
+    // Loads what is loaded when it is scrolled into view.
     await tab.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += 2 * innerHeight) {
         scrollTo({top, behavior: 'instant'});

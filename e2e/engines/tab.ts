@@ -9,8 +9,8 @@ export const NARROW = {width: 360, height: 740};
 type Site = Awaited<ReturnType<typeof watchedSite>>;
 
 /**
- * Journeys with the window of an engine. Each ends with a look at what went wrong in its pages,
- * and a journey that means to be refused takes that away before: `faults()` empties.
+ * A journey in the window of an engine. It fails if anything went wrong in its pages; a journey that
+ * expects a fault calls `faults()`, which returns the faults so far and forgets them.
  */
 export const test = base.extend<
   {tab: Browser; faults: () => Promise<string[]>},
@@ -51,7 +51,7 @@ export const test = base.extend<
       await info.attach('page', {body: await started.picture(), contentType: 'image/png'});
     }
     const found = await faults();
-    // The next journey begins with nothing typed, kept or asked before leaving.
+    // The next journey starts with empty storage, and no question before leaving.
     await started.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();

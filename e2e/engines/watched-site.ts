@@ -6,13 +6,13 @@ import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {siteHandler} from '../../tools/preview/site';
 import {BUILD} from '../built-site';
 
-/** Under which the pages of one window keep what went wrong in them. */
+/** The key in sessionStorage under which pages keep their faults. */
 export const FAULTS = 'engine-faults';
 
 /**
- * Runs first in every page. No driver tells of errors in all three engines, so the page itself
- * does. It stands before the page's policy, which governs what follows it; and it sets the day, so
- * that openings stay open.
+ * Runs first in every page and records its errors, because no driver reports them in all three
+ * engines. It comes before the page's Content-Security-Policy, which applies to what follows. It also
+ * sets the day, so that openings stay open.
  */
 function watch(name: string, day: number): void {
   const note = (fault: string) => {
@@ -28,7 +28,7 @@ function watch(name: string, day: number): void {
   }
   const onError = ({message, target}: ErrorEvent) => {
     if (!(target instanceof Element)) note(`uncaught: ${message}`);
-    // The early fetch of the next page breaks off when that page is opened.
+    // The early fetch of a page is cancelled when that page is opened.
     else if (!target.matches('[rel=prefetch]')) note(`not loaded: ${target.outerHTML}`);
   };
   addEventListener('error', onError, true);
@@ -50,10 +50,10 @@ function watch(name: string, day: number): void {
 
 const SCRIPT = `<script>(${watch.toString()})(${JSON.stringify(FAULTS)}, ${Date.parse(OPENINGS_DAY)})</script>`;
 
-/** The built site with its local services, as the preview has it, and the watch in every page. */
+/** Serves the built site as the preview does, with the script above in every page. */
 export async function watchedSite(): Promise<{
   readonly origin: string;
-  /** Answers from 400 on, and what was asked. Emptied by whoever reads it. */
+  /** Failed answers with their requests; the reader empties the list. */
   readonly failed: string[];
   readonly stop: () => Promise<void>;
 }> {
@@ -67,7 +67,7 @@ export async function watchedSite(): Promise<{
       next();
       return;
     }
-    // Asked without these words, the same server gives the page as it is.
+    // With another Accept header the same server returns the page unchanged.
     void fetch(origin + url, {headers: {accept: '*/*'}, redirect: 'manual'}).then(async (page) => {
       const kept = ['content-type', 'content-security-policy', 'location', 'cache-control'];
       const text = await page.text();

@@ -1,9 +1,9 @@
 import {connect} from 'node:net';
 
-/** What a browser answers: a value of JSON, an element among them. */
+/** Sends a command and returns the browser's answer, a JSON value. */
 type Send = (command: Command, parameters: object) => Promise<unknown>;
 
-/** Commands of WebDriver: its address over HTTP. Marionette's name is the command's own. */
+/** WebDriver's commands with their addresses over HTTP. Marionette has the same names. */
 const COMMANDS = {
   NewSession: 'POST ',
   DeleteSession: 'DELETE ',
@@ -44,8 +44,8 @@ export async function overHttp(origin: string, capabilities: object): Promise<Se
 }
 
 /**
- * Marionette, which every Firefox has built in and geckodriver speaks: the same commands, as JSON
- * with its length in front over a socket.
+ * Connects to Marionette, which is built into Firefox: the same commands over a socket, as JSON with
+ * its length in front. Debian has no geckodriver, which would translate them from HTTP.
  *
  * @param port that Firefox listens on
  */
@@ -97,7 +97,7 @@ export async function overMarionette(port: number): Promise<MarionetteSend> {
   return send;
 }
 
-/** Commands of Marionette's own have a prefix, such as `Marionette:SetContext`. */
+/** Marionette's own commands have a prefix. Example: `Marionette:SetContext` */
 type MarionetteSend = (
   command: Command | `Marionette:${string}`,
   parameters: object,
@@ -111,7 +111,7 @@ export const KEYS = {
   ArrowDown: '\uE015',
 } as const;
 
-/** Where W3C's elements have their id. */
+/** The key of an element's id in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export interface Size {
@@ -120,7 +120,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** One window of one browser: what journeys do, whatever the engine. */
+/** One window of a browser, with the actions of journeys in any engine. */
 export class Browser {
   /**
    * @param origin of the site, without a slash at the end
@@ -150,7 +150,7 @@ export class Browser {
     return String(url).slice(this.origin.length);
   }
 
-  /** Runs a function in the page. It sees its arguments and the page, and nothing round itself. */
+  /** Runs a function in the page. It can use its arguments and the page, but no closure. */
   evaluate<A extends readonly unknown[], R>(
     run: (...values: A) => R | Promise<R>,
     ...values: A
@@ -173,12 +173,12 @@ export class Browser {
     }
   }
 
-  /** Waits until a text stands in the page where it can be seen. */
+  /** Waits until a text is visible in the page. */
   reads(text: string): Promise<void> {
     return this.until((words) => document.body.innerText.includes(words), text);
   }
 
-  /** Whether an element is there and can be seen. */
+  /** Whether an element is visible. */
   sees(selector: string): Promise<boolean> {
     return this.evaluate(
       (css) => document.querySelector(css)?.checkVisibility({visibilityProperty: true}) ?? false,
@@ -187,8 +187,7 @@ export class Browser {
   }
 
   /**
-   * Presses with the pointer. The command for clicks asks first whether it may, and has an opinion
-   * of its own on what stands in `details`.
+   * Clicks with the pointer. WebDriver's own command for clicks refuses elements in `details`.
    *
    * @param selector of CSS, or of XPath if it begins with two slashes
    */
@@ -206,7 +205,7 @@ export class Browser {
     });
   }
 
-  /** Types into a field; into one for files their path. */
+  /** Types into a field, or chooses a file by its path. */
   async type(selector: string, text: string): Promise<void> {
     await this.send('ElementSendKeys', {id: await this.element(selector), text});
   }
@@ -248,7 +247,7 @@ export class Browser {
     return Buffer.from(String(await this.send('TakeScreenshot', {})), 'base64');
   }
 
-  /** Waits for the element. WebKit clicks only what stands in the window. */
+  /** Waits for an element and scrolls to it, because WebKit clicks only what is in the window. */
   private async element(selector: string): Promise<string> {
     const using = selector.startsWith('//') ? 'xpath' : 'css selector';
     const end = Date.now() + 10_000;
@@ -256,7 +255,7 @@ export class Browser {
       try {
         const found = await this.send('FindElement', {using, value: selector});
         await this.send('ExecuteScript', {
-          // A folded option has no place of its own.
+          // An option of a closed select has no position.
           script:
             "(arguments[0].closest('select') ?? arguments[0]).scrollIntoView({block: 'center', behavior: 'instant'})",
           args: [found],

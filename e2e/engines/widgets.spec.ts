@@ -13,12 +13,11 @@ const {messages} = specification.map;
 
 const POLICY = '/policies/whistleblowing';
 
-test('what goes wrong in a page is seen', async ({tab, faults}) => {
+test('records every kind of fault in a page', async ({tab, faults}) => {
   await tab.visit('/about');
   await tab.evaluate(async () => {
     console.error('said');
-    // What a driver runs is to the page as a script of another site, of whose errors it is told
-    // nothing: therefore these two events are made.
+    // A page learns nothing of errors in a driver's script, so these two events are dispatched.
     dispatchEvent(new ErrorEvent('error', {message: 'thrown'}));
     const promise = Promise.resolve();
     dispatchEvent(new PromiseRejectionEvent('unhandledrejection', {promise, reason: 'forgotten'}));
@@ -45,7 +44,7 @@ test('what goes wrong in a page is seen', async ({tab, faults}) => {
   }
 });
 
-test('the finder of openings answers while one types, and filters by company', async ({tab}) => {
+test('the finder of openings answers while typing, and filters by company', async ({tab}) => {
   const all = await openAt(OPENINGS_DAY);
   await tab.visit('/careers');
   await tab.reads(`${all.length} positions found`);
@@ -79,7 +78,7 @@ test('the tabs of countries change by press and by arrow keys', async ({tab}) =>
   expect(await shown()).toEqual(['saudi']);
 });
 
-test('the map is drawn, or the visitor is told why not', async ({tab, faults}, info) => {
+test('the map is drawn, or a message says why not', async ({tab, faults}, info) => {
   const canDraw = await tab.evaluate(
     () => document.createElement('canvas').getContext('webgl2') !== null,
   );
@@ -110,11 +109,11 @@ test('a policy prints without the header, on sheets with its text', async ({tab}
       mergePages: true,
     });
     expect(totalPages).toBeGreaterThan(2);
-    // Firefox draws the letters of variable fonts as shapes: text are those of the plain one.
+    // Firefox prints letters of variable fonts as shapes; only the plain font is text.
     expect(text.replaceAll(/\s/g, '')).toContain(reference);
     expect(text).not.toContain('Skip to main content');
   }
-  // A driver that makes no PDF: the rules for paper are put on the screen.
+  // WebKit's driver makes no PDF, so the rules for paper are applied to the screen.
   console.log(`${info.project.name}: ${tab.prints ? 'printed to a PDF' : 'no PDF, rules only'}`);
   await tab.evaluate(() => {
     const show = (part: CSSStyleSheet | CSSRule) => {

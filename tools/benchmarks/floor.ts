@@ -2,13 +2,13 @@ import {mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from '
 import path from 'node:path';
 import type {Page} from 'playwright';
 
-/** What a hand-written page needs to say the same: links, pictures and their sizes, fields. */
+/** Attributes that a hand-written page needs too: links, pictures and their sizes, fields. */
 const KEPT =
   'href src srcset sizes type media width height alt loading hidden name value for id method action lang'.split(
     ' ',
   );
 
-/** About what someone would write who wants a readable page and nothing else. */
+/** A readable page and nothing else. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:45rem;padding:1rem;font:1.0625rem/1.55 system-ui,sans-serif;color:#15181c;background:#fff}
@@ -26,11 +26,11 @@ nav ul{list-style:none;padding:0}
 `;
 
 /**
- * Writes pages as someone would write them by hand who has their text and pictures and nothing
- * else: the `<main>` of the built page without its looks, a little style, no script, no font.
+ * Writes hand-written versions of built pages: their `<main>` with a little style, no script, no
+ * font.
  *
- * @param page an empty page of the browser, which parses HTML as no library does better
- * @param folder where they are written, by the same addresses; the pictures are those of the build
+ * @param page an empty page of the browser, which parses the HTML
+ * @param folder for the pages, at the same addresses; links lead to the pictures of the build
  */
 export async function writeFloor(
   page: Page,

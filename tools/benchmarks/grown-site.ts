@@ -1,8 +1,7 @@
 /** A copy of the site with more policies, each with a history. */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {addDays} from '../../src/shared/wall-clock';
-import {aYearAfter} from '../../src/shared/wall-clock';
+import {addDays, aYearAfter} from '../../src/shared/wall-clock';
 import {begunOn, documentFile, keptSource} from '../../src/policy-record/ledger/read-record';
 import {keptFile, LEDGER, ledgerLine, parseLedger} from '../../src/policy-record/ledger/ledger';
 import {canonicalText, sha256Hex} from '../../src/policy-record/words/canonical-text';
@@ -16,12 +15,12 @@ export interface Growth {
 
 /** Two amendments a year. */
 const DAYS_BETWEEN = 182;
-/** Hardly two policies change on the same day, so that nearly every version begins a period. */
+/** Policies rarely change on the same day, so nearly every version begins a period. */
 const DAYS_APART = 3;
 
 type Row = Parameters<typeof ledgerLine>[0];
 
-/** A reference no one has. Example: `'XAB-007'` for 1007. */
+/** An unused reference. Example: `'XAB-007'` for 1007. */
 function referenceOf(number: number): string {
   const letters = [26_000, 1000].map((size) =>
     String.fromCharCode('A'.charCodeAt(0) + (Math.floor(number / size) % 26)),
@@ -29,7 +28,7 @@ function referenceOf(number: number): string {
   return `X${letters.join('')}-${String(number % 1000).padStart(3, '0')}`;
 }
 
-/** The words of a real policy under another name, with a sentence that only this version has. */
+/** Copies a real policy under another name, with one sentence that only this version has. */
 function wordsOf(model: string, number: number, version: number): string {
   const name = `Invented policy ${number}`;
   const body = model.indexOf('\n---\n');
@@ -66,7 +65,7 @@ function addPolicy(root: string, model: string, number: number, versions: number
       effectiveFrom: day,
       reviewBy: aYearAfter(day),
       sections: index === 0 ? ('all' as const) : [1],
-      note: `A sentence of its own for version ${version}.`,
+      note: `Its own sentence for version ${version}.`,
     };
     const {words} = readWords(file, source);
     if (words === undefined) throw new Error(`${file} cannot be read.`);
@@ -77,8 +76,8 @@ function addPolicy(root: string, model: string, number: number, versions: number
 }
 
 /**
- * Adds invented policies to a copy of the site: texts, kept versions, rows. Their rows stand first
- * and the real ones are chained to them, because rows are in the order of their days of entry.
+ * Adds invented policies to a copy of the site: texts, kept versions and ledger rows. Their rows come
+ * before the real ones, because rows are in the order of their days of entry.
  */
 export function addPolicies(root: string, {policies, versions}: Growth): void {
   const folder = path.join(root, 'docs/policies');

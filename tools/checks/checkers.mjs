@@ -1,9 +1,8 @@
 /**
- * Everything that `npm run check` runs. Two run at a time: the longest comes first.
+ * The checkers of `npm run check`, longest first.
  *
- * `reads` are the endings of which it must name at least one file as it runs; see run.mjs.
- * `rejects` is what the self-test runs on the files of `fixtures/<folder>`, each of which it must
- * reject.
+ * `reads`: a checker must name at least one file with each of these endings; see run.mjs.
+ * `rejects`: the self-test runs this command, which must reject every file of `fixtures/<folder>`.
  *
  * @typedef {import('../steps.mjs').Step & {
  *   reads?: string[],
@@ -16,7 +15,6 @@ const ESLINT = ['eslint', '--max-warnings', '0', '-f', './tools/checks/formatter
 const STYLELINT = ['stylelint', '--max-warnings', '0'];
 const STYLE_FORMAT = ['--custom-formatter', './tools/checks/formatter.mjs'];
 const MARKDOWNLINT = ['node', 'tools/checks/markdownlint.mjs'];
-const CONTRIBUTOR_LINKS = ['node', 'tools/checks/contributor-links.mjs'];
 
 /** @type {Checker[]} */
 export const checkers = [
@@ -64,9 +62,9 @@ export const checkers = [
     proof: {folder: 'css', rejects: [...STYLELINT, ...STYLE_FORMAT, `${FIXTURES}/css/*.css`]},
   },
   {
-    // Knip names no files. Instead each pattern of knip.json that finds none is an error.
+    // Knip names no files. Instead each pattern of knip.jsonc that matches none is an error.
     name: 'unused',
-    command: ['knip', '--treat-config-hints-as-errors'],
+    command: ['knip', '--config', 'tools/checks/knip.jsonc', '--treat-config-hints-as-errors'],
     proof: {
       folder: 'unused',
       rejects: ['knip', '--directory', `${FIXTURES}/unused`, '--reporter', 'compact'],
@@ -81,15 +79,8 @@ export const checkers = [
       rejects: [...MARKDOWNLINT, '--no-globs', `${FIXTURES}/markdown/*`],
     },
   },
-  {
-    name: 'links',
-    command: CONTRIBUTOR_LINKS,
-    reads: ['.md'],
-    proof: {folder: 'links', rejects: [...CONTRIBUTOR_LINKS, `${FIXTURES}/links`]},
-  },
-  {name: 'packages', command: ['node', 'tools/checks/packages.mjs'], reads: ['.json']},
   {name: 'generated', command: ['jiti', 'tools/checks/generated.ts']},
   {name: 'record', command: ['jiti', 'src/policy-record/commands/run.ts', 'check']},
-  // Warnings for the owners of facts; no day turns it red.
+  // Warns the owners of facts and never fails.
   {name: 'due', command: ['jiti', 'tools/checks/due/run.ts']},
 ];

@@ -10,7 +10,7 @@ const {options, fileNames} = ts.parseJsonConfigFileContent(
   ROOT,
 );
 
-/** The modules of ours that one imports, types included. */
+/** Our modules that a file imports, types included. */
 function importsOf(file: string): string[] {
   const {importedFiles} = ts.preProcessFile(readFileSync(file, 'utf8'));
   return importedFiles.flatMap(({fileName}) => {
@@ -19,7 +19,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The first circle that a walk from a module runs into. */
+/** The first circle found from a module. */
 function circle(file: string, graph: ReadonlyMap<string, string[]>, clear: Set<string>): string[] {
   const walk = (at: string, before: readonly string[]): string[] => {
     if (before.includes(at)) return [...before.slice(before.indexOf(at)), at];
@@ -34,7 +34,7 @@ function circle(file: string, graph: ReadonlyMap<string, string[]>, clear: Set<s
   return walk(file, []).map((each) => path.relative(ROOT, each));
 }
 
-it('no modules import one another in a circle', () => {
+it('finds no circular imports', () => {
   const files = fileNames.filter((file) => /\/(?:src|tools|e2e)\//.test(file));
   const graph = new Map(files.map((file) => [file, importsOf(file)]));
   expect(graph.size).toBeGreaterThan(500);

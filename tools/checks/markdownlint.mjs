@@ -1,5 +1,6 @@
-/** Runs `markdownlint-cli2` and names each file that it reads, as run.mjs wants it. */
+/** Runs `markdownlint-cli2` with the rule for links, and names each file it reads: see run.mjs. */
 import {main} from 'markdownlint-cli2';
+import relativeLinks from 'markdownlint-rule-relative-links';
 
 /** A rule that finds nothing. */
 const nameTheFile = {
@@ -14,5 +15,5 @@ const nameTheFile = {
 process.exitCode = await main({
   argv: process.argv.slice(2),
   logError: console.error,
-  optionsOverride: {customRules: [nameTheFile]},
+  optionsOverride: {customRules: [nameTheFile, relativeLinks]},
 });

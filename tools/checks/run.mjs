@@ -1,28 +1,26 @@
 /**
- * All checkers of `npm run check`. They do not depend on one another, so two run at a time, and one
- * run reports all.
+ * Runs the checkers of `npm run check`, two at a time, and reports the failures of all.
  *
  *   npm run check                      all of them
  *   npm run check -- code spelling     some of them
  *
- * A checker that silently reads nothing would pass for ever. So each names the files it reads in
- * the very run that checks them: among these must be at least one of each ending it is there for.
- * That it also finds faults is proved by self-test.mjs.
+ * A checker that reads nothing would always pass. So each names the files it reads, and fails if it
+ * reads none with an expected ending. self-test.mjs proves that it also finds faults.
  */
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {main} from '../steps.mjs';
 import {checkers} from './checkers.mjs';
 
-/** Lines with nothing but a file: plain, with CSpell's count and time, or in Prettier's words. */
+/** Lines that name a file: alone, with CSpell's count and time, or in Prettier's format. */
 const NAMED =
   /^(?:\s*\d+\/\d+ |\[debug\] resolve config from ')?([^\s':]+\.(?:tsx?|mts|mjs|mdx?|css|json))(?:'| [\d.]+ms.*)?$/;
-/** What the words that make a checker name its files bring with them. */
-const CHATTER = /^\[debug\] (?:normalized argv|loaded options|applied config)/;
+/** Other lines that Prettier prints when it names its files. */
+const CHATTER = /^\[debug\] /;
 const NOT_OURS = /node_modules|checks[\\/]fixtures/;
 
 /**
- * Takes the names of files out of what a checker printed, and fails one that has read none.
+ * Removes the names of files from a checker's output, and fails it if an ending is missing.
  *
  * @param {import('./checkers.mjs').Checker} checker
  * @param {import('../steps.mjs').Ended} ended
@@ -30,7 +28,7 @@ const NOT_OURS = /node_modules|checks[\\/]fixtures/;
 function readSomething({reads = []}, {status, output}) {
   const files = new Set();
   const rest = [];
-  // Where `CI` is set, some colour what they print although no terminal reads it.
+  // With `CI` set, some checkers colour their output even without a terminal.
   for (const line of stripVTControlCharacters(output).split(/\r?\n/)) {
     const file = NAMED.exec(line)?.[1];
     if (file && !NOT_OURS.test(file)) files.add(path.resolve(file));

@@ -1,6 +1,6 @@
 /**
- * Proves that the checkers check: each must reject every fixture for the reason the fixture names.
- * That they read the repository too is seen in each run of theirs; see run.mjs.
+ * Proves that the checkers find faults: each must reject every fixture for the reason it names.
+ * run.mjs proves that they read the repository too.
  *
  *   node tools/checks/self-test.mjs                  all checkers
  *   node tools/checks/self-test.mjs code spelling    some of them

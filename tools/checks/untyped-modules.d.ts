@@ -1,4 +1,4 @@
-/** What the checks use of packages that come without types. */
+/** Types of what the checks use of untyped packages. */
 
 declare module 'eslint-plugin-jsx-a11y' {
   import type {ESLint, Linter} from 'eslint';
@@ -16,4 +16,12 @@ declare module 'markdownlint-cli2' {
     logError?: (message: string) => void;
     optionsOverride?: {customRules?: Rule[]};
   }): Promise<number>;
+}
+
+declare module 'markdownlint-rule-relative-links' {
+  import type {Rule} from 'markdownlint-cli2/markdownlint';
+
+  /** Reports links to files and headings that do not exist. */
+  const rule: Rule;
+  export default rule;
 }

@@ -1,4 +1,4 @@
-/** GitHub's workflows and the container cannot run here: they call scripts and files that exist. */
+/** Checks what GitHub's workflows and the container call, because neither can run here. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -16,7 +16,7 @@ const {scripts} = z
 
 /** The scripts that a text calls: `npm test`, `npm run build`. */
 const called = (text: string) =>
-  [...text.matchAll(/\bnpm (?:run )?(?:-s )?([a-z][\w:]*)/g)].map(([, name = '']) => name);
+  [...text.matchAll(/\bnpm (?:run )?(?!ci\b)([a-z][\w:]*)/g)].map(([, name = '']) => name);
 
 const step = z
   .object({
@@ -50,7 +50,7 @@ const FOLDER = '.github/workflows';
 describe.each(readdirSync(path.join(ROOT, FOLDER)))('%s', (file) => {
   const {jobs} = workflow.parse(parse(read(path.join(FOLDER, file))));
 
-  it('calls scripts of package.json, and files that are there', () => {
+  it('calls scripts that package.json has', () => {
     for (const {steps, strategy, needs} of Object.values(jobs)) {
       const commands = strategy?.matrix?.command ?? [];
       const runs = steps
@@ -64,13 +64,13 @@ describe.each(readdirSync(path.join(ROOT, FOLDER)))('%s', (file) => {
     expect(existsSync(path.join(ROOT, '.nvmrc'))).toBe(true);
   });
 
-  it('takes actions of a certain version', () => {
+  it('pins the version of each action', () => {
     const uses = Object.values(jobs).flatMap(({steps}) => steps.flatMap((each) => each.uses ?? []));
     for (const action of uses) expect(action).toMatch(/@v\d+$/);
   });
 });
 
-it('publishes after the checks, which are a workflow of that name', () => {
+it('publishes after the workflow of the checks', () => {
   const {on} = workflow.parse(parse(read(`${FOLDER}/publish.yml`)));
   const {workflows} = z.object({workflows: z.array(z.string())}).parse(on.workflow_run);
   const names = readdirSync(path.join(ROOT, FOLDER)).map(
@@ -83,7 +83,7 @@ describe('a red main', () => {
   const {jobs} = workflow.parse(parse(read(`${FOLDER}/publish.yml`)));
   const SCRIPT = '.github/newest-passed-commit.sh';
 
-  it('is not built: after the checks only if they passed, otherwise by way of the script', () => {
+  it('is not built: only after checks that passed, or at the commit that the script chooses', () => {
     const build = jobs.build;
     expect(String(build?.if).replaceAll(/\s+/g, ' ').trim()).toBe(
       "github.event_name != 'workflow_run' || (github.event.workflow_run.event == 'push' && github.event.workflow_run.conclusion == 'success')",
@@ -101,7 +101,7 @@ describe('a red main', () => {
     }
   });
 
-  it('is not built by the host that a hook calls', () => {
+  it('is not built by a host that the hook calls', () => {
     expect(jobs.build?.outputs).toEqual({newest: '${{ steps.passed.outputs.newest }}'});
     expect(jobs.hook?.if).toContain("&& needs.build.outputs.newest == 'true'");
   });
@@ -141,7 +141,7 @@ describe('a red main', () => {
     return {status, stdout, newest, commit: git('rev-parse', 'HEAD')};
   };
 
-  it('gives way to the newest commit of main that passed', () => {
+  it('is replaced by the newest commit of main that passed', () => {
     git('init', '--quiet', '--initial-branch', 'main');
     const [first, second] = [commit('first'), commit('second')];
     git('checkout', '--quiet', '-b', 'elsewhere', first);
@@ -168,20 +168,20 @@ describe('a red main', () => {
   });
 });
 
-it('has a guide whose commands exist', () => {
+it('the guide names commands that exist', () => {
   const commands = called(read('contributing/put-it-live.md'));
   expect(commands).toContain('release');
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
 });
 
-/** Of a build that is published: not those of local work. */
+/** The variables of a published build. */
 const variables = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)]
   .map(([, name = '']) => name)
   .filter((name) => !['EMBEDDED_MAILBOX', 'BUILD_CLOCK'].includes(name));
 
-const container = read('Containerfile');
+const container = read('tools/hosting/Containerfile');
 
-it('builds previews although the application form is not connected', () => {
+it('builds previews without a delivery of applications', () => {
   const {jobs} = workflow.parse(parse(read(`${FOLDER}/preview.yml`)));
   const builds = Object.values(jobs)
     .flatMap(({steps}) => steps)
@@ -195,14 +195,14 @@ it.each(variables)('%s reaches the build of the workflow and of the container', 
 });
 
 describe('the container', () => {
-  it('is of certain versions, Node as everywhere', () => {
+  it('pins its images, with the Node version of .nvmrc', () => {
     const images = [...container.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
     expect(images).toHaveLength(2);
     for (const image of images) expect(image).toMatch(/^docker\.io\/library\/\w+:[\w.-]+-slim$/);
     expect(images[0]).toContain(`node:${read('.nvmrc').trim()}-`);
   });
 
-  it('starts the nginx and the configuration that the tests start, without rights', () => {
+  it('starts the same nginx and configuration as the tests, without root rights', () => {
     const [, to = '', port = ''] =
       /npm run release -- --to (\S+) --port (\d+)/.exec(container) ?? [];
     const [, command = '[]'] = /^CMD (.*)$/m.exec(container) ?? [];
@@ -212,15 +212,12 @@ describe('the container', () => {
     expect(container).toContain(`COPY --from=build ${to} ${to}`);
     expect(container).toContain(`EXPOSE ${port}`);
     expect(container).toMatch(/^USER (?!root)/m);
-    // As package.json installs them for the tests, which also need git.
-    const [, packages = ''] = /packages\.mjs git ([\w -]+)/.exec(scripts.test ?? '') ?? [];
-    expect(packages).toContain('nginx');
-    expect(container).toContain(`--no-install-recommends ${packages.trim()}`);
+    expect(container).toContain('--no-install-recommends nginx libnginx-mod-http-brotli-static');
   });
 
-  it('calls scripts of package.json, and takes in no configuration of a machine', () => {
+  it('calls scripts that package.json has, and copies no local configuration', () => {
     for (const script of called(container)) expect(Object.keys(scripts)).toContain(script);
-    const kept = read('.dockerignore').split('\n');
+    const kept = read('tools/hosting/Containerfile.dockerignore').split('\n');
     expect(kept).toEqual(expect.arrayContaining(['.env', '.env.*', 'node_modules', '.mailbox']));
   });
 });

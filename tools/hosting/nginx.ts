@@ -1,4 +1,4 @@
-/** The rules of `src/plugins/hosting` in the words of nginx. */
+/** Writes the rules of `src/plugins/hosting` as configuration of nginx. */
 import {redirects} from '../../src/data/routes/routes';
 import {
   anyAnswer,
@@ -20,7 +20,7 @@ const block = (head: string, ...content: string[]) => `${head} {\n${indented(lin
 const addHeaders = (headers: Headers) =>
   lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`));
 
-/** A location that adds a header has none of the server's. */
+/** A location that adds a header does not inherit the server's, so it repeats them. */
 const lastingFolder = (folder: string, files: string) =>
   block(
     `location ^~ ${folder}`,
@@ -30,14 +30,14 @@ const lastingFolder = (folder: string, files: string) =>
   );
 
 /**
- * What belongs into a `server` of nginx: all that is said of answers, nothing of names, ports or
+ * The rules for a `server` block: everything about answers, nothing about names, ports or
  * certificates.
  *
  * @param folder absolute, of the releases; see README.md
  */
 export function rulesOf(folder: string): string {
   return `${[
-    '# Written by a release. What is changed here is gone with the next one.',
+    '# Written by npm run release, which overwrites changes.',
     lines([
       `root ${folder}/current;`,
       'server_tokens off;',
@@ -79,13 +79,10 @@ export function rulesOf(folder: string): string {
 /** Debian's, of the package libnginx-mod-http-brotli-static. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** What nginx writes while it runs; the paths are relative to its prefix. */
+/** Temporary folders of nginx, relative to its prefix. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/**
- * A whole configuration, for an nginx that does nothing else and needs no rights: that of the
- * container, of the tests and of the benchmark.
- */
+/** A whole configuration for an nginx without root rights: of the container and the tests. */
 export function wholeConfiguration(port: number): string {
   return `${[
     lines([`load_module ${BROTLI};`, 'daemon off;', 'pid nginx.pid;', 'error_log stderr;']),

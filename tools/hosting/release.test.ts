@@ -1,9 +1,11 @@
-import {mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {execFileSync} from 'node:child_process';
+import {mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {writeFileList} from '../../src/plugins/hosting/whole-build';
-import {makeRelease, releasesIn, servedIn, undoRelease} from './release';
+import {makeRelease} from './release';
 import {freePort, startNginx} from './running-nginx';
 
 let folder = '';
@@ -21,7 +23,6 @@ async function build(number: number): Promise<string> {
   const script = `assets/js/main.${String(number).padStart(8, '0')}.js`;
   const files = {
     'index.html': `<script src="/${script}"></script>${'home '.repeat(1000)}`,
-    'about.html': `<script src="/${script}"></script>`,
     'legal.html': 'as ever '.repeat(1000),
     '404.html': 'Page not found',
     [script]: `script ${number} `.repeat(1000),
@@ -34,98 +35,101 @@ async function build(number: number): Promise<string> {
   return made;
 }
 
-it('goes on from release to release, and back', async () => {
-  const first = (await makeRelease(await build(1), site, 8080)).name;
-  const second = (await makeRelease(await build(2), site, 8080)).name;
-  expect(await releasesIn(site)).toEqual([first, second]);
-  expect(await servedIn(site)).toBe(second);
-  expect(await undoRelease(site)).toBe(first);
-  expect(await servedIn(site)).toBe(first);
-  expect(await readFile(path.join(site, 'current/about.html'), 'utf8')).toContain('00000001');
-  await expect(undoRelease(site)).rejects.toThrow('no release before');
-  const third = (await makeRelease(await build(3), site, 8080)).name;
-  expect(await servedIn(site)).toBe(third);
-  // Not to the second, which was taken back.
-  expect(await undoRelease(site)).toBe(first);
+const release = async (number: number) => makeRelease(await build(number), site, 8080);
+const served = async () => path.basename(await readlink(path.join(site, 'current')));
+const released = async () => (await readdir(path.join(site, 'releases'))).sort();
+
+/** Goes back to a release with the command of the guide. */
+function undo(name: string): void {
+  const guide = readFileSync(path.resolve(__dirname, '../../contributing/put-it-live.md'), 'utf8');
+  const [, command = 'false'] = /^ *(ln -sfn releases\/NAME .*)$/m.exec(guide) ?? [];
+  execFileSync('sh', ['-c', command.replace('NAME', name)], {cwd: site});
+}
+
+it('serves each release, and an earlier one after undoing', async () => {
+  await release(1);
+  const first = await served();
+  await release(2);
+  expect(await released()).toEqual([first, await served()]);
+  undo(first);
+  expect(await served()).toBe(first);
+  const page = () => readFile(path.join(site, 'current/index.html'), 'utf8');
+  expect(await page()).toContain('00000001');
+  await release(3);
+  expect(await page()).toContain('00000003');
 });
 
-it('says when nginx must read its rules again', async () => {
-  expect((await makeRelease(await build(1), site, 8080)).rulesChanged).toBe(false);
-  expect((await makeRelease(await build(2), site, 8080)).rulesChanged).toBe(false);
+it('says when nginx must reload its rules', async () => {
+  expect([await release(1), await release(2)]).toEqual([false, false]);
   await writeFile(path.join(site, 'rules.conf'), 'of an older version');
-  expect((await makeRelease(await build(3), site, 8080)).rulesChanged).toBe(true);
+  expect(await release(3)).toBe(true);
 });
 
-it('takes what has not changed from the release before, as the same file', async () => {
-  await makeRelease(await build(1), site, 8080);
+it('shares unchanged files and their compressed forms with the release before', async () => {
   const inodes = async () =>
     Promise.all(
       ['legal.html', 'legal.html.br', 'legal.html.gz', 'index.html'].map(
         async (name) => (await stat(path.join(site, 'current', name))).ino,
       ),
     );
+  await release(1);
   const before = await inodes();
-  await makeRelease(await build(2), site, 8080);
+  await release(2);
   const after = await inodes();
   expect(after.slice(0, 3)).toEqual(before.slice(0, 3));
   expect(after[3]).not.toBe(before[3]);
 });
 
-it('keeps ten releases and the scripts of these, and no more', async () => {
-  for (let number = 1; number <= 12; number++) await makeRelease(await build(number), site, 8080);
-  expect(await releasesIn(site)).toHaveLength(10);
+it('keeps ten releases with their scripts, and no more', async () => {
+  for (let number = 1; number <= 12; number++) await release(number);
+  expect(await released()).toHaveLength(10);
   const scripts = await readdir(path.join(site, 'lasting/assets/js'));
   expect(scripts.filter((name) => name.endsWith('.js')).sort()).toEqual(
     Array.from({length: 10}, (_, index) => `main.${String(index + 3).padStart(8, '0')}.js`),
   );
+  const current = await readdir(path.join(site, 'current/assets/js'));
+  expect(current.sort()).toEqual(['', '.br', '.gz'].map((ending) => `main.00000012.js${ending}`));
 });
 
-it('leaves what is served as it is when there is no build', async () => {
-  const {name} = await makeRelease(await build(1), site, 8080);
+it('changes nothing when there is no build', async () => {
+  await release(1);
+  const before = [await released(), await served()];
   await expect(makeRelease(path.join(folder, 'none'), site, 8080)).rejects.toThrow('npm run build');
-  expect([await releasesIn(site), await servedIn(site)]).toEqual([[name], name]);
+  expect([await released(), await served()]).toEqual(before);
 });
 
-const SWITCHES = 20;
-const REQUESTS = 2000;
-const VISITORS = 8;
-
-it('loses no visitor while releases are made and undone', async () => {
+it('serves every visitor while releases are made and undone', async () => {
   const builds = await Promise.all([1, 2, 3].map(build));
   const port = await freePort();
   await makeRelease(builds[0] ?? '', site, port);
   const nginx = await startNginx(site, port);
-  let asked = 0;
-  let switched = 0;
   const failures: string[] = [];
+  let isFinished = false;
   const get = async (address: string) => {
-    asked += 1;
     const answer = await fetch(nginx.origin + address);
-    const text = await answer.text();
     if (answer.status !== 200) failures.push(`${answer.status} ${address}`);
-    return text;
+    return answer.text();
   };
-  /** Loads pages, and the script of the one before only when the next is there already. */
+  /** Loads a page, and its script only after the next page. */
   const visitor = async () => {
-    let script = '/';
-    while (asked < REQUESTS || switched < SWITCHES) {
-      for (const address of ['/', '/about', '/legal', script]) {
+    for (let script = '/'; !isFinished;) {
+      for (const address of ['/', '/legal', script]) {
         script = /src="([^"]+)"/.exec(await get(address))?.[1] ?? script;
       }
     }
   };
   const operator = async () => {
-    for (; switched < SWITCHES; switched++) {
-      if (switched % 2 === 1) await undoRelease(site);
-      else await makeRelease(builds[(switched / 2) % 3] ?? '', site, port);
+    for (let number = 0; number < 10; number++) {
+      const before = await served();
+      await makeRelease(builds[number % 3] ?? '', site, port);
+      if (number % 2 === 1) undo(before);
     }
+    isFinished = true;
   };
   try {
-    await Promise.all([operator(), ...Array.from({length: VISITORS}, visitor)]);
+    await Promise.all([operator(), visitor(), visitor(), visitor(), visitor()]);
   } finally {
     await nginx.close();
   }
   expect(failures).toEqual([]);
-  expect(switched).toBe(SWITCHES);
-  expect(asked).toBeGreaterThanOrEqual(REQUESTS);
 });

@@ -1,15 +1,14 @@
 /**
- * Makes a release of `build/` for nginx, or goes back to the one before:
+ * Makes a release of `build/` for nginx.
  *
- *   npm run release -- --to /srv/site [--port 8080]
- *   npm run release -- --to /srv/site --undo
+ *   npm run release -- --to /srv/site [--from build] [--port 8080]
  *
- * `--port` is that of the configuration for an nginx of its own.
+ * `--port` is that of `nginx.conf`, for an nginx that serves only this site.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {portFrom} from '../preview/port';
-import {makeRelease, undoRelease} from './release';
+import {makeRelease} from './release';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -17,20 +16,12 @@ async function main(): Promise<void> {
       from: {type: 'string', default: path.resolve(__dirname, '../../build')},
       to: {type: 'string'},
       port: {type: 'string', default: '8080'},
-      undo: {type: 'boolean', default: false},
     },
   });
-  if (values.to === undefined) {
-    throw new Error('Where to? npm run release -- --to /srv/site');
+  if (values.to === undefined) throw new Error('Name a folder: npm run release -- --to /srv/site');
+  if (await makeRelease(values.from, path.resolve(values.to), portFrom(values.port))) {
+    console.log('The rules have changed: nginx -t && nginx -s reload');
   }
-  const folder = path.resolve(values.to);
-  if (values.undo) {
-    console.log(`Served again: ${await undoRelease(folder)}`);
-    return;
-  }
-  const {name, rulesChanged} = await makeRelease(values.from, folder, portFrom(values.port));
-  console.log(`Served: ${path.join(folder, 'releases', name)}`);
-  if (rulesChanged) console.log('Its rules are new: nginx -t && nginx -s reload');
 }
 
 main().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -26,8 +26,8 @@ const answers = (port: number) =>
   });
 
 /**
- * Starts nginx with the configuration of a release, as an ordinary process: it writes into a folder
- * of its own, and nothing of the machine's is touched.
+ * Starts nginx with the configuration of a release, as an ordinary process that writes only into a
+ * temporary folder.
  *
  * @param folder of the releases
  * @param port that the configuration names
@@ -35,7 +35,7 @@ const answers = (port: number) =>
  */
 export async function startNginx(folder: string, port: number) {
   const prefix = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  // Its workers would be of another user, who may not read folders for temporary files.
+  // Otherwise its workers run as another user, who may not read temporary folders.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const args = ['-e', 'stderr', '-p', prefix, '-c', path.join(folder, 'nginx.conf'), ...user];
   const nginx = spawn('nginx', args, {stdio: ['ignore', 'ignore', 'pipe']});
@@ -45,7 +45,7 @@ export async function startNginx(folder: string, port: number) {
   const end = new Promise<void>((resolve) => {
     nginx.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     nginx.on('error', ({message}) => {
-      said += `${message}. On Debian: node tools/setup/packages.mjs nginx libnginx-mod-http-brotli-static`;
+      said += `${message}. On Debian install nginx and libnginx-mod-http-brotli-static`;
       resolve();
     });
     nginx.on('close', () => resolve());

@@ -4,7 +4,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import * as mdx from 'eslint-plugin-mdx';
 import react from 'eslint-plugin-react';
 
-/** What may stand between braces: the brand's particulars and shared times; the build replaces them. */
+/** Tokens that the build replaces: the brand's details and shared times. */
 const BRAND_TOKENS = {
   brand: 'readonly',
   company: 'readonly',
@@ -21,7 +21,7 @@ const NO_CODE =
 export const documents = {
   name: 'documents',
   files: ['**/{docs,versioned_docs,openings}/**/*.mdx'],
-  // Versions that were approved: no one may mend them.
+  // Approved versions, which nobody may change.
   ignores: ['versioned_docs/kept/**'],
   plugins: {...mdx.flat.plugins, 'jsx-a11y': a11y, react},
   languageOptions: {
