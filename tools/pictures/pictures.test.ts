@@ -25,7 +25,7 @@ const files = names.flatMap((name) =>
 );
 
 describe('the pictures', () => {
-  it('are known to the browser as the catalogue has them', () => {
+  it('are in the manifest with the words of the catalogue', () => {
     expect(names.length).toBeGreaterThan(20);
     const manifest = JSON.parse(readFileSync(PLACES.manifest, 'utf8')) as object;
     expect(Object.keys(manifest).sort(), REMEDY).toEqual([...names].sort());
@@ -57,7 +57,7 @@ describe('the pictures', () => {
     ).toEqual([]);
   });
 
-  it('have no file that no one asks for', () => {
+  it('have no file that no page uses', () => {
     const asked = new Set(files.map(({file}) => path.relative(PLACES.output, file)));
     const found = readdirSync(PLACES.output, {recursive: true, encoding: 'utf8'}).filter((file) =>
       /\.\w+$/u.test(file),
