@@ -25,6 +25,16 @@ const files = names.flatMap((name) =>
 );
 
 describe('the pictures', () => {
+  it('are in the manifest with the words of the catalogue', () => {
+    expect(names.length).toBeGreaterThan(20);
+    const manifest = JSON.parse(readFileSync(PLACES.manifest, 'utf8')) as object;
+    expect(Object.keys(manifest).sort(), REMEDY).toEqual([...names].sort());
+    for (const name of names) {
+      const {alt, phone} = catalogue[name];
+      expect(pictureSource(name), `${name}: ${REMEDY}`).toMatchObject({alt, zoom: phone.zoom});
+    }
+  });
+
   it.each(names)('%s has words, dimensions, a focus and a framing', (name) => {
     const {alt, focus, phone}: CatalogueEntry = catalogue[name];
     expect(alt).toMatch(/^Scale model of .{12,180}$/u);
@@ -47,7 +57,7 @@ describe('the pictures', () => {
     ).toEqual([]);
   });
 
-  it('have no file that no one asks for', () => {
+  it('have no file that no page uses', () => {
     const asked = new Set(files.map(({file}) => path.relative(PLACES.output, file)));
     const found = readdirSync(PLACES.output, {recursive: true, encoding: 'utf8'}).filter((file) =>
       /\.\w+$/u.test(file),

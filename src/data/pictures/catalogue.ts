@@ -10,17 +10,17 @@ export interface CatalogueEntry {
   readonly alt: string;
   /**
    * The point that stays in view when the picture is cropped, in per cent of width and height: a
-   * point at 90 % of the picture stands at 90 % of its frame. Models stand right of the middle.
+   * point at 90 % of the picture is at 90 % of its frame. Models are right of the middle.
    */
   readonly focus: readonly [x: number, y: number];
   /** How a hero frames the model on phones, so that it fills the width. */
   readonly phone: {
     /** Width of the picture in per cent of the screen's, 100 to 200. */
     readonly zoom: number;
-    /** What stands in the middle, in per cent of the picture's width. */
+    /** The point in the middle of the screen, in per cent of the picture's width. */
     readonly focus: number;
   };
-  /** On wide screens a hero moves up by so much, in per cent of the width: for a model that stands low. */
+  /** On wide screens a hero moves up by so much, in per cent of the width: for a model low in its picture. */
   readonly lift?: number;
 }
 
