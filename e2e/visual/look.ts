@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /**
  * What a picture may differ by. `threshold` is the distance of two colours that counts (0 to 1);
  * edges of letters, which differ between versions of the browser, are left out by the comparison
- * itself. Measured: see contributing/decisions/0028-visual-regression.md.
+ * itself. Measured: see contributing/decisions/look.md.
  */
 export const TOLERANCE = {threshold: 0.03, maxDiffPixels: 120};
 
@@ -22,7 +22,7 @@ const RENEW =
 const HIGHEST = 2500;
 
 /** The area to compare: the top of a page, or the whole of one part, in whole pixels. */
-async function clipOf(target: Page | Locator) {
+export async function clipOf(target: Page | Locator) {
   if ('goto' in target) {
     const {width, height} = await target.evaluate(() => ({
       width: window.innerWidth,

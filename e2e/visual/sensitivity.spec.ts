@@ -1,7 +1,6 @@
 import {expect, test} from 'playwright/test';
-import {STYLE_PATH} from '@site/src/features/style-page/addresses';
-import {TOLERANCE, widths} from './look';
-import {forceStates, openStill} from './still';
+import {clipOf, TOLERANCE, widths} from './look';
+import {openSheets, sheetAlone} from './sheets';
 
 const BASELINE = `sheet-actions-${widths[1].width}.webp`;
 
@@ -26,11 +25,16 @@ test.describe('the comparison', () => {
 
   for (const [fault, css] of faults) {
     test(`sees ${fault}`, async ({page}) => {
-      await openStill(page, STYLE_PATH);
-      await forceStates(page);
-      await page.locator('.header').evaluate((header) => header.remove());
-      const sheet = page.locator('#actions');
-      const look = () => sheet.screenshot({type: 'webp', animations: 'disabled', caret: 'hide'});
+      await openSheets(page);
+      const clip = await clipOf(await sheetAlone(page, 'actions'));
+      const look = () =>
+        page.screenshot({
+          type: 'webp',
+          animations: 'disabled',
+          caret: 'hide',
+          fullPage: true,
+          clip,
+        });
       expect(await look(), 'without the fault').toMatchSnapshot(BASELINE, TOLERANCE);
       await page.addStyleTag({content: css});
       const spoilt = await look();

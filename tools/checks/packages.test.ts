@@ -80,7 +80,7 @@ describe('the updates that are proposed', () => {
   const ours = Object.keys({...dependencies, ...devDependencies});
 
   it('leave those behind that the decision leaves behind', () => {
-    const rows = read('contributing/decisions/0017-versions-pinned-for-node-20.md')
+    const rows = read('contributing/decisions/hosting.md')
       .split('\n')
       .filter((line) => line.startsWith('| `') && !line.includes('override'));
     const held = rows.flatMap((row) =>

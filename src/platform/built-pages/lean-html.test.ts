@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {leanHtml} from './lean-html';
 
-it('removes marks of React that nothing takes over', () => {
+it('removes React’s marks outside islands', () => {
   expect(leanHtml('<p class="">By <!-- -->us<!-- -->, today</p>')).toBe('<p>By us, today</p>');
 });
 
-it('keeps the marks of an island', () => {
+it('keeps React’s marks inside an island', () => {
   const form = '<div data-island=Form><p class="">Send<!-- -->ing</p></div>';
   expect(leanHtml(`<main>a<!-- -->b${form}c<!-- -->d</main>`)).toBe(`<main>ab${form}cd</main>`);
 });

@@ -1,14 +1,14 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 
-/** Tags and attributes that only Docusaurus's own scripts and searches read. */
-const UNREAD =
+/** Tags and attributes that only Docusaurus's own scripts and search plugins read. */
+const DOCUSAURUS_METADATA =
   / data-rh=true(?=[\s>])|<meta (?:data-rh=true )?(?:name|property)=(?:docusaurus_|docsearch:)[^>]*>/g;
-/** React divides neighbouring texts with empty comments, and writes classes that are empty. */
-const OF_REACT = /<!-- -->| class=""/g;
+/** React separates neighbouring texts with empty comments, and writes empty classes. */
+const REACT_MARKS = /<!-- -->| class=""/g;
 
 /** Where the islands of a page begin and end. */
 function islandsIn(html: string): (readonly [from: number, to: number])[] {
-  // Most pages have none, and parsing a page takes longer than the rest.
+  // Most pages have none, and parsing is the slow part.
   if (!html.includes('data-island')) return [];
   const page = parseDocument(html, {withStartIndices: true, withEndIndices: true});
   return DomUtils.findAll(({attribs}) => 'data-island' in attribs, page.children).map(
@@ -17,14 +17,13 @@ function islandsIn(html: string): (readonly [from: number, to: number])[] {
 }
 
 /**
- * Removes from a built page what no script of ours and no reader needs: Docusaurus's metadata, and
- * React's marks outside the islands. An island keeps its marks, because React looks for
- * them when it takes the HTML over.
+ * Removes Docusaurus's metadata from a built page, and React's marks outside its islands. React needs
+ * the marks inside an island to hydrate it.
  */
 export function leanHtml(html: string): string {
   const islands = islandsIn(html);
   const isInIsland = (place: number) => islands.some(([from, to]) => place >= from && place <= to);
   return html
-    .replaceAll(OF_REACT, (mark, place: number) => (isInIsland(place) ? mark : ''))
-    .replaceAll(UNREAD, '');
+    .replaceAll(REACT_MARKS, (mark, place: number) => (isInIsland(place) ? mark : ''))
+    .replaceAll(DOCUSAURUS_METADATA, '');
 }

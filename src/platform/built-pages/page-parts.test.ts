@@ -8,7 +8,7 @@ const page = (main: string, head = '') =>
 const parts = (main: string) => readPage(page(main)).parts;
 
 describe('a built page', () => {
-  it('is known by what its head says', () => {
+  it('has title, description and canonical address from its head', () => {
     const head =
       '<meta name=description content="Doors that &amp; keep"><meta name=robots content="noindex, nofollow"/><link rel=canonical href=https://group.example/doors />';
     expect(readPage(page('<p class="lead first">Text', head))).toEqual({
@@ -22,7 +22,7 @@ describe('a built page', () => {
     expect(readPage(page(''))).toMatchObject({description: '', canonical: '', noindex: false});
   });
 
-  it('is cut at its headings', () => {
+  it('is split at its headings', () => {
     expect(
       parts(
         '<h1>Doors</h1><p>Lead.<h2 id=what>What <em>it</em> is</h2><p>Text.<h3>Small</h3><p>More.<h3 id=care>Care</h3><ul><li>Oil<li>Wax</ul><h2>No id</h2>End',
@@ -40,7 +40,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('is pointed at by the id of a section where the heading has none', () => {
+  it('uses the id of the section when the heading has none', () => {
     expect(
       parts(
         '<section id=services><h2>Services</h2>One<h3>Two</h3></section><section id=other><div><h2>First</h2></div><h2>Second</h2></section>',
@@ -53,7 +53,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('is cut at the clauses of a policy; a list belongs to the clause before it', () => {
+  it('is split at the clauses of a policy; a list belongs to the clause before it', () => {
     const clause = (id: string, text: string) =>
       `<p class=clause id=${id}><a class=clause__number href=#${id}>${id}</a> <!-- -->${text}</p>`;
     expect(
@@ -81,13 +81,13 @@ describe('a built page', () => {
     expect(parts(`<p>Before</p>${html}<p>after`)).toMatchObject([{text: 'Before\nafter'}]);
   });
 
-  it('sets words apart that only style sets apart', () => {
+  it('separates words that only CSS separates', () => {
     expect(parts('<p><b>Gate</b><span>Ring</span>, <em>please</em>.')[0]?.text).toBe(
       'Gate Ring, please.',
     );
   });
 
-  it('is read without what the reader of it wants to pass over', () => {
+  it('leaves out what the caller excludes', () => {
     const {parts: read} = readPage(
       page('<p>Text<section class=related><h2>Related</h2>Others</section>'),
       ({attribs}) => attribs.class === 'related',

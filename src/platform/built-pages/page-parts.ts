@@ -6,36 +6,36 @@ const {findOne, getElementsByTagName, isTag, isText, textContent} = DomUtils;
 export type Element = ReturnType<typeof getElementsByTagName>[number];
 type Node = Element['children'][number];
 
-/** A stretch of a page under one heading or number, in the order of the page. */
+/** The part of a page under one heading or clause number, in page order. */
 export interface PagePart {
-  /** Its id on the page, so that it can be pointed at; absent at the top, and where nothing has one. */
+  /** The id to link to. Absent at the top, and where no element has one. */
   readonly anchor?: string;
-  /** The heading it stands under, absent at the top. */
+  /** The heading above it. Absent at the top. */
   readonly section?: string;
-  /** Of a policy or notice: the number of the clause, as printed. Example: `'5.3'`. */
+  /** The number of the clause, in policies and notices. Example: `'5.3'`. */
   readonly clause?: string;
-  /** The lesser headings in its text, which have no part of their own. */
+  /** Lower headings in its text that have no part of their own. */
   readonly headings: readonly string[];
-  /** Its words without the heading and the number; blocks are apart by a line break. */
+  /** Its text without heading and number, one block a line. */
   readonly text: string;
 }
 
-/** A built page, as a reader finds it. */
+/** What a reader sees of a built page. */
 export interface ReadPage {
   /** Without the name of the site. Example: `'Whistleblowing policy'`. */
   readonly title: string;
   /** Empty where the page has none. */
   readonly description: string;
-  /** The address under which it is to be known, as written. Empty where it names none. */
+  /** The canonical address. Empty if the page has none. */
   readonly canonical: string;
   readonly noindex: boolean;
-  /** What stands in `main`; the first part is the top of the page. */
+  /** The parts of `main`. The first is the top of the page. */
   readonly parts: readonly PagePart[];
-  /** All classes in use, by which a page shows what it is. */
+  /** All classes on the page. */
   readonly classes: ReadonlySet<string>;
 }
 
-/** These begin and end a line of text. */
+/** Elements that begin and end a line of text. */
 const BLOCKS = new Set(
   'address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -44,14 +44,14 @@ const BLOCKS = new Set(
 
 const HEADING = /^h[1-6]$/;
 
-/** What a page says with these is no text of its own: ways, controls, pictures, programs. */
+/** Elements without text of the page: navigation, controls, pictures, scripts. */
 const NO_TEXT = new Set(
   'button form iframe nav noscript picture script select style svg template textarea video'.split(
     ' ',
   ),
 );
 
-/** What only points to the place it stands at, or is said to screen readers alone. */
+/** Classes of links to the place itself, and of text for screen readers only. */
 const NO_TEXT_CLASSES = [
   'clause__number',
   'section-heading__link',
@@ -72,7 +72,7 @@ function isRead(element: Element): boolean {
   );
 }
 
-/** The id by which a heading is reached: its own, or that of the section it opens. */
+/** The id that leads to a heading: its own, or that of the section it begins. */
 function anchorOf(heading: Element, without: (element: Element) => boolean): string | undefined {
   if (heading.attribs.id !== undefined) return heading.attribs.id;
   for (let parent = heading.parent; parent && isTag(parent); parent = parent.parent) {
@@ -83,7 +83,7 @@ function anchorOf(heading: Element, without: (element: Element) => boolean): str
   return undefined;
 }
 
-/** Spaces as they are seen, one line a block. */
+/** Collapses spaces as browsers do, one block a line. */
 function inLines(text: string): string {
   return text
     .replaceAll(/[^\S\n]+/g, ' ')
@@ -124,7 +124,7 @@ function partsOf(main: Element, without: (element: Element) => boolean): PagePar
   }
   function read(nodes: readonly Node[]): void {
     for (const node of nodes) {
-      // A source text breaks its lines anywhere.
+      // Line breaks in the source have no meaning.
       if (isText(node)) part.text += node.data.replaceAll(/\s+/g, ' ');
       if (!isTag(node) || !isRead(node) || without(node)) continue;
       if (HEADING.test(node.name) && heading(node)) continue;
@@ -133,7 +133,7 @@ function partsOf(main: Element, without: (element: Element) => boolean): PagePar
       if (classesOf(node).includes('clause')) clause(node);
       read(node.children);
       if (isBlock) part.text += '\n';
-      // Two elements that touch in the source are set apart by style, as a name and its remark.
+      // CSS separates elements that touch in the source, such as a name and its remark.
       else if (node.next && isTag(node.next)) part.text += ' ';
     }
   }
@@ -151,10 +151,10 @@ function textOf(nodes: readonly Node[]): string {
 }
 
 /**
- * Reads a built page: what it is called, and what stands in its `main`, part by part.
+ * Reads a built page: its title, and its `main` part by part.
  *
  * @param html the page as Docusaurus and the minifier wrote it
- * @param without elements that are passed over, beside navigation, controls and what is hidden
+ * @param without which elements to skip, beside navigation, controls and hidden ones
  */
 export function readPage(
   html: string,

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 
-/** A page of the build: its address, and the file someone edits to change it. */
+/** A page of the build. */
 export interface BuiltPage {
+  /** Address on the site. */
   readonly path: string;
+  /** The file to edit to change the page. */
   readonly source: string;
 }
 
-/** The pages among the routes: whatever has an address of its own. */
+/** The pages of a list of routes: those without inner routes, except patterns. */
 export function pagesOf(routes: readonly RouteConfig[]): BuiltPage[] {
   return routes.flatMap((route) => {
     if (route.routes !== undefined) {

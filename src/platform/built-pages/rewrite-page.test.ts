@@ -17,7 +17,7 @@ describe('changing a built page', () => {
     return file;
   };
 
-  it('loses none of the changes that come at once', async () => {
+  it('applies all changes made at once', async () => {
     const file = await page('many.html');
     const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
     await Promise.all(letters.map((letter) => rewritePage(file, (html) => html + letter)));
@@ -35,7 +35,7 @@ describe('changing a built page', () => {
     expect(await readFile(file, 'utf8')).toBe('.next');
   });
 
-  it('leaves nothing beside the page', async () => {
+  it('leaves no temporary file', async () => {
     const file = await page('alone.html');
     await rewritePage(file, (html) => html);
     expect((await readdir(folder)).filter((name) => name.startsWith('alone'))).toEqual([
@@ -45,13 +45,13 @@ describe('changing a built page', () => {
 });
 
 describe('the end of the head', () => {
-  it('takes tags as they are', () => {
+  it('inserts tags unchanged', () => {
     expect(atEndOfHead('<head></head><body>', '<style>$&</style>')).toBe(
       '<head><style>$&</style></head><body>',
     );
   });
 
-  it('is missed aloud', () => {
+  it('throws when the page has no head', () => {
     expect(() => atEndOfHead('<body>', '<meta>')).toThrow('no </head>');
   });
 });

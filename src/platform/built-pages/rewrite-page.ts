@@ -1,6 +1,6 @@
 import {readFile, rename, writeFile} from 'node:fs/promises';
 
-/** The last change of each page, finished or not. */
+/** The last change queued for each page. */
 const changes = new Map<string, Promise<void>>();
 
 async function write(file: string, change: (html: string) => string): Promise<void> {
@@ -10,23 +10,23 @@ async function write(file: string, change: (html: string) => string): Promise<vo
 }
 
 /**
- * Changes a built page on the disk.
+ * Changes a built page on disk.
  *
- * Docusaurus runs the last step of all plugins at once. Changes of one page wait for each other
- * here, so that none is lost, and whoever reads the page meanwhile never finds half of it.
+ * Docusaurus runs `postBuild` of all plugins at once. This queues the changes of one page, so that
+ * none is lost, and replaces the file whole, so that no reader finds half of it.
  *
  * @param file path of the HTML file
  */
 export function rewritePage(file: string, change: (html: string) => string): Promise<void> {
   const before = changes.get(file) ?? Promise.resolve();
-  // A change that failed is reported to whoever wanted it, and does not stop the next.
+  // A failed change rejects for its own caller and does not stop the next.
   const made = before.catch(() => undefined).then(() => write(file, change));
   changes.set(file, made);
   return made;
 }
 
 /**
- * A page with these tags at the end of its head.
+ * Inserts tags at the end of the head.
  *
  * @param tags HTML
  * @throws when the page has no head

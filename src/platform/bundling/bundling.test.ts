@@ -20,7 +20,7 @@ describe('isSiteStyle', () => {
     expect(from(file)).toBe(false);
   });
 
-  it('merges what has no file', () => {
+  it('merges modules without a file', () => {
     expect(from(null)).toBe(true);
     expect(isSiteStyle({})).toBe(true);
   });

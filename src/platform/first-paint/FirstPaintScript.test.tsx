@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {FirstPaintScript} from './FirstPaintScript';
 
-it('prints the function, and its arguments where none can end the script', () => {
+it('writes the function into the page, and its arguments into an attribute', () => {
   const hostile = '</script><!--<script>"\'&quot;';
   const html = renderToStaticMarkup(
     <FirstPaintScript

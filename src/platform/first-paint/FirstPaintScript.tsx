@@ -3,14 +3,14 @@ import {useSyncExternalStore, type ReactNode} from 'react';
 type Json = string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
 
 interface Props<Args extends readonly Json[]> {
-  /** A function declaration or an arrow function; see below for what it may use. */
+  /** A function declaration or an arrow function. It may use nothing from outside its body. */
   readonly run: (...args: Args) => void;
   readonly args: Args;
 }
 
 const noChanges = () => () => undefined;
 
-/** False in the HTML of the build and while React takes it over, true from then on. */
+/** False in the built HTML and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noChanges,
@@ -20,18 +20,16 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Runs a function in the visitor's browser as soon as the HTML before it has been read: before
- * that part of the page is painted, and long before React arrives. For what the address decides
- * and the delivered HTML cannot know. It changes attributes only; React has to arrive at the same
- * ones by itself, and leaves them alone while it hydrates.
+ * Runs a function as soon as the browser has parsed the HTML before it: before that part of the page
+ * is painted, and long before React loads. Use it for what only the address decides. It may change
+ * attributes only. React must compute the same ones itself, and leaves them alone while it hydrates.
  *
- * The function is printed into the HTML as its own text. TypeScript checks it where it stands, but
- * nothing around it comes along: no import, constant or function from outside its body, only the
- * browser's own names and its JSON arguments. `document.currentScript` is the script itself, so
- * `document.currentScript.parentElement` is the element that holds it. The text is the same for
- * every address, so that a Content-Security-Policy can name its hash.
+ * The text of the function is written into the HTML, so it can use no import, constant or function
+ * from outside its body: only the browser's API and its JSON arguments. `document.currentScript`
+ * is this script, and its `parentElement` the element that contains it. The text is the same for
+ * every address, so the Content-Security-Policy can allow it by hash.
  *
- * It stands in delivered HTML only: React puts no running scripts into a page, and needs none.
+ * Only built HTML contains it: scripts that React adds to a page do not run.
  *
  * @example <FirstPaintScript run={(id) => document.getElementById(id)?.focus()} args={['name']} />
  */
@@ -42,10 +40,10 @@ export function FirstPaintScript<const Args extends readonly Json[]>(
   return (
     !useHydrated() && (
       <script
-        // The bundles of server and browser shorten the function's text differently.
+        // The server's and the browser's bundle minify the function differently.
         suppressHydrationWarning
-        // In the script they could end it: the build's minifier takes escapes away there. Without a
-        // ">", so that whoever looks for elements with a pattern finds their end.
+        // In an attribute, because the build's minifier removes escapes inside scripts, and "<" could
+        // end one. ">" is escaped for code that finds the end of a tag with a pattern.
         data-args={JSON.stringify(args).replaceAll('>', '\\u003e')}
         dangerouslySetInnerHTML={{
           __html: `(${String(run)})(...JSON.parse(document.currentScript.dataset.args))`,

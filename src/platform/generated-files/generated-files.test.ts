@@ -21,7 +21,7 @@ const of = (plugins: Record<string, GeneratedFile[]>): AllContent =>
 const none = () => false;
 
 describe('collectFiles', () => {
-  it('finds the files of every plugin and of every instance', () => {
+  it('collects the files of every plugin instance', () => {
     const files = collectFiles(
       {
         openings: {default: {generatedFiles: [text('/careers/a.ics')], other: 1}},
@@ -33,7 +33,7 @@ describe('collectFiles', () => {
     expect([...files.keys()]).toEqual(['/careers/a.ics', '/old.json']);
   });
 
-  it('refuses an address that two plugins, or one plugin twice, want', () => {
+  it('refuses an address that is used twice', () => {
     const collect = () =>
       collectFiles(
         of({
@@ -53,7 +53,7 @@ describe('collectFiles', () => {
     );
   });
 
-  it('takes a place that standards give, and no other hidden one', () => {
+  it('allows /.well-known/ and no other hidden folder', () => {
     const at = (address: string) => collectFiles(of({machines: [text(address)]}), none);
     expect([...at('/.well-known/security.txt').keys()]).toEqual(['/.well-known/security.txt']);
     expect(() => at('/.git/config.txt')).toThrow('an address such as');
@@ -76,7 +76,7 @@ describe('the folder of a build', () => {
   });
   afterAll(() => rm(folder, {recursive: true}));
 
-  it('gets texts and bytes, thousands of them', async () => {
+  it('receives thousands of text and binary files', async () => {
     const bytes = Uint8Array.from([0, 255, 37, 80]);
     const many = Array.from({length: 3000}, (_, index) => text(`/many/${index}.txt`, `£${index}`));
     await writeFiles(
@@ -87,7 +87,7 @@ describe('the folder of a build', () => {
     expect(await readFile(path.join(folder, 'many/2999.txt'), 'utf8')).toBe('£2999');
   });
 
-  it('says which file could not be created', async () => {
+  it('names the file that could not be made', async () => {
     const broken = {...text('/broken.txt'), content: () => Promise.reject(new Error('No ink.'))};
     await expect(writeFiles([broken], folder)).rejects.toMatchObject({
       message: 'The file /broken.txt could not be created.',
@@ -113,7 +113,7 @@ describe('the development server', () => {
   });
   afterAll(() => server.close());
 
-  it('answers with the file as it stands now', async () => {
+  it('serves the current content of a file', async () => {
     const response = await fetch(`${origin}/a.ics?today`);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe('appointment');
@@ -127,12 +127,12 @@ describe('the development server', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('leaves everything else to the next', async () => {
+  it('passes all other requests on', async () => {
     expect((await fetch(`${origin}/b.ics`)).status).toBe(404);
     expect((await fetch(`${origin}/a.ics`, {method: 'POST'})).status).toBe(404);
   });
 
-  it('hands on what went wrong', async () => {
+  it('passes errors on', async () => {
     files.set('/broken.txt', {
       ...text('/broken.txt'),
       content: () => Promise.reject(new Error('No ink.')),

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a visitor sees when an island fails: what to do, and another way to reach us. */
+/** Shows what to do instead, and how to reach us, when an island fails. */
 export class Boundary extends Component<Props, {readonly failed: boolean}> {
   override state = {failed: false};
 

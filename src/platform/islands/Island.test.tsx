@@ -6,7 +6,7 @@ function Part({text}: {readonly text: string}) {
   return text;
 }
 
-it('sends props of which none can end their element, and no minifier writes them anew', () => {
+it('escapes props so that none can end the script element', () => {
   const text = '</script><!--<script>';
   const html = renderToStaticMarkup(
     <Island name="finder">

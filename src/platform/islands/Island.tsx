@@ -2,19 +2,19 @@ import type {ReactElement, ReactNode} from 'react';
 import type {IslandName} from './islands';
 
 interface Props {
-  /** Under which the browser finds the component. */
+  /** The name of the component in `islands.ts`. */
   readonly name: IslandName;
-  /** The component. Its props are JSON: they travel in the page. */
+  /** The component. Its props are written into the page as JSON. */
   readonly children: ReactElement<object>;
 }
 
 /**
- * A part of a page that React runs in the visitor's browser. All other parts are plain HTML, and a
- * page without any such part comes without React: see contributing/scripts.md.
+ * A part of a page that React hydrates in the browser. All other parts stay plain HTML, and a page
+ * without islands loads no React: see contributing/scripts.md.
  */
 export function Island({name, children}: Props): ReactNode {
-  // No text can end the script element. As "application/json" the build's minifier would write
-  // it anew, without the escape; every JSON is JSON5.
+  // The escape keeps any text from ending the script element. The type is JSON5 because the build's
+  // minifier rewrites "application/json" and would remove the escape.
   const props = JSON.stringify(children.props).replaceAll('<', '\\u003c');
   return (
     <>

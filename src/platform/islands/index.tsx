@@ -1,16 +1,16 @@
-/** The script of pages that hold an island: gives each its component. */
+/** The script of pages with islands: hydrates each with its component. */
 import {startTransition, useEffect, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {islands, type IslandName} from './islands';
 import {Boundary} from './Boundary';
-// Here, so that a sheet is made of it: `page-styles` gives each page its rules.
+// Imported here so that the bundler makes a sheet, from which `page-styles` takes each page's rules.
 import '../../css/main.css';
 
 function isIsland(name: string | undefined): name is IslandName {
   return name !== undefined && Object.hasOwn(islands, name);
 }
 
-/** Marks an island as alive once it is. */
+/** Marks an island as hydrated. */
 function Mark({element}: {readonly element: HTMLElement}): null {
   useEffect(() => {
     element.setAttribute('data-alive', 'true');
@@ -21,10 +21,10 @@ function Mark({element}: {readonly element: HTMLElement}): null {
 async function run(element: HTMLElement): Promise<void> {
   const {island: name} = element.dataset;
   if (isIsland(name)) {
-    // Component and props were put together by Island.tsx.
+    // Island.tsx checked that the props fit the component.
     const Content = (await islands[name]()) as ComponentType<object>;
     const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
-    // React takes the HTML over in small steps, so that the page answers meanwhile.
+    // Hydrates in small steps, so that the page responds meanwhile.
     startTransition(() => {
       hydrateRoot(
         element,

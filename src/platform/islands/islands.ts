@@ -1,8 +1,8 @@
 import type {ComponentType} from 'react';
 
 /**
- * The components that React runs in browsers, each fetched by the pages that hold it. By the names
- * of their files `page-styles` finds the words that they put on a page.
+ * The components that React runs in browsers. Each is a chunk that only its pages load;
+ * `page-styles` reads the chunk, by its name, for the classes it may add to a page.
  */
 export const islands = {
   apply: async () =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What Chromium is told of the next page: one under a resting pointer is drawn before the click. */
+/** Chromium renders the page behind a link before the click, once the pointer rests on it. */
 const rules = {
   prerender: [
     {
@@ -18,9 +18,9 @@ const rules = {
 };
 
 /**
- * The HTML round every page, in the syntax of Docusaurus (`ssrTemplate`, after Eta). A page
- * names the script of islands only if it holds one; the site's script fetches it after the page
- * is painted. It has no style sheet: the `page-styles` plugin writes the rules it uses into its head.
+ * The HTML around every page, in Docusaurus's template syntax (`ssrTemplate`, Eta). Only a page with
+ * islands names their script. No style sheet is linked: the `page-styles` plugin writes the rules into
+ * the page.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -51,13 +51,11 @@ export const pageTemplate = `
 `;
 
 /**
- * Gives browsers two scripts in place of Docusaurus's own, which would exchange pages without
- * loading them and so has to know them all: the site's script, for every page, and React with what
- * it runs, for pages that hold an island. Two more, of search and of taking a
- * period's copies away, are only named in the page, and fetched by the site's script on request. See
- * README.md.
+ * Replaces Docusaurus's client, whose router knows every page, by entries of ours: the site's script
+ * for every page, and React with its islands for pages that have some. The scripts of search and of
+ * saving copies are loaded on request. See ../README.md.
  *
- * Under `npm start` Docusaurus's own script makes the pages, so that edits show at once.
+ * Under `npm start` Docusaurus's client renders the pages, so that edits show at once.
  */
 export default function pageScripts({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {

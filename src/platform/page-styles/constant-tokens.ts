@@ -3,27 +3,26 @@ import path from 'node:path';
 import postcss, {type AcceptedPlugin} from 'postcss';
 
 /**
- * Tokens that have one value on every page and screen: declared once in all sheets, in a plain
- * `:root` rule. Only those whose value is no longer than a `var()` that names them, so that no sheet
- * grows.
+ * Finds the tokens with one value everywhere: declared once in all sheets, in a plain `:root` rule.
+ * Leaves out values longer than the `var()` they replace, so that no sheet grows.
  *
  * @param sheets texts of all style sheets
  * @returns values by name, such as `'0.75rem'` by `'--space-3'`
  */
 export function constantTokens(sheets: readonly string[]): Map<string, string> {
   const values = new Map<string, string>();
-  const again = new Set<string>();
+  const variable = new Set<string>();
   for (const sheet of sheets) {
     postcss.parse(sheet).walkDecls(/^--/, ({prop, value, parent}) => {
       const isPlain =
         parent?.type === 'rule' && parent.selector === ':root' && parent.parent?.type === 'root';
-      if (values.has(prop) || !isPlain) again.add(prop);
+      if (values.has(prop) || !isPlain) variable.add(prop);
       values.set(prop, value);
     });
   }
   return new Map(
     [...values].filter(
-      ([name, value]) => !again.has(name) && value.length <= `var(${name})`.length,
+      ([name, value]) => !variable.has(name) && value.length <= `var(${name})`.length,
     ),
   );
 }
@@ -36,8 +35,8 @@ function sheetsOf(folder: string): string[] {
 }
 
 /**
- * Writes the values of constant tokens into the rules, so that pages carry fewer tokens and browsers
- * resolve fewer of them before the first paint.
+ * Replaces constant tokens by their values, so that pages carry fewer tokens and browsers resolve
+ * fewer of them before the first paint.
  *
  * @param folder holds all style sheets of the site
  */
@@ -51,7 +50,7 @@ export function withConstantTokens(folder: string): AcceptedPlugin {
         /var\((--[\w-]+)\)/g,
         (text, name: string) => values.get(name) ?? text,
       );
-      // Setting it again would visit it again.
+      // PostCSS visits a declaration again after each assignment.
       if (value !== declaration.value) declaration.value = value;
     },
   };

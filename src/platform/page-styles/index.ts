@@ -7,13 +7,13 @@ import {leanHtml} from '../built-pages/lean-html';
 import {atEndOfHead, rewritePage} from '../built-pages/rewrite-page';
 import {type Origins, withPolicy} from '../security-policy/policy';
 import {withConstantTokens} from './constant-tokens';
-import {bringFonts} from '../site-script/late-fonts';
+import {loadFonts} from '../site-script/late-fonts';
 import {divided} from './sheet';
 import {usedRules, wordsOf, wordsOfTags} from './used-rules';
 
 const SHEET = /^styles\..*\.css$/;
 
-/** A state that the site's script gives to a block. Example: `live-hours--open`. */
+/** A state that the site's script sets on a block. Example: `live-hours--open`. */
 const STATE = /^([\w-]+?)--[\w-]+$/;
 
 async function onlyFile(folder: string, name: RegExp): Promise<string> {
@@ -24,7 +24,7 @@ async function onlyFile(folder: string, name: RegExp): Promise<string> {
   return path.join(folder, found);
 }
 
-/** The words of the scripts that may put something on a page, by the beginning of their names. */
+/** The words of each script that may add to a page, by the first part of its file name. */
 async function wordsOfScripts(folder: string) {
   const names = (await readdir(folder)).filter((name) => /^(?:site|search|part-\w+)\./.test(name));
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
@@ -34,31 +34,31 @@ async function wordsOfScripts(folder: string) {
   return (name: string) => words.get(name) ?? [];
 }
 
-/** A font of ours, not a stretched face of the visitor's machine. */
+/** A face with a file of ours, not a stretched font of the visitor's machine. */
 const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /**
- * The rules of a page, with its fonts apart: browsers without scripts read them as they are, in all
- * others the script fetches them late.
+ * The style elements of a page. Faces are in an element of their own for browsers without scripts;
+ * in all others the script loads them late.
  *
- * @param script brings the fonts
+ * @param script loads the fonts
  */
 function headOf(rules: string, script: string): string {
   const fonts = (rules.match(WEB_FONT) ?? []).join('');
   return `<style>${rules.replaceAll(WEB_FONT, '')}</style><style data-fonts media="(scripting: none)">${fonts}</style><script>${script}</script>`;
 }
 
-/** Names of the islands that a page holds. */
+/** Names of the islands on a page. */
 function islandsIn(html: string): string[] {
   return [...html.matchAll(/data-island="?(\w+)/g)].map(([, name = '']) => name);
 }
 
 /**
- * Writes into the head of each page the rules of the site's sheet that the page can use, so that
- * nothing but its HTML stands before its first paint, and gives all of them one sheet for paper.
- * See README.md. The page is then complete, and gets its Content-Security-Policy.
+ * Writes into each page the rules of the site's sheet that the page can use, so that its first paint
+ * waits for nothing but its HTML. All pages share one sheet for print. The page is then complete and
+ * gets its Content-Security-Policy. See ../README.md.
  *
- * @param origins that each island asks beside the site
+ * @param origins other origins that each island may contact
  */
 export default function pageStyles(origins: Origins): (context: LoadContext) => Plugin {
   return ({siteDir}: LoadContext) => ({
@@ -75,14 +75,14 @@ export default function pageStyles(origins: Origins): (context: LoadContext) => 
       const {screen, print} = divided(await readFile(whole, 'utf8'));
       const used = usedRules(screen);
       const wordsOfScript = await wordsOfScripts(path.join(outDir, 'assets/js'));
-      const {code: script} = await minify(`(${String(bringFonts)})()`, {mangle: true});
+      const {code: script} = await minify(`(${String(loadFonts)})()`, {mangle: true});
 
       const publish = async (name: string, rules: string) => {
         const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8);
         await writeFile(path.join(css, `${name}.${hash}.css`), rules);
         return `/assets/css/${name}.${hash}.css`;
       };
-      // The words of its script are all that search puts on a page; visitors type what they like.
+      // Search adds only words of its script to a page, and text that visitors type.
       const search = used({
         html: '',
         words: new Set(['html', 'body', ...wordsOfScript('search')]),

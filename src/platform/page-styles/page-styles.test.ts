@@ -4,7 +4,7 @@ import {divided} from './sheet';
 import {usedRules, wordsOfSelector, wordsOfTags} from './used-rules';
 
 describe('the words of tags', () => {
-  it('are elements, attributes, classes and ids, quoted or not', () => {
+  it('include elements, attributes, classes and ids, quoted or not', () => {
     const html =
       '<a class="go go--on" href=/menu.html id=x aria-current=page>table</a><p data-hours=\'{"a > b": 1}\' class=hours></p><br/>';
     expect([...wordsOfTags(html)].sort()).toEqual(
@@ -43,33 +43,33 @@ describe('the rules that a page uses', () => {
   const used = (css: string, html: string, isTyped = false) =>
     usedRules(css)({html, words: wordsOfTags(html), isTyped});
 
-  it('keeps what some selector of a rule may find', () => {
+  it('keeps rules that one of their selectors can match', () => {
     expect(used('.a,.b{color:red}.c{color:blue}', '<p class=b>')).toBe('.b{color:red}');
   });
 
-  it('keeps rules for states that come later', () => {
+  it('keeps rules for states such as :hover and [open]', () => {
     const css = '.a[aria-selected="true"]{top:0}.a:hover{top:0}.a[open] .a{top:0}';
     expect(used(css, '<p class=a>')).toBe(css);
   });
 
-  it('takes out at-rules that are left empty, and keeps the order of the layers', () => {
+  it('removes empty at-rules and keeps the order of the layers', () => {
     const css = '@layer x,y;@layer x{@media (width<9rem){.b{top:0}}}@layer y{.a{top:0}}';
     expect(used(css, '<p class=a>')).toBe('@layer x,y;@layer y{.a{top:0}}');
   });
 
-  it('takes out custom properties that nothing reads, one after the other', () => {
+  it('removes unused custom properties, also those used by removed ones', () => {
     const css = ':root{--a:1px;--b:var(--a);--c:2px}.x{top:var(--c)}';
     expect(used(css, '<p class=x>')).toBe(':root{--c:2px}.x{top:var(--c)}');
     expect(used(css, '<p class=x fill="var(--a)">')).toContain('--a:1px');
   });
 
-  it('takes out movements that nothing makes', () => {
+  it('removes unused @keyframes', () => {
     const css =
       '@keyframes in{from{top:0}to{top:1px}}@keyframes out{from{top:0}}.x{animation:out 1s}';
     expect(used(css, '<p class=x>')).toBe('@keyframes out{from{top:0}}.x{animation:out 1s}');
   });
 
-  it('keeps faces for the letters of a page, and for any that a visitor may type', () => {
+  it('keeps faces for letters on the page, and all faces where visitors type', () => {
     const all = '@font-face{font-family:A;src:url(/a.woff2)}';
     const more = '@font-face{font-family:A;src:url(/m.woff2);unicode-range:U+A1-A2,U+142}';
     expect(used(all + more, '<p>l')).toBe(all);
@@ -82,13 +82,13 @@ describe('a divided sheet', () => {
   const css =
     '@layer a{.x{top:0}@media print{.x{top:1px}}}@layer b{@media print,(width>9rem){.y{top:2px}}}@media print{@layer c{@page{margin:0}.z{top:3px}}}';
 
-  it('has on screens what is not for paper alone', () => {
+  it('keeps everything but print rules in the screen sheet', () => {
     expect(divided(css).screen).toBe(
       '@layer a,b,c;@layer a{.x{top:0}}@layer b{@media print,(width>9rem){.y{top:2px}}}',
     );
   });
 
-  it('has on paper the rest, in its layers', () => {
+  it('keeps print rules and their layers in the print sheet', () => {
     expect(divided(css).print).toBe(
       '@layer a,b,c;@layer a{@media print{.x{top:1px}}}@media print{@layer c{@page{margin:0}.z{top:3px}}}',
     );
@@ -110,7 +110,7 @@ describe('constant tokens', () => {
     expect(names('@media (width<48rem){:root{--text:#111}}', '.card{--line:1px}')).toEqual([]);
   });
 
-  it('are no longer than their names', () => {
+  it('are no longer than the var() they replace', () => {
     expect(names(':root{--size:clamp(1rem,1rem + 1vw,2rem)}')).toEqual([]);
   });
 });

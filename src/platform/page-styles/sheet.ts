@@ -1,12 +1,12 @@
 import postcss, {type AtRule, type ChildNode, type Container} from 'postcss';
 
-/** The sheet of the site, cut where a page needs one part before it paints and one on paper. */
+/** The site's style sheet in two parts. */
 export interface Sheet {
   readonly screen: string;
   readonly print: string;
 }
 
-/** At-rules that hold rules. Those of others, such as the steps of a movement, belong together. */
+/** At-rules whose rules can be removed one by one, unlike the steps of `@keyframes`. */
 export const HOLDERS = new Set(['layer', 'media', 'supports', 'container']);
 
 function isAtRule(node: ChildNode): node is AtRule {
@@ -16,9 +16,9 @@ function isAtRule(node: ChildNode): node is AtRule {
 const isForPaper = (node: ChildNode) =>
   isAtRule(node) && (node.name === 'page' || (node.name === 'media' && node.params === 'print'));
 
-/** Keeps what is for paper, or what is not. */
+/** Keeps the rules for print, or all others. */
 function keep(container: Container, paper: boolean): void {
-  // A copy: rules go while we look at them.
+  // A copy, because the loop removes nodes.
   for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
     if (isAtRule(node) && HOLDERS.has(node.name) && !isForPaper(node)) {
       keep(node, paper);
@@ -29,7 +29,7 @@ function keep(container: Container, paper: boolean): void {
   }
 }
 
-/** Names of the layers in the order in which the sheet first speaks of them. */
+/** Names of the layers, in the order of their first use. */
 function layersOf(css: string): string[] {
   const names = new Set<string>();
   postcss.parse(css).walkAtRules('layer', ({params}) => {
@@ -39,8 +39,8 @@ function layersOf(css: string): string[] {
 }
 
 /**
- * Divides a sheet in what screens use and what only paper does. Both begin with the order of the
- * layers, so that each rule keeps its place in the cascade, whatever is taken out before it.
+ * Splits a sheet into screen and print. Both begin with the order of the layers, so that each rule
+ * keeps its place in the cascade whatever is removed before it.
  */
 export function divided(css: string): Sheet {
   const order = `@layer ${layersOf(css).join()};`;

@@ -5,7 +5,7 @@ const WORD = /[\w-]+/g;
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=]+)(?:=("[^"]*"|'[^']*'|\S+))?/g;
 
-/** The words of the tags of a page: names of elements, attributes, classes and ids. */
+/** The names of elements, attributes, classes and ids on a page. */
 export function wordsOfTags(html: string): Set<string> {
   const words = new Set<string>(['html', 'body']);
   for (const [, element = '', attributes = ''] of html.matchAll(TAG)) {
@@ -20,24 +20,23 @@ export function wordsOfTags(html: string): Set<string> {
   return words;
 }
 
-/** All words of a script: whatever it may put on a page is among them. */
+/** All words of a script. Every class that it may add to a page is among them. */
 export function wordsOf(text: string): Set<string> {
   return new Set(text.match(WORD));
 }
 
-/** Innermost brackets first, until what stands in brackets is gone. */
+/** Removes the arguments of pseudo-classes, innermost brackets first. */
 function withoutArguments(selector: string): string {
   const shorter = selector.replaceAll(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutArguments(shorter);
 }
 
-/** Attributes that come and go while a page is used. */
+/** Attributes that scripts and visitors set while a page is used. */
 const STATE = /^(?:open|hidden|disabled|aria-.*)$/;
 
 /**
- * The words that a page must have for a selector to find anything. States, such as `:hover` and
- * `[open]`, come and go; an attribute counts by its name, and what `:not(…)` or `:is(…)` hold not at
- * all.
+ * The words that a page must have for a selector to match. Ignores states (`:hover`, `[open]`) and
+ * the arguments of `:not(…)` and `:is(…)`; of an attribute only its name counts.
  */
 export function wordsOfSelector(selector: string): string[] {
   return (
@@ -48,18 +47,18 @@ export function wordsOfSelector(selector: string): string[] {
   ).filter((word) => !STATE.test(word));
 }
 
-/** What a page has that rules are for. */
+/** What decides which rules a page can use. */
 export interface Page {
   readonly html: string;
-  /** Of its tags, and of the scripts that may add to them. */
+  /** Words of its tags, and of the scripts that may add to them. */
   readonly words: ReadonlySet<string>;
-  /** Whether a visitor may type letters that are not there yet. */
+  /** Whether a visitor may type letters that the page does not have. */
   readonly isTyped: boolean;
 }
 
 type Printer = (page: Page) => string;
 
-/** Whether a face has letters that a text needs, by its `unicode-range` as the bundler writes it. */
+/** Whether a text has letters in a face's `unicode-range`. */
 function isNeeded(range: string, text: string): boolean {
   const classes = [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(
     ([, from = '', to = from]) => `\\u{${from}}-\\u{${to}}`,
@@ -93,17 +92,17 @@ function printersOf(container: Container): Printer[] {
   return (container.nodes ?? []).map((node) => printerOf(node));
 }
 
-/** Takes out custom properties that nothing reads, also when only such a one has read them. */
-function withoutUnread(css: string, html: string): string {
+/** Removes custom properties that nothing reads, then those that only removed ones read. */
+function withoutUnusedTokens(css: string, html: string): string {
   const read = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const shorter = css.replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (text, name: string) =>
     read.has(name) ? text : '',
   );
-  return shorter === css ? css : withoutUnread(shorter, html);
+  return shorter === css ? css : withoutUnusedTokens(shorter, html);
 }
 
-/** Takes out movements that nothing makes. */
-function withoutUnmoved(css: string): string {
+/** Removes unused `@keyframes`. */
+function withoutUnusedKeyframes(css: string): string {
   const named = (name: string) => new RegExp(`animation[^;}]*\\b${name}\\b`).test(css);
   return css.replaceAll(
     /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g,
@@ -112,12 +111,15 @@ function withoutUnmoved(css: string): string {
 }
 
 /**
- * Takes out of a sheet, for one page after another, what the page cannot use: rules for classes,
- * elements and attributes that neither its HTML nor its scripts name, faces for letters that it does
- * not have, and the custom properties and movements that nothing then uses.
+ * Returns a function that reduces a sheet to what one page can use. It removes rules for classes,
+ * elements and attributes that neither the HTML nor the scripts name, faces for letters that the page
+ * does not have, and then unused custom properties and `@keyframes`.
  */
 export function usedRules(css: string): (page: Page) => string {
   const printers = printersOf(postcss.parse(css));
   return (page) =>
-    withoutUnread(withoutUnmoved(printers.map((print) => print(page)).join('')), page.html);
+    withoutUnusedTokens(
+      withoutUnusedKeyframes(printers.map((print) => print(page)).join('')),
+      page.html,
+    );
 }

@@ -15,14 +15,14 @@ describe('the policy of a page', () => {
       .split('; ')
       .find((each) => each.startsWith(`${name} `));
 
-  it('names what stands in the page, and no data', () => {
+  it('hashes inline scripts and styles, but not data', () => {
     expect(directive(page, 'script-src')).toBe(
       `script-src 'self' ${hashOf('run()')} ${hashOf('{}')}`,
     );
     expect(directive(page, 'style-src')).toBe(`style-src 'self' ${hashOf('p{top:0}')}`);
   });
 
-  it('lets only the islands of the page ask elsewhere', () => {
+  it('allows the other origins of this page’s islands only', () => {
     const origins = {map: ['https://maps.example'], enquiry: ['https://mail.example']};
     expect(directive('<p>', 'connect-src', origins)).toBe("connect-src 'self'");
     expect(directive('<div data-island="map">', 'connect-src', origins)).toBe(
@@ -30,12 +30,12 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('asks for trusted types but where the map is', () => {
+  it('requires trusted types except on pages with the map', () => {
     expect(directive('<p>', 'require-trusted-types-for')).toBeDefined();
     expect(directive('<p data-island=map>', 'require-trusted-types-for')).toBeUndefined();
   });
 
-  it('stands behind the character set, before all that it is about', () => {
+  it('comes after the character set and before everything it covers', () => {
     expect(withPolicy('<head><meta charset=UTF-8><title>', {})).toMatch(
       /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]*"><title>$/,
     );
@@ -43,7 +43,7 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('who is asked', () => {
+describe('the origins that islands may contact', () => {
   it.each([
     [
       {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'endpoint'},

@@ -2,12 +2,12 @@ import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 import type {Configuration} from '../../configuration/configuration';
 
-/** Data that no browser runs. Rules of what to prepare are no data to a policy. */
+/** Script elements with data, which no browser runs. Speculation rules count as scripts. */
 const DATA = /^application\/(?:ld\+)?json5?$/;
 
-/** What of a page its policy is about. */
+/** The parts of a page that its policy covers. */
 interface Contents {
-  /** Texts of scripts and sheets that stand in it. */
+  /** Texts of inline scripts and style elements. */
   readonly script: Set<string>;
   readonly style: Set<string>;
   readonly islands: string[];
@@ -36,22 +36,22 @@ function contentsOf(html: string): Contents {
   return contents;
 }
 
-/** As a policy names what stands in a page. */
+/** The source expression for an inline text. */
 const hashesOf = (texts: ReadonlySet<string>) =>
   Array.from(texts, (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** The origin of an address; none of one on this site. */
+/** The origin of an address. Empty for an address on this site. */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** The origin of the email service, which the client's own package knows. */
+/** The origin of the email service, which the client library knows. */
 const EMAIL_SERVICE = 'https://api.emailjs.com';
 
-/** The origins that islands ask beside the site, by the name of the island. */
+/** Other origins that each island may contact, by the name of the island. */
 export type Origins = Readonly<Record<string, readonly string[]>>;
 
-/** Who is asked, as the build is configured. */
+/** The origins that the configuration of this build allows. */
 export function originsAsked({enquiry, application, map}: Configuration): Origins {
   const mail = (origin: string) => originOf(origin === 'service' ? EMAIL_SERVICE : origin);
   return {
@@ -67,8 +67,9 @@ export function originsAsked({enquiry, application, map}: Configuration): Origin
 }
 
 /**
- * The Content-Security-Policy of a page: what stands in it now, by hash; files of the site; and
- * the services that its islands ask. No script in text, no style attribute, nothing else.
+ * The Content-Security-Policy of a page. It allows its inline scripts and styles by hash, files of
+ * the site, and the services that its islands contact. It allows no inline handlers and no style
+ * attributes.
  *
  * @param html the page as it will be published
  */
@@ -86,7 +87,7 @@ export function policyOf(html: string, origins: Origins): string {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // The map's library has its worker, and reads the credits of a style with the browser's parser.
+    // MapLibre starts a worker, and parses the credits of a map style as HTML.
     ...(hasMap
       ? {'worker-src': ["'self'"]}
       : {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}),
@@ -97,9 +98,9 @@ export function policyOf(html: string, origins: Origins): string {
 }
 
 /**
- * A page with its policy, before everything that the policy is about.
+ * Adds its policy to a page, before everything that the policy covers.
  *
- * @throws when the page does not say its character set, behind which the policy stands
+ * @throws when the page has no `meta charset`, after which the policy is inserted
  */
 export function withPolicy(html: string, origins: Origins): string {
   const [charset] = /<meta charset=[^>]*>/i.exec(html) ?? [];

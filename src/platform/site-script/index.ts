@@ -4,52 +4,51 @@ import {startIslands} from './start-islands';
 import {startSite} from './site';
 import {trustOwnScripts} from './trusted-scripts';
 
-/** Puts an element into the head and waits for what it fetches, but not for ever. */
-function arrival(element: HTMLElement): Promise<unknown> {
+/** Adds an element to the head and waits for the file it loads, until the time limit. */
+function loaded(element: HTMLElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     element.addEventListener('load', resolve);
     element.addEventListener('error', reject);
     setTimeout(reject, PATIENCE);
-    // First, so that the page's own rules count more than those that come with it.
+    // Before the page's own rules, so that those win over a sheet loaded later.
     document.head.prepend(element);
   });
 }
 
-/** Address of a file that the build has told the page in a `meta` element. */
-function told(name: string): string {
+/** The address that the build wrote into a `meta` element of the page. */
+function meta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
 }
 
-let coming: Promise<SearchCode> | undefined;
+let loading: Promise<SearchCode> | undefined;
 
-/** Fetches script and rules of search once; what did not come whole may be asked for again. */
+/** Loads the script and the rules of search once. After a failure the next call tries again. */
 function fetchSearch(): Promise<SearchCode> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
-  sheet.href = told('search-rules');
+  sheet.href = meta('search-rules');
   const script = document.createElement('script');
-  script.src = told('search-script');
-  return (coming ??= Promise.all([sheet, script].map(arrival)).then(
+  script.src = meta('search-script');
+  return (loading ??= Promise.all([sheet, script].map(loaded)).then(
     () => window.siteSearch,
     (fault: unknown) => {
-      coming = undefined;
+      loading = undefined;
       throw fault;
     },
   ));
 }
 
-/** Fetches a script that the page names. */
+/** Loads the script that a `meta` element names. */
 function fetchScript(name: string): Promise<unknown> {
   const script = document.createElement('script');
-  script.src = told(name);
-  return arrival(script);
+  script.src = meta(name);
+  return loaded(script);
 }
 
-/** Fetches React and the islands of the page. */
 const fetchIslands = () => fetchScript('island-script');
 
 const fetchTakeAway = () => fetchScript('take-away-script').then(() => window.takeAway);
 
 trustOwnScripts();
 startSite(fetchSearch, fetchTakeAway);
-if (told('island-script') !== '') startIslands(fetchIslands);
+if (meta('island-script') !== '') startIslands(fetchIslands);

@@ -1,16 +1,15 @@
 /**
- * Loads the page's fonts, all at once. On a first visit they come after everything else, so they
- * take no bandwidth from the pictures, and the page is laid out once more instead of three times. A
- * page that is reached from another page of the site, or is loaded again, gets them from the
- * browser's cache. It shows no text before they are there (`fallback`: at most a tenth of a second).
+ * Loads the fonts of a page together. On a first visit it loads them after everything else, so they
+ * take no bandwidth from the pictures and cause one more layout instead of three. A page reached from
+ * another page of the site, or loaded again, gets them from the browser's cache at once; its text
+ * waits for them for at most 100 ms (`font-display: fallback`).
  *
- * Only faces with the letters of every page (U+20 and on) are waited for. Browsers fetch the others
- * when they meet one of their letters.
+ * It waits only for faces with the letters of every page (from U+20). Browsers fetch the others when
+ * they need one of their letters.
  *
- * `page-styles` writes this function into every page, so it may use nothing from outside its body. On
- * a first visit it does nothing before the first paint.
+ * `page-styles` writes this function into every page, so it may use nothing from outside its body.
  */
-export function bringFonts(): void {
+export function loadFonts(): void {
   const facesOfPage = (): FontFace[] => {
     const rules = document.querySelector<HTMLStyleElement>('style[data-fonts]')?.sheet?.cssRules;
     return Array.from(rules ?? [], (rule) => {
@@ -27,11 +26,11 @@ export function bringFonts(): void {
   const add = (faces: readonly FontFace[]): void => {
     for (const face of faces) document.fonts.add(face);
   };
-  const isLoadedAgain = (): boolean => {
+  const isReload = (): boolean => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return visit?.type === 'reload' || visit?.type === 'back_forward';
   };
-  if (document.referrer.startsWith(`${location.origin}/`) || isLoadedAgain()) {
+  if (document.referrer.startsWith(`${location.origin}/`) || isReload()) {
     add(facesOfPage());
   } else {
     window.addEventListener('load', () => {

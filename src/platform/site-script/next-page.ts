@@ -11,15 +11,15 @@ export function isWorthFetching(link: Pick<HTMLAnchorElement, 'origin' | 'pathna
 }
 
 /**
- * Fetches the next page when the visitor turns to its link, so that it stands there at the click.
- * Never for visitors who save data, never files, and not the page of search, in place of which its
- * dialog opens.
+ * Fetches a page as soon as pointer, finger or focus reaches its link, so that the click finds it in
+ * the cache. Does nothing for visitors who save data, for files, and for the search link, which opens
+ * a dialog.
  */
 export function prepareNextPage(): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   if (connection?.saveData) return;
 
-  // Chromium. Firefox asks the policy's `default-src` about a hint, which takes nothing.
+  // Only Chromium. In Firefox our policy's `default-src 'none'` blocks prefetch hints.
   const takesHints = HTMLScriptElement.supports('speculationrules');
   const fetched = new Set<string>();
   const onIntent = ({target}: Event) => {
@@ -33,7 +33,7 @@ export function prepareNextPage(): void {
         hint.href = link.href;
         document.head.append(hint);
       } else {
-        // It may break off when that page is opened.
+        // Opening the page may abort this request.
         void fetch(link.href).catch(() => undefined);
       }
     }

@@ -10,14 +10,14 @@ import {startPanel} from '@site/src/features/site/header/panel';
 import {countDown} from '@site/src/features/careers/opening/count-down';
 import {startSharing} from '@site/src/features/careers/opening/share';
 import {startSearch, type LoadSearch} from '@site/src/features/search/control';
-import {tellTheHours} from '@site/src/features/contact/opening-hours/live-hours';
+import {showOpeningHours} from '@site/src/features/contact/opening-hours/live-hours';
 import {prepareNextPage} from './next-page';
 
 /**
- * Everything a page does that is no application: once, when its HTML is complete.
+ * Starts every behaviour of a page outside its islands. Call it once, when the HTML is complete.
  *
- * @param loadSearch fetches what is needed to search, when someone searches
- * @param loadTakeAway fetches what is needed to save a period's copies
+ * @param loadSearch loads the search, when someone searches
+ * @param loadTakeAway loads the script that saves a period's copies
  */
 export function startSite(loadSearch: LoadSearch, loadTakeAway: () => Promise<TakeAway>): void {
   const page = document;
@@ -29,7 +29,7 @@ export function startSite(loadSearch: LoadSearch, loadTakeAway: () => Promise<Ta
   page.querySelectorAll<HTMLElement>('[data-citation]').forEach(offerCitations);
   page.querySelectorAll<HTMLElement>('[data-share]').forEach(startSharing);
   page.querySelectorAll<HTMLElement>('[data-closes]').forEach(countDown);
-  page.querySelectorAll<HTMLElement>('[data-hours]').forEach(tellTheHours);
+  page.querySelectorAll<HTMLElement>('[data-hours]').forEach(showOpeningHours);
   page
     .querySelectorAll<HTMLButtonElement>('[data-take-away]')
     .forEach((button) => answerTakeAway(button, loadTakeAway));

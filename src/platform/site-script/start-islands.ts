@@ -1,10 +1,10 @@
-const REACHES = ['pointerover', 'touchstart', 'focusin'] as const;
+const REACH_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Fetches the page's islands once everything else has been loaded and painted, or as soon as a
- * visitor reaches for one.
+ * Loads the page's islands after the `load` event, or as soon as pointer, finger or focus reaches
+ * one.
  *
- * @param fetch brings the script; asked again at the next reach when it failed
+ * @param fetch loads the script; called again at the next reach if it failed
  */
 export function startIslands(fetch: () => Promise<unknown>): void {
   let isFetching = false;
@@ -18,7 +18,7 @@ export function startIslands(fetch: () => Promise<unknown>): void {
   const reach = ({target}: Event): void => {
     if (target instanceof Element && target.closest('[data-island]')) begin();
   };
-  for (const event of REACHES) document.addEventListener(event, reach, {passive: true});
+  for (const event of REACH_EVENTS) document.addEventListener(event, reach, {passive: true});
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin);
 }

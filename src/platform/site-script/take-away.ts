@@ -1,9 +1,9 @@
-/** The script that saves a period's copies, which a page fetches on request: see contributing/scripts.md. */
+/** The entry of the script that saves a period's copies, loaded on request. */
 import {takeAway} from '@site/src/features/documents/record/take-away';
 
 declare global {
   interface Window {
-    /** How the site's script gets hold of this one. */
+    /** Where the site's script finds this one. */
     takeAway: typeof takeAway;
   }
 }

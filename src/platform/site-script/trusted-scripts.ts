@@ -1,4 +1,4 @@
-/** As much of the browser's own as is used; TypeScript does not know it. */
+/** The part of the browser's API used here, which TypeScript's types lack. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: 'default',
@@ -7,8 +7,7 @@ interface TrustedTypes {
 }
 
 /**
- * Lets scripts be fetched from this site and from nowhere else, where the page's policy asks for
- * trusted types: no text becomes HTML or a script.
+ * Allows scripts from this site only, on pages whose policy requires trusted types.
  */
 export function trustOwnScripts(): void {
   const {trustedTypes} = window as {readonly trustedTypes?: TrustedTypes};

@@ -1,6 +1,6 @@
 /**
- * A client module (see `clientModules` in docusaurus.config.ts) of `npm start`, where React makes
- * the page in the browser: starts the site's script once the page stands.
+ * A client module for `npm start` (`clientModules` in docusaurus.config.ts). It starts the site's
+ * script after React has rendered the first page in the browser.
  */
 import {startSite} from './site';
 

@@ -14,7 +14,7 @@ export interface Opening {
  * Says whether someone answers now, "Open now, until 5:30 PM", and marks the moment on the bar of
  * the day. No live region: no one asked for it, so a change does not interrupt the reading.
  */
-export function tellTheHours(line: HTMLElement): void {
+export function showOpeningHours(line: HTMLElement): void {
   // What the build wrote there.
   const {hours, holidays, clocks} = JSON.parse(line.dataset.hours ?? '') as Opening;
   const bar = document.querySelector('.day__hours');

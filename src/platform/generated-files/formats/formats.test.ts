@@ -35,7 +35,7 @@ describe('atomFeed', () => {
   const xml = atomFeed(feed);
   const parsed = parseAtomFeed(xml);
 
-  it('says what it is, where it is and when it changed', () => {
+  it('has a title, an address and a date of change', () => {
     expect(parsed).toMatchObject({
       id: feed.id,
       title: {value: feed.title},
@@ -68,7 +68,7 @@ describe('atomFeed', () => {
     });
   });
 
-  it('is well-formed whatever a tag says', () => {
+  it('escapes every text', () => {
     const opened: string[] = [];
     const parser = new Parser({onopentag: (name) => opened.push(name)}, {xmlMode: true});
     parser.end(xml);
@@ -77,7 +77,7 @@ describe('atomFeed', () => {
     expect(xml).toContain('term="Greater &lt;/title>&lt;b a=&quot;c&quot;>"');
   });
 
-  it('is made of its content alone', () => {
+  it('depends on its content alone', () => {
     expect(atomFeed(feed)).toBe(xml);
     expect(xml).not.toContain('<generator');
   });
@@ -88,7 +88,7 @@ describe('atomFeed', () => {
 });
 
 describe('jsonFeed', () => {
-  it('is version 1.1 and carries everything through', () => {
+  it('is version 1.1 and keeps every field', () => {
     const text = jsonFeed(feed);
     expect(JSON.parse(text)).toMatchObject({version: 'https://jsonfeed.org/version/1.1'});
     expect(parseJsonFeed(text)).toMatchObject({
@@ -132,7 +132,7 @@ describe('calendarFile', () => {
     new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent('vevent') ?? undefined,
   );
 
-  it('is read by a calendar as it was meant', () => {
+  it('is read correctly by a calendar library', () => {
     expect(event.uid).toBe('opening-7@www.group.example');
     expect(event.summary).toBe(
       'Applications close: Security Officer, Nights; £14.80 — and a long remark in “quotes”',
@@ -152,7 +152,7 @@ describe('calendarFile', () => {
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
   });
 
-  it('has no line of more than 75 octets, and cuts no character', () => {
+  it('folds lines at 75 octets without splitting a character', () => {
     const lines = file.split('\r\n');
     expect(lines.at(-1)).toBe('');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
