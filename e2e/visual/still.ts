@@ -47,27 +47,6 @@ export async function openStill(page: Page, path: string, scripts = true): Promi
   await settled(page);
 }
 
-/** The elements that `<Sample state="…">` puts into a state, and its pseudo-class. */
-const FORCED = [
-  ['[data-force="hover"] *', 'hover'],
-  ['[data-force="active"] *', 'active'],
-  ['[data-force="focus"] :is(a, button, input, select, textarea, summary)', 'focus-visible'],
-] as const;
-
-/** Shows hover, press and focus in the samples of the style page, as the browser's own tools do. */
-export async function forceStates(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('DOM.enable');
-  await browser.send('CSS.enable');
-  const {root} = await browser.send('DOM.getDocument');
-  for (const [selector, pseudoClass] of FORCED) {
-    const {nodeIds} = await browser.send('DOM.querySelectorAll', {nodeId: root.nodeId, selector});
-    for (const nodeId of nodeIds) {
-      await browser.send('CSS.forcePseudoState', {nodeId, forcedPseudoClasses: [pseudoClass]});
-    }
-  }
-}
-
 /** Leaves the first few of what editors may add to. */
 export async function keepFirst(page: Page, selector: string, count: number): Promise<void> {
   await page.locator(selector).evaluateAll((all, kept) => {

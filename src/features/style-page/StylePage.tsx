@@ -15,7 +15,7 @@ import {StepSheet} from '@site/src/components/steps/steps.sheet';
 import {CompanySheet, TitleBlockSheet} from '@site/src/components/titleblock/titleblock.sheet';
 import {ColourSheet, SpaceSheet, TypeSheet} from '@site/src/css/tokens.sheet';
 import {useAnchor} from '@site/src/components/section/Section';
-import {EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from './addresses';
+import {closedDocuments, EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from './addresses';
 import type {Token} from '@site/src/css/tokens';
 
 /** What a sheet may show beside its samples. */
@@ -65,6 +65,11 @@ function Contents(): ReactNode {
         {exampleFamilies.map((family) => (
           <Link key={family} to={`${STYLE_PATH}/${family}`}>
             {family}
+          </Link>
+        ))}
+        {Object.entries(closedDocuments).map(([name, path]) => (
+          <Link key={name} to={path}>
+            {name}
           </Link>
         ))}{' '}
         <a href={EXAMPLE_COMPARISON}>comparison</a>

@@ -15,5 +15,11 @@ export const exampleFamilies = [
 
 export type ExampleFamily = (typeof exampleFamilies)[number];
 
+/** Documents of a closed edition, whose text can never change. */
+export const closedDocuments = {
+  service: '/2025/services/emergency-response',
+  project: '/2025/projects/manila-office-complex',
+} as const;
+
 /** A comparison of two editions. */
 export const EXAMPLE_COMPARISON = `${STYLE_PATH}/comparison`;
