@@ -86,15 +86,7 @@ test.describe('the way into search', () => {
     });
   }
 
-  for (const key of ['/', 'Control+k', 'Meta+k']) {
-    test(`the key ${key}`, async ({page}) => {
-      await open(page, '/about');
-      await page.keyboard.press(key);
-      await expect(field(dialogOf(page))).toBeFocused();
-    });
-  }
-
-  test('takes what is typed before its code has come', async ({page}) => {
+  test('takes what is typed before its code has loaded', async ({page}) => {
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(OF_SEARCH, async (route) => {
@@ -419,7 +411,9 @@ test.describe('the not-found page', () => {
     {width: 1280, height: 640},
     {width: 1920, height: 1080},
   ]) {
-    test(`what stands stays where it is, ${size.width} by ${size.height}`, async ({page}) => {
+    test(`suggestions move nothing on the page, ${size.width} by ${size.height}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(size);
       const places = () =>
         page.locator('.logo, .lost__words > *, .lost .button').evaluateAll((parts) =>

@@ -54,7 +54,7 @@ describe('a page in the index', () => {
     ['page', '<p>Text'],
     ['document', '<p class=clause id=1.1>Text'],
     ['opening', '<article class="document job">Text</article>'],
-  ])('is a %s by what stands on it', (kind, main) => {
+  ])('is a %s by its contents', (kind, main) => {
     expect(page('/x', main)?.kind).toBe(kind);
   });
 });

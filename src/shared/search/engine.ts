@@ -35,7 +35,7 @@ const SHORTEST_MARKED = 2;
 const AT_ONCE = 20;
 
 function isSwapped(typed: string, known: string): boolean {
-  const letters = (word: string) => [...word].sort().join('');
+  const letters = (word: string) => Array.from(word).sort().join('');
   return letters(typed) === letters(known);
 }
 
@@ -116,7 +116,8 @@ export async function searchEngine<Field extends string>(
       if (found.length === 0) return;
       const rarity = Math.log(1 + texts.length / found.length);
       telling += rarity;
-      for (const {id, score, match} of found as (SearchResult & {id: number})[]) {
+      for (const {score, match, ...result} of found) {
+        const id = Number(result.id);
         const hit: Sum = hits.get(id) ?? {id, score: 0, share: 0, fields: [], marks: new Set()};
         hit.score += score;
         hit.share += rarity;

@@ -18,7 +18,7 @@ describe('wordsOf', () => {
     expect(folded(text)).toEqual(words);
   });
 
-  it('says where each word stands', () => {
+  it('gives the place of each word', () => {
     const text = 'A café, fit-out';
     expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual([
       'A',

@@ -7,7 +7,7 @@ export interface Found {
   readonly matches: readonly Match[];
   /** How many there would be with each company chosen; the empty id is all companies. */
   readonly companyCounts: ReadonlyMap<string, number>;
-  /** Whether the best match comes first, and not the order of the list. */
+  /** Whether the best match is first, instead of the order of the list. */
   readonly ranked: boolean;
 }
 
