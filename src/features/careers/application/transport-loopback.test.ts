@@ -6,18 +6,15 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import {readConfiguration} from '@site/src/configuration/readConfiguration';
-import {applicationsHandler} from '@site/src/local-services/applications';
+import {localServices} from '@site/src/local-services';
 import type {Fault} from '@site/src/local-services/faults.test-data';
-import {mailboxHandler} from '@site/src/local-services/mailbox/service';
-import {mailboxSettings} from '@site/src/local-services/mailbox/settings';
-import type {Card} from '@site/src/local-services/mailbox/store';
+import type {Message} from '@site/src/local-services/mailbox/store';
 import {close, listen, originOf} from '@site/src/local-services/http';
 import {cvCalled, cvFixtures} from './cv.test-data';
 import {application} from './sample.test-data';
 import {deliver} from './transport';
 import {LoopbackRequest} from './loopback.test-data';
 
-const ROOT = path.resolve(__dirname, '../../../..');
 let folder = '';
 let server: Server;
 let origin = '';
@@ -25,8 +22,7 @@ let fault: Fault | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'applications-'));
-  const settings = {...mailboxSettings(ROOT, {}), folder};
-  server = await listen([mailboxHandler(settings), applicationsHandler(settings)], '127.0.0.1', 0);
+  server = await listen([localServices(folder, {})], '127.0.0.1', 0);
   origin = originOf(server);
   fault = undefined;
   vi.stubGlobal('location', {origin});
@@ -70,7 +66,7 @@ function send(
 }
 
 const messages = async () =>
-  (await (await fetch(`${origin}/mailbox/messages.json`)).json()) as Card[];
+  (await (await fetch(`${origin}/mailbox/messages.json`)).json()) as Message[];
 
 describe.each(['emailjs', 'endpoint'])('an application by %s', (delivery) => {
   const good = cvFixtures.filter(({name}) => name !== 'large.pdf');
