@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {failing, type Fault} from '@site/src/local-services/faults.test-data';
-import type {Card} from '@site/src/local-services/mailbox/store';
+import type {Message} from '@site/src/local-services/mailbox/store';
 
 const SERVICES = '**/api/**';
 
@@ -25,8 +25,8 @@ export async function makeServices(
 }
 
 /** What the mailbox keeps of the person with this email address. */
-export async function messagesFrom(page: Page, email: string): Promise<Card[]> {
+export async function messagesFrom(page: Page, email: string): Promise<Message[]> {
   const response = await page.request.get('/mailbox/messages.json');
-  const messages = (await response.json()) as Card[];
+  const messages = (await response.json()) as Message[];
   return messages.filter(({variables}) => variables.email === email);
 }

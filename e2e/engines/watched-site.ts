@@ -1,7 +1,7 @@
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {close, listen, originOf, type Handler} from '@site/src/local-services/http';
-import {localServices} from '@site/src/local-services/services';
+import {localServices} from '@site/src/local-services';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {siteHandler} from '../../tools/preview/site';
 import {BUILD} from '../built-site';

@@ -7,7 +7,7 @@ const PAGE = `<!doctype html>
 <body><h1>Please sign in</h1><p>This page is not the answer of the email service.</p></body></html>
 `;
 
-/** Answers in the place of a service. */
+/** Answers that replace the service's own. */
 const ANSWERS = {
   '400': [400, 'text/plain', 'The service ID not found'],
   '401': [401, 'text/plain', 'Unauthorized'],
@@ -23,8 +23,8 @@ const ANSWERS = {
 } as const satisfies Record<string, readonly [status: number, type: string, text: string]>;
 
 /**
- * How a service fails: with an answer, by never answering, by hanging up; or, after it has done its
- * work, by hanging up or by sending the status at once and the text three seconds later or never.
+ * How a service fails: it sends an answer, never answers or hangs up. Or it does its work, then hangs
+ * up, or sends the status at once and the text three seconds later or never.
  */
 export type Fault =
   keyof typeof ANSWERS | 'hang' | 'disconnect' | 'lost-answer' | 'slow-body' | 'endless-body';
@@ -49,7 +49,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       body: new Uint8Array(body),
     });
     const text = await real.text();
-    // What was kept before is answered: the visitor's second try finds it.
+    // The endpoint answers 200 to a key it knows, so the visitor's second try succeeds.
     if (fault === 'lost-answer' && real.status !== 200) {
       response.destroy();
       return;
@@ -64,8 +64,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 let server: Promise<Server> | undefined;
 
 /**
- * Where the service at an address fails: an address of a server that stands before it. One server
- * serves all, and keeps no process alive.
+ * Gives an address where the service at another address fails. One server in front of the services
+ * answers for all of them, without keeping the process alive.
  */
 export async function failing(address: string, fault: Fault): Promise<string> {
   server ??= listen(

@@ -1,45 +1,38 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {isIP} from 'node:net';
 
-/**
- * One local service. It answers the requests that are its own and passes the others on, as the
- * middleware of Connect and Express does.
- */
+/** Answers a request or passes it on, as the middleware of Connect and Express does. */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
 
-/** Asks each handler in turn until one of them answers. One that throws ends no server. */
-export function inOrder(handlers: readonly Handler[]): Handler {
+/** Calls each handler in turn until one answers. An error goes to `next`, so no server crashes. */
+export function inOrder([first, ...rest]: readonly Handler[]): Handler {
   return (request, response, next) => {
-    const ask = (index: number): void => {
-      const handler = handlers[index];
-      if (!handler) {
-        next();
-        return;
-      }
-      try {
-        handler(request, response, (error) => {
-          if (error === undefined) ask(index + 1);
-          else next(error);
-        });
-      } catch (error) {
-        next(error);
-      }
-    };
-    ask(0);
+    if (!first) {
+      next();
+      return;
+    }
+    try {
+      first(request, response, (error) => {
+        if (error === undefined) inOrder(rest)(request, response, next);
+        else next(error);
+      });
+    } catch (error) {
+      next(error);
+    }
   };
 }
 
-/** What a service says: a status and a text. */
+/** A status with a text for people. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
 }
 
-/** Thrown while a request is read or checked; whoever reads sends the answer. */
+/** Thrown while a request is read or checked. {@link localRoutes} sends its answer. */
 export class Refused extends Error {
   constructor(readonly answer: Answer) {
     super(answer.text);
@@ -47,20 +40,17 @@ export class Refused extends Error {
   }
 }
 
-export const malformed: Answer = {status: 400, text: 'Bad Request'};
-
 /**
- * The whole body of a request. What goes beyond the limit is read and thrown away, because a
- * browser that is cut off while it sends never sees the answer.
+ * Reads the whole body of a request. Discards what exceeds the limit without closing the
+ * connection, because a browser that is cut off while sending never sees the answer.
  *
  * @param limit bytes
- * @param tooLarge the answer to a longer body
  * @throws Refused when the body is longer than the limit
  */
 export async function readBody(
   request: IncomingMessage,
   limit: number,
-  tooLarge: Answer = malformed,
+  tooLarge: Answer = {status: 413, text: 'The request is too large.'},
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -72,7 +62,7 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-/** Nothing of a local service is stored by a browser, guessed at, framed, or read by other origins. */
+/** Keeps browsers from storing, sniffing or framing an answer, and other origins from reading it. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -103,85 +93,62 @@ export function sendAnswer(response: ServerResponse, {status, text}: Answer): vo
   send(response, status, 'text/plain', text);
 }
 
-export function sendMissing(response: ServerResponse): void {
-  sendAnswer(response, {status: 404, text: 'There is nothing here.'});
-}
-
 const LOOPBACK_ADDRESS = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 const LOOPBACK_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
-/** A name that no one can point at this machine by DNS, because it is an address. */
+/** Whether a host is an IP address, so that no DNS entry can point it at this machine. */
 const isAddress = (host: string) => isIP(host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) > 0;
 
-const isOwnOrigin = (origin: string, host: string) =>
-  origin === `http://${host}` || origin === `https://${host}`;
-
 /**
- * Why a request must be refused by a service that is for this machine alone, or `undefined`.
+ * Says why a server on this machine must refuse a request, or `undefined`. Its answers hold drafts,
+ * messages and paths of the machine, and the policy editor writes files.
  *
- * - The address of the caller keeps the rest of the network out.
- * - The `Host` header keeps out pages of other sites whose name was made to point at 127.0.0.1
- *   (DNS rebinding), and whatever a tunnel or a proxy passes on.
- * - The `Origin` header, which browsers send with everything that changes something, keeps other
- *   sites from posting forms here with a visitor's browser.
+ * - The caller's address keeps out the rest of the network.
+ * - The `Host` header keeps out sites whose name was pointed at 127.0.0.1 (DNS rebinding).
+ * - `Origin` and `Sec-Fetch-Site` keep out pages of other origins. They may link here, except to
+ *   the development server's own actions, one of which opens a file in an editor.
+ *
+ * @param servedAs the value of `npm start -- --host`: other machines get an answer only when it is
+ *   not a loopback address
  */
 export function refusalFor(
-  request: Pick<IncomingMessage, 'headers' | 'method'> & {
+  {
+    headers,
+    method,
+    socket,
+    url = '/',
+  }: Pick<IncomingMessage, 'headers' | 'method' | 'url'> & {
     readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
   },
-): string | undefined {
-  const {host = '', origin} = request.headers;
-  if (!LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '')) {
-    return 'This service only accepts requests from the computer it runs on.';
-  }
-  if (!LOOPBACK_HOST.test(host)) {
-    return 'This service only accepts requests addressed to localhost or a loopback address.';
-  }
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  return !reads && origin !== undefined && !isOwnOrigin(origin, host)
-    ? 'This service doesn’t accept requests from pages on another origin.'
-    : undefined;
-}
-
-/**
- * Why the development server must refuse a request for one of its pages or scripts, or `undefined`.
- * They hold drafts and paths of this machine.
- *
- * - A foreign `Host` means that another site's name was made to point here (DNS rebinding).
- * - Pages of other origins may link here, and nothing else. Browsers send `Sec-Fetch-Site` to
- *   localhost, and `Origin` wherever a script wants to read the answer.
- * - The server's own actions, such as opening a file in an editor, take no link either.
- *
- * @param servedAs what `npm start -- --host` named: other machines get an answer only if it is no
- *   loopback address
- */
-export function foreignPageRefusal(
-  {headers, url = '/'}: Pick<IncomingMessage, 'headers' | 'url'>,
-  servedAs: string,
+  servedAs = 'localhost',
 ): string | undefined {
   const {host = '', origin} = headers;
   const isOpen = !LOOPBACK_HOST.test(servedAs);
+  if (!isOpen && !LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) {
+    return 'This service only accepts requests from the computer it runs on.';
+  }
   const isOwnName =
     LOOPBACK_HOST.test(host) ||
     (isOpen && (isAddress(host) || host.replace(/:\d+$/, '') === servedAs));
-  if (!isOwnName) return 'This server only accepts requests addressed to its own name or address.';
+  if (!isOwnName) return 'This service only accepts requests addressed to its own name or address.';
   const site = headers['sec-fetch-site'] ?? 'none';
   const isLink =
+    method === 'GET' &&
     headers['sec-fetch-mode'] === 'navigate' &&
     headers['sec-fetch-dest'] === 'document' &&
     !/^\/+webpack-dev-server/i.test(url);
   const isForeign =
-    (origin !== undefined && !isOwnOrigin(origin, host)) ||
+    (origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`) ||
     !(site === 'none' || site === 'same-origin' || isLink);
   return isForeign
-    ? 'Pages on another origin can link to this server, but can’t request anything else from it.'
+    ? 'This service doesn’t accept requests from pages on another origin, except links.'
     : undefined;
 }
 
-/** Answers what other origins ask the development server for. See {@link foreignPageRefusal}. */
+/** Guards the pages and scripts of the development server. See {@link refusalFor}. */
 export function ownPagesOnly(servedAs: string): Handler {
   return (request, response, next) => {
-    const refusal = foreignPageRefusal(request, servedAs);
+    const refusal = refusalFor(request, servedAs);
     if (refusal === undefined) {
       response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
       next();
@@ -194,72 +161,54 @@ export function ownPagesOnly(servedAs: string): Handler {
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** What the groups of the path's pattern matched. */
+  /** The groups that the path's pattern matched. */
   readonly parameters: readonly string[];
 }
 
 export interface Route {
-  readonly method: 'DELETE' | 'GET' | 'POST';
+  readonly method: 'GET' | 'POST';
   readonly path: RegExp;
-  /** Answers; a promise is waited for. */
+  /** May throw {@link Refused}. */
   readonly answer: (exchange: Exchange) => unknown;
-}
-
-async function dispatch(
-  routes: readonly Route[],
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-): Promise<void> {
-  const refusal = refusalFor(request);
-  if (refusal !== undefined) {
-    sendAnswer(response, {status: 403, text: refusal});
-    return;
-  }
-  const found = routes.filter((route) => route.path.test(path));
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const route = found.find((candidate) => candidate.method === method);
-  if (route) {
-    const [, ...parameters] = route.path.exec(path) ?? [];
-    await route.answer({request, response, parameters});
-  } else if (found.length > 0) {
-    response.setHeader('Allow', found.map((other) => other.method).join(', '));
-    sendAnswer(response, {status: 405, text: 'Method Not Allowed'});
-  } else {
-    sendMissing(response);
-  }
-}
-
-/** Whoever hung up while sending expects no answer, and it is no fault of the service. */
-function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  if (request.complete) console.error('Local service:', error);
-  if (request.complete && !response.headersSent) {
-    sendAnswer(response, {status: 500, text: 'Internal Server Error'});
-  } else {
-    response.destroy();
-  }
 }
 
 /**
  * Serves routes to callers on this machine.
  *
- * @param mine which paths belong to the service; it answers nothing else
+ * @param mine the paths of the service; all others pass
  */
 export function localRoutes(mine: RegExp, routes: readonly Route[]): Handler {
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
+    const refusal = refusalFor(request);
+    if (refusal !== undefined) throw new Refused({status: 403, text: refusal});
+    const found = routes.filter((route) => route.path.test(path));
+    if (found.length === 0) throw new Refused({status: 404, text: 'There is nothing here.'});
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const route = found.find((candidate) => candidate.method === method);
+    if (!route) {
+      response.setHeader('Allow', found.map((other) => other.method).join(', '));
+      throw new Refused({status: 405, text: 'Method Not Allowed'});
+    }
+    const [, ...parameters] = route.path.exec(path) ?? [];
+    await route.answer({request, response, parameters});
+  }
   return (request, response, next) => {
     const [path = '/'] = (request.url ?? '/').split('?');
-    if (mine.test(path)) {
-      dispatch(routes, request, response, path).catch((error: unknown) =>
-        fail(request, response, error),
-      );
-    } else {
+    if (!mine.test(path)) {
       next();
+      return;
     }
+    answer(request, response, path).catch((error: unknown) => {
+      if (error instanceof Refused) sendAnswer(response, error.answer);
+      else if (request.complete) next(error);
+      // The caller hung up while sending.
+      else response.destroy();
+    });
   };
 }
 
 /**
- * A server that asks the handlers in turn, and listens.
+ * Starts a server that calls the handlers in turn.
  *
  * @param port 0 for any free one
  * @throws Error when the port is taken
@@ -273,11 +222,8 @@ export async function listen(
   const server = createServer((request, response) => {
     handler(request, response, (error) => {
       console.error(`${request.method ?? ''} ${request.url ?? ''}:`, error ?? 'nothing answered');
-      if (response.headersSent) {
-        response.destroy();
-      } else {
-        response.writeHead(500, {'Content-Type': 'text/plain'}).end('Internal Server Error');
-      }
+      if (response.headersSent) response.destroy();
+      else sendAnswer(response, {status: 500, text: 'Internal Server Error'});
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -287,14 +233,14 @@ export async function listen(
   return server;
 }
 
-/** Closes a server at once, requests that never end included. */
+/** Closes a server at once, and its open requests. */
 export async function close(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
   await closed;
 }
 
-/** Where a server answers. Example: `http://127.0.0.1:3000`. */
+/** Gives the address of a server. Example: `http://127.0.0.1:3000`. */
 export function originOf(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string') {

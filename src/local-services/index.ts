@@ -1,9 +1,32 @@
 import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEMONSTRATION_KEY} from '../configuration/demonstration-map';
-import {ownPagesOnly, type Handler} from './http';
+import {inOrder, localRoutes, ownPagesOnly, type Handler} from './http';
+import {pageRoutes} from './mailbox/pages';
+import {receivingRoutes} from './mailbox/receive';
+import {openStore} from './mailbox/store';
+import {mapProvider} from './maps';
 
-/** The part of webpack-dev-server that is used here; it has no types of its own in this project. */
+/** Where the mailbox shows its messages. */
+export const mailboxPath = '/mailbox';
+
+/**
+ * All local services, for the development server and the preview server.
+ *
+ * @param root the folder that keeps the messages, in `.mailbox`
+ * @throws Error naming each environment variable that is wrong
+ */
+export function localServices(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Handler {
+  const store = openStore(path.join(root, '.mailbox'));
+  const routes = [...receivingRoutes(store, environment), ...pageRoutes(store)];
+  return inOrder([localRoutes(/^\/(?:api|mailbox)(?:\/|$)/, routes), mapProvider]);
+}
+
+/** The part of webpack-dev-server that is used here. This project has no types for it. */
 interface DevelopmentServer {
   readonly server: {address(): AddressInfo | string | null};
   readonly options: {readonly host?: string};
@@ -14,48 +37,32 @@ interface Middleware {
   readonly middleware: Handler;
 }
 
-/** Address of a page on a server that listens, under the name that people type. */
-function addressOn({server}: DevelopmentServer, path: string): string {
-  const address = server.address();
-  return typeof address === 'object' && address !== null
-    ? `http://localhost:${address.port}${path}`
-    : path;
-}
-
-/**
- * Mounts the local services on the server of `npm start`. A production build gets nothing of them:
- * their packages need not even be installed for it.
- */
-export default async function localServicesPlugin({siteDir}: LoadContext): Promise<Plugin | null> {
+/** Mounts the local services on the server of `npm start`. A published site has none of them. */
+export default function localServicesPlugin({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') {
     return null;
   }
-  const {localServices, mailboxPath} = await import('./services');
-  const services: Middleware = {
-    name: 'local-services',
-    middleware: localServices(siteDir, process.env),
-  };
-
+  const services = {name: 'local-services', middleware: localServices(siteDir, process.env)};
   const devServer = {
-    // Docusaurus lets every name and every origin in. `auto` also checks the web socket, which no
+    // Docusaurus accepts every host and origin. `auto` also checks the web socket, which no
     // middleware sees.
     allowedHosts: 'auto',
     headers: () => ({}),
     setupMiddlewares(middlewares: Middleware[], {options}: DevelopmentServer): Middleware[] {
-      // The services first, as each has its own guard and the map answers other origins too; then
-      // the guard of the pages. Docusaurus joins the results of its own function and of this one,
-      // so what is returned here would run twice.
       const guard = {name: 'own-pages-only', middleware: ownPagesOnly(options.host ?? 'localhost')};
-      middlewares.unshift(services, guard);
+      middlewares.unshift(guard, services);
+      // Docusaurus appends this result to its own list, so a returned middleware would run twice.
       return [];
     },
-    onListening(server: DevelopmentServer): void {
-      console.log(`Mailbox for the forms: ${addressOn(server, mailboxPath)}`);
-      console.log(`Map on ${addressOn(server, '/contact')}: enter the key "${DEMONSTRATION_KEY}"`);
+    onListening({server}: DevelopmentServer): void {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : '';
+      console.log(`Mailbox for the forms: http://localhost:${port}${mailboxPath}`);
+      console.log(`Map on http://localhost:${port}/contact: enter the key "${DEMONSTRATION_KEY}"`);
     },
   };
 
-  // The types of Docusaurus do not know `devServer`, though `start` reads it from here.
+  // Docusaurus reads `devServer` from here, though its types do not have it.
   const additions = {mergeStrategy: {}, devServer};
   return {
     name: 'local-services',

@@ -1,6 +1,6 @@
 import {connect} from 'node:net';
 
-/** A request as its bytes: nothing is encoded, corrected or refused on the way. */
+/** A request byte for byte: a client would encode, correct or refuse parts of it. */
 export interface RawRequest {
   readonly method?: string;
   readonly target: string;
@@ -17,17 +17,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** A request of several parts, none of which is made harmless. */
-export const multipart = (parts: readonly (readonly [head: string, content: string])[]): Buffer =>
-  Buffer.from(
-    `${parts
-      .map(
-        ([head, content]) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`,
-      )
-      .join('')}--x--\r\n`,
-  );
-
-/** Sends the bytes, and gives what came until the server hung up. */
+/** Sends the bytes and reads the answer until the server closes the connection. */
 export async function raw(port: number, request: RawRequest): Promise<RawAnswer> {
   const {method = 'GET', target, headers = [], body = ''} = request;
   const hasHost = headers.some(([name]) => name.toLowerCase() === 'host');
@@ -43,7 +33,7 @@ export async function raw(port: number, request: RawRequest): Promise<RawAnswer>
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  // Whoever is refused may be cut off; what was answered before counts.
+  // A server may cut off a refused request. The answer before that counts.
   socket.on('error', () => socket.destroy());
   socket.write(Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), Buffer.from(body)]));
   await closed;

@@ -8,7 +8,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {localServices, mailboxPath} from '../../src/local-services/services';
+import {localServices, mailboxPath} from '../../src/local-services';
 import {close, listen, originOf} from '../../src/local-services/http';
 import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
 import {portFrom} from './port';

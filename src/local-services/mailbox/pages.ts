@@ -1,10 +1,26 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brand} from '../../data/brand/brand';
-import {send, sendAnswer, sendMissing, type Route} from '../http';
-import {html, type Markup} from '../html';
-import type {MailboxSettings} from './settings';
-import type {Card, Store} from './store';
+import {Refused, send, type Exchange, type Route} from '../http';
+import {KEPT, type Message, type Store} from './store';
+
+/** HTML that is safe to insert. Only {@link html} makes it. */
+class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Value = Markup | number | string | readonly Markup[];
+
+function textOf(value: Value): string {
+  if (value instanceof Markup) return value.text;
+  if (typeof value === 'object') return value.map(textOf).join('');
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Template tag for HTML: escapes each value that another `html` did not make. */
+function html(texts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return new Markup(String.raw({raw: texts}, ...values.map(textOf)));
+}
 
 function page(title: string, content: Markup): string {
   return html`<!doctype html>
@@ -38,165 +54,117 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: brand.timeZone,
 });
 
-function moment(iso: string): Markup {
-  return html`<time datetime="${iso}">${clock.format(new Date(iso))}</time>`;
-}
+const timeOf = ({receivedAt}: Message) =>
+  html`<time datetime="${receivedAt}">${clock.format(new Date(receivedAt))}</time>`;
 
-/** Whether a message was sent on from this computer. */
-function deliveryText({delivery}: Card): string {
-  switch (delivery.state) {
-    case 'kept':
-      return 'Saved here';
-    case 'delivered':
-      return 'Saved here and forwarded';
-    case 'failed':
-      return `Saved here; couldn’t be forwarded: ${delivery.reason}`;
-  }
-}
+/** A list of names with their values, in the look of the site's title blocks. */
+const listOf = (entries: readonly (readonly [name: Value, value: Value])[]) =>
+  html`<dl class="titleblock">
+    ${entries.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div> `,
+    )}
+  </dl>`;
 
-/** The page /mailbox: all messages, newest first. */
-function listPage(cards: readonly Card[], {template, smtpUrl, kept}: MailboxSettings): string {
-  const rows = cards.map(
-    (card) =>
-      html`<tr>
-        <td><a href="/mailbox/${card.id}">${card.subject}</a></td>
-        <td data-label="Reply to">${card.replyTo ?? 'no address'}</td>
-        <td data-label="Received">${moment(card.receivedAt)}</td>
-        <td data-label="Files">${card.attachments.length}</td>
-        <td data-label="Delivery">${deliveryText(card)}</td>
-      </tr> `,
-  );
-  const table = html`<div class="table-frame">
-    <table class="table table--stack">
-      <thead>
-        <tr>
-          <th scope="col">Subject</th>
-          <th scope="col">Reply to</th>
-          <th scope="col">Received</th>
-          <th scope="col">Files</th>
-          <th scope="col">Delivery</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
+/** The page /mailbox. */
+function listPage(messages: readonly Message[]): string {
+  const entries = messages.map((message) => {
+    const {id, subject, replyTo, attachments} = message;
+    const files = attachments.length === 0 ? '' : `, files: ${attachments.length}`;
+    return [
+      html`${timeOf(message)}, from ${replyTo || 'no address'}${files}`,
+      html`<a href="/mailbox/${id}">${subject}</a>`,
+    ] as const;
+  });
   const nothing = html`<p>
     There are no messages yet. <a href="/contact">Send one from the contact page</a>.
   </p>`;
   return page(
     'Messages',
     html`<p class="lead">
-        Messages from the site’s forms to ${template.recipient}, newest first.
-        ${smtpUrl === undefined ? 'Nothing is forwarded from this computer.' : 'New messages are also forwarded by SMTP.'}
+        Messages from the site’s forms, newest first. None leaves this computer.
       </p>
-      ${cards.length === 0 ? nothing : table}
-      <p class="quiet">The last ${kept} messages are kept in the folder <code>.mailbox</code>.</p>`,
+      ${messages.length === 0 ? nothing : listOf(entries)}
+      <p class="quiet">The last ${KEPT} messages are kept in the folder <code>.mailbox</code>.</p>`,
   );
 }
 
 /** The page of one message. */
-function messagePage(card: Card): string {
-  const facts: readonly (readonly [string, string | Markup])[] = [
-    ['Reply to', card.replyTo ?? 'no address'],
-    ['To', card.to],
-    ['Received', moment(card.receivedAt)],
-    ...(card.reference === undefined ? [] : ([['Reference', card.reference]] as const)),
-    ['Delivery', deliveryText(card)],
-    ['Message-ID', card.messageId],
-    ...card.attachments.map(
-      ({name, type, size, sha256}) =>
-        ['File', `${name} (${type}, ${size} bytes), SHA-256 ${sha256}`] as const,
-    ),
-  ];
+function messagePage(message: Message): string {
+  const {id, subject, to, replyTo, reference, variables, attachments} = message;
+  const files = attachments.map(({name, type, size, sha256}, index) => {
+    const link = html`<a href="/mailbox/${id}/${index}">${name}</a>`;
+    return ['File', html`${link} (${type}, ${size} bytes), SHA-256 ${sha256}`] as const;
+  });
+  const facts = [
+    ['Sender', replyTo || 'no address'],
+    ['To', to],
+    ['Received', timeOf(message)],
+    ['Reference', reference ?? 'none'],
+    ...files,
+  ] as const;
   return page(
-    card.subject,
-    html`<dl class="titleblock">
-        ${facts.map(
-          ([name, value]) =>
-            html`<div>
-              <dt>${name}</dt>
-              <dd>${value}</dd>
-            </div> `,
-        )}
-      </dl>
-      <pre class="mailbox-text">${card.text}</pre>
-      <p class="button-row">
-        <a class="button button--plain" href="/mailbox/${card.id}.eml"
-          >Save as .eml, with its files</a
-        >
-      </p>`,
+    subject,
+    html`${listOf(facts)}
+      <h2>Fields</h2>
+      ${listOf(Object.entries(variables))}`,
   );
 }
+
+const SOURCE = path.resolve(__dirname, '../..');
 
 /** The site's stylesheets that the mailbox uses, in the order of its cascade, and its own. */
 const SHEETS = [
   'css/tokens',
   'css/base',
   'css/layout',
-  'components/action/button',
   'components/titleblock/titleblock',
-  'components/prose/table',
   'local-services/mailbox/mailbox',
 ];
 
-async function styleSheet(root: string): Promise<string> {
-  const files = SHEETS.map((name) => readFile(path.join(root, `src/${name}.css`), 'utf8'));
+async function styleSheet(): Promise<string> {
+  const files = SHEETS.map((name) => readFile(path.join(SOURCE, `${name}.css`), 'utf8'));
   return (await Promise.all(files)).join('\n');
 }
 
-/** The pages of the mailbox, and what tests read. */
-export function pageRoutes(settings: MailboxSettings, store: Store): readonly Route[] {
+/** The pages of the mailbox, its files, and the list that tests read. */
+export function pageRoutes(store: Store): readonly Route[] {
+  const get = (path: RegExp, answer: Route['answer']): Route => ({method: 'GET', path, answer});
+
+  async function messageOf({parameters: [id]}: Exchange): Promise<Message> {
+    const message = (await store.list()).find((found) => found.id === id);
+    if (!message) throw new Refused({status: 404, text: 'There is no such message.'});
+    return message;
+  }
+
+  async function sendFile(exchange: Exchange): Promise<void> {
+    const {id, attachments} = await messageOf(exchange);
+    const index = Number(exchange.parameters[1]);
+    const file = attachments[index];
+    if (!file) throw new Refused({status: 404, text: 'There is no such file.'});
+    // The browser saves it and never shows it as a page, because anyone may have sent it.
+    const name = encodeURIComponent(file.name);
+    const headers = {'Content-Disposition': `attachment; filename*=UTF-8''${name}`};
+    const content = await store.file(id, index);
+    send(exchange.response, 200, 'application/octet-stream', content, headers);
+  }
+
   return [
-    {
-      method: 'GET',
-      path: /^\/mailbox\/?$/,
-      answer: async ({response}) =>
-        send(response, 200, 'text/html', listPage(await store.list(), settings)),
-    },
-    {
-      method: 'GET',
-      path: /^\/mailbox\/style\.css$/,
-      answer: async ({response}) =>
-        send(response, 200, 'text/css', await styleSheet(settings.root)),
-    },
-    {
-      method: 'GET',
-      path: /^\/mailbox\/messages\.json$/,
-      answer: async ({response}) =>
-        send(response, 200, 'application/json', JSON.stringify(await store.list(), null, 2)),
-    },
-    {
-      method: 'DELETE',
-      path: /^\/mailbox\/messages$/,
-      async answer({response}) {
-        await store.clear();
-        sendAnswer(response, {status: 200, text: 'OK'});
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/mailbox\/([^/]+)\.eml$/,
-      async answer({response, parameters: [id = '']}) {
-        const source = await store.source(id);
-        if (source) {
-          // To save, never to open in the page: what a visitor sent may be anything.
-          const headers = {'Content-Disposition': `attachment; filename="${id}.eml"`};
-          send(response, 200, 'application/octet-stream', source, headers);
-        } else {
-          sendMissing(response);
-        }
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/mailbox\/([^/]+)$/,
-      async answer({response, parameters: [id]}) {
-        const card = (await store.list()).find((found) => found.id === id);
-        if (card) send(response, 200, 'text/html', messagePage(card));
-        else sendMissing(response);
-      },
-    },
+    get(/^\/mailbox\/?$/, async ({response}) =>
+      send(response, 200, 'text/html', listPage(await store.list())),
+    ),
+    get(/^\/mailbox\/style\.css$/, async ({response}) =>
+      send(response, 200, 'text/css', await styleSheet()),
+    ),
+    get(/^\/mailbox\/messages\.json$/, async ({response}) =>
+      send(response, 200, 'application/json', JSON.stringify(await store.list(), null, 2)),
+    ),
+    get(/^\/mailbox\/([^/]+)$/, async (exchange) =>
+      send(exchange.response, 200, 'text/html', messagePage(await messageOf(exchange))),
+    ),
+    get(/^\/mailbox\/([^/]+)\/(\d+)$/, sendFile),
   ];
 }
