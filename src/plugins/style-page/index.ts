@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compareWords} from '../../policy-record/compare/compare';
 import {comparisonPage} from '../../policy-record/compare/pages';
-import type {PlainPage} from '../../policy-record/shared/pages';
+import type {ComparisonPage} from '../../policy-record/shared/pages';
 import {exampleHistory} from '../../policy-record/example-history';
 import {EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from '../../features/style-page/addresses';
 import {readTokens, type Token} from '../../css/tokens';
@@ -46,7 +46,7 @@ In the register, with the giver and the value.
 `;
 
 /** Two versions of a made-up policy that show every kind of change. @throws when nothing differs */
-function exampleComparison(): PlainPage {
+function exampleComparison(): ComparisonPage {
   const history = exampleHistory({body: BEFORE}, {body: AFTER});
   const [after, before] = history.versions;
   if (before === undefined || after === undefined) {
@@ -83,7 +83,7 @@ export default function stylePage({siteDir}: LoadContext): Plugin | null {
       const comparison = exampleComparison();
       addRoute({
         path: comparison.path,
-        component: '@site/src/features/documents/record/PlainPage',
+        component: '@site/src/features/documents/record/ComparisonPage',
         props: {...comparison},
         exact: true,
       });

@@ -20,7 +20,7 @@ export interface Resemblance<T> {
 export const LEAST_SIMILARITY = 0.5;
 
 /** Above this many candidate pairs only entries that are the same are paired: it bounds the cost. */
-export const MOST_CANDIDATES = 250_000;
+const MOST_CANDIDATES = 250_000;
 
 /** Pairs in order, from one on, and what their similarities add up to. */
 interface Path<T> {

@@ -1,11 +1,11 @@
-import type {ChangeNote, Piece} from '../shared/pages';
+import type {ChangeNote, Detail, LinkChange, Piece} from '../shared/pages';
 import {entities} from '../../data/companies/companies';
 import {longDay} from '../../shared/dates';
 import type {PolicyFrontMatter} from '../../shared/documents/schema';
-import {partsOf, textOf, type Block, type Run} from '../words/blocks';
+import {grouped, partsOf, textOf, type Block, type Run} from '../shared/blocks';
 import {changedSections, numberOf} from './compare';
 import type {Comparison, Entry, KeptVersion} from './compare';
-import {comparable, grouped, steps, wordChanges} from './words';
+import {comparable, steps, wordChanges} from './words';
 
 /** `3, 5 and 9`. */
 function listed(words: readonly string[]): string {
@@ -70,13 +70,6 @@ function listChanges(before: readonly string[], after: readonly string[]): Piece
   });
 }
 
-/** A field of the title block. */
-export interface Detail {
-  /** The field as readers know it. Example: `'Next review'`. */
-  readonly label: string;
-  readonly pieces: readonly Piece[];
-}
-
 /** The fields of the title block with their changes. Those that a document has not are empty. */
 export function detailsOf(before: KeptVersion, after: KeptVersion): Detail[] {
   return Object.entries(FIELDS).map(([label, read]) => {
@@ -89,16 +82,6 @@ export function detailsOf(before: KeptVersion, after: KeptVersion): Detail[] {
       ? {label, pieces: wordChanges(old, fresh)}
       : {label, pieces: listChanges([old].flat(), [fresh].flat())};
   });
-}
-
-/** Words that stayed, and lead elsewhere than before. */
-export interface LinkChange {
-  /** Clause or section. Example: `'10.1'`. */
-  readonly place: string;
-  readonly text: string;
-  /** Absent when the words led nowhere. */
-  readonly before?: string;
-  readonly after?: string;
 }
 
 /** Links of a block; one that is partly bold is one link. */
@@ -175,7 +158,6 @@ export function summaryOf(comparison: Comparison): string {
     listed([...some(passages('added'), 'insertion'), ...some(passages('removed'), 'deletion')]),
     whole('added', 'added'),
     whole('removed', 'removed'),
-    whole('moved here', 'moved'),
   ].filter(Boolean);
   const gone = sections.filter(({change}) => change === 'removed').map(({number}) => number);
   const present = sections.filter(({change, number}) => change !== 'removed' && number !== '');
@@ -194,20 +176,15 @@ export function summaryOf(comparison: Comparison): string {
     .join(' ');
 }
 
-function noteOf({change, block, wording, elsewhere = ''}: Entry): ChangeNote {
+function noteOf({change, block, wording}: Entry): ChangeNote {
   const joint: Piece = {change: 'same', text: block.kind === 'definition' ? ': ' : ' | '};
   const words = wording.flatMap((part, index) => (index === 0 ? part : [joint, ...part]));
-  const isReworded = words.some((piece) => piece.change !== 'same');
   const name = numberOf(block) || `A ${NOUNS[block.kind]}`;
   switch (change) {
     case 'added':
       return {label: 'New', pieces: []};
     case 'removed':
       return {label: `${name} removed`, pieces: words};
-    case 'moved here':
-      return {label: `Moved from ${elsewhere}`, pieces: isReworded ? words : []};
-    case 'moved away':
-      return {label: `${name} moved to ${elsewhere}`, pieces: []};
     default:
       return {label: 'Reworded', pieces: words};
   }
@@ -222,8 +199,7 @@ export function changeLane({sections}: Comparison): ReadonlyMap<string, readonly
   const lane = new Map<string, ChangeNote[]>();
   let place = '1';
   for (const entry of sections.flatMap(({entries}) => entries)) {
-    const isGone = entry.change === 'removed' || entry.change === 'moved away';
-    place = (!isGone && numberOf(entry.block)) || place;
+    place = (entry.change !== 'removed' && numberOf(entry.block)) || place;
     if (entry.change !== 'unchanged') {
       lane.set(place, [...(lane.get(place) ?? []), noteOf(entry)]);
     }

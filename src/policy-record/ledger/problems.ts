@@ -1,7 +1,7 @@
 import type {Problem} from '../../shared/report';
 import {routes} from '../../data/routes/routes';
 import {nearest} from '../../data/nearest';
-import {partsOf, textOf, type Block} from '../words/blocks';
+import {partsOf, textOf, type Block} from '../shared/blocks';
 import {figureProblems} from './figures';
 import {documentFile, type DocumentRecord} from './read-record';
 import type {History, Words} from './version';

@@ -3,7 +3,7 @@ import {getDocumentProxy} from 'unpdf';
 import {brand} from '../../data/brand/brand';
 import {exampleDocument, exampleFrontMatter, exampleRow} from '../example-history';
 import type {History, Version} from '../ledger/version';
-import type {Block} from '../words/blocks';
+import type {Block} from '../shared/blocks';
 import {versionPdf} from './pdf';
 
 const HOSTILE =

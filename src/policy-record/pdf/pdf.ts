@@ -12,7 +12,7 @@ import {readTokens} from '../../css/tokens';
 import {faceFile, type Face} from '../../fonts/faces';
 import {lockupDrawing, svgFile} from '../../plugins/brand-marks/drawing';
 import type {History, Version} from '../ledger/version';
-import type {Block, Run} from '../words/blocks';
+import {grouped, type Block, type Run} from '../shared/blocks';
 
 const TEMPLATE = path.join(__dirname, 'policy.typ');
 const TOKENS = path.resolve(__dirname, '../../css/tokens.css');
@@ -20,20 +20,11 @@ const TOKENS = path.resolve(__dirname, '../../css/tokens.css');
 /** What the template uses; it tells them apart by weight and width, of which no two are alike. */
 const FACES: readonly Face[] = ['text', 'medium', 'strong', 'display', 'mono'];
 
-/** Gathers the items, rows and definitions that follow one another, which are laid out together. */
-function grouped(blocks: readonly Block[]): Block[][] {
-  const groups: Block[][] = [];
-  for (const block of blocks) {
-    const last = groups.at(-1);
-    const goesOn =
-      ['item', 'definition'].includes(block.kind) || ('cells' in block && !block.header);
-    if (goesOn && last?.[0]?.kind === block.kind) {
-      last.push(block);
-    } else {
-      groups.push([block]);
-    }
-  }
-  return groups;
+/** Whether a block belongs with the items, rows or definitions before it, which are laid out together. */
+function continues(last: Block, next: Block): boolean {
+  const isPart =
+    next.kind === 'item' || next.kind === 'definition' || (next.kind === 'row' && !next.header);
+  return isPart && last.kind === next.kind;
 }
 
 function statusOf({state, effectiveFrom, until}: Version, {withdrawnOn}: History): string {
@@ -130,7 +121,7 @@ function dataOf(
         each.note,
         each.approvedBy,
       ]),
-    groups: grouped(blocks),
+    groups: grouped(blocks, continues),
     address: brand.url + history.path,
     manifest: brand.url + MANIFEST_PATH,
   };

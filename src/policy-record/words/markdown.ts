@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {remarkBrandTokens} from '../../plugins/documents/remark-brand-tokens';
-import type {Run} from './blocks';
+import type {Run} from '../shared/blocks';
 
 /** The properties of Markdown and MDX syntax nodes that the reader of policies uses. */
 export interface MarkdownNode {

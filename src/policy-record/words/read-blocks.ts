@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Problem} from '../../shared/report';
-import {partsOf, textOf, type Block, type Run} from './blocks';
+import {partsOf, textOf, type Block, type Run} from '../shared/blocks';
 import {
   described,
   isComment,

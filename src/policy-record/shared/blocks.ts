@@ -55,3 +55,20 @@ export function partsOf(block: Block): readonly (readonly Run[])[] {
       return [block.runs];
   }
 }
+
+/** Groups neighbours that belong together. */
+export function grouped<T>(
+  items: readonly T[],
+  belong: (last: T, next: T) => boolean,
+): (readonly [T, ...T[]])[] {
+  const groups: [T, ...T[]][] = [];
+  for (const item of items) {
+    const group = groups.at(-1);
+    if (group !== undefined && belong(group.at(-1) ?? group[0], item)) {
+      group.push(item);
+    } else {
+      groups.push([item]);
+    }
+  }
+  return groups;
+}
