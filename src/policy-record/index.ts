@@ -49,12 +49,10 @@ export default function policies({siteDir}: LoadContext): Plugin {
         props: {...page},
         exact: true,
       });
-      const pages = record.histories.map(recordPages);
       const routes = [
-        ...pages.flatMap(({versions}) => versions.map((page) => route(page, 'VersionPage'))),
-        ...pages.flatMap(({comparisons}) =>
-          comparisons.map((page) => route(page, 'ComparisonPage')),
-        ),
+        ...record.histories
+          .flatMap(recordPages)
+          .map(({component, ...page}) => route(page, component)),
         ...periods.map((page) => route(page, 'PeriodPage')),
       ];
       // Each page is looked for among all routes of a level, so thousands must not share one.

@@ -2,6 +2,7 @@ import {textOf} from '../shared/blocks';
 import {changesPath, versionPath} from '../shared/addresses';
 import type {
   ComparisonPage,
+  PageJson,
   RecordedDocument,
   SectionNow,
   VersionFacts,
@@ -9,7 +10,7 @@ import type {
 } from '../shared/pages';
 import {hasBegun} from '../ledger/timeline';
 import type {History, Version} from '../ledger/version';
-import {keyOf, cachedData} from '../record-cache';
+import {cached, keyOf} from '../record-cache';
 import {
   compareSections,
   compareWords,
@@ -19,6 +20,12 @@ import {
 } from './compare';
 import {shownSection} from './stretches';
 import {detailsOf, linkChanges, summaryOf} from './summary';
+
+/** A page and its component. */
+export interface RecordRoute extends PageJson {
+  readonly path: string;
+  readonly component: 'VersionPage' | 'ComparisonPage';
+}
 
 function documentOf({path, reference}: History, {kept}: KeptVersion): RecordedDocument {
   const {kind, title, sidebar_label: label} = kept.frontMatter;
@@ -44,7 +51,6 @@ function factsOf({
 export function comparisonPage(history: History, comparison: Comparison): ComparisonPage {
   const {before, after, sections} = comparison;
   return {
-    path: changesPath(history.path, before.version, after.version),
     document: documentOf(history, after),
     before: factsOf(before),
     after: factsOf(after),
@@ -102,12 +108,11 @@ export function comparedPairs({
  * @throws when its text is not kept
  */
 export function versionPage(history: History, shown: Version): VersionPage {
-  const {path, withdrawnOn, versions} = history;
+  const {withdrawnOn, versions} = history;
   const version = withWords(shown);
   const {blocks} = version.kept;
   const inForce = versions.find(({state, kept}) => state === 'in force' && kept !== undefined);
   return {
-    path: versionPath(path, version.version),
     document: documentOf(history, version),
     version: factsOf(version),
     ...(inForce && {inForce: inForce.version}),
@@ -127,21 +132,25 @@ export function versionPage(history: History, shown: Version): VersionPage {
 }
 
 /** The pages of all versions whose words were kept, and of their comparisons. */
-export function recordPages(history: History): {
-  readonly versions: VersionPage[];
-  readonly comparisons: ComparisonPage[];
-} {
+export function recordPages(history: History): RecordRoute[] {
   const key = keyOf(history);
-  return {
-    versions: history.versions
+  const route = (component: RecordRoute['component'], path: string, make: () => object) => ({
+    component,
+    path,
+    json: cached(`${path}\n${key}`, () => JSON.stringify(make())).toString(),
+  });
+  return [
+    ...history.versions
       .filter(({kept}) => kept !== undefined)
       .map((version) =>
-        cachedData(`${version.version}\n${key}`, () => versionPage(history, version)),
+        route('VersionPage', versionPath(history.path, version.version), () =>
+          versionPage(history, version),
+        ),
       ),
-    comparisons: comparedPairs(history).map(([before, after]) =>
-      cachedData(`${before.version} ${after.version}\n${key}`, () =>
+    ...comparedPairs(history).map(([before, after]) =>
+      route('ComparisonPage', changesPath(history.path, before.version, after.version), () =>
         comparisonPage(history, compareWords(before, after)),
       ),
     ),
-  };
+  ];
 }

@@ -6,7 +6,7 @@ import {MANIFEST_PATH} from '../shared/addresses';
 import {addDays} from '../../shared/wall-clock';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
-import {entities} from '../../data/companies/companies';
+import {scopeText} from '../../shared/documents/scope';
 import {fullReference} from '../../features/documents/reference';
 import {readTokens} from '../../css/tokens';
 import {faceFile, type Face} from '../../fonts/faces';
@@ -47,12 +47,6 @@ function noticeOf(version: Version, history: History): Run[] {
   return history.versions.some(({state, kind}) => state === 'in force' && kind !== 'withdrawn')
     ? [status, {text: `; ${until}read the version in force at `}, {text: address, href: address}]
     : [status];
-}
-
-function scope(companies: readonly (keyof typeof entities)[]): string {
-  return companies.length === Object.keys(entities).length
-    ? 'Every company in the group, and everyone who works on its behalf'
-    : companies.map((company) => entities[company].name).join(', ');
 }
 
 /** Tokens of the style sheet by name, and the group's mark in their colours. */
@@ -107,7 +101,7 @@ function dataOf(
       ['Approved', approvedOn === null ? 'Not recorded' : longDay(approvedOn)],
       ['Effective', effective],
       ['Next review', reviewBy === null ? 'Not set' : longDay(reviewBy)],
-      ...(policy ? [['Applies to', scope(policy.appliesTo)]] : []),
+      ...(policy ? [['Applies to', scopeText(policy.appliesTo)]] : []),
     ],
     notice: noticeOf(version, history),
     // A triangle on every section of a first issue would tell the reader nothing.

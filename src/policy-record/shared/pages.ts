@@ -126,10 +126,16 @@ export interface RecordedDocument {
   readonly label: string;
 }
 
+/**
+ * A `VersionPage` or a `ComparisonPage` as JSON, which its component parses. A build keeps the
+ * properties of all pages in memory, and text takes less of it than the objects.
+ */
+export interface PageJson {
+  readonly json: string;
+}
+
 /** Two versions of a document, compared. */
 export interface ComparisonPage {
-  /** Example: `'/policies/whistleblowing/changes/3.0-4.0'`. */
-  readonly path: string;
   readonly document: RecordedDocument;
   readonly before: VersionFacts;
   readonly after: VersionFacts;
@@ -143,8 +149,6 @@ export interface ComparisonPage {
 
 /** One version of a document, as it was approved. */
 export interface VersionPage {
-  /** Example: `'/policies/whistleblowing/versions/4.0'`. */
-  readonly path: string;
   readonly document: RecordedDocument;
   readonly version: VersionFacts;
   /** The version in force on the day of the build. */

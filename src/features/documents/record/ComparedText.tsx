@@ -107,7 +107,7 @@ function Line({compared}: {readonly compared: ComparedBlock}): ReactNode {
 interface RowProps {
   readonly compared: ComparedBlock;
   /** Headings of the columns: on phones each value repeats its own. */
-  readonly labels: readonly string[];
+  readonly labels: readonly (string | undefined)[];
 }
 
 function Row({compared, labels}: RowProps): ReactNode {
@@ -120,7 +120,7 @@ function Row({compared, labels}: RowProps): ReactNode {
             {part}
           </th>
         ) : (
-          <td key={index} data-label={(index > 0 && labels[index]) || undefined}>
+          <td key={index} data-label={index > 0 ? labels[index] : undefined}>
             {part}
           </td>
         ),
@@ -131,7 +131,9 @@ function Row({compared, labels}: RowProps): ReactNode {
 
 function Table({unit}: {readonly unit: ComparedUnit}): ReactNode {
   const heads = unit.filter(({block}) => block.kind === 'row' && block.header);
-  const labels = heads.flatMap(({block}) => partsOf(block).map(textOf));
+  const labels = heads.flatMap(({block}) =>
+    partsOf(block).map((runs) => textOf(runs) || undefined),
+  );
   const rowsOf = (some: readonly ComparedBlock[]) =>
     some.map((compared, index) => <Row key={index} compared={compared} labels={labels} />);
   return (

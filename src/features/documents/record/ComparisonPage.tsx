@@ -7,6 +7,7 @@ import type {
   ComparedSection,
   ComparisonPage as Props,
   LinkChange,
+  PageJson,
   VersionFacts,
 } from '@site/src/policy-record/shared/pages';
 import {longDay} from '@site/src/shared/dates';
@@ -108,7 +109,8 @@ function Sides({document: {path}, before, after}: Props): ReactNode {
 }
 
 /** Two versions of a document compared word by word. Nothing needs a script. */
-export default function ComparisonPage(page: Props): ReactNode {
+export default function ComparisonPage({json}: PageJson): ReactNode {
+  const page = JSON.parse(json) as Props;
   const {document, summary, sections, details, links} = page;
   const {title, reference} = document;
   const [before, after] = [page.before.version, page.after.version];

@@ -1,8 +1,12 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {changesPath, copyPath} from '@site/src/policy-record/shared/addresses';
-import type {SectionNow, VersionPage as Props} from '@site/src/policy-record/shared/pages';
+import {changesPath, copyPath, versionPath} from '@site/src/policy-record/shared/addresses';
+import type {
+  PageJson,
+  SectionNow,
+  VersionPage as Props,
+} from '@site/src/policy-record/shared/pages';
 import type {State} from '@site/src/policy-record/shared/version';
 import {longDay} from '@site/src/shared/dates';
 import {fullReference} from '../reference';
@@ -84,8 +88,9 @@ function Now({page: {document, inForce}, section}: NowProps): ReactNode {
 }
 
 /** The text of one version, as it was approved. Its status stays visible while the text scrolls. */
-export default function VersionPage(page: Props): ReactNode {
-  const {path, document, version, inForce, withdrawnOn, details, sections, now} = page;
+export default function VersionPage({json}: PageJson): ReactNode {
+  const page = JSON.parse(json) as Props;
+  const {document, version, inForce, withdrawnOn, details, sections, now} = page;
   const {state, version: number} = version;
   const [word, verb] = STATUS[state];
   const isWithdrawn = state === 'superseded' && inForce === undefined && withdrawnOn !== undefined;
@@ -106,7 +111,7 @@ export default function VersionPage(page: Props): ReactNode {
       <article
         className="comparison version wrap"
         data-citation={`${reference} v${number}`}
-        data-page={path}
+        data-page={versionPath(document.path, number)}
       >
         <p className={hasEffect ? 'version-strip' : 'version-strip version-strip--void'}>
           <strong>{status}.</strong> {days} <Instead {...page} />

@@ -17,7 +17,7 @@ import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {timed} from '../../site/clock/timed';
 import {EDITION_LABEL, editionCell, Editions} from '../EditionSwitch';
 import {InForceOn} from '../record/InForce';
-import {NextVersionLinks, Status} from '../PolicyTitleBlock';
+import {NextVersionLinks, Status} from '../RecordTitleBlock';
 import {RegisterTable, RegisterTop} from './Register';
 import {Trail} from '../Trail';
 import {longDay, shortDay} from '@site/src/shared/dates';
