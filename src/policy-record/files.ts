@@ -145,7 +145,7 @@ function reviewCalendar(histories: readonly History[]): string {
     ];
     return [
       {
-        // One for each document, whatever its version: next year's date replaces this year's.
+        // One for each document, without its version: next year's date replaces this year's.
         uid: `policy-review-${path.posix.basename(document)}@${new URL(brand.url).host}`,
         // Not the time of the build: the same record makes the same file.
         stamp: new Date(approvedOn),

@@ -13,6 +13,7 @@ const MAKERS = [
   'src/policy-record/pdf/pdf.ts',
   'src/policy-record/words/read-words.ts',
   'src/policy-record/compare/pages.ts',
+  'src/policy-record/facts.ts',
 ];
 /** Files that they read, besides modules. */
 const READ = ['package-lock.json', 'src/css/tokens.css', 'src/policy-record/pdf/policy.typ'];

@@ -13,7 +13,7 @@ interface Sentence {
   isChanged: boolean;
 }
 
-/** The sentences of a clause as they were, those that came to say something else. */
+/** The sentences of a clause that changed, as they were. */
 function changedSentences(pieces: ChangeNote['pieces']): (Element | string)[][] {
   const sentences: Sentence[] = [{nodes: [], isChanged: false}];
   for (const {change, text} of pieces) {

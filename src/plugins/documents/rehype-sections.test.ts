@@ -24,7 +24,7 @@ describe('rehypeSections', () => {
     ]);
   });
 
-  it('leaves what stands before the first heading outside', () => {
+  it('leaves what precedes the first heading outside', () => {
     expect(run([paragraph(), heading('a')]).map((node) => node.tagName)).toEqual(['p', 'section']);
   });
 

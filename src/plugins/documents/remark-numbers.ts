@@ -1,5 +1,4 @@
 import type {Heading, Paragraph, Root} from 'mdast';
-import type {VFile} from 'vfile';
 
 /** The number that a page and the record give to a heading or a paragraph. Examples: `'5'`, `'5.3'`. */
 export function numberOf({data}: Heading | Paragraph): string | undefined {
@@ -29,10 +28,15 @@ export function numberText({children}: Root, hasClauses: boolean): void {
   }
 }
 
+/** What Docusaurus passes on about a document. */
+interface CompiledFile {
+  readonly data: {readonly frontMatter?: {readonly kind?: string}};
+}
+
 /** Markdown plugin: numbers sections and clauses for the HTML plugins that need the numbers. */
-export function remarkNumbers(): (tree: Root, file: Pick<VFile, 'data'>) => void {
-  return (tree, {data}) => {
-    const {kind} = (data.frontMatter ?? {}) as {kind?: string};
+export function remarkNumbers(): (tree: Root, file: CompiledFile) => void {
+  return (tree, {data: {frontMatter}}) => {
+    const kind = frontMatter?.kind;
     numberText(tree, kind === 'policy' || kind === 'notice');
   };
 }

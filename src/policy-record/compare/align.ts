@@ -63,7 +63,7 @@ export function oneSided<T>(before: readonly T[], after: readonly T[]): Pair<T>[
 
 /**
  * Pairs the entries of two lists with their predecessors, keeping both orders: entries that are
- * the same or similar are one pair, what was removed stands before what was added in its place.
+ * the same or similar are one pair, removed entries precede those that were added in their place.
  */
 export function align<T>(
   before: readonly T[],

@@ -48,7 +48,7 @@ describe('wordChanges', () => {
       'number and a photographic record',
       'number [-on a door schedule-]{+and a photographic record+}',
     ],
-    // … but no word is marked that stayed between two that came.
+    // … but a word that stayed between two added ones is not marked.
     ['we of us', 'we all of all us', 'we{+ all+} of{+ all+} us'],
   ])('%s → %s', (before, after, expected) => {
     expect(shown(wordChanges(before, after))).toBe(expected);
@@ -60,7 +60,7 @@ describe('wordChanges', () => {
     expect(pieces.map(({change}) => change)).toEqual(['removed', 'added']);
   });
 
-  it('has both texts in it, whatever they are, and no two pieces of one kind side by side', () => {
+  it('contains both texts, and never has two pieces of one kind side by side', () => {
     const word = fc.constantFrom('the', 'a', 'staff', '£25', '£50', 'must,', 'not.', '(or)', 'é');
     const text = fc.oneof(
       fc.array(word, {maxLength: 30}).map((words) => words.join(' ')),
@@ -195,7 +195,7 @@ describe('what changed in the words', () => {
     expect(summaryOf(without)).toMatch(/^Removed: section 2 of version 1\.0\./);
   });
 
-  it('has links that lead elsewhere, or nowhere, apart', () => {
+  it('lists links with a new address, or none, separately', () => {
     const link = {place: '3.1', text: 'privacy notice', before: '/privacy'};
     const comparison = compareBodies(BODY, swap('(/privacy)', '(/privacy/candidates)'));
     expect(linkChanges(comparison)).toEqual([{...link, after: '/privacy/candidates'}]);
@@ -215,7 +215,7 @@ describe('what changed in the words', () => {
     ]);
   });
 
-  it('gives back both texts, whatever was edited', () => {
+  it('contains both texts after any edit', () => {
     const words = fc.constantFrom(...'gifts above £25 £50 need approval never cash'.split(' '));
     const sentence = fc.array(words, {minLength: 1, maxLength: 12}).map((some) => some.join(' '));
     const mark = fc.constantFrom('', '', '- ', '## ', '### ', '> ', '| x | ', ': x = ');

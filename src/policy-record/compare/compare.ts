@@ -40,7 +40,7 @@ interface Measured {
   readonly words: ReadonlySet<string>;
 }
 
-/** A section with its heading; what stands before the first section has none. */
+/** A section with its heading; the text before the first section has none. */
 interface Section {
   readonly heading?: Measured;
   /** The heading is the first. */
@@ -128,7 +128,7 @@ const sectionResemblance: Resemblance<Section> = {
 /** Fewer words are found in any long text. */
 const FEWEST_WORDS_KEPT = 8;
 
-/** A text whose words nearly all stand in the other, which was extended or cut. */
+/** Whether nearly all words of one text are in the other, which was extended or cut. */
 function isPartOf({words: old}: Measured, {words: fresh}: Measured): boolean {
   const fewest = Math.min(old.size, fresh.size);
   return fewest >= FEWEST_WORDS_KEPT && sharedWords(old, fresh) >= 0.9 * fewest;

@@ -58,7 +58,7 @@ const FIELDS: Readonly<Record<string, (version: KeptVersion) => Field>> = {
   [LAW]: ofPolicy(({statutes}) => statutes.map(({name}) => name)),
 };
 
-/** A replaced entry stands beside the one it replaced. */
+/** Compares two lists; a replaced entry is next to the one that replaced it. */
 function listChanges(before: readonly string[], after: readonly string[]): Piece[] {
   let last: Piece['change'] | undefined;
   return [...steps(before, after, (entry) => entry)].flatMap(({old, fresh}): Piece[] => {
@@ -97,7 +97,7 @@ function wordsOf(block: Block): string {
   return comparable(partsOf(block).map(textOf).join(' '));
 }
 
-/** Links that came or went together with their words are in the wording already. */
+/** Finds changed addresses. Links added or removed with their words are in the wording already. */
 function linkChangesIn(before: Block, after: Block, place: string): LinkChange[] {
   const left = linksOf(before);
   const changed = linksOf(after).flatMap(({text, href}): LinkChange[] => {
@@ -110,7 +110,7 @@ function linkChangesIn(before: Block, after: Block, place: string): LinkChange[]
   return [...changed, ...lost.map(({text, href}) => ({place, text, before: href}))];
 }
 
-/** The law's addresses stand in the front matter, not in the text. */
+/** Compares the addresses of the law, which are in the front matter. */
 function lawChanges(before: KeptVersion, after: KeptVersion): LinkChange[] {
   const [old, fresh] = [before, after].map(({kept: {frontMatter}}) =>
     frontMatter.kind === 'policy' ? frontMatter.statutes : [],
@@ -193,7 +193,7 @@ function noteOf({change, block, wording}: Entry): ChangeNote {
 /**
  * What changed, clause by clause, for the margin of the version after: by number of the clause
  * (`'5.3'`) or section (`'5'`). What has no number of its own belongs to the one before it, what
- * is gone too; what stands before the first section belongs to that.
+ * was removed too; the text before the first section belongs to that section.
  */
 export function changeLane({sections}: Comparison): ReadonlyMap<string, readonly ChangeNote[]> {
   const lane = new Map<string, ChangeNote[]>();

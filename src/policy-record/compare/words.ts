@@ -35,7 +35,7 @@ function tokens(text: string): Token[] {
 
 /**
  * Where two lists differ, in order. A step with entries on both sides is a stretch that stayed;
- * of what was replaced, the removal comes first.
+ * in a replacement, the removal is first.
  */
 export function* steps<T>(
   before: readonly T[],
@@ -96,7 +96,7 @@ function hunksOf(before: readonly Token[], after: readonly Token[]): Hunk[] {
 
 /**
  * Short words between two replaced passages, such as "a" or a comma, stayed by chance. Marking
- * each side in one piece reads better. Where words only came, or only went, nothing is joined:
+ * each side in one piece reads better. Where words were only added, or only removed, nothing is joined:
  * it would mark words that are still there.
  */
 function isByChance(hunk: Hunk, next: Hunk): boolean {

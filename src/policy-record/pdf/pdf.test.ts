@@ -160,7 +160,7 @@ describe('versionPdf', () => {
     expect(text).not.toContain('Changed in');
   });
 
-  it('sets a notice, which no one signs', async () => {
+  it('sets a notice, which nobody signs', async () => {
     const lead = 'What we do with what you tell us, and how long.';
     const frontMatter = {...policy, kind: 'notice', lead} as const;
     const kept = {file: 'docs/privacy.mdx', frontMatter, blocks, text: ''};

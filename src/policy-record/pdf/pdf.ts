@@ -104,7 +104,7 @@ function dataOf(
       ...(policy ? [['Applies to', scopeText(policy.appliesTo)]] : []),
     ],
     notice: noticeOf(version, history),
-    // A triangle on every section of a first issue would tell the reader nothing.
+    // A triangle on every section of a first issue would mean nothing.
     changed: sections === 'all' ? [] : sections,
     revisions: history.versions
       .slice(at)
@@ -123,7 +123,7 @@ function dataOf(
 
 let opened: NodeCompiler | undefined;
 
-/** Opened once, because it looks through the fonts of the machine; ours come first. */
+/** Opens the compiler once, because it searches the fonts of the machine; ours have priority. */
 function compiler(): NodeCompiler {
   opened ??= NodeCompiler.create({
     workspace: __dirname,

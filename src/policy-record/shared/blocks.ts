@@ -3,7 +3,7 @@ export interface Run {
   readonly text: string;
   readonly strong?: true;
   readonly emphasis?: true;
-  /** Where it leads, as written in the document: `/policies/environmental`, `tel:…`, `https://…`. */
+  /** Address of a link, as written in the document: `/policies/environmental`, `tel:…`, `https://…`. */
   readonly href?: string;
 }
 

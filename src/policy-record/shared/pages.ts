@@ -12,7 +12,7 @@ export interface Revision extends Pick<
   VersionRow,
   'version' | 'kind' | 'effectiveFrom' | 'approvedOn' | 'approvedBy' | 'sections' | 'note'
 > {
-  /** Where its words stand; absent where they were not kept. */
+  /** Address of its text; absent where it was not kept. */
   readonly path?: string;
   /** What it changed, word by word against the version before. */
   readonly changes?: string;
@@ -20,23 +20,23 @@ export interface Revision extends Pick<
   readonly neverInForce?: true;
 }
 
-/** Words that stayed, came or went. */
+/** Words that stayed, were added or were removed. */
 export interface Piece {
   readonly change: 'same' | 'added' | 'removed';
   readonly text: string;
 }
 
-/** What a reader of a version is told beside a clause. */
+/** A note beside a clause on how it changed. */
 export interface ChangeNote {
   /** Example: `'New'`, `'Reworded'`, `'4.3 removed'`. */
   readonly label: string;
-  /** What it said before, with what came and went; empty where there is nothing to compare. */
+  /** What it said before, with its changes; empty where there is nothing to compare. */
   readonly pieces: readonly Piece[];
 }
 
 /** What the ledger says of the words on a page. */
 export interface RecordFacts {
-  /** A draft is a text that no one has approved. */
+  /** A draft is a text that nobody has approved. */
   readonly state: State | 'draft';
   /** The version shown; of a draft the newest that was approved, if there is one. */
   readonly row?: VersionRow & {readonly until?: string};
@@ -45,7 +45,7 @@ export interface RecordFacts {
   readonly downloads: readonly Download[];
   /** The next version, the one shown and those before it, newest first. */
   readonly revisions: readonly Revision[];
-  /** The version that takes its place on a day to come. */
+  /** The version that will replace it on a later day. */
   readonly coming?: Pick<VersionRow, 'version' | 'kind' | 'note'> & {
     readonly from: string;
     readonly path: string;
@@ -95,7 +95,7 @@ export interface Detail {
   readonly pieces: readonly Piece[];
 }
 
-/** Words that stayed, and lead elsewhere than before. */
+/** A link whose words stayed and whose address changed. */
 export interface LinkChange {
   /** Clause or section. Example: `'10.1'`. */
   readonly place: string;
@@ -209,7 +209,7 @@ export interface News {
 /** The page that answers for every day of a period. */
 export interface PeriodPage extends PeriodDays {
   readonly path: string;
-  /** How many have changed since; they stand first. */
+  /** How many have changed since; they are listed first. */
   readonly changed: number;
   readonly versions: readonly ListedVersion[];
   readonly news: readonly News[];
@@ -225,7 +225,7 @@ export interface InForcePage {
   readonly documents: readonly (readonly ListedVersion[])[];
 }
 
-/** A version that stands today. */
+/** A version that is in force today. */
 export interface InForce extends Pick<VersionRow, 'reference' | 'version' | 'effectiveFrom'> {
   readonly title: string;
 }

@@ -59,7 +59,7 @@ function sameMarks(one: Marks, other: Marks): boolean {
 /**
  * The runs as the page shows them: line ends and repeated spaces are one space, none at either
  * end; neighbours with the same marks are one run. Letters are composed (Unicode NFC), so that
- * the same word is the same bytes whatever keyboard it came from.
+ * the same word is the same bytes from every keyboard.
  */
 export function tidyRuns(runs: readonly Run[]): Run[] {
   const tidy: Run[] = [];

@@ -1,6 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, ListItem, Paragraph, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Problem} from '../../shared/report';
 import {partsOf, textOf, type Block, type Run} from '../shared/blocks';
 import {numberOf} from '../../plugins/documents/remark-numbers';
@@ -21,7 +20,7 @@ export interface BlocksReading {
   readonly problems: readonly Problem[];
 }
 
-type Component = MdxJsxFlowElement | MdxJsxTextElement;
+type Component = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
 const INLINE = new Set([
   'text',
@@ -59,7 +58,7 @@ class BlocksReader {
     });
   };
 
-  /** Reads what stands side by side; loose inline content counts as a paragraph. */
+  /** Reads a run of nodes; loose inline content counts as a paragraph. */
   flow(nodes: readonly RootContent[], place: Place, depth = 0): Block[] {
     const blocks: Block[] = [];
     let loose: RootContent[] = [];

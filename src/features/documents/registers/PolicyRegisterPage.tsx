@@ -44,7 +44,7 @@ function Since({policy}: {readonly policy: ListedPolicy}): ReactNode {
   );
 }
 
-/** The version, which leads to all there were and their days, and the other editions. */
+/** Links to all versions with their days, and to the other editions. */
 function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
   const {title, path, version, editions} = policy;
   const slug = path.slice(path.lastIndexOf('/') + 1);
