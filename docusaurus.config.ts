@@ -27,6 +27,7 @@ import search from './src/plugins/search';
 import stylePage from './src/plugins/style-page';
 import socialPictures from './src/plugins/social-pictures';
 import {remarkBrandTokens} from './src/plugins/documents/remark-brand-tokens';
+import {remarkNumbers} from './src/plugins/documents/remark-numbers';
 import {parseFrontMatter} from './src/plugins/documents/parse-front-matter';
 import {showsVersionInForce, withFacts} from './src/policy-record/facts';
 import {rehypeClauses} from './src/policy-record/rehype-clauses';
@@ -77,7 +78,7 @@ const preset: PresetOptions = {
     lastVersion: 'current',
     versions,
     breadcrumbs: false,
-    beforeDefaultRemarkPlugins: [remarkBrandTokens],
+    beforeDefaultRemarkPlugins: [remarkBrandTokens, remarkNumbers],
     rehypePlugins: [rehypeSections, rehypeTables, rehypeClauses],
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},

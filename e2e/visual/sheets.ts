@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 import {STYLE_PATH} from '@site/src/features/style-page/addresses';
-import {forceStates, openStill} from './still';
+import {openStill} from './still';
 
 /** The elements that `<Sample state="…">` puts into a state, and its pseudo-class. */
 const FORCED = [

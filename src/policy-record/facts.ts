@@ -9,32 +9,36 @@ import {LEDGER} from './ledger/ledger';
 import {documentFile, isVersion, readLedger} from './ledger/read-record';
 import {hasBegun, versionInForce} from './ledger/timeline';
 import type {History, Version, Words} from './ledger/version';
+import {cachedData, keyOf} from './record-cache';
 import {today} from './today';
 import {readWords} from './words/read-words';
 import {editions} from '../data/editions/editions';
 import {sectionIds, sectionsElsewhere} from '../plugins/documents/edition-sections';
 
-/** Words a minute, of someone who reads rules carefully. */
+/** Words a minute, for someone who reads rules carefully. */
 const READING_SPEED = 200;
 
 /** The folder of a document's edition, and the document. */
 const PLACE = /^(docs|versioned_docs\/version-[^/]+)\/(.+)\.mdx$/;
 
-/** Where a file is in the repository; nothing of a file that is no document of an edition. */
+/** Finds a file's edition and document; neither for a file that is no document of an edition. */
 function placeOf(siteDir: string, filePath: string): {folder?: string; document?: string} {
   const relative = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
   const [, folder, document] = PLACE.exec(relative) ?? [];
   return {folder, document};
 }
 
-let known: {of: string; histories: readonly History[]} | undefined;
+/** Reading the ledger reads every kept version, and each document asks for it several times. */
+let newestReading: {of: string; histories: readonly History[]} | undefined;
 
-/** A document's approved versions. Everything in them hangs on the ledger, so it is the key. */
+/** A document's approved versions. All of them depend on the ledger and the day, which are the key. */
 function approved(siteDir: string, document: string): History | undefined {
   const ledger = path.join(siteDir, LEDGER);
   const of = [siteDir, today(), existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''].join('\n');
-  if (known?.of !== of) known = {of, histories: readLedger(siteDir, today()).histories};
-  return known.histories.find((history) => history.document === document);
+  if (newestReading?.of !== of) {
+    newestReading = {of, histories: readLedger(siteDir, today()).histories};
+  }
+  return newestReading.histories.find((history) => history.document === document);
 }
 
 function isWordsOf(words: Words) {
@@ -42,9 +46,9 @@ function isWordsOf(words: Words) {
 }
 
 /**
- * What the page of a document shows today. Where its newest version is still to come, that is the
- * kept file of the version in force: the build on or after the day turns over by itself. A draft is
- * shown as it stands, for its authors; no build for the public gets this far with one.
+ * Returns the text that the page of a document shows today. Before the first day of the newest
+ * version, that is the kept file of the version in force; a build on or after that day shows the new
+ * one. A draft is shown to its authors only: a build for the public stops at it.
  *
  * @param siteDir root of the repository
  * @param filePath absolute path of the document
@@ -86,7 +90,7 @@ function revisionsOf({path: page, versions}: History): Revision[] {
   });
 }
 
-/** What came of the clauses of a version, and the version it is compared with. */
+/** What changed in the clauses of a version, and the version it is compared with. */
 function sinceBefore(
   {path: page, versions}: History,
   version: Version,
@@ -112,7 +116,7 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
   const versions = history?.versions ?? [];
   const shown = versions.find(isWordsOf(words));
   const row = shown ?? versions.find(hasBegun);
-  // Newest first: of several that are to come, the next one is the last.
+  // Newest first, so the next of several future versions is the last.
   const later = row ? versions.slice(0, versions.indexOf(row)) : versions;
   // A superseded version has been followed by others already.
   const coming =
@@ -144,32 +148,27 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
   };
 }
 
-/** The row alone: words and days of other versions have no place in a page. */
+/** Removes the words of a version, which a page does not need here. */
 function rowOf(version: Version): NonNullable<RecordFacts['row']> {
   const {kept, state, ...row} = version;
   return row;
 }
 
-/** Documents, and each bundle, read the front matter of every document. */
-const facts = new Map<
-  string,
-  {readonly of: typeof known; readonly source: string; readonly found: RecordFacts | undefined}
->();
-
+/** What the page of a file shows of the record; nothing where the file is no policy or notice. */
 function factsFor(siteDir: string, file: string, document: string, source: string) {
-  const history = approved(siteDir, document);
-  const before = facts.get(file);
-  if (before?.of === known && before?.source === source) return before.found;
   const {words} = readWords(file, source);
-  const found = words && factsOf(history, words);
-  facts.set(file, {of: known, source, found});
-  return found;
+  if (words === undefined) return undefined;
+  const history = approved(siteDir, document);
+  // Comparing takes some 20 ms, and the documents plugin and each bundle ask for the same facts.
+  return cachedData(`facts\n${history ? keyOf(history) : ''}\n${source}`, () =>
+    factsOf(history, words),
+  );
 }
 
 /**
  * Adds to the front matter of each document what its page shows and only a view over all editions
  * and versions knows: `editions`, the labels of those that have the document, newest first;
- * `sections`, where its sections stand in those of them that differ; and for a policy or a notice
+ * `sections`, the places of its sections in those of them that differ; and for a policy or a notice
  * `facts`. In this way it travels in the page's own module.
  *
  * What cannot be read gets no facts here: the plugins report what is wrong with it, all at once.

@@ -19,7 +19,7 @@ import {CALENDAR_TYPE, calendarFile} from '../platform/generated-files/formats/c
 import type {FeedEntry} from '../platform/generated-files/formats/feed';
 import {escapeHtml} from '../platform/generated-files/formats/html';
 import type {GeneratedFile} from '../platform/generated-files/generated-file';
-import {keyOf, madeBefore} from './made-before';
+import {cached, keyOf} from './record-cache';
 import {versionPdf} from './pdf/pdf';
 import {LEDGER} from './ledger/ledger';
 import {allInForce, hasBegun, periodsOf, type VersionOf} from './ledger/timeline';
@@ -145,7 +145,7 @@ function reviewCalendar(histories: readonly History[]): string {
     ];
     return [
       {
-        // One for each document, whatever its version: next year's date replaces this year's.
+        // One for each document, without its version: next year's date replaces this year's.
         uid: `policy-review-${path.posix.basename(document)}@${new URL(brand.url).host}`,
         // Not the time of the build: the same record makes the same file.
         stamp: new Date(approvedOn),
@@ -160,36 +160,25 @@ function reviewCalendar(histories: readonly History[]): string {
   return calendarFile(brand.name, entries);
 }
 
-/**
- * A PDF takes 0.1 s, and a record may have a thousand.
- *
- * @returns the same bytes for the same row, neighbours and words, which the row's `source` stands for
- */
-function keptPdf({history, version}: VersionOf): Buffer {
-  const inputs = `pdf\n${version.version}\n${keyOf(history)}`;
-  return madeBefore(inputs, () => versionPdf(version, history));
-}
-
 /** Plain text and PDF of each version whose words were kept. */
-function copies(versions: readonly VersionOf[]): GeneratedFile[] {
-  return versions.flatMap(({history, version}): GeneratedFile[] => {
+function copies(history: History): GeneratedFile[] {
+  const key = keyOf(history);
+  return history.versions.flatMap((version): GeneratedFile[] => {
     const {text} = version.kept ?? {};
     if (text === undefined) return [];
     const copy = (format: 'pdf' | 'txt') => copyPath(history.path, version.version, format);
+    // A PDF takes 0.1 s, and a record may have a thousand.
+    const pdf = () => cached(`pdf\n${version.version}\n${key}`, () => versionPdf(version, history));
     return [
       {path: copy('txt'), mediaType: TEXT_TYPE, content: () => text},
-      {
-        path: copy('pdf'),
-        mediaType: 'application/pdf',
-        content: () => keptPdf({history, version}),
-      },
+      {path: copy('pdf'), mediaType: 'application/pdf', content: pdf},
     ];
   });
 }
 
 /**
- * In the form of `sha256sum`: whoever keeps the copies in one folder with this list checks them with
- * `sha256sum -c --ignore-missing SHA256SUMS`.
+ * Lists fingerprints in the form of `sha256sum`: in a folder with the copies and this list,
+ * `sha256sum -c --ignore-missing SHA256SUMS` checks them.
  */
 async function manifest(files: readonly GeneratedFile[]): Promise<string> {
   const lines: string[] = [];
@@ -206,7 +195,7 @@ async function manifest(files: readonly GeneratedFile[]): Promise<string> {
  * @param siteDir root of the repository
  */
 export function recordFiles(siteDir: string, histories: readonly History[]): GeneratedFile[] {
-  const made = copies(allVersions(histories));
+  const made = histories.flatMap(copies);
   return [
     ...made,
     {path: MANIFEST_PATH, mediaType: TEXT_TYPE, content: () => manifest(made)},

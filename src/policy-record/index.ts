@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {InForce, PlainPage, RecordData} from './shared/pages';
+import type {InForce, RecordData} from './shared/pages';
 import {formatProblems} from '../shared/report';
 import type {WithGeneratedFiles} from '../platform/generated-files/generated-file';
-import {compareWords} from './compare/compare';
-import {comparedPairs, comparisonPage, versionPage} from './compare/pages';
+import {recordPages} from './compare/pages';
 import {recordFiles} from './files';
 import {inForcePages} from './pages/in-force';
-import {keyOf, madeBefore} from './made-before';
 import {recordProblems} from './ledger/problems';
 import {readRecord, type DocumentRecord} from './ledger/read-record';
 import {versionInForce} from './ledger/timeline';
@@ -15,27 +13,8 @@ import type {History} from './ledger/version';
 import {today} from './today';
 import {sha256Hex} from './words/canonical-text';
 
-/** Where the record's components stand. */
+/** Folder of the components of the record's pages. */
 const PAGES = '@site/src/features/documents/record';
-
-/** Every version whose words were kept, and their comparisons. */
-export function plainPages(history: History): PlainPage[] {
-  // Comparing a thousand pairs takes longer than reading what came of it.
-  const kept = (name: string, make: () => PlainPage) =>
-    JSON.parse(
-      madeBefore(`${name}\n${keyOf(history)}`, () => JSON.stringify(make())).toString(),
-    ) as PlainPage;
-  return [
-    ...history.versions
-      .filter((version) => version.kept !== undefined)
-      .map((version) => kept(version.version, () => versionPage(history, version))),
-    ...comparedPairs(history).map(([before, after]) =>
-      kept(`${before.version} ${after.version}`, () =>
-        comparisonPage(history, compareWords(before, after)),
-      ),
-    ),
-  ];
-}
 
 /**
  * Policies and notices as controlled documents: checks the record, and publishes every version,
@@ -71,7 +50,9 @@ export default function policies({siteDir}: LoadContext): Plugin {
         exact: true,
       });
       const routes = [
-        ...record.histories.flatMap(plainPages).map((page) => route(page, 'PlainPage')),
+        ...record.histories
+          .flatMap(recordPages)
+          .map(({component, ...page}) => route(page, component)),
         ...periods.map((page) => route(page, 'PeriodPage')),
       ];
       // Each page is looked for among all routes of a level, so thousands must not share one.
@@ -91,8 +72,8 @@ export default function policies({siteDir}: LoadContext): Plugin {
 }
 
 /**
- * What the page of a document shows hangs on the ledger and the day. The bundler sees its file only,
- * so what it keeps from one build to the next is good for one state of the record.
+ * Gives the bundler's cache the state of the record. The page of a document depends on the ledger and
+ * the day, and the bundler sees its file only.
  */
 function cacheOfRecord({experiments}: object & {experiments?: object}, record?: DocumentRecord) {
   const {cache} = (experiments ?? {}) as {cache?: {version?: string}};

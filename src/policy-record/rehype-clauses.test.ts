@@ -1,32 +1,19 @@
+import type {Element} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
 import {describe, expect, it} from 'vitest';
 import {exampleHistory} from './example-history';
 import {factsOf} from './facts';
 import {rehypeClauses} from './rehype-clauses';
 
-interface Node {
-  type: string;
-  tagName?: string;
-  name?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  attributes?: {type: string; name: string; value: string}[];
-  children?: Node[];
-}
-
-const element = (tagName: string, ...children: (Node | string)[]): Node => ({
-  type: 'element',
-  tagName,
-  children: children.map((child) =>
-    typeof child === 'string' ? {type: 'text', value: child} : child,
-  ),
-});
-
 /** The elements below a node, by name, with the words in them. */
-function outline({children = []}: Node): string[] {
-  const words = (node: Node): string => node.value ?? (node.children ?? []).map(words).join('');
+function outline({children}: Element): string[] {
   return children.map((node) => {
-    const number = node.attributes?.[0]?.value ?? '';
-    return `${node.tagName ?? node.name ?? ''} ${number} ${words(node)}`.replaceAll(/ +/g, ' ');
+    if (node.type === 'element') return `${node.tagName} ${toString(node)}`;
+    if (node.type !== 'mdxJsxFlowElement') return node.type;
+    const number = node.attributes.map(({value}) => (typeof value === 'string' ? value : ''));
+    const words = node.children.map((child) => (child.type === 'text' ? child.value : ''));
+    return `${node.name} ${number.join('')} ${words.join('')}`;
   });
 }
 
@@ -37,12 +24,12 @@ function run(kind: string) {
   );
   const words = history.versions[0]?.kept;
   if (words === undefined) throw new Error('The example has no words.');
-  const section = element(
+  const section = h(
     'section',
-    element('h2', 'Gifts'),
-    element('p', 'One'),
-    element('ul'),
-    element('p', 'Two'),
+    h('h2', {dataSection: '1'}, 'Gifts'),
+    h('p', {dataClause: '1.1'}, 'One'),
+    h('ul'),
+    h('p', {dataClause: '1.2'}, 'Two'),
   );
   rehypeClauses()(
     {type: 'root', children: [section]},
@@ -54,7 +41,7 @@ function run(kind: string) {
 }
 
 describe('the clauses of a policy', () => {
-  it('are numbered, and followed by what they said before', () => {
+  it('show their numbers, and are followed by what they said before', () => {
     expect(outline(run('policy'))).toEqual([
       'h2 Gifts',
       'Clause 1.1 One',

@@ -1,47 +1,26 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
 import {longDay} from '../shared/dates';
 import type {ChangeNote, RecordFacts} from './shared/pages';
-
-/** The few properties of an HTML syntax node that this plugin reads or writes. */
-interface HtmlNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: HtmlNode[];
-  /** Of an element written as JSX. */
-  name?: string;
-  attributes?: {type: string; name: string; value: string}[];
-}
 
 /** What Docusaurus hands over with a document. */
 interface CompiledFile {
   readonly data: {readonly frontMatter?: {readonly kind?: string; readonly facts?: RecordFacts}};
 }
 
-function element(
-  tagName: string,
-  properties: Record<string, unknown>,
-  ...children: (HtmlNode | string)[]
-): HtmlNode {
-  const nodes = children.map((child) =>
-    typeof child === 'string' ? {type: 'text', value: child} : child,
-  );
-  return {type: 'element', tagName, properties, children: nodes};
-}
-
 interface Sentence {
-  readonly nodes: (HtmlNode | string)[];
+  readonly nodes: (Element | string)[];
   isChanged: boolean;
 }
 
-/** The sentences of a clause as they were, those that came to say something else. */
-function changedSentences(pieces: ChangeNote['pieces']): (HtmlNode | string)[][] {
+/** The sentences of a clause that changed, as they were. */
+function changedSentences(pieces: ChangeNote['pieces']): (Element | string)[][] {
   const sentences: Sentence[] = [{nodes: [], isChanged: false}];
   for (const {change, text} of pieces) {
     const [first = '', ...others] = change === 'added' ? [] : text.split(/(?<=[.!?;:])\s+/);
     const begin = sentences.at(-1);
     if (begin && change !== 'same') begin.isChanged = true;
-    const node = (words: string) => (change === 'removed' ? element('del', {}, words) : words);
+    const node = (words: string) => (change === 'removed' ? h('del', words) : words);
     if (first !== '') begin?.nodes.push(node(first));
     for (const words of others) {
       sentences.push({nodes: words === '' ? [] : [node(words)], isChanged: change !== 'same'});
@@ -53,12 +32,10 @@ function changedSentences(pieces: ChangeNote['pieces']): (HtmlNode | string)[][]
 }
 
 /** What one note says was there before. */
-function wordsBefore({label, pieces}: ChangeNote, isOnly: boolean): HtmlNode[] {
+function wordsBefore({label, pieces}: ChangeNote, isOnly: boolean): Element[] {
   return [
-    ...(isOnly || label === 'Reworded'
-      ? []
-      : [element('p', {className: ['change__label']}, label)]),
-    ...changedSentences(pieces).map((nodes) => element('blockquote', {}, ...nodes)),
+    ...(isOnly || label === 'Reworded' ? [] : [h('p', {className: ['change__label']}, label)]),
+    ...changedSentences(pieces).map((nodes) => h('blockquote', ...nodes)),
   ];
 }
 
@@ -74,67 +51,63 @@ function whatHappened(place: string, notes: readonly ChangeNote[]): string {
 }
 
 /** When a clause changed, what it said before, and who approved the change. */
-function changeLane(place: string, facts: RecordFacts): HtmlNode[] {
+function changeLane(place: string, facts: RecordFacts): Element[] {
   const {row, before, clauses} = facts;
   const notes = clauses[place] ?? [];
   if (row === undefined || before === undefined || notes.length === 0) return [];
-  const what = element('b', {}, whatHappened(place, notes));
+  const what = h('b', whatHappened(place, notes));
   const since = ` in ${row.version}, ${longDay(row.effectiveFrom)}`;
   const wordings = notes.flatMap((note) => wordsBefore(note, notes.length === 1));
   if (wordings.length === 0)
-    return [element('p', {className: ['change'], dataSearch: 'skip'}, what, since)];
+    return [h('p', {className: ['change'], dataSearch: 'skip'}, what, since)];
   const approved = row.approvedOn === null ? '' : `, ${longDay(row.approvedOn)}`;
   return [
-    element(
+    h(
       'details',
       {className: ['change', 'disclosure', 'disclosure--inline'], dataSearch: 'skip'},
-      element(
-        'summary',
-        {},
-        element('span', {}, what, since, '. ', element('u', {}, 'Previous wording')),
-      ),
+      h('summary', h('span', what, since, '. ', h('u', 'Previous wording'))),
       ...wordings,
-      element(
+      h(
         'p',
         {className: ['quiet']},
         `Replaces version ${before.version}. Approved by ${row.approvedBy}${approved}. `,
-        element('a', {href: before.changes}, 'Compare'),
+        h('a', {href: before.changes}, 'Compare'),
       ),
     ),
   ];
 }
 
-/** Numbers the clauses of a section, and puts beside each what it said before. */
-function prepareSection(section: HtmlNode, number: number, facts: RecordFacts | undefined): void {
-  let clause = 0;
-  const changesOf = (place: string) => (facts === undefined ? [] : changeLane(place, facts));
-  section.children = (section.children ?? []).flatMap((child) => {
-    if (child.tagName === 'h2') return [child, ...changesOf(String(number))];
-    if (child.tagName !== 'p') return [child];
-    clause += 1;
-    const id = `${number}.${clause}`;
-    const numbered: HtmlNode = {
-      type: 'mdxJsxFlowElement',
-      // src/features/documents/SectionHeading.tsx
-      name: 'Clause',
-      attributes: [{type: 'mdxJsxAttribute', name: 'number', value: id}],
-      children: child.children ?? [],
-    };
-    return [numbered, ...changesOf(id)];
-  });
+/** A paragraph as the component of a clause: src/features/documents/SectionHeading.tsx. */
+function clauseOf(paragraph: Element, number: string): ElementContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Clause',
+    attributes: [{type: 'mdxJsxAttribute', name: 'number', value: number}],
+    children: paragraph.children,
+  };
+}
+
+/** Adds to a numbered heading or clause what it said before. */
+function withChanges(node: ElementContent, facts: RecordFacts | undefined): ElementContent[] {
+  if (node.type !== 'element') return [node];
+  const {dataSection, dataClause} = node.properties;
+  const number = String(dataSection ?? dataClause ?? '');
+  const changes = facts && number !== '' ? changeLane(number, facts) : [];
+  return [dataClause === undefined ? node : clauseOf(node, number), ...changes];
 }
 
 /**
- * HTML plugin for policies and notices, after the one that makes sections: each clause gets its
- * number, which is its address and its link, and each clause that the version shown has changed is
- * followed by what it said before.
+ * HTML plugin for policies and notices, after the one that makes sections: each clause becomes a
+ * component that shows its number, and each clause that the version shown has changed is followed by
+ * what it said before. `remark-numbers.ts` has numbered them.
  */
-export function rehypeClauses(): (tree: HtmlNode, file: CompiledFile) => void {
+export function rehypeClauses(): (tree: Root, file: CompiledFile) => void {
   return (tree, {data: {frontMatter}}) => {
     if (frontMatter?.kind !== 'policy' && frontMatter?.kind !== 'notice') return;
-    const sections = (tree.children ?? []).filter(({tagName}) => tagName === 'section');
-    for (const [index, section] of sections.entries()) {
-      prepareSection(section, index + 1, frontMatter.facts);
+    for (const section of tree.children) {
+      if (section.type === 'element' && section.tagName === 'section') {
+        section.children = section.children.flatMap((node) => withChanges(node, frontMatter.facts));
+      }
     }
   };
 }

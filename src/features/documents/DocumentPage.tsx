@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/shared/documents/schema';
-import {NoticeDocument} from './NoticeDocument';
-import {PolicyDocument} from './PolicyDocument';
+import {RecordedDocument} from './RecordedDocument';
 import {WorkDocument} from './WorkDocument';
 import {useFrontMatter} from './front-matter';
 
@@ -56,12 +55,11 @@ export function DocumentPage({children}: {readonly children: ReactNode}): ReactN
   const frontMatter = useFrontMatter();
   switch (frontMatter.kind) {
     case 'policy':
-      return <PolicyDocument policy={frontMatter}>{children}</PolicyDocument>;
+    case 'notice':
+      return <RecordedDocument document={frontMatter}>{children}</RecordedDocument>;
     case 'service':
       return <ServiceDocument service={frontMatter}>{children}</ServiceDocument>;
     case 'project':
       return <ProjectDocument project={frontMatter}>{children}</ProjectDocument>;
-    case 'notice':
-      return <NoticeDocument notice={frontMatter}>{children}</NoticeDocument>;
   }
 }

@@ -1,38 +1,20 @@
-/** The few properties of an HTML syntax node that this plugin reads or writes. */
-interface HtmlNode {
-  type: string;
-  tagName?: string;
-  properties?: Record<string, unknown>;
-  children?: HtmlNode[];
-}
-
-function isHeading(node: HtmlNode): boolean {
-  return node.type === 'element' && node.tagName === 'h2';
-}
+import type {Element, Root} from 'hast';
+import {h} from 'hastscript';
 
 /**
- * HTML plugin: wraps every second-level heading and what follows it in a numbered
- * `<section>`. Section and clause numbers on the page, revision triangles and print
- * layout hang on these sections. Content before the first heading stays as it is.
+ * HTML plugin: wraps each second-level heading and what follows it in a `<section>`, which revision
+ * triangles and print layout need. Content before the first heading stays as it is.
  */
-export function rehypeSections(): (tree: HtmlNode) => void {
+export function rehypeSections(): (tree: Root) => void {
   return (tree) => {
-    const content: HtmlNode[] = [];
-    let number = 0;
-    let section: HtmlNode | undefined;
-    for (const node of tree.children ?? []) {
-      if (isHeading(node)) {
-        number += 1;
-        node.properties = {...node.properties, dataSection: number};
-        section = {
-          type: 'element',
-          tagName: 'section',
-          properties: {'aria-labelledby': node.properties.id},
-          children: [node],
-        };
+    const content: Root['children'] = [];
+    let section: Element | undefined;
+    for (const node of tree.children) {
+      if (node.type === 'element' && node.tagName === 'h2') {
+        section = h('section', {'aria-labelledby': String(node.properties.id)}, node);
         content.push(section);
-      } else if (section && node.type !== 'mdxjsEsm') {
-        section.children?.push(node);
+      } else if (section && node.type !== 'mdxjsEsm' && node.type !== 'doctype') {
+        section.children.push(node);
       } else {
         content.push(node);
       }

@@ -1,32 +1,17 @@
+import {h} from 'hastscript';
 import {describe, expect, it} from 'vitest';
 import {rehypeTables} from './rehype-tables';
 
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
-
-const element = (tagName: string, ...children: Node[]): Node => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-const text = (value: string): Node => ({type: 'text', value});
-
 describe('rehypeTables', () => {
-  const heading = element('th', text('Week '));
-  const cell = element('td', text('0'));
-  const second = element('td', text('Survey'));
-  const table = element(
+  const heading = h('th', 'Week ');
+  const cell = h('td', '0');
+  const second = h('td', 'Survey');
+  const table = h(
     'table',
-    element('thead', element('tr', heading, element('th', element('em', text('What'))))),
-    element('tbody', element('tr', cell, second)),
+    h('thead', h('tr', heading, h('th', h('em', 'What')))),
+    h('tbody', h('tr', cell, second)),
   );
-  rehypeTables()({type: 'root', children: [element('section', table)]});
+  rehypeTables()({type: 'root', children: [h('section', table)]});
 
   it('gives each value the heading of its column', () => {
     expect(cell.properties).toEqual({role: 'cell', dataLabel: 'Week'});

@@ -1,46 +1,38 @@
-/** The few properties of an HTML syntax node that this plugin reads or writes. */
-interface HtmlNode {
-  type: string;
-  tagName?: string;
-  value?: unknown;
-  properties?: Record<string, unknown>;
-  children?: HtmlNode[];
-}
+import type {Element, Nodes, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 
-function text(node: HtmlNode): string {
-  return typeof node.value === 'string' ? node.value : (node.children ?? []).map(text).join('');
-}
-
-function descendants(node: HtmlNode, tagName: string): HtmlNode[] {
-  return (node.children ?? []).flatMap((child) => [
-    ...(child.tagName === tagName ? [child] : []),
-    ...descendants(child, tagName),
-  ]);
+function elements(tree: Nodes, ...names: readonly string[]): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (names.includes(node.tagName)) found.push(node);
+  });
+  return found;
 }
 
 /**
  * On phones the rows of a table stack, and each value carries its column's heading. Stacked
  * rows lose their table meaning in some browsers, so the roles are written out.
  */
-function prepareTable(table: HtmlNode): void {
-  table.properties = {...table.properties, role: 'table'};
-  const headings = descendants(table, 'th');
-  const labels = headings.map((heading) => text(heading).trim());
+function prepareTable(table: Element): void {
+  Object.assign(table.properties, {role: 'table'});
+  const headings = elements(table, 'th');
+  const labels = headings.map((heading) => toString(heading).trim());
   for (const heading of headings) {
-    heading.properties = {...heading.properties, scope: 'col', role: 'columnheader'};
+    Object.assign(heading.properties, {scope: 'col', role: 'columnheader'});
   }
-  for (const group of [...descendants(table, 'thead'), ...descendants(table, 'tbody')]) {
-    group.properties = {...group.properties, role: 'rowgroup'};
+  for (const group of elements(table, 'thead', 'tbody')) {
+    Object.assign(group.properties, {role: 'rowgroup'});
   }
-  for (const row of descendants(table, 'tr')) {
-    row.properties = {...row.properties, role: 'row'};
-    descendants(row, 'td').forEach((cell, column) => {
-      cell.properties = {...cell.properties, role: 'cell', dataLabel: labels[column]};
-    });
+  for (const row of elements(table, 'tr')) {
+    Object.assign(row.properties, {role: 'row'});
+    for (const [column, cell] of elements(row, 'td').entries()) {
+      Object.assign(cell.properties, {role: 'cell', dataLabel: labels[column]});
+    }
   }
 }
 
 /** HTML plugin: prepares Markdown tables for narrow screens without taking their meaning away. */
-export function rehypeTables(): (tree: HtmlNode) => void {
-  return (tree) => descendants(tree, 'table').forEach(prepareTable);
+export function rehypeTables(): (tree: Root) => void {
+  return (tree) => elements(tree, 'table').forEach(prepareTable);
 }

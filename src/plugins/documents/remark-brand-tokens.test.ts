@@ -1,10 +1,11 @@
+import type {Root, RootContent} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {MAPS_KEY_NAME} from '../../data/brand/storage-names';
 import {remarkBrandTokens} from './remark-brand-tokens';
 
 function run(node: object): unknown {
-  const tree = {type: 'root', children: [node as {type: string}]};
+  const tree: Root = {type: 'root', children: [node as RootContent]};
   remarkBrandTokens()(tree);
   return tree.children[0];
 }

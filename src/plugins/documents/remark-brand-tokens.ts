@@ -1,37 +1,8 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {replaceBrandTokens, tokenFamily} from '../../data/brand/tokens';
 
-/** The few properties of a Markdown syntax node that this plugin reads or writes. */
-interface MarkdownNode {
-  type: string;
-  value?: unknown;
-  url?: unknown;
-  children?: MarkdownNode[];
-  attributes?: {value?: unknown}[];
-}
-
 const TOKEN = new RegExp(`^${tokenFamily}[\\w.]+$`);
-
-function replaceIn(node: MarkdownNode): void {
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-    const name = String(node.value).trim();
-    if (TOKEN.test(name)) {
-      node.type = 'text';
-      node.value = replaceBrandTokens(`{${name}}`);
-    }
-  }
-  if (node.type === 'inlineCode') {
-    node.value = replaceBrandTokens(String(node.value));
-  }
-  if (typeof node.url === 'string') {
-    node.url = replaceBrandTokens(decodeURI(node.url));
-  }
-  for (const attribute of node.attributes ?? []) {
-    if (typeof attribute.value === 'string') {
-      attribute.value = replaceBrandTokens(attribute.value);
-    }
-  }
-  node.children?.forEach((child) => replaceIn(child));
-}
 
 /**
  * Markdown plugin: replaces brand tokens in text, code, link addresses and string
@@ -40,6 +11,29 @@ function replaceIn(node: MarkdownNode): void {
  *
  * @throws when a token is unknown; the message lists the known ones.
  */
-export function remarkBrandTokens(): (tree: MarkdownNode) => void {
-  return replaceIn;
+export function remarkBrandTokens(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+        const name = node.value.trim();
+        if (parent && index !== undefined && TOKEN.test(name)) {
+          const {position} = node;
+          parent.children[index] = {type: 'text', value: replaceBrandTokens(`{${name}}`), position};
+        }
+      }
+      if (node.type === 'inlineCode') {
+        node.value = replaceBrandTokens(node.value);
+      }
+      if ('url' in node) {
+        node.url = replaceBrandTokens(decodeURI(node.url));
+      }
+      if ('attributes' in node) {
+        for (const attribute of node.attributes) {
+          if (typeof attribute.value === 'string') {
+            attribute.value = replaceBrandTokens(attribute.value);
+          }
+        }
+      }
+    });
+  };
 }

@@ -1,5 +1,5 @@
-import {createHash, randomUUID} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
@@ -10,6 +10,7 @@ import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {pictureSource} from '../../data/pictures/sources';
 import {formatProblems, type Problem} from '../../shared/report';
 import {undrawable} from '../../fonts/faces';
+import {buildCache} from '../../platform/build-cache';
 import {pageFile, pagesOf, type BuiltPage} from '../../platform/built-pages/pages';
 import {atEndOfHead, rewritePage} from '../../platform/built-pages/rewrite-page';
 import {escapeHtml} from '../../platform/generated-files/formats/html';
@@ -36,30 +37,6 @@ export function keyOfPicture(page: SocialPicture): string {
   const model = [pictureSource(page.picture).folder, catalogue[page.picture].focus];
   const inputs = [EDITION, model, overlay(page), JPEG, SHEET, sharp.versions];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 24);
-}
-
-/**
- * What an earlier build made under this key, or makes it now and keeps it for the next.
- *
- * @param folder of the files that are kept; it may be deleted at any time
- */
-export async function kept(
-  folder: string,
-  key: string,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
-  const file = path.join(folder, key);
-  const known = await readFile(file).catch(() => undefined);
-  if (known !== undefined) {
-    return known;
-  }
-  const made = await make();
-  await mkdir(folder, {recursive: true});
-  // Two builds, or two pages of the same heading, may make it at once; no one must find half a file.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, made);
-  await rename(unfinished, file);
-  return made;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -168,7 +145,7 @@ const AT_ONCE = {concurrency: 3};
  * @throws one error that lists every page whose heading does not fit a picture
  */
 export default function socialPictures({siteDir, siteConfig}: LoadContext): Plugin {
-  const cache = path.join(siteDir, 'node_modules/.cache/social-pictures');
+  const cache = buildCache(path.join(siteDir, 'node_modules/.cache/social-pictures'));
   return {
     name: 'social-pictures',
     async postBuild({outDir, routes}) {
@@ -180,7 +157,7 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
       );
       const pages = pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects'));
       // Comparisons, slips, periods and the like share the group's picture: there may be thousands.
-      const isPlain = ({source}: BuiltPage) => /\/(?:Plain|Period)Page$/.test(source);
+      const isPlain = ({source}: BuiltPage) => /\/(?:Comparison|Version|Period)Page$/.test(source);
       const previews = await pMap(
         pages.filter((page) => !isPlain(page)),
         async (page) => {
@@ -199,7 +176,11 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
       const publish = async (picture: SocialPicture, words: string, paths: readonly string[]) => {
         const key = keyOfPicture(picture);
         const image = `/social/${key}.jpg`;
-        const jpeg = await kept(cache, key, () => drawSocialPicture(siteDir, picture));
+        let jpeg = cache.read(key);
+        if (jpeg === undefined) {
+          jpeg = await drawSocialPicture(siteDir, picture);
+          cache.write(key, jpeg);
+        }
         await writeFile(path.join(outDir, image), jpeg);
         const tags = socialTags(
           siteConfig,

@@ -1,9 +1,7 @@
-import {mkdtemp, readdir, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {companies} from '../../data/companies/companies';
 import {catalogue, type PictureName} from '../../data/pictures/catalogue';
 import {widthOf} from '../brand-marks/drawing';
@@ -21,7 +19,7 @@ import {
   type TitleLines,
 } from './draw';
 import {pagesOf} from '../../platform/built-pages/pages';
-import {groupPicture, kept, keyOfPicture, previewOf, readPage, socialTags} from './index';
+import {groupPicture, keyOfPicture, previewOf, readPage, socialTags} from './index';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const PICTURES = Object.keys(catalogue) as PictureName[];
@@ -188,34 +186,5 @@ describe('the tags', () => {
   it('have a picture for pages without their own', () => {
     expect(groupPicture('Example Group').picture).toBe('hq');
     expect(() => groupPicture('Example '.repeat(40))).toThrow('src/data/brand/brand.ts');
-  });
-});
-
-describe('what is kept', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'kept-'));
-  });
-  afterEach(() => rm(folder, {recursive: true, force: true}));
-
-  it('is made once and read the next time', async () => {
-    await kept(folder, 'key', () => Promise.resolve(Buffer.from('first')));
-    const again = await kept(folder, 'key', () => Promise.resolve(Buffer.from('second')));
-    expect(again.toString()).toBe('first');
-  });
-
-  it('may be made several times at once, and leaves one whole file', async () => {
-    const makers = Array.from({length: 8}, () =>
-      kept(folder, 'key', () => Promise.resolve(Buffer.from('same'))),
-    );
-    const made = await Promise.all(makers);
-    expect(made.map(String)).toEqual(Array.from({length: 8}, () => 'same'));
-    expect(await readdir(folder)).toEqual(['key']);
-  });
-
-  it('leaves nothing behind when making fails', async () => {
-    const failing = kept(folder, 'key', () => Promise.reject(new Error('no picture')));
-    await expect(failing).rejects.toThrow('no picture');
-    expect(await readdir(folder)).toEqual([]);
   });
 });

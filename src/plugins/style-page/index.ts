@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compareWords} from '../../policy-record/compare/compare';
 import {comparisonPage} from '../../policy-record/compare/pages';
-import type {PlainPage} from '../../policy-record/shared/pages';
 import {exampleHistory} from '../../policy-record/example-history';
 import {EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from '../../features/style-page/addresses';
 import {readTokens, type Token} from '../../css/tokens';
@@ -46,13 +45,13 @@ In the register, with the giver and the value.
 `;
 
 /** Two versions of a made-up policy that show every kind of change. @throws when nothing differs */
-function exampleComparison(): PlainPage {
+function exampleComparison(): string {
   const history = exampleHistory({body: BEFORE}, {body: AFTER});
   const [after, before] = history.versions;
   if (before === undefined || after === undefined) {
     throw new Error('src/plugins/style-page: the example has no two versions to compare.');
   }
-  return {...comparisonPage(history, compareWords(before, after)), path: EXAMPLE_COMPARISON};
+  return JSON.stringify(comparisonPage(history, compareWords(before, after)));
 }
 
 const TOKENS = 'src/css/tokens.css';
@@ -80,11 +79,10 @@ export default function stylePage({siteDir}: LoadContext): Plugin | null {
     },
     contentLoaded({actions}) {
       const {addRoute} = actions;
-      const comparison = exampleComparison();
       addRoute({
-        path: comparison.path,
-        component: '@site/src/features/documents/record/PlainPage',
-        props: {...comparison},
+        path: EXAMPLE_COMPARISON,
+        component: '@site/src/features/documents/record/ComparisonPage',
+        props: {json: exampleComparison()},
         exact: true,
       });
       addRoute({path: STYLE_PATH, component: `${FEATURE}/StylePage`, props: {tokens}, exact: true});

@@ -20,7 +20,7 @@ export interface Resemblance<T> {
 export const LEAST_SIMILARITY = 0.5;
 
 /** Above this many candidate pairs only entries that are the same are paired: it bounds the cost. */
-export const MOST_CANDIDATES = 250_000;
+const MOST_CANDIDATES = 250_000;
 
 /** Pairs in order, from one on, and what their similarities add up to. */
 interface Path<T> {
@@ -63,7 +63,7 @@ export function oneSided<T>(before: readonly T[], after: readonly T[]): Pair<T>[
 
 /**
  * Pairs the entries of two lists with their predecessors, keeping both orders: entries that are
- * the same or similar are one pair, what was removed stands before what was added in its place.
+ * the same or similar are one pair, removed entries precede those that were added in their place.
  */
 export function align<T>(
   before: readonly T[],

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {partsOf, textOf, type Block} from '../words/blocks';
-import {collapseUnchanged} from './block-html';
+import {partsOf, textOf, type Block} from '../shared/blocks';
+import type {Piece} from '../shared/pages';
 import {changedSections, compareSections, compareWords, type Comparison} from './compare';
 import {blocksOf, versionOf} from './fixture';
+import {collapseUnchanged} from './stretches';
 import {changeLane, detailsOf, linkChanges, summaryOf} from './summary';
-import {comparable, similarity, wordChanges, wordSet, type Piece} from './words';
+import {comparable, similarity, wordChanges, wordSet} from './words';
 
 const MARKS = {same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}']} as const;
 
@@ -23,10 +24,7 @@ function changes({sections}: Comparison): string[] {
   return sections
     .flatMap(({entries}) => entries)
     .filter(({change}) => change !== 'unchanged')
-    .map(({change, wording, elsewhere}) => {
-      const where = elsewhere === undefined ? '' : ` (${elsewhere})`;
-      return `${change}${where}: ${wording.map(shown).join(' | ')}`;
-    });
+    .map(({change, wording}) => `${change}: ${wording.map(shown).join(' | ')}`);
 }
 
 const side = (pieces: readonly Piece[], without: Piece['change']) =>
@@ -50,7 +48,7 @@ describe('wordChanges', () => {
       'number and a photographic record',
       'number [-on a door schedule-]{+and a photographic record+}',
     ],
-    // … but no word is marked that stayed between two that came.
+    // … but a word that stayed between two added ones is not marked.
     ['we of us', 'we all of all us', 'we{+ all+} of{+ all+} us'],
   ])('%s → %s', (before, after, expected) => {
     expect(shown(wordChanges(before, after))).toBe(expected);
@@ -62,7 +60,7 @@ describe('wordChanges', () => {
     expect(pieces.map(({change}) => change)).toEqual(['removed', 'added']);
   });
 
-  it('has both texts in it, whatever they are, and no two pieces of one kind side by side', () => {
+  it('contains both texts, and never has two pieces of one kind side by side', () => {
     const word = fc.constantFrom('the', 'a', 'staff', '£25', '£50', 'must,', 'not.', '(or)', 'é');
     const text = fc.oneof(
       fc.array(word, {maxLength: 30}).map((words) => words.join(' ')),
@@ -147,7 +145,7 @@ describe('what changed in the words', () => {
     [
       'a clause that moved to another section',
       swap(CASH, '').replace('This policy is', `${CASH}This policy is`),
-      [`moved away (3.2): [-${CASH.trim()}-]`, `moved here (1.2): ${CASH.trim()}`],
+      [`removed: [-${CASH.trim()}-]`, `added: {+${CASH.trim()}+}`],
     ],
     [
       'a heading; the section is known by its text',
@@ -189,18 +187,15 @@ describe('what changed in the words', () => {
     expect(changes(compareBodies(BODY, after))).toEqual(expected);
   });
 
-  it('is summed up: nothing, a section that went, a clause that moved', () => {
+  it('is summed up: nothing, or a section that was removed', () => {
     const summary = (after: string) => summaryOf(compareBodies(BODY, after));
     expect(summary(BODY)).toBe('The text is the same in both versions.');
     const without = compareBodies(BODY, swap(/## Limits[\s\S]*(?=## Records)/, ''));
     expect(changedSections(without)).toEqual([]);
     expect(summaryOf(without)).toMatch(/^Removed: section 2 of version 1\.0\./);
-    expect(summary(swap(CASH, '').replace('This policy is', `${CASH}This policy is`))).toContain(
-      '1 clause moved.',
-    );
   });
 
-  it('has links that lead elsewhere, or nowhere, apart', () => {
+  it('lists links with a new address, or none, separately', () => {
     const link = {place: '3.1', text: 'privacy notice', before: '/privacy'};
     const comparison = compareBodies(BODY, swap('(/privacy)', '(/privacy/candidates)'));
     expect(linkChanges(comparison)).toEqual([{...link, after: '/privacy/candidates'}]);
@@ -220,7 +215,7 @@ describe('what changed in the words', () => {
     ]);
   });
 
-  it('gives back both texts, whatever was edited', () => {
+  it('contains both texts after any edit', () => {
     const words = fc.constantFrom(...'gifts above £25 £50 need approval never cash'.split(' '));
     const sentence = fc.array(words, {minLength: 1, maxLength: 12}).map((some) => some.join(' '));
     const mark = fc.constantFrom('', '', '- ', '## ', '### ', '> ', '| x | ', ': x = ');
@@ -238,13 +233,13 @@ describe('what changed in the words', () => {
       fc.property(fc.oneof(fc.tuple(lines, lines), edit), (pair) => {
         const [before, after] = pair.map((each) => blocksOf(each.join('\n')));
         const entries = compareSections(before ?? [], after ?? []).flatMap((each) => each.entries);
-        const isGone = (change: string) => change === 'removed' || change === 'moved away';
+        const isGone = (change: string) => change === 'removed';
         expect(entries.flatMap(({change, block}) => (isGone(change) ? [] : [block]))).toEqual(
           after,
         );
         expect(
           entries.flatMap(({change, block, before: old}) =>
-            isGone(change) ? [block] : old === undefined || change === 'moved here' ? [] : [old],
+            isGone(change) ? [block] : old === undefined ? [] : [old],
           ),
         ).toEqual(before);
         for (const {block, before: old, wording} of entries) {
@@ -290,7 +285,10 @@ describe('the title block', () => {
 describe('collapsing', () => {
   const collapsed = (before: string, after: string) =>
     compareBodies(before, after).sections.map(({entries}) =>
-      collapseUnchanged(entries.slice(1)).map((each) => [each.collapsed, each.units.length]),
+      collapseUnchanged(entries.slice(1)).map((each) => [
+        each.collapsed !== undefined,
+        each.units.length,
+      ]),
     );
   const clauses = Array.from({length: 9}, (_, i) => `Clause number ${i + 1} of nine.`).join('\n');
 
@@ -332,14 +330,14 @@ describe('changeLane', () => {
       ]),
     );
 
-  it('says by clause what it said before, that it is new, where it came from', () => {
+  it('says by clause what it said before, and that it is new', () => {
     const after = BODY.replace(CASH, '')
       .replace('no vouchers', 'no vouchers at all')
       .replace('This policy is reviewed annually.', `${CASH}Everyone is trained on joining.`);
     expect(lane(after)).toEqual({
-      '1.1': ['1.2 moved to 3.2: ', 'Reworded: no vouchers{+ at all+}'],
+      '1.1': [`1.2 removed: [-${CASH.trim()}-]`, 'Reworded: no vouchers{+ at all+}'],
       '3.1': ['3.2 removed: [-This policy is reviewed annually.-]'],
-      '3.2': ['Moved from 1.2: '],
+      '3.2': ['New: '],
       '3.3': ['New: '],
     });
   });

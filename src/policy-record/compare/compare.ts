@@ -1,32 +1,19 @@
 import type {Version} from '../ledger/version';
-import {partsOf, textOf, type Block} from '../words/blocks';
-import {align, LEAST_SIMILARITY, MOST_CANDIDATES, oneSided} from './align';
-import type {Pair, Resemblance} from './align';
-import {comparable, sharedWords, similarity, wordChanges, wordSet, type Piece} from './words';
+import {partsOf, textOf, type Block} from '../shared/blocks';
+import type {ComparedBlock, ComparedSection, Piece} from '../shared/pages';
+import {align, LEAST_SIMILARITY, oneSided, type Pair, type Resemblance} from './align';
+import {comparable, sharedWords, similarity, wordChanges, wordSet} from './words';
 
-/**
- * What became of one block. One whose number or link targets alone changed is unchanged: clauses
- * move up and down when others come and go.
- */
-export interface Entry {
-  readonly change: 'unchanged' | 'reworded' | 'added' | 'removed' | 'moved here' | 'moved away';
-  /** As it is in the version after; as it was, where it is gone from here. */
-  readonly block: Block;
-  /** What it was; absent where it was added, removed or moved away. */
+/** A block with what became of it, for comparing further. */
+export interface Entry extends ComparedBlock {
+  /** What it was; absent where it was added or removed. */
   readonly before?: Block;
-  /** Its words with their changes, part by part: cells of a row, term and meaning, or one. */
-  readonly wording: readonly (readonly Piece[])[];
-  /** Where the block stands, for people: its clause, or the last one before it, or its section. */
+  /** Where readers find the block: its clause, or the last one before it, or its section. */
   readonly place: string;
-  /** The old place of what moved here, the new place of what moved away. Example: `'4.2'`. */
-  readonly elsewhere?: string;
 }
 
 /** What became of a section. */
-export interface SectionComparison {
-  readonly change: 'unchanged' | 'changed' | 'added' | 'removed';
-  /** In the version after; in the version before when it was removed; empty before the first. */
-  readonly number: string;
+export interface SectionComparison extends Pick<ComparedSection, 'change' | 'number'> {
   /** The heading is the first, where there is one. */
   readonly entries: readonly Entry[];
 }
@@ -53,7 +40,7 @@ interface Measured {
   readonly words: ReadonlySet<string>;
 }
 
-/** A section with its heading; what stands before the first section has none. */
+/** A section with its heading; the text before the first section has none. */
 interface Section {
   readonly heading?: Measured;
   /** The heading is the first. */
@@ -97,21 +84,21 @@ export function numberOf(block: Block): string {
 }
 
 /** More versions than a document has in many years: each is compared with several others. */
-const TEXTS_AT_HAND = 50;
+const MOST_TEXTS = 50;
 
-const atHand = new Map<readonly Block[], Section[]>();
+/** Measuring a text takes 5 ms, most of the time of a comparison. */
+const measuredTexts = new Map<readonly Block[], Section[]>();
 
-/** The text in sections, measured once for all comparisons of a document. */
 function sectionsOf(blocks: readonly Block[]): Section[] {
-  const known = atHand.get(blocks);
+  const known = measuredTexts.get(blocks);
   if (known !== undefined) return known;
-  if (atHand.size >= TEXTS_AT_HAND) atHand.clear();
+  if (measuredTexts.size >= MOST_TEXTS) measuredTexts.clear();
   const sections = readSections(blocks);
-  atHand.set(blocks, sections);
+  measuredTexts.set(blocks, sections);
   return sections;
 }
 
-/** The first section is what stands before the first heading, often nothing. */
+/** Divides a text into sections; the first is what precedes the first heading, often nothing. */
 function readSections(all: readonly Block[]): Section[] {
   let place = 'the opening';
   const blocks = all.map((block) => {
@@ -141,7 +128,7 @@ const sectionResemblance: Resemblance<Section> = {
 /** Fewer words are found in any long text. */
 const FEWEST_WORDS_KEPT = 8;
 
-/** A text whose words nearly all stand in the other, which was extended or cut. */
+/** Whether nearly all words of one text are in the other, which was extended or cut. */
 function isPartOf({words: old}: Measured, {words: fresh}: Measured): boolean {
   const fewest = Math.min(old.size, fresh.size);
   return fewest >= FEWEST_WORDS_KEPT && sharedWords(old, fresh) >= 0.9 * fewest;
@@ -200,57 +187,14 @@ function compareSection({before, after}: Pair<Section>): SectionComparison {
   return {change: isUnchanged ? 'unchanged' : 'changed', number, entries};
 }
 
-/** Shorter texts ("Two years") turn up in many places by chance. */
-const FEWEST_WORDS_MOVED = 6;
-
-/** More than half: at another place, only what is clearly the same text counts as moved. */
-const LEAST_SIMILARITY_MOVED = 0.7;
-
-/** Whether a block that was removed at one place was added at another. */
-function isMove(before: Measured, after: Measured, score: number): boolean {
-  return after.block.kind === 'heading'
-    ? before.key === after.key
-    : score >= LEAST_SIMILARITY_MOVED && after.words.size >= FEWEST_WORDS_MOVED;
-}
-
-/** Finds moved blocks, the likeliest pairs first, and says at both places where they moved. */
-function markMoves(sections: readonly SectionComparison[]): SectionComparison[] {
-  const entries = sections.flatMap((section) => section.entries);
-  const only = (change: Entry['change']) =>
-    entries
-      .filter((entry) => entry.change === change)
-      .map(({block, place}) => measured(block, place));
-  const [removed, added] = [only('removed'), only('added')];
-  const isTooMuch = removed.length * added.length > MOST_CANDIDATES;
-  const candidates = (isTooMuch ? [] : removed)
-    .flatMap((before) =>
-      added.map((after) => ({before, after, score: blockResemblance.similarity(before, after)})),
-    )
-    .filter(({before, after, score}) => isMove(before, after, score))
-    .sort((one, other) => other.score - one.score);
-  const moved = new Map<Block, Entry>();
-  for (const {before, after} of candidates) {
-    if (!moved.has(before.block) && !moved.has(after.block)) {
-      const [gone, come] = [entryOf({before}), entryOf({before, after})];
-      moved.set(before.block, {...gone, change: 'moved away', elsewhere: after.place});
-      moved.set(after.block, {...come, change: 'moved here', elsewhere: before.place});
-    }
-  }
-  return sections.map((section) => ({
-    ...section,
-    entries: section.entries.map((entry) => moved.get(entry.block) ?? entry),
-  }));
-}
-
 /** Compares two texts section by section. Of each block it compares words, not form. */
 export function compareSections(
   before: readonly Block[],
   after: readonly Block[],
 ): SectionComparison[] {
-  const sections = align(sectionsOf(before), sectionsOf(after), sectionResemblance)
+  return align(sectionsOf(before), sectionsOf(after), sectionResemblance)
     .map(compareSection)
     .filter(({entries}) => entries.length > 0);
-  return markMoves(sections);
 }
 
 /** @throws when the words of a version are not kept */

@@ -1,7 +1,7 @@
 import type {NoticeFrontMatter, PolicyFrontMatter} from '../../shared/documents/schema';
 import {exampleFrontMatter, exampleRow} from '../example-history';
 import {keptFile} from '../ledger/ledger';
-import type {Block, Run} from '../words/blocks';
+import type {Block, Run} from '../shared/blocks';
 import type {KeptVersion} from './compare';
 
 const RUN = /\[(?<link>.*?)\]\((?<href>.*?)\)|\*\*(?<strong>.*?)\*\*|[^[*]+/g;

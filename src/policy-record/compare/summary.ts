@@ -1,11 +1,11 @@
-import type {ChangeNote, Piece} from '../shared/pages';
+import type {ChangeNote, Detail, LinkChange, Piece} from '../shared/pages';
 import {entities} from '../../data/companies/companies';
 import {longDay} from '../../shared/dates';
 import type {PolicyFrontMatter} from '../../shared/documents/schema';
-import {partsOf, textOf, type Block, type Run} from '../words/blocks';
+import {grouped, partsOf, textOf, type Block, type Run} from '../shared/blocks';
 import {changedSections, numberOf} from './compare';
 import type {Comparison, Entry, KeptVersion} from './compare';
-import {comparable, grouped, steps, wordChanges} from './words';
+import {comparable, steps, wordChanges} from './words';
 
 /** `3, 5 and 9`. */
 function listed(words: readonly string[]): string {
@@ -58,7 +58,7 @@ const FIELDS: Readonly<Record<string, (version: KeptVersion) => Field>> = {
   [LAW]: ofPolicy(({statutes}) => statutes.map(({name}) => name)),
 };
 
-/** A replaced entry stands beside the one it replaced. */
+/** Compares two lists; a replaced entry is next to the one that replaced it. */
 function listChanges(before: readonly string[], after: readonly string[]): Piece[] {
   let last: Piece['change'] | undefined;
   return [...steps(before, after, (entry) => entry)].flatMap(({old, fresh}): Piece[] => {
@@ -68,13 +68,6 @@ function listChanges(before: readonly string[], after: readonly string[]): Piece
     last = change;
     return isFirst ? [piece] : [{change: 'same', text: '; '}, piece];
   });
-}
-
-/** A field of the title block. */
-export interface Detail {
-  /** The field as readers know it. Example: `'Next review'`. */
-  readonly label: string;
-  readonly pieces: readonly Piece[];
 }
 
 /** The fields of the title block with their changes. Those that a document has not are empty. */
@@ -91,16 +84,6 @@ export function detailsOf(before: KeptVersion, after: KeptVersion): Detail[] {
   });
 }
 
-/** Words that stayed, and lead elsewhere than before. */
-export interface LinkChange {
-  /** Clause or section. Example: `'10.1'`. */
-  readonly place: string;
-  readonly text: string;
-  /** Absent when the words led nowhere. */
-  readonly before?: string;
-  readonly after?: string;
-}
-
 /** Links of a block; one that is partly bold is one link. */
 function linksOf(block: Block): {text: string; href: string}[] {
   const sameTarget = (last: Run, next: Run) => last.href === next.href;
@@ -114,7 +97,7 @@ function wordsOf(block: Block): string {
   return comparable(partsOf(block).map(textOf).join(' '));
 }
 
-/** Links that came or went together with their words are in the wording already. */
+/** Finds changed addresses. Links added or removed with their words are in the wording already. */
 function linkChangesIn(before: Block, after: Block, place: string): LinkChange[] {
   const left = linksOf(before);
   const changed = linksOf(after).flatMap(({text, href}): LinkChange[] => {
@@ -127,7 +110,7 @@ function linkChangesIn(before: Block, after: Block, place: string): LinkChange[]
   return [...changed, ...lost.map(({text, href}) => ({place, text, before: href}))];
 }
 
-/** The law's addresses stand in the front matter, not in the text. */
+/** Compares the addresses of the law, which are in the front matter. */
 function lawChanges(before: KeptVersion, after: KeptVersion): LinkChange[] {
   const [old, fresh] = [before, after].map(({kept: {frontMatter}}) =>
     frontMatter.kind === 'policy' ? frontMatter.statutes : [],
@@ -175,7 +158,6 @@ export function summaryOf(comparison: Comparison): string {
     listed([...some(passages('added'), 'insertion'), ...some(passages('removed'), 'deletion')]),
     whole('added', 'added'),
     whole('removed', 'removed'),
-    whole('moved here', 'moved'),
   ].filter(Boolean);
   const gone = sections.filter(({change}) => change === 'removed').map(({number}) => number);
   const present = sections.filter(({change, number}) => change !== 'removed' && number !== '');
@@ -194,20 +176,15 @@ export function summaryOf(comparison: Comparison): string {
     .join(' ');
 }
 
-function noteOf({change, block, wording, elsewhere = ''}: Entry): ChangeNote {
+function noteOf({change, block, wording}: Entry): ChangeNote {
   const joint: Piece = {change: 'same', text: block.kind === 'definition' ? ': ' : ' | '};
   const words = wording.flatMap((part, index) => (index === 0 ? part : [joint, ...part]));
-  const isReworded = words.some((piece) => piece.change !== 'same');
   const name = numberOf(block) || `A ${NOUNS[block.kind]}`;
   switch (change) {
     case 'added':
       return {label: 'New', pieces: []};
     case 'removed':
       return {label: `${name} removed`, pieces: words};
-    case 'moved here':
-      return {label: `Moved from ${elsewhere}`, pieces: isReworded ? words : []};
-    case 'moved away':
-      return {label: `${name} moved to ${elsewhere}`, pieces: []};
     default:
       return {label: 'Reworded', pieces: words};
   }
@@ -216,14 +193,13 @@ function noteOf({change, block, wording, elsewhere = ''}: Entry): ChangeNote {
 /**
  * What changed, clause by clause, for the margin of the version after: by number of the clause
  * (`'5.3'`) or section (`'5'`). What has no number of its own belongs to the one before it, what
- * is gone too; what stands before the first section belongs to that.
+ * was removed too; the text before the first section belongs to that section.
  */
 export function changeLane({sections}: Comparison): ReadonlyMap<string, readonly ChangeNote[]> {
   const lane = new Map<string, ChangeNote[]>();
   let place = '1';
   for (const entry of sections.flatMap(({entries}) => entries)) {
-    const isGone = entry.change === 'removed' || entry.change === 'moved away';
-    place = (!isGone && numberOf(entry.block)) || place;
+    place = (entry.change !== 'removed' && numberOf(entry.block)) || place;
     if (entry.change !== 'unchanged') {
       lane.set(place, [...(lane.get(place) ?? []), noteOf(entry)]);
     }

@@ -1,10 +1,6 @@
 import {diffArrays} from 'diff';
-
-/** A passage of a comparison. */
-export interface Piece {
-  readonly change: 'same' | 'added' | 'removed';
-  readonly text: string;
-}
+import {grouped} from '../shared/blocks';
+import type {Piece} from '../shared/pages';
 
 /** A word, figure or mark, with the space before it. */
 interface Token {
@@ -37,26 +33,9 @@ function tokens(text: string): Token[] {
   });
 }
 
-/** Puts neighbours together that belong together. */
-export function grouped<T>(
-  items: readonly T[],
-  belong: (last: T, next: T) => boolean,
-): (readonly [T, ...T[]])[] {
-  const groups: [T, ...T[]][] = [];
-  for (const item of items) {
-    const group = groups.at(-1);
-    if (group !== undefined && belong(group.at(-1) ?? group[0], item)) {
-      group.push(item);
-    } else {
-      groups.push([item]);
-    }
-  }
-  return groups;
-}
-
 /**
  * Where two lists differ, in order. A step with entries on both sides is a stretch that stayed;
- * of what was replaced, the removal comes first.
+ * in a replacement, the removal is first.
  */
 export function* steps<T>(
   before: readonly T[],
@@ -117,7 +96,7 @@ function hunksOf(before: readonly Token[], after: readonly Token[]): Hunk[] {
 
 /**
  * Short words between two replaced passages, such as "a" or a comma, stayed by chance. Marking
- * each side in one piece reads better. Where words only came, or only went, nothing is joined:
+ * each side in one piece reads better. Where words were only added, or only removed, nothing is joined:
  * it would mark words that are still there.
  */
 function isByChance(hunk: Hunk, next: Hunk): boolean {
@@ -172,7 +151,7 @@ export function wordChanges(before: string, after: string): Piece[] {
   }));
 }
 
-/** The words of a text, whatever their order, in small letters; the second "the" is `the 2`. */
+/** The words of a text in lower case, without their order; the second "the" is `the 2`. */
 export function wordSet(text: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
   const words = tokens(comparable(text)).map(({word}) => word.toLowerCase());

@@ -7,8 +7,8 @@ import {documentFile, isVersion, readRecord} from '../ledger/read-record';
 import {versionInForce} from '../ledger/timeline';
 import type {History} from '../ledger/version';
 import {today} from '../today';
-import {changedSections, compareWords, withWords} from '../compare/compare';
-import {collapsedHtml, piecesHtml} from '../compare/block-html';
+import {changedSections, compareWords} from '../compare/compare';
+import {shownSection} from '../compare/stretches';
 import {detailsOf} from '../compare/summary';
 import {canonicalText, sha256Hex} from '../words/canonical-text';
 import {readWords} from '../words/read-words';
@@ -229,23 +229,17 @@ export function compareDraft(siteDir: string, document: string): ComparedDraft {
   const {history, words} = find(siteDir, document);
   const before = history?.versions.find(({kept}) => kept);
   if (before === undefined || words === undefined) {
-    return {sections: before ? [] : 'all', html: ''};
+    return {changed: before ? [] : 'all', details: [], sections: []};
   }
   const text = canonicalText(words, before);
   const comparison = compareWords(before, {...before, kept: {...words, text}});
-  const details = detailsOf(withWords(before), comparison.after)
-    .filter(({pieces}) => pieces.some(({change}) => change !== 'same'))
-    .map(({label, pieces}) => `<div><dt>${label}</dt><dd>${piecesHtml(pieces)}</dd></div>`);
-  const sections = comparison.sections
-    .filter(({change}) => change !== 'unchanged')
-    .map(({entries}) => `<section class="comparison__section">${collapsedHtml(entries)}</section>`);
   return {
     before: before.version,
-    sections: changedSections(comparison),
-    html: [details.length > 0 ? `<dl class="routes">${details.join('')}</dl>` : '', ...sections]
-      .join('\n')
-      // The page beside it has these ids already.
-      .replaceAll(/ id="[^"]*"/g, ''),
+    changed: changedSections(comparison),
+    details: detailsOf(comparison.before, comparison.after).filter(({pieces}) =>
+      pieces.some(({change}) => change !== 'same'),
+    ),
+    sections: comparison.sections.filter(({change}) => change !== 'unchanged').map(shownSection),
   };
 }
 

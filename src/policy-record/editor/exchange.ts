@@ -1,3 +1,4 @@
+import type {ComparedSection, Detail} from '../shared/pages';
 import type {VersionRow} from '../shared/version';
 
 /*
@@ -77,8 +78,10 @@ export interface OpenDocument extends Stored {
 /** The draft against the newest version whose words are kept. */
 export interface ComparedDraft {
   readonly before?: string;
-  readonly sections: VersionRow['sections'];
-  readonly html: string;
+  /** Numbers of the sections that differ. */
+  readonly changed: VersionRow['sections'];
+  readonly details: readonly Detail[];
+  readonly sections: readonly ComparedSection[];
 }
 
 /** Where the words are after they have been handed in, and how someone gets them. */

@@ -1,5 +1,5 @@
 import type {Problem} from '../../shared/report';
-import {partsOf, textOf} from '../words/blocks';
+import {partsOf, textOf} from '../shared/blocks';
 import type {Words} from './version';
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

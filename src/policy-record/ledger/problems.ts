@@ -1,7 +1,7 @@
 import type {Problem} from '../../shared/report';
 import {pages} from '../../data/routes/routes';
 import {nearest} from '../../data/nearest';
-import {partsOf, textOf, type Block} from '../words/blocks';
+import {partsOf, textOf, type Block} from '../shared/blocks';
 import {figureProblems} from './figures';
 import {documentFile, type DocumentRecord} from './read-record';
 import type {History, Words} from './version';
@@ -9,7 +9,7 @@ import type {History, Words} from './version';
 /** What the placeholders of a new document begin with; none may be left when it is approved. */
 export const PLACEHOLDER = '[To be written';
 
-/** Where links lead that are none of the site's addresses. */
+/** Links to other places than the site's addresses. */
 const ELSEWHERE = /^(?:https:\/\/[^\s/]+|mailto:\S+@\S+$|tel:\+?[\d ]+$)/;
 
 /** Headings of a document that an address may name after `#`. */
@@ -20,7 +20,7 @@ function anchors({blocks}: Words): string[] {
   });
 }
 
-/** Where a block stands, as its author finds it. */
+/** The place of a block, as its author finds it. */
 function placeOf(blocks: readonly Block[], index: number): string {
   const heading = blocks
     .slice(0, index + 1)
@@ -138,7 +138,7 @@ function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
   });
 }
 
-/** Texts that no one has approved; a build for the public stops at them. */
+/** Reports texts that nobody has approved; a build for the public stops at them. */
 function draftProblems({histories, unapproved}: DocumentRecord): Problem[] {
   const drafts: readonly (Pick<History, 'document'> & {version?: string})[] = [
     ...histories.flatMap(({document, draft, versions}) =>

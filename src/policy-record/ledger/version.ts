@@ -1,6 +1,6 @@
 import type {NoticeFrontMatter, PolicyFrontMatter} from '../../shared/documents/schema';
 import type {State, VersionRow} from '../shared/version';
-import type {Block} from '../words/blocks';
+import type {Block} from '../shared/blocks';
 
 /** The words of a document as one file has them. */
 export interface Words {

@@ -3,7 +3,7 @@ import {getDocumentProxy} from 'unpdf';
 import {brand} from '../../data/brand/brand';
 import {exampleDocument, exampleFrontMatter, exampleRow} from '../example-history';
 import type {History, Version} from '../ledger/version';
-import type {Block} from '../words/blocks';
+import type {Block} from '../shared/blocks';
 import {versionPdf} from './pdf';
 
 const HOSTILE =
@@ -160,7 +160,7 @@ describe('versionPdf', () => {
     expect(text).not.toContain('Changed in');
   });
 
-  it('sets a notice, which no one signs', async () => {
+  it('sets a notice, which nobody signs', async () => {
     const lead = 'What we do with what you tell us, and how long.';
     const frontMatter = {...policy, kind: 'notice', lead} as const;
     const kept = {file: 'docs/privacy.mdx', frontMatter, blocks, text: ''};

@@ -6,13 +6,13 @@ import {MANIFEST_PATH} from '../shared/addresses';
 import {addDays} from '../../shared/wall-clock';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
-import {entities} from '../../data/companies/companies';
+import {scopeText} from '../../shared/documents/scope';
 import {fullReference} from '../../features/documents/reference';
 import {readTokens} from '../../css/tokens';
 import {faceFile, type Face} from '../../fonts/faces';
 import {lockupDrawing, svgFile} from '../../plugins/brand-marks/drawing';
 import type {History, Version} from '../ledger/version';
-import type {Block, Run} from '../words/blocks';
+import {grouped, type Block, type Run} from '../shared/blocks';
 
 const TEMPLATE = path.join(__dirname, 'policy.typ');
 const TOKENS = path.resolve(__dirname, '../../css/tokens.css');
@@ -20,20 +20,11 @@ const TOKENS = path.resolve(__dirname, '../../css/tokens.css');
 /** What the template uses; it tells them apart by weight and width, of which no two are alike. */
 const FACES: readonly Face[] = ['text', 'medium', 'strong', 'display', 'mono'];
 
-/** Gathers the items, rows and definitions that follow one another, which are laid out together. */
-function grouped(blocks: readonly Block[]): Block[][] {
-  const groups: Block[][] = [];
-  for (const block of blocks) {
-    const last = groups.at(-1);
-    const goesOn =
-      ['item', 'definition'].includes(block.kind) || ('cells' in block && !block.header);
-    if (goesOn && last?.[0]?.kind === block.kind) {
-      last.push(block);
-    } else {
-      groups.push([block]);
-    }
-  }
-  return groups;
+/** Whether a block belongs with the items, rows or definitions before it, which are laid out together. */
+function continues(last: Block, next: Block): boolean {
+  const isPart =
+    next.kind === 'item' || next.kind === 'definition' || (next.kind === 'row' && !next.header);
+  return isPart && last.kind === next.kind;
 }
 
 function statusOf({state, effectiveFrom, until}: Version, {withdrawnOn}: History): string {
@@ -56,12 +47,6 @@ function noticeOf(version: Version, history: History): Run[] {
   return history.versions.some(({state, kind}) => state === 'in force' && kind !== 'withdrawn')
     ? [status, {text: `; ${until}read the version in force at `}, {text: address, href: address}]
     : [status];
-}
-
-function scope(companies: readonly (keyof typeof entities)[]): string {
-  return companies.length === Object.keys(entities).length
-    ? 'Every company in the group, and everyone who works on its behalf'
-    : companies.map((company) => entities[company].name).join(', ');
 }
 
 /** Tokens of the style sheet by name, and the group's mark in their colours. */
@@ -116,10 +101,10 @@ function dataOf(
       ['Approved', approvedOn === null ? 'Not recorded' : longDay(approvedOn)],
       ['Effective', effective],
       ['Next review', reviewBy === null ? 'Not set' : longDay(reviewBy)],
-      ...(policy ? [['Applies to', scope(policy.appliesTo)]] : []),
+      ...(policy ? [['Applies to', scopeText(policy.appliesTo)]] : []),
     ],
     notice: noticeOf(version, history),
-    // A triangle on every section of a first issue would tell the reader nothing.
+    // A triangle on every section of a first issue would mean nothing.
     changed: sections === 'all' ? [] : sections,
     revisions: history.versions
       .slice(at)
@@ -130,7 +115,7 @@ function dataOf(
         each.note,
         each.approvedBy,
       ]),
-    groups: grouped(blocks),
+    groups: grouped(blocks, continues),
     address: brand.url + history.path,
     manifest: brand.url + MANIFEST_PATH,
   };
@@ -138,7 +123,7 @@ function dataOf(
 
 let opened: NodeCompiler | undefined;
 
-/** Opened once, because it looks through the fonts of the machine; ours come first. */
+/** Opens the compiler once, because it searches the fonts of the machine; ours have priority. */
 function compiler(): NodeCompiler {
   opened ??= NodeCompiler.create({
     workspace: __dirname,

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {VersionRow} from '../shared/version';
 import type {Words} from '../ledger/version';
-import {textOf, type Block, type Run} from './blocks';
+import {textOf, type Block, type Run} from '../shared/blocks';
 
 /**
  * Changes when the form of canonical texts does: every fingerprint would, so old ones could not be

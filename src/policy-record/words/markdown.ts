@@ -1,75 +1,52 @@
+import type {Paragraph, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
 import {remarkBrandTokens} from '../../plugins/documents/remark-brand-tokens';
-import type {Run} from './blocks';
-
-/** The properties of Markdown and MDX syntax nodes that the reader of policies uses. */
-export interface MarkdownNode {
-  type: string;
-  value?: string;
-  /** Of a link. */
-  url?: string;
-  /** Of a component; `null` for a fragment. */
-  name?: string | null;
-  attributes?: {type: string; name?: string; value?: unknown}[];
-  children?: MarkdownNode[];
-  /** Of a heading. */
-  depth?: number;
-  /** Of a list. */
-  ordered?: boolean | null;
-  /** Of an entry in a check list. */
-  checked?: boolean | null;
-  position?: {start: {line: number}};
-}
+import {numberText} from '../../plugins/documents/remark-numbers';
+import type {Run} from '../shared/blocks';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 const replaceTokens = remarkBrandTokens();
 
-function isBlank(node: MarkdownNode): boolean {
-  return node.type === 'text' && (node.value ?? '').trim() === '';
+function isBlank(node: RootContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
 }
 
-/** Whether MDX takes the paragraph away and keeps the components in it. */
-function isOnlyComponents({type, children = []}: MarkdownNode): boolean {
+/** Whether MDX removes the paragraph and keeps the components in it. */
+function isOnlyComponents({children}: Paragraph): boolean {
   const filled = children.filter((child) => !isBlank(child));
   return (
-    type === 'paragraph' &&
     filled.length > 0 &&
-    filled.every(
-      (child) => child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression',
-    )
+    filled.every(({type}) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression')
   );
-}
-
-function unwrapComponents(node: MarkdownNode): void {
-  node.children = (node.children ?? []).flatMap((child) =>
-    isOnlyComponents(child) ? (child.children ?? []).filter((inner) => !isBlank(inner)) : [child],
-  );
-  for (const child of node.children) {
-    if (child.children !== undefined) {
-      unwrapComponents(child);
-    }
-  }
 }
 
 /**
  * Reads a document's text into a syntax tree as the site's compiler sees it: MDX with tables and
- * bare links, paragraphs that only hold components unwrapped, brand tokens replaced.
+ * bare links, paragraphs that only hold components unwrapped, brand tokens replaced, sections and
+ * clauses numbered.
  *
  * @param body Markdown below the front matter
  * @throws when the text is not MDX, or a brand token is unknown
  */
-export function parseMarkdown(body: string): MarkdownNode[] {
-  const tree: MarkdownNode = parser.parse(body);
-  unwrapComponents(tree);
+export function parseMarkdown(body: string): RootContent[] {
+  const tree = parser.parse(body);
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (parent === undefined || index === undefined || !isOnlyComponents(node)) return undefined;
+    const inside: RootContent[] = node.children.filter((child) => !isBlank(child));
+    (parent.children as RootContent[]).splice(index, 1, ...inside);
+    return [SKIP, index];
+  });
   replaceTokens(tree);
-  return tree.children ?? [];
+  numberText(tree, true);
+  return tree.children;
 }
 
-/** Is told of a node that a copy of a policy cannot show. */
-export type Refuse = (node: MarkdownNode, found: string, fix: string) => void;
+/** Called for each node that a copy of a policy cannot show. */
+export type Refuse = (node: RootContent, found: string, fix: string) => void;
 
 type Marks = Omit<Run, 'text'>;
 
@@ -82,7 +59,7 @@ function sameMarks(one: Marks, other: Marks): boolean {
 /**
  * The runs as the page shows them: line ends and repeated spaces are one space, none at either
  * end; neighbours with the same marks are one run. Letters are composed (Unicode NFC), so that
- * the same word is the same bytes whatever keyboard it came from.
+ * the same word is the same bytes from every keyboard.
  */
 export function tidyRuns(runs: readonly Run[]): Run[] {
   const tidy: Run[] = [];
@@ -108,25 +85,25 @@ export function tidyRuns(runs: readonly Run[]): Run[] {
   return text === '' ? tidyRuns(tidy) : [...tidy, {...end, text}];
 }
 
-function collect(node: MarkdownNode, marks: Marks, refuse: Refuse): Run[] {
-  const inside = (more: Marks) =>
-    (node.children ?? []).flatMap((child) => collect(child, {...marks, ...more}, refuse));
+function collect(node: RootContent, marks: Marks, refuse: Refuse): Run[] {
+  const inside = (nodes: readonly RootContent[], more: Marks) =>
+    nodes.flatMap((child) => collect(child, {...marks, ...more}, refuse));
   switch (node.type) {
     case 'text':
     case 'inlineCode':
-      return [{text: node.value ?? '', ...marks}];
+      return [{text: node.value, ...marks}];
     case 'break':
       return [{text: ' ', ...marks}];
     case 'strong':
-      return inside({strong: true});
+      return inside(node.children, {strong: true});
     case 'emphasis':
-      return inside({emphasis: true});
+      return inside(node.children, {emphasis: true});
     case 'link':
-      return inside({href: node.url ?? ''});
+      return inside(node.children, {href: node.url});
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
-      if (!isComment(node)) {
-        refuse(node, `{${node.value ?? ''}}`, 'Write plain words or a known brand token instead.');
+      if (!isComment(node.value)) {
+        refuse(node, `{${node.value}}`, 'Write plain words or a known brand token instead.');
       }
       return [];
     default:
@@ -135,17 +112,17 @@ function collect(node: MarkdownNode, marks: Marks, refuse: Refuse): Run[] {
   }
 }
 
-/** A remark for other authors, which the page does not show. */
-export function isComment(node: MarkdownNode): boolean {
-  return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(node.value ?? '');
+/** Whether an expression is a remark for other authors, which the page does not show. */
+export function isComment(expression: string): boolean {
+  return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(expression);
 }
 
-/** A node as its author would name it. Example: `<Figure>`, `an image`. */
-export function described(node: MarkdownNode): string {
-  return node.name === undefined ? `Markdown of the type "${node.type}"` : `<${node.name ?? ''}>`;
+/** A node as its author would name it. Example: `<Figure>`. */
+export function described(node: RootContent): string {
+  return 'name' in node ? `<${node.name ?? ''}>` : `Markdown of the type "${node.type}"`;
 }
 
 /** Reads inline content. What a copy cannot show is refused and left out. */
-export function readRuns(nodes: readonly MarkdownNode[], refuse: Refuse): Run[] {
+export function readRuns(nodes: readonly RootContent[], refuse: Refuse): Run[] {
   return tidyRuns(nodes.flatMap((node) => collect(node, {}, refuse)));
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
-import {textOf, type Block} from './blocks';
+import {textOf, type Block} from '../shared/blocks';
 import {readBlocks} from './read-blocks';
 
 function read(body: string) {

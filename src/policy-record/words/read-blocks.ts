@@ -1,15 +1,9 @@
 import {createSlugger} from '@docusaurus/utils';
+import type {Heading, ListItem, Paragraph, RootContent} from 'mdast';
 import type {Problem} from '../../shared/report';
-import {partsOf, textOf, type Block, type Run} from './blocks';
-import {
-  described,
-  isComment,
-  parseMarkdown,
-  readRuns,
-  tidyRuns,
-  type MarkdownNode,
-  type Refuse,
-} from './markdown';
+import {partsOf, textOf, type Block, type Run} from '../shared/blocks';
+import {numberOf} from '../../plugins/documents/remark-numbers';
+import {described, isComment, parseMarkdown, readRuns, tidyRuns, type Refuse} from './markdown';
 
 /** A policy's text as it was found. */
 export interface PolicySource {
@@ -25,6 +19,8 @@ export interface BlocksReading {
   readonly blocks: readonly Block[];
   readonly problems: readonly Problem[];
 }
+
+type Component = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
 const INLINE = new Set([
   'text',
@@ -42,14 +38,12 @@ const INLINE = new Set([
   'footnoteReference',
 ]);
 
-/** Where a paragraph stands decides what it is. Only those directly in a section have numbers. */
+/** The place of a paragraph decides what it is. */
 type Place = 'section' | 'inside' | 'note';
 
 class BlocksReader {
   readonly problems: Problem[] = [];
   private readonly slugs = createSlugger();
-  private section = 0;
-  private clause = 0;
 
   constructor(private readonly source: PolicySource) {}
 
@@ -64,10 +58,10 @@ class BlocksReader {
     });
   };
 
-  /** Reads what stands side by side; loose inline content counts as a paragraph. */
-  flow(nodes: readonly MarkdownNode[], place: Place, depth = 0): Block[] {
+  /** Reads a run of nodes; loose inline content counts as a paragraph. */
+  flow(nodes: readonly RootContent[], place: Place, depth = 0): Block[] {
     const blocks: Block[] = [];
-    let loose: MarkdownNode[] = [];
+    let loose: RootContent[] = [];
     const closeLoose = () => {
       const runs = readRuns(loose, this.refuse);
       if (runs.length > 0) {
@@ -87,24 +81,24 @@ class BlocksReader {
     return blocks;
   }
 
-  private block(node: MarkdownNode, place: Place, depth: number): Block[] {
+  private block(node: RootContent, place: Place, depth: number): Block[] {
     switch (node.type) {
       case 'heading':
         return this.heading(node, place);
       case 'paragraph':
         return this.paragraph(node, place);
       case 'list':
-        return (node.children ?? []).flatMap((item, index) =>
+        return node.children.flatMap((item, index) =>
           this.item(item, node.ordered === true ? String(index + 1) : '', depth),
         );
       case 'table':
-        return (node.children ?? []).map((row, index) => ({
+        return node.children.map((row, index) => ({
           kind: 'row',
           header: index === 0,
-          cells: (row.children ?? []).map((cell) => readRuns(cell.children ?? [], this.refuse)),
+          cells: row.children.map((cell) => readRuns(cell.children, this.refuse)),
         }));
       case 'blockquote':
-        return this.flow(node.children ?? [], place === 'section' ? 'inside' : place, depth);
+        return this.flow(node.children, place === 'section' ? 'inside' : place, depth);
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return this.component(node);
@@ -114,46 +108,43 @@ class BlocksReader {
     }
   }
 
-  private heading(node: MarkdownNode, place: Place): Block[] {
-    const runs = readRuns(node.children ?? [], this.refuse);
+  private heading(node: Heading, place: Place): Block[] {
+    const runs = readRuns(node.children, this.refuse);
     const level = node.depth === 2 || node.depth === 3 ? node.depth : undefined;
     if (level === undefined || place !== 'section') {
       this.refuse(
         node,
-        `the level-${node.depth ?? 0} heading "${textOf(runs)}"`,
+        `the level-${node.depth} heading "${textOf(runs)}"`,
         'Begin it with ## or ###, and don’t put it inside a list, a note or anything else.',
       );
       return [];
-    }
-    if (level === 2) {
-      this.section += 1;
-      this.clause = 0;
     }
     return [
       {
         kind: 'heading',
         level,
-        number: level === 2 ? String(this.section) : '',
+        number: numberOf(node) ?? '',
         id: this.slugs.slug(textOf(runs)),
         runs,
       },
     ];
   }
 
-  private paragraph(node: MarkdownNode, place: Place): Block[] {
-    const runs = readRuns(node.children ?? [], this.refuse);
+  private paragraph(node: Paragraph, place: Place): Block[] {
+    const runs = readRuns(node.children, this.refuse);
     if (textOf(runs).startsWith(':::')) {
       this.refuse(node, 'three colons at the start of a line', 'Use <Note> instead.');
     }
-    if (place !== 'section' || this.section === 0) {
-      return [{kind: place === 'note' ? 'note' : 'paragraph', runs}];
-    }
-    this.clause += 1;
-    return [{kind: 'clause', number: `${this.section}.${this.clause}`, runs}];
+    const number = numberOf(node);
+    return [
+      number === undefined
+        ? {kind: place === 'note' ? 'note' : 'paragraph', runs}
+        : {kind: 'clause', number, runs},
+    ];
   }
 
-  private item(node: MarkdownNode, number: string, depth: number): Block[] {
-    const {runs, rest} = opening(this.flow(node.children ?? [], 'inside', depth + 1));
+  private item(node: ListItem, number: string, depth: number): Block[] {
+    const {runs, rest} = opening(this.flow(node.children, 'inside', depth + 1));
     const box = typeof node.checked === 'boolean' ? [{text: node.checked ? '☑ ' : '☐ '}] : [];
     return [
       {kind: 'item', ordered: number !== '', number, depth, runs: tidyRuns([...box, ...runs])},
@@ -161,11 +152,10 @@ class BlocksReader {
     ];
   }
 
-  private component(node: MarkdownNode): Block[] {
-    const children = node.children ?? [];
+  private component(node: Component): Block[] {
     switch (node.name) {
       case 'Note':
-        return this.flow(children, 'note');
+        return this.flow(node.children, 'note');
       case 'Definitions':
         return this.entries(node, 'Definition').flatMap((entry) => this.definition(entry, 'term'));
       case 'RoleGrid':
@@ -189,37 +179,42 @@ class BlocksReader {
   }
 
   /** The entries of a list component, which holds nothing else. */
-  private entries(list: MarkdownNode, name: string): MarkdownNode[] {
-    return (list.children ?? []).filter((node) => {
-      const isEntry = node.name === name;
-      const isNothing = node.name === undefined && (node.value ?? '-').trim() === '';
-      if (!isEntry && !isNothing && !(node.type.endsWith('Expression') && isComment(node))) {
+  private entries(list: Component, name: string): Component[] {
+    return list.children.filter((node) => {
+      if ('name' in node && node.name === name) return true;
+      const isNothing =
+        node.type === 'text'
+          ? node.value.trim() === ''
+          : node.type.endsWith('Expression') && 'value' in node && isComment(node.value);
+      if (!isNothing) {
         this.refuse(
           node,
           `${described(node)} in <${list.name ?? ''}>`,
           `Put nothing but <${name}> inside <${list.name ?? ''}>.`,
         );
       }
-      return isEntry;
-    });
+      return false;
+    }) as Component[];
   }
 
-  private definition(node: MarkdownNode, property: string): Block[] {
-    const {runs, rest} = opening(this.flow(node.children ?? [], 'inside'));
+  private definition(node: Component, property: string): Block[] {
+    const {runs, rest} = opening(this.flow(node.children, 'inside'));
     const term = tidyRuns([{text: this.property(node, property)}]);
     return [{kind: 'definition', term, runs}, ...rest];
   }
 
-  private step(node: MarkdownNode, number: string): Block[] {
-    const {runs, rest} = opening(this.flow(node.children ?? [], 'inside'));
+  private step(node: Component, number: string): Block[] {
+    const {runs, rest} = opening(this.flow(node.children, 'inside'));
     const title = this.property(node, 'title');
     const joint = {text: /[.:?!]$/.test(title) ? ' ' : ': '};
     const titled = tidyRuns([{text: title, strong: true}, joint, ...runs]);
     return [{kind: 'item', ordered: true, number, depth: 0, runs: titled}, ...rest];
   }
 
-  private property(node: MarkdownNode, name: string): string {
-    const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
+  private property(node: Component, name: string): string {
+    const value = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+    )?.value;
     if (typeof value !== 'string') {
       this.refuse(
         node,

@@ -2,19 +2,19 @@ import * as z from 'zod';
 import {noticeSchema, policySchema} from '../../shared/documents/schema';
 import {problemsFromZod, quoted, type Problem} from '../../shared/report';
 import {readDocument} from '../../plugins/documents/parse-front-matter';
-import {madeBefore} from '../made-before';
+import {cachedData} from '../record-cache';
 import type {Words} from '../ledger/version';
 import {readBlocks} from './read-blocks';
 
 const recordedSchema = z.discriminatedUnion('kind', [policySchema, noticeSchema]);
 
-/** What one file says, or why it cannot be read; nothing where it is no policy and no notice. */
+/** The words of one file, or why it cannot be read; empty for other kinds of document. */
 export interface Reading {
   readonly words?: Words;
   readonly problems: readonly Problem[];
 }
 
-/** What the parsers throw (bad YAML, bad MDX, unknown token), told with the file's name. */
+/** Reports what the parsers throw (bad YAML, bad MDX, unknown token) with the file's name. */
 function unreadable(file: string, error: unknown): Problem {
   return {
     file,
@@ -25,13 +25,13 @@ function unreadable(file: string, error: unknown): Problem {
   };
 }
 
-/** What the ledger says of a version, and no one types beside it. */
+/** Fields that the ledger holds, so nobody writes them into a document. */
 const IN_LEDGER = ['version', 'status', 'approvedOn', 'effectiveFrom', 'reviewBy', 'revisions'];
 
 /** Settings of Docusaurus that would take a document off the site, or to another address. */
 const HIDING = ['draft', 'unlisted', 'id'];
 
-/** Fields that would say or do something past the record. */
+/** Reports fields that would contradict or bypass the record. */
 function forbiddenFields(file: string, frontMatter: Readonly<Record<string, unknown>>): Problem[] {
   const [, document] = /^docs\/(.+)\.mdx$/.exec(file) ?? [];
   if (document === undefined) return [];
@@ -69,28 +69,17 @@ function read(file: string, content: string): Reading {
     : {problems: [...problemsFromZod(file, result.error, frontMatter), ...found]};
 }
 
-/** What was read, by file and content: page, register and comparison ask for the same words. */
-const known = new Map<string, {readonly content: string; readonly reading: Reading}>();
-
 /**
  * Reads a policy or a notice.
  *
  * @param file path from the root of the repository
- * @param content what stands in it
+ * @param content of the file
  */
 export function readWords(file: string, content: string): Reading {
-  const before = known.get(file);
-  if (before?.content === content) return before.reading;
-  let reading: Reading;
   try {
     // The parser takes some 30 ms a document, and a record may have a thousand.
-    const made = madeBefore(`words\n${file}\n${content}`, () =>
-      JSON.stringify(read(file, content)),
-    );
-    reading = JSON.parse(made.toString()) as Reading;
+    return cachedData(`words\n${file}\n${content}`, () => read(file, content));
   } catch (error) {
-    reading = {problems: [unreadable(file, error)]};
+    return {problems: [unreadable(file, error)]};
   }
-  known.set(file, {content, reading});
-  return reading;
 }

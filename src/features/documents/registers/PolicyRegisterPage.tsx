@@ -17,7 +17,7 @@ import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {timed} from '../../site/clock/timed';
 import {EDITION_LABEL, editionCell, Editions} from '../EditionSwitch';
 import {InForceOn} from '../record/InForce';
-import {NextVersionLinks, Status} from '../PolicyTitleBlock';
+import {NextVersionLinks, Status} from '../RecordTitleBlock';
 import {RegisterTable, RegisterTop} from './Register';
 import {Trail} from '../Trail';
 import {longDay, shortDay} from '@site/src/shared/dates';
@@ -44,7 +44,7 @@ function Since({policy}: {readonly policy: ListedPolicy}): ReactNode {
   );
 }
 
-/** The version, which leads to all there were and their days, and the other editions. */
+/** Links to all versions with their days, and to the other editions. */
 function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
   const {title, path, version, editions} = policy;
   const slug = path.slice(path.lastIndexOf('/') + 1);

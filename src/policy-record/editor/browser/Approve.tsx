@@ -3,6 +3,7 @@ import {useForm, useWatch} from 'react-hook-form';
 import {Field} from '@site/src/components/form/Field';
 import {longDay} from '@site/src/shared/dates';
 import {aYearAfter} from '@site/src/shared/wall-clock';
+import {Details, Section} from '@site/src/features/documents/record/ComparedText';
 import {characterCount} from '@site/src/features/site/form/rule';
 import {NotDone, type ComparedDraft, type Finding} from '../exchange';
 import {LABELS} from '../labels';
@@ -46,10 +47,10 @@ function Differences({
     );
   }, [session, sha256]);
   if (compared === undefined) return <p>Comparing…</p>;
-  const {before, sections, html} = compared;
+  const {before, changed, details, sections} = compared;
   if (before === undefined)
     return <p>There is no earlier version to compare with, so the whole text is new.</p>;
-  const numbers = sections === 'all' ? 'all' : sections.join(', ') || 'none';
+  const numbers = changed === 'all' ? 'all' : changed.join(', ') || 'none';
   return (
     <>
       <p>
@@ -57,7 +58,12 @@ function Differences({
       </p>
       <details className="disclosure">
         <summary>What changed, word by word</summary>
-        <div className="comparison" dangerouslySetInnerHTML={{__html: html}} />
+        <div className="comparison">
+          {details.length > 0 && <Details details={details} />}
+          {sections.map((section) => (
+            <Section key={`${section.change} ${section.number}`} section={section} isExcerpt />
+          ))}
+        </div>
       </details>
     </>
   );

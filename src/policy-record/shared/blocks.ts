@@ -3,7 +3,7 @@ export interface Run {
   readonly text: string;
   readonly strong?: true;
   readonly emphasis?: true;
-  /** Where it leads, as written in the document: `/policies/environmental`, `tel:…`, `https://…`. */
+  /** Address of a link, as written in the document: `/policies/environmental`, `tel:…`, `https://…`. */
   readonly href?: string;
 }
 
@@ -54,4 +54,21 @@ export function partsOf(block: Block): readonly (readonly Run[])[] {
     default:
       return [block.runs];
   }
+}
+
+/** Groups neighbours that belong together. */
+export function grouped<T>(
+  items: readonly T[],
+  belong: (last: T, next: T) => boolean,
+): (readonly [T, ...T[]])[] {
+  const groups: [T, ...T[]][] = [];
+  for (const item of items) {
+    const group = groups.at(-1);
+    if (group !== undefined && belong(group.at(-1) ?? group[0], item)) {
+      group.push(item);
+    } else {
+      groups.push([item]);
+    }
+  }
+  return groups;
 }

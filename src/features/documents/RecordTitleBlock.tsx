@@ -1,9 +1,8 @@
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
-import {entities} from '@site/src/data/companies/companies';
-import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
+import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/documents/schema';
+import {scopeText} from '@site/src/shared/documents/scope';
 import {longDay} from '@site/src/shared/dates';
 import {CHANGES_TO_COME} from '@site/src/policy-record/shared/addresses';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
@@ -20,7 +19,7 @@ const STATE_WORDS: Record<RecordFacts['state'], string> = {
   replaced: 'Never in force',
 };
 
-/** Whether a document holds, as a word behind a mark. */
+/** Whether a document is in force, as a word after a mark. */
 export function Status({state}: {readonly state: RecordFacts['state']}): ReactNode {
   return (
     <span className={state === 'in force' ? 'status status--current' : 'status'}>
@@ -29,23 +28,17 @@ export function Status({state}: {readonly state: RecordFacts['state']}): ReactNo
   );
 }
 
-function scope(appliesTo: PolicyFrontMatter['appliesTo']): string {
-  return appliesTo.length === Object.keys(entities).length
-    ? 'Every company in the group, and everyone who works on its behalf'
-    : appliesTo.map((company) => entities[company].name).join(', ');
-}
-
 type Coming = NonNullable<RecordFacts['coming']>;
 
 interface NextVersionProps {
   readonly coming: Coming;
-  /** Of the document, to tell its links from those of another. */
+  /** Title of the document, in the names of its links. */
   readonly title: string;
   /** More links. */
   readonly children?: ReactNode;
 }
 
-/** Links to the words of the version to come, and to how they differ. */
+/** Links to the text of the next version, and to its comparison with this one. */
 export function NextVersionLinks({coming, title, children}: NextVersionProps): ReactNode {
   const {version, path, changes} = coming;
   return (
@@ -64,9 +57,8 @@ export function NextVersionLinks({coming, title, children}: NextVersionProps): R
 }
 
 /** The version that will replace this one, if one has been approved. */
-export function useNextVersionCell(): TitleBlockCell[] {
+function useNextVersionCell(title: string): TitleBlockCell[] {
   const {coming} = useRecordFacts();
-  const {title} = useDoc().metadata;
   if (coming === undefined) return [];
   const value = (
     <>
@@ -80,7 +72,7 @@ export function useNextVersionCell(): TitleBlockCell[] {
 }
 
 /** Approval and days of the version shown; a draft has neither. */
-export function useControlCells(): TitleBlockCell[] {
+function useControlCells(): TitleBlockCell[] {
   const {state, row} = useRecordFacts();
   if (state === 'draft' || row === undefined) return [];
   const {approvedBy, approvedOn, effectiveFrom, reviewBy} = row;
@@ -98,31 +90,37 @@ export function useControlCells(): TitleBlockCell[] {
   ];
 }
 
-/** Status and version of the words shown. */
-export function useVersionCells(): {status: TitleBlockCell; version: TitleBlockCell} {
+/** The control block: who owns the document, who approved it, what is in force until when. */
+export function RecordTitleBlock({
+  document,
+}: {
+  readonly document: PolicyFrontMatter | NoticeFrontMatter;
+}): ReactNode {
   const {state, row} = useRecordFacts();
-  const version = state === 'draft' ? 'Not approved' : row?.version;
-  return {
-    status: {term: 'Status', value: <Status state={state} />},
-    version: {term: 'Version', value: version, reference: true},
-  };
-}
-
-/** The control block: who owns the policy, who approved it, what is in force until when. */
-export function PolicyTitleBlock({policy}: {readonly policy: PolicyFrontMatter}): ReactNode {
-  const {status, version} = useVersionCells();
+  const {title, owner} = document;
+  const [type, scope]: TitleBlockCell[] =
+    document.kind === 'policy'
+      ? [
+          {term: 'Type', value: document.type === 'statement' ? 'Statement' : 'Policy'},
+          {term: 'Applies to', value: scopeText(document.appliesTo), wide: true},
+        ]
+      : [];
   return (
     <TitleBlock
       cells={[
-        {term: 'Reference', value: fullReference(policy.reference), reference: true},
-        status,
+        {term: 'Reference', value: fullReference(document.reference), reference: true},
+        {term: 'Status', value: <Status state={state} />},
         editionCell,
-        version,
-        {term: 'Owner', value: policy.owner},
+        {
+          term: 'Version',
+          value: state === 'draft' ? 'Not approved' : row?.version,
+          reference: true,
+        },
+        {term: 'Owner', value: owner, wide: document.kind === 'notice'},
         ...useControlCells(),
-        {term: 'Type', value: policy.type === 'statement' ? 'Statement' : 'Policy'},
-        ...useNextVersionCell(),
-        {term: 'Applies to', value: scope(policy.appliesTo), wide: true},
+        ...(type ? [type] : []),
+        ...useNextVersionCell(title),
+        ...(scope ? [scope] : []),
       ]}
     />
   );

@@ -1,10 +1,10 @@
 import {randomUUID} from 'node:crypto';
 import {expect, it, vi} from 'vitest';
-import {madeBefore, withImports} from './made-before';
+import {cached, withImports} from './record-cache';
 
-it('makes the same only once', () => {
+it('makes the same result only once', () => {
   const [inputs, make] = [randomUUID(), vi.fn(() => Uint8Array.from([0, 255]))];
-  const made = [madeBefore(inputs, make), madeBefore(inputs, make)];
+  const made = [cached(inputs, make), cached(inputs, make)];
   expect(made.map((each) => [...each])).toEqual([
     [0, 255],
     [0, 255],
@@ -12,21 +12,21 @@ it('makes the same only once', () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-it('makes something else of other inputs, and keeps nothing of what failed', () => {
+it('makes another result from other inputs, and keeps none that failed', () => {
   const inputs = randomUUID();
   const fail = () => {
     throw new Error('No ink.');
   };
-  expect(() => madeBefore(inputs, fail)).toThrow('No ink.');
-  expect(madeBefore(inputs, () => 'first').toString()).toBe('first');
-  expect(madeBefore(`${inputs} `, () => 'second').toString()).toBe('second');
+  expect(() => cached(inputs, fail)).toThrow('No ink.');
+  expect(cached(inputs, () => 'first').toString()).toBe('first');
+  expect(cached(`${inputs} `, () => 'second').toString()).toBe('second');
 });
 
-it('hangs on the modules that a maker imports, near and far, and on no others', () => {
+it('depends on the modules that a maker imports, directly or not, and on no others', () => {
   const modules = withImports(['src/policy-record/pdf/pdf.ts']);
   for (const needed of [
     'policy-record/pdf/pdf.ts',
-    'policy-record/words/blocks.ts',
+    'policy-record/shared/blocks.ts',
     'plugins/brand-marks/',
   ]) {
     expect(modules.join('\n'), needed).toContain(`src/${needed}`);

@@ -1,14 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {buildCache, type BuildCache} from '../platform/build-cache';
 import {fileHash, filesBelow} from './ledger/ledger';
 import type {History} from './ledger/version';
 import {sha256Hex} from './words/canonical-text';
@@ -16,17 +8,18 @@ import {sha256Hex} from './words/canonical-text';
 const ROOT = path.resolve(__dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/policies');
 
-/** The modules that make what is kept. */
+/** The modules whose results are cached. */
 const MAKERS = [
   'src/policy-record/pdf/pdf.ts',
   'src/policy-record/words/read-words.ts',
   'src/policy-record/compare/pages.ts',
+  'src/policy-record/facts.ts',
 ];
-/** What they read beside modules. */
+/** Files that they read, besides modules. */
 const READ = ['package-lock.json', 'src/css/tokens.css', 'src/policy-record/pdf/policy.typ'];
 const FONTS = 'src/fonts/static';
 
-/** The module of ours that an import names; none for a package. */
+/** Resolves an import to a module of ours; undefined for a package. */
 function moduleOf(name: string, importer: string): string | undefined {
   if (!/^(\.|@site\/)/.test(name)) return undefined;
   const base = name.startsWith('@site/')
@@ -37,7 +30,7 @@ function moduleOf(name: string, importer: string): string | undefined {
     .find((file) => statSync(path.join(ROOT, file), {throwIfNoEntry: false})?.isFile());
 }
 
-/** These modules and all of ours that they import, as paths in the repository. */
+/** Adds to these modules all of ours that they import, as paths in the repository. */
 export function withImports(modules: readonly string[]): string[] {
   const found = new Set(modules);
   for (const file of found) {
@@ -50,7 +43,7 @@ export function withImports(modules: readonly string[]): string[] {
   return [...found].sort();
 }
 
-/** Changes with the code, facts, fonts and packages that make what is kept, and with nothing else. */
+/** Hashes the code, facts, fonts and packages that the cached results depend on, and nothing else. */
 function hashOfMakers(): string {
   const fonts = filesBelow(path.join(ROOT, FONTS)).map((file) => `${FONTS}/${file}`);
   const hashes = [...READ, ...fonts, ...withImports(MAKERS)].map(
@@ -59,51 +52,46 @@ function hashOfMakers(): string {
   return sha256Hex(hashes.join('\n')).slice(0, 16);
 }
 
-/** Rows of a history as a key. It is asked for once for each version, and histories do not change. */
-const keys = new WeakMap<History, string>();
-
 /**
- * Everything that a page or a copy of a version is made of: all rows of its document. The fingerprints
- * in them stand for the texts.
+ * Everything that a page or a copy of a version is made of, as a key: all rows of its document. The
+ * fingerprints in them represent the texts.
  */
 export function keyOf(history: History): string {
-  const known = keys.get(history);
-  if (known !== undefined) return known;
-  const key = sha256Hex(
-    JSON.stringify(history, (name, value: unknown) =>
-      name === 'kept' || name === 'draft' ? undefined : value,
-    ),
+  return JSON.stringify({...history, draft: undefined}, (name, value: unknown) =>
+    name === 'kept' ? undefined : value,
   );
-  keys.set(history, key);
-  return key;
 }
 
-let folder: string | undefined;
-
-/** The folder of today's makers; those of others are removed. */
-function folderOfMakers(): string {
+/** Opens the cache of the present code, and deletes those of other code. */
+function openCache(): BuildCache {
   const own = hashOfMakers();
-  mkdirSync(path.join(CACHE, own), {recursive: true});
+  mkdirSync(CACHE, {recursive: true});
   for (const name of readdirSync(CACHE).filter((each) => each !== own)) {
     rmSync(path.join(CACHE, name), {recursive: true, force: true, maxRetries: 3});
   }
-  return path.join(CACHE, own);
+  return buildCache(path.join(CACHE, own));
 }
 
+let cache: BuildCache | undefined;
+
 /**
- * What was made of the same inputs with the same code, in this build or an earlier one; or makes
- * it, and keeps it. Deleting the folder is always safe.
+ * Returns what this build or an earlier one made of the same inputs with the same code, or makes it.
  *
- * @param inputs everything it is made of but code, facts, fonts and packages; a new maker goes into
- *   `MAKERS`, and what it reads into `READ`
+ * @param inputs everything it is made of except code, facts, fonts and packages; add a new maker to
+ *   `MAKERS`, and what it reads to `READ`
  * @param make gives the same bytes each time
  */
-export function madeBefore(inputs: string, make: () => string | Uint8Array): Buffer {
-  const file = path.join((folder ??= folderOfMakers()), sha256Hex(inputs));
-  if (existsSync(file)) return readFileSync(file);
+export function cached(inputs: string, make: () => string | Uint8Array): Buffer {
+  cache ??= openCache();
+  const key = sha256Hex(inputs);
+  const known = cache.read(key);
+  if (known !== undefined) return known;
   const made = Buffer.from(make());
-  // Written beside its place first: a build that is broken off leaves no half file.
-  writeFileSync(`${file}.${process.pid}`, made);
-  renameSync(`${file}.${process.pid}`, file);
+  cache.write(key, made);
   return made;
+}
+
+/** The same for data that JSON can hold. */
+export function cachedData<T>(inputs: string, make: () => T): T {
+  return JSON.parse(cached(inputs, () => JSON.stringify(make())).toString()) as T;
 }

@@ -1,0 +1,145 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/actions';
+import {Link} from '@site/src/components/action/Link';
+import {useAnchor} from '@site/src/components/section/Section';
+import {brand} from '@site/src/data/brand/brand';
+import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/documents/schema';
+import {ContactCallToAction} from '../contact/ContactCallToAction';
+import {Pagination} from './Pagination';
+import {PrintFooter} from './PrintFooter';
+import {changedSections, RecordSheet, RecordTools} from './record/RecordSheet';
+import {RecordTitleBlock} from './RecordTitleBlock';
+import {SectionBar, Sidebar} from './Sidebar';
+import {Standing} from './Standing';
+import {Statutes} from './Statutes';
+import {DocumentTrail} from './Trail';
+import {familyOf} from './families';
+import {useCitation, useRecordFacts} from './front-matter';
+import {versionPrintName} from './print-foot';
+
+const {back} = familyOf('policies');
+
+/** The ways to report a concern, at the top of the whistleblowing policy. */
+function SpeakUpContacts(): ReactNode {
+  return (
+    <dl className="routes speak-up">
+      <div>
+        <dt>Speak-up line</dt>
+        <dd>
+          <a href={brand.phone.speakUp.href}>{brand.phone.speakUp.display}</a>
+          <span className="speak-up__remark">answered outside the group</span>
+        </dd>
+      </div>
+      <div>
+        <dt>By email</dt>
+        <dd>
+          <a href={`mailto:${brand.email.speakUp}`}>{brand.email.speakUp}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Reading time, ways to report a concern, and the policy in short. */
+function PolicySummary({contact, inShort}: PolicyFrontMatter): ReactNode {
+  const {minutes} = useRecordFacts();
+  return (
+    <>
+      <p className="quiet">
+        {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
+      </p>
+      {contact === true && <SpeakUpContacts />}
+      <section className="summary" aria-labelledby="in-short">
+        {/* No heading: the specification counts those of second level (2, "Policy pages"). */}
+        <p className="summary__title" id="in-short">
+          In short
+        </p>
+        <ul className="register">
+          {inShort.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** The law a policy is based on, and the ways on from it. */
+function PolicyEnd({statutes}: PolicyFrontMatter): ReactNode {
+  return (
+    <>
+      <Statutes statutes={statutes} />
+      <div className="revisions__end">
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <Link className="document__back" data-search="skip" to={back.to}>
+          {back.label}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+interface Props {
+  readonly document: PolicyFrontMatter | NoticeFrontMatter;
+  readonly children: ReactNode;
+}
+
+/** A policy or a notice: title block, numbered sections and clauses, and its record. */
+export function RecordedDocument({document, children}: Props): ReactNode {
+  const facts = useRecordFacts();
+  const {title, reference} = document;
+  const policy = document.kind === 'policy' ? document : undefined;
+  const version = facts.state === 'draft' ? undefined : facts.row?.version;
+  const sections = {changed: changedSections(facts), version};
+  useAnchor('revisions');
+  useAnchor('record');
+  return (
+    <>
+      <article
+        className={policy ? 'document document--policy' : 'document'}
+        {...useCitation(reference)}
+      >
+        <PrintFooter name={versionPrintName(reference, version)} />
+        <Standing />
+        <header className="wrap document__top">
+          <div className="document__back-cell">
+            <DocumentTrail />
+          </div>
+          <div className="document__title">
+            <h1>{title}</h1>
+            <p className="lead">
+              {document.kind === 'policy' ? document.description : document.lead}
+            </p>
+            {policy && <PolicySummary {...policy} />}
+          </div>
+          <div className="document__control">
+            <RecordTitleBlock document={document} />
+            <RecordTools>Print this {policy ? 'policy' : 'page'}</RecordTools>
+          </div>
+        </header>
+        <SectionBar {...sections} />
+        <div className="wrap">
+          <div className="document__body grid document__body--ruled">
+            <div className="document__side">
+              <Sidebar {...sections} />
+            </div>
+            <div className="prose prose--clauses">
+              {children}
+              <div className="revisions" id="revisions" data-search="skip">
+                <RecordSheet />
+                {policy && <PolicyEnd {...policy} />}
+              </div>
+            </div>
+          </div>
+        </div>
+        {policy && <Pagination />}
+      </article>
+      {!policy && (
+        <>
+          <ContactCallToAction heading="A question about this page?" action="Contact Us" />
+          <Pagination />
+        </>
+      )}
+    </>
+  );
+}

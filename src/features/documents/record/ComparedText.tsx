@@ -1,0 +1,275 @@
+import {Fragment, type ReactNode} from 'react';
+import {grouped, partsOf, textOf, type Run} from '@site/src/policy-record/shared/blocks';
+import type {
+  ComparedBlock,
+  ComparedSection,
+  ComparedUnit,
+  Detail,
+  Piece,
+} from '@site/src/policy-record/shared/pages';
+
+/** Words for screen readers, which do not announce `<ins>` and `<del>`. */
+function Hidden({children}: {readonly children: ReactNode}): ReactNode {
+  return <span className="visually-hidden">{children}</span>;
+}
+
+/** A marked passage. Space at its edges stays outside: a struck space would look like a dash. */
+function Marked({change, text}: {readonly change: 'added' | 'removed'; readonly text: string}) {
+  const Mark = change === 'added' ? 'ins' : 'del';
+  const words = text.trim();
+  if (words === '') return <Mark>{text}</Mark>;
+  const [lead, end] = text.split(words);
+  return (
+    <>
+      {lead}
+      <Mark>
+        <Hidden>{change}: </Hidden>
+        {words}
+        <Hidden> (end of {change} text)</Hidden>
+      </Mark>
+      {end}
+    </>
+  );
+}
+
+/** Text with what was added and removed in it. A removed and an added passage never touch. */
+function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  return pieces.map(({change, text}, index) => {
+    if (change === 'same') return <Fragment key={index}>{text}</Fragment>;
+    const touches = (pieces[index - 1]?.change ?? 'same') !== 'same';
+    return (
+      <Fragment key={index}>
+        {touches && !text.startsWith(' ') && ' '}
+        <Marked change={change} text={text} />
+      </Fragment>
+    );
+  });
+}
+
+function Words({run: {text, strong, emphasis}}: {readonly run: Run}): ReactNode {
+  const words = emphasis ? <em>{text}</em> : text;
+  return strong ? <strong>{words}</strong> : words;
+}
+
+/** Text as the document has it; a link that is partly bold is one link. */
+function Runs({runs}: {readonly runs: readonly Run[]}): ReactNode {
+  return grouped(runs, (last, next) => last.href === next.href).map((group, index) => {
+    const words = group.map((run, place) => <Words key={place} run={run} />);
+    const {href} = group[0];
+    return href === undefined ? (
+      <Fragment key={index}>{words}</Fragment>
+    ) : (
+      <a key={index} href={href}>
+        {words}
+      </a>
+    );
+  });
+}
+
+/** The parts of a block: as they are in the document, or with their changes. */
+function partsShown({change, block, wording}: ComparedBlock): ReactNode[] {
+  return change === 'unchanged'
+    ? partsOf(block).map((runs, index) => <Runs key={index} runs={runs} />)
+    : wording.map((pieces, index) => <Pieces key={index} pieces={pieces} />);
+}
+
+/** The number in the margin, which links to itself; a removed block shows its old number. */
+function BlockNumber({block, change}: ComparedBlock): ReactNode {
+  const number = 'number' in block ? block.number : '';
+  const isRemoved = change === 'removed';
+  if (number === '') return null;
+  return (
+    <>
+      {block.kind === 'item' || isRemoved ? (
+        <span className="comparison__number">
+          {isRemoved && 'was '}
+          {number}
+        </span>
+      ) : (
+        <a className="comparison__number" href={`#${number}`}>
+          {number}
+        </a>
+      )}{' '}
+    </>
+  );
+}
+
+/** Number and words of a block that has one part. */
+function Line({compared}: {readonly compared: ComparedBlock}): ReactNode {
+  return (
+    <>
+      <BlockNumber {...compared} />
+      {partsShown(compared)}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly compared: ComparedBlock;
+  /** Headings of the columns: on phones each value repeats its own. */
+  readonly labels: readonly (string | undefined)[];
+}
+
+function Row({compared, labels}: RowProps): ReactNode {
+  const isHead = compared.block.kind === 'row' && compared.block.header;
+  return (
+    <tr>
+      {partsShown(compared).map((part, index) =>
+        isHead ? (
+          <th key={index} scope="col">
+            {part}
+          </th>
+        ) : (
+          <td key={index} data-label={index > 0 ? labels[index] : undefined}>
+            {part}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+function Table({unit}: {readonly unit: ComparedUnit}): ReactNode {
+  const heads = unit.filter(({block}) => block.kind === 'row' && block.header);
+  const labels = heads.flatMap(({block}) =>
+    partsOf(block).map((runs) => textOf(runs) || undefined),
+  );
+  const rowsOf = (some: readonly ComparedBlock[]) =>
+    some.map((compared, index) => <Row key={index} compared={compared} labels={labels} />);
+  return (
+    <div className="table-frame">
+      <table className="table table--stack">
+        {heads.length > 0 && <thead>{rowsOf(heads)}</thead>}
+        <tbody>{rowsOf(unit.filter((compared) => !heads.includes(compared)))}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function List({unit, ordered}: {readonly unit: ComparedUnit; readonly ordered: boolean}) {
+  const Element = ordered ? 'ol' : 'ul';
+  return (
+    <Element className="comparison__list">
+      {unit.map((compared, index) => {
+        const isInner = compared.block.kind === 'item' && compared.block.depth > 0;
+        return (
+          <li key={index} className={isInner ? 'comparison__inner' : undefined}>
+            <Line compared={compared} />
+          </li>
+        );
+      })}
+    </Element>
+  );
+}
+
+function Terms({unit}: {readonly unit: ComparedUnit}): ReactNode {
+  return (
+    <dl className="routes">
+      {unit.map((compared, index) => {
+        const [term, meaning] = partsShown(compared);
+        return (
+          <div key={index}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface UnitProps {
+  readonly unit: ComparedUnit;
+  readonly isExcerpt: boolean;
+}
+
+function Unit({unit, isExcerpt}: UnitProps): ReactNode {
+  const [compared] = unit;
+  const {block, change} = compared;
+  // What was removed has no address: its number may belong to another block now.
+  const address = (id: string) => (isExcerpt || change === 'removed' ? undefined : id);
+  switch (block.kind) {
+    case 'item':
+      return <List unit={unit} ordered={block.ordered} />;
+    case 'row':
+      return <Table unit={unit} />;
+    case 'definition':
+      return <Terms unit={unit} />;
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3';
+      return (
+        <Heading id={address(block.id)}>
+          <Line compared={compared} />
+        </Heading>
+      );
+    }
+    case 'note':
+      return (
+        <div className="note">
+          <p>
+            <Line compared={compared} />
+          </p>
+        </div>
+      );
+    default:
+      return (
+        <p
+          className="comparison__clause"
+          id={block.kind === 'clause' ? address(block.number) : undefined}
+        >
+          <Line compared={compared} />
+        </p>
+      );
+  }
+}
+
+interface SectionProps {
+  readonly section: ComparedSection;
+  /** Under the heading. */
+  readonly children?: ReactNode;
+  /** Omits the addresses, for an excerpt on a page that has them already. */
+  readonly isExcerpt?: boolean;
+}
+
+/** A section with its changes; what did not change is in disclosures, which print as one line. */
+export function Section({section, children, isExcerpt = false}: SectionProps): ReactNode {
+  const {change, number, heading, stretches} = section;
+  return (
+    <section
+      className={`comparison__section comparison__section--${change}`}
+      id={isExcerpt || change === 'removed' || number === '' ? undefined : number}
+    >
+      {heading && <Unit unit={[heading]} isExcerpt={isExcerpt} />}
+      {children}
+      {stretches.map(({units, collapsed}, index) => {
+        const blocks = units.map((unit, place) => (
+          <Unit key={place} unit={unit} isExcerpt={isExcerpt} />
+        ));
+        return collapsed === undefined ? (
+          <Fragment key={index}>{blocks}</Fragment>
+        ) : (
+          <details key={index} className="comparison__collapsed">
+            <summary>Unchanged: {collapsed}</summary>
+            {blocks}
+          </details>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Fields of the title block. */
+export function Details({details}: {readonly details: readonly Detail[]}): ReactNode {
+  return (
+    <dl className="routes">
+      {details.map(({label, pieces}) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Pieces pieces={pieces} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

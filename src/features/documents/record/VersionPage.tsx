@@ -1,0 +1,134 @@
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {changesPath, copyPath, versionPath} from '@site/src/policy-record/shared/addresses';
+import type {
+  PageJson,
+  SectionNow,
+  VersionPage as Props,
+} from '@site/src/policy-record/shared/pages';
+import type {State} from '@site/src/policy-record/shared/version';
+import {longDay} from '@site/src/shared/dates';
+import {fullReference} from '../reference';
+import {Details, Section} from './ComparedText';
+import {daysOf, SectionLinks, VersionTrail} from './VersionParts';
+
+const STATUS: Readonly<Record<State, readonly [status: string, verb: string]>> = {
+  superseded: ['Superseded', 'was in force'],
+  'in force': ['In force', 'is in force'],
+  coming: ['Not yet in force', 'will be in force'],
+  replaced: ['Never in force', 'was to be in force'],
+};
+
+/** What applies instead of this version. */
+function Instead({document, version, inForce, withdrawnOn}: Props): ReactNode {
+  if (inForce === undefined) {
+    return withdrawnOn !== undefined && `The document was withdrawn on ${longDay(withdrawnOn)}.`;
+  }
+  return (
+    <a href={document.path}>
+      {inForce === version.version
+        ? `Go to the ${document.kind}’s own page`
+        : `Version ${inForce} is in force`}
+    </a>
+  );
+}
+
+/** Copies of the version, and what changed between it and others. */
+function Links({document: {path}, version: {version}, comparisons}: Props): ReactNode {
+  return (
+    <>
+      <ul className="links">
+        <li>
+          <a href={copyPath(path, version, 'pdf')}>PDF</a>
+        </li>
+        <li>
+          <a href={copyPath(path, version, 'txt')}>Plain text</a>
+        </li>
+      </ul>
+      {comparisons.length > 0 && (
+        <details className="disclosure disclosure--inline">
+          <summary>Compare with another version</summary>
+          <ul className="links">
+            {comparisons.map(([before, after]) => (
+              <li key={`${before} ${after}`}>
+                <a href={changesPath(path, before, after)}>
+                  What changed from {before} to {after}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface NowProps {
+  readonly page: Props;
+  /** Null where the version in force does not have the section; undefined on its own page. */
+  readonly section: SectionNow | null | undefined;
+}
+
+/** Links a section to the same section in force, or says that there is none. */
+function Now({page: {document, inForce}, section}: NowProps): ReactNode {
+  return (
+    section !== undefined && (
+      <p className="version__now">
+        {section === null ? (
+          `Not in version ${inForce}, which is now in force`
+        ) : (
+          <a href={`${document.path}#${section.id}`}>
+            Now section {section.number}: {section.title}
+          </a>
+        )}
+      </p>
+    )
+  );
+}
+
+/** The text of one version, as it was approved. Its status stays visible while the text scrolls. */
+export default function VersionPage({json}: PageJson): ReactNode {
+  const page = JSON.parse(json) as Props;
+  const {document, version, inForce, withdrawnOn, details, sections, now} = page;
+  const {state, version: number} = version;
+  const [word, verb] = STATUS[state];
+  const isWithdrawn = state === 'superseded' && inForce === undefined && withdrawnOn !== undefined;
+  const status = isWithdrawn ? 'Withdrawn' : word;
+  const hasEffect = state === 'in force' || state === 'coming';
+  const name = `${document.title}, version ${number}`;
+  const days = `Version ${number} ${verb} ${daysOf(version)}.`;
+  const reference = fullReference(document.reference);
+  return (
+    <Layout
+      title={name}
+      description={`${name}. ${status}. ${days}`}
+      printName={`${reference}  Version ${number}  ${status}`}
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <article
+        className="comparison version wrap"
+        data-citation={`${reference} v${number}`}
+        data-page={versionPath(document.path, number)}
+      >
+        <p className={hasEffect ? 'version-strip' : 'version-strip version-strip--void'}>
+          <strong>{status}.</strong> {days} <Instead {...page} />
+        </p>
+        <header className="comparison__top">
+          <VersionTrail document={document} here={`Version ${number}`} />
+          <h1>{name}</h1>
+          <Links {...page} />
+          <Details details={details} />
+          <SectionLinks label="Sections" sections={sections} />
+        </header>
+        {sections.map((section) => (
+          <Section key={section.number} section={section}>
+            <Now page={page} section={now[section.number]} />
+          </Section>
+        ))}
+      </article>
+    </Layout>
+  );
+}

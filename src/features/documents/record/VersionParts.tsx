@@ -1,0 +1,81 @@
+import type {ReactNode} from 'react';
+import {textOf} from '@site/src/policy-record/shared/blocks';
+import type {
+  ComparedSection,
+  RecordedDocument,
+  VersionFacts,
+} from '@site/src/policy-record/shared/pages';
+import {longDay} from '@site/src/shared/dates';
+import {addDays} from '@site/src/shared/wall-clock';
+import {familyOf} from '../families';
+
+/** Example: `from 1 April 2025 to 31 March 2026`. */
+export function daysOf({effectiveFrom, until, state}: VersionFacts): string {
+  if (state === 'replaced' && until !== undefined) {
+    return `from ${longDay(effectiveFrom)}, but was replaced on ${longDay(addDays(until, 1))}`;
+  }
+  const end = until === undefined ? '' : ` to ${longDay(until)}`;
+  return `from ${longDay(effectiveFrom)}${end}`;
+}
+
+interface TrailProps {
+  readonly document: RecordedDocument;
+  /** What this page is called. */
+  readonly here: string;
+}
+
+/** The way back to the document, and a breadcrumb without data for robots, which do not index it. */
+export function VersionTrail({document, here}: TrailProps): ReactNode {
+  const {path, kind, label} = document;
+  const family = familyOf(kind === 'policy' ? 'policies' : 'notices');
+  const steps = [
+    {to: '/', name: 'Home'},
+    {to: family.index.to, name: family.label},
+    ...(path === family.index.to ? [] : [{to: path, name: label}]),
+  ];
+  return (
+    <div className="trail">
+      <a className="document__back" href={path}>
+        Back to the {kind}
+      </a>
+      <nav className="trail__crumbs" aria-label="Breadcrumb">
+        <ol>
+          {steps.map(({to, name}) => (
+            <li key={to}>
+              <a href={to}>{name}</a>
+            </li>
+          ))}
+          <li aria-current="page">{here}</li>
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+interface LinksProps {
+  readonly label: string;
+  readonly sections: readonly ComparedSection[];
+}
+
+/** Links to sections, in a disclosure so that the text begins on the first screens. */
+export function SectionLinks({label, sections}: LinksProps): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <details className="disclosure disclosure--inline">
+        <summary>{label}</summary>
+        <ul className="links">
+          {sections.map(
+            ({number, heading}) =>
+              heading?.block.kind === 'heading' && (
+                <li key={number}>
+                  <a href={`#${number}`}>
+                    {number} {textOf(heading.block.runs)}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </details>
+    </nav>
+  );
+}

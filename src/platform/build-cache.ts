@@ -1,0 +1,30 @@
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {randomUUID} from 'node:crypto';
+import path from 'node:path';
+
+/** What earlier builds made, by key. */
+export interface BuildCache {
+  readonly read: (key: string) => Buffer | undefined;
+  readonly write: (key: string, content: string | Uint8Array) => void;
+}
+
+/**
+ * Keeps what takes long to make from one build to the next. The folder can be deleted at any time.
+ *
+ * @param folder example: `node_modules/.cache/policies`
+ */
+export function buildCache(folder: string): BuildCache {
+  return {
+    read: (key) => {
+      const file = path.join(folder, key);
+      return existsSync(file) ? readFileSync(file) : undefined;
+    },
+    write: (key, content) => {
+      mkdirSync(folder, {recursive: true});
+      // Renamed when it is complete: a build that is stopped, or a second one, finds no half file.
+      const unfinished = path.join(folder, `${key}.${randomUUID()}`);
+      writeFileSync(unfinished, content);
+      renameSync(unfinished, path.join(folder, key));
+    },
+  };
+}
