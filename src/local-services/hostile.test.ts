@@ -15,6 +15,7 @@ import {Parser} from 'htmlparser2';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {hostileText, hostileTexts} from '../shared/hostile.test-data';
 import {editorApi} from '../policy-record/editor/api';
+import {readText} from '../policy-record/editor/findings';
 import {applicationFields} from './applications';
 import {close, listen} from './http';
 import {multipart, raw, type RawAnswer, type RawRequest} from './raw.test-data';
@@ -30,13 +31,12 @@ const ROOT = path.resolve(__dirname, '../..');
 const SECRET = 'the words of a file that no one may read';
 const DOCUMENT = 'policies/whistleblowing';
 /** What a server keeps, seen from the repository. */
-const OWN_FOLDERS = ['.mailbox/', 'node_modules/.cache/policy-editor/'];
+const OWN_FOLDERS = ['.mailbox/'];
 
 let folder = '';
 let siteDir = '';
 let server: Server;
 let port = 0;
-let token = '';
 let before: ReadonlyMap<string, string>;
 
 /** Every file but what the servers keep, with its content. */
@@ -50,10 +50,7 @@ function filesOutside(): Map<string, string> {
 
 const json = (data: unknown): Pick<RawRequest, 'body' | 'headers' | 'method'> => ({
   method: 'POST',
-  headers: [
-    ['Content-Type', 'application/json'],
-    ['X-Editor-Token', token],
-  ],
+  headers: [['Content-Type', 'application/json']],
   body: JSON.stringify(data),
 });
 const MULTIPART = ['Content-Type', 'multipart/form-data; boundary=x'] as const;
@@ -88,8 +85,7 @@ const good = (): readonly (readonly [request: RawRequest, status: number])[] => 
     201,
   ],
   [{target: '/maps-demo/styles/streets.json?key=demo'}, 200],
-  [{target: '/__editor/session'}, 200],
-  [{target: '/__editor/list', ...json({})}, 200],
+  [{target: '/__editor/open', ...json({document: DOCUMENT})}, 200],
 ];
 
 /** What any browser may ask: a map provider is no secret. */
@@ -130,8 +126,6 @@ beforeAll(async () => {
   server = await listen([editorApi(siteDir), localServices(siteDir, {}), site], '127.0.0.1', 0);
   const address = server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
-  const session = await raw(port, {target: '/__editor/session'});
-  ({token} = JSON.parse(session.text) as {token: string});
   before = filesOutside();
 });
 
@@ -200,7 +194,7 @@ const LARGE = 'x'.repeat(30_000_000);
 describe('30 MB', () => {
   it('of JSON are refused in words', async () => {
     const large = {...ACCOUNT, template_params: {message: LARGE}, document: DOCUMENT, text: LARGE};
-    for (const target of ['/api/v1.0/email/send', '/__editor/save', '/__editor/check']) {
+    for (const target of ['/api/v1.0/email/send', '/__editor/save']) {
       const {status, text} = await raw(port, {target, ...json(large)});
       expect([status, text]).toEqual([413, expect.stringMatching(/size limit|too large/)]);
     }
@@ -244,7 +238,6 @@ describe('whatever comes is answered', () => {
       'Content-Type',
       'Idempotency-Key',
       'Sec-Fetch-Site',
-      'X-Editor-Token',
       'Origin',
       'Host',
       'Cookie',
@@ -286,7 +279,7 @@ describe('whatever comes is answered', () => {
   it('when it names an author that git could not write', async () => {
     for (const name of ['a\0b', '<>', '...', 'A\nB', ' ']) {
       const author = {name, email: 'a@example.test'};
-      const request = {target: '/__editor/hand-in', ...json({document: DOCUMENT, author})};
+      const request = {target: '/__editor/submit', ...json({document: DOCUMENT, author})};
       expectSound(await raw(port, request));
     }
   });
@@ -305,8 +298,7 @@ describe('whatever comes is answered', () => {
         .dictionary(hostileText, fc.oneof(hostileText, fc.jsonValue()))
         .map((data) => JSON.stringify({...ACCOUNT, template_params: data})),
     );
-    const actions =
-      'save check open forget compare approve take-back restore hand-in nothing constructor';
+    const actions = 'save open approve undo-approval restore submit nothing constructor';
     const targets = fc.constantFrom(
       '/api/v1.0/email/send',
       '/api/v1.0/email/send-form',
@@ -418,18 +410,14 @@ describe('what is kept', () => {
   });
 });
 
-it('every text that an officer might paste is read by the editor', async () => {
+it('every text that an officer might paste is read by the editor', () => {
   const text = readFileSync(path.join(siteDir, `docs/${DOCUMENT}.mdx`), 'utf8');
   for (const hostile of hostileTexts) {
     for (const words of [
       text.replace('You do not need proof.', hostile),
       text.replace('owner: ', `owner: ${hostile}`),
     ]) {
-      const {status, text: found} = await raw(port, {
-        target: '/__editor/check',
-        ...json({document: DOCUMENT, text: words}),
-      });
-      expect([hostile, status, Array.isArray(JSON.parse(found))]).toEqual([hostile, 200, true]);
+      expect(readText(siteDir, DOCUMENT, words).findings, hostile).toBeInstanceOf(Array);
     }
   }
 });
