@@ -40,7 +40,12 @@ const EXTENSIONS = [
   keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
   EditorView.lineWrapping,
   EditorView.domEventHandlers({paste}),
-  EditorView.contentAttributes.of({'aria-label': 'Text', spellcheck: 'true', lang: 'en-GB'}),
+  EditorView.contentAttributes.of({
+    'aria-label': 'Text',
+    spellcheck: 'true',
+    lang: 'en-GB',
+    tabindex: '0',
+  }),
 ];
 
 interface Props {
