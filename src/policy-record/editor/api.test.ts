@@ -17,7 +17,7 @@ const FILE = `docs/${DOCUMENT}.mdx`;
 const LEDGER = 'versioned_docs/ledger.jsonl';
 const WORDS = 'You do not need proof.';
 
-/** The newest version of the document, and what may follow it. */
+/** The document's newest version, and the two that may follow it. */
 const NEWEST = new RegExp(`.*"${DOCUMENT}","version":"(\\d+)\\.(\\d+)"`, 's');
 const [, major = '', minor = ''] = NEWEST.exec(readFileSync(path.join(ROOT, LEDGER), 'utf8')) ?? [];
 const [NOW, MINOR, MAJOR] = [`${major}.${minor}`, `${major}.${+minor + 1}`, `${+major + 1}.0`];
@@ -89,7 +89,7 @@ const read = (file = FILE) => readFileSync(path.join(siteDir, file), 'utf8');
 const write = (text: string) => writeFileSync(path.join(siteDir, FILE), text);
 const open = async (document = DOCUMENT) => (await ask<OpenDocument>('open', {document})).data;
 
-/** Saves a change of the text and gives what the server says then. */
+/** Saves a change of the text, and returns the server's answer. */
 async function save(
   change: (text: string) => string,
   document = DOCUMENT,
@@ -337,6 +337,9 @@ describe('submitting', () => {
   it('pushes a branch of its own, and the folder is as before', async () => {
     git({siteDir}, 'init', '--quiet', '--bare', bare());
     git({siteDir}, 'remote', 'add', 'origin', bare());
+    const proposeAt = 'https://host.example/site/pull/new/policy';
+    const hook = `#!/bin/sh\necho "Visit https://host.example/status or ${proposeAt}"\n`;
+    writeFileSync(path.join(bare(), 'hooks/post-receive'), hook, {mode: 0o755});
     try {
       writeFileSync(
         path.join(siteDir, 'docs/terms.mdx'),
@@ -346,7 +349,11 @@ describe('submitting', () => {
       const text = read();
       await approve();
       const {data} = await submit();
-      expect(data).toMatchObject({branch: `policy/whistleblowing-${MINOR}`, pushedTo: 'origin'});
+      expect(data).toMatchObject({
+        branch: `policy/whistleblowing-${MINOR}`,
+        pushedTo: 'origin',
+        proposeAt,
+      });
       const shown = git(
         {siteDir: bare()},
         'show',
@@ -395,6 +402,8 @@ describe('submitting', () => {
     git({siteDir}, 'config', '--unset', 'user.email');
     await save(reword);
     expect((await submit()).data.findings?.[0]?.field).toBe('author');
+    const unsound = await submit({author: {name: '<>', email: 'b@example.test'}});
+    expect(unsound.data.findings?.[0]?.message).toContain('without < or >');
     const {data} = await submit({author: {name: 'B Writer', email: 'b@example.test'}});
     expect(git({siteDir}, 'show', '--no-patch', '--format=%an %ce', data.branch)).toBe(
       'B Writer b@example.test',

@@ -71,14 +71,22 @@ interface Author {
   readonly email: string;
 }
 
-/** Asks for the author in the form if git does not know them. */
-function expectKnownAuthor(siteDir: string): void {
+/** Git strips other signs from a name and an address, and refuses what is left if it is empty. */
+const IDENTITY = /^[^\p{Cc}<>]*\p{L}[^\p{Cc}<>]*$/u;
+
+/** Asks for the author in the form if git does not know them, or could not write what was typed. */
+function expectAuthor(siteDir: string, author: Author | undefined): void {
+  const askFor = (why: string) => refuse(why, {field: 'author', label: 'Author', message: why});
+  if (author !== undefined) {
+    const isSound = [author.name, author.email].every((words) => IDENTITY.test(words));
+    if (!isSound) askFor('Enter a name and an email address, each on one line, without < or >.');
+    return;
+  }
   try {
     git({siteDir}, 'config', 'user.name');
     git({siteDir}, 'config', 'user.email');
   } catch {
-    const why = 'Enter your name and email address: the history names the author of each change.';
-    refuse(why, {field: 'author', label: 'Author', message: why});
+    askFor('Enter your name and email address: the history names the author of each change.');
   }
 }
 
@@ -131,7 +139,7 @@ async function push(siteDir: string, branch: string): Promise<Omit<Submitted, 'b
       env: {...process.env, GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: ssh},
     });
     // Web hosts answer the first push of a branch with the page that proposes it.
-    const proposeAt = /^remote:.*?(https?:\/\/\S*(?:pull|merge)\S*)/m.exec(stderr)?.[1];
+    const proposeAt = /^remote:.*(https?:\/\/\S*(?:pull|merge)\S*)/m.exec(stderr)?.[1];
     return {pushedTo: remote, ...(proposeAt !== undefined && {proposeAt})};
   } catch (error) {
     const {stderr, message} = error as Error & {stderr?: string};
@@ -158,7 +166,7 @@ export async function submit(
   refuseOtherRows(siteDir, document);
   const files = ownFiles(siteDir, document);
   if (files.length === 0) refuse('Nothing has changed since the last commit.');
-  if (author === undefined) expectKnownAuthor(siteDir);
+  expectAuthor(siteDir, author);
 
   const row = newRows(siteDir, document).own.at(-1);
   const name = document.replace(/^policies\//, '').replaceAll('/', '-');
