@@ -91,13 +91,18 @@ async function open(page: Page): Promise<void> {
   }).toPass({timeout: 120_000});
 }
 
-/** Types at the end of the line on which some words begin. */
-async function type(page: Page, words: string, after = WORDS): Promise<void> {
+/** Selects words in the text by its search. */
+async function find(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', {name: 'Text', exact: true}).click();
   await page.keyboard.press('Control+f');
-  await page.keyboard.type(after);
+  await page.keyboard.type(words);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
+}
+
+/** Types at the end of the line on which the known words begin. */
+async function type(page: Page, words: string): Promise<void> {
+  await find(page, WORDS);
   await page.keyboard.press('End');
   await page.keyboard.type(words);
 }
@@ -185,19 +190,20 @@ test('keeps words over a reload, from a silent server or a broken text', async (
   await patient(status(page)).toHaveText('Not saved: Text, line 59 must be corrected first.');
   await expect(panel(page).getByText('“<Note>” is opened here and never closed')).toBeVisible();
   expect(read()).toBe(before);
-  await type(page, '</Note>', 'Never closed.');
+  await find(page, '<Note>');
+  await page.keyboard.press('Delete');
   await save(page);
-  expect(read()).toContain('<Note>Never closed.</Note>');
+  expect(read()).toContain('\n\nNever closed.');
 });
 
 test('shows a text that someone else changed, and loses neither', async ({page}) => {
   await open(page);
-  const theirs = read().replace('Head of HR and Compliance', 'Head of People');
+  const theirs = read().replace('Head of HR and Compliance', 'Head of Quality');
   write(theirs);
   await type(page, ' Mine.');
   const choice = panel(page).getByRole('region', {name: 'Someone else has changed the text'});
   await patient(choice.locator('ins').filter({hasText: 'Mine.'})).toBeVisible();
-  await expect(choice.locator('del').filter({hasText: 'People'})).toBeVisible();
+  await expect(choice.locator('del').filter({hasText: 'Quality'})).toBeVisible();
   expect(read()).toBe(theirs);
   const download = page.waitForEvent('download');
   await choice.getByRole('button', {name: 'Use their version'}).click();
