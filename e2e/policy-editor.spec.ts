@@ -17,12 +17,9 @@ import {raw} from '../src/local-services/raw.test-data';
 import {LATER_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 
-/*
- * The editor of policies and notices, on `npm start` of a copy: the real files are never touched.
- * The journey walks on a wide screen; a narrow one is looked at.
- */
+/* The editor of policies and notices, on `npm start` of a copy: the real files stay as they are. */
 
-/** Each save makes the page again, on cores that may be shared with a build. */
+/** Each save compiles the page again, on cores that a build may use at the same time. */
 const patient = expect.configure({timeout: 45_000});
 
 const ROOT = path.resolve(__dirname, '..');
@@ -31,7 +28,7 @@ const WORDS = 'You do not need proof.';
 const COPIED =
   'docs openings src versioned_docs versioned_sidebars versions.json docusaurus.config.ts package.json package-lock.json sidebars.ts tsconfig.json';
 
-/** Beside those of the builds in tools/builds.mjs; a worker that takes over gets another. */
+/** Not one of the ports in tools/builds.mjs. A worker that replaces another gets its own. */
 const PORT = 3126 + Number(process.env.TEST_WORKER_INDEX ?? 0);
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 
@@ -48,7 +45,7 @@ function makeCopy(): void {
     cpSync(path.join(ROOT, name), path.join(copy, name), {recursive: true});
   }
   symlinkSync(path.join(ROOT, 'static'), path.join(copy, 'static'));
-  // Packages of the repository, but a cache of its own: the journal of the editor is there.
+  // Packages of the repository, but a cache of its own.
   mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(path.join(ROOT, 'node_modules'))) {
     if (name !== '.cache')
@@ -78,29 +75,34 @@ const read = () => readFileSync(path.join(copy, POLICY), 'utf8');
 const write = (text: string) => writeFileSync(path.join(copy, POLICY), text);
 const save = (page: Page) => patient(status(page)).toHaveText('Saved');
 const panel = (page: Page) => page.getByRole('complementary', {name: 'Editor'});
+const part = (page: Page, name: string) =>
+  panel(page).locator('summary').getByText(name, {exact: true});
 const note = (page: Page) => panel(page).getByLabel('What changed', {exact: true});
 const status = (page: Page) => panel(page).getByRole('status').first();
 
-/** What the test before left is undone meanwhile, so the page may be loaded anew under one's hands. */
+/** Opens the editor. The page may reload meanwhile, while the files of the last test are reset. */
 async function open(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(`${ADDRESS}/policies/whistleblowing`);
-    const [edit, text] = [
-      page.getByRole('button', {name: 'Edit', exact: true}),
-      page.getByRole('tab', {name: 'Text'}),
-    ];
-    await edit.or(text).click({timeout: 30_000});
-    await expect(text).toBeVisible({timeout: 30_000});
+    const edit = page.getByRole('button', {name: 'Edit', exact: true});
+    await edit.or(part(page, 'Text')).waitFor({timeout: 30_000});
+    if (await edit.isVisible()) await edit.click();
+    await expect(page.getByRole('textbox', {name: 'Text', exact: true})).toBeVisible();
   }).toPass({timeout: 120_000});
+}
+
+/** Selects words in the text by its search. */
+async function find(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', {name: 'Text', exact: true}).click();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
 }
 
 /** Types at the end of the line on which the known words begin. */
 async function type(page: Page, words: string): Promise<void> {
-  await page.getByRole('textbox', {name: 'Text', exact: true}).click();
-  await page.keyboard.press('Control+f');
-  await page.keyboard.type(WORDS);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
+  await find(page, WORDS);
   await page.keyboard.press('End');
   await page.keyboard.type(words);
 }
@@ -121,14 +123,31 @@ test.afterAll(async () => {
 test.beforeEach(() => {
   git('reset', '--quiet', '--hard', 'main');
   git('clean', '-f', '-d', '-q', 'docs', 'versioned_docs');
-  rmSync(path.join(copy, 'node_modules/.cache/policy-editor'), {recursive: true, force: true});
 });
 
-test('from the register to a version that is handed in', async ({page}) => {
+test('from the register over findings to a version that is submitted', async ({page}) => {
+  const before = read();
   await page.goto(`${ADDRESS}/policies`);
-  await page.getByRole('button', {name: 'Edit policies and notices'}).click({timeout: 45_000});
-  await panel(page).getByRole('link', {name: 'Whistleblowing policy'}).click();
-  await patient(page.getByRole('tab', {name: 'Text'})).toBeVisible();
+  await page.locator('main').getByRole('link', {name: 'Whistleblowing'}).first().click();
+  await page.getByRole('button', {name: 'Edit', exact: true}).click({timeout: 45_000});
+
+  await part(page, 'Title block').click();
+  await panel(page).getByLabel('Short name').fill('Speaking up');
+  await patient
+    .poll(read)
+    .toBe(before.replace(/^sidebar_label: .*/m, 'sidebar_label: Speaking up'));
+  const description = panel(page).getByLabel('Description');
+  const words = await description.inputValue();
+  await description.fill('Too short.');
+  await patient(status(page)).toHaveText('Not saved: Description must be corrected first.');
+  await expect(description).toHaveAttribute('aria-invalid', 'true');
+  await description.fill(words);
+  await panel(page).getByRole('button', {name: 'Add a law'}).click();
+  await expect(panel(page).getByLabel('Law 6, address')).toHaveValue('https://');
+  await panel(page).getByRole('button', {name: 'Remove law 6'}).click();
+  await save(page);
+
+  await part(page, 'Text').click();
   await type(page, ' No one asks for it.');
   await save(page);
   await patient(page.locator('main').getByText('No one asks for it.')).toBeAttached();
@@ -136,14 +155,23 @@ test('from the register to a version that is handed in', async ({page}) => {
     page.locator('main').getByText('Nobody has approved this text').first(),
   ).toBeVisible();
 
-  await page.getByRole('tab', {name: 'Approve'}).click();
+  await part(page, 'Approve').click();
   await expect(panel(page).getByText('Sections that changed since version 4.0: 3')).toBeVisible();
   await expect(panel(page).getByRole('radio', {checked: true})).toHaveCount(0);
   await panel(page).getByRole('button', {name: 'Approve', exact: true}).click();
   await expect(panel(page).getByText('Say whether anyone has to act differently')).toBeVisible();
   await panel(page).getByLabel('No: nobody does').check();
   await note(page).fill('No one asks for proof.');
+  await panel(page).getByLabel('Applies from').fill('2026-12-15');
   await panel(page).getByRole('button', {name: 'Approve as version 4.1'}).click();
+  await expect(
+    panel(page).getByText('nothing can take effect before the day it is entered'),
+  ).toBeVisible();
+  await panel(page).getByLabel('Applies from').fill('2027-02-01');
+  await panel(page).getByRole('button', {name: 'Approve as version 4.1'}).click();
+  await patient(panel(page).getByText('It applies from 1 February 2027')).toBeVisible();
+  await patient(page.locator('main').getByText('No one asks for it.')).toHaveCount(0);
+
   await panel(page).getByRole('button', {name: 'Submit version 4.1'}).click();
   await patient(panel(page).getByText('policy/whistleblowing-4.1').first()).toBeVisible();
   expect(git('status', '--porcelain')).toBe('');
@@ -151,87 +179,41 @@ test('from the register to a version that is handed in', async ({page}) => {
   await expect(panel(page).getByRole('button', {name: 'Download the change'})).toBeVisible();
 });
 
-test('a version to come leaves the page as it is until then', async ({page}) => {
-  await open(page);
-  await type(page, ' No one asks for it.');
-  await save(page);
-  await page.getByRole('tab', {name: 'Approve'}).click();
-  await panel(page).getByLabel('Yes: someone has to do').check();
-  await note(page).fill('No one asks for proof.');
-  await panel(page).getByLabel('Applies from').fill('2026-12-15');
-  await panel(page).getByRole('button', {name: 'Approve as version 5.0'}).click();
-  await expect(
-    panel(page).getByText('nothing can take effect before the day it is entered'),
-  ).toBeVisible();
-  await panel(page).getByLabel('Applies from').fill('2027-02-01');
-  await panel(page).getByRole('button', {name: 'Approve as version 5.0'}).click();
-  await patient(panel(page).getByText('It applies from 1 February 2027')).toBeVisible();
-  await patient(page.locator('main').getByText('No one asks for it.')).toHaveCount(0);
-});
-
-test('a field changes its line, and a wrong value is told at the field', async ({page}) => {
+test('keeps words over a reload, from a silent server or a broken text', async ({page}) => {
   const before = read();
   await open(page);
-  await page.getByRole('tab', {name: 'Title block'}).click();
-  await panel(page).getByLabel('Owner').fill('Head of Compliance');
-  await patient.poll(read).toBe(before.replace(/^owner: .*/m, 'owner: Head of Compliance'));
-  const description = panel(page).getByLabel('Description');
-  await description.fill('Too short.');
-  await patient(status(page)).toHaveText('Not saved: Description must be corrected first.');
-  await expect(description).toHaveAttribute('aria-invalid', 'true');
-  await panel(page).getByRole('button', {name: 'Add a law'}).click();
-  await expect(panel(page).getByLabel('Law 6, address')).toHaveValue('https://');
-});
-
-test('what no page could show is not written, and comes back in another browser', async ({
-  page,
-  browser,
-}) => {
-  const before = read();
-  await open(page);
+  await page.route('**/__editor/**', (route) => route.abort());
   await type(page, '\n\n<Note>Never closed.');
+  await patient(status(page)).toContainText('isn’t running');
+  await page.unroute('**/__editor/**');
+  await page.reload();
   await patient(status(page)).toHaveText('Not saved: Text, line 59 must be corrected first.');
   await expect(panel(page).getByText('“<Note>” is opened here and never closed')).toBeVisible();
   expect(read()).toBe(before);
-
-  const other = await browser.newPage();
-  await open(other);
-  await expect(panel(other).getByText(/Unsaved text from/)).toBeVisible();
-  await panel(other).getByRole('button', {name: 'Restore it'}).click();
-  await patient(panel(other).locator('.cm-content')).toContainText('## Why this policy exists');
-  await patient(status(other)).toContainText('Not saved');
-  await other.close();
+  await find(page, '<Note>');
+  await page.keyboard.press('Delete');
+  await save(page);
+  expect(read()).toContain('\n\nNever closed.');
 });
 
-test('a text that someone else changed is not written over unseen', async ({page}) => {
+test('shows a text that someone else changed, and loses neither', async ({page}) => {
   await open(page);
-  const theirs = read().replace('Head of HR and Compliance', 'Head of People');
+  const theirs = read().replace('Head of HR and Compliance', 'Head of Quality');
   write(theirs);
   await type(page, ' Mine.');
-  const dialog = page.getByRole('dialog');
-  await patient(dialog.getByRole('heading')).toHaveText('Someone else has changed the text');
-  await expect(dialog.locator('ins')).toContainText(['HR and Compliance', 'Mine.']);
-  await dialog.getByRole('button', {name: 'Keep editing'}).click();
+  const choice = panel(page).getByRole('region', {name: 'Someone else has changed the text'});
+  await patient(choice.locator('ins').filter({hasText: 'Mine.'})).toBeVisible();
+  await expect(choice.locator('del').filter({hasText: 'Quality'})).toBeVisible();
   expect(read()).toBe(theirs);
-  await page.keyboard.press('Control+s');
-  await dialog.getByRole('button', {name: 'Use their version'}).click();
-  await patient(panel(page).getByText(/Unsaved text from/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await choice.getByRole('button', {name: 'Use their version'}).click();
+  const mine = readFileSync(await (await download).path(), 'utf8');
+  expect(mine).toContain(' Mine.');
+  await save(page);
   expect(read()).toBe(theirs);
 });
 
-test('words outlive a server that does not answer', async ({page}) => {
-  await open(page);
-  await page.route('**/__editor/**', (route) => route.abort());
-  await type(page, ' No one asks for it.');
-  await patient(status(page)).toContainText('isn’t running');
-  await page.reload();
-  // The list of documents does not come either, until the server is back.
-  await patient(panel(page).getByRole('heading', {name: 'Policies and notices'})).toBeVisible();
-  await page.unroute('**/__editor/**');
-  await patient.poll(read).toContain('No one asks for it.');
-});
-
-test('a paste from Word keeps its form', async ({page}) => {
+test('pastes from Word as Markdown', async ({page}) => {
   const list = (words: string) =>
     `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>${words}</p>`;
   const html = `<h1>2. Gifts</h1><p>Ask <b>first</b>: <a href="https://example.org/">rules</a>, {x} &lt; y.</p>${list('one')}${list('two')}
@@ -252,7 +234,7 @@ test('a paste from Word keeps its form', async ({page}) => {
     );
 });
 
-test('npm start answers its own pages only', async () => {
+test('answers the pages of npm start only', async () => {
   const evil = ['Origin', 'https://evil.example'] as const;
   const noted = ['Sec-Fetch-Site', 'cross-site'] as const;
   for (const target of ['/policies', '/main.js', '/webpack-dev-server/invalidate']) {
@@ -276,8 +258,8 @@ test('npm start answers its own pages only', async () => {
 test('fits a narrow window, and has no accessibility findings', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page);
-  for (const tab of ['Text', 'Title block', 'Approve']) {
-    await page.getByRole('tab', {name: tab}).click();
+  for (const name of ['Title block', 'Approve', 'Text']) {
+    await part(page, name).click();
     const overflow = await panel(page).evaluate(
       (element) => element.scrollWidth - element.clientWidth,
     );

@@ -15,6 +15,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {localServices} from '.';
 import {hostileText, hostileTexts} from '../shared/hostile.test-data';
 import {editorApi} from '../policy-record/editor/api';
+import {readText} from '../policy-record/editor/findings';
 import {close, listen, originOf} from './http';
 import {raw, type RawAnswer, type RawRequest} from './raw.test-data';
 
@@ -28,13 +29,12 @@ const ROOT = path.resolve(__dirname, '../..');
 const SECRET = 'the words of a file that no request may read';
 const DOCUMENT = 'policies/whistleblowing';
 /** The folders that a server writes to, from the repository. */
-const OWN_FOLDERS = ['.mailbox/', 'node_modules/.cache/policy-editor/'];
+const OWN_FOLDERS = ['.mailbox/'];
 
 let folder = '';
 let siteDir = '';
 let server: Server;
 let port = 0;
-let token = '';
 let before: ReadonlyMap<string, string>;
 
 /** Every file outside the servers' own folders, with its content. */
@@ -48,10 +48,7 @@ function filesOutside(): Map<string, string> {
 
 const json = (data: unknown): Pick<RawRequest, 'body' | 'headers' | 'method'> => ({
   method: 'POST',
-  headers: [
-    ['Content-Type', 'application/json'],
-    ['X-Editor-Token', token],
-  ],
+  headers: [['Content-Type', 'application/json']],
   body: typeof data === 'string' ? data : JSON.stringify(data),
 });
 const IDS = {user_id: 'local-user', service_id: 'local-service', template_id: 'local-template'};
@@ -60,8 +57,7 @@ const IDS = {user_id: 'local-user', service_id: 'local-service', template_id: 'l
 const good = (): readonly RawRequest[] => [
   {target: '/mailbox'},
   {target: '/api/v1.0/email/send', ...json({...IDS, template_params: {name: 'A'}})},
-  {target: '/__editor/session'},
-  {target: '/__editor/list', ...json({})},
+  {target: '/__editor/open', ...json({document: DOCUMENT})},
 ];
 
 /** Checks what holds for every answer. Node itself answers without words what is not HTTP. */
@@ -90,8 +86,6 @@ beforeAll(async () => {
     void response.end('the site');
   server = await listen([editorApi(siteDir), localServices(siteDir, {}), site], '127.0.0.1', 0);
   port = Number(new URL(originOf(server)).port);
-  const session = await raw(port, {target: '/__editor/session'});
-  ({token} = JSON.parse(session.text) as {token: string});
   before = filesOutside();
 });
 
@@ -157,7 +151,7 @@ describe('nonsense is answered in words', () => {
     fc.constantFrom('*', 'http://[', '/\\[', '//[', 'http://a:99999/mailbox', '/%', '/mailbox?%'),
   );
   const header = fc.tuple(
-    fc.constantFrom('Content-Type', 'Idempotency-Key', 'X-Editor-Token', 'Origin', 'Host'),
+    fc.constantFrom('Content-Type', 'Idempotency-Key', 'Origin', 'Host'),
     hostileText.map((text) => text.replace(/[\r\n\0]/g, ' ')),
   );
 
@@ -191,8 +185,7 @@ describe('nonsense is answered in words', () => {
       )
       .map((data) => JSON.stringify({...IDS, document: DOCUMENT, ...data})),
   );
-  const actions =
-    'save check open forget compare approve take-back restore hand-in nothing constructor';
+  const actions = 'save open approve undo-approval restore submit nothing constructor';
 
   it('with every body', async () => {
     const targets = fc.constantFrom(
@@ -238,24 +231,20 @@ describe('nonsense is answered in words', () => {
   it('for an author that git could not write', async () => {
     for (const name of ['a\0b', '<>', '...', 'A\nB', ' ']) {
       const author = {name, email: 'a@example.test'};
-      const request = {target: '/__editor/hand-in', ...json({document: DOCUMENT, author})};
+      const request = {target: '/__editor/submit', ...json({document: DOCUMENT, author})};
       expectSound(await raw(port, request));
     }
   });
 });
 
-it('the editor reads every text that an officer might paste', async () => {
+it('the editor reads every text that an officer might paste', () => {
   const text = readFileSync(path.join(siteDir, `docs/${DOCUMENT}.mdx`), 'utf8');
   for (const hostile of hostileTexts) {
     for (const words of [
       text.replace('You do not need proof.', hostile),
       text.replace('owner: ', `owner: ${hostile}`),
     ]) {
-      const {status, text: found} = await raw(port, {
-        target: '/__editor/check',
-        ...json({document: DOCUMENT, text: words}),
-      });
-      expect([hostile, status, Array.isArray(JSON.parse(found))]).toEqual([hostile, 200, true]);
+      expect(readText(siteDir, DOCUMENT, words).findings, hostile).toBeInstanceOf(Array);
     }
   }
 });

@@ -8,8 +8,8 @@ import {close, listen, originOf} from '../../local-services/http';
 import {git} from '../ledger/git';
 import policyEditor from '.';
 import {editorApi} from './api';
-import type {ComparedDraft, HandedIn, ListedDocument, OpenDocument, Refusal} from './exchange';
-import {proposalAddress} from './hand-in';
+import type {OpenDocument} from './documents';
+import type {Refusal, Submitted} from './exchange';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const DOCUMENT = 'policies/whistleblowing';
@@ -17,7 +17,7 @@ const FILE = `docs/${DOCUMENT}.mdx`;
 const LEDGER = 'versioned_docs/ledger.jsonl';
 const WORDS = 'You do not need proof.';
 
-/** The newest version of the document, and what may follow it. */
+/** The document's newest version, and the two that may follow it. */
 const NEWEST = new RegExp(`.*"${DOCUMENT}","version":"(\\d+)\\.(\\d+)"`, 's');
 const [, major = '', minor = ''] = NEWEST.exec(readFileSync(path.join(ROOT, LEDGER), 'utf8')) ?? [];
 const [NOW, MINOR, MAJOR] = [`${major}.${minor}`, `${major}.${+minor + 1}`, `${+major + 1}.0`];
@@ -25,9 +25,7 @@ const [NOW, MINOR, MAJOR] = [`${major}.${minor}`, `${major}.${+minor + 1}`, `${+
 let folder = '';
 let siteDir = '';
 let server: Server;
-let token = '';
-
-/** One repository with a remote; each test gets its files fresh. */
+/** Copies the documents into a repository of its own, which is reset after each test. */
 beforeAll(async () => {
   vi.stubEnv('BUILD_CLOCK', '2036-12-15T12:00:00Z');
   folder = mkdtempSync(path.join(tmpdir(), 'policy-editor-'));
@@ -42,8 +40,6 @@ beforeAll(async () => {
   git({siteDir}, 'add', '.');
   git({siteDir}, 'commit', '--quiet', '--message', 'Start');
   server = await listen([editorApi(siteDir)], '127.0.0.1', 0);
-  token = ((await (await fetch(`${originOf(server)}/__editor/session`)).json()) as {token: string})
-    .token;
 });
 
 afterEach(() => {
@@ -62,7 +58,7 @@ interface Answer<T> {
   readonly data: T;
 }
 
-/** Asks as the page does; headers that `fetch` does not let anyone set go too. */
+/** Asks as the page does. `fetch` would not send every header. */
 function ask<T = Refusal>(
   action: string,
   data: unknown = {},
@@ -71,7 +67,7 @@ function ask<T = Refusal>(
 ): Promise<Answer<T>> {
   return new Promise((resolve, reject) => {
     const body = typeof data === 'string' ? data : JSON.stringify(data);
-    const options = {method, headers: {'x-editor-token': token, ...headers}};
+    const options = {method, headers: {'content-type': 'application/json', ...headers}};
     const sent = request(`${originOf(server)}/__editor/${action}`, options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -93,7 +89,7 @@ const read = (file = FILE) => readFileSync(path.join(siteDir, file), 'utf8');
 const write = (text: string) => writeFileSync(path.join(siteDir, FILE), text);
 const open = async (document = DOCUMENT) => (await ask<OpenDocument>('open', {document})).data;
 
-/** Saves a change of the text and gives what the server says then. */
+/** Saves a change of the text, and returns the server's answer. */
 async function save(
   change: (text: string) => string,
   document = DOCUMENT,
@@ -119,12 +115,10 @@ async function approve(changes: object = {}): Promise<Answer<OpenDocument & Refu
 }
 
 describe('the guard', () => {
-  // Callers from elsewhere: hostile.test.ts of the local services.
-  it.each([
-    ['an earlier run', 'x'.repeat(32)],
-    ['no token', ''],
-  ])('refuses %s', async (_name, given) => {
-    expect((await ask('list', {}, {'x-editor-token': given})).status).toBe(401);
+  // hostile.test.ts of the local services sends requests from other origins.
+  it('refuses what a form of another page could send', async () => {
+    const plain = {'content-type': 'text/plain'};
+    expect((await ask('open', {document: DOCUMENT}, plain)).status).toBe(403);
   });
 
   it.each([
@@ -134,14 +128,15 @@ describe('the guard', () => {
     'services/security',
     '__proto__',
   ])('knows no document %s', async (document) => {
-    for (const action of ['open', 'save', 'forget', 'compare', 'restore', 'approve', 'hand-in']) {
+    for (const action of ['save', 'restore', 'approve', 'undo-approval', 'submit']) {
       const data = {document, sha256: '', text: 'x', approval: {}};
       expect((await ask(action, data)).status, action).toBe(404);
     }
+    expect((await ask('open', {document})).data).toBeNull();
   });
 
   it('says what it cannot do', async () => {
-    expect((await ask('list', {}, {}, 'PUT')).status).toBe(405);
+    expect((await ask('open', {}, {}, 'PUT')).status).toBe(405);
     expect((await ask('constructor')).status).toBe(404);
     expect((await ask('open', '{')).status).toBe(400);
     expect((await ask('open', {document: 7})).status).toBe(400);
@@ -160,37 +155,39 @@ describe('the guard', () => {
 });
 
 describe('a text', () => {
-  it('is listed with its standing, and a draft once it is saved', async () => {
-    const standing = async () =>
-      (await ask<ListedDocument[]>('list')).data.find(({document}) => document === DOCUMENT)
-        ?.standing;
-    expect(await standing()).toBe('in force');
+  it('becomes a draft once it is saved, compared with the version before', async () => {
+    expect((await open()).facts.status).toBe('in force');
     const {status, data} = await save(reword);
-    expect([status, data.findings, data.facts.standing]).toEqual([200, [], 'draft']);
-    expect(await standing()).toBe('draft');
-    const {data: compared} = await ask<ComparedDraft>('compare', {document: DOCUMENT});
-    expect(compared).toMatchObject({before: NOW, changed: [3]});
-    expect(JSON.stringify(compared.sections)).toContain('No one asks for it.');
+    expect([status, data.findings, data.facts.status]).toEqual([200, [], 'draft']);
+    expect(data.comparison).toMatchObject({before: NOW, changed: [3]});
+    expect(JSON.stringify(data.comparison?.sections)).toContain('No one asks for it.');
   });
 
-  it('keeps its bytes when nothing changed', async () => {
+  it('keeps its bytes until it changes, with any line ends', async () => {
     const windows = `\uFEFF${read().trimEnd().replaceAll('\n', '\r\n')}  `;
     write(windows);
     expect((await save((text) => text)).status).toBe(200);
     expect(read()).toBe(windows);
     await save(reword);
-    expect(read()).toBe(reword(windows));
+    expect(read()).toBe(reword(windows).slice(1).replaceAll('\r\n', '\n'));
   });
 
   it('is not written over one that someone else changed', async () => {
     const {text, sha256} = await open();
     const theirs = read().replace(WORDS, 'Theirs.');
     write(theirs);
-    const {status, data} = await ask('save', {document: DOCUMENT, sha256, text: reword(text)});
-    expect([status, data.stored?.text, read()]).toEqual([409, theirs, theirs]);
-    expect((await open()).journalled?.text).toBe(reword(text));
-    await ask('save', {document: DOCUMENT, sha256: data.stored?.sha256, text: reword(text)});
-    expect([read(), (await open()).journalled]).toEqual([reword(text), undefined]);
+    for (const action of ['save', 'restore', 'approve']) {
+      const {status, data} = await ask(action, {
+        document: DOCUMENT,
+        sha256,
+        text: reword(text),
+        approval: {},
+      });
+      expect([action, status, data.stored?.text, read()]).toEqual([action, 409, theirs, theirs]);
+    }
+    const known = (await open()).sha256;
+    await ask('save', {document: DOCUMENT, sha256: known, text: reword(text)});
+    expect(read()).toBe(reword(text));
   });
 
   it.each([
@@ -253,7 +250,7 @@ describe('a text', () => {
       undefined,
     ],
   ])(
-    'with %s is told in plain words, kept, and not written',
+    'with %s is not written, and the finding is in plain words',
     async (_name, change, label, words, line) => {
       const before = read();
       const {status, data} = await save(change);
@@ -264,9 +261,6 @@ describe('a text', () => {
       });
       if (line !== undefined) expect(data.findings[0]?.line).toBe(line);
       expect(read()).toBe(before);
-      expect((await open()).journalled?.text).toBe(change(before));
-      const {data: found} = await ask<unknown>('check', {document: DOCUMENT, text: change(before)});
-      expect(found).toEqual(data.findings);
     },
   );
 
@@ -276,17 +270,11 @@ describe('a text', () => {
     expect((await approve()).data.message).toContain('the text has problems');
   });
 
-  it('is given up for the words of before, which the journal keeps', async () => {
+  it('is discarded for the words of before', async () => {
     const before = read();
-    const {data} = await save(reword);
-    const restored = await ask<OpenDocument>('restore', {
-      document: DOCUMENT,
-      sha256: data.sha256,
-      text: data.text,
-    });
-    expect([read(), restored.data.journalled?.text]).toEqual([before, reword(before)]);
-    await ask('forget', {document: DOCUMENT});
-    expect((await open()).journalled).toBeUndefined();
+    const {sha256} = (await save(reword)).data;
+    await ask('restore', {document: DOCUMENT, sha256});
+    expect(read()).toBe(before);
   });
 });
 
@@ -296,14 +284,13 @@ describe('an approval', () => {
     expect(facts).toMatchObject({
       next: {major: MAJOR, minor: MINOR},
       approver: 'Group board',
-      reviewBy: '2037-12-15',
     });
     await save(reword);
     const {data} = await approve({kind: 'major', effectiveFrom: '2037-02-01'});
-    expect(data.facts).toMatchObject({standing: 'coming', inForce: NOW, waiting: [MAJOR]});
+    expect(data.facts).toMatchObject({status: 'coming', inForce: NOW, waiting: [MAJOR]});
     expect(read(LEDGER).trimEnd().split('\n').at(-1)).toContain(`"version":"${MAJOR}"`);
-    await ask('take-back', {document: DOCUMENT});
-    expect((await open()).facts).toMatchObject({standing: 'draft', waiting: []});
+    await ask('undo-approval', {document: DOCUMENT});
+    expect((await open()).facts).toMatchObject({status: 'draft', waiting: []});
   });
 
   it('is refused with the names of the form', async () => {
@@ -322,9 +309,9 @@ describe('an approval', () => {
   });
 });
 
-describe('handing in', () => {
-  const handIn = (data: object = {}) =>
-    ask<HandedIn & Refusal>('hand-in', {document: DOCUMENT, sha256: '', ...data});
+describe('submitting', () => {
+  const submit = (data: object = {}) =>
+    ask<Refusal & Submitted>('submit', {document: DOCUMENT, ...data});
   const bare = () => path.join(folder, 'remote.git');
 
   beforeEach(() => {
@@ -336,6 +323,9 @@ describe('handing in', () => {
   it('pushes a branch of its own, and the folder is as before', async () => {
     git({siteDir}, 'init', '--quiet', '--bare', bare());
     git({siteDir}, 'remote', 'add', 'origin', bare());
+    const proposeAt = 'https://host.example/site/pull/new/policy';
+    const hook = `#!/bin/sh\necho "Visit https://host.example/status or ${proposeAt}"\n`;
+    writeFileSync(path.join(bare(), 'hooks/post-receive'), hook, {mode: 0o755});
     try {
       writeFileSync(
         path.join(siteDir, 'docs/terms.mdx'),
@@ -344,8 +334,12 @@ describe('handing in', () => {
       await save(reword);
       const text = read();
       await approve();
-      const {data} = await handIn();
-      expect(data).toMatchObject({branch: `policy/whistleblowing-${MINOR}`, pushedTo: 'origin'});
+      const {data} = await submit();
+      expect(data).toMatchObject({
+        branch: `policy/whistleblowing-${MINOR}`,
+        pushedTo: 'origin',
+        proposeAt,
+      });
       const shown = git(
         {siteDir: bare()},
         'show',
@@ -363,9 +357,9 @@ describe('handing in', () => {
       expect(git({siteDir}, 'status', '--porcelain')).toBe(' M docs/terms.mdx');
       expect(git({siteDir}, 'branch', '--show-current')).toBe('main');
       await save(reword);
-      expect((await handIn()).data.branch).toBe('policy/whistleblowing-draft');
+      expect((await submit()).data.branch).toBe('policy/whistleblowing-draft');
       await save(reword);
-      expect((await handIn()).data.branch).toBe('policy/whistleblowing-draft-2');
+      expect((await submit()).data.branch).toBe('policy/whistleblowing-draft-2');
     } finally {
       git({siteDir}, 'remote', 'remove', 'origin');
     }
@@ -377,59 +371,42 @@ describe('handing in', () => {
       if (remote !== undefined) git({siteDir}, 'remote', 'add', 'origin', remote);
       await save(reword);
       const text = read();
-      const {data} = await handIn();
+      const {data} = await submit();
       if (remote !== undefined) git({siteDir}, 'remote', 'remove', 'origin');
       expect(data.failure === undefined).toBe(remote === undefined);
       expect(read()).not.toBe(text);
-      const {file = '', content} = data.patch ?? {};
-      expect(read(file)).toBe(content);
-      git({siteDir}, 'am', '--quiet', file);
+      writeFileSync(path.join(folder, 'change.patch'), data.patch ?? '');
+      git({siteDir}, 'am', '--quiet', path.join(folder, 'change.patch'));
       expect(read()).toBe(text);
       git({siteDir}, 'branch', '--force', 'applied');
       git({siteDir}, 'reset', '--quiet', '--hard', 'HEAD~1');
     },
   );
 
-  it('asks who hands in where git does not know', async () => {
+  it('asks for the author if git does not know them', async () => {
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
     git({siteDir}, 'config', '--unset', 'user.email');
     await save(reword);
-    expect((await handIn()).data.findings?.[0]?.field).toBe('author');
-    const {data} = await handIn({author: {name: 'B Writer', email: 'b@example.test'}});
-    expect(git({siteDir}, 'show', '--no-patch', '--format=%an %ce', data.commit)).toBe(
+    expect((await submit()).data.findings?.[0]?.field).toBe('author');
+    const unsound = await submit({author: {name: '<>', email: 'b@example.test'}});
+    expect(unsound.data.findings?.[0]?.message).toContain('without < or >');
+    const {data} = await submit({author: {name: 'B Writer', email: 'b@example.test'}});
+    expect(git({siteDir}, 'show', '--no-patch', '--format=%an %ce', data.branch)).toBe(
       'B Writer b@example.test',
     );
     git({siteDir}, 'config', 'user.email', 'officer@example.test');
   });
 
   it('keeps each change separate', async () => {
-    expect((await handIn()).data.message).toContain('Nothing has changed');
+    expect((await submit()).data.message).toContain('Nothing has changed');
     await save(reword);
     await approve();
     const other = await save((text) => text.replace('We ', 'We all '), 'policies/environmental');
     expect(other.status).toBe(200);
-    const refused = await ask('hand-in', {document: 'policies/environmental', sha256: ''});
+    const refused = await ask('submit', {document: 'policies/environmental'});
     expect(refused.data.message).toContain(`POL-009 ${MINOR}`);
     expect(existsSync(path.join(siteDir, `versioned_docs/kept/${DOCUMENT}/${MINOR}.mdx`))).toBe(
       true,
     );
-  });
-
-  it.each([
-    [
-      'git@github.com:fenwharf/site.git',
-      'https://github.com/fenwharf/site/compare/policy%2Fa-4.1?expand=1',
-    ],
-    [
-      'https://token@github.com/fenwharf/site',
-      'https://github.com/fenwharf/site/compare/policy%2Fa-4.1?expand=1',
-    ],
-    [
-      'ssh://git@gitlab.example.org:2222/group/web/site.git',
-      'https://gitlab.example.org/group/web/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=policy%2Fa-4.1',
-    ],
-    ['/srv/git/site.git', undefined],
-  ])('proposes a branch of %s', (remote, address) => {
-    expect(proposalAddress(remote, 'policy/a-4.1')).toBe(address);
   });
 });

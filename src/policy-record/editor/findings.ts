@@ -11,7 +11,7 @@ import {readWords} from '../words/read-words';
 import type {Finding} from './exchange';
 import {labelOf} from './labels';
 
-/** What the parsers say, and what it means to someone who writes policies. */
+/** Messages of the parsers, and the same for someone who writes policies. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [
     /Expected a closing tag for `(<\w*)>`/,
@@ -36,17 +36,17 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/quote/, 'In the title block, a quotation mark is opened but not closed.'],
 ];
 
-/** Links that the compiler of the page does not take. */
+/** Found in links that the page cannot be compiled with. */
 const NOT_COMPILED = / leads to (?![/#]|https:|mailto:|tel:)/;
 
 interface ParserError extends Error {
-  /** Of a parser of Markdown. */
+  /** From the Markdown parser. */
   readonly line?: number | null;
-  /** Of the parser of YAML. */
+  /** From the YAML parser. */
   readonly linePos?: readonly {readonly line: number}[];
 }
 
-/** What stops a text from being read at all, with its line in the file. */
+/** Finds what makes a text unreadable, with its line in the file. */
 function unreadable(text: string): Finding | undefined {
   let firstLine = 1;
   try {
@@ -57,8 +57,8 @@ function unreadable(text: string): Finding | undefined {
   } catch (error) {
     const {message, line, linePos} = error as ParserError;
     const at = line ?? linePos?.[0]?.line;
-    const told = PLAIN.find(([pattern]) => pattern.test(message));
-    const found = told && message.match(told[0])?.[0].replace(told[0], told[1]);
+    const [pattern, words = ''] = PLAIN.find(([each]) => each.test(message)) ?? [];
+    const found = pattern && message.match(pattern)?.[0].replace(pattern, words);
     const [summary = ''] = message.split('\n');
     return {
       field: linePos ? 'head' : 'text',
@@ -69,12 +69,12 @@ function unreadable(text: string): Finding | undefined {
   }
 }
 
-/** Days as the forms show them. */
+/** Writes days as the forms show them. */
 function withDays(words: string): string {
   return words.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, longDay);
 }
 
-/** Where a problem stands that names a section or a link only. */
+/** Finds the line of a problem that names only a section or a link. */
 function lineOf({field, found}: Problem, text: string): number | undefined {
   const [, given] = /, line (\d+)$/.exec(field) ?? [];
   if (given !== undefined) return Number(given);
@@ -90,9 +90,9 @@ function lineOf({field, found}: Problem, text: string): number | undefined {
   return headings[Number(section) - 1];
 }
 
-/** A problem of a report in the words of the form. */
+/** Translates a problem of a report into the words of the form. */
 export function findingOf(problem: Problem, text: string): Finding {
-  // Rules on rows of the ledger name the row first.
+  // Rules about rows of the ledger begin with the row.
   const field = problem.field.replace(/^[A-Z]+-\d+ [\d.]+, /, '');
   const expected = withDays(problem.expected);
   const found = ['nothing', '""'].includes(problem.found) ? 'nothing' : withDays(problem.found);
@@ -107,12 +107,12 @@ export function findingOf(problem: Problem, text: string): Finding {
 
 export interface Reading {
   readonly findings: readonly Finding[];
-  /** Absent where a page could not show the text. */
+  /** Absent if a page could not show the text. */
   readonly words?: Words;
 }
 
 /**
- * Everything that `npm run policy:check` would say of one document if it stood in its file.
+ * Finds what `npm run policy:check` would report if a text were in its file.
  *
  * @param document place under `docs/`
  */
@@ -147,7 +147,7 @@ export function readText(siteDir: string, document: string, text: string): Readi
   const findings = own.map((problem) => findingOf(problem, text));
   const isFirst = ({field, message}: Finding, index: number) =>
     findings.findIndex((each) => each.field === field && each.message === message) === index;
-  // An image, or a link to a file, would stop the page from being made; so would it the preview.
+  // A page with an image, or with a link to a file, cannot be compiled.
   const isShown = problems.length === 0 && !own.some(({found}) => NOT_COMPILED.test(found));
   return {findings: findings.filter(isFirst), ...(words && isShown && {words})};
 }

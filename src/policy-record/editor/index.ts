@@ -8,8 +8,8 @@ interface Middleware {
 }
 
 /**
- * The editor of policies and notices, on their own pages, as long as `npm start` runs. A production
- * build gets nothing of it: its packages need not even be installed for it.
+ * Puts the editor on the pages of policies and notices while `npm start` runs. A production build
+ * has no part of it, and needs none of its packages.
  */
 export default async function policyEditor({siteDir}: LoadContext): Promise<Plugin | null> {
   if (process.env.NODE_ENV === 'production') {
@@ -19,12 +19,12 @@ export default async function policyEditor({siteDir}: LoadContext): Promise<Plug
   const api: Middleware = {name: 'policy-editor', middleware: editorApi(siteDir)};
   const devServer = {
     setupMiddlewares(middlewares: Middleware[]): Middleware[] {
-      // First, and nothing returned, for the reasons that src/local-services gives.
+      // First, with nothing returned: src/local-services explains why.
       middlewares.unshift(api);
       return [];
     },
   };
-  // The types of Docusaurus do not know `devServer`, though `start` reads it from here.
+  // `docusaurus start` reads `devServer` from here, but its types do not list it.
   const additions = {mergeStrategy: {}, devServer};
   return {
     name: 'policy-editor',

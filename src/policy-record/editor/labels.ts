@@ -1,4 +1,4 @@
-/** What the form calls the fields, in the front matter and in an approval. */
+/** Labels of the fields, in the front matter and in an approval. */
 export const LABELS = {
   title: 'Title',
   sidebar_label: 'Short name',
@@ -25,7 +25,7 @@ export const LABELS = {
 } as const;
 
 /**
- * A field of a report as the form calls it. Examples: `statutes[0].url` is `Law 1, address`,
+ * Labels a field of a report. Examples: `statutes[0].url` is `Law 1, address`,
  * `text, section 4` is `Text, section 4`.
  */
 export function labelOf(field: string): string {

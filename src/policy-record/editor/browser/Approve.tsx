@@ -1,13 +1,12 @@
-import {useEffect, useState, type ReactNode} from 'react';
-import {useForm, useWatch} from 'react-hook-form';
+import {useState, type ChangeEvent, type ReactNode, type SubmitEvent} from 'react';
 import {Field} from '@site/src/components/form/Field';
 import {longDay} from '@site/src/shared/dates';
 import {aYearAfter} from '@site/src/shared/wall-clock';
 import {Details, Section} from '@site/src/features/documents/record/ComparedText';
 import {characterCount} from '@site/src/features/site/form/rule';
-import {NotDone, type ComparedDraft, type Finding} from '../exchange';
+import type {Comparison, DocumentFacts} from '../documents';
 import {LABELS} from '../labels';
-import {ask, type Editing, type Session} from './session';
+import {useAttempt, type Session} from './session';
 
 const KINDS = [
   {id: 'major', label: 'Yes: someone has to do something differently'},
@@ -16,45 +15,31 @@ const KINDS = [
 
 const LONGEST_NOTE = 280;
 
-interface Answers {
-  readonly kind: 'major' | 'minor' | null;
-  readonly approvedOn: string;
-  readonly approvedBy: string;
-  readonly effectiveFrom: string;
-  readonly reviewBy: string;
-  readonly note: string;
-}
-
-const KIND_MISSING: Finding = {
+const KIND_MISSING = {
   field: 'kind',
   label: 'Kind of change',
   message: 'Say whether anyone has to act differently. Your answer decides the version number.',
 };
 
-/** What differs from the newest version. */
-function Differences({
-  session,
-  sha256,
-}: {
+interface Props {
   readonly session: Session;
-  readonly sha256: string;
-}): ReactNode {
-  const [compared, setCompared] = useState<ComparedDraft>();
-  useEffect(() => {
-    void ask<ComparedDraft>('compare', {document: session.document}).then(
-      setCompared,
-      () => undefined,
-    );
-  }, [session, sha256]);
-  if (compared === undefined) return <p>Comparing…</p>;
-  const {before, changed, details, sections} = compared;
-  if (before === undefined)
+  readonly facts: DocumentFacts;
+  readonly comparison: Comparison | undefined;
+  /** Whether the text is saved and has no problems. */
+  readonly isReady: boolean;
+  readonly hasProblems: boolean;
+}
+
+/** Shows what differs from the newest version. */
+function Differences({comparison}: Pick<Props, 'comparison'>): ReactNode {
+  if (comparison === undefined)
     return <p>There is no earlier version to compare with, so the whole text is new.</p>;
-  const numbers = changed === 'all' ? 'all' : changed.join(', ') || 'none';
+  const {before, changed, details, sections} = comparison;
   return (
     <>
       <p>
-        Sections that changed since version {before}: <strong>{numbers}</strong>
+        Sections that changed since version {before}:{' '}
+        <strong>{changed.join(', ') || 'none'}</strong>
       </p>
       <details className="disclosure">
         <summary>What changed, word by word</summary>
@@ -69,112 +54,75 @@ function Differences({
   );
 }
 
-interface Props {
-  readonly session: Session;
-  readonly editing: Editing;
+/** Shows which version an approved text is. */
+function Approved({facts: {newest, status, inForce}}: Pick<Props, 'facts'>): ReactNode {
+  const isComing = newest !== undefined && status === 'coming';
+  return (
+    <p>
+      This is the text of version {newest?.version}.{' '}
+      {isComing && `It applies from ${longDay(newest.effectiveFrom)}. `}
+      {isComing && inForce !== undefined && `Until then the page shows version ${inForce}. `}
+      To make another version, change the text first, then approve it.
+    </p>
+  );
 }
 
-/** The questions of an approval, and its findings at their fields. */
-export function Approve({session, editing}: Props): ReactNode {
-  const {opened, status, findings: own} = editing;
-  const {approver = '', today = '', reviewBy = ''} = opened?.facts ?? {};
-  const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-  const {register, control, setValue, getFieldState, formState, handleSubmit} = useForm<Answers>({
-    defaultValues: {
-      kind: null,
-      approvedOn: today,
-      approvedBy: approver,
-      effectiveFrom: today,
-      reviewBy,
-      note: '',
-    },
+/** Asks what an approval needs, and shows its findings at their fields. */
+function Approval({session, facts, comparison, isReady, hasProblems}: Props): ReactNode {
+  const {today, next, inForce, approver} = facts;
+  const {attempt, isBusy, refusal, setRefusal} = useAttempt();
+  const [typed, setTyped] = useState({
+    kind: '' as '' | 'major' | 'minor',
+    approvedOn: today,
+    approvedBy: approver,
+    effectiveFrom: today,
+    reviewBy: undefined as string | undefined,
+    note: '',
   });
-  const [kind, note] = useWatch({control, name: ['kind', 'note']});
-  if (opened === undefined) return null;
-  const {facts, sha256} = opened;
-  const errorOf = (field: string) => findings.find((each) => each.field === field)?.message;
-
-  /** The other dates follow the date of approval until someone changes them. */
-  const follow = (day: string) => {
-    if (!getFieldState('effectiveFrom', formState).isDirty) setValue('effectiveFrom', day);
-    if (!getFieldState('reviewBy', formState).isDirty && day !== '')
-      setValue('reviewBy', aYearAfter(day));
-  };
-  const approve = async (answers: Answers) => {
-    if (answers.kind === null) {
-      setFindings([KIND_MISSING]);
-      return;
-    }
-    setIsBusy(true);
-    try {
-      setFindings([]);
-      await session.act('approve', {approval: {...answers, note: answers.note.trim()}});
-    } catch (error) {
-      const {message, findings: found = []} =
-        error instanceof NotDone ? error.refusal : {message: String(error)};
-      setFindings(found.length > 0 ? found : [{field: '', label: '', message}]);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  if (facts.standing !== 'draft') {
-    const {version = '', effectiveFrom = today} = facts.newest ?? {};
-    return (
-      <p>
-        This is the text of version {version}.{' '}
-        {facts.standing === 'coming' && `It applies from ${longDay(effectiveFrom)}. `}
-        {facts.standing === 'coming' &&
-          facts.inForce !== undefined &&
-          `Until then the page shows version ${facts.inForce}. `}
-        To make another version, change the text first, then approve it.
-      </p>
-    );
-  }
+  // The next review follows the approval until someone sets its day.
+  const {kind, note, approvedOn, reviewBy = approvedOn && aYearAfter(approvedOn)} = typed;
+  const answers = {...typed, reviewBy};
+  const findings = refusal?.findings ?? [];
+  const elsewhere = findings
+    .filter(({field}) => !Object.hasOwn(answers, field))
+    .map(({label, message}) => `${label}: ${message}`);
+  const field = (name: keyof typeof answers) => ({
+    id: `editor-${name}`,
+    label: LABELS[name],
+    error: findings.find((each) => each.field === name)?.message,
+  });
+  const control = (name: keyof typeof answers) => ({
+    className: 'input',
+    value: answers[name],
+    onChange: ({target}: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setTyped({...typed, [name]: target.value}),
+  });
   const day = (name: 'approvedOn' | 'effectiveFrom' | 'reviewBy', hint?: string) => (
-    <Field id={`editor-${name}`} label={LABELS[name]} hint={hint} error={errorOf(name)}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          {...register(
-            name,
-            name === 'approvedOn'
-              ? {onChange: ({target}: {target: HTMLInputElement}) => follow(target.value)}
-              : {},
-          )}
-          className="input"
-          type="date"
-        />
-      )}
+    <Field {...field(name)} hint={hint}>
+      {(attributes) => <input {...attributes} {...control(name)} type="date" />}
     </Field>
   );
-  const fields = ['kind', 'approvedOn', 'approvedBy', 'effectiveFrom', 'reviewBy', 'note'];
-  const elsewhere = findings.filter(({field}) => !fields.includes(field));
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const approval = {...answers, note: note.trim()};
+    if (kind === '') setRefusal({message: '', findings: [KIND_MISSING]});
+    else void attempt(() => session.act('approve', {approval}));
+  };
   return (
-    <form
-      className="form"
-      aria-label="Approval"
-      noValidate
-      onSubmit={(event) => void handleSubmit(approve)(event)}
-    >
+    <form className="form" aria-label="Approval" noValidate onSubmit={onSubmit}>
       <div className="form__wide">
-        <Differences session={session} sha256={sha256} />
+        <Differences comparison={comparison} />
       </div>
-      <Field
-        id="editor-kind"
-        label="Does anyone have to act differently?"
-        layout="group"
-        error={errorOf('kind')}
-        wide
-      >
+      <Field {...field('kind')} label="Does anyone have to act differently?" layout="group" wide>
         {({id}) =>
           KINDS.map((each, index) => (
             <label key={each.id} className="choice">
               <input
-                {...register('kind')}
+                name="kind"
                 id={index === 0 ? id : undefined}
                 type="radio"
-                value={each.id}
+                checked={kind === each.id}
+                onChange={() => setTyped({...typed, kind: each.id})}
               />
               {each.label}
             </label>
@@ -182,18 +130,14 @@ export function Approve({session, editing}: Props): ReactNode {
         }
       </Field>
       {day('approvedOn')}
-      <Field id="editor-approvedBy" label={LABELS.approvedBy} error={errorOf('approvedBy')}>
-        {(attributes) => (
-          <input {...attributes} {...register('approvedBy')} className="input" type="text" />
-        )}
+      <Field {...field('approvedBy')}>
+        {(attributes) => <input {...attributes} {...control('approvedBy')} type="text" />}
       </Field>
       {day('effectiveFrom', 'This can be a date in the future.')}
       {day('reviewBy', 'Within a year of approval.')}
       <Field
-        id="editor-note"
-        label={LABELS.note}
+        {...field('note')}
         hint="One or two sentences for readers."
-        error={errorOf('note')}
         after={
           <p className="field__hint">
             {characterCount(note)} of {LONGEST_NOTE} characters
@@ -201,33 +145,27 @@ export function Approve({session, editing}: Props): ReactNode {
         }
         wide
       >
-        {(attributes) => (
-          <textarea {...attributes} {...register('note')} className="input" rows={3} />
-        )}
+        {(attributes) => <textarea {...attributes} {...control('note')} rows={3} />}
       </Field>
       <div className="form__end">
-        <div role="alert">
-          {elsewhere.map(({label, message}) => (
-            <p key={label + message} className="field__error">
-              {label === '' ? message : `${label}: ${message}`}
-            </p>
-          ))}
-        </div>
-        <button
-          className="button"
-          type="submit"
-          disabled={isBusy || status !== 'saved' || own.length > 0}
-        >
-          {kind === null ? 'Approve' : `Approve as version ${facts.next[kind]}`}
+        <p role="alert" className="field__error">
+          {findings.length === 0 ? refusal?.message : elsewhere.join(' ')}
+        </p>
+        <button className="button" type="submit" disabled={isBusy || !isReady}>
+          {kind === '' ? 'Approve' : `Approve as version ${next[kind]}`}
         </button>
-        {own.length > 0 && <p>Correct the problems in the text first.</p>}
-        {facts.inForce !== undefined && (
+        {hasProblems && <p>Correct the problems in the text first.</p>}
+        {inForce !== undefined && (
           <p className="field__hint">
-            Version {facts.inForce} stays in force until the day before the new version applies.
-            Today is {longDay(today)}.
+            Version {inForce} stays in force until the day before the new version applies. Today is{' '}
+            {longDay(today)}.
           </p>
         )}
       </div>
     </form>
   );
+}
+
+export function Approve(props: Props): ReactNode {
+  return props.facts.status === 'draft' ? <Approval {...props} /> : <Approved {...props} />;
 }

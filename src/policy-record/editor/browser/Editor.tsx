@@ -1,33 +1,21 @@
 import {diffWordsWithSpace} from 'diff';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-import {nextTab} from '@site/src/components/tabs/start-tabs';
-import {longDay} from '@site/src/shared/dates';
-import type {ListedDocument} from '../exchange';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {Finding, Stored} from '../exchange';
 import {fieldsOf, partsOf} from '../text';
 import {Approve} from './Approve';
-import {download, HandIn} from './HandIn';
-import {listDocuments, sessionOf, useEditing, type Editing, type Session} from './session';
+import {sessionOf, useEditing, type Editing, type Session} from './session';
+import {Submit} from './Submit';
 import {TextTab} from './TextTab';
 import {TitleBlock} from './TitleBlock';
-
-const TABS = ['Text', 'Title block', 'Approve'] as const;
 
 /** Letters around a difference that are shown with it. */
 const CONTEXT = 160;
 
-/** Whether the panel stands open, across pages. */
+/** Remembers across pages whether the panel is open. */
 const OPEN = 'policy-editor:open';
 
-function clock(time: number): string {
-  return new Date(time).toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
-}
+const DISCARD =
+  'Put the approved text back? Your draft is downloaded first, so that you can copy from it.';
 
 function statusOf({status, message, findings}: Editing): string {
   if (status === 'opening') return message === '' ? 'Opening…' : message;
@@ -37,273 +25,190 @@ function statusOf({status, message, findings}: Editing): string {
   return findings.length === 0 ? 'Saved' : `Saved, with ${problems}`;
 }
 
-interface Props {
+interface ConflictProps {
   readonly session: Session;
-  readonly editing: Editing;
+  readonly text: string;
+  readonly theirs: Stored;
 }
 
-/** Shows both texts and asks which to keep. */
-function Conflict({session, editing}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const {conflict, text, isAsked} = editing;
-  useEffect(() => {
-    if (isAsked) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isAsked]);
-  if (conflict === undefined) return null;
-  const close = (then: () => void) => {
-    dialog.current?.close();
-    then();
-  };
+/** Shows the text in the file beside the one in the window, and asks which to keep. */
+function Conflict({session, text, theirs}: ConflictProps): ReactNode {
   return (
-    <dialog
-      ref={dialog}
-      className="editor__dialog"
-      aria-labelledby="editor-conflict"
-      onCancel={() => session.decideLater()}
-    >
-      <h2 id="editor-conflict">Someone else has changed the text</h2>
+    <section className="notice" aria-labelledby="editor-conflict">
+      <h3 id="editor-conflict">Someone else has changed the text</h3>
       <p>
         Your text isn’t saved yet. <del>Struck through</del>: only in their version.{' '}
-        <ins>Underlined</ins>: only in yours.
+        <ins>Underlined</ins>: only in yours. If you use their version, yours is downloaded first.
       </p>
       <div className="button-row">
-        <button
-          className="button"
-          type="button"
-          onClick={() => close(() => void session.save(conflict.sha256))}
-        >
+        <button className="button" type="button" onClick={() => void session.save(theirs.sha256)}>
           Replace their version with mine
         </button>
         <button
           className="button button--plain"
           type="button"
-          onClick={() => close(() => void session.takeTheirs())}
+          onClick={() => void session.giveUp('open')}
         >
           Use their version
         </button>
-        <button
-          className="button button--plain"
-          type="button"
-          onClick={() => close(() => session.decideLater())}
-        >
-          Keep editing
-        </button>
       </div>
-      <div className="editor__difference">
-        {diffWordsWithSpace(conflict.text, text).map(({added, removed, value}, index) => {
+      <div className="comparison editor__difference">
+        {diffWordsWithSpace(theirs.text, text).map(({added, removed, value}, index) => {
           const Mark = added ? 'ins' : removed ? 'del' : 'span';
           const isLong = Mark === 'span' && value.length > 2 * CONTEXT;
           const words = isLong ? `${value.slice(0, CONTEXT)} […] ${value.slice(-CONTEXT)}` : value;
           return <Mark key={index}>{words}</Mark>;
         })}
       </div>
-    </dialog>
+    </section>
   );
 }
 
-/** Problems, and unsaved text that can be restored. */
-function Notices({session, editing: {findings, offer}}: Props): ReactNode {
+function Findings({findings}: {readonly findings: readonly Finding[]}): ReactNode {
+  if (findings.length === 0) return null;
   return (
-    <>
-      {offer && (
-        <div className="notice">
-          <p>Unsaved text from {clock(offer.time)}.</p>
-          <div className="button-row">
-            <button className="button" type="button" onClick={() => session.replace(offer.text)}>
-              Restore it
-            </button>
-            <button
-              className="button button--plain"
-              type="button"
-              onClick={() => void session.forget()}
-            >
-              Discard it
-            </button>
-          </div>
-        </div>
-      )}
-      {findings.length > 0 && (
-        <ul className="editor__findings" aria-label="Problems">
-          {findings.map(({field, label, line, message}) => (
-            <li key={field + message}>
-              <strong>
-                {label}
-                {line !== undefined && `, line ${line}`}
-              </strong>{' '}
-              {message}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-function DocumentPanel({session}: {readonly session: Session}): ReactNode {
-  const editing = useEditing(session);
-  const {opened, text, round, findings} = editing;
-  const [tab, setTab] = useState(0);
-  const row = useRef<HTMLDivElement>(null);
-  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void session.save();
-  });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-  const move = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, tab, TABS.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setTab(next);
-    row.current?.querySelectorAll('button')[next]?.focus();
-  };
-  if (opened === undefined) return <p role="status">{statusOf(editing)}</p>;
-  const {facts} = opened;
-  const {head, body} = partsOf(text);
-  // A title block that can't be read is corrected in the text.
-  const isWhole = fieldsOf(head) === undefined;
-  const panels = [
-    <TextTab
-      key={`${round} ${isWhole}`}
-      text={isWhole ? text : body}
-      linesBefore={isWhole ? 0 : head.split('\n').length - 1}
-      findings={findings}
-      onChange={(typed) => session.edit(isWhole ? typed : head + typed)}
-    />,
-    isWhole ? (
-      <p key="unreadable">
-        The title block can’t be read. The Text tab shows the whole file: correct it there.
-      </p>
-    ) : (
-      <TitleBlock
-        key={round}
-        head={head}
-        kind={facts.kind}
-        findings={findings}
-        onChange={(changed) => session.edit(changed + body)}
-      />
-    ),
-    <div key="approve" className="editor__approve">
-      <Approve key={facts.standing} session={session} editing={editing} />
-      <HandIn session={session} editing={editing} />
-    </div>,
-  ];
-  return (
-    <>
-      <div className="editor__state">
-        <p role="status" className={editing.status === 'failed' ? 'field__error' : undefined}>
-          {statusOf(editing)}
-        </p>
-        <button type="button" onClick={() => void session.save()}>
-          Save
-        </button>
-        <button
-          type="button"
-          onClick={() => download(`${session.document.split('/').at(-1) ?? ''}.mdx`, text)}
-        >
-          Download
-        </button>
-        {facts.standing === 'draft' && facts.newest && (
-          <button type="button" onClick={() => void session.act('restore', {text})}>
-            Discard the draft
-          </button>
-        )}
-      </div>
-      <div className="tabs" role="tablist" aria-label="Parts of the document" ref={row}>
-        {TABS.map((name, index) => (
-          <button
-            key={name}
-            id={`editor-tab-${index}`}
-            className="tabs__tab"
-            type="button"
-            role="tab"
-            aria-selected={index === tab}
-            aria-controls={`editor-panel-${index}`}
-            tabIndex={index === tab ? 0 : -1}
-            onClick={() => setTab(index)}
-            onKeyDown={move}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <Notices session={session} editing={editing} />
-      {panels.map((panel, index) => (
-        <div
-          key={TABS[index]}
-          id={`editor-panel-${index}`}
-          className="editor__panel"
-          role="tabpanel"
-          aria-labelledby={`editor-tab-${index}`}
-          hidden={index !== tab}
-        >
-          {panel}
-        </div>
-      ))}
-      <Conflict session={session} editing={editing} />
-    </>
-  );
-}
-
-/** All policies and notices, the most urgent review first. */
-function Documents({documents}: {readonly documents: readonly ListedDocument[]}): ReactNode {
-  return (
-    <ul className="editor__list">
-      {documents.map(({document: name, title, standing, reviewBy}) => (
-        <li key={name}>
-          <a href={`/${name}`}>{title}</a>
-          <span>
-            {standing}
-            {reviewBy !== undefined && `, next review ${longDay(reviewBy)}`}
-          </span>
+    <ul className="editor__findings" aria-label="Problems">
+      {findings.map(({field, label, line, message}) => (
+        <li key={field + message}>
+          <strong>
+            {label}
+            {line !== undefined && `, line ${line}`}
+          </strong>{' '}
+          {message}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The button on every page, and the panel beside it. */
+interface PanelProps {
+  readonly session: Session;
+  readonly editing: Editing;
+}
+
+function DocumentPanel({session, editing}: PanelProps): ReactNode {
+  const {opened, text, status, round, findings, theirs} = editing;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void session.save();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [session]);
+  if (opened === undefined) return <p role="status">{statusOf(editing)}</p>;
+  const {facts, comparison} = opened;
+  const {head, body} = partsOf(text);
+  const fields = fieldsOf(head);
+  // An unreadable title block is corrected in the text.
+  const [above, below] = fields === undefined ? ['', text] : [head, body];
+  const discard = () => {
+    if (window.confirm(DISCARD)) void session.giveUp('restore');
+  };
+  const parts: readonly (readonly [name: string, content: ReactNode])[] = [
+    [
+      'Text',
+      <TextTab
+        key={`${round} ${above === ''}`}
+        text={below}
+        linesBefore={above.split('\n').length - 1}
+        findings={findings}
+        onChange={(typed) => session.edit(above + typed)}
+      />,
+    ],
+    [
+      'Title block',
+      fields === undefined ? (
+        <p key="">The title block can’t be read. “Text” shows the whole file: correct it there.</p>
+      ) : (
+        <TitleBlock
+          key={round}
+          head={head}
+          fields={fields}
+          kind={facts.kind}
+          findings={findings}
+          onChange={(changed) => session.edit(changed + body)}
+        />
+      ),
+    ],
+    [
+      'Approve',
+      <div key="" className="editor__part">
+        <Approve
+          key={facts.status}
+          session={session}
+          facts={facts}
+          comparison={comparison}
+          isReady={status === 'saved' && findings.length === 0}
+          hasProblems={findings.length > 0}
+        />
+        <Submit session={session} facts={facts} isSaved={status === 'saved'} />
+      </div>,
+    ],
+  ];
+  return (
+    <>
+      <div className="editor__bar editor__bar--status">
+        <p role="status" className={status === 'failed' ? 'field__error' : undefined}>
+          {statusOf(editing)}
+        </p>
+        <button type="button" onClick={() => void session.save()}>
+          Save
+        </button>
+        <button type="button" onClick={() => session.download()}>
+          Download
+        </button>
+        {facts.status === 'draft' && facts.newest && (
+          <button type="button" disabled={status === 'typing'} onClick={discard}>
+            Discard the draft
+          </button>
+        )}
+      </div>
+      {theirs && <Conflict session={session} text={text} theirs={theirs} />}
+      <Findings findings={findings} />
+      {parts.map(([name, content], index) => (
+        <details key={name} className="disclosure" name="editor-part" open={index === 0}>
+          <summary>{name}</summary>
+          {content}
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** The button on the page of a policy or notice, and the panel beside it. */
 export function Editor({path}: {readonly path: string}): ReactNode {
-  const [documents, setDocuments] = useState<readonly ListedDocument[]>([]);
+  const session = sessionOf(path.replaceAll(/^\/|\/$/g, ''));
+  const editing = useEditing(session);
   const [isOpen, setIsOpen] = useState(() => sessionStorage.getItem(OPEN) === 'true');
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => listDocuments(setDocuments), [path, isOpen]);
-  useEffect(() => {
-    sessionStorage.setItem(OPEN, String(isOpen));
-  }, [isOpen]);
-  const own = documents.find(({document: name}) => `/${name}` === path.replace(/\/$/, ''));
   const open = (next: boolean) => {
+    sessionStorage.setItem(OPEN, String(next));
     setIsOpen(next);
     setTimeout(() => (next ? heading : button).current?.focus());
   };
+  // Other pages, and the first moment of any page.
+  if (editing.opened === undefined && editing.message === '') return null;
   if (!isOpen) {
     return (
       <button ref={button} className="button editor__open" type="button" onClick={() => open(true)}>
-        {own === undefined ? 'Edit policies and notices' : 'Edit'}
+        Edit
       </button>
     );
   }
   return (
     <aside className="editor" aria-label="Editor">
-      <div className="editor__top">
+      <div className="editor__bar">
         <h2 ref={heading} tabIndex={-1}>
-          {own?.title ?? 'Policies and notices'}
+          {editing.opened?.facts.title}
         </h2>
         <button type="button" onClick={() => open(false)}>
           Close the editor
         </button>
       </div>
-      {own === undefined ? (
-        <Documents documents={documents} />
-      ) : (
-        <DocumentPanel key={own.document} session={sessionOf(own.document)} />
-      )}
+      <DocumentPanel key={session.document} session={session} editing={editing} />
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {markdown, markdownLanguage} from '@codemirror/lang-markdown';
 import {defaultHighlightStyle, syntaxHighlighting} from '@codemirror/language';
-import {lintGutter, setDiagnostics} from '@codemirror/lint';
+import {linter, lintGutter} from '@codemirror/lint';
 import {search, searchKeymap} from '@codemirror/search';
 import {Compartment} from '@codemirror/state';
 import {EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
@@ -9,20 +9,13 @@ import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
 import type {Finding} from '../exchange';
 import {markdownOf} from './paste';
 
-const numbers = new Compartment();
-
-/** Lines count from the top of the file, where the title block stands. */
-function numbersFrom(before: number) {
-  return lineNumbers({formatNumber: (line) => String(line + before)});
-}
-
 /** Pastes with headings, lists and tables as Markdown. */
 function paste(event: ClipboardEvent, view: EditorView): boolean {
   const words = markdownOf(event.clipboardData?.getData('text/html') ?? '');
   if (words === undefined) return false;
   const {state} = view;
   const {from, to} = state.selection.main;
-  // Paragraphs stand by themselves, wherever they come between.
+  // An empty line separates pasted paragraphs from the text around them.
   const gap = (has: RegExp, around: string) =>
     words.includes('\n') && around !== '' ? '\n\n'.slice(has.exec(around)?.[0].length) : '';
   const before = gap(/\n*$/, state.sliceDoc(Math.max(0, from - 2), from));
@@ -35,6 +28,8 @@ function paste(event: ClipboardEvent, view: EditorView): boolean {
   return true;
 }
 
+const marking = new Compartment();
+
 const EXTENSIONS = [
   history(),
   search({top: true}),
@@ -42,13 +37,19 @@ const EXTENSIONS = [
   syntaxHighlighting(defaultHighlightStyle),
   highlightActiveLine(),
   lintGutter(),
+  keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
   EditorView.lineWrapping,
   EditorView.domEventHandlers({paste}),
-  EditorView.contentAttributes.of({'aria-label': 'Text', spellcheck: 'true', lang: 'en-GB'}),
+  EditorView.contentAttributes.of({
+    'aria-label': 'Text',
+    spellcheck: 'true',
+    lang: 'en-GB',
+    tabindex: '0',
+  }),
 ];
 
 interface Props {
-  /** What it begins with; what is typed goes to `onChange`. */
+  /** The text at first; what is typed goes to `onChange`. */
   readonly text: string;
   /** Lines of the file above the text. */
   readonly linesBefore: number;
@@ -56,7 +57,22 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** The text, in CodeMirror. Mount a new one when the text comes from elsewhere. */
+/** Numbers lines from the top of the file, and marks those with findings. */
+function marks({linesBefore, findings}: Pick<Props, 'findings' | 'linesBefore'>) {
+  const diagnosticsOf = ({state: {doc}}: EditorView) =>
+    findings.flatMap(({line = 0, message}) => {
+      const own = line - linesBefore;
+      if (own < 1 || own > doc.lines) return [];
+      const {from, to} = doc.line(own);
+      return [{from, to, severity: 'error' as const, message}];
+    });
+  return [
+    lineNumbers({formatNumber: (line) => String(line + linesBefore)}),
+    linter(diagnosticsOf, {delay: 0}),
+  ];
+}
+
+/** The text, in CodeMirror. Mount a new one to show a text that was not typed here. */
 export function TextTab({text, linesBefore, findings, onChange}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -65,16 +81,7 @@ export function TextTab({text, linesBefore, findings, onChange}: Props): ReactNo
     const changes = EditorView.updateListener.of(({docChanged, state}) => {
       if (docChanged) onTyped(state.doc.toString());
     });
-    return new EditorView({
-      parent,
-      doc: text,
-      extensions: [
-        numbers.of(numbersFrom(linesBefore)),
-        EXTENSIONS,
-        keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
-        changes,
-      ],
-    });
+    return new EditorView({parent, doc: text, extensions: [marking.of([]), EXTENSIONS, changes]});
   });
   useEffect(() => {
     if (place.current === null) return undefined;
@@ -82,18 +89,7 @@ export function TextTab({text, linesBefore, findings, onChange}: Props): ReactNo
     return () => view.current?.destroy();
   }, []);
   useEffect(() => {
-    view.current?.dispatch({effects: numbers.reconfigure(numbersFrom(linesBefore))});
-  }, [linesBefore]);
-  useEffect(() => {
-    const {state} = view.current ?? {};
-    if (!state) return;
-    const diagnostics = findings.flatMap(({line = 0, message}) => {
-      const own = line - linesBefore;
-      if (own < 1 || own > state.doc.lines) return [];
-      const {from, to} = state.doc.line(own);
-      return [{from, to, severity: 'error' as const, message}];
-    });
-    view.current?.dispatch(setDiagnostics(state, diagnostics));
+    view.current?.dispatch({effects: marking.reconfigure(marks({linesBefore, findings}))});
   }, [findings, linesBefore]);
   return <div ref={place} className="editor__text" />;
 }

@@ -1,14 +1,14 @@
-import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
-import {useFieldArray, useForm, type UseFormRegisterReturn} from 'react-hook-form';
+import {useState, type ReactNode} from 'react';
 import {Field, FieldGroup} from '@site/src/components/form/Field';
 import {entities} from '@site/src/data/companies/companies';
-import type {DocumentFacts, Finding} from '../exchange';
+import type {DocumentFacts} from '../documents';
+import type {Finding} from '../exchange';
 import {LABELS, labelOf} from '../labels';
-import {fieldsOf, withField} from '../text';
+import {withValue} from '../text';
 
 /** One-line fields and their hints. */
 const TEXTS = {
-  title: '',
+  title: undefined,
   sidebar_label: 'Used in menus.',
   description: 'Shown below the title and in search results. 70 to 160 characters.',
   promise: 'Our promise to the reader, in one sentence.',
@@ -26,146 +26,145 @@ const OF_KIND: Readonly<Record<DocumentFacts['kind'], readonly TextName[]>> = {
 
 const LONG: readonly TextName[] = ['description', 'promise', 'lead'];
 
-type Values = Partial<Record<TextName, string>> & {
-  readonly appliesTo: string[];
-  readonly statutes: {name: string; url: string}[];
-  readonly inShort: {sentence: string}[];
-};
-
-function valuesOf(fields: Readonly<Record<string, unknown>>): Values {
-  const {appliesTo = [], statutes = [], inShort = []} = fields as Partial<Values>;
-  const texts = Object.keys(TEXTS).map((name) => [name, fields[name] ?? ''] as const);
-  const sentences = (inShort as unknown as string[]).map((sentence) => ({sentence}));
-  return {...Object.fromEntries(texts), appliesTo, statutes, inShort: sentences};
+interface TextFieldProps {
+  /** As findings name it. Example: `'statutes[0].url'`. */
+  readonly field: string;
+  readonly value: unknown;
+  readonly hint?: string | undefined;
+  readonly isLong?: boolean;
+  readonly findings: readonly Finding[];
+  readonly onChange: (value: string) => void;
 }
 
-const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
-
-/** The chosen companies: first those of the document, in its own order, then the added ones. */
-function inOrderOf(appliesTo: readonly string[], chosen: readonly string[]): string[] {
-  const known = [...new Set([...appliesTo, ...Object.keys(entities)])];
-  return known.filter((id) => chosen.includes(id));
+function errorOf(findings: readonly Finding[], field: string): string | undefined {
+  return findings.find((each) => each.field === field)?.message;
 }
 
-/**
- * The front matter with the form's values. Fields that the form does not show stay as they are.
- *
- * @param first what the form held when it was opened
- */
-function headWith(
-  head: string,
-  kind: DocumentFacts['kind'],
-  values: Values,
-  first: Values,
-): string {
-  const texts = OF_KIND[kind].reduce(
-    (now, name) => withField(now, name, oneLine(values[name])),
-    head,
-  );
-  if (kind === 'notice') return texts;
-  const lists = {
-    appliesTo: inOrderOf(first.appliesTo, values.appliesTo),
-    statutes: values.statutes.map(({name, url}) => ({name: oneLine(name), url: oneLine(url)})),
-    inShort: values.inShort.map(({sentence}) => oneLine(sentence)),
+/** A field of one line. Spaces at its ends are removed when it loses the focus. */
+function TextField(props: TextFieldProps): ReactNode {
+  const {field, value, hint, isLong = false, findings, onChange} = props;
+  const control = {
+    className: 'input',
+    value: typeof value === 'string' || typeof value === 'number' ? value : '',
+    onChange: ({target}: {target: {value: string}}) => onChange(target.value.replaceAll('\n', ' ')),
+    onBlur: ({target}: {target: {value: string}}) => {
+      const words = target.value.replaceAll(/\s+/g, ' ').trim();
+      if (words !== target.value) onChange(words);
+    },
   };
-  return Object.entries(lists).reduce((now, [name, list]) => withField(now, name, list), texts);
+  return (
+    <Field
+      id={`editor-${field}`}
+      label={labelOf(field)}
+      hint={hint}
+      error={errorOf(findings, field)}
+      wide
+    >
+      {(attributes) =>
+        isLong ? (
+          <textarea {...attributes} {...control} rows={3} />
+        ) : (
+          <input {...attributes} {...control} type="text" />
+        )
+      }
+    </Field>
+  );
+}
+
+interface Lists {
+  readonly appliesTo?: readonly string[];
+  readonly statutes?: readonly {readonly name: string; readonly url: string}[];
+  readonly inShort?: readonly string[];
 }
 
 interface Props {
   readonly head: string;
+  readonly fields: Readonly<Record<string, unknown>>;
   readonly kind: DocumentFacts['kind'];
   readonly findings: readonly Finding[];
   readonly onChange: (head: string) => void;
 }
 
-/** The front matter as a form. Mount a new one when the text comes from elsewhere. */
-export function TitleBlock({head, kind, findings, onChange}: Props): ReactNode {
-  const [first] = useState(() => valuesOf(fieldsOf(head) ?? {}));
-  const {register, control, subscribe} = useForm<Values>({defaultValues: first});
-  const statutes = useFieldArray({control, name: 'statutes'});
-  const inShort = useFieldArray({control, name: 'inShort'});
-  const onValues = useEffectEvent((values: Values) =>
-    onChange(headWith(head, kind, values, first)),
-  );
-  useEffect(
-    () => subscribe({formState: {values: true}, callback: ({values}) => onValues(values)}),
-    [subscribe],
-  );
-  const errorOf = (field: string) => findings.find((each) => each.field === field)?.message;
-  const text = (field: string, registration: UseFormRegisterReturn, isLong = false, hint = '') => (
-    <Field
-      id={`editor-${field}`}
-      label={labelOf(field)}
-      {...(hint !== '' && {hint})}
-      error={errorOf(field)}
-      wide
-    >
-      {(attributes) =>
-        isLong ? (
-          <textarea {...attributes} {...registration} className="input" rows={3} />
-        ) : (
-          <input {...attributes} {...registration} className="input" type="text" />
-        )
-      }
-    </Field>
-  );
-  const remove = (name: string, row: number, take: (row: number) => void) => (
-    <button className="button button--plain" type="button" onClick={() => take(row)}>
-      Remove {name} {row + 1}
+/** The front matter as a form. Fields that it does not show stay as they are. */
+export function TitleBlock({head, fields, kind, findings, onChange}: Props): ReactNode {
+  const {appliesTo = [], statutes = [], inShort = []} = fields as Lists;
+  // The document's companies keep their order; added ones follow.
+  const [order] = useState(() => [...new Set([...appliesTo, ...Object.keys(entities)])]);
+  const set = (place: readonly (string | number)[], value: unknown) =>
+    onChange(withValue(head, place, value));
+  const choose = (id: string, isChosen: boolean) =>
+    set(
+      ['appliesTo'],
+      order.filter((each) => (each === id ? isChosen : appliesTo.includes(each))),
+    );
+  const button = (label: string, onClick: () => void) => (
+    <button className="button button--plain" type="button" onClick={onClick}>
+      {label}
     </button>
   );
   return (
     <form className="form" aria-label="Title block" onSubmit={(event) => event.preventDefault()}>
       {OF_KIND[kind].map((name) => (
-        <div key={name} className="field--wide">
-          {text(name, register(name), LONG.includes(name), TEXTS[name])}
-        </div>
+        <TextField
+          key={name}
+          field={name}
+          value={fields[name]}
+          hint={TEXTS[name]}
+          isLong={LONG.includes(name)}
+          findings={findings}
+          onChange={(value) => set([name], value)}
+        />
       ))}
       {kind === 'policy' && (
         <>
           <FieldGroup title={LABELS.appliesTo}>
             {Object.values(entities).map(({id, name}) => (
               <label key={id} className="choice">
-                <input {...register('appliesTo')} type="checkbox" value={id} />
+                <input
+                  type="checkbox"
+                  checked={appliesTo.includes(id)}
+                  onChange={({target}) => choose(id, target.checked)}
+                />
                 {name}
               </label>
             ))}
-            {errorOf('appliesTo') !== undefined && (
-              <p className="field__error">{errorOf('appliesTo')}</p>
-            )}
+            <p className="field__error">{errorOf(findings, 'appliesTo')}</p>
           </FieldGroup>
           <FieldGroup title="Relevant legislation">
-            {statutes.fields.map(({id}, row) => (
-              <div key={id} className="editor__row">
-                {text(`statutes[${row}].name`, register(`statutes.${row}.name`))}
-                {text(`statutes[${row}].url`, register(`statutes.${row}.url`))}
-                {remove('law', row, statutes.remove)}
+            {statutes.map((statute, row) => (
+              <div key={row} className="editor__row">
+                {(['name', 'url'] as const).map((part) => (
+                  <TextField
+                    key={part}
+                    field={`statutes[${row}].${part}`}
+                    value={statute[part]}
+                    findings={findings}
+                    onChange={(value) => set(['statutes', row, part], value)}
+                  />
+                ))}
+                {button(`Remove law ${row + 1}`, () => set(['statutes', row], undefined))}
               </div>
             ))}
-            <button
-              className="button button--plain"
-              type="button"
-              onClick={() => statutes.append({name: '', url: 'https://'})}
-            >
-              Add a law
-            </button>
+            {button('Add a law', () =>
+              set(['statutes', statutes.length], {name: '', url: 'https://'}),
+            )}
           </FieldGroup>
           <FieldGroup title="In short: three sentences">
-            {inShort.fields.map(({id}, row) => (
-              <div key={id} className="editor__row">
-                {text(`inShort[${row}]`, register(`inShort.${row}.sentence`), true)}
-                {inShort.fields.length > 3 && remove('sentence', row, inShort.remove)}
+            {inShort.map((sentence, row) => (
+              <div key={row} className="editor__row">
+                <TextField
+                  field={`inShort[${row}]`}
+                  value={sentence}
+                  isLong
+                  findings={findings}
+                  onChange={(value) => set(['inShort', row], value)}
+                />
+                {inShort.length > 3 &&
+                  button(`Remove sentence ${row + 1}`, () => set(['inShort', row], undefined))}
               </div>
             ))}
-            {inShort.fields.length < 3 && (
-              <button
-                className="button button--plain"
-                type="button"
-                onClick={() => inShort.append({sentence: ''})}
-              >
-                Add a sentence
-              </button>
-            )}
+            {inShort.length < 3 &&
+              button('Add a sentence', () => set(['inShort', inShort.length], ''))}
           </FieldGroup>
         </>
       )}

@@ -5,39 +5,32 @@ function unwrap(element: Element, ...after: readonly string[]): void {
   element.replaceWith(...element.childNodes, ...after);
 }
 
-/** Word writes lists as paragraphs, each with its sign in front. */
-function mendLists(root: Document): void {
+/** Turns Word's list paragraphs, which begin with their sign, into lists of two levels. */
+function buildLists(root: Document): void {
   for (const paragraph of root.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
-    const style = paragraph.getAttribute('style') ?? '';
     const sign = paragraph.querySelector('[style*="mso-list:Ignore" i]');
-    const isOrdered = /^[a-z\d]+[.)]/i.test(sign?.textContent.trim() ?? '');
-    const isInner = Number(/level(\d)/.exec(style)?.[1] ?? 1) > 1;
-    sign?.remove();
+    const kind = /^[a-z\d]+[.)]/i.test(sign?.textContent.trim() ?? '') ? 'ol' : 'ul';
+    const level = Number(/level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
     const before = paragraph.previousElementSibling;
     const outer = before?.matches('[data-word]') ? before : undefined;
-    const kind = isOrdered ? 'ol' : 'ul';
-    const parent = isInner ? outer?.lastElementChild : undefined;
-    const inner = parent?.querySelector(kind);
-    let list: Element | undefined = parent
-      ? (inner ?? undefined)
-      : outer?.matches(kind)
-        ? outer
-        : undefined;
-    if (list === undefined) {
+    const parent = level > 1 ? outer?.lastElementChild : undefined;
+    let list = parent ? parent.querySelector(kind) : outer?.matches(kind) ? outer : undefined;
+    if (!list) {
       list = root.createElement(kind);
       list.setAttribute('data-word', '');
       if (parent) parent.append(list);
       else paragraph.before(list);
     }
     const item = root.createElement('li');
+    sign?.remove();
     item.append(...paragraph.childNodes);
     paragraph.remove();
     list.append(item);
   }
 }
 
-/** A table needs a first row of headings, and cells of one line. */
-function mendTables(root: Document): void {
+/** Gives tables a first row of headings, and cells of one line, as Markdown needs them. */
+function adaptTables(root: Document): void {
   for (const table of root.querySelectorAll('table')) {
     for (const cell of table.querySelectorAll('td, th')) {
       cell.querySelectorAll('p, div, br').forEach((inner) => unwrap(inner, ' '));
@@ -56,13 +49,13 @@ function converter(root: Document): TurndownService {
     Number(nodeName[1]),
   );
   const escape = service.escape.bind(service);
-  // In a document these begin a component and a value of the brand.
+  // These signs begin a component and a brand token.
   service.escape = (text) => escape(text).replaceAll(/[{<]/g, '\\$&');
   service.use(tables).remove(['style', 'script', 'title', 'img', 'meta', 'link'] as never[]);
   service.addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
     replacement: (words, {nodeName}) =>
-      // The page numbers sections by itself; their levels are two and three.
+      // The page numbers its sections; their levels are two and three.
       `\n\n${'#'.repeat(Number(nodeName[1]) === Math.min(...levels) ? 2 : 3)} ${words
         .replace(/^\**\d+(?:\\?\.\d+)*\\?[.)]?\s+/, '')
         .replaceAll('*', '')
@@ -86,8 +79,8 @@ function converter(root: Document): TurndownService {
 }
 
 /**
- * What was copied from Word or a web page, as the text of a document: headings, lists, bold, links
- * and tables stay. Nothing where the copy has no form of its own.
+ * Converts a copy from Word or a web page to Markdown, with its headings, lists, bold words, links
+ * and tables. Returns nothing for a copy without any of them.
  */
 export function markdownOf(html: string): string | undefined {
   const root = new DOMParser().parseFromString(html, 'text/html');
@@ -101,8 +94,8 @@ export function markdownOf(html: string): string | undefined {
     strong.append(...bold.childNodes);
     bold.replaceWith(strong);
   }
-  mendLists(root);
-  mendTables(root);
+  buildLists(root);
+  adaptTables(root);
   return converter(root)
     .turndown(root.body)
     .replaceAll('\u00A0', ' ')

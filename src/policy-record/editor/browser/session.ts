@@ -1,115 +1,70 @@
-import {useSyncExternalStore} from 'react';
-import {EDITOR_PATH, NotDone, TOKEN_HEADER} from '../exchange';
-import type {Finding, Journalled, ListedDocument, OpenDocument, Refusal, Stored} from '../exchange';
+import {useState, useSyncExternalStore} from 'react';
+import type {OpenDocument} from '../documents';
+import {EDITOR_PATH, NotDone, type Finding, type Refusal, type Stored} from '../exchange';
 
 const SILENT =
   'The editor isn’t running. Your text is saved in this browser. Start the editor again: npm run policies:edit';
 
-async function request(action: string, options?: RequestInit): Promise<Response> {
-  try {
-    return await fetch(EDITOR_PATH + action, {...options, cache: 'no-store'});
-  } catch {
+/** Milliseconds after the last key until it saves, and after a silent server until it asks again. */
+const PAUSE = 800;
+const RETRY = 3000;
+
+/** @throws NotDone */
+async function ask<T>(action: string, data: object): Promise<T> {
+  const body = JSON.stringify(data);
+  const headers = {'Content-Type': 'application/json'};
+  const silent = () => {
     throw new NotDone(0, {message: SILENT});
-  }
-}
-
-let token = '';
-
-/** Asks the server; a token of an earlier run is replaced. */
-export async function ask<T>(action: string, data: object = {}): Promise<T> {
-  const headers = () => ({'Content-Type': 'application/json', [TOKEN_HEADER]: token});
-  const post = () =>
-    request(action, {method: 'POST', headers: headers(), body: JSON.stringify(data)});
-  const newToken = async () => {
-    ({token} = (await (await request('session')).json()) as {token: string});
   };
-  if (token === '') await newToken();
-  let response = await post();
-  if (response.status === 401) {
-    await newToken();
-    response = await post();
-  }
-  const answer = (await response.json().catch(() => ({message: SILENT}))) as T & Refusal;
+  const response = await fetch(EDITOR_PATH + action, {method: 'POST', headers, body}).catch(silent);
+  const answer = (await response.json().catch(silent)) as T & Refusal;
   if (!response.ok) throw new NotDone(response.status, answer);
   return answer;
 }
 
+function refusalOf(error: unknown): Refusal {
+  return error instanceof NotDone ? error.refusal : {message: String(error)};
+}
+
+/** Saves a text as a file of the browser's downloads. */
+export function download(name: string, content: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], {type: 'text/plain'}));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** Everything the panel shows of a document. */
 export interface Editing {
-  /** Absent until it has come. */
+  /** Absent until the server has answered, and on other pages. */
   readonly opened?: OpenDocument;
-  /** As it stands in the window. */
+  /** The text in the window. */
   readonly text: string;
   readonly findings: readonly Finding[];
   readonly status: 'opening' | 'saved' | 'typing' | 'failed';
   /** Why it is not saved. */
   readonly message: string;
-  /** The file, when someone else changed it. */
-  readonly conflict?: Stored;
-  /** Whether someone is asked about it now. */
-  readonly isAsked: boolean;
-  /** Words that were not saved. */
-  readonly offer?: Journalled;
-  /** Rises whenever the text comes from elsewhere than the keyboard. */
+  /** The file, if someone else has changed it. */
+  readonly theirs?: Stored;
+  /** Counts the texts that were not typed here. */
   readonly round: number;
 }
 
-/** After the last key, and after a server that did not answer. Milliseconds. */
-const PAUSE = 800;
-const RETRY = 3000;
-
 /**
- * Asks for all documents until the server answers: a page that loads while the server starts asks
- * too early. @returns stops it
- */
-export function listDocuments(take: (documents: readonly ListedDocument[]) => void): () => void {
-  let isOver = false;
-  const attempt = () => {
-    if (isOver) return;
-    void ask<readonly ListedDocument[]>('list').then(
-      (documents) => isOver || take(documents),
-      () => setTimeout(attempt, RETRY),
-    );
-  };
-  attempt();
-  return () => {
-    isOver = true;
-  };
-}
-
-const storageName = (document: string) => `policy-editor:${document}`;
-
-interface Unsaved extends Journalled {
-  readonly sha256: string;
-}
-
-function readUnsaved(document: string): Unsaved | undefined {
-  try {
-    const found = localStorage.getItem(storageName(document));
-    return found === null ? undefined : (JSON.parse(found) as Unsaved);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * A document that is being edited: saves by itself, and loses nothing. It lives outside React, so
- * that the panel may close and open again.
+ * A document that is being edited. It saves automatically, and lives outside React so that the panel
+ * can close and open again.
  */
 export class Session {
-  private state: Editing = {
-    text: '',
-    findings: [],
-    status: 'opening',
-    message: '',
-    round: 0,
-    isAsked: false,
-  };
+  private state: Editing = {text: '', findings: [], status: 'opening', message: '', round: 0};
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isSaving = false;
+  /** Name of the browser's copy of unsaved words. */
+  private readonly copy: string;
 
   constructor(readonly document: string) {
+    this.copy = `policy-editor:${document}`;
     void this.load();
   }
 
@@ -125,96 +80,64 @@ export class Session {
     for (const listener of this.listeners) listener();
   }
 
-  /** Shows what the server has; words of this browser that it never got go on from there. */
+  private later(pause: number, act = () => this.save()): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void act(), pause);
+  }
+
+  /** Opens the file, and continues with words that this browser could not save. */
   async load(): Promise<void> {
     try {
-      const opened = await ask<OpenDocument>('open', {document: this.document});
-      const own = readUnsaved(this.document);
-      this.take(opened);
-      if (own === undefined || own.text === opened.text) return;
-      this.set({offer: undefined, round: this.state.round + 1});
-      if (own.sha256 !== opened.sha256) this.set({conflict: opened, isAsked: true});
-      this.edit(own.text);
+      const unsaved = JSON.parse(localStorage.getItem(this.copy) ?? 'null') as Stored | null;
+      const opened = await ask<OpenDocument | null>('open', {document: this.document});
+      if (opened === null) return;
+      this.show(opened);
+      if (unsaved === null || unsaved.text === opened.text) return;
+      this.set({round: this.state.round + 1});
+      // With the hash of the copy the server finds out whether the file has changed since.
+      this.edit(unsaved.text, {...opened, sha256: unsaved.sha256});
     } catch (error) {
       this.fail(error);
-      this.timer = setTimeout(() => void this.load(), RETRY);
+      this.later(RETRY, () => this.load());
     }
   }
 
-  /** Takes over what is on disk. */
-  take(opened: OpenDocument): void {
-    const {findings, text, journalled} = opened;
+  /** Shows what is in the file. */
+  private show(opened: OpenDocument): void {
+    const {text, findings} = opened;
     const round = this.state.round + (text === this.state.text ? 0 : 1);
-    this.keep(undefined);
-    this.set({
-      opened,
-      text,
-      findings,
-      round,
-      offer: journalled,
-      status: 'saved',
-      message: '',
-      conflict: undefined,
-    });
+    localStorage.removeItem(this.copy);
+    this.set({opened, text, findings, round, status: 'saved', message: '', theirs: undefined});
   }
 
-  /** Keeps words in the browser until they are saved. */
-  private keep(text: string | undefined): void {
-    try {
-      const sha256 = this.state.opened?.sha256;
-      const name = storageName(this.document);
-      if (text === undefined) localStorage.removeItem(name);
-      else localStorage.setItem(name, JSON.stringify({text, sha256, time: Date.now()}));
-    } catch {
-      // Storage is blocked or full: the words are in the window still.
-    }
+  edit(text: string, opened = this.state.opened): void {
+    const isSame = text === this.state.text && opened === this.state.opened;
+    if (opened === undefined || isSame) return;
+    this.set({opened, text, status: 'typing'});
+    this.later(PAUSE);
+    const copy: Stored = {text, sha256: opened.sha256};
+    localStorage.setItem(this.copy, JSON.stringify(copy));
   }
 
-  /** Someone typed. */
-  edit(text: string): void {
-    if (text === this.state.text) return;
-    this.keep(text);
-    const isWaiting = this.state.conflict !== undefined;
-    this.set({text, status: isWaiting ? 'failed' : 'typing'});
-    if (!isWaiting) this.later(PAUSE);
-  }
-
-  /** Puts other words in the place of all: those of the journal, or theirs. */
-  replace(text: string): void {
-    this.set({round: this.state.round + 1, offer: undefined});
-    this.edit(text);
-  }
-
-  private later(pause: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.save(), pause);
-  }
-
-  /** @param sha256 the file to write over, when that was decided */
+  /** @param sha256 the file to replace */
   async save(sha256 = this.state.opened?.sha256): Promise<void> {
-    const {text, opened, conflict, status} = this.state;
+    const {document, isSaving} = this;
+    const {text, opened, status} = this.state;
     if (opened === undefined || status === 'saved') return;
-    clearTimeout(this.timer);
-    if (conflict !== undefined && sha256 === opened.sha256) {
-      this.set({isAsked: true});
-      return;
-    }
-    if (this.isSaving) {
+    if (isSaving) {
       this.later(PAUSE);
       return;
     }
+    clearTimeout(this.timer);
     this.isSaving = true;
     try {
-      const data = {document: this.document, sha256, text};
-      const saved = await ask<OpenDocument>('save', data);
+      const saved = await ask<OpenDocument>('save', {document, sha256, text});
       const {text: typed} = this.state;
-      this.set({opened: saved, findings: saved.findings, conflict: undefined, message: ''});
       if (typed === text) {
-        this.keep(undefined);
-        this.set({status: 'saved'});
+        this.show(saved);
       } else {
-        this.keep(typed);
-        this.later(PAUSE);
+        this.set({findings: saved.findings, theirs: undefined});
+        this.edit(typed, saved);
       }
     } catch (error) {
       this.fail(error);
@@ -224,44 +147,43 @@ export class Session {
   }
 
   private fail(error: unknown): void {
-    const {status, refusal} =
-      error instanceof NotDone ? error : new NotDone(0, {message: String(error)});
-    const {message, findings, stored} = refusal;
-    this.set({
-      status: this.state.opened ? 'failed' : 'opening',
-      message,
-      ...(findings && {findings}),
-      ...(status === 409 && stored && {conflict: stored, isAsked: true}),
-    });
-    if (status === 0 && this.state.opened) this.later(RETRY);
+    const {message, findings = this.state.findings, stored} = refusalOf(error);
+    const isOpen = this.state.opened !== undefined;
+    this.set({status: isOpen ? 'failed' : 'opening', message, findings, theirs: stored});
+    if (isOpen && message === SILENT) this.later(RETRY);
   }
 
-  /** Sends a request that answers with the document as it is then; the panel shows a refusal. */
-  async act(action: string, data: object = {}): Promise<void> {
+  /**
+   * Saves, then sends a request that needs the words of the window in the file.
+   *
+   * @throws NotDone
+   */
+  async ask<T>(action: string, data: object = {}): Promise<T> {
     await this.save();
-    const sha256 = this.state.opened?.sha256;
-    this.take(await ask<OpenDocument>(action, {document: this.document, sha256, ...data}));
+    const {status, opened} = this.state;
+    if (status !== 'saved') throw new NotDone(0, {message: 'Your text isn’t saved yet.'});
+    return ask<T>(action, {document: this.document, sha256: opened?.sha256, ...data});
   }
 
-  /** Leaves the conflict as it is for now. */
-  decideLater(): void {
-    this.set({
-      status: 'failed',
-      message: 'Someone else has changed the text. Press “Save” to choose a version.',
-      isAsked: false,
-    });
+  /** Sends a request that answers with the document, and shows it. */
+  async act(action: string, data: object = {}): Promise<void> {
+    this.show(await this.ask<OpenDocument>(action, data));
   }
 
-  /** Gives mine up for theirs; the journal has mine. */
-  async takeTheirs(): Promise<void> {
-    this.keep(undefined);
-    this.set({conflict: undefined});
-    await this.load();
+  download(): void {
+    download(`${this.document.split('/').at(-1) ?? ''}.mdx`, this.state.text);
   }
 
-  async forget(): Promise<void> {
-    this.set({offer: undefined});
-    await ask('forget', {document: this.document});
+  /** Shows another text instead of the one in the window, which is downloaded first. */
+  async giveUp(action: 'open' | 'restore'): Promise<void> {
+    clearTimeout(this.timer);
+    this.download();
+    const {document, state} = this;
+    try {
+      this.show(await ask<OpenDocument>(action, {document, sha256: state.opened?.sha256}));
+    } catch (error) {
+      this.fail(error);
+    }
   }
 }
 
@@ -275,4 +197,22 @@ export function sessionOf(document: string): Session {
 
 export function useEditing({subscribe, get}: Session): Editing {
   return useSyncExternalStore(subscribe, get);
+}
+
+/** Runs one request at a time for a form, and keeps why the last one was refused. */
+export function useAttempt() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const attempt = async (act: () => Promise<void>) => {
+    setIsBusy(true);
+    setRefusal(undefined);
+    try {
+      await act();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return {attempt, isBusy, refusal, setRefusal};
 }

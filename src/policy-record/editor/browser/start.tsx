@@ -3,8 +3,8 @@ import {Editor} from './Editor';
 import './editor.css';
 
 /*
- * A client module of `npm start`. The editor has a root of its own beside the page's: whatever the
- * hot update does to the page, what someone is typing stays.
+ * A client module of `npm start`. The editor has its own React root, so that a hot update of the
+ * page cannot remove what someone is typing.
  */
 
 let root: Root | undefined;

@@ -1,19 +1,11 @@
 import {useState, type ReactNode, type SubmitEvent} from 'react';
 import {Field} from '@site/src/components/form/Field';
-import {NotDone, type HandedIn} from '../exchange';
-import {ask, type Editing, type Session} from './session';
+import type {DocumentFacts} from '../documents';
+import type {Submitted} from '../exchange';
+import {download, useAttempt, type Session} from './session';
 
-/** Gives a text to the browser as a file. */
-export function download(name: string, content: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], {type: 'text/plain'}));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-/** Where the change is now, and how others get it. */
-function Receipt({branch, pushedTo, proposeAt, patch, failure}: HandedIn): ReactNode {
+/** Shows where the change is now, and how others get it. */
+function Receipt({branch, pushedTo, proposeAt, patch, failure}: Submitted): ReactNode {
   return (
     <div className="message" role="status">
       <h3>Submitted</h3>
@@ -30,17 +22,17 @@ function Receipt({branch, pushedTo, proposeAt, patch, failure}: HandedIn): React
         </p>
       )}
       {failure !== undefined && <p>It couldn’t be pushed: {failure}</p>}
-      {patch && (
+      {patch !== undefined && (
         <>
           <p>
             Send this file to the person who publishes the site, who can apply it with{' '}
-            <code>git am</code>. It is saved in <code>{patch.file}</code>.
+            <code>git am</code>.
           </p>
           <p>
             <button
               className="button"
               type="button"
-              onClick={() => download(patch.file.split('/').at(-1) ?? '', patch.content)}
+              onClick={() => download(`${branch.replaceAll('/', '-')}.patch`, patch)}
             >
               Download the change
             </button>
@@ -51,46 +43,30 @@ function Receipt({branch, pushedTo, proposeAt, patch, failure}: HandedIn): React
   );
 }
 
-/** Hands changes in; until then an approval can be undone. */
-export function HandIn({
-  session,
-  editing,
-}: {
+interface Props {
   readonly session: Session;
-  readonly editing: Editing;
-}): ReactNode {
-  const [receipt, setReceipt] = useState<HandedIn>();
-  const [problem, setProblem] = useState('');
-  const [asksAuthor, setAsksAuthor] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const {facts, sha256} = editing.opened ?? {};
-  const attempt = async (act: () => Promise<unknown>) => {
-    setIsBusy(true);
-    setProblem('');
-    try {
-      await act();
-    } catch (error) {
-      const {message, findings} =
-        error instanceof NotDone ? error.refusal : {message: String(error)};
-      setProblem(message);
-      setAsksAuthor(findings?.[0]?.field === 'author');
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  readonly facts: DocumentFacts;
+  readonly isSaved: boolean;
+}
+
+/** Submits changes. Until then an approval can be undone. */
+export function Submit({session, facts, isSaved}: Props): ReactNode {
+  const [receipt, setReceipt] = useState<Submitted>();
+  const {attempt, isBusy, refusal} = useAttempt();
+  const asksAuthor = refusal?.findings?.[0]?.field === 'author';
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const author = asksAuthor ? Object.fromEntries(new FormData(event.currentTarget)) : undefined;
     void attempt(async () => {
-      await session.save();
-      setReceipt(await ask<HandedIn>('hand-in', {document: session.document, sha256, author}));
+      setReceipt(await session.ask<Submitted>('submit', {author}));
       await session.load();
     });
   };
-  if (!facts?.isChanged) return receipt ? <Receipt {...receipt} /> : null;
+  if (!facts.isChanged) return receipt ? <Receipt {...receipt} /> : null;
   const version = facts.waiting.at(-1);
+  const label = version === undefined ? 'Submit the draft' : `Submit version ${version}`;
   return (
-    <form className="form editor__hand-in" aria-label="Submit" onSubmit={submit}>
+    <form className="form" aria-label="Submit" onSubmit={onSubmit}>
       <p className="form__wide">
         {version === undefined
           ? 'This is a draft. Submit it for review so that others can see it. It won’t be published until it’s approved.'
@@ -116,22 +92,18 @@ export function HandIn({
         ))}
       <div className="form__end">
         <p role="alert" className="field__error">
-          {problem}
+          {refusal?.message}
         </p>
         <div className="button-row">
-          <button className="button" type="submit" disabled={isBusy || editing.status !== 'saved'}>
-            {isBusy
-              ? 'Submitting…'
-              : version === undefined
-                ? 'Submit the draft'
-                : `Submit version ${version}`}
+          <button className="button" type="submit" disabled={isBusy || !isSaved}>
+            {isBusy ? 'Submitting…' : label}
           </button>
           {version !== undefined && (
             <button
               className="button button--plain"
               type="button"
               disabled={isBusy}
-              onClick={() => void attempt(() => session.act('take-back'))}
+              onClick={() => void attempt(() => session.act('undo-approval'))}
             >
               Undo the approval
             </button>

@@ -1,0 +1,182 @@
+import {execFile} from 'node:child_process';
+import {readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {changedFiles, git} from '../ledger/git';
+import {keptFile, LEDGER, parseLedger} from '../ledger/ledger';
+import {documentFile} from '../ledger/read-record';
+import {NotDone, type Finding, type Submitted} from './exchange';
+
+function refuse(message: string, ...findings: readonly Finding[]): never {
+  throw new NotDone(422, {message, findings});
+}
+
+/** A file as the last commit has it; nothing if it has none, or if there is no commit. */
+export function committed(siteDir: string, file: string): string | undefined {
+  try {
+    // `git` strips the last line break of what it prints.
+    return `${git({siteDir}, 'show', `HEAD:${file}`)}\n`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds versions in the ledger that no commit has, and names those of other documents. */
+export function newRows(siteDir: string, document: string) {
+  const before = committed(siteDir, LEDGER);
+  if (before === undefined) return {own: [], others: []};
+  const old = parseLedger(before);
+  const now = parseLedger(
+    readFileSync(path.join(siteDir, LEDGER), 'utf8').replaceAll('\r\n', '\n'),
+  );
+  const added = now.versions.slice(old.versions.length);
+  const others = added
+    .filter((row) => row.document !== document)
+    .map(({reference, version}) => `${reference} ${version}`);
+  if (now.editions.length > old.editions.length) others.push('a closed edition');
+  return {own: added.filter((row) => row.document === document), others};
+}
+
+/** Files of a document that differ from the last commit: its text, the ledger, kept versions. */
+export function ownFiles(siteDir: string, document: string): readonly string[] {
+  if (committed(siteDir, LEDGER) === undefined) return [];
+  const {own} = newRows(siteDir, document);
+  const recorded = own.flatMap(({version}) => [LEDGER, keptFile(document, version)]);
+  return changedFiles(siteDir, documentFile(document), ...recorded);
+}
+
+/** @throws NotDone if the ledger also has new rows of something else */
+function refuseOtherRows(siteDir: string, document: string): void {
+  const {others} = newRows(siteDir, document);
+  if (others.length > 0) {
+    refuse(
+      `Another approval in the record has not been submitted: ${others.join(', ')}. Submit that one first, so that each change stays separate.`,
+    );
+  }
+}
+
+/** Removes an approval that was not submitted, with its row and kept file. The text stays. */
+export function removeApproval(siteDir: string, document: string): void {
+  refuseOtherRows(siteDir, document);
+  const {own} = newRows(siteDir, document);
+  git({siteDir}, 'restore', '--source=HEAD', '--staged', '--worktree', '--', LEDGER);
+  for (const {version} of own) {
+    rmSync(path.join(siteDir, keptFile(document, version)), {force: true});
+  }
+}
+
+/** Who submits. */
+interface Author {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Git strips other signs from a name and an address, and refuses what is left if it is empty. */
+const IDENTITY = /^[^\p{Cc}<>]*\p{L}[^\p{Cc}<>]*$/u;
+
+/** Asks for the author in the form if git does not know them, or could not write what was typed. */
+function expectAuthor(siteDir: string, author: Author | undefined): void {
+  const askFor = (why: string) => refuse(why, {field: 'author', label: 'Author', message: why});
+  if (author !== undefined) {
+    const isSound = [author.name, author.email].every((words) => IDENTITY.test(words));
+    if (!isSound) askFor('Enter a name and an email address, each on one line, without < or >.');
+    return;
+  }
+  try {
+    git({siteDir}, 'config', 'user.name');
+    git({siteDir}, 'config', 'user.email');
+  } catch {
+    askFor('Enter your name and email address: the history names the author of each change.');
+  }
+}
+
+function freeBranch(siteDir: string, wanted: string): string {
+  const refs = git({siteDir}, 'for-each-ref', '--format=%(refname)').split('\n');
+  const taken = refs.map((ref) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, ''));
+  const names = [wanted, ...taken.map((_, index) => `${wanted}-${index + 2}`)];
+  return names.find((name) => !taken.includes(name)) ?? wanted;
+}
+
+/**
+ * Commits files on a new branch, and returns to the branch of before, where these files are as they
+ * were. Other changes in the folder and in the index stay, because both branches have the same files.
+ */
+function commitAside(
+  siteDir: string,
+  branch: string,
+  files: readonly string[],
+  message: string,
+  author: Author | undefined,
+): void {
+  const env = author && {
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_COMMITTER_NAME: author.name,
+    GIT_COMMITTER_EMAIL: author.email,
+  };
+  git({siteDir}, 'switch', '--quiet', '--create', branch);
+  try {
+    git({siteDir}, 'add', '--', ...files);
+    git({siteDir, env}, 'commit', '--quiet', '--message', message, '--', ...files);
+  } catch (error) {
+    git({siteDir}, 'checkout', '--quiet', '-');
+    git({siteDir}, 'branch', '--quiet', '-D', branch);
+    throw error;
+  }
+  git({siteDir}, 'checkout', '--quiet', '-');
+}
+
+/** Pushes a branch if there is a remote. Git must not ask for a password: nobody would see it. */
+async function push(siteDir: string, branch: string): Promise<Omit<Submitted, 'branch'>> {
+  const remotes = git({siteDir}, 'remote').split('\n').filter(Boolean);
+  const remote = remotes.find((name) => name === 'origin') ?? remotes[0];
+  if (remote === undefined) return {};
+  const ssh = process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes';
+  try {
+    const {stderr} = await promisify(execFile)('git', ['push', '--set-upstream', remote, branch], {
+      cwd: siteDir,
+      timeout: 120_000,
+      env: {...process.env, GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: ssh},
+    });
+    // Web hosts answer the first push of a branch with the page that proposes it.
+    const proposeAt = /^remote:.*(https?:\/\/\S*(?:pull|merge)\S*)/m.exec(stderr)?.[1];
+    return {pushedTo: remote, ...(proposeAt !== undefined && {proposeAt})};
+  } catch (error) {
+    const {stderr, message} = error as Error & {stderr?: string};
+    return {failure: (stderr ?? message).trim()};
+  }
+}
+
+/**
+ * Submits the changes of one document: a commit on a branch of its own, pushed if there is a remote
+ * repository, otherwise with a patch.
+ *
+ * @throws NotDone
+ */
+export async function submit(
+  siteDir: string,
+  document: string,
+  author?: Author,
+): Promise<Submitted> {
+  if (committed(siteDir, LEDGER) === undefined) {
+    refuse(
+      `This folder has no git history. Send the file to the person who publishes the site: ${documentFile(document)}`,
+    );
+  }
+  refuseOtherRows(siteDir, document);
+  const files = ownFiles(siteDir, document);
+  if (files.length === 0) refuse('Nothing has changed since the last commit.');
+  expectAuthor(siteDir, author);
+
+  const row = newRows(siteDir, document).own.at(-1);
+  const name = document.replace(/^policies\//, '').replaceAll('/', '-');
+  const branch = freeBranch(siteDir, `policy/${name}-${row?.version ?? 'draft'}`);
+  const message = row
+    ? `${row.reference} ${row.version}, in force from ${row.effectiveFrom}\n\n${row.note}\n\nApproved by ${row.approvedBy} on ${row.approvedOn ?? ''}.`
+    : `Draft of ${document}`;
+  commitAside(siteDir, branch, files, message, author);
+  const pushed = await push(siteDir, branch);
+  if (pushed.pushedTo !== undefined) return {branch, ...pushed};
+  const patch = `${git({siteDir}, 'format-patch', '-1', '--stdout', branch)}\n`;
+  return {branch, ...pushed, patch};
+}
