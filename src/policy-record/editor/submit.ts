@@ -59,6 +59,7 @@ function refuseOtherRows(siteDir: string, document: string): void {
 export function removeApproval(siteDir: string, document: string): void {
   refuseOtherRows(siteDir, document);
   const {own} = newRows(siteDir, document);
+  if (own.length === 0) refuse('There is no approval to undo.');
   git({siteDir}, 'restore', '--source=HEAD', '--staged', '--worktree', '--', LEDGER);
   for (const {version} of own) {
     rmSync(path.join(siteDir, keptFile(document, version)), {force: true});
