@@ -5,9 +5,9 @@ import type {Card} from '@site/src/local-services/mailbox/store';
 const SERVICES = '**/api/**';
 
 /**
- * Makes the services of the forms fail, for this page alone, or work again.
+ * Makes the form services fail for this page only, or work again.
  *
- * @param times how many requests fail; all of them unless told
+ * @param times how many requests fail; all by default
  */
 export async function makeServices(
   page: Page,
@@ -24,7 +24,7 @@ export async function makeServices(
   }
 }
 
-/** What the mailbox keeps of the person with this email address. */
+/** Messages in the mailbox from this email address. */
 export async function messagesFrom(page: Page, email: string): Promise<Card[]> {
   const response = await page.request.get('/mailbox/messages.json');
   const messages = (await response.json()) as Card[];

@@ -12,7 +12,7 @@ const REMEDY = 'run npm run pictures and commit what it writes';
 const names = Object.keys(catalogue) as PictureName[];
 const folderOf = (name: PictureName) => path.basename(pictureSource(name).folder);
 
-/** Every file that pages may ask for. */
+/** Every file that pages can request. */
 const files = names.flatMap((name) =>
   pictureSource(name).widths.flatMap((width) =>
     FORMATS.map((format) => ({
@@ -25,7 +25,7 @@ const files = names.flatMap((name) =>
 );
 
 describe('the pictures', () => {
-  it.each(names)('%s has words, dimensions, a focus and a framing', (name) => {
+  it.each(names)('%s has a text alternative, dimensions, a focus and a framing', (name) => {
     const {alt, focus, phone}: CatalogueEntry = catalogue[name];
     expect(alt).toMatch(/^Scale model of .{12,180}$/u);
     for (const share of [...focus, phone.focus]) {
@@ -47,7 +47,7 @@ describe('the pictures', () => {
     ).toEqual([]);
   });
 
-  it('have no file that no one asks for', () => {
+  it('have no unused file', () => {
     const asked = new Set(files.map(({file}) => path.relative(PLACES.output, file)));
     const found = readdirSync(PLACES.output, {recursive: true, encoding: 'utf8'}).filter((file) =>
       /\.\w+$/u.test(file),
@@ -58,13 +58,13 @@ describe('the pictures', () => {
     ).toEqual([]);
   });
 
-  it('are as wide as their names say', async () => {
+  it('are as wide as their file names say', async () => {
     for (const {file, width} of files) {
       expect((await sharp(file).metadata()).width, file).toBe(width);
     }
   });
 
-  it('keep to the budget of their width (tools/pictures/formats.ts)', () => {
+  it('don’t exceed the budget of their width (tools/pictures/formats.ts)', () => {
     const heavy = files.flatMap(({file, budget}) => {
       const {size} = statSync(file);
       return size > budget ? [`${file}: ${size} bytes, at most ${budget}`] : [];

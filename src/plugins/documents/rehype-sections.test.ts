@@ -11,7 +11,7 @@ function run(children: object[]) {
 }
 
 describe('rehypeSections', () => {
-  it('wraps each second-level heading with what follows it, and numbers it', () => {
+  it('wraps each second-level heading with the content that follows it, and numbers it', () => {
     const first = heading('a');
     const result = run([first, paragraph(), paragraph(), heading('b'), paragraph()]);
     expect(result.map((node) => node.tagName)).toEqual(['section', 'section']);
@@ -19,7 +19,7 @@ describe('rehypeSections', () => {
     expect(first.properties).toEqual({id: 'a', dataSection: 1});
   });
 
-  it('leaves what stands before the first heading outside', () => {
+  it('keeps content before the first heading outside the sections', () => {
     expect(run([paragraph(), heading('a')]).map((node) => node.tagName)).toEqual(['p', 'section']);
   });
 

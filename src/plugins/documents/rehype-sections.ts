@@ -1,4 +1,4 @@
-/** The few properties of an HTML syntax node that this plugin reads or writes. */
+/** The properties of an HTML syntax node that this plugin reads or writes. */
 interface HtmlNode {
   type: string;
   tagName?: string;
@@ -11,9 +11,9 @@ function isHeading(node: HtmlNode): boolean {
 }
 
 /**
- * HTML plugin: wraps every second-level heading and what follows it in a numbered
- * `<section>`. Section and clause numbers on the page, revision triangles and print
- * layout hang on these sections. Content before the first heading stays as it is.
+ * HTML plugin: wraps every second-level heading and the content below it in a numbered `<section>`.
+ * Section and clause numbers, revision triangles and the print layout depend on these sections.
+ * Content before the first heading is unchanged.
  */
 export function rehypeSections(): (tree: HtmlNode) => void {
   return (tree) => {

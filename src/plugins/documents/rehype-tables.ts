@@ -1,4 +1,4 @@
-/** The few properties of an HTML syntax node that this plugin reads or writes. */
+/** The properties of an HTML syntax node that this plugin reads or writes. */
 interface HtmlNode {
   type: string;
   tagName?: string;
@@ -19,8 +19,8 @@ function descendants(node: HtmlNode, tagName: string): HtmlNode[] {
 }
 
 /**
- * On phones the rows of a table stack, and each value carries its column's heading. Stacked
- * rows lose their table meaning in some browsers, so the roles are written out.
+ * Labels each value with its column's heading, because rows are stacked on phones. Some browsers
+ * drop the table semantics of stacked rows, so the roles are explicit.
  */
 function prepareTable(table: HtmlNode): void {
   table.properties = {...table.properties, role: 'table'};
@@ -40,7 +40,7 @@ function prepareTable(table: HtmlNode): void {
   }
 }
 
-/** HTML plugin: prepares Markdown tables for narrow screens without taking their meaning away. */
+/** HTML plugin: prepares Markdown tables for narrow screens and keeps their semantics. */
 export function rehypeTables(): (tree: HtmlNode) => void {
   return (tree) => descendants(tree, 'table').forEach(prepareTable);
 }

@@ -1,6 +1,6 @@
 import {replaceBrandTokens, tokenFamily} from '../../data/brand/tokens';
 
-/** The few properties of a Markdown syntax node that this plugin reads or writes. */
+/** The properties of a Markdown syntax node that this plugin reads or writes. */
 interface MarkdownNode {
   type: string;
   value?: unknown;
@@ -34,9 +34,9 @@ function replaceIn(node: MarkdownNode): void {
 }
 
 /**
- * Markdown plugin: replaces brand tokens in text, code, link addresses and string
- * properties, so that documents never spell the brand out and editing
- * `src/data/brand/brand.ts` rebrands them all. Kept versions and closed editions have no tokens.
+ * Markdown plugin: replaces brand tokens in text, code, link addresses and string properties.
+ * Documents never name the brand themselves, so editing `src/data/brand/brand.ts` rebrands them
+ * all. Archived versions and closed editions contain no tokens.
  *
  * @throws when a token is unknown; the message lists the known ones.
  */
