@@ -4,7 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {themes} from 'prism-react-renderer';
 import {brand} from './src/data/brand/brand';
 import {currentEdition} from './src/data/editions/editions';
-import {redirects as addressesThatLeadOn} from './src/data/routes/routes';
+import {redirects as siteRedirects} from './src/data/routes/routes';
 import {configurationWarnings, readConfiguration} from './src/configuration/readConfiguration';
 import brandMarks from './src/plugins/brand-marks';
 import documents from './src/plugins/documents';
@@ -35,7 +35,7 @@ import {rehypeSections} from './src/plugins/documents/rehype-sections';
 import {rehypeTables} from './src/plugins/documents/rehype-tables';
 import olderLabels from './versions.json';
 
-/** The editions of the published documents. `docs/` is the one in force. */
+/** Editions of the published documents. `docs/` contains the one in force. */
 const versions: DocsOptions['versions'] = {
   current: {label: currentEdition, path: '', banner: 'none', badge: false},
   ...Object.fromEntries(
@@ -46,14 +46,14 @@ const versions: DocsOptions['versions'] = {
   ),
 };
 
-// Docusaurus sets NODE_ENV before it reads this file; `npm start` serves the embedded mailbox.
+// Docusaurus sets NODE_ENV before it reads this file. `npm start` serves the embedded mailbox.
 const environment = {
   ...(process.env.NODE_ENV === 'production' ? {} : {EMBEDDED_MAILBOX: 'true'}),
   ...process.env,
 };
 
-/** Docusaurus would put a sentence of its own before the reason, and its calls behind it. */
-function configurationOrEnd() {
+/** Prints only the message and exits. Docusaurus would add its own sentence and a stack trace. */
+function configurationOrExit() {
   try {
     return readConfiguration(environment);
   } catch (error) {
@@ -62,9 +62,11 @@ function configurationOrEnd() {
   }
 }
 
-const configuration = configurationOrEnd();
+const configuration = configurationOrExit();
 
-/** A plugin that only warns: a build reads this file twice, but starts its plugins once. */
+/**
+ * A plugin that only prints warnings. A build reads this file twice but starts each plugin once.
+ */
 function warnings(): null {
   for (const warning of configurationWarnings(configuration, environment)) console.warn(warning);
   return null;
@@ -89,12 +91,12 @@ const preset: PresetOptions = {
     createSitemapItems: sitemapItems(__dirname),
     ignorePatterns: [
       ...olderLabels.map((label) => `/${label}/**`),
-      ...addressesThatLeadOn.map(({from}) => from),
+      ...siteRedirects.map(({from}) => from),
       '/recruitment',
     ],
   },
   theme: {customCss: './src/css/main.css'},
-  // Drawings stay as they are: the optimiser would delete dots, which are lines of no length.
+  // Drawings aren't optimised: SVGO would delete dots, which are lines of zero length.
   svgr: {svgrConfig: {svgo: false, titleProp: false}},
 };
 
@@ -129,8 +131,9 @@ const config: Config = {
   trailingSlash: false,
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   ssrTemplate: pageTemplate,
-  // No browser's bundle holds a document: the server's compiles each once, and need not wait.
-  // `sitemapItems` finds the days of change.
+  // The cache shares compiled MDX between the browser and server compilers. Browser bundles contain
+  // no documents, so without it the server compiler doesn't have to wait. `sitemapItems` finds the
+  // days of change instead of `experimental_vcs`.
   future: {v4: true, faster: {mdxCrossCompilerCache: false}, experimental_vcs: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -148,7 +151,7 @@ const config: Config = {
     colorMode: {disableSwitch: true, respectPrefersColorScheme: false},
     docs: {versionPersistence: 'none'},
     metadata: [{name: 'theme-color', content: '#15181c'}],
-    // No page of the site shows program code; the setting keeps the theme from choosing its own.
+    // No page shows program code. Setting a theme prevents the default one from being loaded.
     prism: {theme: themes.github},
   },
 };

@@ -21,7 +21,7 @@ export default defineConfig(
     'playwright-report/',
     'test-results/',
     '**/*.generated.*',
-    // Files that must be rejected; tools/checks/self-test.mjs sees to it that they are.
+    // These files must fail; tools/checks/self-test.mjs checks that they do.
     'tools/checks/fixtures/',
   ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
@@ -34,17 +34,18 @@ export default defineConfig(
     ],
     languageOptions: {parserOptions: {projectService: true}},
     rules: {
-      // A type that is imported as a value would carry its module (zod, for one) to the browser.
+      // A type imported as a value would bundle its module (zod, for example) for the browser.
       '@typescript-eslint/consistent-type-imports': 'error',
-      // `{a, ...rest}` is how a field is left out.
+      // `{a, ...rest}` is our way to omit a field.
       '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
-      // A number prints as itself; only objects and undefined print nonsense.
+      // Numbers print correctly in templates; only objects and undefined print nonsense.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       // `onClick={() => close()}` reads better than the same with braces.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
-      // We write unions of words and no enums; this looks up the type of every value to find one.
+      // We use string unions instead of enums, and this rule is slow: it resolves the type of every
+      // value.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // What is left to do belongs into an issue, where somebody finds it.
+      // Open tasks belong in an issue, where people find them.
       'no-warning-comments': ['error', {terms: ['todo', 'fixme', 'xxx']}],
       eqeqeq: 'error',
     },
@@ -61,19 +62,19 @@ export default defineConfig(
     rules: {
       // TypeScript checks the props.
       'react/prop-types': 'off',
-      // An apostrophe in running text is no mistake; a stray bracket is.
+      // Apostrophes in running text are fine; a stray bracket is a mistake.
       'react/no-unescaped-entities': ['error', {forbid: ['>', '}']}],
-      // The Content-Security-Policy allows no style attribute, so such a style would be lost.
+      // The Content-Security-Policy blocks style attributes, so the style would have no effect.
       'react/forbid-dom-props': ['error', {forbid: ['style']}],
       'react/forbid-component-props': ['error', {forbid: ['style']}],
-      // A link that opens a tab must not hand it our window.
+      // A link that opens a new tab must not give that page access to our window.
       'react/jsx-no-target-blank': 'error',
     },
   },
   {
     files: ['**/src/{components,features,pages,theme}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    // Above this a component does more than one thing (the measure of the decision log).
+    // A longer component does more than one thing (limit set in the decision log).
     rules: {'max-lines': ['error', {max: 300}]},
   },
   importDirection,

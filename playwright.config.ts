@@ -5,16 +5,25 @@ import {FILE_LIST} from './src/plugins/hosting/whole-build';
 import {builds, endpoint, site, type Build} from './tools/builds.mjs';
 import {browserPath} from './tools/setup/machine.mjs';
 
-/** What narrow windows alone have, or what is the same at every width and hardest there. */
+/**
+ * Runs only in the narrow window: features of narrow windows, and features that are the same at
+ * every width but hardest there.
+ */
 const ONLY_NARROW =
   /(mobile-menu|find-and-apply|careers-phone|enquiry|in-force|e2e\/application)\.spec/;
-/** What the menu of wide windows needs, what is the same at every width, or brings its own. */
+/**
+ * Runs only in the wide window: features of its menu, features that are the same at every width,
+ * and tests that set their own width.
+ */
 const ONLY_WIDE =
   /(weight|claims|crawl|no-script|first-screens|structured-data|metadata|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|search[\w-]*|social-pictures|opening-hours|failing-scripts|application-\w+|drawings|ways|page-change|not-found)\.spec/;
-/** Planted faults that the visual tests must see. They compare, also while others are renewed. */
-const FAULTS = /visual\/sensitivity\.spec/;
-/** Journeys with their own project below, or with their own configuration and command. */
-const ELSEWHERE = /e2e\/(ages|endpoint|engines|faults|visual)\//;
+/**
+ * Planted faults that the visual tests must detect. They always compare, even while
+ * `--update-snapshots` rewrites the other pictures.
+ */
+const PLANTED_FAULTS = /visual\/sensitivity\.spec/;
+/** Journeys that have their own project below, or their own configuration and command. */
+const OTHER_PROJECTS = /e2e\/(ages|endpoint|engines|faults|visual)\//;
 
 const inContinuousIntegration = Boolean(process.env.CI);
 
@@ -34,22 +43,29 @@ export function serverOf(build: Build) {
   };
 }
 
-/** To work on one journey you need not make all builds: journeys fail where theirs is missing. */
+/**
+ * Builds that don't exist aren't served, so you can work on one journey without making them all.
+ * Journeys that need a missing build fail.
+ */
 function isBuilt({name, folder}: Build): boolean {
   return name === site.name || existsSync(path.join(__dirname, folder, FILE_LIST));
 }
 
-/** Containers have neither a sandbox nor a graphics processor. */
-const BARE = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
-/** The browser's own traffic would be counted as the site's. */
-const QUIET = [
+/** Containers have neither a sandbox nor a GPU. */
+const CONTAINER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
+/** Stops the browser's own traffic, which would be counted as the site's. */
+const NO_BACKGROUND_TRAFFIC = [
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Letters are drawn alike whatever the machine's settings; `slight` in the shell is as in Chromium. */
-const ALIKE = ['--font-render-hinting=slight', '--disable-lcd-text', '--force-color-profile=srgb'];
+/** Renders text the same on every machine. In the headless shell, `slight` matches Chromium. */
+const TEXT_RENDERING_FLAGS = [
+  '--font-render-hinting=slight',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
 
 export const WIDE = {viewport: {width: 1280, height: 800}};
 export const NARROW = {viewport: {width: 390, height: 844}, hasTouch: true};
@@ -59,7 +75,7 @@ const visual = {
   snapshotPathTemplate: 'e2e/visual/baseline/{arg}{ext}',
   use: {
     baseURL: origin(endpoint),
-    // The tests add styles of their own.
+    // The tests add their own styles, which the policy would block.
     bypassCSP: true,
   },
 };
@@ -69,14 +85,14 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: inContinuousIntegration,
-  // On a developer's machine a journey that needs a second try fails. CI allows one, because its
-  // machine sometimes stalls; the report lists that journey as flaky.
+  // On a developer's machine, a journey that needs a second try fails. CI allows one retry because
+  // its machine sometimes stalls; the report lists that journey as flaky.
   retries: inContinuousIntegration ? 1 : 0,
-  // A picture that is missing is a fault too. Only --update-snapshots writes one.
+  // A missing picture fails the test. Only --update-snapshots writes one.
   updateSnapshots: 'none',
   workers: 2,
   reporter: 'list',
-  // Generous, because the two cores may be shared with a build.
+  // The timeout is generous because a build may be using the same two cores.
   timeout: 60_000,
   expect: {timeout: 10_000},
   use: {
@@ -84,18 +100,23 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Smooth scrolling and transitions are waited for at every press. Journeys about motion ask for it.
+    // Without this, every click would wait for smooth scrolling and transitions. Journeys about
+    // motion switch them on.
     contextOptions: {reducedMotion: 'reduce'},
-    // Traces take two fifths of the time, measured. To look into a failure: `--trace on`.
+    // Traces are off because they take two fifths of the time (measured). To investigate a failure:
+    // `--trace on`.
     screenshot: 'only-on-failure',
-    launchOptions: {executablePath: browserPath(), args: [...BARE, ...QUIET, ...ALIKE]},
+    launchOptions: {
+      executablePath: browserPath(),
+      args: [...CONTAINER_FLAGS, ...NO_BACKGROUND_TRAFFIC, ...TEXT_RENDERING_FLAGS],
+    },
   },
   projects: [
-    {name: 'desktop', testIgnore: [ONLY_NARROW, ELSEWHERE], use: WIDE},
-    {name: 'phone', testIgnore: [ONLY_WIDE, ELSEWHERE], use: NARROW},
+    {name: 'desktop', testIgnore: [ONLY_NARROW, OTHER_PROJECTS], use: WIDE},
+    {name: 'phone', testIgnore: [ONLY_WIDE, OTHER_PROJECTS], use: NARROW},
     {name: 'endpoint', testDir: 'e2e/endpoint', use: {...WIDE, baseURL: origin(endpoint)}},
-    {name: 'visual', testIgnore: FAULTS, ...visual},
-    {name: 'sensitivity', testMatch: FAULTS, ...visual},
+    {name: 'visual', testIgnore: PLANTED_FAULTS, ...visual},
+    {name: 'sensitivity', testMatch: PLANTED_FAULTS, ...visual},
   ],
   webServer: builds.filter(isBuilt).map(serverOf),
 });

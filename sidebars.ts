@@ -4,8 +4,8 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {splitDocument} from './src/plugins/documents/parse-front-matter';
 
 /**
- * The documents of a folder in the order of their front matter: by `sidebar_position` where they
- * have one, otherwise by reference.
+ * Returns the documents of a folder, sorted by `sidebar_position` where the front matter has one,
+ * otherwise by reference.
  */
 function family(folder: string): string[] {
   const order = (file: string): string => {
@@ -19,13 +19,13 @@ function family(folder: string): string[] {
     .map(({id}) => id);
 }
 
-/** One sidebar per family of documents. */
+/** One sidebar for each family of documents. */
 const sidebars: SidebarsConfig = {
   policies: family('policies'),
   services: family('services'),
   construction: family('construction'),
   projects: family('projects'),
-  // In the order in which a reader meets them.
+  // In the order in which a reader needs them.
   notices: ['privacy', 'privacy/candidates', 'terms', 'accessibility', 'legal'],
 };
 

@@ -2,20 +2,20 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  // As Docusaurus does: `@site` is the repository's root, and JSX needs no import of React.
+  // Resolves `@site` to the repository root, as Docusaurus does. JSX needs no import of React.
   resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     environment: 'node',
-    // A third of the time, measured: modules are loaded once, not once for each file of tests. So
-    // what a test changes of the process or of a module, it puts back.
+    // Threads take a third of the time (measured), because modules load once and not for each test
+    // file. So a test must undo its changes to the process or to a module.
     pool: 'threads',
     isolate: false,
-    // On two cores Vitest would use only one.
+    // On two cores, Vitest would use only one by default.
     maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tools/checks/fixtures/**'],
-    // Two slow cores, often shared with a build.
+    // The timeout is generous because the two cores are slow and often shared with a build.
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,7 +1,7 @@
 import {source} from 'axe-core';
 import type {Page} from 'playwright/test';
 
-/** WCAG 2.2 AA, and what its authors recommend beside it. */
+/** The axe rules to run: WCAG 2.2 AA, and axe's own best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Finding {
@@ -14,11 +14,11 @@ interface AxeWindow {
   axe: {run: (context: Document, options: object) => Promise<{violations: Finding[]}>};
 }
 
-/** Everything axe finds on the page as it stands, one line a finding. */
+/** Runs axe on the page. Returns one line for each finding, with its first element. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (tags) => {
-    // Axe counts what the sticky header covers as lost; at the top it covers nothing.
+    // Axe reports elements that the sticky header covers. At the top of the page it covers none.
     window.scrollTo({top: 0, behavior: 'instant'});
     const {axe} = window as unknown as AxeWindow;
     const result = await axe.run(document, {

@@ -24,7 +24,7 @@ import {specification} from './specification';
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
 
-test('a draft survives a reload, and the CV is asked for again', async ({page}) => {
+test('a draft survives a reload, but the applicant must choose the CV again', async ({page}) => {
   const person = applicant();
   await openForm(page);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
@@ -48,7 +48,7 @@ test('a draft survives a reload, and the CV is asked for again', async ({page}) 
   await expect(field(page, 'resume')).toBeFocused();
 });
 
-test('a draft survives a walk through the site; sending ends it', async ({page}) => {
+test('a draft survives a visit to another page and is deleted after sending', async ({page}) => {
   const person = applicant();
   await openForm(page);
   await fill(page, person);
@@ -57,7 +57,7 @@ test('a draft survives a walk through the site; sending ends it', async ({page})
   await page.goBack();
   await hydrated(page);
   await expectFields(page, person);
-  // Browsers that keep the page itself keep the file too; this one loads the page again.
+  // Browsers with a back/forward cache also keep the chosen file; this one reloads the page.
   await expect(form(page).getByText('Choose your CV again')).toBeVisible();
   await chooseCv(page, cv);
   await send(page);
@@ -70,7 +70,7 @@ test('a draft survives a walk through the site; sending ends it', async ({page})
   await expect(form(page).getByText('Choose your CV again')).toHaveCount(0);
 });
 
-test('the notice beside the box opens in a new tab, and the form stays', async ({
+test('the privacy notice beside the checkbox opens in a new tab, and the form keeps its values', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('the notice beside the box opens in a new tab, and the form stays', async (
   await expectNothingLost(page, person);
 });
 
-test('an application is sent although the browser blocks storage', async ({page}) => {
+test('an applicant can send the form when the browser blocks storage', async ({page}) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -106,7 +106,9 @@ test('an application is sent although the browser blocks storage', async ({page}
   expect(faults).toEqual([]);
 });
 
-test('a link to another position changes the draft’s, an older draft does not', async ({page}) => {
+test('a new link replaces the position in the draft; reloading the same link does not', async ({
+  page,
+}) => {
   const person = applicant('site-manager');
   await openForm(page, '?position=bench-joiner');
   await fill(page, person);

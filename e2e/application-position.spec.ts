@@ -21,7 +21,7 @@ import {
 import {openAt, openingCalled} from './openings';
 import {hydrated} from './site';
 
-/** Values that others may put into a link. */
+/** Invalid positions that a link may contain, by mistake or by attack. */
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   'javascript:alert(1)',
@@ -37,7 +37,7 @@ const UNKNOWN = 'That job isn’t open. You can choose another one below.';
 /** The opening that closes first. */
 const CLOSING = 'mobile-patrol-officer';
 
-test('the positions are the titles of the openings', async ({page}) => {
+test('the positions offered are the titles of the current openings', async ({page}) => {
   await page.clock.setFixedTime(OPENINGS_DAY);
   await openForm(page);
   const titles = [...new Set((await openAt(OPENINGS_DAY)).map(({title}) => title))].sort();
@@ -47,7 +47,7 @@ test('the positions are the titles of the openings', async ({page}) => {
   expect(ids).toEqual(['', ...titles.map(titleSlug)]);
 });
 
-test('a link chooses the position and shows what it is; the visitor may choose another', async ({
+test('a link selects the position and shows its details; the visitor can select another', async ({
   page,
 }) => {
   await page.clock.setFixedTime(OPENINGS_DAY);
@@ -65,7 +65,9 @@ test('a link chooses the position and shows what it is; the visitor may choose a
   await expect(form(page).getByText((await openingCalled('site-manager')).reference)).toBeVisible();
 });
 
-test('a link with nonsense chooses nothing and says so', async ({page}) => {
+test('a link with an invalid position selects nothing and says that the job isn’t open', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(OPENINGS_DAY);
   page.on('dialog', () => expect('a dialog').toBe('none'));
   await openForm(page);
@@ -79,7 +81,7 @@ test('a link with nonsense chooses nothing and says so', async ({page}) => {
   await expect(form(page).getByText(UNKNOWN)).toHaveCount(0);
 });
 
-test('a position that has closed since the build is refused, with a reason', async ({page}) => {
+test('a position that closed after the build is rejected with a reason', async ({page}) => {
   const {closesAt, title} = await openingCalled(CLOSING);
   const person = applicant(CLOSING);
   const written = watchConsole(page);
@@ -105,7 +107,7 @@ test('a position that has closed since the build is refused, with a reason', asy
   await expectSent(page);
 });
 
-test('a position that closes while the form is filled in is refused', async ({page}) => {
+test('a position that closes while the visitor fills in the form is rejected', async ({page}) => {
   const {closesAt} = await openingCalled(CLOSING);
   await page.clock.setFixedTime(Date.parse(closesAt) - 60_000);
   await openForm(page, `?position=${CLOSING}`);

@@ -29,7 +29,7 @@ const {availabilities} = specification.application;
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
 
-/** Drops files as the system does when the visitor lets go of them over a place of the page. */
+/** Drops files at a point in the window, as the operating system does. */
 async function drop(page: Page, files: readonly string[], x: number, y: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = {items: [], files: [...files], dragOperationsMask: 1};
@@ -39,15 +39,15 @@ async function drop(page: Page, files: readonly string[], x: number, y: number):
   await session.detach();
 }
 
-/** The subject of the email that a link begins. */
+/** Returns the subject of a mailto link. */
 async function subjectOf(link: Locator): Promise<string | null> {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('subject');
 }
 
-test('the whole form is filled in with the keyboard alone, up to the receipt', async ({page}) => {
+test('an applicant can complete and send the form with the keyboard alone', async ({page}) => {
   const person = applicant();
   const {keyboard} = page;
-  // Long before it is needed: the browser must know that no one is there to answer its own window.
+  // Registered before the form opens, so that the browser does not show its own file dialog.
   const chooser = page.waitForEvent('filechooser');
   await openForm(page);
   await field(page, 'firstName').focus();
@@ -95,14 +95,14 @@ test('the whole form is filled in with the keyboard alone, up to the receipt', a
   await expect(receipt(page).getByRole('link', {name: 'Apply by email'})).toBeFocused();
 });
 
-test('a CV may be dropped on its field; beside it, a file does no harm', async ({
+test('an applicant can drop a CV on its field; a file dropped elsewhere changes nothing', async ({
   page,
 }, testInfo) => {
   const file = testInfo.outputPath(cv.name);
   await writeFile(file, cv.buffer);
   await openForm(page);
   const area = field(page, 'resume');
-  // Scrolls there, and waits until the page stands still.
+  // Scrolls to the field and waits until it no longer moves.
   await area.hover();
   const box = await area.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
@@ -117,7 +117,7 @@ test('a CV may be dropped on its field; beside it, a file does no harm', async (
   await expect(removeCv(page, cv)).toBeVisible();
 });
 
-test('a link to the form brings the focus', async ({page}) => {
+test('a link to the form moves the focus there', async ({page}) => {
   await open(page, `${APPLY}#application-form`);
   await expect(page.locator('#application-form')).toBeFocused();
   await expect(page.locator('#application-form')).toBeInViewport();
@@ -126,7 +126,7 @@ test('a link to the form brings the focus', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the whole form can be read, and says how else to apply', async ({page}) => {
+  test('the whole form is readable and says how else to apply', async ({page}) => {
     await page.goto(APPLY);
     for (const name of fieldNames) {
       await expect(form(page).locator(`[name="${name}"]`).first(), name).toBeVisible();
@@ -142,12 +142,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Nothing of the framework: the HTML alone, and the small scripts in it. */
+/** Blocks the framework, so that only the HTML and its inline scripts remain. */
 async function withoutFramework(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
 }
 
-test('the first screen names the job of the address before any script has loaded', async ({
+test('the first screen names the job in the address before any script has loaded', async ({
   page,
 }) => {
   await withoutFramework(page);
@@ -164,7 +164,7 @@ test('the first screen names the job of the address before any script has loaded
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Application form');
 });
 
-test('nothing moves while the page hydrates, and the job stays named', async ({page}) => {
+test('hydration causes no layout shift, and the heading still names the job', async ({page}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const {dataset} = document.documentElement;
@@ -179,13 +179,15 @@ test('nothing moves while the page hydrates, and the job stays named', async ({p
     const expected = query === '' ? 'Application form' : 'Apply: Bench Joiner';
     await expect(page.getByRole('heading', {level: 1})).toHaveText(expected);
     await expect(field(page, 'position')).toHaveValue(query === '' ? '' : 'bench-joiner');
-    // The letters of the site are not quite as wide as those that stand in for them.
+    // Allows for the fallback font, which is not exactly as wide as the site's font.
     const shifts = await page.locator('html').getAttribute('data-shifts');
     expect(Number(shifts), query).toBeLessThan(0.005);
   }
 });
 
-test('an email about the job is offered first, on the first screen of a phone', async ({page}) => {
+test('the first screen of a phone offers to apply by email, with the job in the subject', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 360, height: 640});
   const {title, reference} = await openingCalled('emergency-response-coordinator');
   await openForm(page, '?position=emergency-response-coordinator');
@@ -194,7 +196,7 @@ test('an email about the job is offered first, on the first screen of a phone', 
   expect(await subjectOf(link)).toBe(`Application: ${title} (${reference})`);
 });
 
-test('the list offers an email about each job', async ({page}) => {
+test('the list of openings offers an email about each job', async ({page}) => {
   await open(page, '/careers');
   const {title, reference} = await openingCalled('bench-joiner');
   const row = page
@@ -205,7 +207,7 @@ test('the list offers an email about each job', async ({page}) => {
   expect(await subjectOf(link)).toBe(`Application: ${title} (${reference})`);
 });
 
-test('what is typed and chosen before the scripts have loaded stays', async ({page}) => {
+test('the form keeps what the visitor enters before the scripts have loaded', async ({page}) => {
   const person = applicant();
   const release = await holdScripts(page);
   await page.goto(APPLY, {waitUntil: 'commit'});

@@ -31,7 +31,7 @@ const {fields, sent: sentWords} = specification.application;
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
 
-test('mistakes show the specification’s messages, and disappear as they are corrected', async ({
+test('mistakes show the specification’s messages, which disappear once corrected', async ({
   page,
 }) => {
   const person = applicant();
@@ -67,11 +67,11 @@ test('mistakes show the specification’s messages, and disappear as they are co
   await expect(page).not.toHaveTitle(/^Error: /);
 });
 
-test('a CV is accepted by its name and stays in its field; its bytes only lead to advice', async ({
+test('a CV is accepted by its file name; problems in its content only show advice', async ({
   page,
 }) => {
   await openForm(page);
-  // cv.test.ts asks about every kind of file.
+  // cv.test.ts tests every kind of file.
   for (const fixture of ['cv.pdf', 'large.pdf', 'photo.pdf', 'protected.docx'].map(cvCalled)) {
     const {name, buffer, advice} = fixture;
     await chooseCv(page, fixture);
@@ -88,7 +88,7 @@ test('a CV is accepted by its name and stays in its field; its bytes only lead t
   }
 });
 
-test('a file of another kind shows the specification’s message, with advice', async ({page}) => {
+test('a file of another type shows the specification’s message and advice', async ({page}) => {
   await openForm(page);
   await expect(field(page, 'resume')).toHaveAttribute('accept', /^\.pdf,\.doc,\.docx,/);
   await chooseCv(page, {name: 'cv.odt', mimeType: '', buffer: cv.buffer});
@@ -99,7 +99,7 @@ test('a file of another kind shows the specification’s message, with advice', 
   await expect(errorOf(page, 'resume')).toHaveCount(0);
 });
 
-test('a file of four bytes named cv.pdf applies, with advice beside it', async ({page}) => {
+test('an applicant can send an unreadable cv.pdf, and sees advice first', async ({page}) => {
   const four = {name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('1234')};
   await openForm(page);
   await fill(page, applicant(), four);
@@ -111,7 +111,7 @@ test('a file of four bytes named cv.pdf applies, with advice beside it', async (
   await expect(onReceipt(page, 'File')).toHaveText('cv.pdf');
 });
 
-test('an application gets its receipt, and nothing has left the device', async ({page}) => {
+test('sending shows a receipt, and no data leaves the device', async ({page}) => {
   const person = applicant();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -128,7 +128,7 @@ test('an application gets its receipt, and nothing has left the device', async (
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
   await send(page);
   await expectSent(page);
-  // The receipt replaces the form; its heading has the focus, in view under the header.
+  // The receipt replaces the form. Its heading is focused and visible below the header.
   await expect(form(page)).toBeHidden();
   const heading = receipt(page).getByRole('heading', {level: 3});
   await expect(heading).toBeFocused();
@@ -164,7 +164,7 @@ test('an application gets its receipt, and nothing has left the device', async (
   for (const [term, value] of Object.entries(entered)) {
     await expect(onReceipt(page, term)).toHaveText(value);
   }
-  // Nothing beside the toast contradicts it.
+  // No other text contradicts the toast.
   await expect(heading).toHaveText('Your application receipt');
   await expect(receipt(page).getByText(/^Now email your CV to /)).toBeVisible();
   await expect(receipt(page).locator('.sent').last().getByRole('term').first()).toHaveText(

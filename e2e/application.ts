@@ -11,10 +11,10 @@ import {specification} from './specification';
 
 const {availabilities, fields, sent: sentWords} = specification.application;
 
-/** The fields in the order of the form. */
+/** All fields, in the order of the form. */
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** The fields that are typed into, in their order. */
+/** Text fields, in the order of the form. */
 export const TYPED = [
   'firstName',
   'lastName',
@@ -25,14 +25,14 @@ export const TYPED = [
   'experience',
 ] as const satisfies readonly FieldName[];
 
-/** A CV that every delivery takes. */
+/** A CV that every delivery method accepts. */
 export const cv = cvCalled('cv.pdf');
 
 export function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** An applicant whom no other test uses. */
+/** An applicant whose name and email address are unique to this test. */
 export function applicant(position = 'bench-joiner'): Application {
   const mark = Math.random().toString(36).slice(2, 10);
   return {
@@ -57,12 +57,12 @@ export async function openForm(page: Page, query = ''): Promise<void> {
   await open(page, `/careers/apply${query}`);
 }
 
-/** Also found while a receipt replaces it. */
+/** The form, even while it is hidden and a receipt replaces it. */
 export function form(page: Page): Locator {
   return page.locator('form#application');
 }
 
-/** A field by its label; for the availability, the group of its choices. */
+/** Finds a field by its label; for availability, the group of radio buttons. */
 export function field(page: Page, name: FieldName): Locator {
   return form(page).getByLabel(fields[name].label, {exact: true});
 }
@@ -72,12 +72,12 @@ export function availability(page: Page, id: string): Locator {
   return field(page, 'availability').getByRole('radio', {name, exact: true});
 }
 
-/** The message at a field. */
+/** The error message of a field. */
 export function errorOf(page: Page, name: FieldName): Locator {
   return form(page).locator(`#application-${name}-error`);
 }
 
-/** What is wrong, in a list with links to the fields. */
+/** The error summary, with links to the fields. */
 export function summary(page: Page): Locator {
   return form(page).locator('.problems');
 }
@@ -91,7 +91,7 @@ export async function chooseCv(page: Page, {name, mimeType, buffer}: CvFixture):
   await field(page, 'resume').setInputFiles({name, mimeType, buffer});
 }
 
-/** Fills in everything but the CV. */
+/** Fills in every field except the CV. */
 export async function fillFields(page: Page, person: Application): Promise<void> {
   for (const name of TYPED) {
     await field(page, name).fill(person[name]);
@@ -116,16 +116,16 @@ export async function send(page: Page): Promise<void> {
   await sendButton(page).click();
 }
 
-/** The fields of an application as they arrive, without the CV. */
+/** The fields of an application as the server receives them, without the CV. */
 export function sent(person: Application): Record<string, string> {
   const names = fieldNames.filter((name) => name !== 'resume');
-  // Forms with files have line ends of two characters.
+  // Multipart forms use CRLF line breaks.
   return Object.fromEntries(
     names.map((name) => [name, String(person[name]).replaceAll('\n', '\r\n')]),
   );
 }
 
-/** Everything typed, chosen and ticked is there. The CV is not looked at. */
+/** Checks the value of every field except the CV. */
 export async function expectFields(page: Page, person: Application): Promise<void> {
   for (const name of [...TYPED, 'position'] as const) {
     await expect(field(page, name)).toHaveValue(person[name]);
@@ -135,7 +135,7 @@ export async function expectFields(page: Page, person: Application): Promise<voi
   await expect(field(page, 'dataConsent')).toBeChecked();
 }
 
-/** Everything is there, and the CV too. */
+/** Checks the value of every field, and that the CV is chosen. */
 export async function expectNothingLost(page: Page, person: Application): Promise<void> {
   await expectFields(page, person);
   await expect(removeCv(page, {name: person.resume})).toBeVisible();
@@ -145,7 +145,7 @@ export async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText(sentWords, {exact: true})).toBeVisible();
 }
 
-/** An untouched form, which a receipt may replace. */
+/** Checks that the form is empty, even if a receipt hides it. */
 export async function expectEmpty(page: Page): Promise<void> {
   for (const name of [...TYPED, 'position'] as const) {
     await expect(field(page, name)).toHaveValue('');
@@ -156,24 +156,24 @@ export async function expectEmpty(page: Page): Promise<void> {
   expect(await chosenFiles(page)).toEqual([]);
 }
 
-/** The file in the field itself. */
+/** Names of the files in the CV field. */
 export function chosenFiles(page: Page): Promise<string[]> {
   return field(page, 'resume').evaluate((input) =>
     [...((input as HTMLInputElement).files ?? [])].map(({name}) => name),
   );
 }
 
-/** What stays on the page after a success. */
+/** The panel that replaces the form after a successful submission. */
 export function receipt(page: Page): Locator {
   return page.getByRole('region', {name: /^Your application (?:was sent to|receipt)/});
 }
 
-/** What stays on the page after a failure. */
+/** The panel that appears after a failed submission. */
 export function failure(page: Page, heading: string = texts.failed): Locator {
   return page.getByRole('region', {name: heading, exact: true});
 }
 
-/** What the receipt says under a term. */
+/** The value beside a term on the receipt. */
 export function onReceipt(page: Page, term: string): Locator {
   const row = receipt(page)
     .locator('dl > div')
@@ -181,21 +181,21 @@ export function onReceipt(page: Page, term: string): Locator {
   return row.getByRole('definition');
 }
 
-/** The text that "Download as text" saves. */
+/** Returns the text that "Download as text" saves. */
 export async function downloadedReceipt(page: Page): Promise<string> {
   const link = receipt(page).getByRole('link', {name: 'Download as text'});
   const [, text = ''] = ((await link.getAttribute('href')) ?? '').split(',');
   return decodeURIComponent(text);
 }
 
-/** Everything that the page writes to the console from now on. */
+/** Records every console message from now on. */
 export function watchConsole(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   return lines;
 }
 
-/** Words that only this person would write. */
+/** Values that only this applicant's data contains. */
 export function personalWords({firstName, email, phone, resume}: Application): string[] {
   return [firstName, email, phone, resume];
 }

@@ -3,27 +3,27 @@ import path from 'node:path';
 import {pageFile} from '@site/src/platform/built-pages/pages';
 import {site} from '../tools/builds.mjs';
 
-/** Folder of the build that the journeys walk through. */
+/** Folder of the build that the journeys test. */
 export const BUILD = path.join(__dirname, '..', site.folder);
 
-/** A file of the build; of an address without an ending, such as `/versions/1.0`, its page. */
+/** Path of a built file. An address without an extension (`/versions/1.0`) means its page. */
 export function builtFile(address: string): string {
   const hasEnding = /\.[a-z][a-z0-9]*$/i.test(address);
   return hasEnding ? path.join(BUILD, address) : pageFile(BUILD, address);
 }
 
-/** The HTML of a page. */
+/** Returns the HTML of a built page. */
 export function builtPage(address: string): string {
   return readFileSync(builtFile(address), 'utf8');
 }
 
-/** The sitemap as text. Without a build it is empty, and the first journey fails. */
+/** The text of the sitemap. Without a build it is empty, and the first journey fails. */
 export function builtSitemap(): string {
   const file = path.join(BUILD, 'sitemap.xml');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Every address of a sitemap, as a path. */
+/** Every address in a sitemap, as a path. */
 export function pathsIn(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, found = '']) => new URL(found).pathname,

@@ -8,7 +8,7 @@ import {openAt} from './openings';
 import {open} from './site';
 import {specification} from './specification';
 
-/** How far down the page the first opening may stand, in windows. */
+/** How far down the page the first opening may begin, in window heights. */
 const SCREENS = 1.5;
 
 function section(page: Page) {
@@ -19,21 +19,21 @@ function firstTitle(page: Page) {
   return section(page).getByRole('listitem').getByRole('heading', {level: 3}).first();
 }
 
-/** The line that folds and unfolds the filters. */
-function filtersLine(page: Page) {
+/** The summary line that folds and unfolds the filters. */
+function filtersSummary(page: Page) {
   return section(page)
     .locator('summary')
     .filter({hasText: /^Filters/});
 }
 
-/** What has moved by itself since the page began, as the browser sums it up; 0 is nothing. */
-async function movement(page: Page): Promise<number> {
-  // Everything has arrived, letters included, and has been painted.
+/** Sum of the layout shifts since the page loaded; 0 means that nothing moved. */
+async function layoutShifts(page: Page): Promise<number> {
+  // Waits until everything, including the fonts, has loaded.
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {
     let sum = 0;
     const add = (entries: PerformanceEntryList) => {
-      // The type of the entries is not among those of TypeScript's library.
+      // TypeScript's library has no type for layout-shift entries.
       for (const entry of entries) sum += Number(Reflect.get(entry, 'value'));
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
@@ -55,7 +55,7 @@ for (const [width, height] of [
   [360, 740],
   [390, 844],
 ] as const) {
-  test(`the first opening is one and a half screens away at ${width} by ${height}`, async ({
+  test(`the first opening is at most one and a half screens down at ${width} by ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height});
@@ -65,7 +65,7 @@ for (const [width, height] of [
   });
 }
 
-test('the button of the hero leads to a screen with the first opening on it', async ({page}) => {
+test('the hero’s button scrolls to the first opening', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/careers');
   await page.getByRole('link', {name: 'Current Openings'}).click();
@@ -74,31 +74,31 @@ test('the button of the hero leads to a screen with the first opening on it', as
 });
 
 for (const path of ['/careers', '/careers?company=bespoke']) {
-  test(`nothing moves by itself at ${path}`, async ({page}) => {
+  test(`nothing shifts while ${path} loads`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, path);
-    expect(await movement(page)).toBe(0);
+    expect(await layoutShifts(page)).toBe(0);
   });
 }
 
-test('one line holds the filters and tells how many are in use', async ({page}) => {
+test('one line folds the filters and says how many are in use', async ({page}) => {
   await open(page, '/careers?company=bespoke&type=part-time');
   const company = page.getByRole('group', {name: finderTexts.company});
-  await expect(filtersLine(page)).toHaveText(filtersWords(2));
+  await expect(filtersSummary(page)).toHaveText(filtersWords(2));
   await expect(company).toBeHidden();
   await expect(page.getByLabel(finderTexts.type, {exact: true})).toBeHidden();
-  await filtersLine(page).click();
+  await filtersSummary(page).click();
   await expect(company.getByRole('radio', {name: companies.bespoke.shortName})).toBeChecked();
   await expect(page.getByLabel(finderTexts.type, {exact: true})).toHaveValue('part-time');
   await expect(page.getByLabel(finderTexts.location, {exact: true})).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
   await company.getByText(specification.everyCompany).click();
-  await expect(filtersLine(page)).toHaveText(filtersWords(1));
+  await expect(filtersSummary(page)).toHaveText(filtersWords(1));
   await section(page).getByRole('button', {name: finderTexts.clear}).click();
-  await expect(filtersLine(page)).toHaveText(filtersWords(0));
+  await expect(filtersSummary(page)).toHaveText(filtersWords(0));
 });
 
-test('a row has the hours among its details', async ({page}) => {
+test('a visitor can unfold an opening to see its hours and requirements', async ({page}) => {
   await open(page, '/careers');
   const [first] = await openAt(OPENINGS_DAY);
   const rows = section(page).getByRole('listitem');
@@ -110,7 +110,7 @@ test('a row has the hours among its details', async ({page}) => {
   await expect(row.getByText(first?.requirements[0] ?? 'no opening')).toBeVisible();
 });
 
-test('the reasons to join are named, and open', async ({page}) => {
+test('a visitor can unfold a reason to join and read its text', async ({page}) => {
   await open(page, '/careers');
   const [reason] = group.careerReasons;
   const text = page.getByText(reason?.text ?? 'no reason');
@@ -119,7 +119,7 @@ test('the reasons to join are named, and open', async ({page}) => {
   await expect(text).toBeVisible();
 });
 
-test('the feeds come after the list', async ({page}) => {
+test('the links to the feeds are below the list', async ({page}) => {
   await open(page, '/careers');
   const last = await section(page).getByRole('listitem').last().boundingBox();
   const feeds = await section(page).getByRole('link', {name: 'Atom'}).boundingBox();

@@ -20,12 +20,12 @@ function titles(page: Page) {
   return page.locator('#current-openings').getByRole('listitem').getByRole('heading', {level: 3});
 }
 
-/** The count that people see; screen readers announce it when the visitor pauses. */
+/** The count that sighted visitors see; screen readers announce it after a pause. */
 function count(page: Page) {
   return page.locator('.finder__count');
 }
 
-/** On narrow windows the filters are folded up. */
+/** Opens the filters if they are folded, as in narrow windows. */
 async function unfoldFilters(page: Page): Promise<void> {
   const folded = page.locator('.finder__filters:not([open]) > summary');
   if (await folded.isVisible()) {
@@ -35,13 +35,13 @@ async function unfoldFilters(page: Page): Promise<void> {
 
 async function chooseCompany(page: Page, name: string): Promise<void> {
   await unfoldFilters(page);
-  // The radio itself is out of sight; people press its label.
+  // The radio button is visually hidden, so visitors click its label.
   await page.getByRole('group', {name: finderTexts.company}).getByText(name).click();
 }
 
 test.describe('the list of openings', () => {
   for (const path of ['/careers', '/recruitment']) {
-    test(`has all of them at ${path}, in order`, async ({page}) => {
+    test(`shows every opening at ${path}, in order`, async ({page}) => {
       await openList(page, path);
       const openings = await openAt(OPENINGS_DAY);
       await expect(count(page)).toHaveText(`${openings.length} positions found`);
@@ -49,7 +49,9 @@ test.describe('the list of openings', () => {
     });
   }
 
-  test('finds while the visitor types, marks the words, and says how many', async ({page}) => {
+  test('finds openings as the visitor types, marks the words and says how many match', async ({
+    page,
+  }) => {
     await openList(page);
     await search(page).fill('bench joiner');
     await expect(titles(page).first()).toHaveText('Bench Joiner');
@@ -61,19 +63,21 @@ test.describe('the list of openings', () => {
   });
 
   for (const [what, words, title] of [
-    ['a slip of the finger', 'surveyr', 'Quantity Surveyor'],
-    ['an accent', 'Jóiner bénch', 'Bench Joiner'],
-    ['capitals and another word order', 'NIGHTS security', 'Security Officer, Nights'],
-    ['a place', 'manchester', 'Cleaning Supervisor'],
+    ['a word with a typing mistake', 'surveyr', 'Quantity Surveyor'],
+    ['words with accents', 'Jóiner bénch', 'Bench Joiner'],
+    ['capitals in another word order', 'NIGHTS security', 'Security Officer, Nights'],
+    ['its location', 'manchester', 'Cleaning Supervisor'],
   ] as const) {
-    test(`is found in spite of ${what}`, async ({page}) => {
+    test(`finds an opening by ${what}`, async ({page}) => {
       await openList(page);
       await search(page).fill(words);
       await expect(titles(page).first()).toHaveText(title);
     });
   }
 
-  test('filters by company, type and place, and Back goes one choice back', async ({page}) => {
+  test('filters by company, type and location; Back undoes one choice at a time', async ({
+    page,
+  }) => {
     await openList(page);
     const openings = await openAt(OPENINGS_DAY);
     const ofBespoke = openings.filter(({company}) => company === 'bespoke');
@@ -93,7 +97,7 @@ test.describe('the list of openings', () => {
     await expect(count(page)).toHaveText(`${openings.length} positions found`);
   });
 
-  test('is the same for anyone who gets the address, and nonsense in it is ignored', async ({
+  test('shows the same results to anyone who opens the address, and ignores invalid values', async ({
     page,
   }) => {
     await openList(page, '/careers?q=manager&company=construction&ref=board');
@@ -108,7 +112,7 @@ test.describe('the list of openings', () => {
     await expect(page.getByRole('radio', {name: specification.everyCompany})).toBeChecked();
   });
 
-  test('says when nothing matches, and leads back', async ({page}) => {
+  test('says when nothing matches, and offers to clear the search', async ({page}) => {
     await openList(page);
     await search(page).fill('astronaut');
     await expect(count(page)).toHaveText('0 positions found');
@@ -120,7 +124,9 @@ test.describe('the list of openings', () => {
     await expect(page).toHaveURL('/careers');
   });
 
-  test('says that its search did not load, and tries again with the next key', async ({page}) => {
+  test('says that its search failed to load, and tries again at the next key press', async ({
+    page,
+  }) => {
     const script = /openings-search/;
     await openList(page);
     await page.route(script, (route) => route.abort());
@@ -132,7 +138,7 @@ test.describe('the list of openings', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('works from the keyboard alone', async ({page}) => {
+  test('can be used with the keyboard alone', async ({page}) => {
     await openList(page);
     await search(page).focus();
     await page.keyboard.type('fire door');
@@ -151,7 +157,7 @@ test.describe('the list of openings', () => {
     await expect(search(page)).toHaveValue('fire door');
   });
 
-  test('leaves out what has closed since the build', async ({page}) => {
+  test('leaves out openings that have closed since the build', async ({page}) => {
     await openList(page, '/careers', LATER_DAY);
     const left = await openAt(LATER_DAY);
     expect(left.length).toBeLessThan((await openAt(OPENINGS_DAY)).length);
@@ -159,7 +165,7 @@ test.describe('the list of openings', () => {
     await expect(titles(page)).toHaveText(left.map(({title}) => title));
   });
 
-  test('has no accessibility finding with a search under way', async ({page}) => {
+  test('has no accessibility findings during a search', async ({page}) => {
     await openList(page, '/careers?q=door&company=bespoke');
     await expect(titles(page).first()).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);

@@ -9,19 +9,19 @@ import {claimProblems, type SellingPage} from '../tools/checks/claims/check';
 import {claims, exempt} from '../tools/checks/claims/claims';
 import {builtPage} from './built-site';
 
-/** Services, construction pages and projects: policies and notices sell nothing. */
-const WORK = /^\/(?:services|construction|projects)(?:\/|$)/;
+/** Addresses of services, construction pages and projects. Policies and notices sell nothing. */
+const SELLING = /^\/(?:services|construction|projects)(?:\/|$)/;
 
-/** The register of policies, two tools, and the second address of the careers page. */
-const OTHERS = ['/policies', '/search', '/careers/apply', '/recruitment'];
+/** Pages to skip: the policy register, two tools, and the careers page's second address. */
+const SKIPPED = ['/policies', '/search', '/careers/apply', '/recruitment'];
 
-/** The adverts in the list of openings are not read: HR answers for what an advert says. */
-const ADVERTS = 'finder';
+/** The island with the adverts, which the check skips: HR is responsible for their content. */
+const ADVERT_ISLAND = 'finder';
 
 function sellingPage(address: string): SellingPage {
   const {description, parts} = readPage(
     builtPage(address),
-    ({attribs}) => attribs['data-island'] === ADVERTS,
+    ({attribs}) => attribs['data-island'] === ADVERT_ISLAND,
   );
   const words = [description, ...parts.flatMap(({section = '', text}) => [section, text])];
   const document = `docs${address}.mdx`;
@@ -29,10 +29,10 @@ function sellingPage(address: string): SellingPage {
   return {path: address, source, text: words.join(' ').replaceAll(/\s+/g, ' ')};
 }
 
-test('every claim on the selling pages has a row in the table of claims', () => {
+test('every claim on a selling page is in the table of claims', () => {
   const selling = [
-    ...pages.map((page) => page.path).filter((address) => !OTHERS.includes(address)),
-    ...documentAddresses(path.join(__dirname, '..')).filter((address) => WORK.test(address)),
+    ...pages.map((page) => page.path).filter((address) => !SKIPPED.includes(address)),
+    ...documentAddresses(path.join(__dirname, '..')).filter((address) => SELLING.test(address)),
   ].map(sellingPage);
   expect(selling.length).toBeGreaterThan(25);
   expect(formatProblems(claimProblems(selling, {claims, exempt}))).toBe('');

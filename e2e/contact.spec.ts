@@ -17,7 +17,7 @@ async function box(part: Locator) {
 test.describe('on a window of 1280 by 900', () => {
   test.use({viewport: {width: 1280, height: 900}});
 
-  test('contact information and the map’s frame are on the first screen', async ({page}) => {
+  test('the contact details and the site plan are on the first screen', async ({page}) => {
     await open(page, '/contact');
     for (const part of [
       facts(page).getByRole('link', {name: brand.phone.main.display}),
@@ -35,7 +35,7 @@ test.describe('on a window of 1280 by 900', () => {
     }
   });
 
-  test('form and contact information begin on one line, below the picture’s left edge', async ({
+  test('the contact details are level with the form and aligned with the picture’s left edge', async ({
     page,
   }) => {
     await open(page, '/contact');
@@ -48,7 +48,7 @@ test.describe('on a window of 1280 by 900', () => {
   });
 });
 
-test('the document’s order: form, then address, plan, and last the question for a key', async ({
+test('the document order is form, address, site plan, and the question for a map key last', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -58,13 +58,13 @@ test('the document’s order: form, then address, plan, and last the question fo
   expect(order).toEqual(['contact-form', 'address', 'map__plan', 'plan-key', 'map-panel__ask']);
 });
 
-test('the key’s field is there without opening anything', async ({page}) => {
+test('the field for the map key is visible without opening anything', async ({page}) => {
   await open(page, '/contact');
   await expect(keyField(page)).toBeVisible();
   await expect(page.getByRole('button', {name: mapTexts.load})).toBeVisible();
 });
 
-test('a mistaken key moves nothing', async ({page}) => {
+test('an empty map key shows an error without moving anything', async ({page}) => {
   await open(page, '/contact');
   await keyField(page).scrollIntoViewIfNeeded();
   const panel = page.locator('.map-panel');
@@ -74,7 +74,7 @@ test('a mistaken key moves nothing', async ({page}) => {
   expect([await box(panel), await box(keyField(page))]).toEqual(before);
 });
 
-test('the page speaks to visitors, not to developers', async ({page}) => {
+test('the page contains no words meant for developers', async ({page}) => {
   await open(page, '/contact');
   const text = await page.locator('main').innerText();
   expect(text).toContain(brand.address.street);
@@ -83,7 +83,7 @@ test('the page speaks to visitors, not to developers', async ({page}) => {
   );
 });
 
-test('each fact stands once', async ({page}) => {
+test('each contact detail appears exactly once', async ({page}) => {
   await open(page, '/contact');
   await expect(page.getByRole('form', {name: 'Enquiry'})).toBeVisible();
   const text = await page.locator('main').innerText();
@@ -100,13 +100,13 @@ test('each fact stands once', async ({page}) => {
 
 for (const [width, height, kind] of [
   [640, 450, 'a window at 200 % zoom'],
-  [780, 360, 'a phone lying down'],
+  [780, 360, 'a phone in landscape'],
   [360, 780, 'a small phone'],
 ] as const) {
   test.describe(`on ${kind}`, () => {
     test.use({viewport: {width, height}});
 
-    test('the picture leaves the page’s title on the first screen', async ({page}) => {
+    test('the page title fits on the first screen below the picture', async ({page}) => {
       await open(page, '/contact');
       const picture = await box(page.locator('.split-hero__picture'));
       expect(picture.height).toBeLessThan(height / 3);

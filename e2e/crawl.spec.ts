@@ -9,14 +9,14 @@ import {builtPage, SITEMAP as PATHS} from './built-site';
 import {openAt} from './openings';
 import {open} from './site';
 
-/** Pages that search engines should not list: the second address of one, and the search. */
+/** Pages that search engines should not list: the careers page's second address, and search. */
 const UNLISTED = ['/recruitment', '/search'];
 
-/** Older editions are not in the sitemap; a few of them are crawled all the same. */
+/** A few superseded pages, which are crawled although the sitemap leaves them out. */
 const SUPERSEDED = ['/2025/policies/whistleblowing', '/2025/services/security', '/2025/privacy'];
 
-/** Records what goes wrong while a page loads. */
-function watch(page: Page): string[] {
+/** Records every fault while a page loads. */
+function recordFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -25,7 +25,7 @@ function watch(page: Page): string[] {
   });
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A page left early breaks off its own requests; that is no fault of the page.
+    // Leaving a page early aborts its requests, which is not a fault.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
       faults.push(`request failed: ${request.url()}`);
     }
@@ -44,7 +44,7 @@ function watch(page: Page): string[] {
   return faults;
 }
 
-/** A desktop, a phone, and 1280 px at 400 %: so far pages must reflow (WCAG 2.2, 1.4.10). */
+/** A desktop, a phone, and 1280 px at 400 % zoom, where pages must reflow (WCAG 2.2, 1.4.10). */
 const WINDOWS = [
   {width: 1280, height: 800},
   {width: 390, height: 844},
@@ -61,7 +61,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-test('the sitemap names the pages, the documents in force and the open jobs', async () => {
+test('the sitemap lists the pages, the documents in force and the open jobs', async () => {
   const listed = pages.map((page) => page.path).filter((address) => !UNLISTED.includes(address));
   const documents = documentAddresses(path.join(__dirname, '..'));
   const openings = (await openAt(OPENINGS_DAY)).map(({slug}) => `/careers/${slug}`);
@@ -69,10 +69,10 @@ test('the sitemap names the pages, the documents in force and the open jobs', as
 });
 
 for (const address of [...PATHS, ...UNLISTED, ...SUPERSEDED]) {
-  test(`${address} is sound: no error, no failed request, no axe finding, no wider than the window`, async ({
+  test(`${address} has no error, failed request or axe finding, stores nothing, and fits the window`, async ({
     page,
   }) => {
-    const faults = watch(page);
+    const faults = recordFaults(page);
     await page.clock.setFixedTime(OPENINGS_DAY);
     await open(page, address);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -81,7 +81,7 @@ for (const address of [...PATHS, ...UNLISTED, ...SUPERSEDED]) {
       await scrollThrough(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, `at ${viewport.width} px`).toBeLessThanOrEqual(viewport.width);
-      // The narrowest window is there for reflow alone.
+      // The narrowest window tests only reflow.
       if (viewport.width < 390) continue;
       expect(await accessibilityFindings(page), `at ${viewport.width} px`).toEqual([]);
     }
@@ -95,7 +95,7 @@ for (const address of [...PATHS, ...UNLISTED, ...SUPERSEDED]) {
   });
 }
 
-test('no page says what the law forbids', () => {
+test('no page contains wording that the law forbids', () => {
   const problems = PATHS.flatMap((address) => {
     const text = builtPage(address)
       .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')

@@ -27,7 +27,7 @@ test.describe('policies', () => {
     });
   }
 
-  test('have exactly the second-level headings of the specification, in both editions', async ({
+  test('have the specified number of second-level headings, in both editions', async ({
     request,
   }) => {
     for (const [slug, sections] of Object.entries(specification.policySections)) {
@@ -39,7 +39,7 @@ test.describe('policies', () => {
     }
   });
 
-  test('state the fixed facts where they belong', async ({page}) => {
+  test('state the amounts and periods that the specification fixes', async ({page}) => {
     await page.goto('/policies/anti-bribery-corruption');
     await expect(page.getByRole('article')).toContainText('£50');
     await expect(page.getByRole('article')).toContainText(/gift register/i);
@@ -53,14 +53,14 @@ test.describe('policies', () => {
     }
   });
 
-  test('whistleblowing shows how to report before anything else', async ({page}) => {
+  test('show how to report a concern at the top of the whistleblowing policy', async ({page}) => {
     await open(page, '/policies/whistleblowing');
     const contacts = page.locator('.document__top .speak-up');
     await expect(contacts.getByRole('link', {name: brand.phone.speakUp.display})).toBeVisible();
     await expect(contacts.getByRole('link', {name: brand.email.speakUp})).toBeVisible();
   });
 
-  test('the sections that changed name the version, and lead to the revision table', async ({
+  test('name the version in each changed section, with a link to the revision table', async ({
     page,
   }) => {
     await open(page, '/policies/whistleblowing');
@@ -72,7 +72,9 @@ test.describe('policies', () => {
 });
 
 test.describe('editions', () => {
-  test('the switch keeps the reader on the same document, both ways', async ({page}) => {
+  test('the switch opens the same document in the other edition, in both directions', async ({
+    page,
+  }) => {
     await open(page, '/policies/anti-bribery-corruption');
     const editions = page.getByRole('navigation', {name: 'Edition', exact: true});
     await expect(editions.getByRole('link', {name: new RegExp(currentEdition)})).toHaveAttribute(
@@ -88,7 +90,9 @@ test.describe('editions', () => {
     await expect(page.getByText('Superseded.', {exact: true})).toHaveCount(0);
   });
 
-  test('the older edition is kept out of search engines and of the sitemap', async ({page}) => {
+  test('the older edition is hidden from search engines and absent from the sitemap', async ({
+    page,
+  }) => {
     await page.goto('/2025/policies/whistleblowing');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await page.goto('/policies/whistleblowing');
@@ -98,7 +102,7 @@ test.describe('editions', () => {
     expect(sitemap).not.toContain('/2025/');
   });
 
-  test('says so where the older edition has no such document', async ({page}) => {
+  test('the switch says when the older edition lacks the document', async ({page}) => {
     await open(page, '/projects/riyadh-hotel-development');
     const editions = page.getByRole('navigation', {name: 'Edition', exact: true});
     await expect(editions.getByText('doesn’t have this page')).toBeVisible();
@@ -107,7 +111,7 @@ test.describe('editions', () => {
 });
 
 test.describe('services, construction and projects', () => {
-  test('every page steers to the contact page at its top and at its end', async ({page}) => {
+  test('every page links to the contact page at its top and at its end', async ({page}) => {
     for (const path of [
       '/services/security',
       '/services/emergency-response',
@@ -120,7 +124,7 @@ test.describe('services, construction and projects', () => {
     }
   });
 
-  test('the earnings figure always stands with its qualifier', async ({page}) => {
+  test('the earnings figure always appears with its qualifiers', async ({page}) => {
     for (const path of ['/services/security', '/services/security-training']) {
       await page.goto(path);
       const claim = page.locator('p', {hasText: '£3,000'});
@@ -130,7 +134,7 @@ test.describe('services, construction and projects', () => {
     }
   });
 
-  test('construction pages lead back to Construction', async ({page}) => {
+  test('construction pages link back to Construction', async ({page}) => {
     for (const slug of [
       'commercial-buildings',
       'renovations',

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
-// What a drawing must carry without scripts, and at the width of the smallest phone.
+// Drawings must be readable without scripts and on the smallest phone.
 test.use({javaScriptEnabled: false, viewport: {width: 360, height: 780}});
 
 const DRAWINGS = [
@@ -10,8 +10,8 @@ const DRAWINGS = [
   {path: '/international-projects', name: 'locator', sheet: '.drawing-sheet', drawn: 1},
 ] as const;
 
-/** Height of the letters, and how far each word stands out of its drawing, in pixels. */
-async function lettering(page: Page, sheet: string) {
+/** Font size of each word, and how far it extends beyond its drawing, in pixels. */
+async function measureWords(page: Page, sheet: string) {
   return page.locator(`${sheet} .drawing__words text`).evaluateAll((words) =>
     words.map((word) => {
       const frame = word.closest('.drawing')?.getBoundingClientRect() ?? new DOMRect();
@@ -31,14 +31,14 @@ async function lettering(page: Page, sheet: string) {
 }
 
 for (const {path, name, sheet, drawn} of DRAWINGS) {
-  test(`${name}: described, and its words can be read on a phone`, async ({page}) => {
+  test(`${name}: has a description, and its words are readable on a phone`, async ({page}) => {
     await page.goto(path);
     const drawings = page.locator(sheet).getByRole('img').and(page.locator('svg'));
     await expect(drawings).toHaveCount(drawn);
     for (const drawing of await drawings.all()) {
       expect((await drawing.getAttribute('aria-label'))?.length).toBeGreaterThan(60);
     }
-    const words = await lettering(page, sheet);
+    const words = await measureWords(page, sheet);
     expect(words.length).toBeGreaterThan(4);
     expect(words.filter(({size}) => size < 12)).toEqual([]);
     expect(words.filter(({out}) => out > 1)).toEqual([]);

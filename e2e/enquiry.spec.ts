@@ -13,7 +13,7 @@ import {specification} from './specification';
 const {fields, divisions, sending, sent, failed} = specification.enquiry;
 
 test.describe('an enquiry', () => {
-  test('arrives in the mailbox as it was written, and can be read there', async ({page}) => {
+  test('arrives in the mailbox as the visitor wrote it, and can be read there', async ({page}) => {
     const person = visitor();
     await openForm(page);
     await fill(page, person);
@@ -38,7 +38,7 @@ test.describe('an enquiry', () => {
     await expect(page.getByText(person.message)).toBeVisible();
   });
 
-  test('is sent as the specification says: keys, names, one request', async ({page}) => {
+  test('is sent in one request with the specified keys and names', async ({page}) => {
     const person = visitor();
     const bodies: unknown[] = [];
     page.on('request', (request) => {
@@ -79,7 +79,7 @@ test.describe('an enquiry', () => {
     await expect(page.getByRole('status').getByText(sent)).toBeVisible();
   });
 
-  test('says "Sending..." on a disabled button while it is on its way', async ({page}) => {
+  test('disables its button and shows "Sending..." while it is being sent', async ({page}) => {
     await openForm(page);
     await makeServices(page, 'hang');
     await fill(page, visitor());
@@ -91,7 +91,9 @@ test.describe('an enquiry', () => {
 });
 
 test.describe('mistakes', () => {
-  test('show the specification’s messages, and the first field takes the focus', async ({page}) => {
+  test('show the specification’s messages and move the focus to the first field', async ({
+    page,
+  }) => {
     await openForm(page);
     await send(page);
     const form = page.getByRole('form', {name: 'Enquiry'});
@@ -111,7 +113,7 @@ test.describe('mistakes', () => {
   });
 });
 
-/** Each kind of failure that a visitor can tell apart; e2e/endpoint has the others. */
+/** Each kind of failure that looks different to the visitor; e2e/endpoint tests the others. */
 const FAILURES: readonly (readonly [Fault, Reason])[] = [
   ['403', 'refused'],
   ['500', 'broken'],
@@ -121,7 +123,7 @@ const FAILURES: readonly (readonly [Fault, Reason])[] = [
 
 test.describe('a failure', () => {
   for (const [fault, reason] of FAILURES) {
-    test(`"${fault}" keeps every value and offers ways on; trying again works at once`, async ({
+    test(`"${fault}" keeps every value and offers other ways to contact us; trying again works`, async ({
       page,
     }) => {
       const person = visitor();
@@ -147,7 +149,7 @@ test.describe('a failure', () => {
     });
   }
 
-  test('of a service that never answers shows after 20 seconds', async ({page}) => {
+  test('of a service that never responds appears after 20 seconds', async ({page}) => {
     const person = visitor();
     await openForm(page);
     await makeServices(page, 'hang');
@@ -161,7 +163,10 @@ test.describe('a failure', () => {
     await expectNothingLost(page, person);
   });
 
-  test('offline loses nothing either', async ({page, context}) => {
+  test('while offline keeps every value, and the visitor can try again', async ({
+    page,
+    context,
+  }) => {
     const person = visitor();
     await openForm(page);
     await fill(page, person);
@@ -174,7 +179,7 @@ test.describe('a failure', () => {
     await expect(page.getByRole('status').getByText(sent)).toBeVisible();
   });
 
-  test('of the page’s scripts leaves a form that says how else to reach us', async ({page}) => {
+  test('to load the scripts leaves a form that says how else to contact us', async ({page}) => {
     const person = visitor();
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/contact');
@@ -189,7 +194,7 @@ test.describe('a failure', () => {
 });
 
 test.describe('before the scripts have loaded', () => {
-  test('what is typed stays, and a press of the button sends once they have loaded', async ({
+  test('the form keeps what is typed, and sends it after loading if the button was pressed', async ({
     page,
   }) => {
     const person = visitor();
@@ -206,7 +211,7 @@ test.describe('before the scripts have loaded', () => {
 });
 
 test.describe('a draft', () => {
-  test('survives a reload and a walk through the site, and is gone after sending', async ({
+  test('survives a reload and a visit to another page, and is deleted after sending', async ({
     page,
   }) => {
     const person = visitor();
@@ -227,14 +232,14 @@ test.describe('a draft', () => {
     await expect(field(page, 'name')).toHaveValue('');
   });
 
-  test('does not exist before the visitor types', async ({page}) => {
+  test('is not stored before the visitor types', async ({page}) => {
     await openForm(page);
     const stored = await page.evaluate(() => sessionStorage.length + localStorage.length);
     expect(stored).toBe(0);
   });
 });
 
-test('blocked storage changes nothing', async ({page}) => {
+test('a visitor can send an enquiry when the browser blocks storage', async ({page}) => {
   const person = visitor();
   await page.addInitScript(() => {
     const get = () => {
@@ -251,7 +256,7 @@ test('blocked storage changes nothing', async ({page}) => {
 });
 
 test.describe('the company', () => {
-  test('travels with a call to action, and may be changed', async ({page}) => {
+  test('is preselected by a call to action and can be changed', async ({page}) => {
     await page.clock.install();
     await open(page, '/services/cleaning');
     await page.locator('main a.button[href="/contact"]').first().click();
@@ -261,7 +266,7 @@ test.describe('the company', () => {
     await expect(field(page, 'division')).toHaveValue(`${brand.prefix}-design`);
   });
 
-  test('is understood from a link elsewhere, and nonsense is ignored', async ({page}) => {
+  test('is preselected by a link, and an invalid value is ignored', async ({page}) => {
     await open(page, `/contact?division=${brand.prefix}-bespoke`);
     await expect(field(page, 'division')).toHaveValue(`${brand.prefix}-bespoke`);
     await page.goto('/contact?division=<img src=x onerror=alert(1)>');
@@ -269,7 +274,7 @@ test.describe('the company', () => {
     await expect(field(page, 'division')).toHaveValue('');
   });
 
-  test('is one of six, in the order of the specification', async ({page}) => {
+  test('can be one of six, in the order of the specification', async ({page}) => {
     await open(page, '/contact');
     const options = field(page, 'division').locator('option');
     await expect(options).toHaveText(['Choose a company', ...divisions.map(([, label]) => label)]);
@@ -279,7 +284,9 @@ test.describe('the company', () => {
   });
 });
 
-test('a form that is filled in and sent as fast as a program can is sent', async ({page}) => {
+test('a form that is filled in and sent at the speed of a program is still sent', async ({
+  page,
+}) => {
   const person = visitor();
   await page.goto('/contact');
   await fill(page, person);
@@ -288,7 +295,9 @@ test('a form that is filled in and sent as fast as a program can is sent', async
   expect(await messagesFrom(page, person.email)).toHaveLength(1);
 });
 
-test('a filled-in honeypot stops the first attempt and says why', async ({page}) => {
+test('a filled-in honeypot stops the first attempt with a reason, but not the second', async ({
+  page,
+}) => {
   const person = visitor();
   await openForm(page);
   await fill(page, person);
@@ -306,7 +315,7 @@ test('a filled-in honeypot stops the first attempt and says why', async ({page})
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the whole form can be read, says how else to reach us, and sends nothing', async ({
+  test('the whole form is readable, says how else to contact us, and sends nothing', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -326,7 +335,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('"Send a Message" leads to the form and brings the focus', async ({page}) => {
+test('"Send a Message" scrolls to the form and moves the focus there', async ({page}) => {
   await open(page, '/contact');
   await page.getByRole('link', {name: 'Send a Message', exact: true}).click();
   await expect(page).toHaveURL('/contact#contact-form');

@@ -6,13 +6,13 @@ import {specification} from './specification';
 
 const {fields} = specification.enquiry;
 
-/** What the form sends for Facilities, whom the visitors of these journeys write to. */
+/** The form's value for Facilities, the company that these journeys write to. */
 export const FACILITIES = `${brand.prefix}-facilities`;
 
 const MESSAGE =
   'We take over a six-storey office in February and need guarding from the first night.';
 
-/** Someone whose message can be told from that of every other test. */
+/** A visitor whose message is unique to this test. */
 export function visitor(): {name: string; email: string; phone: string; message: string} {
   const mark = Math.random().toString(36).slice(2, 10);
   return {
@@ -23,7 +23,7 @@ export function visitor(): {name: string; email: string; phone: string; message:
   };
 }
 
-/** With a clock of the page's own, so that no one has to wait out a time limit. */
+/** Opens the form with a fake clock, so that tests need not wait for time limits. */
 export async function openForm(page: Page, path = '/contact'): Promise<void> {
   await page.clock.install();
   await open(page, path);

@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 import {companies} from '@site/src/data/companies/companies';
 import {texts} from '@site/src/features/contact/enquiry/rules';
 
-test('without the site’s script the page is whole: menus open, links lead on', async ({
+test('without the site’s script, a visitor can still open the menus and follow links', async ({
   page,
   viewport,
 }) => {
@@ -15,7 +15,7 @@ test('without the site’s script the page is whole: menus open, links lead on',
   await expect(page).toHaveURL('/bespoke');
 });
 
-test('without the script of its form the contact page keeps what is typed and offers other ways', async ({
+test('without the form’s script, the contact page keeps what is typed and says that it is loading', async ({
   page,
 }) => {
   await page.route('**/assets/js/part-enquiry.*', (route) => route.abort());
@@ -26,11 +26,11 @@ test('without the script of its form the contact page keeps what is typed and of
   await expect(form.getByText('The page is still loading')).toBeVisible();
   await expect(form.getByLabel('Name')).toHaveValue('Zoë');
   await expect(page).toHaveURL('/contact');
-  // Other applications of the page run all the same.
+  // The page's other applications still run.
   await expect(page.locator('[data-island=map][data-alive]')).toBeAttached();
 });
 
-test('an application that breaks says so in its place, and the rest of the page stays', async ({
+test('an application that crashes says so in its place, and the rest of the page still works', async ({
   page,
 }) => {
   await page.route('**/careers', async (route) => {

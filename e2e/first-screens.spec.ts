@@ -11,7 +11,7 @@ const windows = [
 
 const works = SITEMAP.filter((path) => /^\/(services|construction|projects)\/./.test(path));
 
-test('every service and project says on its first screen what it is and how to act', async ({
+test('every service and project says on its first screen what it is and how to contact us', async ({
   page,
 }) => {
   expect(works.length).toBeGreaterThanOrEqual(16);
@@ -28,7 +28,7 @@ test('every service and project says on its first screen what it is and how to a
 
 test.describe('emergency response', () => {
   for (const viewport of windows) {
-    test(`begins with the number to ring at ${viewport.width} px`, async ({page}) => {
+    test(`starts with the emergency number at ${viewport.width} px`, async ({page}) => {
       await page.setViewportSize(viewport);
       await open(page, EMERGENCY);
       const first = page.locator('main a').first();
@@ -40,7 +40,7 @@ test.describe('emergency response', () => {
     });
   }
 
-  test('says what its Emergency Support button is for, after the number', async ({page}) => {
+  test('says what its Emergency Support button is for', async ({page}) => {
     await open(page, EMERGENCY);
     const button = page.getByRole('link', {name: 'Emergency Support', exact: true});
     await expect(button).toHaveCount(1);
@@ -48,7 +48,9 @@ test.describe('emergency response', () => {
     await expect(page.getByText('To set up a contract or a plan in advance:')).toBeVisible();
   });
 
-  test('keeps the number at the foot of a phone, and covers nothing with it', async ({page}) => {
+  test('keeps the number at the bottom of a phone’s screen without covering anything', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, EMERGENCY);
     const call = page.getByRole('link', {name: `Call ${brand.phone.emergency.display}`});
@@ -66,14 +68,16 @@ test.describe('emergency response', () => {
     await expect(call).toBeHidden();
   });
 
-  test('does so in forced colours', async ({page}) => {
+  test('keeps the number at the bottom of the screen in forced colours', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await page.setViewportSize({width: 360, height: 740});
     await open(page, EMERGENCY);
     await expect(page.locator('.call-bar a')).toBeInViewport({ratio: 1});
   });
 
-  test('leaves a window at 400 % to the page, which begins with the number', async ({page}) => {
+  test('hides the bar at 400 % zoom, where the page itself starts with the number', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 320, height: 256});
     await open(page, EMERGENCY);
     await expect(page.locator('.call-bar')).toBeHidden();
@@ -83,7 +87,7 @@ test.describe('emergency response', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('keeps the number at the foot of a phone', async ({page}) => {
+    test('keeps the number at the bottom of a phone’s screen', async ({page}) => {
       await page.setViewportSize({width: 360, height: 740});
       await page.goto(EMERGENCY);
       await expect(page.locator('.call-bar a')).toBeInViewport({ratio: 1});
@@ -91,7 +95,7 @@ test.describe('emergency response', () => {
   });
 });
 
-test('the projects page has a row for each project, with its place, sum and weeks', async ({
+test('the projects page has a row for each project with its place, value and weeks', async ({
   page,
 }) => {
   await open(page, '/projects');

@@ -3,8 +3,8 @@ import {fontsUsed} from './site';
 
 const POLICY = '/policies/whistleblowing';
 
-/** When the first font was asked for, in milliseconds after the load event, and what has moved. */
-async function fontsOf(page: Page): Promise<{afterLoad: number; moved: number}> {
+/** Time of the first font request, in ms after the load event, and the sum of layout shifts. */
+async function measureFonts(page: Page): Promise<{afterLoad: number; moved: number}> {
   await fontsUsed(page);
   return page.evaluate(async () => {
     const moved = await new Promise<number>((resolve) => {
@@ -12,7 +12,7 @@ async function fontsOf(page: Page): Promise<{afterLoad: number; moved: number}> 
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) sum += (entry as unknown as {value: number}).value;
       }).observe({type: 'layout-shift', buffered: true});
-      // The page has been painted with its fonts by then.
+      // Two frames later the page has been painted with its fonts.
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
     });
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -25,35 +25,35 @@ async function fontsOf(page: Page): Promise<{afterLoad: number; moved: number}> 
 }
 
 for (const address of ['/', POLICY, '/contact']) {
-  test(`a first visit to ${address} gets its fonts once it has loaded, and nothing moves`, async ({
+  test(`a first visit to ${address} loads its fonts after the page, and nothing shifts`, async ({
     page,
   }) => {
     await page.goto(address);
-    const {afterLoad, moved} = await fontsOf(page);
+    const {afterLoad, moved} = await measureFonts(page);
     expect(afterLoad).toBeGreaterThanOrEqual(0);
-    // Less than a hundredth of what counts as a shift: parts of a pixel.
+    // Less than a hundredth of what counts as a layout shift, that is, a fraction of a pixel.
     expect(moved).toBeLessThan(0.001);
   });
 }
 
-test('a page reached from another page of the site asks for its fonts at once', async ({
+test('a page opened from another page of the site requests its fonts at once', async ({
   page,
   baseURL,
 }) => {
   await page.goto('/', {referer: `${baseURL ?? ''}/about`});
-  const {afterLoad, moved} = await fontsOf(page);
+  const {afterLoad, moved} = await measureFonts(page);
   expect(afterLoad).toBeLessThan(0);
   expect(moved).toBeLessThan(0.001);
 });
 
-test('so does a page that is loaded again', async ({page}) => {
+test('a reloaded page requests its fonts at once', async ({page}) => {
   await page.goto('/');
   await fontsUsed(page);
   await page.reload();
-  expect((await fontsOf(page)).afterLoad).toBeLessThan(0);
+  expect((await measureFonts(page)).afterLoad).toBeLessThan(0);
 });
 
-test('a font that does not come leaves its text as it is, and the others come', async ({page}) => {
+test('a font that fails to load does not stop the others', async ({page}) => {
   await page.route('**/ibm-plex-mono-*', (route) => route.abort());
   await page.goto(POLICY);
   await fontsUsed(page);
@@ -62,7 +62,7 @@ test('a font that does not come leaves its text as it is, and the others come', 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the fonts come with the page', async ({page}) => {
+  test('the fonts load with the page', async ({page}) => {
     await page.goto(POLICY);
     await fontsUsed(page);
   });

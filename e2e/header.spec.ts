@@ -6,7 +6,7 @@ const {menus} = specification;
 const {openDelay, closeDelay, skipDelay} = specification.dropdown;
 
 test.describe('the header', () => {
-  test('leads to every page of the menu', async ({page}) => {
+  test('links to every page of the menu', async ({page}) => {
     await open(page, '/contact');
     const menu = page.getByRole('navigation', {name: 'Main'});
     for (const [name, href] of [menus.home, ...menus.pages]) {
@@ -16,7 +16,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('stays in view, and never hides the element that has the focus', async ({page}) => {
+  test('stays in view and never hides the focused element', async ({page}) => {
     await open(page, '/policies/health-and-safety');
     await page.mouse.wheel(0, 4000);
     await expect(page.getByRole('banner')).toBeInViewport();
@@ -34,7 +34,7 @@ test.describe('the header', () => {
     }
   });
 
-  test('begins with a link that skips it', async ({page}) => {
+  test('starts with a link that skips it', async ({page}) => {
     await open(page, '/about');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -45,9 +45,7 @@ test.describe('the header', () => {
   });
 });
 
-test('the footer has the links of the specification, and social links open a new tab', async ({
-  page,
-}) => {
+test('the footer has the specified links, and its social links open a new tab', async ({page}) => {
   await open(page, '/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading', {name: menus.footerCompaniesHeading})).toBeVisible();
@@ -64,7 +62,7 @@ test.describe('the group-companies dropdown', () => {
   test.beforeEach(async ({page}) => {
     await page.clock.install();
     await open(page, '/about');
-    // The pointer must arrive from outside, and time must pass only when a test says so.
+    // The pointer must start outside, and time must pass only when a test advances the clock.
     await page.mouse.move(5, 600);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   });
@@ -72,7 +70,7 @@ test.describe('the group-companies dropdown', () => {
   const sheetOf = 'details.menu__group > ul';
   const trigger = 'details.menu__group > summary';
 
-  test('has the four companies in their order, each with its address', async ({page}) => {
+  test('lists the four companies in order, each with its address', async ({page}) => {
     await page.locator(trigger).click();
     const links = page.locator(sheetOf).getByRole('link');
     await expect(links).toHaveCount(menus.headerCompanies.length);
@@ -90,7 +88,7 @@ test.describe('the group-companies dropdown', () => {
     await expect(page.locator(sheetOf)).toBeVisible();
   });
 
-  test('closes 150 ms after the pointer has left, and not when it comes back in time', async ({
+  test('closes 150 ms after the pointer leaves, but stays open if it returns in time', async ({
     page,
   }) => {
     await page.locator(trigger).hover();
@@ -106,9 +104,7 @@ test.describe('the group-companies dropdown', () => {
     await expect(page.locator(sheetOf)).toBeHidden();
   });
 
-  test('opens at once when it was closed within the last 300 ms, and waits again later', async ({
-    page,
-  }) => {
+  test('reopens at once within 300 ms of closing, and waits again after that', async ({page}) => {
     await page.locator(trigger).hover();
     await page.clock.runFor(openDelay);
     await page.mouse.move(5, 600);
@@ -142,7 +138,7 @@ test.describe('the group-companies dropdown', () => {
     });
   }
 
-  test('answers the arrow keys, Home and End', async ({page}) => {
+  test('can be navigated with the arrow keys and End', async ({page}) => {
     await page.locator(trigger).focus();
     await page.keyboard.press('ArrowDown');
     await page.clock.runFor(50);
@@ -160,7 +156,7 @@ test.describe('the group-companies dropdown', () => {
     await expect(links.nth(0)).toBeFocused();
   });
 
-  test('closes by Escape without the pointer moving, and gives the focus back', async ({page}) => {
+  test('closes on Escape while hovered, and returns the focus to its button', async ({page}) => {
     await page.locator(trigger).hover();
     await page.clock.runFor(openDelay);
     await expect(page.locator(sheetOf)).toBeVisible();

@@ -13,22 +13,22 @@ const files = readdirSync(site.folder, {recursive: true, withFileTypes: true})
   .map((entry) => `/${path.relative(site.folder, path.join(entry.parentPath, entry.name))}`)
   .filter((file) => !hostFiles.includes(file));
 
-test('every file of the build has a media type, and nobody has to guess', () => {
+test('every file of the build has a known media type', () => {
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((file) => mediaTypeOf(file) === UNKNOWN_TYPE)).toEqual([]);
 });
 
-test('what is kept for ever has a hash for a name, or its folder has', () => {
+test('every file that is cached for ever has a hash in its path', () => {
   const kept = files.filter((file) => headersOf(file)['Cache-Control']?.includes('immutable'));
   expect(kept.length).toBeGreaterThan(100);
   expect(kept.filter((file) => !/[-./][0-9a-f]{8,}[./]/.test(file))).toEqual([]);
 });
 
-test('the build lists its own files, so that half of it is never published', () => {
+test('the build lists its own files, so that an incomplete build is never published', () => {
   expect(filesOfWholeBuild(site.folder).length).toBe(files.length + hostFiles.length - 1);
 });
 
-test('no file names a folder of the machine that built it', () => {
+test('no file contains a path of the machine that built it', () => {
   const folders = ['file:///', path.resolve(site.folder, '..'), `${homedir()}${path.sep}`];
   const withFolder = files.filter((file) => {
     const text = readFileSync(path.join(site.folder, file), 'latin1');
@@ -46,13 +46,13 @@ test('the licences of all packages in the scripts are published', () => {
   expect(text).not.toContain('axe-core');
 });
 
-test('the build brings the files of Netlify and Cloudflare Pages', () => {
+test('the build contains the configuration of Netlify and Cloudflare Pages', () => {
   const read = (name: string) => readFileSync(path.join(site.folder, name), 'utf8');
   expect(read('_headers')).toBe(headersFile());
   expect(read('_redirects')).toBe(redirectsFile(specification.redirects, {netlify: false}));
 });
 
-test('the browser knows every feature that the headers switch off', async ({page}) => {
+test('the browser recognises every feature that the headers switch off', async ({page}) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const response = await page.goto('/');

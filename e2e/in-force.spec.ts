@@ -15,7 +15,7 @@ import {recordAt} from './record';
 import {open} from './site';
 
 const DAY = '2026-03-01';
-/** The period that holds the day. */
+/** The period that contains DAY. */
 const PERIOD = {from: '2025-07-16', words: '16 July 2025 to 31 March 2026'};
 const PATH = '/policies/anti-bribery-corruption';
 const SLUG = 'anti-bribery-corruption';
@@ -33,7 +33,9 @@ function row(page: Page, slug: string): Locator {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an auditor finds what was in force on 1 March, and what changed since', async ({page}) => {
+  test('an auditor can find what was in force on 1 March and what has changed since', async ({
+    page,
+  }) => {
     await page.goto('/about#our-policies');
     await page.getByRole('link', {name: 'All versions and dates'}).click();
     await expect(page).toHaveURL(IN_FORCE_PATH);
@@ -62,12 +64,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: 'Show'}).click();
     await expect(page).toHaveURL(`${IN_FORCE_PATH}?on=${DAY}#${SLUG}`);
     await expect(page.getByRole('link', {name: PERIOD.words})).toBeVisible();
-    // Here it could only lead to itself.
+    // On this page the button could only lead back to the page itself.
     await expect(page.getByRole('button', {name: 'Show'})).toBeHidden();
   });
 });
 
-test.describe('a day picked', () => {
+test.describe('a chosen date', () => {
   const ask = async (page: Page, day: string, address: string) => {
     await page.clock.setFixedTime('2026-11-20T12:00:00Z');
     await open(page, address);
@@ -75,7 +77,7 @@ test.describe('a day picked', () => {
     await page.getByRole('button', {name: 'Show'}).click();
   };
 
-  test('on About is answered in two actions, the day in heading, title and address', async ({
+  test('on the About page opens its period, with the date in heading, title and address', async ({
     page,
   }) => {
     await ask(page, '2026-05-03', '/about');
@@ -87,13 +89,13 @@ test.describe('a day picked', () => {
     expect(first).toContain('newer version');
   });
 
-  test('on a policy leads to its row in the answer', async ({page}) => {
+  test('on a policy opens the period at the row of that policy', async ({page}) => {
     await ask(page, DAY, PATH);
     await expect(page).toHaveURL(`${periodPath(PERIOD.from)}?on=${DAY}#${SLUG}`);
     await expect(row(page, SLUG)).toBeInViewport();
   });
 
-  test('that is to come is answered as approved so far, one before the record not at all', async ({
+  test('in the future shows what is approved so far; one before the record shows that there is none', async ({
     page,
   }) => {
     await ask(page, '2027-01-15', PATH);
@@ -107,7 +109,7 @@ test.describe('a day picked', () => {
     await expect(page.locator('#before')).toContainText('we have no record');
   });
 
-  test('that is no day of the period changes nothing', async ({page}) => {
+  test('outside the period, or invalid, is ignored', async ({page}) => {
     for (const on of ['2024-01-01', '<b>now</b>', '']) {
       await page.goto(`${periodPath(PERIOD.from)}?on=${encodeURIComponent(on)}`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(
@@ -117,7 +119,7 @@ test.describe('a day picked', () => {
   });
 });
 
-test('the list fits on a few screens of a phone, and unfolds the document it is asked for', async ({
+test('the list fits within 4,000 px on a phone and unfolds the document in the address', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -135,7 +137,7 @@ test('the list fits on a few screens of a phone, and unfolds the document it is 
   await expect(versions.getByText('3.0', {exact: true})).toBeVisible();
 });
 
-test('a period can be taken away in one file, which its own list proves', async ({page}) => {
+test('a visitor can download a period as one file, with checksums that match', async ({page}) => {
   await open(page, periodPath(PERIOD.from));
   const count = new RegExp(`^Download these ${expected.length} documents$`);
   const [download] = await Promise.all([
@@ -161,7 +163,7 @@ test('a period can be taken away in one file, which its own list proves', async 
   ).toEqual(proof.sort());
 });
 
-test('a copy that doesn’t arrive is said, and the next attempt succeeds', async ({page}) => {
+test('a failed download says so, and the next attempt succeeds', async ({page}) => {
   await open(page, periodPath(PERIOD.from));
   await page.route('**/*.txt', (route) => route.abort());
   const button = page.getByRole('button', {name: /^Download these/});
@@ -172,8 +174,8 @@ test('a copy that doesn’t arrive is said, and the next attempt succeeds', asyn
   expect(await download.failure()).toBeNull();
 });
 
-test('every period answers, fits the window, and has no axe finding', async ({page, viewport}) => {
-  // There are more periods every year.
+test('every period loads, fits the window, and has no axe finding', async ({page, viewport}) => {
+  // Allows for more periods each year.
   test.setTimeout(5 * 60_000);
   const periods = periodsOf(recordAt(OPENINGS_DAY)).map(({from}) => periodPath(from));
   expect(periods.length).toBeGreaterThan(2);
@@ -186,7 +188,7 @@ test('every period answers, fits the window, and has no axe finding', async ({pa
   }
 });
 
-test('every link of the answers leads somewhere', async ({page}) => {
+test('every link in the list of periods works', async ({page}) => {
   await page.goto(IN_FORCE_PATH);
   const addresses = await page
     .locator('main a')

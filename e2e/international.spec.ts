@@ -5,8 +5,8 @@ import {specification} from './specification';
 const PATH = '/international-projects';
 const FRAMEWORK = '**/assets/js/**';
 
-/** Addresses, and the country that each asks for. */
-const ASKED = [
+/** Addresses, each with the country that it shows. */
+const ADDRESSES = [
   ['', 'philippines'],
   ['?country=usa', 'usa'],
   ['#saudi', 'saudi'],
@@ -15,16 +15,16 @@ const ASKED = [
   ['#elsewhere', 'philippines'],
 ] as const;
 
-/** Ids of the countries that can be read. */
-function shown(page: Page): Promise<string[]> {
+/** Ids of the visible country panels. */
+function visibleCountries(page: Page): Promise<string[]> {
   return page
     .locator('.tabs__panel')
     .filter({visible: true})
     .evaluateAll((panels) => panels.map(({id}) => id));
 }
 
-/** Notes from now on which countries any frame shows, and what moves when. */
-async function watchPaint(page: Page): Promise<void> {
+/** Records from now on which countries each frame shows, and when layout shifts occur. */
+async function recordPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     const shifts: PerformanceEntry[] = [];
@@ -33,7 +33,7 @@ async function watchPaint(page: Page): Promise<void> {
       buffered: true,
     });
     const look = () => {
-      // A panel of which nothing has been read but its own tag shows nothing.
+      // A panel may be parsed before its content, so this looks for a visible heading.
       for (const heading of document.querySelectorAll('.tabs__panel h2')) {
         if (heading.checkVisibility()) seen.add(heading.closest('.tabs__panel')?.id ?? '');
       }
@@ -49,8 +49,8 @@ async function watchPaint(page: Page): Promise<void> {
   });
 }
 
-/** When the delivered page has been painted as it is, in its own fonts. */
-async function settled(page: Page): Promise<number> {
+/** Waits until the page is painted in its own fonts, and returns that moment in ms. */
+async function waitForPaint(page: Page): Promise<number> {
   await fontsUsed(page);
   return page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -58,8 +58,8 @@ async function settled(page: Page): Promise<number> {
   });
 }
 
-for (const [address, country] of ASKED) {
-  test(`the first paint of "${address}" shows ${country} alone, and nothing moves when the scripts arrive`, async ({
+for (const [address, country] of ADDRESSES) {
+  test(`the first paint of "${address}" shows only ${country}, and nothing shifts when the scripts load`, async ({
     page,
     baseURL,
   }) => {
@@ -74,22 +74,22 @@ for (const [address, country] of ASKED) {
       await arrival;
       await route.continue();
     });
-    // The whole page stands in the window, so that whatever moves is counted.
+    // The window is tall enough for the whole page, so that every shift is counted.
     await page.setViewportSize({width: page.viewportSize()?.width ?? 0, height: 9000});
-    await watchPaint(page);
+    await recordPaint(page);
 
-    // As from another page of the site, so that the fonts don't wait for the scripts held back.
+    // The referrer is a page of this site, so that the fonts do not wait for the blocked scripts.
     await page.goto(PATH + address, {waitUntil: 'commit', referer: `${baseURL ?? ''}/`});
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await shown(page)).toEqual([country]);
+    expect(await visibleCountries(page)).toEqual([country]);
     await expect(page.locator('.tabs__tab[aria-current="true"]')).toHaveId(`tab-${country}`);
 
-    const since = await settled(page);
+    const since = await waitForPaint(page);
     arrive();
     await hydrated(page);
     await expect(page.getByRole('tabpanel')).toHaveId(country);
     await expect(page.getByRole('tab', {selected: true})).toHaveId(`tab-${country}`);
-    await settled(page);
+    await waitForPaint(page);
     expect(
       await page.evaluate(
         (from) => (window as unknown as {painted: (since: number) => unknown}).painted(from),
@@ -100,7 +100,7 @@ for (const [address, country] of ASKED) {
   });
 }
 
-test('the tabs lead to their countries when the scripts do not arrive', async ({page}) => {
+test('the tabs link to their countries when the scripts fail to load', async ({page}) => {
   await page.route(FRAMEWORK, (route) => route.abort());
   await page.goto(PATH);
   const tabs = page.getByRole('navigation', {name: 'Countries'}).getByRole('link');
@@ -108,35 +108,35 @@ test('the tabs lead to their countries when the scripts do not arrive', async ({
   await tabs.getByText('USA').press('Enter');
   await expect(page).toHaveURL(/\?country=usa/);
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  expect(await shown(page)).toEqual(['usa']);
+  expect(await visibleCountries(page)).toEqual(['usa']);
   await expect(page.locator('#usa').getByRole('heading').first()).toBeInViewport();
   await expect(tabs.first()).toBeInViewport();
 });
 
-test('Back brings the country that was chosen', async ({page}) => {
+test('Back restores the chosen country', async ({page}) => {
   await open(page, PATH);
   await expect(page.getByRole('tabpanel')).toHaveId('philippines');
   await page.getByRole('tab', {name: 'USA'}).click();
-  expect(await shown(page)).toEqual(['usa']);
+  expect(await visibleCountries(page)).toEqual(['usa']);
   const title = specification.names.featuredWork[0];
   await page.getByRole('main').getByRole('link', {name: title, exact: true}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('tabpanel')).toHaveId('usa');
-  expect(await shown(page)).toEqual(['usa']);
+  expect(await visibleCountries(page)).toEqual(['usa']);
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all countries can be read, and the tabs lead down to them', async ({page}) => {
+  test('all countries are readable, and the tabs link to them', async ({page}) => {
     await page.goto(PATH);
-    expect(await shown(page)).toEqual(['philippines', 'usa', 'saudi']);
+    expect(await visibleCountries(page)).toEqual(['philippines', 'usa', 'saudi']);
     await page
       .getByRole('navigation', {name: 'Countries'})
       .getByRole('link', {name: 'Saudi Arabia'})
       .click();
     await expect(page.locator('#saudi').getByRole('heading').first()).toBeInViewport();
-    expect(await shown(page)).toEqual(['philippines', 'usa', 'saudi']);
+    expect(await visibleCountries(page)).toEqual(['philippines', 'usa', 'saudi']);
   });
 });

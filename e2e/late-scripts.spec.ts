@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {hydrated} from './site';
 
-test.describe('while a picture is still on its way', () => {
+test.describe('while a picture is still loading', () => {
   let release: () => void;
 
   test.beforeEach(async ({page}) => {
@@ -14,9 +14,7 @@ test.describe('while a picture is still on its way', () => {
     });
   });
 
-  test('the script of the form is not fetched, and comes when the page has loaded', async ({
-    page,
-  }) => {
+  test('the form’s script waits until the page has loaded', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/contact', {waitUntil: 'domcontentloaded'});
@@ -28,9 +26,7 @@ test.describe('while a picture is still on its way', () => {
     expect(scripts()).toBeGreaterThan(0);
   });
 
-  test('a visitor who reaches for the form gets its script at once and loses no letter', async ({
-    page,
-  }) => {
+  test('typing in the form loads its script at once and loses no letters', async ({page}) => {
     await page.goto('/contact', {waitUntil: 'domcontentloaded'});
     const name = page.getByRole('form', {name: 'Enquiry'}).getByLabel('Name');
     await name.pressSequentially('Zoë Ann');

@@ -5,9 +5,9 @@ import type {Message} from '@site/src/local-services/mailbox/store';
 const SERVICES = '**/api/**';
 
 /**
- * Makes the services of the forms fail, for this page alone, or work again.
+ * Makes the form services fail for this page only, or work again.
  *
- * @param times how many requests fail; all of them unless told
+ * @param times how many requests fail; all by default
  */
 export async function makeServices(
   page: Page,

@@ -12,14 +12,14 @@ function map(page: Page) {
   return page.getByRole('region', {name: mapTexts.title});
 }
 
-async function tryKey(page: Page, key: string): Promise<void> {
+async function submitKey(page: Page, key: string): Promise<void> {
   await page.getByLabel(mapTexts.keyLabel).fill(key);
   await page.getByRole('button', {name: mapTexts.load}).click();
 }
 
 const storedKey = (page: Page) => page.evaluate((name) => localStorage.getItem(name), storageKey);
 
-test('asks for a key first, and requests nothing of a provider', async ({page}) => {
+test('the map asks for a key before it contacts a provider', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/contact');
@@ -28,7 +28,7 @@ test('asks for a key first, and requests nothing of a provider', async ({page}) 
   expect(requests.filter((url) => /maps-demo|maplibre|map-worker/.test(url))).toEqual([]);
 });
 
-test('refuses an empty key with the specification’s message', async ({page}) => {
+test('an empty key shows the specification’s message', async ({page}) => {
   await open(page, '/contact');
   await page.getByRole('button', {name: mapTexts.load}).click();
   await expect(page.getByText(messages.empty, {exact: true})).toBeVisible();
@@ -40,20 +40,20 @@ const PAGE = {contentType: 'text/html', body: '<!doctype html><title>Sign in</ti
 
 for (const [what, key, answer] of [
   ['a wrong key', 'wrong', undefined],
-  ['a provider that is broken', DEMONSTRATION_KEY, {status: 500}],
+  ['a broken provider', DEMONSTRATION_KEY, {status: 500}],
   ['a page instead of a map', DEMONSTRATION_KEY, PAGE],
 ] as const) {
-  test(`${what} leads back to the question, and the key is not kept`, async ({page}) => {
+  test(`after ${what}, the page asks for the key again and has not stored it`, async ({page}) => {
     if (answer) await page.route('**/maps-demo/styles/**', (route) => route.fulfill(answer));
     await open(page, '/contact');
-    await tryKey(page, key);
+    await submitKey(page, key);
     await expect(page.getByText(messages.refused, {exact: true})).toBeVisible();
     await expect(page.getByLabel(mapTexts.keyLabel)).toBeVisible();
     expect(await storedKey(page)).toBeNull();
   });
 }
 
-/** The tile of 512 pixels that holds a place: `14/8213/5453`. */
+/** The 512-pixel tile that contains a point, such as `14/8213/5453`. */
 function tileAt({latitude, longitude}: typeof centre, level: number): string {
   const tiles = 2 ** level;
   const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
@@ -62,7 +62,7 @@ function tileAt({latitude, longitude}: typeof centre, level: number): string {
   return [level, x, y].join('/');
 }
 
-test('shows the headquarters at zoom 14', async ({page, baseURL}) => {
+test('the map shows the headquarters at zoom 14', async ({page, baseURL}) => {
   const asked: string[] = [];
   const tiles = [`${baseURL ?? ''}/maps-demo/tiles/{z}/{x}/{y}`];
   await page.route('**/maps-demo/styles/**', (route) =>
@@ -79,15 +79,13 @@ test('shows the headquarters at zoom 14', async ({page, baseURL}) => {
     return route.fulfill({status: 404});
   });
   await open(page, '/contact');
-  await tryKey(page, DEMONSTRATION_KEY);
+  await submitKey(page, DEMONSTRATION_KEY);
   await expect.poll(() => asked).toContain(`/maps-demo/tiles/${tileAt(centre, zoom)}`);
 });
 
-test('shows the map with its controls, keeps the key, and forgets it on request', async ({
-  page,
-}) => {
+test('the map has its controls, stores the key, and deletes it on request', async ({page}) => {
   await open(page, '/contact');
-  await tryKey(page, DEMONSTRATION_KEY);
+  await submitKey(page, DEMONSTRATION_KEY);
   await expect(map(page)).toBeVisible({timeout: 30_000});
   expect(await storedKey(page)).toBe(DEMONSTRATION_KEY);
   for (const name of [/zoom in/i, /zoom out/i, /full ?screen/i, /satellite/i, /street view/i]) {
@@ -103,7 +101,7 @@ test('shows the map with its controls, keeps the key, and forgets it on request'
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.reload();
-  // With a kept key the map comes by itself, once someone comes near it.
+  // With a stored key the map loads automatically once it is scrolled into view.
   await page.locator('.map-panel').scrollIntoViewIfNeeded();
   await expect(map(page)).toBeVisible({timeout: 30_000});
   await page.getByRole('button', {name: mapTexts.forget}).click();
@@ -111,20 +109,20 @@ test('shows the map with its controls, keeps the key, and forgets it on request'
   expect(await storedKey(page)).toBeNull();
 });
 
-test('says so when the map cannot be drawn, and offers another try', async ({page}) => {
-  // A browser without WebGL, as far as the page can tell.
+test('a map that cannot be drawn says so and offers another try', async ({page}) => {
+  // Simulates a browser without WebGL.
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await open(page, '/contact');
-  await tryKey(page, DEMONSTRATION_KEY);
+  await submitKey(page, DEMONSTRATION_KEY);
   await expect(page.getByText(messages.failed, {exact: true}).first()).toBeVisible({
     timeout: 30_000,
   });
   await expect(page.getByRole('button', {name: mapTexts.load})).toBeEnabled();
 });
 
-test('blocked storage does not keep the map away', async ({page}) => {
+test('the map loads when the browser blocks storage', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -133,14 +131,14 @@ test('blocked storage does not keep the map away', async ({page}) => {
     });
   });
   await open(page, '/contact');
-  await tryKey(page, DEMONSTRATION_KEY);
+  await submitKey(page, DEMONSTRATION_KEY);
   await expect(map(page)).toBeVisible({timeout: 30_000});
 });
 
-test('the address and the directions stand beside the map whatever it does', async ({page}) => {
+test('the address and the directions stay visible when the map fails', async ({page}) => {
   await page.route('**/maps-demo/**', (route) => route.abort());
   await open(page, '/contact');
-  await tryKey(page, DEMONSTRATION_KEY);
+  await submitKey(page, DEMONSTRATION_KEY);
   await expect(page.getByText(messages.refused, {exact: true})).toBeVisible();
   await expect(page.getByText(brand.address.street).first()).toBeVisible();
   await expect(page.getByRole('link', {name: /^Directions/})).toHaveAttribute(

@@ -15,12 +15,12 @@ import {recordAt} from './record';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Search engines cut what is longer, and distrust what is shorter. */
+/** Shortest and longest length: search engines cut longer texts and distrust shorter ones. */
 const LENGTHS = {title: [10, 65], description: [50, 160]} as const;
 
 const absolute = (address: string) => brand.url + address;
 
-/** The text between the tags, which `readPage` gives without the name of the site. */
+/** The whole title; `readPage` returns it without the site's name. */
 const wholeTitle = (html: string) => /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
 
 const heads = SITEMAP.map((address) => {
@@ -29,7 +29,7 @@ const heads = SITEMAP.map((address) => {
   return {address, title: wholeTitle(html), description, canonical, noindex};
 });
 
-test('every page has a title and a description of its own, as long as search engines show', () => {
+test('every page has its own title and description, of a length that search engines show', () => {
   expect(heads.length).toBeGreaterThan(40);
   const faults = heads.flatMap((head) =>
     (['title', 'description'] as const).flatMap((part) => {
@@ -47,18 +47,18 @@ test('every page has a title and a description of its own, as long as search eng
   expect(faults).toEqual([]);
 });
 
-test('every page names its one address, and those of the sitemap may be listed', () => {
+test('every page in the sitemap is canonical and may be indexed', () => {
   for (const {address, canonical, noindex} of heads) {
     expect({canonical, noindex}, address).toEqual({canonical: absolute(address), noindex: false});
   }
 });
 
-test('a page outside the sitemap may not be listed, or names the page that it repeats', () => {
-  const leadingOn = redirects.map(({from}) => from);
+test('a page outside the sitemap is noindex, or names the page that it repeats', () => {
+  const redirected = redirects.map(({from}) => from);
   const others = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`)
-    .filter((address) => !SITEMAP.includes(address) && !leadingOn.includes(address));
+    .filter((address) => !SITEMAP.includes(address) && !redirected.includes(address));
   expect(others.length).toBeGreaterThan(60);
   const wrong = others.filter((address) => {
     const {canonical, noindex} = readPage(builtPage(address));
@@ -69,7 +69,7 @@ test('a page outside the sitemap may not be listed, or names the page that it re
   expect(readPage(builtPage('/recruitment')).canonical).toBe(absolute('/careers'));
 });
 
-/** The day of last change that the sitemap gives a page. */
+/** A page's date of last change in the sitemap. */
 function lastChange(address: string): string | undefined {
   const entry = builtSitemap()
     .split('<url>')
@@ -77,7 +77,7 @@ function lastChange(address: string): string | undefined {
   return /<lastmod>([^<]+)<\/lastmod>/.exec(entry ?? '')?.[1];
 }
 
-test('the sitemap says of policies since when they hold, of openings when they were posted', async () => {
+test('the sitemap dates policies by when they took effect, and openings by when they were posted', async () => {
   const record = recordAt(OPENINGS_DAY).map(
     (history) => [history.path, versionInForce(history)?.effectiveFrom] as const,
   );
@@ -90,7 +90,7 @@ test('the sitemap says of policies since when they hold, of openings when they w
   }
 });
 
-test('the sitemap says of other pages when git saw them change, or nothing', () => {
+test('the sitemap dates other pages by their last commit, or not at all', () => {
   const document = 'docs/services/security.mdx';
   const day = knowsDays(ROOT)
     ? git({siteDir: ROOT}, 'log', '-1', '--format=%cs', '--', document)
@@ -118,7 +118,7 @@ test('security.txt is at its standard address, is text, and links to existing pa
   expect(SITEMAP).toContain('/terms');
 });
 
-test('robots.txt lets everyone read, and names the sitemap', async ({page}) => {
+test('robots.txt allows everything and names the sitemap', async ({page}) => {
   const answer = await page.request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   expect(await answer.text()).toBe(
@@ -126,7 +126,7 @@ test('robots.txt lets everyone read, and names the sitemap', async ({page}) => {
   );
 });
 
-test('llms.txt has the form of its convention, and links only to what there is', () => {
+test('llms.txt follows its convention and links only to existing files', () => {
   const text = readFileSync(builtFile('/llms.txt'), 'utf8');
   expect(text).toMatch(new RegExp(`^# ${brand.name}\n\n> .+\n\n`));
   const sections = text.split(/^## /m).slice(1);

@@ -15,7 +15,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 test.describe('the side panel', () => {
-  test('lists exactly what the specification lists, in its order', async ({page}) => {
+  test('lists exactly the specified links, in order', async ({page}) => {
     await open(page, '/');
     await openMenu(page);
     const links = panel(page).getByRole('list').first().getByRole('link');
@@ -30,7 +30,7 @@ test.describe('the side panel', () => {
     }
   });
 
-  test('closes when a link is chosen, also one to the page the visitor is on', async ({page}) => {
+  test('closes when a link is chosen, even a link to the current page', async ({page}) => {
     await open(page, '/');
     await openMenu(page);
     await panel(page).getByRole('link', {name: 'Home', exact: true}).tap();
@@ -41,7 +41,7 @@ test.describe('the side panel', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('holds the focus inside, and gives it back to its button', async ({page}) => {
+  test('keeps the focus inside, and returns it to its button on Escape', async ({page}) => {
     await open(page, '/about');
     await openMenu(page);
     const button = page.locator('summary.menu-button');
@@ -55,7 +55,7 @@ test.describe('the side panel', () => {
     await expect(button).toBeFocused();
   });
 
-  test('keeps the page behind it out of reach', async ({page}) => {
+  test('makes the page behind it inert', async ({page}) => {
     await open(page, '/about');
     await openMenu(page);
     await expect(page.locator('main')).toHaveAttribute('inert', '');
@@ -63,7 +63,7 @@ test.describe('the side panel', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert', '');
   });
 
-  test('closes by a tap on the backdrop', async ({page}) => {
+  test('closes on a tap on the backdrop', async ({page}) => {
     await open(page, '/about');
     await openMenu(page);
     await page.touchscreen.tap(10, 400);

@@ -5,7 +5,7 @@ import {specification} from './specification';
 
 test.use({javaScriptEnabled: false});
 
-test('every route of the specification and every opening answers with its content', async ({
+test('every route of the specification and every opening loads with its content', async ({
   page,
 }) => {
   test.setTimeout(10 * 60_000);
@@ -21,7 +21,7 @@ test('every route of the specification and every opening answers with its conten
   }
 });
 
-test('the menu of a phone opens and closes', async ({page}) => {
+test('a visitor can open and close the phone menu', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/about');
   await page.locator('summary.menu-button').click();
@@ -30,14 +30,14 @@ test('the menu of a phone opens and closes', async ({page}) => {
   await expect(page.getByRole('navigation', {name: 'Menu'})).toBeHidden();
 });
 
-test('the menu of companies opens', async ({page}) => {
+test('a visitor can open the companies menu and follow a link', async ({page}) => {
   await page.goto('/about');
   await page.locator('details.menu__group > summary').click();
   await page.locator('details.menu__group').getByRole('link', {name: 'Bespoke'}).click();
   await expect(page).toHaveURL('/bespoke');
 });
 
-test('all openings stand in the page with their requirements', async ({page}) => {
+test('the careers page contains every opening with its requirements', async ({page}) => {
   const all = await openAt(OPENINGS_DAY);
   await page.goto('/careers');
   const openings = page

@@ -15,7 +15,9 @@ const UNKNOWN = [
 ];
 
 for (const path of UNKNOWN) {
-  test(`${path} shows the not-found page outside the layout and logs the path`, async ({page}) => {
+  test(`${path} shows the not-found page without header or footer, and logs the path`, async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto(path);
@@ -29,7 +31,9 @@ for (const path of UNKNOWN) {
   });
 }
 
-test('offers the two ways on', async ({page}) => {
+test('the not-found page links to the home page and to the international projects', async ({
+  page,
+}) => {
   await open(page, '/nope');
   for (const [name, href] of links) {
     await expect(page.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);

@@ -17,7 +17,7 @@ async function openAtMoment(page: Page, slug: string, moment: number): Promise<v
   await open(page, `/careers/${slug}`);
 }
 
-/** By email and by form, at the top and at the end. This build's form delivers nothing. */
+/** The email and form links at the top and at the end. This build's form delivers nothing. */
 function applyLinks(page: Page) {
   return page
     .locator('main')
@@ -29,7 +29,9 @@ function closedNotice(page: Page) {
 }
 
 test.describe('the page of an opening', () => {
-  test('is found from the list and leads to the form with the job chosen', async ({page}) => {
+  test('can be found from the list and leads to the form with its position selected', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(OPENINGS_DAY);
     await open(page, '/careers');
     await page.getByRole('link', {name: 'Site Manager', exact: true}).click();
@@ -45,7 +47,7 @@ test.describe('the page of an opening', () => {
     await expect(page.getByLabel('Position')).toHaveValue('site-manager');
   });
 
-  test('tells search engines what it tells people, no more and no less', async ({page}) => {
+  test('gives search engines exactly the facts that it shows to visitors', async ({page}) => {
     test.slow();
     for (const opening of await openAt(OPENINGS_DAY)) {
       await openAtMoment(page, opening.slug, Date.parse(OPENINGS_DAY));
@@ -63,7 +65,7 @@ test.describe('the page of an opening', () => {
         identifier: {value: opening.reference},
       });
       expect(Date.parse(String(posting?.validThrough))).toBe(Date.parse(opening.closesAt));
-      // Applications are not delivered by this build.
+      // This build does not deliver applications.
       expect(posting).not.toHaveProperty('directApply', true);
       for (const words of [opening.title, legalName, opening.location.town, opening.reference]) {
         expect(seen, opening.slug).toContain(words);
@@ -84,7 +86,7 @@ test.describe('the page of an opening', () => {
     }
   });
 
-  test('keeps its terms inside the title block on the smallest phone', async ({page}) => {
+  test('fits its terms inside the title block on the smallest phone', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     for (const {slug} of await openAt(OPENINGS_DAY)) {
       await openAtMoment(page, slug, Date.parse(OPENINGS_DAY));
@@ -92,9 +94,9 @@ test.describe('the page of an opening', () => {
     }
   });
 
-  // One closes in winter, the other after the clocks have gone forward.
+  // One closes in winter time, the other in summer time.
   for (const slug of ['security-officer-nights', 'fit-out-project-manager']) {
-    test(`closes by itself: ${slug}`, async ({page}) => {
+    test(`shows that it has closed after its closing time: ${slug}`, async ({page}) => {
       const {closesAt} = await openingCalled(slug);
       await openAtMoment(page, slug, Date.parse(closesAt) - MINUTE);
       await expect(applyLinks(page).first()).toBeVisible();
@@ -108,7 +110,7 @@ test.describe('the page of an opening', () => {
     });
   }
 
-  test('closes under the eyes of someone who is reading it', async ({page}) => {
+  test('changes to closed while a visitor is reading it', async ({page}) => {
     const {closesAt} = await openingCalled('bench-joiner');
     await page.clock.install({time: Date.parse(closesAt) - MINUTE});
     await page.goto('/careers/bench-joiner');
@@ -120,7 +122,7 @@ test.describe('the page of an opening', () => {
     await expect(applyLinks(page)).toHaveCount(0);
   });
 
-  test('says how soon it closes in its last days', async ({page}) => {
+  test('says in its last days how soon it closes', async ({page}) => {
     const {closesAt} = await openingCalled('bench-joiner');
     await openAtMoment(page, 'bench-joiner', Date.parse(closesAt) - 3 * 24 * 60 * MINUTE);
     await expect(page.getByText('Closes in 3 days').first()).toBeVisible();
@@ -128,7 +130,7 @@ test.describe('the page of an opening', () => {
     await expect(page.getByText(/^Closes today at/).first()).toBeVisible();
   });
 
-  test('passes its address on without anyone in between', async ({page, context}) => {
+  test('lets the visitor copy its link', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await openAtMoment(page, 'site-manager', Date.parse(OPENINGS_DAY));
@@ -142,7 +144,9 @@ test.describe('the page of an opening', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page has the whole advert and the way to apply, and no dead button', async ({page}) => {
+  test('the page has the whole advert, a way to apply, and no button that does nothing', async ({
+    page,
+  }) => {
     const opening = await openingCalled('bench-joiner');
     await page.goto(`/careers/${opening.slug}`);
     await expect(applyLinks(page).first()).toBeVisible();
@@ -152,7 +156,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   });
 
-  test('the list has no dead search', async ({page}) => {
+  test('the list has no search and no buttons, which would do nothing', async ({page}) => {
     await page.goto('/careers');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.locator('#current-openings').getByRole('button')).toHaveCount(0);
@@ -160,7 +164,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('files for other programs', () => {
-  test('the calendar entry ends at the closing moment', async ({page}) => {
+  test('the calendar entry ends at the closing time', async ({page}) => {
     const opening = await openingCalled('fit-out-project-manager');
     const response = await page.request.get(calendarPath(opening.slug));
     expect(response.headers()['content-type']).toMatch(/^text\/calendar/);
@@ -171,7 +175,9 @@ test.describe('files for other programs', () => {
   });
 
   for (const company of [undefined, 'facilities', 'bespoke', 'construction'] as const) {
-    test(`the feeds of ${company ?? 'all companies'} hold what is open`, async ({page}) => {
+    test(`the feeds of ${company ?? 'all companies'} contain the open positions`, async ({
+      page,
+    }) => {
       const openings = (await openAt(OPENINGS_DAY)).filter(
         (opening) => company === undefined || opening.company === company,
       );

@@ -6,13 +6,13 @@ import type {Opening} from '@site/src/shared/openings/schema';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** The openings of the repository that take applications at a moment, in the order of the list. */
+/** The repository's openings that accept applications at this moment, in list order. */
 export async function openAt(moment: string): Promise<Opening[]> {
   const all = (await loadOpenings(ROOT)).map(({opening}) => opening);
   return inListOrder(all.filter(({closesAt}) => Date.parse(closesAt) > Date.parse(moment)));
 }
 
-/** One opening of the repository. @throws when there is none with this slug */
+/** Finds an opening by its slug. @throws if there is none */
 export async function openingCalled(slug: string): Promise<Opening> {
   const found = (await loadOpenings(ROOT)).find(({opening}) => opening.slug === slug);
   if (found === undefined) {
@@ -29,7 +29,7 @@ export async function jobPosting(page: Page): Promise<Record<string, unknown> | 
     .find((block) => block['@type'] === 'JobPosting');
 }
 
-/** What stands in the title block and is wider than its cell. */
+/** Texts in the title block that are wider than their cells. */
 export async function cellsTooNarrow(page: Page): Promise<string[]> {
   const cells = page.locator('main .titleblock dd');
   await expect(cells.first()).toBeVisible();

@@ -1,13 +1,13 @@
 import {expect, test, type Page} from 'playwright/test';
 import {open} from './site';
 
-/** Follows a link of the footer, which every page has. */
+/** Follows a footer link, which every page has. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`footer a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
 }
 
-test('the next page begins at its top, and the keyboard with it', async ({page}) => {
+test('the next page starts at its top, for scrolling and for the keyboard', async ({page}) => {
   await open(page, '/about');
   await follow(page, '/contact');
   await expect(page.getByRole('heading', {level: 1, name: 'Contact Us'})).toBeVisible();
@@ -16,7 +16,7 @@ test('the next page begins at its top, and the keyboard with it', async ({page})
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
-test('Back brings the place that was left', async ({page}) => {
+test('Back restores the scroll position', async ({page}) => {
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
   await follow(page, '/contact');
@@ -29,7 +29,7 @@ for (const [motion, moves] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`a change of page ${moves ? 'moves' : 'does not move'} with motion "${motion}"`, async ({
+  test(`a page change ${moves ? 'is animated' : 'is not animated'} with motion "${motion}"`, async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: motion});
@@ -46,8 +46,8 @@ for (const [motion, moves] of [
 }
 
 test.describe('the next page', () => {
-  /** Pages that were asked for before they were gone to. */
-  const fetched = (page: Page): string[] => {
+  /** Records pages that are fetched before the visitor opens them. */
+  const recordFetches = (page: Page): string[] => {
     const addresses: string[] = [];
     page.on('request', (request) => {
       const {pathname} = new URL(request.url());
@@ -56,18 +56,18 @@ test.describe('the next page', () => {
     return addresses;
   };
 
-  test('is prepared by rules that leave files and new tabs alone', async ({page}) => {
+  test('is prerendered by speculation rules of moderate eagerness', async ({page}) => {
     await open(page, '/policies/whistleblowing');
     const rules = await page.locator('script[type=speculationrules]').textContent();
     expect(JSON.parse(rules ?? '')).toMatchObject({prerender: [{eagerness: 'moderate'}]});
   });
 
   for (const [visitor, rules, saveData] of [
-    ['a browser with such rules', true, false],
-    ['a browser without them', false, false],
+    ['a browser with speculation rules', true, false],
+    ['a browser without speculation rules', false, false],
     ['a visitor who saves data', true, true],
   ] as const) {
-    test(`for ${visitor} is ${saveData ? 'not fetched' : 'fetched when the link is touched'}`, async ({
+    test(`for ${visitor} is ${saveData ? 'not fetched' : 'fetched when its link has the focus'}`, async ({
       page,
     }) => {
       await page.addInitScript(
@@ -77,7 +77,7 @@ test.describe('the next page', () => {
         },
         [rules, saveData] as const,
       );
-      const addresses = fetched(page);
+      const addresses = recordFetches(page);
       await open(page, '/about');
       const link = page.locator('main a[href^="/policies/"]').first();
       await link.focus();

@@ -5,7 +5,7 @@ import {specification} from './specification';
 
 const {names, counts, countries} = specification;
 
-/** Links of the specification's section 2 by page: words and address, literal. */
+/** Links that section 2 of the specification fixes, by page: text and address. */
 const LINKS: Readonly<Record<string, readonly (readonly [name: string, href: string])[]>> = {
   '/': [
     ['Design', '/design'],
@@ -52,7 +52,7 @@ const LINKS: Readonly<Record<string, readonly (readonly [name: string, href: str
   '/international-projects': [['Contact Our International Team', '/contact']],
 };
 
-/** Headings of the specification's section 2 by page, literal. */
+/** Headings that section 2 of the specification fixes, by page. */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   '/': [specification.headline],
   '/home': ['Our Services', 'What Our Clients Say'],
@@ -82,7 +82,7 @@ function main(page: Page): Locator {
 }
 
 for (const [path, links] of Object.entries(LINKS)) {
-  test(`${path} has the links of the specification`, async ({page}) => {
+  test(`${path} has the specified links`, async ({page}) => {
     await open(page, path);
     for (const [name, href] of links) {
       const matching = main(page).getByRole('link', {name, exact: true});
@@ -99,7 +99,7 @@ for (const [path, links] of Object.entries(LINKS)) {
 }
 
 for (const [path, headings] of Object.entries(HEADINGS)) {
-  test(`${path} has the headings of the specification`, async ({page}) => {
+  test(`${path} has the specified headings`, async ({page}) => {
     await open(page, path);
     for (const name of headings) {
       await expect(main(page).getByRole('heading', {name, exact: true}).first()).toBeVisible();
@@ -107,7 +107,7 @@ for (const [path, headings] of Object.entries(HEADINGS)) {
   });
 }
 
-test('every anchor of the specification exists and is reached', async ({page}) => {
+test('every specified anchor exists and scrolls into view', async ({page}) => {
   for (const [path, id] of ANCHORS) {
     await open(page, `${path}#${id}`);
     await expect(page.locator(`#${id}`), `${path}#${id}`).toBeInViewport();
@@ -124,7 +124,7 @@ test('the home page links to its careers, openings, contact and about pages', as
   await expect(main(page).locator('a[href="/policies/modern-slavery"]').first()).toBeVisible();
 });
 
-test('the home page has its accreditations as drawn logos, and the way to the certificates', async ({
+test('the home page shows its accreditations as drawn logos and links to ask for the certificates', async ({
   page,
 }) => {
   await page.goto('/');
@@ -227,7 +227,7 @@ test('facilities management has four groups of three roles', async ({page}) => {
 
 test.describe('careers', () => {
   for (const path of ['/careers', '/recruitment']) {
-    test(`${path} says how to get from application to first day, and has one address for search engines`, async ({
+    test(`${path} explains the steps from application to first day and has one canonical address`, async ({
       page,
     }) => {
       await open(page, path);
@@ -263,7 +263,7 @@ test.describe('international projects', () => {
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
   });
 
-  test('answers the arrow keys, Home and End', async ({page}) => {
+  test('can be navigated with the arrow keys, Home and End', async ({page}) => {
     await open(page, '/international-projects');
     await page.getByRole('tab', {name: 'Philippines'}).focus();
     await page.keyboard.press('ArrowRight');
@@ -279,7 +279,7 @@ test.describe('international projects', () => {
     await expect(page.getByRole('tab', {name: 'Philippines'})).toBeFocused();
   });
 
-  test('choosing tabs does not fill the history, and an unknown country is the default', async ({
+  test('adds no history entries for tabs, and shows the default for an unknown country', async ({
     page,
   }) => {
     await open(page, '/about');
@@ -295,7 +295,7 @@ test.describe('international projects', () => {
     );
   });
 
-  test('features exactly three projects, each leading to its writeup', async ({page}) => {
+  test('features exactly three projects, each linking to its page', async ({page}) => {
     await open(page, '/international-projects');
     const featured = main(page)
       .locator('section')

@@ -2,10 +2,10 @@ import {expect, test, type Page} from 'playwright/test';
 import {SITEMAP} from './built-site';
 import {fontsUsed, hydrated} from './site';
 
-/** The pages are dealt out to as many tests, so that none takes long. */
+/** Number of tests that share the pages, so that none takes long. */
 const SHARES = 8;
 
-/** Name, place and size of every picture of a page. */
+/** Class, position and size of every picture on the page. */
 function pictureFrames(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images].map((image) => {
@@ -16,7 +16,7 @@ function pictureFrames(page: Page): Promise<string[]> {
   );
 }
 
-/** Pictures that have not arrived. Their sizes are known then; drawing them takes long and tells no more. */
+/** Pictures that have not loaded. Decoding, which is slow, would not change their sizes. */
 function missingPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -26,7 +26,7 @@ function missingPictures(page: Page): Promise<string[]> {
 }
 
 for (let share = 0; share < SHARES; share += 1) {
-  test(`a page does not move when its pictures arrive: share ${share + 1} of ${SHARES}`, async ({
+  test(`pictures do not shift the page when they load: share ${share + 1} of ${SHARES}`, async ({
     page,
     baseURL,
   }) => {
@@ -47,8 +47,8 @@ for (let share = 0; share < SHARES; share += 1) {
       arrival = new Promise((resolve) => {
         arrive = resolve;
       });
-      // Fonts and applications may move the page too, so the test loads them first, as for a visitor
-      // who comes from another page and reaches for the application.
+      // Fonts and applications may also shift the page, so the test loads them first, like a
+      // visitor who comes from another page and moves the pointer over the application.
       await page.goto(path, {waitUntil: 'domcontentloaded', referer: `${baseURL ?? ''}/`});
       await page.evaluate(() => {
         const reach = new Event('pointerover', {bubbles: true});

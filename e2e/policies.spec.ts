@@ -25,7 +25,7 @@ import {open} from './site';
 
 const PATH = '/policies/whistleblowing';
 const BRIBERY = '/policies/anti-bribery-corruption';
-/** An edition that is closed for good. */
+/** A closed edition, which never changes. */
 const OLDER = '2025';
 
 const record = recordAt(OPENINGS_DAY);
@@ -42,7 +42,9 @@ function sha256(content: Buffer | string): string {
 }
 
 test.describe('a policy', () => {
-  test('names the day of its next review, also when that day has passed', async ({page}) => {
+  test('shows its next review date, even when overdue; only the register marks it as overdue', async ({
+    page,
+  }) => {
     const {reviewBy} = current();
     await page.clock.setFixedTime(new Date(Date.parse(String(reviewBy)) + 36 * 3_600_000));
     await open(page, PATH);
@@ -60,7 +62,9 @@ test.describe('a policy', () => {
     await expect(row.getByText('Review overdue')).toBeHidden();
   });
 
-  test('gives copies with kind and size, which the list of fingerprints proves', async ({page}) => {
+  test('offers copies with format and size, whose hashes are in the published list', async ({
+    page,
+  }) => {
     const {version, sha256: fingerprint} = current();
     await open(page, PATH);
     await expect(page.locator('.record__fingerprint')).toHaveText(String(fingerprint));
@@ -77,7 +81,7 @@ test.describe('a policy', () => {
     }
   });
 
-  test('leads from its versions to what changed, and back', async ({page}) => {
+  test('links from its versions to a comparison, and back', async ({page}) => {
     await open(page, `${PATH}#revisions`);
     await page.locator('#revisions').getByRole('link', {name: 'Compare'}).first().click();
     await expect(page).toHaveURL(changesPath(PATH, '3.0', '4.0'));
@@ -86,7 +90,7 @@ test.describe('a policy', () => {
     await expect(page).toHaveURL(PATH);
   });
 
-  test('leads from its newest revision to the sections that changed', async ({page}) => {
+  test('links from its newest revision to the sections that changed', async ({page}) => {
     await open(page, `${PATH}#revisions`);
     const newest = page.locator('#revisions tbody tr').first();
     await newest.getByRole('link', {name: 'Section 5'}).click();
@@ -95,7 +99,9 @@ test.describe('a policy', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test('of an older edition shows the section of its address under the strip', async ({page}) => {
+  test('of an older edition shows the section in the address, below the status strip', async ({
+    page,
+  }) => {
     await open(page, `/${OLDER}${PATH}`);
     const heading = page.getByRole('heading', {level: 2}).nth(4);
     await open(page, `/${OLDER}${PATH}#${await heading.getAttribute('id')}`);
@@ -129,7 +135,7 @@ test.describe('a policy', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a comparison shows insertions and deletions, in words too, and collapses the rest', async ({
+  test('a comparison marks insertions and deletions, also in words, and collapses unchanged text', async ({
     page,
   }) => {
     await page.goto(changesPath(BRIBERY, '3.0', '4.0'));
@@ -170,7 +176,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a changed clause says since when, what it said before, and who approved the change', async ({
+  test('a changed clause shows when it changed, its previous wording and who approved the change', async ({
     page,
   }) => {
     await page.goto(`${BRIBERY}#3.4`);
@@ -184,7 +190,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const width of [360, 1280, 1920]) {
-    test(`every note on a change is beside or right below its clause at ${width} px`, async ({
+    test(`every change note is beside or directly below its clause at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 900});
@@ -201,7 +207,7 @@ test.describe('without JavaScript', () => {
             return {
               isBeside,
               off: Math.abs(top - ((isBeside ? clause.top : clause?.bottom) ?? NaN)),
-              // A clause that is gone is named in the note.
+              // A deleted clause exists only in its note, so the test compares section numbers.
               section: [...document.querySelectorAll('.prose > section')].findIndex((section) =>
                 section.contains(note),
               ),
@@ -220,7 +226,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('an older version says so wherever one reads, and leads to the section in force', async ({
+  test('an older version keeps a notice in view and links to the section in force', async ({
     page,
   }) => {
     await page.goto(`${versionPath(BRIBERY, '3.0')}#5.2`);
@@ -232,7 +238,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`${BRIBERY}#gifts`));
   });
 
-  test('the title block and the register name the version that is to come', async ({page}) => {
+  test('the title block and the register announce the next version', async ({page}) => {
     await page.goto(BRIBERY);
     await expect(page.locator('main')).toContainText('five working days');
     const block = page.locator('.titleblock');
@@ -256,7 +262,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(changesPath(BRIBERY, '4.1', '4.2'));
   });
 
-  test('a page of a closed edition is marked wherever one reads', async ({page}) => {
+  test('a page of a closed edition keeps a notice in view', async ({page}) => {
     await page.goto(`/${OLDER}${BRIBERY}#5.2`);
     const strip = page.locator('.version-strip');
     await expect(strip).toContainText(`This is edition ${OLDER}, kept for the record.`);
@@ -264,7 +270,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pages that are records fit the window and run the site’s script alone', async ({
+test('pages of the policy record fit the window and load only the site’s script', async ({
   page,
   viewport,
 }) => {
@@ -293,7 +299,7 @@ test('pages that are records fit the window and run the site’s script alone', 
   );
 });
 
-test('no script knows the addresses of documents, not even of pages that hold applications', async ({
+test('no script contains the addresses of documents, even on pages with applications', async ({
   page,
 }) => {
   const texts: Promise<string>[] = [];
@@ -308,7 +314,7 @@ test('no script knows the addresses of documents, not even of pages that hold ap
 });
 
 test.describe('files for other programs', () => {
-  test('the register holds every document in every version, and its addresses exist', async ({
+  test('the register lists every document in every version, with addresses that exist', async ({
     page,
   }) => {
     const register = (await (await page.request.get(REGISTER_PATH)).json()) as {
@@ -328,13 +334,13 @@ test.describe('files for other programs', () => {
     }
   });
 
-  test('the ledger is published whole, and its chain is right', async ({page}) => {
+  test('the ledger is published in full, and its chain is valid', async ({page}) => {
     const {versions, problems} = parseLedger(await (await page.request.get(LEDGER_PATH)).text());
     expect(problems).toEqual([]);
     expect(versions.length).toBeGreaterThan(record.length);
   });
 
-  test('the feed of major changes and the calendar of reviews can be read', async ({page}) => {
+  test('the feed lists the major changes, and the calendar lists every review', async ({page}) => {
     const feed = parseAtomFeed(await (await page.request.get(CHANGES_FEED_PATH)).text());
     const majors = inForce.filter(({version: {kind}}) => kind === 'major');
     expect(feed.entries?.length).toBeGreaterThanOrEqual(majors.length);
@@ -345,7 +351,7 @@ test.describe('files for other programs', () => {
   });
 });
 
-test('the cards of the About page say version and review date', async ({page}) => {
+test('the policy cards on the About page show the version and the review date', async ({page}) => {
   await open(page, '/about#our-policies');
   const facts = page.locator('#our-policies .card__facts');
   await expect(facts).toHaveText(

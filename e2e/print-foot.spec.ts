@@ -16,7 +16,7 @@ const inForce = recordAt(OPENINGS_DAY).flatMap((history) =>
     .map((version) => ({...history, version})),
 );
 
-/** What the page writes at the foot of each printed sheet: nothing, once, or too often. */
+/** Texts that the page sets at the foot of printed sheets; there should be exactly one. */
 function printFeet(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('style')].flatMap(
@@ -28,9 +28,7 @@ function printFeet(page: Page): Promise<string[]> {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every policy and notice names itself and its version on each printed sheet', async ({
-    page,
-  }) => {
+  test('every policy and notice prints its name and version on each sheet', async ({page}) => {
     for (const {path, reference, version} of inForce) {
       await page.goto(path);
       expect(await printFeet(page), path).toEqual([
@@ -39,7 +37,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('a page about versions names them', async ({page}) => {
+  test('a page about versions prints which versions they are', async ({page}) => {
     const path = '/policies/whistleblowing';
     const names = {
       [versionPath(path, '3.0')]: `${versionPrintName('POL-009', '3.0')}  Superseded`,
@@ -55,7 +53,7 @@ test.describe('without scripts', () => {
     expect(await printFeet(page), pathname).toEqual([printFoot(pathname)]);
   });
 
-  test('every other page says where it is published', async ({page}) => {
+  test('every other page prints its address', async ({page}) => {
     for (const path of [
       '/',
       '/contact',
@@ -68,7 +66,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('so does every open position', async ({page}) => {
+  test('every open position prints its address and reference', async ({page}) => {
     for (const opening of await openAt(OPENINGS_DAY)) {
       const address = `/careers/${opening.slug}`;
       await page.goto(address);
@@ -77,7 +75,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the foot follows the reader from page to page', async ({page}) => {
+test('the foot changes as the reader moves from page to page', async ({page}) => {
   const [first, second] = inForce.filter(({path}) => path.startsWith('/policies/'));
   if (first === undefined || second === undefined) throw new Error('There are no two policies.');
   const foot = ({path, reference, version}: typeof first) => [
@@ -92,17 +90,17 @@ test('the foot follows the reader from page to page', async ({page}) => {
   await expect.poll(() => printFeet(page)).toEqual(foot(second));
 });
 
-/** Sheets of a PDF. */
-const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+/** Number of pages in a PDF. */
+const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test('a policy or notice prints on no more sheets than its PDF has', async ({page}) => {
   test.slow();
   for (const {path} of inForce) {
     await page.goto(path);
     const copy = await page.getByRole('link', {name: 'PDF', exact: true}).getAttribute('href');
-    const own = sheetsOf(await (await page.request.get(copy ?? '')).body());
+    const own = pageCount(await (await page.request.get(copy ?? '')).body());
     expect(own, path).toBeGreaterThan(1);
-    const printed = sheetsOf(await page.pdf({format: 'A4'}));
+    const printed = pageCount(await page.pdf({format: 'A4'}));
     expect(printed, path).toBeGreaterThan(1);
     expect(printed, path).toBeLessThanOrEqual(own);
   }

@@ -4,27 +4,27 @@ import {currentEdition} from '@site/src/data/editions/editions';
 import {documentAddresses} from '@site/src/plugins/documents/check';
 import {open} from './site';
 
-/** The way through a document while one reads it: the sidebar, the bar of phones, the editions. */
+/** Navigation within a document: the sidebar, the section bar on phones, the editions. */
 
 const POLICY = '/policies/whistleblowing';
 const SECTION = 'Going outside the group';
 
 const documents = documentAddresses(path.join(__dirname, '..'));
 
-/** Has the reader scroll until a section is being read. */
+/** Scrolls until the section is marked as the one being read. */
 async function readSection(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.getByRole('heading', {level: 2, name}).evaluate((heading) => {
       heading.scrollIntoView({behavior: 'instant'});
     });
-    // Pictures above may have loaded meanwhile.
+    // Pictures above may have loaded meanwhile and moved the heading.
     await expect(page.locator('.sections [aria-current]').first()).toContainText(name, {
       timeout: 500,
     });
   }).toPass();
 }
 
-/** Whether another element hides the middle of this one. */
+/** Returns whether another element covers the middle of this one. */
 function isCovered(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const {left, top, width, height} = node.getBoundingClientRect();
@@ -36,7 +36,7 @@ function isCovered(element: Locator): Promise<boolean> {
 test.describe('beside the text, in a low window', () => {
   test.use({viewport: {width: 1280, height: 720}});
 
-  test('all sections of every document are in sight, under its name and edition or action', async ({
+  test('the sidebar shows all sections of every document, its name, and its edition or action', async ({
     page,
   }) => {
     for (const address of [...documents, `/2025${POLICY}`]) {
@@ -44,7 +44,7 @@ test.describe('beside the text, in a low window', () => {
       const sidebar = page.locator('.sidebar');
       const sections = sidebar.locator('.sections a');
       expect(await sections.count(), address).toBeGreaterThan(1);
-      // Halfway: at its end the sidebar leaves with the document.
+      // Halfway down, because at the end the sidebar scrolls away with the document.
       const heading = page
         .locator('.prose section h2')
         .nth(Math.floor((await sections.count()) / 2));
@@ -58,7 +58,7 @@ test.describe('beside the text, in a low window', () => {
     }
   });
 
-  test('the section being read is marked, and the others are a click away', async ({page}) => {
+  test('the section being read is marked, and a click leads to another', async ({page}) => {
     await open(page, POLICY);
     const sidebar = page.getByRole('navigation', {name: 'Policies', exact: true});
     await readSection(page, SECTION);
@@ -69,7 +69,7 @@ test.describe('beside the text, in a low window', () => {
     await expect(page.getByRole('heading', {level: 2, name: 'Responsibilities'})).toBeInViewport();
   });
 
-  test('the sidebar lists every other document of the family, and the page with all of them', async ({
+  test('the sidebar lists the other documents of the family and links to the page of them all', async ({
     page,
   }) => {
     await open(page, '/services/security');
@@ -84,7 +84,7 @@ test.describe('beside the text, in a low window', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('one bar says where the reader is, and leads to another section', async ({page}) => {
+  test('a bar shows which section is being read and leads to another', async ({page}) => {
     await open(page, POLICY);
     const bar = page.getByRole('navigation', {name: 'Sections'});
     await expect(bar.locator('summary')).toHaveText(`Whistleblowing${currentEdition}10 sections`);
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await expect(bar.getByRole('link', {name: 'Who it covers'})).toBeHidden();
   });
 
-  test('the list goes by Escape, by a tap beside it, and when the keyboard leaves it', async ({
+  test('the list closes on Escape, on a tap beside it, and when the focus leaves it', async ({
     page,
   }) => {
     await open(page, POLICY);
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     await expect(list).toBeHidden();
   });
 
-  test('no focus is hidden below the bar', async ({page}) => {
+  test('the bar never covers the focused element', async ({page}) => {
     await open(page, POLICY);
     await readSection(page, 'Responsibilities');
     for (let step = 0; step < 12; step += 1) {
@@ -137,7 +137,9 @@ test.describe('on a phone', () => {
     test.use({javaScriptEnabled: false});
 
     for (const path of [POLICY, `/2025${POLICY}`, '/services/cleaning']) {
-      test(`the list of ${path} opens, and hides no section it leads to`, async ({page}) => {
+      test(`the list of ${path} opens and does not cover the section that it links to`, async ({
+        page,
+      }) => {
         await page.goto(path);
         const bar = page.locator('.section-bar');
         await bar.locator('summary').click();
@@ -151,7 +153,7 @@ test.describe('on a phone', () => {
       });
     }
 
-    test('the list leads back to the family', async ({page}) => {
+    test('the list links back to the document’s family', async ({page}) => {
       await page.goto(POLICY);
       await page.locator('.section-bar summary').click();
       await page.locator('.section-bar').getByRole('link', {name: 'Policies'}).click();
@@ -166,7 +168,7 @@ test.describe('the other edition', () => {
   const switchOf = (page: Page, name: string) =>
     page.locator('.sidebar').getByRole('navigation', {name});
 
-  test('opens at the section being read, and so does the way back', async ({page}) => {
+  test('opens at the section being read, and so does the link back', async ({page}) => {
     await open(page, POLICY);
     await readSection(page, SECTION);
     await switchOf(page, 'Whistleblowing').getByRole('link', {name: '2025'}).click();
@@ -182,7 +184,7 @@ test.describe('the other edition', () => {
     const older = (page: Page) =>
       page.locator('.section-bar .editions').getByRole('link', {name: '2025'});
 
-    test('opens at a section that has another name there', async ({page}) => {
+    test('opens at the same section even if its name differs', async ({page}) => {
       await open(page, '/construction/fit-out');
       await readSection(page, 'Price, defects and dilapidations');
       await page.locator('.section-bar summary').click();
@@ -190,7 +192,7 @@ test.describe('the other edition', () => {
       await expect(page).toHaveURL('/2025/construction/fit-out#price-defects-and-leaving');
     });
 
-    test('says which section it lacks, and opens at its beginning', async ({page}) => {
+    test('says which section it lacks, and opens at the top', async ({page}) => {
       await open(page, '/construction/project-management');
       await readSection(page, 'The programme');
       await page.locator('.section-bar summary').click();

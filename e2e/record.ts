@@ -2,12 +2,12 @@ import path from 'node:path';
 import {readRecord} from '@site/src/policy-record/ledger/read-record';
 import type {History} from '@site/src/policy-record/ledger/version';
 
-/** The record as a build at this instant sees it: policies and notices, by reference. */
+/** The record as a build at this instant reads it: policies and notices, by reference. */
 export function recordAt(instant: string): readonly History[] {
   return readRecord(path.resolve(__dirname, '..'), instant.slice(0, 10)).histories;
 }
 
-/** A document of the record. @throws when there is none at this address */
+/** Finds a document by its address. @throws if there is none */
 export function documentAt(instant: string, address: string): History {
   const found = recordAt(instant).find((history) => history.path === address);
   if (found === undefined) throw new Error(`The record has no ${address}.`);

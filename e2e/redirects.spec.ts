@@ -4,7 +4,7 @@ import {expect, test, type Page} from 'playwright/test';
 import {open} from './site';
 import {specification} from './specification';
 
-/** What hosts serve that know no redirects: the page of that address. */
+/** Serves the HTML page at the old address, as hosts without redirects do. */
 async function withoutRedirects(page: Page, from: string): Promise<void> {
   const body = readFileSync(`${site.folder}${from}.html`, 'utf8');
   await page.route(from, (route) => route.fulfill({contentType: 'text/html', body}));
@@ -20,7 +20,7 @@ for (const {from, to} of specification.redirects) {
       await expect(page).toHaveURL('/about');
     });
 
-    test('where the host knows no redirects, replacing the history entry', async ({page}) => {
+    test('on a host without redirects, replacing the history entry', async ({page}) => {
       await withoutRedirects(page, from);
       await open(page, '/about');
       await page.goto(from);

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {changesPath, IN_FORCE_PATH, versionPath} from '@site/src/policy-record/shared/addresses';
 
-/** Pages that no sitemap names. Those that one names are looked at by crawl.spec.ts. */
+/** Pages outside the sitemap; crawl.spec.ts checks the pages in it. */
 const OTHERS = [
   changesPath('/policies/whistleblowing', '3.0', '4.0'),
   versionPath('/policies/whistleblowing', '3.0'),
@@ -9,10 +9,10 @@ const OTHERS = [
   '/nothing-here',
 ];
 
-/** The width of 1280 px at 400 %: so far pages must reflow (WCAG 2.2, 1.4.10). */
+/** 1280 px at 400 % zoom, where pages must reflow (WCAG 2.2, 1.4.10). */
 const NARROWEST = {width: 320, height: 256};
 
-/** How far each page can be moved sideways, in pixels. */
+/** Horizontal overflow of each page that has any, in pixels. */
 async function overflows(page: Page, paths: readonly string[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const path of paths) {
@@ -25,7 +25,7 @@ async function overflows(page: Page, paths: readonly string[]): Promise<Record<s
   return found;
 }
 
-test('pages outside the sitemap are no wider than the narrowest window', async ({page}) => {
+test('pages outside the sitemap fit the narrowest window', async ({page}) => {
   await page.setViewportSize(NARROWEST);
   expect(await overflows(page, OTHERS)).toEqual({});
 });

@@ -7,7 +7,7 @@ import {searcherOf} from '@site/src/features/search/site-search';
 import {site} from '../tools/builds.mjs';
 import {type Question, visitorsQuestions} from './search-questions';
 
-/** How many of the sixty have their answer first, and how many among the first three. */
+/** Least number of the sixty questions with an answer first, and among the first three. */
 const FIRST = 50;
 const FIRST_THREE = 57;
 
@@ -19,7 +19,7 @@ function isAnswer(found: string, answer: string): boolean {
   return page === wantedPage && (wantedPlace === undefined || (place ?? '') === wantedPlace);
 }
 
-test('the answers come first', async () => {
+test('search puts the answers to visitors’ questions first', async () => {
   const index = JSON.parse(readFileSync(file, 'utf8')) as SearchIndexFile;
   const searcher = await searcherOf(entriesOf(index));
   const all = Object.values(visitorsQuestions).flat();

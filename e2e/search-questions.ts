@@ -1,9 +1,9 @@
-/** Something that somebody types, and what should come first. */
+/** A query that visitors type, and the results that should come first. */
 export interface Question {
   readonly query: string;
   /**
-   * Addresses that answer it, any of which may come first: a page at whatever place
-   * (`'/services/cleaning'`), its top (`'/policies/whistleblowing#'`), or one place (`'…#5.2'`).
+   * Addresses that answer it, any of which may come first: a page with any fragment
+   * (`'/services/cleaning'`), its top (`'/policies/whistleblowing#'`), or one section (`'…#5.2'`).
    */
   readonly answers: readonly string[];
 }
@@ -13,9 +13,9 @@ function questions(table: Readonly<Record<string, string>>): Question[] {
 }
 
 /**
- * What the three kinds of visitors ask, in the words that people type, with their mistakes. The
- * answers were written down from reading the site, before the search was tried with them. Where no
- * page said it in so many words, one does now: fire doors, boilers, apprenticeships.
+ * Questions of the three kinds of visitors, in their own words and with their mistakes. The answers
+ * were chosen by reading the site, before trying the search. Where no page used the words of a
+ * question, one does now: fire doors, boilers, apprenticeships.
  */
 export const visitorsQuestions: Readonly<Record<string, readonly Question[]>> = {
   'clients and partners': questions({

@@ -6,15 +6,15 @@ import {accessibilityFindings} from './accessibility';
 import {open} from './site';
 
 const OLDER = editions.filter(({inForce}) => !inForce).map(({label}) => label);
-/** What is fetched for a search: code, rules, indexes. */
-const OF_SEARCH = /\/(?:assets\/(?:js|css)\/search\.|search\/)/;
+/** Files that search fetches: scripts, styles and indexes. */
+const SEARCH_FILES = /\/(?:assets\/(?:js|css)\/search\.|search\/)/;
 
 const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Search the site'});
 const field = (place: Page | Locator) => place.getByRole('searchbox');
 const links = (place: Locator) => place.getByRole('list').getByRole('link');
 const status = (place: Locator | Page) => place.getByRole('status');
 
-/** Opens the dialog of a page and asks something. */
+/** Opens the search dialog and types a query. */
 async function ask(page: Page, query: string): Promise<Locator> {
   await page.keyboard.press('/');
   const dialog = dialogOf(page);
@@ -24,13 +24,15 @@ async function ask(page: Page, query: string): Promise<Locator> {
   return dialog;
 }
 
-test.describe('the way into search', () => {
-  test('the / key is switched off and on again, and the browser remembers it', async ({page}) => {
+test.describe('opening search', () => {
+  test('a visitor can turn the / key off and on again, and the browser remembers it', async ({
+    page,
+  }) => {
     const box = (place: Page | Locator) => place.getByLabel('The / key opens search');
     const press = async (path: string, key: string) => {
       await open(page, path);
       await page.keyboard.press(key);
-      // The key has been dealt with once the next one has.
+      // Once this key has been handled, the one before it has been too.
       await page.keyboard.press('Shift');
     };
     await press('/about', '/');
@@ -47,7 +49,7 @@ test.describe('the way into search', () => {
   });
 
   for (const width of [360, 1280]) {
-    test(`the control in the header, ${width} px wide`, async ({page}) => {
+    test(`the search link in the header opens the dialog at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 740});
       await open(page, '/construction');
       const control = page.getByRole('banner').getByRole('link', {name: 'Search', exact: true});
@@ -63,7 +65,7 @@ test.describe('the way into search', () => {
   }
 
   for (const width of [320, 360, 992, 1280]) {
-    test(`nothing in the header wraps or overlaps, ${width} px wide`, async ({page}) => {
+    test(`nothing in the header wraps or overlaps at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 740});
       await open(page, '/construction');
       const boxes = await page
@@ -87,21 +89,21 @@ test.describe('the way into search', () => {
   }
 
   test('takes what is typed before its code has loaded', async ({page}) => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(OF_SEARCH, async (route) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SEARCH_FILES, async (route) => {
       await held;
       await route.continue();
     });
     await open(page, '/about');
     await page.keyboard.press('/');
     await page.keyboard.type('gifts');
-    letGo();
+    release();
     await expect(status(dialogOf(page))).toHaveText(/^\d+ results for “gifts”$/);
     await expect(field(dialogOf(page))).toHaveValue('gifts');
   });
 
-  test('a slash that is typed into a form opens nothing', async ({page}) => {
+  test('a slash typed into a form does not open search', async ({page}) => {
     await open(page, '/contact');
     const message = page.getByRole('textbox', {name: 'Message'});
     await message.focus();
@@ -110,23 +112,23 @@ test.describe('the way into search', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test('nothing of search is fetched before', async ({page}) => {
+  test('nothing of search is fetched until it is opened', async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await open(page, '/policies/whistleblowing');
     await page.getByRole('banner').getByRole('link', {name: 'Search'}).hover();
     await page.waitForLoadState('networkidle');
     expect(fetched.length).toBeGreaterThan(0);
-    expect(fetched.filter((address) => OF_SEARCH.test(address))).toEqual([]);
+    expect(fetched.filter((address) => SEARCH_FILES.test(address))).toEqual([]);
     await page.keyboard.press('/');
     await expect
-      .poll(() => fetched.filter((address) => OF_SEARCH.test(address)).length)
+      .poll(() => fetched.filter((address) => SEARCH_FILES.test(address)).length)
       .toBeGreaterThanOrEqual(3);
   });
 });
 
 test.describe('the dialog', () => {
-  test('lists what it finds, marks the words and says how much there is', async ({page}) => {
+  test('lists results, marks the words and says how many results there are', async ({page}) => {
     await open(page, '/about');
     const dialog = await ask(page, 'gifts');
     await expect(dialog.locator('mark').filter({hasText: /gifts/i}).first()).toBeVisible();
@@ -136,7 +138,7 @@ test.describe('the dialog', () => {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test('leads to all of a long list', async ({page}) => {
+  test('links to all results of a long list', async ({page}) => {
     await open(page, '/about');
     const dialog = await ask(page, 'security');
     const all = dialog.getByRole('link', {name: /^All \d+ results for “security”$/});
@@ -146,7 +148,7 @@ test.describe('the dialog', () => {
     await expect(field(page)).toHaveValue('security');
   });
 
-  test('is walked through with the arrow keys; Enter follows a link', async ({page}) => {
+  test('can be navigated with the arrow keys, and Enter follows a link', async ({page}) => {
     await open(page, '/about');
     const dialog = await ask(page, 'whistleblowing');
     await page.keyboard.press('ArrowDown');
@@ -165,14 +167,14 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(address ?? '');
   });
 
-  test('Enter in the field leads to the page of search', async ({page}) => {
+  test('opens the search page when Enter is pressed in the field', async ({page}) => {
     await open(page, '/about');
     await ask(page, 'gifts');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=gifts');
   });
 
-  test('Escape and a press beside it close it, and the focus returns', async ({page}) => {
+  test('closes on Escape and on a click outside it, and returns the focus', async ({page}) => {
     await open(page, '/about');
     const home = page.getByRole('banner').getByRole('link', {name: /home$/});
     await home.focus();
@@ -187,7 +189,7 @@ test.describe('the dialog', () => {
     await expect(home).toBeFocused();
   });
 
-  test('keeps the page behind it still', async ({page}) => {
+  test('does not let the page behind it scroll', async ({page}) => {
     await open(page, '/policies/whistleblowing');
     await ask(page, 'gifts');
     await page.mouse.move(20, 700);
@@ -200,7 +202,7 @@ test.describe('the dialog', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('has words for nothing found, and ways on', async ({page}) => {
+  test('says that nothing was found and offers other links', async ({page}) => {
     await open(page, '/about');
     await page.keyboard.press('/');
     await page.keyboard.type('wxyzq');
@@ -212,7 +214,7 @@ test.describe('the dialog', () => {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test('a hostile query is only text', async ({page}) => {
+  test('shows a hostile query only as text', async ({page}) => {
     const query = '<img src=x onerror="document.title=\'taken\'"> gifts';
     await open(page, '/about');
     const dialog = await ask(page, query);
@@ -225,10 +227,10 @@ test.describe('the dialog', () => {
 
   for (const [what, lost] of [
     ['code', /\/assets\/js\/search\./],
-    ['rules', /\/assets\/css\/search\./],
+    ['styles', /\/assets\/css\/search\./],
     ['index', /\/search\/\d+\.json/],
   ] as const) {
-    test(`says that its ${what} could not be had, keeps what was typed, and tries again`, async ({
+    test(`says that its ${what} failed to load, keeps what was typed, and tries again`, async ({
       page,
     }) => {
       await page.route(lost, (route) => route.abort());
@@ -257,10 +259,8 @@ test.describe('the dialog', () => {
   }
 });
 
-test.describe('the page of search', () => {
-  test('answers a typed address, keeps the address up to date, and Back returns', async ({
-    page,
-  }) => {
+test.describe('the search page', () => {
+  test('shows results for its address, updates the address, and Back returns', async ({page}) => {
     await open(page, '/about');
     await page.goto('/search?q=gifts');
     await expect(status(page)).toHaveText(/^\d+ results for “gifts”$/);
@@ -283,7 +283,7 @@ test.describe('the page of search', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('shows at most twenty results, the options below them', async ({page}) => {
+  test('shows at most twenty results, above the options', async ({page}) => {
     await page.goto('/search?q=gift+limit');
     const found = links(page.locator('.search__results'));
     await expect(found.first()).toHaveAttribute('href', '/policies/anti-bribery-corruption#5.2');
@@ -293,9 +293,7 @@ test.describe('the page of search', () => {
     expect(options?.y).toBeGreaterThan(last?.y ?? Infinity);
   });
 
-  test('shows and announces the emergency number for an emergency, and for nothing else', async ({
-    page,
-  }) => {
+  test('shows and announces the emergency number for emergencies only', async ({page}) => {
     const number = page.locator('.search__results').getByRole('link', {name: '0808 157 0140'});
     await page.goto('/search?q=burst+pipe');
     await expect(number).toHaveAttribute('href', 'tel:+448081570140');
@@ -315,7 +313,7 @@ test.describe('the page of search', () => {
     await expect(number).toHaveCount(0);
   });
 
-  test('searches earlier editions when asked, and says that they are superseded', async ({
+  test('searches earlier editions on request, and says that they are superseded', async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -339,7 +337,7 @@ test.describe('the page of search', () => {
     );
   });
 
-  test('says when earlier editions could not be had, and tries again', async ({page}) => {
+  test('says when earlier editions failed to load, and tries again', async ({page}) => {
     const [older = ''] = OLDER;
     await page.route(`**${indexPath(older)}`, (route) => route.abort());
     await page.goto('/search?q=whistleblowing');
@@ -352,7 +350,7 @@ test.describe('the page of search', () => {
     await expect(page.getByText(`${older}, superseded`).first()).toBeVisible();
   });
 
-  test('empty, it has the lists that lead to everything; its keys lead into the field', async ({
+  test('links to the main lists while empty, and its keys move the focus to the field', async ({
     page,
   }) => {
     await open(page, '/search');
@@ -370,7 +368,7 @@ test.describe('the page of search', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('the control leads to it, and it says what it needs', async ({page}) => {
+    test('opens from the header and says that search needs JavaScript', async ({page}) => {
       await page.goto('/about');
       await page.getByRole('banner').getByRole('link', {name: 'Search'}).click();
       await expect(page).toHaveURL('/search');
@@ -386,7 +384,8 @@ test.describe('the page of search', () => {
 });
 
 test.describe('the not-found page', () => {
-  const near = (page: Page) => page.getByRole('navigation', {name: 'You may be looking for'});
+  const suggestions = (page: Page) =>
+    page.getByRole('navigation', {name: 'You may be looking for'});
 
   for (const [path, address] of [
     ['/polices/whistleblowing', '/policies/whistleblowing'],
@@ -395,8 +394,8 @@ test.describe('the not-found page', () => {
   ] as const) {
     test(`${path} suggests ${address}`, async ({page}) => {
       await page.goto(path);
-      await expect(near(page).getByRole('link').first()).toBeVisible();
-      const addresses = await near(page)
+      await expect(suggestions(page).getByRole('link').first()).toBeVisible();
+      const addresses = await suggestions(page)
         .getByRole('link')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
       expect(addresses).toContain(address);
@@ -422,22 +421,22 @@ test.describe('the not-found page', () => {
             return {top, bottom};
           }),
         );
-      await page.route(OF_SEARCH, (route) => route.abort());
+      await page.route(SEARCH_FILES, (route) => route.abort());
       await page.goto('/polices/whistleblowing');
       await page.waitForLoadState('networkidle');
       const before = await places();
-      await page.unroute(OF_SEARCH);
+      await page.unroute(SEARCH_FILES);
       await page.goto('/polices/whistleblowing');
-      await expect(near(page)).toBeVisible();
+      await expect(suggestions(page)).toBeVisible();
       expect(await places()).toEqual(before);
-      const {y = 0} = (await near(page).boundingBox()) ?? {};
+      const {y = 0} = (await suggestions(page).boundingBox()) ?? {};
       expect(y).toBeGreaterThanOrEqual(Math.max(...before.map(({bottom}) => bottom)));
     });
   }
 
-  test('suggests nothing where nothing is near', async ({page}) => {
+  test('suggests nothing when no page is similar', async ({page}) => {
     await page.goto('/wxyzq');
     await page.waitForLoadState('networkidle');
-    await expect(near(page)).toHaveCount(0);
+    await expect(suggestions(page)).toHaveCount(0);
   });
 });

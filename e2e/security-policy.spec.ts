@@ -9,7 +9,7 @@ const PAGES = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((na
 const POLICY =
   /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset=[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]*)">/i;
 
-/** Directives of a page's policy, which stands before everything that it is about. */
+/** Directives of a page's policy, which must be at the start of its head. */
 function policyOf(html: string): Map<string, string[]> {
   const [, policy = ''] = POLICY.exec(html) ?? [];
   return new Map(
@@ -20,7 +20,7 @@ function policyOf(html: string): Map<string, string[]> {
   );
 }
 
-test('every page begins with its policy, which takes nothing but the site and hashes', () => {
+test('every page starts with its policy, which allows only the site itself and hashes', () => {
   expect(PAGES.length).toBeGreaterThan(80);
   for (const name of PAGES) {
     const policy = policyOf(readFileSync(path.join(BUILD, name), 'utf8'));
@@ -36,7 +36,7 @@ test('every page begins with its policy, which takes nothing but the site and ha
         .map((source) => `${directive} ${source}`),
     );
     expect([name, others]).toEqual([name, ['img-src data:']]);
-    // The library of the map reads credits with the browser's parser: one page is without.
+    // The contact page has no Trusted Types, because the map library parses HTML for its credits.
     expect([name, policy.has('require-trusted-types-for')]).toEqual([
       name,
       name !== 'contact.html',
@@ -44,7 +44,7 @@ test('every page begins with its policy, which takes nothing but the site and ha
   }
 });
 
-test('no page carries a style attribute, a handler in its HTML or an address that is a script', () => {
+test('no page has a style attribute, an inline event handler or a javascript: address', () => {
   for (const name of PAGES) {
     const html = readFileSync(path.join(BUILD, name), 'utf8').replaceAll(
       /<(script|style)\b.*?<\/\1>/gs,
@@ -56,7 +56,7 @@ test('no page carries a style attribute, a handler in its HTML or an address tha
   }
 });
 
-/** Each would set `ran`, were it let. */
+/** HTML that sets `ran`, or loads or styles something, unless the policy blocks it. */
 const INJECTED = [
   '<script>window.ran = "script"</script>',
   '<script src="data:text/javascript,window.ran=1"></script>',
@@ -71,7 +71,7 @@ const INJECTED = [
   '<style>h1 { display: none }</style>',
 ];
 
-test('what is injected into a page does not run, and does not lead away', async ({page}) => {
+test('HTML injected into a page runs nothing and sends nothing to other hosts', async ({page}) => {
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.failure()?.errorText ?? ''));
   await page.addInitScript(() => {
@@ -95,8 +95,8 @@ test('what is injected into a page does not run, and does not lead away', async 
   });
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(await page.evaluate(() => Object.hasOwn(window, 'ran'))).toBe(false);
-  // Text becomes neither HTML nor a script by way of the site's own.
-  const taken = await page.evaluate(() => {
+  // Trusted Types also stop scripts from turning text into HTML.
+  const inserted = await page.evaluate(() => {
     try {
       document.body.insertAdjacentHTML('beforeend', '<b>text</b>');
       return true;
@@ -104,7 +104,7 @@ test('what is injected into a page does not run, and does not lead away', async 
       return false;
     }
   });
-  expect(taken).toBe(false);
+  expect(inserted).toBe(false);
   const refused = await page.evaluate(() => Reflect.get(window, 'refused') as string[]);
   expect(new Set(refused)).toEqual(
     new Set([
@@ -118,6 +118,6 @@ test('what is injected into a page does not run, and does not lead away', async 
       'require-trusted-types-for',
     ]),
   );
-  // Of another host nothing was even asked.
+  // The policy blocked every failed request, so no other host was contacted.
   expect(new Set(failed)).toEqual(new Set(['csp']));
 });

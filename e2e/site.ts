@@ -1,11 +1,11 @@
 import {expect, type Page} from 'playwright/test';
 
-/** Waits until React runs the applications of the page. The site's script has run by then. */
+/** Waits until React runs every application on the page. The site's script has run by then. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(0);
 }
 
-/** Waits until the page is set in the site's own fonts, which come after everything else. */
+/** Waits until the page uses the site's own fonts, which load last. */
 export async function fontsUsed(page: Page): Promise<void> {
   const isUsed = () =>
     [...document.fonts].some(({family, status}) => family === 'Archivo' && status === 'loaded');
@@ -14,7 +14,7 @@ export async function fontsUsed(page: Page): Promise<void> {
 
 const watched = new WeakSet<Page>();
 
-/** Whatever a journey does, it must meet no refusal of the page's own security policy. */
+/** Fails the test if the console reports a violation of the page's security policy. */
 function watchPolicy(page: Page): void {
   if (watched.has(page)) return;
   watched.add(page);
@@ -30,7 +30,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Keeps the page's scripts back. @returns lets them go */
+/** Holds back the page's scripts. @returns a function that releases them */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -43,13 +43,16 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What a network that asks people to sign in answers in the place of anything. */
+/** The page that a network with a sign-in screen returns for every request. */
 export const OTHER_PAGE = '<!doctype html><title>Please sign in</title><h1>Please sign in</h1>';
 
-/** What a provider or a network may answer in the place of data. */
+/** Wrong responses that a provider or a network may send instead of data. */
 export const WRONG_ANSWERS = {
-  'a page in the place of data': {contentType: 'text/html', body: OTHER_PAGE},
-  'half an answer': {contentType: 'application/json', body: '{"version":8,"layers":['},
-  'nonsense in good form': {contentType: 'application/json', body: '{"layers":7,"entries":null}'},
+  'a page instead of data': {contentType: 'text/html', body: OTHER_PAGE},
+  'half a response': {contentType: 'application/json', body: '{"version":8,"layers":['},
+  'valid JSON of the wrong shape': {
+    contentType: 'application/json',
+    body: '{"layers":7,"entries":null}',
+  },
   'twenty million letters': {contentType: 'application/json', body: `"${'x'.repeat(20_000_000)}"`},
 } as const;

@@ -2,13 +2,13 @@ import {expect, test} from 'playwright/test';
 import sharp from 'sharp';
 import {SITEMAP} from './built-site';
 
-/** What a page tells other sites about its picture, by the name of the property. */
+/** The page's Open Graph properties, which describe it in link previews, by name. */
 function openGraph(html: string): Record<string, string> {
   const tags = html.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)">/g);
   return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
 }
 
-test('every page names a picture for link previews, and it exists with the size it promises', async ({
+test('every page names a picture for link previews, which exists in the stated size', async ({
   request,
 }) => {
   const faults: string[] = [];
@@ -40,7 +40,7 @@ test('every page names a picture for link previews, and it exists with the size 
   expect(faults).toEqual([]);
 });
 
-test('pages look different from each other in a preview, and editions of one page alike', async ({
+test('different pages have different preview pictures; editions of one page share theirs', async ({
   request,
 }) => {
   const imageOf = async (path: string) => openGraph(await (await request.get(path)).text()).image;
@@ -49,7 +49,10 @@ test('pages look different from each other in a preview, and editions of one pag
   expect(policy).toBe(await imageOf('/2025/policies/whistleblowing'));
 });
 
-test('icons and the web manifest are where the head says', async ({page, request}) => {
+test('the icons and the web manifest exist at the addresses in the head', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const links = await page
     .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')

@@ -3,9 +3,9 @@ import {brand} from '@site/src/data/brand/brand';
 const {prefix, shortName} = brand;
 
 /**
- * What the specification fixes, typed out from it and from the decisions beside it. Unit tests and
- * journeys compare the site with this table, so it takes nothing from the site but the group's
- * short name and prefix. Change it only when the specification changes, or when you rebrand.
+ * Everything that the specification and the decisions beside it fix, typed out by hand. Unit tests
+ * and journeys compare the site with this table, so it imports only the group's short name and
+ * prefix. Change it only when the specification changes, or when you rebrand.
  */
 export const specification = {
   /** Section 2, "Route table", without the redirects. */
@@ -44,7 +44,7 @@ export const specification = {
     '/policies/data-protection',
     '/policies/anti-bribery-corruption',
     '/policies/whistleblowing',
-    // Pages that it links to or names without a route.
+    // Pages that the specification links to or names without giving a route.
     '/privacy',
     '/privacy/candidates',
     '/terms',

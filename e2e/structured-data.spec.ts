@@ -8,7 +8,7 @@ import {builtFile, builtPage, SITEMAP} from './built-site';
 
 const {getElementsByTagName, removeElement, textContent} = DomUtils;
 
-/** What the site says of itself to machines; another type is a slip, or belongs here. */
+/** Types that the site's JSON-LD uses. Any other is a mistake, or must be added here. */
 const TYPES = [
   'BreadcrumbList',
   'CollectionPage',
@@ -32,10 +32,10 @@ const ADDRESSES = ['url', 'item', 'logo', 'sameAs'];
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Words and spaces as a reader sees them. */
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+/** Collapses white space, as a browser does. */
+const collapseSpace = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A page taken apart: its JSON-LD, its words, the targets of its links, its breadcrumb. */
+/** Parses a page: its JSON-LD, text, link targets and breadcrumb. */
 function readPage(address: string) {
   const page = parseDocument(builtPage(address));
   const blocks = getElementsByTagName('script', page, true)
@@ -52,9 +52,9 @@ function readPage(address: string) {
     address,
     blocks,
     links: links.map((link) => link.attribs.href),
-    text: plain(textContent(getElementsByTagName('body', page, true))),
+    text: collapseSpace(textContent(getElementsByTagName('body', page, true))),
     crumbs: crumbs.map((crumb) => ({
-      name: plain(textContent(crumb)),
+      name: collapseSpace(textContent(crumb)),
       href: getElementsByTagName('a', crumb, true)[0]?.attribs.href,
     })),
   };
@@ -64,18 +64,18 @@ const pages = SITEMAP.map(readPage);
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** A thing and all things inside it; lists are passed through. */
-function things(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(things);
-  return isNode(value) ? [value, ...Object.values(value).flatMap(things)] : [];
+/** A node and all nodes inside it, including those in lists. */
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 }
 
 const typeOf = (node: Node) => String(node['@type']);
 
 const isReference = (node: Node) => Object.keys(node).join() === '@id';
 
-/** What only machines write so, in the words of the page. A pattern stands for several ways. */
-const WORDS: Readonly<Record<string, (value: string, node: Node) => (string | RegExp)[]>> = {
+/** How the page words a value of the JSON-LD, by property. A pattern allows variants. */
+const PAGE_WORDING: Readonly<Record<string, (value: string, node: Node) => (string | RegExp)[]>> = {
   addressCountry: () => [],
   currency: () => ['£'],
   datePosted: (day) => [longDay(day)],
@@ -89,38 +89,38 @@ const WORDS: Readonly<Record<string, (value: string, node: Node) => (string | Re
       : [opens, String(closes)].map(timeOfDay).join('–'),
   ],
   closes: () => [],
-  // Days that follow one another are written from the first to the last.
+  // The page writes consecutive days as a range from the first to the last.
   dayOfWeek: (_, {dayOfWeek}) => {
     const days = dayOfWeek as readonly string[];
     return days.length === 7 ? [] : [`${days[0] ?? ''}–${days.at(-1) ?? ''}`];
   },
-  // The advert's own markup is not the page's.
+  // Compares only the text, because the advert's markup differs from the page's.
   description: (text) => text.split(/<[^>]+>/).filter((part) => part.trim() !== ''),
 };
 
 const timeOfDay = (time: string) => timeWords(`2026-01-01T${time}`);
 
-/** What a thing says that the page does not. */
-function unseen(node: Node, text: string): string[] {
+/** Values in the JSON-LD that the page does not show. */
+function hiddenValues(node: Node, text: string): string[] {
   return Object.entries(node)
     .filter(([property]) => !property.startsWith('@') && !ADDRESSES.includes(property))
     .flatMap(([property, value]) =>
       [value].flat().flatMap((single: unknown) => {
-        // Amounts and coordinates are in the data of the page; readers get them formatted.
+        // Skips amounts and coordinates, which the page shows in another format.
         if (typeof single !== 'string') return [];
-        const words = WORDS[property]?.(single, node) ?? [single];
+        const words = PAGE_WORDING[property]?.(single, node) ?? [single];
         return words
           .filter((word) =>
-            typeof word === 'string' ? !text.includes(plain(word)) : !word.test(text),
+            typeof word === 'string' ? !text.includes(collapseSpace(word)) : !word.test(text),
           )
           .map((word) => `${typeOf(node)}.${property}: ${String(word)}`);
       }),
     );
 }
 
-test('what pages tell machines is of known types and refers to what there is', () => {
+test('the JSON-LD uses only known types, and its references resolve', () => {
   expect(pages.length).toBeGreaterThan(40);
-  const all = pages.flatMap(({blocks}) => things(blocks));
+  const all = pages.flatMap(({blocks}) => nodesIn(blocks));
   const nodes = all.filter((node) => !isReference(node) && !('@graph' in node));
   expect([...new Set(nodes.map(typeOf))].sort()).toEqual(TYPES);
   for (const {address, blocks} of pages) {
@@ -131,16 +131,18 @@ test('what pages tell machines is of known types and refers to what there is', (
   expect(lost).toEqual([]);
 });
 
-test('what pages tell machines can be read on the page', () => {
+test('every text in the JSON-LD is visible on the page', () => {
   const found = pages.flatMap(({address, blocks, text}) =>
-    things(blocks).flatMap((node) => unseen(node, text).map((words) => `${address} ${words}`)),
+    nodesIn(blocks).flatMap((node) =>
+      hiddenValues(node, text).map((words) => `${address} ${words}`),
+    ),
   );
   expect(found).toEqual([]);
 });
 
-test('addresses in it are pages or files of the site, or links of the page', () => {
+test('addresses in the JSON-LD are pages or files of the site, or links on the page', () => {
   const found = pages.flatMap(({address, blocks, links}) =>
-    things(blocks).flatMap((node) =>
+    nodesIn(blocks).flatMap((node) =>
       ADDRESSES.flatMap((property) => node[property] ?? [])
         .map(String)
         .filter((url) =>
@@ -154,24 +156,24 @@ test('addresses in it are pages or files of the site, or links of the page', () 
   expect(found).toEqual([]);
 });
 
-test('breadcrumbs for machines are those that readers see', () => {
+test('the breadcrumbs in the JSON-LD match the visible ones', () => {
   const withCrumbs = pages.filter(({crumbs}) => crumbs.length > 0);
   expect(withCrumbs.length).toBeGreaterThan(30);
   for (const {address, blocks, crumbs} of pages) {
-    const told = blocks
+    const listed = blocks
       .filter((block) => typeOf(block) === 'BreadcrumbList')
       .flatMap(({itemListElement}) => itemListElement as Node[])
       .map(({name, item}) => ({
         name,
         href: typeof item === 'string' ? new URL(item).pathname : undefined,
       }));
-    expect(told, address).toEqual(crumbs);
+    expect(listed, address).toEqual(crumbs);
   }
 });
 
-test('the group is described in full where visitors find how to reach it', () => {
+test('the JSON-LD describes the group on the home, contact and legal pages, and each service', () => {
   const types = (address: string) =>
-    things(pages.find((page) => page.address === address)?.blocks).map(typeOf);
+    nodesIn(pages.find((page) => page.address === address)?.blocks).map(typeOf);
   expect(types('/')).toContain('WebSite');
   expect(types('/contact').filter((type) => type === 'ContactPoint')).toHaveLength(2);
   expect(types('/legal').filter((type) => type === 'Organization')).toHaveLength(6);

@@ -4,12 +4,12 @@ import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import {accessibilityFindings} from './accessibility';
 import {open} from './site';
 
-/** What a reader may press or type for an answer. */
-const AT_MOST = 3;
-/** Stops of the keyboard on the way to one thing. */
-const FAR = 200;
+/** Most actions (presses and entries) that a task may take. */
+const MAX_ACTIONS = 3;
+/** Most presses of Tab before a target counts as unreachable. */
+const MAX_TABS = 200;
 
-/** Someone with a question, who counts what it takes, by pointer or by keyboard alone. */
+/** A reader who counts actions and uses either the pointer or only the keyboard. */
 class Reader {
   actions = 0;
 
@@ -19,9 +19,9 @@ class Reader {
     readonly byKeyboard: boolean,
   ) {}
 
-  private async reach(target: Locator): Promise<void> {
+  private async tabTo(target: Locator): Promise<void> {
     await target.waitFor();
-    for (let stop = 0; stop < FAR; stop += 1) {
+    for (let stop = 0; stop < MAX_TABS; stop += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
     }
@@ -31,17 +31,17 @@ class Reader {
   async press(target: Locator): Promise<void> {
     this.actions += 1;
     if (!this.byKeyboard) return target.click();
-    await this.reach(target);
+    await this.tabTo(target);
     await this.page.keyboard.press('Enter');
   }
 
   async enter(field: Locator, text: string): Promise<void> {
     this.actions += 1;
-    if (this.byKeyboard) await this.reach(field);
+    if (this.byKeyboard) await this.tabTo(field);
     await field.fill(text);
   }
 
-  /** Opens the search, asks, and follows the first answer. */
+  /** Opens search, types a query and follows the first result. */
   async search(words: string): Promise<void> {
     const {page} = this;
     await this.press(page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}));
@@ -52,11 +52,11 @@ class Reader {
   }
 }
 
-/** What the address leads to is in sight, and says this. */
-async function readsThere(page: Page, words: RegExp): Promise<void> {
+/** Checks that the target of the address is in view and contains these words. */
+async function expectTargetText(page: Page, words: RegExp): Promise<void> {
   const target = page.locator(':target');
   await expect(target).toBeInViewport();
-  // An address of a section names its heading.
+  // If the target is a heading, the words are in the section around it.
   const section = target.locator('xpath=ancestor-or-self::*[self::p or self::section][1]');
   await expect(section).toContainText(words);
 }
@@ -72,7 +72,7 @@ const tasks: Readonly<Record<string, Task>> = {
     async solve(reader) {
       await reader.search('gift limit');
       await expect(reader.page).toHaveURL(/\/policies\/anti-bribery-corruption#/);
-      await readsThere(reader.page, /£50/);
+      await expectTargetText(reader.page, /£50/);
     },
   },
   'cite the clause on confidential reports': {
@@ -80,11 +80,11 @@ const tasks: Readonly<Record<string, Task>> = {
     async solve(reader) {
       await reader.search('confidential reports');
       await expect(reader.page).toHaveURL(/\/policies\/whistleblowing#7\.\d$/);
-      await readsThere(reader.page, /confidential|anonymous/);
+      await expectTargetText(reader.page, /confidential|anonymous/);
       await expect(reader.page.getByRole('button', {name: 'Copy citation'})).toBeInViewport();
     },
   },
-  'what was in force on 3 May 2026, and what changed since': {
+  'find what was in force on 3 May 2026 and what changed since': {
     from: '/policies',
     async solve(reader) {
       const {page} = reader;
@@ -97,11 +97,11 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(page.getByRole('link', {name: /^Compare/}).first()).toBeVisible();
     },
   },
-  'how soon a concern was acknowledged in 2025': {
+  'find how soon a concern was acknowledged in 2025': {
     from: '/policies/whistleblowing#what-happens-next',
     async solve(reader) {
       const {page, isNarrow, byKeyboard} = reader;
-      // The keyboard leaves the section on its way back to the switch, but the older words are here.
+      // Tabbing back to the switch would leave the section, but its change note has the old words.
       if (byKeyboard) {
         const note = page
           .locator('details')
@@ -116,10 +116,10 @@ const tasks: Readonly<Record<string, Task>> = {
       if (isNarrow) await reader.press(bar.locator('summary'));
       await reader.press((isNarrow ? bar : beside).getByRole('link', {name: /^2025/}));
       await expect(page).toHaveURL('/2025/policies/whistleblowing#what-happens-next');
-      await readsThere(page, /within five working days/);
+      await expectTargetText(page, /within five working days/);
     },
   },
-  'a night cleaning job in Tilbury': {
+  'find a night cleaning job in Tilbury': {
     from: '/',
     async solve(reader) {
       const {page} = reader;
@@ -128,7 +128,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(page.getByRole('link', {name: /Cleaning/}).first()).toBeVisible();
     },
   },
-  'who answers for fire doors': {
+  'find who is responsible for fire doors': {
     from: '/',
     async solve(reader) {
       await reader.search('who answers for fire doors');
@@ -137,7 +137,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(reader.page.getByText(/is responsible for the whole door/)).toBeInViewport();
     },
   },
-  'the number to ring at night': {
+  'find the number to ring at night': {
     from: '/services/cleaning',
     async solve(reader) {
       await reader.search('emergency number');
@@ -147,7 +147,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(number.first()).toBeVisible();
     },
   },
-  'who owns the environmental policy, and when it is reviewed': {
+  'find who owns the environmental policy and when it is reviewed': {
     from: '/',
     async solve(reader) {
       const {page} = reader;
@@ -159,15 +159,15 @@ const tasks: Readonly<Record<string, Task>> = {
       });
     },
   },
-  'how long a CV is kept': {
+  'find how long a CV is kept': {
     from: '/careers',
     async solve(reader) {
       await reader.search('how long do you keep my CV');
       await expect(reader.page).toHaveURL('/privacy/candidates#how-long-we-keep-it');
-      await readsThere(reader.page, /months/);
+      await expectTargetText(reader.page, /months/);
     },
   },
-  'what a licence course costs': {
+  'find what a licence course costs': {
     from: '/careers',
     async solve(reader) {
       await reader.search('SIA course cost');
@@ -177,22 +177,24 @@ const tasks: Readonly<Record<string, Task>> = {
   },
 };
 
-/** Window and hand. */
-const WAYS = [
+/** Window width in pixels, and whether the reader uses only the keyboard. */
+const MODES = [
   [360, false],
   [1280, false],
   [1280, true],
 ] as const;
 
 for (const [task, {from, solve}] of Object.entries(tasks)) {
-  for (const [width, byKeyboard] of WAYS) {
-    const how = byKeyboard ? 'by keyboard' : 'by pointer';
-    test(`${task}: ${AT_MOST} actions at most, ${width} px wide, ${how}`, async ({page}) => {
+  for (const [width, byKeyboard] of MODES) {
+    const how = byKeyboard ? 'with the keyboard' : 'with the pointer';
+    test(`a reader can ${task} in at most ${MAX_ACTIONS} actions, ${width} px wide, ${how}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 740});
       await open(page, from);
       const reader = new Reader(page, width === 360, byKeyboard);
       await solve(reader);
-      expect(reader.actions).toBeLessThanOrEqual(AT_MOST);
+      expect(reader.actions).toBeLessThanOrEqual(MAX_ACTIONS);
       if (!byKeyboard) expect(await accessibilityFindings(page)).toEqual([]);
     });
   }

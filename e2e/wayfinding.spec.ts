@@ -4,7 +4,7 @@ import {companies} from '@site/src/data/companies/companies';
 const {construction, facilities} = companies;
 
 test.describe('wayfinding', () => {
-  test('a company’s page says so from header to footer', async ({page}) => {
+  test('a company’s page names the company in its header and footer', async ({page}) => {
     await page.goto('/construction/fit-out');
     await expect(page.locator('.header__company')).toHaveText(construction.shortName);
     await expect(
@@ -13,7 +13,7 @@ test.describe('wayfinding', () => {
     await expect(page.getByRole('contentinfo').locator('[aria-current]')).toHaveCount(1);
   });
 
-  test('follows the visitor to the next company and lets go on a page of the group', async ({
+  test('the header follows the visitor to another company, and names none on a page of the group', async ({
     page,
   }) => {
     await page.goto(construction.href);
@@ -26,7 +26,7 @@ test.describe('wayfinding', () => {
     await expect(footer.locator('[aria-current]')).toHaveCount(0);
   });
 
-  test('leaves room for the menu on the smallest phone', async ({page}) => {
+  test('the company’s name leaves room for the menu on the smallest phone', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await page.goto(construction.href);
     const name = await page.locator('.header__company').boundingBox();

@@ -2,10 +2,9 @@ import {expect, test, type APIRequestContext} from 'playwright/test';
 import {SITEMAP} from './built-site';
 import {specification} from './specification';
 
-/** An older edition. */
 const OLDER = '/2025';
 
-/** A document of each family. */
+/** One document of each family. */
 const DOCUMENTS = [
   '/policies/whistleblowing',
   '/services/security-training',
@@ -20,7 +19,7 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
   return answer.text();
 }
 
-/** Where the plain links of delivered HTML lead: pages of this site, without query and anchor. */
+/** Pages of this site that the HTML links to, without query and fragment. */
 function linksIn(html: string): string[] {
   const targets = [...html.matchAll(/<a\b[^>]*?\shref="?([^"\s>]+)/g)].map(([, href = '']) => href);
   return targets
@@ -29,7 +28,7 @@ function linksIn(html: string): string[] {
     .filter((path) => !/\.\w+$/.test(path));
 }
 
-test('plain links lead from the home page to every page, and to the older edition', async ({
+test('plain links lead from the home page to every page and to the older edition', async ({
   request,
 }) => {
   const found = new Set(['/']);
@@ -42,7 +41,7 @@ test('plain links lead from the home page to every page, and to the older editio
   expect(wanted.filter((path) => !found.has(path))).toEqual([]);
 });
 
-test('every part of a breadcrumb answers, in both editions', async ({request}) => {
+test('every breadcrumb link works, in both editions', async ({request}) => {
   for (const document of DOCUMENTS.flatMap((path) => [path, OLDER + path])) {
     const html = await htmlOf(request, document);
     const crumbs = /<nav class="?trail__crumbs\b[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
@@ -55,7 +54,7 @@ test('every part of a breadcrumb answers, in both editions', async ({request}) =
 });
 
 for (const edition of ['', OLDER]) {
-  test(`the breadcrumb of a policy leads to the register ${edition}/policies, and that one on`, async ({
+  test(`the breadcrumb of a policy leads to ${edition}/policies, which leads to the versions in force`, async ({
     page,
   }) => {
     await page.goto(`${edition}/policies/whistleblowing`);

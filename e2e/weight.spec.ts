@@ -9,28 +9,28 @@ import {hydrated} from './site';
 
 const ROOT = path.join(__dirname, '..', site.folder);
 
-/** Bytes: HTML and the rules in it as brotli sends them, scripts as gzip does. */
+/** Sizes in bytes: HTML and its inline styles with brotli, scripts with gzip. */
 interface Weight {
   readonly html: number;
   readonly rules: number;
   readonly scripts: number;
 }
 
-/** The site's script, which every page carries. */
+/** Budget of the site's script, which every page loads; gzip. */
 const SITE = 6340;
 
-/** The not-found page looks for what was meant, with the script of search. Gzip. */
+/** Budget of the search script, which finds the suggestions of the not-found page; gzip. */
 const SUGGESTIONS = 14_450;
 
-/** What is fetched when someone searches, as brotli sends it: script and rules, and an edition's index. */
+/** Budgets of search: its script and styles, and the index of one edition; brotli. */
 const SEARCH = {code: 45_000, index: 120_000};
 
 /**
- * What a page of each family may weigh. The HTML may grow to ten per cent above what was last
- * measured: enough for a new sentence, too little for a new block. The first 14.6 KB reach a visitor in one round trip; of a
- * policy with every clause numbered and cited, the copies and the list of versions come after it.
- * Every page carries the registered particulars, the emergency number, the control of search and its
- * security policy, and most say for machines what they say for readers.
+ * What a page of each family may weigh. The HTML may grow to ten per cent above its last
+ * measurement: enough for a new sentence, too little for a new block. The first 14.6 KB reach a
+ * visitor in one round trip; on a policy, the copies and the list of versions come after them.
+ * Every page contains the registered particulars, the emergency number, the search link and its
+ * security policy, and most contain JSON-LD.
  */
 const BUDGETS: Readonly<Record<string, Weight>> = {
   '/': {html: 15_830, rules: 6_900, scripts: SITE},
@@ -53,7 +53,7 @@ const BUDGETS: Readonly<Record<string, Weight>> = {
 const read = (...names: string[]) => readFileSync(path.join(ROOT, ...names));
 const brotli = (text: string) => brotliCompressSync(text).length;
 
-/** The page as it arrives, and all that it then loads by itself. */
+/** Measures a page and everything that it loads automatically. */
 async function weigh(page: Page, address: string): Promise<Weight> {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -73,7 +73,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
 }
 
 for (const [address, budget] of Object.entries(BUDGETS)) {
-  test(`${address} weighs no more than it may`, async ({page}) => {
+  test(`${address} stays within its budget`, async ({page}) => {
     const weight = await weigh(page, address);
     const over = (['html', 'rules', 'scripts'] as const)
       .filter((part) => weight[part] > budget[part])
@@ -83,7 +83,7 @@ for (const [address, budget] of Object.entries(BUDGETS)) {
   });
 }
 
-test('pages of documents name no script but the site’s, and no sheet for screens', () => {
+test('document pages load only the site’s script and no stylesheet for screens', () => {
   const pages = readdirSync(ROOT, {recursive: true, encoding: 'utf8'}).filter((name) =>
     /(?:policies|services|construction|projects|privacy)\/.*\.html$/.test(name),
   );
@@ -99,7 +99,7 @@ test('pages of documents name no script but the site’s, and no sheet for scree
   }
 });
 
-test('search weighs no more than it may', () => {
+test('search stays within its budget', () => {
   const folder = (name: string) =>
     readdirSync(path.join(ROOT, name))
       .filter((file) => file.startsWith('search.'))

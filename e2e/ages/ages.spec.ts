@@ -12,7 +12,7 @@ const ROOT = path.resolve(__dirname, '../..');
 
 const test = base.extend<Present>({clock: ['', {option: true}]});
 
-/** Text of a file of the site. */
+/** Fetches a file of the site and returns its text. */
 const file = async (page: Page, address: string) => {
   const response = await page.request.get(address);
   expect(response.status(), address).toBe(200);
@@ -21,12 +21,12 @@ const file = async (page: Page, address: string) => {
 
 const pathOf = (address = '') => new URL(address).pathname;
 
-/** Every opening of the repository, by whether it takes applications. */
+/** The repository's openings at this moment: those still open, and those closed. */
 async function openings(clock: string) {
-  const left = await openAt(clock);
-  const isLeft = new Set(left.map(({slug}) => slug));
+  const current = await openAt(clock);
+  const isCurrent = new Set(current.map(({slug}) => slug));
   const all = (await loadOpenings(ROOT)).map(({opening}) => opening);
-  return {left, closed: all.filter(({slug}) => !isLeft.has(slug))};
+  return {current, closed: all.filter(({slug}) => !isCurrent.has(slug))};
 }
 
 test.beforeEach(async ({page, clock}) => page.clock.setFixedTime(clock));
@@ -37,8 +37,10 @@ test('the main pages open without errors', async ({page, clock}) => {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
   });
-  const {left, closed} = await openings(clock);
-  const adverts = [...left.slice(0, 2), ...closed.slice(0, 2)].map(({slug}) => `/careers/${slug}`);
+  const {current, closed} = await openings(clock);
+  const adverts = [...current.slice(0, 2), ...closed.slice(0, 2)].map(
+    ({slug}) => `/careers/${slug}`,
+  );
   for (const address of [
     '/',
     '/about',
@@ -61,22 +63,22 @@ test('the main pages open without errors', async ({page, clock}) => {
   expect(errors).toEqual([]);
 });
 
-test('every address of the sitemap is there', async ({page}) => {
+test('every address in the sitemap answers with 200', async ({page}) => {
   const addresses = pathsIn(await file(page, '/sitemap.xml'));
   expect(addresses.length).toBeGreaterThan(40);
   for (const address of addresses) await file(page, address);
 });
 
-test('openings close on their day: in the list, the form, the sitemap and the feeds', async ({
+test('a closed opening leaves the list, the form, the sitemap and the feeds, and its page says so', async ({
   page,
   clock,
 }) => {
-  const {left, closed} = await openings(clock);
-  const paths = left.map(({slug}) => `/careers/${slug}`).sort();
+  const {current, closed} = await openings(clock);
+  const paths = current.map(({slug}) => `/careers/${slug}`).sort();
 
   await open(page, '/careers');
   const titles = page.locator('#current-openings').getByRole('heading', {level: 3});
-  await expect(titles).toHaveText(left.map(({title}) => title));
+  await expect(titles).toHaveText(current.map(({title}) => title));
   await open(page, '/careers/apply');
   for (const {title} of closed) {
     await expect(page.locator('select option', {hasText: title})).toHaveCount(0);
@@ -104,7 +106,7 @@ test('openings close on their day: in the list, the form, the sitemap and the fe
   }
 });
 
-test('a review that is overdue is named in the register, and alarms no reader of the document', async ({
+test('an overdue review is marked in the policy register, but not on the document itself', async ({
   page,
   clock,
 }) => {
@@ -128,14 +130,17 @@ const HOURS: Readonly<Record<string, string | RegExp>> = {
   '2031-06-16': 'Open now, until 5:30 PM, unless today is a bank holiday',
 };
 
-test('the contact page says whether the office is open, or what it does not know', async ({page}, {
-  project,
-}) => {
+test('the contact page says whether the office is open, and warns if bank holidays are unknown', async ({
+  page,
+}, {project}) => {
   await open(page, '/contact');
   await expect(page.locator('.live-hours')).toHaveText(HOURS[project.name] ?? '');
 });
 
-test('security.txt holds for months, and for less than a year', async ({page, clock}) => {
+test('security.txt expires in more than 300 days and in less than a year', async ({
+  page,
+  clock,
+}) => {
   const [, expires = ''] =
     /^Expires: (.+)$/m.exec(await file(page, '/.well-known/security.txt')) ?? [];
   const days = (Date.parse(expires) - Date.parse(clock)) / 86_400_000;

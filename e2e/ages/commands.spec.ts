@@ -5,19 +5,19 @@ import {expect, test} from 'playwright/test';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-test('the commands warn of what is out of date, and do not fail', async () => {
-  const say = async (...command: string[]) => {
+test('the commands warn about outdated content and do not fail', async () => {
+  const outputOf = async (...command: string[]) => {
     const {stdout} = await promisify(execFile)('npx', ['jiti', ...command], {
       cwd: ROOT,
       env: {...process.env, BUILD_CLOCK: '2031-06-16T12:00:00Z'},
     });
     return stdout;
   };
-  expect(await say('src/policy-record/commands/run.ts', 'status')).toContain('OVERDUE');
-  expect(await say('src/policy-record/commands/run.ts', 'check')).toMatch(
+  expect(await outputOf('src/policy-record/commands/run.ts', 'status')).toContain('OVERDUE');
+  expect(await outputOf('src/policy-record/commands/run.ts', 'check')).toMatch(
     /^Warning: the review of .+ was due by .+\. Owner: .+\.$/m,
   );
-  const due = await say('tools/checks/due/run.ts');
+  const due = await outputOf('tools/checks/due/run.ts');
   expect(due).toMatch(/^- OUT OF DATE, .*claim .*Owner: Managing Director, Facilities\./m);
   expect(due).toMatch(/^- OUT OF DATE, .*bank holidays.*Owner: Company Secretary\./m);
   expect(due).toMatch(

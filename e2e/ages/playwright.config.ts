@@ -2,12 +2,12 @@ import {defineConfig} from 'playwright/test';
 import main from '../../playwright.config';
 import {ages, folderOf} from './days.mjs';
 
-/** The option that a project sets: the present for its build and its browser. */
+/** The option that each project sets: the current time of its build and its browser. */
 export interface Present {
   readonly clock: string;
 }
 
-/** A site for each day, built by tools/ages.mjs. */
+/** Runs the tests against one site for each day. tools/ages.mjs builds the sites. */
 export default defineConfig<Present>({
   testDir: '.',
   outputDir: '../../test-results/ages',
@@ -21,7 +21,7 @@ export default defineConfig<Present>({
   use: main.use,
   projects: ages.map(({name, port, clock = new Date().toISOString()}, index) => ({
     name,
-    // The commands need no site; once is enough.
+    // commands.spec.ts needs no site, so only the first project runs it.
     testIgnore: index === 0 ? [] : 'commands.spec.ts',
     use: {clock, baseURL: `http://127.0.0.1:${port}`, viewport: {width: 1280, height: 800}},
   })),

@@ -33,7 +33,7 @@ const FAILED = 'Failed to send your application. Please try again or contact us 
 const SENDING = 'Sending...';
 const {fields} = specification.application;
 
-/** Counts every post to the receiver from now on. */
+/** Counts the requests to the endpoint from now on. */
 function countPosts(page: Page): () => number {
   let posts = 0;
   page.on('request', (request) => {
@@ -46,14 +46,14 @@ async function tryAgain(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Try again'}).click();
 }
 
-/** Slows the connection down, so that the file takes some seconds. */
+/** Throttles the upload, so that sending the file takes several seconds. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const free = {offline: false, latency: 0, downloadThroughput: -1};
   await session.send('Network.emulateNetworkConditions', {...free, uploadThroughput: 20_000});
 }
 
-test('the first field is on the first screen of a phone, below what to have ready', async ({
+test('the first screen of a phone says what to have ready and shows the first field', async ({
   page,
 }) => {
   await page.clock.setFixedTime(LATER_DAY);
@@ -67,7 +67,7 @@ test('the first field is on the first screen of a phone, below what to have read
   }
 });
 
-test('the form is the first way to apply, and email the second', async ({page}) => {
+test('an advert offers the form first and email second', async ({page}) => {
   await page.clock.setFixedTime(LATER_DAY);
   await page.goto('/careers/bench-joiner');
   const ways = page
@@ -88,7 +88,7 @@ test.describe('an application', () => {
     'Zoë O’Neill – CV (final) v2.1 & more #1 100%.docx',
     '履歴書 \u0633\u064a\u0631\u0629 👷.pdf',
   ]) {
-    test(`arrives byte for byte, and gets its receipt: ${name}`, async ({page}) => {
+    test(`arrives byte for byte and shows a receipt: ${name}`, async ({page}) => {
       const file = cvCalled(name);
       const person = {...applicant(), resume: file.name};
       const written = watchConsole(page);
@@ -123,7 +123,7 @@ test.describe('an application', () => {
     });
   }
 
-  test('is sent once, however often the button is pressed', async ({page}) => {
+  test('is sent once, even when the visitor double-clicks the button', async ({page}) => {
     const person = applicant();
     const posts = countPosts(page);
     await openForm(page);
@@ -137,7 +137,7 @@ test.describe('an application', () => {
     expect(await messagesFrom(page, person.email)).toHaveLength(1);
   });
 
-  test('shows its progress, and stops when the visitor cancels', async ({page}) => {
+  test('shows its progress, and the visitor can cancel it', async ({page}) => {
     const file = cvCalled('cv with pictures.pdf');
     const person = {...applicant(), resume: file.name};
     await openForm(page);
@@ -156,7 +156,7 @@ test.describe('an application', () => {
   });
 });
 
-/** Opens and fills in the form. The test moves the clock. */
+/** Opens and fills in the form with a clock that the test controls. */
 async function openFilled(page: Page) {
   const person = applicant();
   await page.clock.install({time: LATER_DAY});
@@ -175,7 +175,7 @@ async function expectFailure(page: Page, reason: Reason): Promise<void> {
   await expect(panel.locator('a[href^="mailto:"][href*="body="]')).toBeVisible();
 }
 
-/** Each kind of failure that a visitor can tell apart. */
+/** Each kind of failure that looks different to the visitor. */
 const FAILURES: readonly (readonly [Fault, Reason])[] = [
   ['400', 'refused'],
   ['413', 'tooLarge'],
@@ -186,7 +186,9 @@ const FAILURES: readonly (readonly [Fault, Reason])[] = [
 ];
 
 test.describe('a failure', () => {
-  test('keeps everything and says why, and trying again works at once', async ({page}) => {
+  test('keeps every value and gives a reason, and the visitor can try again at once', async ({
+    page,
+  }) => {
     test.slow();
     const posts = countPosts(page);
     const written = watchConsole(page);
@@ -217,7 +219,7 @@ test.describe('a failure', () => {
     }
   });
 
-  test('without a readable answer keeps everything', async ({page}) => {
+  test('with an unreadable response keeps every value', async ({page}) => {
     const person = await openFilled(page);
     for (const [what, answer] of Object.entries(WRONG_ANSWERS)) {
       await test.step(what, async () => {
@@ -230,7 +232,7 @@ test.describe('a failure', () => {
     }
   });
 
-  test('offline says that nothing was sent, and puts everything typed into an email', async ({
+  test('while offline says that nothing was sent and offers an email with everything typed', async ({
     page,
     context,
   }) => {
@@ -252,14 +254,16 @@ test.describe('a failure', () => {
   });
 
   for (const [what, fault, interrupt] of [
-    ['a lost answer', 'lost-answer', () => undefined],
+    ['a lost response', 'lost-answer', () => undefined],
     [
       'a late cancellation',
       'endless-body',
       (page: Page) => page.getByRole('button', {name: 'Cancel'}).click(),
     ],
   ] as const) {
-    test(`${what} says that we don’t know, and a second copy counts once`, async ({page}) => {
+    test(`after ${what} says that we don’t know, and a second attempt arrives only once`, async ({
+      page,
+    }) => {
       const person = await openFilled(page);
       await makeServices(page, fault);
       await send(page);

@@ -10,27 +10,27 @@ import {pathsIn} from '../built-site';
 import {cellsTooNarrow, jobPosting, openAt} from '../openings';
 import {open} from '../site';
 
-/** Those that closed between the two days. */
-async function closedOnes(): Promise<Opening[]> {
-  const left = new Set((await openAt(LATER_DAY)).map(({id}) => id));
-  const closed = (await openAt(OPENINGS_DAY)).filter(({id}) => !left.has(id));
+/** Openings that closed between the two days. */
+async function closedOpenings(): Promise<Opening[]> {
+  const stillOpen = new Set((await openAt(LATER_DAY)).map(({id}) => id));
+  const closed = (await openAt(OPENINGS_DAY)).filter(({id}) => !stillOpen.has(id));
   expect(closed.length).toBeGreaterThan(0);
   return closed;
 }
 
-const robots = (page: Page) => page.locator('meta[name="robots"][content*="noindex"]');
+const noindexTag = (page: Page) => page.locator('meta[name="noindexTag"][content*="noindex"]');
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(LATER_DAY));
 
-test('the page of a closed opening says so, and search engines need not keep it', async ({
+test('the page of a closed opening says so and is not indexed by search engines', async ({
   page,
 }) => {
-  for (const opening of await closedOnes()) {
+  for (const opening of await closedOpenings()) {
     await open(page, `/careers/${opening.slug}`);
     const main = page.locator('main');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(opening.title);
     await expect(main.getByText('Applications for this job have closed.')).toBeVisible();
-    await expect(robots(page)).toBeAttached();
+    await expect(noindexTag(page)).toBeAttached();
     expect(await jobPosting(page)).toBeUndefined();
     await expect(main.locator('a[href*="/apply"]')).toHaveCount(0);
     await expect(main.getByRole('link', {name: 'All current openings'})).toBeVisible();
@@ -42,17 +42,19 @@ test('the page of a closed opening says so, and search engines need not keep it'
   await expect(page.locator('#other-openings')).toBeInViewport();
 });
 
-test('closed openings are in no list: page, form, sitemap or feed', async ({page}) => {
-  const closed = await closedOnes();
-  const left = await openAt(LATER_DAY);
-  const addresses = left.map(({slug}) => `${brand.url}/careers/${slug}`).sort();
+test('closed openings are absent from the list, the form, the sitemap and the feeds', async ({
+  page,
+}) => {
+  const closed = await closedOpenings();
+  const stillOpen = await openAt(LATER_DAY);
+  const addresses = stillOpen.map(({slug}) => `${brand.url}/careers/${slug}`).sort();
 
   await open(page, '/careers');
   const titles = page.locator('#current-openings').getByRole('heading', {level: 3});
-  await expect(titles).toHaveText(left.map(({title}) => title));
+  await expect(titles).toHaveText(stillOpen.map(({title}) => title));
 
   const inSitemap = pathsIn(await (await page.request.get('/sitemap.xml')).text());
-  expect(inSitemap).toEqual(expect.arrayContaining(left.map(({slug}) => `/careers/${slug}`)));
+  expect(inSitemap).toEqual(expect.arrayContaining(stillOpen.map(({slug}) => `/careers/${slug}`)));
   const atom = parseAtomFeed(await (await page.request.get(feedPath('atom'))).text());
   expect(atom.entries?.map(({links}) => links?.[0]?.href).sort()).toEqual(addresses);
   const json = parseJsonFeed(await (await page.request.get(feedPath('json'))).text());
@@ -68,11 +70,11 @@ test('closed openings are in no list: page, form, sitemap or feed', async ({page
   await expect(field(page, 'position')).toHaveValue('');
 });
 
-test('open ones tell search engines that the application is made here', async ({page}) => {
+test('open positions tell search engines that visitors apply on this site', async ({page}) => {
   for (const {slug} of await openAt(LATER_DAY)) {
     await page.goto(`/careers/${slug}`);
-    // The scripts that take over the page write its head anew.
+    // The page's scripts rewrite its head.
     await expect.poll(() => jobPosting(page), slug).toMatchObject({directApply: true});
-    await expect(robots(page)).toHaveCount(0);
+    await expect(noindexTag(page)).toHaveCount(0);
   }
 });

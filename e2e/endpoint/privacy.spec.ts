@@ -6,8 +6,8 @@ import {endpoint, LATER_DAY} from '../../tools/builds.mjs';
 import {open} from '../site';
 import {specification} from '../specification';
 
-/** What the privacy notice, in the version that this build has in force, says in its two tables. */
-async function tables(page: Page): Promise<string[][][]> {
+/** Rows of the two tables in the privacy notice that is in force in this build. */
+async function noticeTables(page: Page): Promise<string[][][]> {
   await open(page, '/privacy');
   return page
     .getByRole('heading', {name: 'What is stored in your browser'})
@@ -22,7 +22,7 @@ async function tables(page: Page): Promise<string[][][]> {
     );
 }
 
-/** Names of what this page finds in its browser, with the place. */
+/** Names of everything that the browser stores, each with its place. */
 async function stored(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => ({
     'Local storage': Object.keys(localStorage),
@@ -34,25 +34,23 @@ async function stored(page: Page): Promise<string[]> {
   );
 }
 
-/** Which row of the notice's table a request belongs to. */
-function contacted(url: string): string {
+/** Maps a request to its row in the notice's table. */
+function contactName(url: string): string {
   const {origin, pathname} = new URL(url);
   if (origin !== `http://127.0.0.1:${endpoint.port}`) return url;
   if (pathname.startsWith('/maps-demo/')) return 'The map provider';
   return pathname.startsWith('/api/') ? 'The service that carries our forms' : 'This website';
 }
 
-test('a browser keeps and contacts what the privacy notice lists, and nothing else', async ({
-  page,
-}) => {
+test('the browser stores and contacts exactly what the privacy notice lists', async ({page}) => {
   await page.clock.setFixedTime(LATER_DAY);
-  const [kept = [], asked = []] = await tables(page);
+  const [kept = [], asked = []] = await noticeTables(page);
   expect([kept.length, asked.length]).toEqual([4, 3]);
 
   const seen = new Set<string>();
   const contacts = new Set<string>();
-  page.on('request', (request) => contacts.add(contacted(request.url())));
-  const look = async () => {
+  page.on('request', (request) => contacts.add(contactName(request.url())));
+  const recordStored = async () => {
     for (const item of await stored(page)) seen.add(item);
   };
 
@@ -60,7 +58,7 @@ test('a browser keeps and contacts what the privacy notice lists, and nothing el
   await page.keyboard.press('/');
   await page.getByLabel('The / key opens search').uncheck();
   await page.keyboard.press('Escape');
-  await look();
+  await recordStored();
   expect([...contacts]).toEqual(['This website']);
 
   await open(page, '/contact');
@@ -72,12 +70,12 @@ test('a browser keeps and contacts what the privacy notice lists, and nothing el
     .getByRole('form', {name: 'Enquiry'})
     .getByLabel(specification.enquiry.fields.name.label)
     .fill('Zoë O’Neill');
-  await look();
+  await recordStored();
 
   await openForm(page);
   const person = applicant();
   await fill(page, person);
-  await look();
+  await recordStored();
   expect(contacts.size).toBe(2);
   await send(page);
   await expect.poll(() => contacts.size).toBe(3);

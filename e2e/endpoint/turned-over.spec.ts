@@ -3,8 +3,8 @@ import {versionPath} from '@site/src/policy-record/shared/addresses';
 
 const BRIBERY = '/policies/anti-bribery-corruption';
 
-/* This build is of a later day than the others. No one has changed a document in between. */
-test('a waiting version comes into force on its day', async ({page}) => {
+/* This build has a later date than the others; the documents are unchanged. */
+test('an approved version comes into force on its date', async ({page}) => {
   await page.goto(BRIBERY);
   await expect(page.locator('main')).toContainText('within two working days');
   await expect(page.getByText('Changes on')).toHaveCount(0);

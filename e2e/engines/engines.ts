@@ -6,7 +6,7 @@ import path from 'node:path';
 import {onPath} from '../../tools/setup/machine.mjs';
 import {Browser, overHttp, overMarionette, type Size} from './webdriver';
 
-/** Files of a browser's profile, by path. The folder is deleted with the browser. */
+/** Files of a browser's profile, by path. The folder is deleted when the browser stops. */
 type Profile = Readonly<Record<string, string>>;
 
 interface Started {
@@ -14,17 +14,17 @@ interface Started {
   readonly stop: () => Promise<void>;
 }
 
-/** Asks the site for less motion, so that journeys need not wait for it. */
+/** Requests reduced motion, so that journeys need not wait for animations. */
 const FIREFOX: Profile = {
   'user.js': 'user_pref("marionette.port", 0);\nuser_pref("ui.prefersReducedMotion", 1);\n',
 };
-/** Shrinks the buttons of MiniBrowser's bar, which keep its window wider than a phone. */
+/** Shrinks MiniBrowser's toolbar buttons, which would keep its window wider than a phone. */
 const MINI_BROWSER: Profile = {
   'gtk-3.0/settings.ini': '[Settings]\ngtk-enable-animations=0\n',
   'gtk-3.0/gtk.css':
     '* {padding: 0; margin: 0; min-width: 0; border-width: 0; font-size: 1px}\nbutton image {-gtk-icon-transform: scale(0.1)}\n',
 };
-/** Where Debian and Ubuntu install it. */
+/** Path of MiniBrowser on Debian and Ubuntu. */
 const MINI_BROWSER_PROGRAM = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 async function freePort(): Promise<number> {
@@ -44,8 +44,8 @@ async function writeProfile(files: Profile): Promise<string> {
   return folder;
 }
 
-/** Asks every tenth of a second until the program answers or ends. */
-async function answer<T>(program: ChildProcess, ask: () => Promise<T>): Promise<T> {
+/** Calls `ask` every 100 ms until it succeeds, the program ends, or a minute has passed. */
+async function retry<T>(program: ChildProcess, ask: () => Promise<T>): Promise<T> {
   let failure = '';
   program.once('error', ({message}) => (failure = message));
   program.once('exit', (code) => (failure ||= `it ended with ${code ?? 'a signal'}`));
@@ -60,7 +60,7 @@ async function answer<T>(program: ChildProcess, ask: () => Promise<T>): Promise<
   throw new Error(`${program.spawnfile} cannot be used: ${failure || 'no answer in a minute'}.`);
 }
 
-/** Starts a program with a profile; `connect` opens its window. */
+/** Starts a program with a profile. `connect` opens its window. */
 async function start(
   command: readonly string[],
   files: Profile,
@@ -69,7 +69,7 @@ async function start(
 ): Promise<Started> {
   const folder = await writeProfile(files);
   const [name = '', ...args] = command.map((part) => part.replace('{profile}', folder));
-  // Its own process group, so that its children end with it.
+  // A separate process group, so that its children end with it.
   const program = spawn(name, args, {
     stdio: 'ignore',
     detached: true,
@@ -99,7 +99,7 @@ async function startDriver(
   const environment = (folder: string) => ({XDG_CONFIG_HOME: folder});
   return start(command(port), files, environment, async (program) => {
     const driver = `http://127.0.0.1:${port}`;
-    await answer(program, () => fetch(`${driver}/status`));
+    await retry(program, () => fetch(`${driver}/status`));
     const send = await overHttp(driver, capabilities);
     const resize = async (size: Size) => {
       await send('SetWindowRect', size);
@@ -108,8 +108,8 @@ async function startDriver(
   });
 }
 
-/** Sets the size of the page, because Firefox's window cannot be narrower than 500 px. */
-function inWindow({width, height}: Size): string {
+/** Script that sets the size of the page; Firefox's window cannot be narrower than 500 px. */
+function pageSizeScript({width, height}: Size): string {
   return ['width', 'height']
     .flatMap((side) => ['min', 'max'].map((bound) => [`${bound}-${side}`, side] as const))
     .map(
@@ -128,13 +128,11 @@ async function startFirefox(origin: string): Promise<Started> {
     () => ({}),
     async (firefox, folder) => {
       const note = path.join(folder, 'MarionetteActivePort');
-      const send = await overMarionette(
-        Number(await answer(firefox, () => readFile(note, 'utf8'))),
-      );
+      const send = await overMarionette(Number(await retry(firefox, () => readFile(note, 'utf8'))));
       const resize = async (size: Size) => {
         await send('SetWindowRect', {width: 1400, height: 1000});
         await send('Marionette:SetContext', {value: 'chrome'});
-        await send('ExecuteScript', {script: inWindow(size), args: []});
+        await send('ExecuteScript', {script: pageSizeScript(size), args: []});
         await send('Marionette:SetContext', {value: 'content'});
       };
       return new Browser(origin, send, resize, true);
@@ -142,7 +140,7 @@ async function startFirefox(origin: string): Promise<Started> {
   );
 }
 
-/** Starts each engine with a window on the site. */
+/** Functions that start each engine with a window on the site. */
 export const engines = {
   chromium: (origin: string) =>
     startDriver(

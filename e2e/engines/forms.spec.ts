@@ -9,7 +9,7 @@ const {enquiry, application} = specification;
 
 const submit = (form: string) => `#${form} button[type=submit]`;
 
-test('an enquiry: the messages of the specification, then it arrives in the mailbox', async ({
+test('an enquiry shows the specification’s messages, then arrives in the mailbox', async ({
   tab,
 }) => {
   const mark = Math.random().toString(36).slice(2, 10);
@@ -28,7 +28,7 @@ test('an enquiry: the messages of the specification, then it arrives in the mail
   await tab.choose('#enquiry-division', FACILITIES);
   await tab.click(submit('enquiry'));
   await tab.reads(enquiry.sent);
-  // The form is emptied after the toast has been shown.
+  // The form is cleared after the toast has appeared.
   await tab.until(() => document.querySelector('input')?.value === '');
   const kept = await tab.evaluate(async (email) => {
     const response = await fetch('/mailbox/messages.json');
@@ -44,10 +44,10 @@ test('an enquiry: the messages of the specification, then it arrives in the mail
   ]);
 });
 
-test('an application: the messages of the specification, then it is logged and receipted', async ({
+test('an application shows the specification’s messages, then is logged and the form is cleared', async ({
   tab,
 }, info) => {
-  // WebKit's driver does not type line ends.
+  // WebKit's driver cannot type line breaks.
   const made = applicant();
   const person = {
     ...made,

@@ -9,7 +9,7 @@ const TRIGGER = '.menu__group > summary';
 const SHEET = '.menu__sheet';
 const AWAY = {x: 5, y: 600};
 
-/** Stops the page's clock; `pass` moves it on. */
+/** Replaces the page's clock and timers; `pass` advances them. */
 function stopClock(tab: Browser): Promise<void> {
   return tab.evaluate(() => {
     let now = 10_000;
@@ -37,7 +37,7 @@ function pass(tab: Browser, milliseconds: number): Promise<void> {
   }, milliseconds);
 }
 
-test('the dropdown opens after 200 ms, closes after 150, and opens at once within 300', async ({
+test('the dropdown opens after 200 ms, closes after 150 ms, and reopens at once within 300 ms', async ({
   tab,
 }) => {
   await tab.visit('/about');
@@ -68,7 +68,7 @@ test('the dropdown opens after 200 ms, closes after 150, and opens at once withi
   expect(await tab.sees(SHEET)).toBe(false);
 });
 
-test('the dropdown opens by click and by keys, and its links lead on', async ({tab}) => {
+test('the dropdown opens by click and by keyboard, and its links work', async ({tab}) => {
   await tab.visit('/about');
   await tab.click(TRIGGER);
   expect(await tab.sees(SHEET)).toBe(true);
@@ -83,19 +83,19 @@ test('the dropdown opens by click and by keys, and its links lead on', async ({t
   await tab.until(() => location.pathname === '/about');
 });
 
-test('the side panel of phones opens, closes, and closes when a link is chosen', async ({tab}) => {
+test('the side panel opens, and closes by its button or when a link is chosen', async ({tab}) => {
   await tab.resize(NARROW);
   await tab.visit('/');
   for (const close of ['summary.menu-button', '.panel a[href="/"]']) {
     await tab.click('summary.menu-button');
     await tab.until(() => document.querySelector('.panel')?.checkVisibility());
-    // The script reacts to an event, a moment later.
+    // The script reacts to an event, so `inert` changes a moment later.
     await tab.until(() => document.querySelector('main')?.inert);
     await tab.evaluate(() => document.documentElement.setAttribute('data-before', ''));
     await tab.click(close);
     await tab.until(() => !document.querySelector('.panel')?.checkVisibility());
   }
-  // The link has loaded the page again; the next click must be on the new one.
+  // The link reloads the page, and the next click must be on the new page.
   await tab.until(() => !document.documentElement.hasAttribute('data-before'));
   await tab.click('summary.menu-button');
   await tab.click('.panel a[href="/services/security"]');
@@ -103,7 +103,9 @@ test('the side panel of phones opens, closes, and closes when a link is chosen',
   expect(await tab.sees('.panel')).toBe(false);
 });
 
-test('search opens with its key, finds while one types, and leads on', async ({tab}) => {
+test('a visitor can open search with its key, see results while typing, and follow one', async ({
+  tab,
+}) => {
   await tab.visit('/about');
   await tab.press('/');
   await tab.until(() => document.activeElement?.matches('dialog input[type=search]'));

@@ -3,11 +3,11 @@ import {SITEMAP} from '../built-site';
 import {NARROW, test, WIDE} from './tab';
 import type {Size} from './webdriver';
 
-/** Pages that the sitemap leaves out, and one of an older edition. */
+/** Pages outside the sitemap, and one of an older edition. */
 const OTHERS = ['/recruitment', '/search', '/2025/policies/whistleblowing'];
 
 for (const address of [...SITEMAP, ...OTHERS]) {
-  test(`${address} is without errors, and no wider than the window`, async ({tab}) => {
+  test(`${address} has no errors and fits the window`, async ({tab}) => {
     await tab.visit(address);
     const beyond = async ({width}: Size) => {
       await tab.until((wanted) => innerWidth === wanted, width);
@@ -17,7 +17,7 @@ for (const address of [...SITEMAP, ...OTHERS]) {
     };
     expect(await beyond(WIDE)).toBe(0);
     await tab.resize(NARROW);
-    // Loads what is loaded when it is scrolled into view.
+    // Scrolls through the page, so that lazy content loads.
     await tab.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += 2 * innerHeight) {
         scrollTo({top, behavior: 'instant'});
@@ -29,7 +29,7 @@ for (const address of [...SITEMAP, ...OTHERS]) {
   });
 }
 
-test('the fonts come after the page', async ({tab}) => {
+test('the fonts load after the page', async ({tab}) => {
   await tab.visit('/policies/whistleblowing');
   await tab.until(() =>
     ['Archivo', 'IBM Plex Mono'].every((name) =>

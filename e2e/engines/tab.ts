@@ -9,8 +9,8 @@ export const NARROW = {width: 360, height: 740};
 type Site = Awaited<ReturnType<typeof watchedSite>>;
 
 /**
- * A journey in the window of an engine. It fails if anything went wrong in its pages; a journey that
- * expects a fault calls `faults()`, which returns the faults so far and forgets them.
+ * Runs a journey in an engine's window and fails if its pages recorded a fault. A journey that
+ * expects faults calls `faults()`, which returns and clears those recorded so far.
  */
 export const test = base.extend<
   {tab: Browser; faults: () => Promise<string[]>},
@@ -51,7 +51,7 @@ export const test = base.extend<
       await info.attach('page', {body: await started.picture(), contentType: 'image/png'});
     }
     const found = await faults();
-    // The next journey starts with empty storage, and no question before leaving.
+    // Clears storage, so that the next journey starts empty and no page asks before leaving.
     await started.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();

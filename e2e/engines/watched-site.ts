@@ -6,13 +6,13 @@ import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {siteHandler} from '../../tools/preview/site';
 import {BUILD} from '../built-site';
 
-/** The key in sessionStorage under which pages keep their faults. */
+/** Key in sessionStorage where pages record their faults. */
 export const FAULTS = 'engine-faults';
 
 /**
- * Runs first in every page and records its errors, because no driver reports them in all three
- * engines. It comes before the page's Content-Security-Policy, which applies to what follows. It also
- * sets the day, so that openings stay open.
+ * Runs first in every page and records its errors, because the drivers have no common way to
+ * report them. It precedes the page's Content-Security-Policy, which would otherwise block it. It
+ * also sets the date, so that openings stay open.
  */
 function watch(name: string, day: number): void {
   const note = (fault: string) => {
@@ -28,7 +28,7 @@ function watch(name: string, day: number): void {
   }
   const onError = ({message, target}: ErrorEvent) => {
     if (!(target instanceof Element)) note(`uncaught: ${message}`);
-    // The early fetch of a page is cancelled when that page is opened.
+    // Opening a page cancels its prefetch, which is not a fault.
     else if (!target.matches('[rel=prefetch]')) note(`not loaded: ${target.outerHTML}`);
   };
   addEventListener('error', onError, true);
@@ -50,10 +50,10 @@ function watch(name: string, day: number): void {
 
 const SCRIPT = `<script>(${watch.toString()})(${JSON.stringify(FAULTS)}, ${Date.parse(OPENINGS_DAY)})</script>`;
 
-/** Serves the built site as the preview does, with the script above in every page. */
+/** Serves the built site as the preview does, with SCRIPT in every page. */
 export async function watchedSite(): Promise<{
   readonly origin: string;
-  /** Failed answers with their requests; the reader empties the list. */
+  /** Failed requests, each with its status; the reader clears the list. */
   readonly failed: string[];
   readonly stop: () => Promise<void>;
 }> {
@@ -67,7 +67,7 @@ export async function watchedSite(): Promise<{
       next();
       return;
     }
-    // With another Accept header the same server returns the page unchanged.
+    // With another Accept header this server returns the page unchanged.
     void fetch(origin + url, {headers: {accept: '*/*'}, redirect: 'manual'}).then(async (page) => {
       const kept = ['content-type', 'content-security-policy', 'location', 'cache-control'];
       const text = await page.text();

@@ -3,7 +3,7 @@ import {connect} from 'node:net';
 /** Sends a command and returns the browser's answer, a JSON value. */
 type Send = (command: Command, parameters: object) => Promise<unknown>;
 
-/** WebDriver's commands with their addresses over HTTP. Marionette has the same names. */
+/** WebDriver commands with their HTTP methods and paths. Marionette uses the same names. */
 const COMMANDS = {
   NewSession: 'POST ',
   DeleteSession: 'DELETE ',
@@ -22,7 +22,7 @@ const COMMANDS = {
 } as const;
 type Command = keyof typeof COMMANDS;
 
-/** A driver that speaks WebDriver over HTTP: chromedriver, WebKitWebDriver. */
+/** Connects to a driver that speaks WebDriver over HTTP: chromedriver or WebKitWebDriver. */
 export async function overHttp(origin: string, capabilities: object): Promise<Send> {
   let session = '/session';
   const send: Send = async (command, parameters) => {
@@ -36,18 +36,18 @@ export async function overHttp(origin: string, capabilities: object): Promise<Se
     if (!response.ok) throw new Error(`${command}: ${value?.error ?? ''}: ${value?.message ?? ''}`);
     return value;
   };
-  const made = (await send('NewSession', {capabilities: {alwaysMatch: capabilities}})) as {
+  const created = (await send('NewSession', {capabilities: {alwaysMatch: capabilities}})) as {
     sessionId: string;
   };
-  session += `/${made.sessionId}`;
+  session += `/${created.sessionId}`;
   return send;
 }
 
 /**
- * Connects to Marionette, which is built into Firefox: the same commands over a socket, as JSON with
- * its length in front. Debian has no geckodriver, which would translate them from HTTP.
+ * Connects to Marionette, which is built into Firefox. It accepts the same commands over a socket,
+ * as JSON prefixed with its length. Debian has no geckodriver, which would translate from HTTP.
  *
- * @param port that Firefox listens on
+ * @param port the port that Firefox listens on
  */
 export async function overMarionette(port: number): Promise<MarionetteSend> {
   const socket = connect(port, '127.0.0.1');
@@ -57,9 +57,9 @@ export async function overMarionette(port: number): Promise<MarionetteSend> {
   >();
   let received = Buffer.alloc(0);
   let last = 0;
-  const take = (text: string): void => {
+  const handleMessage = (text: string): void => {
     const message = JSON.parse(text) as unknown;
-    // The first message is a greeting.
+    // Ignores the first message, which is a greeting.
     if (!Array.isArray(message)) return;
     const [, id, error, result] = message as [
       number,
@@ -77,7 +77,7 @@ export async function overMarionette(port: number): Promise<MarionetteSend> {
       const colon = received.indexOf(':');
       const end = colon + 1 + Number(received.subarray(0, Math.max(colon, 0)).toString());
       if (colon < 0 || received.length < end) return;
-      take(received.subarray(colon + 1, end).toString());
+      handleMessage(received.subarray(colon + 1, end).toString());
       received = received.subarray(end);
     }
   });
@@ -103,7 +103,7 @@ type MarionetteSend = (
   parameters: object,
 ) => Promise<unknown>;
 
-/** Keys as WebDriver writes them. */
+/** Special keys in WebDriver's encoding. */
 export const KEYS = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -111,7 +111,7 @@ export const KEYS = {
   ArrowDown: '\uE015',
 } as const;
 
-/** The key of an element's id in WebDriver's JSON. */
+/** Property that contains an element's id in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export interface Size {
@@ -120,12 +120,12 @@ export interface Size {
   readonly height: number;
 }
 
-/** One window of a browser, with the actions of journeys in any engine. */
+/** A browser window with the actions that journeys use in every engine. */
 export class Browser {
   /**
-   * @param origin of the site, without a slash at the end
-   * @param resize makes the page this large
-   * @param prints whether the driver makes PDFs
+   * @param origin origin of the site, without a trailing slash
+   * @param resize sets the size of the page
+   * @param prints whether the driver can make PDFs
    */
   constructor(
     readonly origin: string,
@@ -144,13 +144,13 @@ export class Browser {
     return this.send('Back', {});
   }
 
-  /** Path, query and anchor of the page. */
+  /** Returns the path, query and fragment of the page's address. */
   async path(): Promise<string> {
     const url = await this.send('GetCurrentURL', {});
     return String(url).slice(this.origin.length);
   }
 
-  /** Runs a function in the page. It can use its arguments and the page, but no closure. */
+  /** Runs a function in the page. It cannot use variables from outside itself. */
   evaluate<A extends readonly unknown[], R>(
     run: (...values: A) => R | Promise<R>,
     ...values: A
@@ -159,7 +159,7 @@ export class Browser {
     return this.send('ExecuteScript', {script, args: values}) as Promise<R>;
   }
 
-  /** Waits until something is true in the page. @throws after ten seconds, with the question */
+  /** Waits until a function returns true in the page. @throws after ten seconds, with its source */
   async until<A extends readonly unknown[]>(
     holds: (...values: A) => unknown,
     ...values: A
@@ -178,7 +178,7 @@ export class Browser {
     return this.until((words) => document.body.innerText.includes(words), text);
   }
 
-  /** Whether an element is visible. */
+  /** Returns whether an element is visible. */
   sees(selector: string): Promise<boolean> {
     return this.evaluate(
       (css) => document.querySelector(css)?.checkVisibility({visibilityProperty: true}) ?? false,
@@ -187,9 +187,9 @@ export class Browser {
   }
 
   /**
-   * Clicks with the pointer. WebDriver's own command for clicks refuses elements in `details`.
+   * Clicks with the pointer, because WebDriver's click command rejects elements in `details`.
    *
-   * @param selector of CSS, or of XPath if it begins with two slashes
+   * @param selector CSS, or XPath if it begins with two slashes
    */
   async click(selector: string): Promise<void> {
     await this.pointAt(selector, [
@@ -214,7 +214,7 @@ export class Browser {
     await this.send('ElementClear', {id: await this.element(selector)});
   }
 
-  /** Presses keys one after another, wherever the focus is. */
+  /** Presses keys one after another on the focused element. */
   async press(...keys: readonly string[]): Promise<void> {
     const actions = keys.flatMap((value) => [
       {type: 'keyDown', value},
@@ -223,7 +223,7 @@ export class Browser {
     await this.send('PerformActions', {actions: [{type: 'key', id: 'keys', actions}]});
   }
 
-  /** Moves the pointer to the middle of an element, or to a place in the window. */
+  /** Moves the pointer to the middle of an element, or to a point in the window. */
   async pointAt(
     target: string | {readonly x: number; readonly y: number},
     then: readonly object[] = [],
@@ -238,7 +238,7 @@ export class Browser {
     });
   }
 
-  /** The page as a PDF. */
+  /** Prints the page and returns the PDF. */
   async print(): Promise<Uint8Array> {
     return Uint8Array.from(Buffer.from(String(await this.send('Print', {})), 'base64'));
   }
@@ -247,7 +247,7 @@ export class Browser {
     return Buffer.from(String(await this.send('TakeScreenshot', {})), 'base64');
   }
 
-  /** Waits for an element and scrolls to it, because WebKit clicks only what is in the window. */
+  /** Finds an element and scrolls it into view, because WebKit clicks only inside the window. */
   private async element(selector: string): Promise<string> {
     const using = selector.startsWith('//') ? 'xpath' : 'css selector';
     const end = Date.now() + 10_000;
@@ -255,7 +255,7 @@ export class Browser {
       try {
         const found = await this.send('FindElement', {using, value: selector});
         await this.send('ExecuteScript', {
-          // An option of a closed select has no position.
+          // An option of a closed select has no position, so the select itself is scrolled.
           script:
             "(arguments[0].closest('select') ?? arguments[0]).scrollIntoView({block: 'center', behavior: 'instant'})",
           args: [found],

@@ -13,11 +13,11 @@ const {messages} = specification.map;
 
 const POLICY = '/policies/whistleblowing';
 
-test('records every kind of fault in a page', async ({tab, faults}) => {
+test('the watched site records every kind of fault in a page', async ({tab, faults}) => {
   await tab.visit('/about');
   await tab.evaluate(async () => {
     console.error('said');
-    // A page learns nothing of errors in a driver's script, so these two events are dispatched.
+    // Errors in a driver's script do not reach the page, so the test dispatches these two events.
     dispatchEvent(new ErrorEvent('error', {message: 'thrown'}));
     const promise = Promise.resolve();
     dispatchEvent(new PromiseRejectionEvent('unhandledrejection', {promise, reason: 'forgotten'}));
@@ -44,7 +44,9 @@ test('records every kind of fault in a page', async ({tab, faults}) => {
   }
 });
 
-test('the finder of openings answers while typing, and filters by company', async ({tab}) => {
+test('the list of openings searches as the visitor types, and filters by company', async ({
+  tab,
+}) => {
   const all = await openAt(OPENINGS_DAY);
   await tab.visit('/careers');
   await tab.reads(`${all.length} positions found`);
@@ -63,7 +65,7 @@ test('the finder of openings answers while typing, and filters by company', asyn
   await tab.reads(`${all.length} positions found`);
 });
 
-test('the tabs of countries change by press and by arrow keys', async ({tab}) => {
+test('the country tabs change by click and by arrow keys', async ({tab}) => {
   await tab.visit('/international-projects');
   const shown = () =>
     tab.evaluate(() =>
@@ -78,7 +80,10 @@ test('the tabs of countries change by press and by arrow keys', async ({tab}) =>
   expect(await shown()).toEqual(['saudi']);
 });
 
-test('the map is drawn, or a message says why not', async ({tab, faults}, info) => {
+test('the map rejects a wrong key, then loads or says why it cannot', async ({
+  tab,
+  faults,
+}, info) => {
   const canDraw = await tab.evaluate(
     () => document.createElement('canvas').getContext('webgl2') !== null,
   );
@@ -101,7 +106,7 @@ test('the map is drawn, or a message says why not', async ({tab, faults}, info) 
   }
 });
 
-test('a policy prints without the header, on sheets with its text', async ({tab}, info) => {
+test('a policy prints its text on several sheets, without the header', async ({tab}, info) => {
   await tab.visit(POLICY);
   const reference = recordAt(OPENINGS_DAY).find(({path}) => path === POLICY)?.reference;
   if (tab.prints) {
@@ -109,11 +114,11 @@ test('a policy prints without the header, on sheets with its text', async ({tab}
       mergePages: true,
     });
     expect(totalPages).toBeGreaterThan(2);
-    // Firefox prints letters of variable fonts as shapes; only the plain font is text.
+    // Firefox prints variable fonts as shapes; only text in the static font can be extracted.
     expect(text.replaceAll(/\s/g, '')).toContain(reference);
     expect(text).not.toContain('Skip to main content');
   }
-  // WebKit's driver makes no PDF, so the rules for paper are applied to the screen.
+  // WebKit's driver makes no PDFs, so the print rules are also applied to the screen.
   console.log(`${info.project.name}: ${tab.prints ? 'printed to a PDF' : 'no PDF, rules only'}`);
   await tab.evaluate(() => {
     const show = (part: CSSStyleSheet | CSSRule) => {

@@ -18,7 +18,9 @@ for (const [what, shift] of [
   ['a year slow', -YEAR],
   ['a year fast', YEAR],
 ] as const) {
-  test(`a clock that is ${what} breaks nothing, and hides no way to us`, async ({page}) => {
+  test(`a clock that is ${what} breaks nothing, and contact details stay visible`, async ({
+    page,
+  }) => {
     const faults: string[] = [];
     page.on('pageerror', ({message}) => faults.push(message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -35,7 +37,7 @@ for (const [what, shift] of [
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('main')).not.toContainText(/NaN|Invalid|undefined/);
     }
-    // No year of its bank holidays is known, so it may say less, but never nothing.
+    // Bank holidays of that year are unknown, so the page may say less, but the hours remain.
     await expect(page.getByText(specification.hours[0].times, {exact: true})).toBeVisible();
     const person = visitor();
     await fill(page, person);
@@ -49,7 +51,7 @@ for (const [what, shift] of [
   });
 }
 
-test('what is written from right to left stands so in its field, and arrives as it was', async ({
+test('a message written from right to left is shown that way and arrives unchanged', async ({
   page,
 }) => {
   // cspell:disable -- Hebrew: a name, and a request for a joiner.
@@ -71,7 +73,7 @@ test('what is written from right to left stands so in its field, and arrives as 
   expect(message?.variables).toMatchObject(person);
 });
 
-/** What a browser can read of a page from its first bytes. */
+/** The part of a page that a browser can read from its first gzipped bytes. */
 async function beginning(html: string, bytes: number): Promise<string> {
   const reader = createGunzip({finishFlush: constants.Z_SYNC_FLUSH});
   let text = '';
@@ -81,7 +83,7 @@ async function beginning(html: string, bytes: number): Promise<string> {
   return text;
 }
 
-test('the line for emergencies comes with the first 14 KB, which need no second round, and can be tapped', async ({
+test('the emergency number is in the first 14 KB, which need one round trip, and is easy to tap', async ({
   page,
 }) => {
   const path = '/services/emergency-response';
@@ -96,7 +98,7 @@ test('the line for emergencies comes with the first 14 KB, which need no second 
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 
-/** Contrast of what an element is painted with and what lies behind it (WCAG 2.2, 1.4.11). */
+/** Contrast between an element's colour and its background (WCAG 2.2, 1.4.11). */
 function contrasts(page: Page, selector: string, property: string): Promise<number[]> {
   const [element = '', pseudo] = selector.split(/(?=::)/);
   return page.locator(element).evaluateAll(
@@ -118,7 +120,7 @@ function contrasts(page: Page, selector: string, property: string): Promise<numb
       };
       const ground = (element: Element): string => {
         const {backgroundColor} = getComputedStyle(element);
-        // Chosen colours shine through a little.
+        // Accepts slightly transparent colours, such as the system's selection colour.
         if ((rgba(backgroundColor)[3] ?? 0) > 127) return backgroundColor;
         return element.parentElement ? ground(element.parentElement) : 'Canvas';
       };
@@ -126,7 +128,7 @@ function contrasts(page: Page, selector: string, property: string): Promise<numb
         .filter((part) => part.checkVisibility())
         .map((part) => {
           const ink = light(getComputedStyle(part, within).getPropertyValue(name));
-          // A ground of its own is told from that round it.
+          // An element's own background is compared with the background around it.
           const isGround = name === 'background-color' && !within;
           const paper = light(ground(isGround ? (part.parentElement ?? part) : part));
           return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
@@ -136,7 +138,7 @@ function contrasts(page: Page, selector: string, property: string): Promise<numb
   );
 }
 
-/** Pages, what carries meaning on them, the property that paints it, and the least contrast. */
+/** Page, selector, painted property and minimum contrast of parts that carry meaning. */
 const PARTS = [
   ['/bespoke', '.drawing__words text', 'fill', 4.5],
   ['/bespoke', '.drawing__seen, .drawing__leader', 'stroke', 3],
@@ -152,10 +154,10 @@ const PARTS = [
 ] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in colours of the visitor’s own, ${colorScheme}`, () => {
+  test.describe(`in forced colours, ${colorScheme}`, () => {
     test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active', colorScheme}));
 
-    test('the map says its type, and its words can be read', async ({page}) => {
+    test('the map shows the selected type, and its words are readable', async ({page}) => {
       await open(page, '/contact');
       await page.getByLabel(mapTexts.keyLabel).fill(DEMONSTRATION_KEY);
       await page.getByRole('button', {name: mapTexts.load}).click();
@@ -170,7 +172,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     for (const [path, selector, property, least] of PARTS) {
-      test(`${selector} of ${path} can be told from its ground`, async ({page}) => {
+      test(`${selector} on ${path} contrasts with its background`, async ({page}) => {
         await page.clock.setFixedTime(OPENINGS_DAY);
         await open(page, path);
         const found = await contrasts(page, selector, property);

@@ -22,7 +22,7 @@ import {
 } from '../application';
 import {makeServices, messagesFrom} from '../mailbox';
 
-/** Default limit of a CV by email, in bytes. */
+/** Default size limit of a CV sent by email, in bytes. */
 const LIMIT = 500 * 1024;
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
@@ -52,7 +52,7 @@ for (const name of ['cv with pictures.pdf', 'cv.doc']) {
   });
 }
 
-test('a CV that is too large for an email is refused on the device, with a way on', async ({
+test('a CV that is too large for email is rejected in the browser, with another way to apply', async ({
   page,
 }) => {
   const posts: string[] = [];
@@ -74,7 +74,9 @@ test('a CV that is too large for an email is refused on the device, with a way o
   expect(posts).toEqual([]);
 });
 
-test('an application that the service finds too large keeps everything', async ({page}) => {
+test('an application that the service rejects as too large keeps every value and can be sent again', async ({
+  page,
+}) => {
   const person = applicant();
   await openForm(page);
   await makeServices(page, '413');

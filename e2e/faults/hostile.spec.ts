@@ -14,11 +14,12 @@ const APPLY = '/careers/apply';
 const {messages, storageKey} = specification.map;
 
 /*
- * Whatever is typed, stored or stands in an address is words to the site: it runs nothing, breaks
- * nothing and fetches nothing. What is pure is tried by the thousand in src/features/hostile.test.ts.
+ * The site treats everything typed, stored or in an address as text: it runs nothing, breaks
+ * nothing and fetches nothing. Tests of the pure functions in src/features/hostile.test.ts try
+ * thousands of texts.
  */
 
-/** What a page may never do; filled while a test runs. */
+/** Forbidden actions of each page, recorded while a test runs. */
 const faults = new WeakMap<Page, string[]>();
 
 test.beforeEach(async ({page, baseURL}) => {
@@ -36,7 +37,7 @@ test.beforeEach(async ({page, baseURL}) => {
   });
 });
 
-/** That the page did nothing it may not do. @param what the text that was tried */
+/** Checks that the page did nothing forbidden. @param what the text that was tried */
 async function expectHarmless(page: Page, what: string): Promise<void> {
   const trace = await page.evaluate((name) => Reflect.get(window, name) as unknown, TRACE);
   expect([what.slice(0, 200), trace, faults.get(page)]).toEqual([
@@ -46,20 +47,20 @@ async function expectHarmless(page: Page, what: string): Promise<void> {
   ]);
 }
 
-/** Text fields that people see. */
+/** Visible text fields. */
 const FIELDS =
   ':is(input:not([type=checkbox], [type=radio], [type=file], [type=submit], [tabindex="-1"]), textarea)';
 
 /**
- * Puts a text into every text field within an element at once, as a paste does.
+ * Sets all text fields within an element to a text at once, like a paste.
  *
- * @returns what stands in each then: a field of one line has no line ends
+ * @returns the value of each field afterwards; single-line fields drop line breaks
  */
 function paste(place: Locator, text: string): Promise<string[]> {
   return place.locator(FIELDS).evaluateAll((fields, pasted) => {
     for (const field of fields) {
       const prototype = Object.getPrototypeOf(field) as object;
-      // Past React, which else takes the change for its own.
+      // Bypasses React's value tracking, which would otherwise ignore the change.
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, pasted);
       field.dispatchEvent(new InputEvent('input', {bubbles: true}));
     }
@@ -76,7 +77,7 @@ for (const [address, id, fields] of [
   ['/contact', 'form#enquiry', 5],
   [APPLY, 'form#application', 7],
 ] as const) {
-  test(`every field of ${id} takes every text, and none is lost`, async ({page}) => {
+  test(`every field of ${id} accepts every text and keeps it`, async ({page}) => {
     test.slow();
     await open(page, address);
     const form = page.locator(id);
@@ -84,7 +85,7 @@ for (const [address, id, fields] of [
     for (const text of [...hostileTexts, LONG, hostileTexts.join(' ')]) {
       const typed = await paste(form, text);
       expect(typed).toHaveLength(fields);
-      // Without a division or a CV nothing is sent: the form says what is missing.
+      // Nothing is sent without a division or a CV; the form shows what is missing.
       await form.locator('[type=submit]').dispatchEvent('click');
       await expect(form.locator('[aria-invalid=true]').first()).toBeAttached();
       expect(await valuesIn(form)).toEqual(typed);
@@ -99,9 +100,7 @@ for (const [address, id, fields] of [
   });
 }
 
-test('a hostile message arrives as it was typed, and its mail and page are words', async ({
-  page,
-}) => {
+test('a hostile message arrives unchanged, and the mailbox shows it as text', async ({page}) => {
   await open(page, '/contact');
   const form = page.getByRole('form', {name: 'Enquiry'});
   const email = `${Math.random().toString(36).slice(2)}@client.example`;
@@ -122,7 +121,7 @@ test('a hostile message arrives as it was typed, and its mail and page are words
   await expectHarmless(page, 'a message in the mailbox');
 });
 
-test('a CV with a hostile name is shown as it is called', async ({page}) => {
+test('a CV with a hostile file name is accepted and runs nothing', async ({page}) => {
   await open(page, APPLY);
   const input = page.locator('form#application [type=file]');
   const names = hostileTexts.filter((text) => !/[/\\\0\r\n]/.test(text));
@@ -148,20 +147,20 @@ const PARAMETERS = [
   'location',
 ];
 
-/** The texts from one of them on: every parameter and the fragment get another. */
+/** A query and a fragment in which every part has a different hostile text. */
 function addressFrom(start: number): string {
   const at = (index: number) => hostileTexts[(start + index) % hostileTexts.length] ?? '';
   if (start % 2 === 0) {
     const query = new URLSearchParams(PARAMETERS.map((name, index) => [name, at(index)]));
     return `?${query.toString()}#${encodeURIComponent(wellFormed(at(PARAMETERS.length)))}`;
   }
-  // As it is, as far as an address can hold it.
+  // Unencoded, without the characters that an address cannot contain.
   const bare = (index: number) => at(index).replace(/[\s#&\p{Surrogate}]/gu, '');
   const query = PARAMETERS.map((name, index) => `${name}=${bare(index)}`).join('&');
   return `?${query}#${bare(PARAMETERS.length)}`;
 }
 
-/** One page of each family, with the days that no calendar has beside the texts. */
+/** One page of each family. */
 const PAGES = [
   '/',
   '/contact',
@@ -180,7 +179,7 @@ const PAGES = [
   '/nowhere',
 ];
 
-test('a query and a fragment change no page', async ({page}) => {
+test('hostile queries and fragments change no page', async ({page}) => {
   test.slow();
   const shape = async () => ({
     path: new URL(page.url()).pathname,
@@ -192,7 +191,7 @@ test('a query and a fragment change no page', async ({page}) => {
     await open(page, path);
     clean.set(path, await shape());
   }
-  // A prime, so that every family and every parameter gets other texts each time.
+  // Steps of a prime number give each page and each parameter different texts.
   for (let start = 0; start < 7 * hostileTexts.length; start += 7) {
     const path = PAGES[(start / 7) % PAGES.length] ?? '/';
     const address = path + addressFrom(start);
@@ -202,17 +201,17 @@ test('a query and a fragment change no page', async ({page}) => {
   }
 });
 
-test('a path that no one made is not found, and suggests nothing of its own', async ({page}) => {
+test('a hostile path runs nothing', async ({page}) => {
   for (const text of hostileTexts.filter((_, index) => index % 3 === 0)) {
     const path = `/policies/${encodeURIComponent(wellFormed(text))}`;
-    // What begins with two dots or holds a NUL the server refuses by itself.
+    // The server itself rejects a path that begins with two dots or contains a NUL.
     const response = await page.goto(path);
     expect([404, 400, 200]).toContain(response?.status());
     await expectHarmless(page, path);
   }
 });
 
-test('days that no calendar has name no day', async ({page}) => {
+test('a date that does not exist is not shown as another date', async ({page}) => {
   for (const day of ['2026-02-30', '2026-13-01', '9999-99-99', '2026-00-00', '2027-02-29']) {
     await page.goto(`${IN_FORCE_PATH}?on=${day}`);
     await expect(page.getByRole('heading', {level: 1})).not.toContainText(
@@ -224,11 +223,11 @@ test('days that no calendar has name no day', async ({page}) => {
 });
 
 for (const [where, address, place, asked, found] of [
-  ['the page of search', SEARCH_PATH, 'main', 'gifts', 'for “gifts”'],
-  ['the dialog of search', '/about', 'dialog', 'gifts', 'for “gifts”'],
+  ['the search page', SEARCH_PATH, 'main', 'gifts', 'for “gifts”'],
+  ['the search dialog', '/about', 'dialog', 'gifts', 'for “gifts”'],
   ['the list of openings', '/careers', 'main', 'bench joiner', '1 '],
 ] as const) {
-  test(`${where} takes every text`, async ({page}) => {
+  test(`${where} accepts every text`, async ({page}) => {
     test.slow();
     await open(page, address);
     if (place === 'dialog') await page.keyboard.press('/');
@@ -244,7 +243,7 @@ for (const [where, address, place, asked, found] of [
   });
 }
 
-test('whatever is stored, the forms begin and the map asks for its key', async ({page}) => {
+test('the forms load with any data in storage', async ({page}) => {
   test.slow();
   await open(page, '/contact');
   const names = [ENQUIRY_DRAFT_NAME, APPLICATION_DRAFT_NAME, storageKey];
@@ -253,7 +252,7 @@ test('whatever is stored, the forms begin and the map asks for its key', async (
     ...Object.keys(specification.application.fields),
     '__proto__',
   ];
-  /** Every field gets another text. */
+  /** A draft with a different text in every field. */
   const draft = (_: unknown, at: number) => {
     const text = (index: number) => hostileTexts[(9 * at + index) % hostileTexts.length] ?? '';
     const values = fields.map(
@@ -288,9 +287,7 @@ test('whatever is stored, the forms begin and the map asks for its key', async (
   }
 });
 
-test('every key, typed or stored, goes to the provider as a key and nothing else', async ({
-  page,
-}) => {
+test('every key, typed or stored, is sent to the provider only as a key', async ({page}) => {
   test.slow();
   const asked: string[] = [];
   await page.route('**/maps-demo/**', (route) => {

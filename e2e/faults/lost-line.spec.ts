@@ -13,8 +13,8 @@ import {specification} from '../specification';
 const {sent, failed} = specification.enquiry;
 const mapMessages = specification.map.messages;
 
-/** The files of a release that is no longer there, as hosts answer for them. */
-async function nextRelease(page: Page): Promise<void> {
+/** Answers requests for assets with 404, as hosts do once a new release has replaced them. */
+async function removeAssets(page: Page): Promise<void> {
   const status = 404;
   await page.route('**/assets/**', (route) =>
     route.fulfill({status, contentType: 'text/html', body: OTHER_PAGE}),
@@ -25,9 +25,9 @@ function searchDialog(page: Page) {
   return page.getByRole('dialog', {name: 'Search the site'});
 }
 
-async function expectSearchToldAndWaysOn(page: Page, typed: string): Promise<void> {
+async function expectSearchFailure(page: Page, typed: string): Promise<void> {
   const dialog = searchDialog(page);
-  // Of a file whose loss the browser does not report, the page is told after twenty seconds.
+  // The page waits twenty seconds for a file whose loss the browser does not report.
   await expect(dialog.getByRole('alert')).toContainText('Search didn’t load.', {
     timeout: 25_000,
   });
@@ -37,20 +37,20 @@ async function expectSearchToldAndWaysOn(page: Page, typed: string): Promise<voi
   }
 }
 
-async function tryMap(page: Page): Promise<void> {
+async function loadMap(page: Page): Promise<void> {
   await page.getByLabel(mapTexts.keyLabel).fill(DEMONSTRATION_KEY);
   await page.getByRole('button', {name: mapTexts.load}).click();
 }
 
-async function expectMapTold(page: Page, message: string): Promise<void> {
+async function expectMapFailure(page: Page, message: string): Promise<void> {
   await expect(page.getByText(message, {exact: true}).first()).toBeVisible();
   await expect(page.getByRole('button', {name: mapTexts.load})).toBeEnabled();
   await expect(page.getByText(brand.address.street).first()).toBeVisible();
 }
 
-/** Follows a link that cannot be reached, to the browser's own page, and comes back. */
+/** Follows a link to the browser's own error page, then goes back. */
 async function leaveAndReturn(page: Page): Promise<void> {
-  // Of what is drawn before the click no test is asked.
+  // Removes the speculation rules, because prerendering bypasses the test's routes.
   await page.evaluate(() =>
     document.querySelectorAll('script[type=speculationrules]').forEach((rules) => rules.remove()),
   );
@@ -62,7 +62,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 }
 
 test.describe('offline', () => {
-  test('search says so, keeps what was typed, and works once the line is back', async ({
+  test('search says that it failed, keeps what was typed, and works once back online', async ({
     page,
     context,
   }) => {
@@ -70,13 +70,13 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await page.keyboard.press('/');
     await page.keyboard.type('gifts');
-    await expectSearchToldAndWaysOn(page, 'gifts');
+    await expectSearchFailure(page, 'gifts');
     await context.setOffline(false);
     await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
     await expect(searchDialog(page).getByRole('status')).toHaveText(/results for “gifts”/);
   });
 
-  test('a link leads to the browser’s own page, and Back brings everything typed', async ({
+  test('a link shows the browser’s error page, and Back restores everything typed', async ({
     page,
   }) => {
     const person = visitor();
@@ -86,7 +86,7 @@ test.describe('offline', () => {
     await expectNothingLost(page, person);
   });
 
-  test('so does the application, except the CV, which no one stores', async ({page}) => {
+  test('Back restores an application too, except the CV, which is never stored', async ({page}) => {
     const person = application.applicant();
     await page.clock.setFixedTime(OPENINGS_DAY);
     await application.openForm(page);
@@ -95,57 +95,59 @@ test.describe('offline', () => {
     await application.expectFields(page, person);
   });
 
-  test('the map says so, and the address stands', async ({page, context}) => {
+  test('the map says that it failed, and the address stays visible', async ({page, context}) => {
     await open(page, '/contact');
     await context.setOffline(true);
-    await tryMap(page);
-    await expectMapTold(page, mapMessages.refused);
+    await loadMap(page);
+    await expectMapFailure(page, mapMessages.refused);
   });
 });
 
-test.describe('a release between two clicks', () => {
-  test('search says so and has ways on; the next page has the new files', async ({page}) => {
+test.describe('a new release while a page is open', () => {
+  test('lets search say that it failed and offer links; the next page loads the new files', async ({
+    page,
+  }) => {
     await open(page, '/about');
-    await nextRelease(page);
+    await removeAssets(page);
     await page.keyboard.press('/');
     await page.keyboard.type('gifts');
-    await expectSearchToldAndWaysOn(page, 'gifts');
+    await expectSearchFailure(page, 'gifts');
     await page.unroute('**/assets/**');
     await searchDialog(page).getByRole('link', {name: REGISTERS[0]?.label}).click();
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('the map says so; a form that is open is sent all the same', async ({page}) => {
+  test('lets the map say that it failed; an open enquiry can still be sent', async ({page}) => {
     const person = visitor();
     await openForm(page);
-    await nextRelease(page);
+    await removeAssets(page);
     await fill(page, person);
-    await tryMap(page);
-    await expectMapTold(page, mapMessages.failed);
+    await loadMap(page);
+    await expectMapFailure(page, mapMessages.failed);
     await send(page);
     await expect(page.getByRole('status').getByText(sent)).toBeVisible();
     expect(await messagesFrom(page, person.email)).toHaveLength(1);
   });
 
-  test('an application that is open is sent all the same', async ({page}) => {
+  test('does not stop an open application from being sent', async ({page}) => {
     const person = application.applicant();
     await page.clock.setFixedTime(OPENINGS_DAY);
     await application.openForm(page);
-    await nextRelease(page);
+    await removeAssets(page);
     await application.fill(page, person);
     await application.send(page);
     await application.expectSent(page);
   });
 
-  test('a page out of a cache, none of whose files are left, still tells how to apply', async ({
+  test('leaves a cached page that still says how to apply and keeps what is typed', async ({
     page,
   }) => {
-    await nextRelease(page);
+    await removeAssets(page);
     await page.goto('/careers/apply');
     await application.field(page, 'firstName').fill('Zoë');
     await application.send(page);
-    const told = page.getByRole('status').filter({hasText: 'The page is still loading'});
-    await expect(told.locator('a[href^="mailto:"]')).toBeVisible();
+    const notice = page.getByRole('status').filter({hasText: 'The page is still loading'});
+    await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
     await expect(page).toHaveURL('/about');
     await page.goBack();
@@ -153,7 +155,7 @@ test.describe('a release between two clicks', () => {
   });
 });
 
-test.describe('storage that is full', () => {
+test.describe('full storage', () => {
   test.beforeEach(({page}) =>
     page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -162,7 +164,7 @@ test.describe('storage that is full', () => {
     }),
   );
 
-  test('keeps no enquiry from being sent, and no map from being shown', async ({page}) => {
+  test('does not stop an enquiry or the map', async ({page}) => {
     const faults: string[] = [];
     page.on('pageerror', ({message}) => faults.push(message));
     const person = visitor();
@@ -170,14 +172,14 @@ test.describe('storage that is full', () => {
     await fill(page, person);
     await send(page);
     await expect(page.getByRole('status').getByText(sent)).toBeVisible();
-    await tryMap(page);
+    await loadMap(page);
     await page.clock.runFor(1000);
     await expect(page.getByRole('region', {name: mapTexts.title})).toBeVisible({timeout: 30_000});
     await expect(page.getByText(mapTexts.notKept)).toBeVisible();
     expect(faults).toEqual([]);
   });
 
-  test('keeps no application from being sent', async ({page}) => {
+  test('does not stop an application', async ({page}) => {
     await page.clock.setFixedTime(OPENINGS_DAY);
     await application.openForm(page);
     await application.fill(page, application.applicant());
@@ -186,10 +188,7 @@ test.describe('storage that is full', () => {
   });
 });
 
-test('no cookie is ever set, so it is all one whether they are allowed', async ({
-  page,
-  context,
-}) => {
+test('the site sets no cookies', async ({page, context}) => {
   const person = visitor();
   await openForm(page);
   await fill(page, person);
@@ -201,24 +200,24 @@ test('no cookie is ever set, so it is all one whether they are allowed', async (
   expect(await context.cookies()).toEqual([]);
 });
 
-test.describe('wrong answers', () => {
+test.describe('wrong responses', () => {
   for (const [what, answer] of Object.entries(WRONG_ANSWERS)) {
-    test(`${what}: the map says so`, async ({page}) => {
+    test(`${what}: the map says that it failed`, async ({page}) => {
       await page.route('**/maps-demo/styles/**', (route) => route.fulfill(answer));
       await open(page, '/contact');
-      await tryMap(page);
-      await expectMapTold(page, mapMessages.refused);
+      await loadMap(page);
+      await expectMapFailure(page, mapMessages.refused);
     });
 
-    test(`${what}: search says so`, async ({page}) => {
+    test(`${what}: search says that it failed`, async ({page}) => {
       await page.route('**/search/*.json', (route) => route.fulfill(answer));
       await open(page, '/about');
       await page.keyboard.press('/');
       await page.keyboard.type('gifts');
-      await expectSearchToldAndWaysOn(page, 'gifts');
+      await expectSearchFailure(page, 'gifts');
     });
 
-    test(`${what}: the enquiry`, async ({page}) => {
+    test(`${what}: the enquiry says that it failed and keeps every value`, async ({page}) => {
       const person = visitor();
       await page.route('**/api/**', (route) => route.fulfill({...answer, status: 500}));
       await openForm(page);
@@ -230,10 +229,10 @@ test.describe('wrong answers', () => {
   }
 });
 
-test.describe('answers that never come', () => {
+test.describe('a response that never arrives', () => {
   test.beforeEach(async ({page}) => {
     await page.clock.install();
-    // The browser's own limit knows nothing of the clock of the tests.
+    // The fake clock does not control the browser's own AbortSignal.timeout.
     await page.addInitScript(() => {
       AbortSignal.timeout = (milliseconds) => {
         const controller = new AbortController();
@@ -245,10 +244,12 @@ test.describe('answers that never come', () => {
 
   for (const [what, address] of [
     ['code', '**/assets/js/search.*'],
-    ['rules', '**/assets/css/search.*'],
+    ['styles', '**/assets/css/search.*'],
     ['index', '**/search/*.json'],
   ] as const) {
-    test(`the ${what} of search: its sheet can be seen and closed, and says so`, async ({page}) => {
+    test(`for the search ${what} leaves a dialog that can be closed and says that search failed`, async ({
+      page,
+    }) => {
       await page.route(address, () => undefined);
       await open(page, '/about');
       await page.keyboard.press('/');
@@ -256,7 +257,7 @@ test.describe('answers that never come', () => {
       await expect(searchDialog(page)).toHaveCSS('opacity', '1');
       await expect(searchDialog(page).getByRole('button', {name: 'Close'})).toBeVisible();
       await page.clock.runFor(21_000);
-      await expectSearchToldAndWaysOn(page, 'gifts');
+      await expectSearchFailure(page, 'gifts');
     });
   }
 
@@ -264,14 +265,14 @@ test.describe('answers that never come', () => {
     ['style', '**/maps-demo/styles/**', mapMessages.refused],
     ['worker', '**/assets/js/map-worker.*', mapMessages.failed],
   ] as const) {
-    test(`the map’s ${what}`, async ({page}) => {
+    test(`for the map’s ${what} makes the map say that it failed`, async ({page}) => {
       const asked = page.waitForRequest(address);
       await page.route(address, () => undefined);
       await open(page, '/contact');
-      await tryMap(page);
+      await loadMap(page);
       await asked;
       await page.clock.runFor(25_000);
-      await expectMapTold(page, message);
+      await expectMapFailure(page, message);
     });
   }
 });

@@ -2,7 +2,7 @@ import {defineConfig} from 'playwright/test';
 import main, {NARROW, serverOf, WIDE} from '../../playwright.config';
 import {mail, site} from '../../tools/builds.mjs';
 
-/** What only `.ci/run` walks: lost lines, hostile inputs, and applications that go by email. */
+/** Tests that only `.ci/run` runs: lost connections, hostile input and applications by email. */
 export default defineConfig({
   ...main,
   testDir: '.',

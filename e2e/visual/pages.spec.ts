@@ -16,14 +16,14 @@ interface Family {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Text that a programmer writes or the specification fixes. */
+/** Pages whose text a programmer writes or the specification fixes. */
 const ownPages: readonly Family[] = [
   {name: 'home', path: '/'},
   {name: 'company', path: '/bespoke'},
   {
     name: 'about',
     path: '/about',
-    // Compliance adds policies, and each has its dates.
+    // Compliance adds policies and changes their dates, so the test keeps three cards and no dates.
     prepare: async (page) => {
       await keepFirst(page, '#our-policies article', 3);
       await keepFirst(page, '#our-policies .card__facts', 0);
@@ -40,7 +40,7 @@ const closed: readonly Family[] = Object.entries(closedDocuments).map(([name, pa
   prepare: (page) => keepFirst(page, '.version-strip', 0),
 }));
 
-/** Families whose text belongs to editors, with example content. */
+/** Families whose text editors change, shown with example content. */
 const examples: readonly Family[] = exampleFamilies.map((family) => ({
   name: family,
   path: `${STYLE_PATH}/${family}`,
@@ -50,7 +50,7 @@ const examples: readonly Family[] = exampleFamilies.map((family) => ({
   },
 }));
 
-/** One page shows the footer for all, so that a change of it is one picture and not thirty. */
+/** Removes the footer from every page but one, so that a change to it changes one picture. */
 async function withoutFooter(page: Page, name: string): Promise<void> {
   if (name !== 'home') {
     await keepFirst(page, '.footer', 0);
@@ -62,7 +62,7 @@ for (const viewport of widths) {
     test.use({viewport});
 
     for (const {name, path, prepare} of [...ownPages, ...closed, ...examples]) {
-      test(name, async ({page}) => {
+      test(`${name} matches its baseline`, async ({page}) => {
         await openStill(page, path);
         await prepare?.(page);
         await withoutFooter(page, name);
@@ -70,18 +70,18 @@ for (const viewport of widths) {
       });
     }
 
-    test('comparison, which has no script', async ({page}) => {
+    test('comparison without scripts matches its baseline', async ({page}) => {
       await openStill(page, EXAMPLE_COMPARISON, false);
       await withoutFooter(page, 'comparison');
       await expectLook(page, `comparison-${viewport.width}`);
     });
 
-    test('not found', async ({page}) => {
+    test('not-found page matches its baseline', async ({page}) => {
       await openStill(page, '/nope');
       await expectLook(page, `not-found-${viewport.width}`);
     });
 
-    test('form with errors', async ({page}) => {
+    test('form with errors matches its baseline', async ({page}) => {
       await openStill(page, '/contact');
       await page.getByRole('button', {name: texts.send, exact: true}).click();
       await page.locator('.field--error').first().waitFor();
@@ -91,14 +91,14 @@ for (const viewport of widths) {
 }
 
 test.describe('menus', () => {
-  test('side panel', async ({page}) => {
+  test('side panel matches its baseline', async ({page}) => {
     await page.setViewportSize(widths[0]);
     await openStill(page, '/about');
     await page.locator('.header summary:visible').click();
     await expectLook(page.locator('.panel'), 'side-panel');
   });
 
-  test('companies sheet', async ({page}) => {
+  test('companies sheet matches its baseline', async ({page}) => {
     await page.setViewportSize(widths[1]);
     await openStill(page, '/about');
     await page.locator('.header summary:visible').click();

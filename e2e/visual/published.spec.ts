@@ -9,7 +9,7 @@ import {
 test.describe('the published site', () => {
   test.use({baseURL: `http://127.0.0.1:${site.port}`});
 
-  test('has nothing of the style page', async ({page}) => {
+  test('contains no part of the style page', async ({page}) => {
     const addresses = [
       STYLE_PATH,
       EXAMPLE_COMPARISON,

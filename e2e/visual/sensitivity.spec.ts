@@ -4,7 +4,7 @@ import {openSheets, sheetAlone} from './sheets';
 
 const BASELINE = `sheet-actions-${widths[1].width}.webp`;
 
-/** Faults that must be seen, each small. */
+/** Small faults that the comparison must detect. */
 const faults = [
   ['a row of buttons 4 px further right', '.button-row {position: relative; left: 4px}'],
   ['a link 4 px lower', '.go {position: relative; top: 4px}'],
@@ -24,7 +24,7 @@ test.describe('the comparison', () => {
   });
 
   for (const [fault, css] of faults) {
-    test(`sees ${fault}`, async ({page}) => {
+    test(`detects ${fault}`, async ({page}) => {
       await openSheets(page);
       const clip = await clipOf(await sheetAlone(page, 'actions'));
       const look = () =>

@@ -30,7 +30,7 @@ export async function openSheets(page: Page): Promise<void> {
   await page.locator('.header').evaluate((header) => header.remove());
 }
 
-/** Leaves one sheet on the page. A sheet above it that grows by half a pixel would blur its lines. */
+/** Hides all sheets but one. A sheet above it that grew by half a pixel would blur its lines. */
 export async function sheetAlone(page: Page, sheet: string): Promise<Locator> {
   await page.locator('.style-sheet').evaluateAll((elements, shown) => {
     for (const element of elements as HTMLElement[]) {

@@ -2,23 +2,23 @@ import type {Page} from 'playwright/test';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {fontsUsed, open} from '../site';
 
-/** A square of model card, in the place of every photograph. */
-const FLAT = Buffer.from(
+/** A plain square in the colour of model card, which replaces every photograph. */
+const PLACEHOLDER = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path fill="#b9b4aa" d="M0 0h16v9H0z"/></svg>',
 );
 
-/** The same for what darkens them: a gradient is noise to a file of a picture. */
+/** Flat colours in place of the gradients over photographs, because those enlarge the files. */
 const FLAT_SCRIMS = `:root {
   --scrim-day: linear-gradient(rgb(21 24 28 / 50%) 0 0);
   --scrim-night: none;
   --scrim-lost: linear-gradient(rgb(21 24 28 / 58%) 0 0);
 }`;
 
-/** Files of the picture set on any page. */
+/** Addresses of the site's pictures. */
 const PICTURES = /\/pictures\/.+\.(avif|webp)$/;
 
-/** Everything that may still be on its way: fonts, and pictures further down. */
-async function settled(page: Page): Promise<void> {
+/** Waits for the fonts and for every picture, including those further down. */
+async function waitForAssets(page: Page): Promise<void> {
   await fontsUsed(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -31,20 +31,22 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page as it looks at every time and on every machine: a fixed clock, no movement, flat
- * areas for photographs (which are judged by eye, and would weigh megabytes).
+ * Opens a page that looks the same at any time on any machine: a fixed clock, no motion, and flat
+ * areas instead of photographs, which people judge by eye and which would weigh megabytes.
  */
 export async function openStill(page: Page, path: string, scripts = true): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.clock.setFixedTime(OPENINGS_DAY);
-  await page.route(PICTURES, (route) => route.fulfill({contentType: 'image/svg+xml', body: FLAT}));
+  await page.route(PICTURES, (route) =>
+    route.fulfill({contentType: 'image/svg+xml', body: PLACEHOLDER}),
+  );
   if (scripts) {
     await open(page, path);
   } else {
     await page.goto(path);
   }
   await page.addStyleTag({content: FLAT_SCRIMS});
-  await settled(page);
+  await waitForAssets(page);
 }
 
 /** Leaves the first few of what editors may add to. */
@@ -54,7 +56,7 @@ export async function keepFirst(page: Page, selector: string, count: number): Pr
   }, count);
 }
 
-/** Writes one year for all in what names editions, so that a release changes no picture. */
+/** Replaces every year in the names of editions by one, so that a release changes no picture. */
 export async function oneYear(page: Page, selector: string): Promise<void> {
   await page.locator(selector).evaluateAll((all) => {
     for (const element of all) {

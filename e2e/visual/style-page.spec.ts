@@ -3,12 +3,12 @@ import {expectLook, widths} from './look';
 import {openSheets, sheetAlone} from './sheets';
 
 for (const viewport of widths) {
-  // In two, because one page load serves many sheets and two workers share the work.
+  // In halves, because one page load serves many sheets and two workers share the work.
   for (const half of ['first', 'second'] as const) {
     test.describe(`${viewport.width} px`, () => {
       test.use({viewport});
 
-      test(`the ${half} half of the sheets`, async ({page}) => {
+      test(`the ${half} half of the sheets matches its baseline`, async ({page}) => {
         test.setTimeout(240_000);
         await openSheets(page);
         const sheets = await page

@@ -6,15 +6,15 @@ import type {
 import {missingIds, usesMailbox} from './email-account';
 import type {Variables} from './variables';
 
-/** Where the local services take applications; see src/local-services. */
+/** Address at which the local services accept applications; see src/local-services. */
 export const LOCAL_ENDPOINT = '/api/applications';
 
 /**
- * Largest CV by default, in kilobytes: 5 MB takes scanned certificates and what phones export. The
- * cheapest plan of the email service that sends files takes about 500. Nothing that is not
- * delivered is too large.
+ * Default size limit for a CV, in kilobytes. 5 MB is enough for scanned certificates and for files
+ * exported from phones. The email service's cheapest plan with attachments accepts about 500 KB.
+ * `log` has no limit because nothing is sent.
  */
-const LIMIT_KILOBYTES = {emailjs: 500, endpoint: 5120} as const;
+const DEFAULT_CV_LIMIT_KB = {emailjs: 500, endpoint: 5120} as const;
 
 function endpointOf(variables: Variables): string | undefined {
   return (
@@ -33,7 +33,7 @@ function templateProblems(variables: Variables): string[] {
   return [...missingIds(variables), ...(set ? [] : [missing])];
 }
 
-/** A build for the public must say what happens to applications: `log` is right only if typed. */
+/** Reports a public build without `APPLICATION_DELIVERY`. `log` must be an explicit choice. */
 function missingDelivery({APPLICATION_DELIVERY, EMBEDDED_MAILBOX}: Variables): string[] {
   if (APPLICATION_DELIVERY !== undefined || EMBEDDED_MAILBOX === 'true') {
     return [];
@@ -46,7 +46,7 @@ function missingDelivery({APPLICATION_DELIVERY, EMBEDDED_MAILBOX}: Variables): s
   ];
 }
 
-/** Checks that the chosen delivery has all of its variables and none of another's. */
+/** Checks that the chosen delivery has all of its variables and none that belong to another. */
 export function applicationContradictions(variables: Variables): string[] {
   const {APPLICATION_DELIVERY: delivery = 'log'} = variables;
   const problems = missingDelivery(variables);
@@ -86,7 +86,7 @@ function deliveryOf(variables: Variables, enquiry: EnquiryConfiguration): Applic
   }
 }
 
-/** The delivery of applications, from variables without contradictions. */
+/** Returns the delivery of applications. The variables must be free of contradictions. */
 export function applicationConfiguration(
   variables: Variables,
   enquiry: EnquiryConfiguration,
@@ -95,12 +95,12 @@ export function applicationConfiguration(
   if (delivery.delivery === 'log') {
     return delivery;
   }
-  const kilobytes = Number(variables.CV_LIMIT_KB ?? LIMIT_KILOBYTES[delivery.delivery]);
+  const kilobytes = Number(variables.CV_LIMIT_KB ?? DEFAULT_CV_LIMIT_KB[delivery.delivery]);
   return {...delivery, fileLimit: kilobytes * 1024};
 }
 
 /**
- * What the person who builds has to know about applications.
+ * Returns warnings about applications for the person who runs the build.
  *
  * @param served whether the local services will answer
  */

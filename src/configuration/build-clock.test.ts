@@ -9,12 +9,12 @@ describe('buildClock', () => {
     expect(buildClock({BUILD_CLOCK}).toISOString()).toBe(instant);
   });
 
-  it.each([undefined, '', ' '])('is the present when it is %j', (BUILD_CLOCK) => {
+  it.each([undefined, '', ' '])('returns the present for %j', (BUILD_CLOCK) => {
     expect(Math.abs(buildClock({BUILD_CLOCK}).getTime() - Date.now())).toBeLessThan(5000);
   });
 
   it.each(['tomorrow', '2026-12-31', '2026-12-31T12:00', '2026-13-31T12:00Z', '1798718400'])(
-    'refuses %j',
+    'rejects %j',
     (BUILD_CLOCK) => {
       expect(() => buildClock({BUILD_CLOCK})).toThrow(
         `BUILD_CLOCK: expected an instant such as 2026-12-31T12:00:00Z, found ${BUILD_CLOCK}.`,

@@ -1,13 +1,15 @@
 import type {Environment} from './readConfiguration';
 
-/** An instant: day, time and offset from UTC. A time without an offset would depend on the machine. */
+/**
+ * A date, time and UTC offset. A time without an offset would depend on the machine's time zone.
+ */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * What a build takes for the present: it decides which openings are closed. The variable
- * `BUILD_CLOCK` sets it, for a preview or a test of another day. The browser has its own clock.
+ * Returns the time that the build treats as now; it decides which openings are closed. Set the
+ * variable `BUILD_CLOCK` to preview or test another day. The browser has its own clock.
  *
- * @throws Error when `BUILD_CLOCK` is no instant
+ * @throws Error when `BUILD_CLOCK` isn't an instant
  */
 export function buildClock({BUILD_CLOCK}: Environment): Date {
   const written = BUILD_CLOCK?.trim() ?? '';

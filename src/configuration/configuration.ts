@@ -1,50 +1,50 @@
-/** An account with the email service, and how the browser talks to it. */
+/** An account with the email service, and how the browser connects to it. */
 export interface EmailAccount {
-  /** Sent as `user_id`. Empty when nothing is configured: the client then refuses to send. */
+  /** Sent as `user_id`. Empty when not configured: the client then refuses to send. */
   readonly publicKey: string;
-  /** Empty when nothing is configured. */
+  /** Empty when not configured. */
   readonly serviceId: string;
-  /** Empty when nothing is configured. */
+  /** Empty when not configured. */
   readonly templateId: string;
-  /** Where the service answers: an https origin, or one of the two words. */
+  /** The service's https origin, or `service` (its usual address) or `site` (this site). */
   readonly origin: 'service' | 'site' | (string & {});
-  /** Whether the client refuses browsers that a program drives. */
+  /** Whether the client refuses browsers that are controlled by a program. */
   readonly blockHeadless: boolean;
 }
 
-/** Which service carries an enquiry to a mailbox. */
+/** The service that delivers an enquiry to a mailbox. */
 export interface EnquiryConfiguration extends EmailAccount {
-  /** `mailbox` is the one that `npm start` and `npm run preview` serve. */
+  /** `mailbox` is the embedded mailbox, served by `npm start` and `npm run preview`. */
   readonly provider: 'emailjs' | 'mailbox';
-  /** Sent as `to_email` (specification 7). The owner's template fixes the real recipient. */
+  /** Sent as `to_email` (specification 7). The owner's template sets the real recipient. */
   readonly recipient: string;
 }
 
 /** How an application is delivered. */
 export type ApplicationDelivery =
-  /** Not at all: logged in the visitor's own browser, as the specification says (section 7). */
+  /** Not delivered, only logged in the visitor's own browser (specification, section 7). */
   | {readonly delivery: 'log'}
-  /** By the email service, with a template of its own. */
+  /** By the email service, with a separate template. */
   | {readonly delivery: 'emailjs'; readonly account: EmailAccount}
-  /** To the owner's own address: https, or a path on this site. */
+  /** Posted to the owner's endpoint: an https address, or a path on this site. */
   | {readonly delivery: 'endpoint'; readonly endpoint: string};
 
 export type ApplicationConfiguration = ApplicationDelivery & {
-  /** Largest CV that the delivery carries, in bytes; none where nothing is delivered. */
+  /** Size limit for a CV, in bytes; absent when applications aren't delivered. */
   readonly fileLimit?: number;
 };
 
-/** Where the map's style comes from. */
+/** Source of the map's style. */
 export interface MapConfiguration {
-  /** Address with `{style}` (`streets` or `satellite`) and `{key}` to fill in. */
+  /** Address with the placeholders `{style}` (`streets` or `satellite`) and `{key}`. */
   readonly styleUrl: string;
-  /** Other origins that the style's tiles, letters and signs come from. */
+  /** Other origins that serve the style's tiles, fonts and icons. */
   readonly origins: readonly string[];
-  /** The site-wide key; `null` asks each visitor for one (specification 4). */
+  /** The site-wide key. `null` asks each visitor for one (specification 4). */
   readonly key: string | null;
 }
 
-/** What a build fixes for the site. It travels to the browser: nothing in it may be a secret. */
+/** Settings that are fixed at build time. Browsers receive them, so they must contain no secret. */
 export interface Configuration {
   readonly enquiry: EnquiryConfiguration;
   readonly application: ApplicationConfiguration;

@@ -26,7 +26,7 @@ function problemsOf(environment: Environment): string {
   return '';
 }
 
-describe('a name', () => {
+describe('an unknown variable name', () => {
   it.each([
     ['MAPS_API_KEY', 'MAP_API_KEY'],
     ['EMAIL_JS_PUBLIC_KEY', 'EMAILJS_PUBLIC_KEY'],
@@ -34,20 +34,20 @@ describe('a name', () => {
     ['BUILD_CLOCK_', 'BUILD_CLOCK'],
     ['MAP_API_KEZ', 'MAP_API_KEY'],
     ['CV_LIMIT', 'CV_LIMIT_KB'],
-  ])('that is a slip, %s, is told with the one that was meant', (name, meant) => {
+  ])('%s is reported as a misspelling of %s', (name, meant) => {
     expect(problemsOf({[name]: 'x'})).toContain(
       `${name}: no variable of this name is known. Did you mean ${meant}?`,
     );
   });
 
   it.each(['API_KEY', 'MAPBOX_KEY', 'BUILD_NUMBER', 'MAIL', 'CI', 'MAP_OF_THINGS', '__proto__'])(
-    'of someone else’s, %s, is left alone',
+    '%s is ignored because it belongs to something else',
     (name) => expect(problemsOf({APPLICATION_DELIVERY: 'log', [name]: 'x'})).toBe(''),
   );
 });
 
 describe('readConfiguration without variables', () => {
-  it('stops a build for the public: nobody has said what happens to applications', () => {
+  it('stops a public build that doesn’t say how applications are delivered', () => {
     expect(problemsOf({})).toBe(
       [
         'Error: The configuration of this build is wrong:',
@@ -57,11 +57,11 @@ describe('readConfiguration without variables', () => {
     );
   });
 
-  it('delivers nothing under npm start and npm run preview, and need not be told', () => {
+  it('delivers no applications by default under npm start and npm run preview', () => {
     expect(readConfiguration({EMBEDDED_MAILBOX: 'true'}).application).toEqual({delivery: 'log'});
   });
 
-  it('builds without ids and without delivery if the owner says so, and warns of both', () => {
+  it('builds without ids and without delivery if the owner says so, and warns about both', () => {
     const configuration = readConfiguration({APPLICATION_DELIVERY: 'log'});
     expect(configuration.enquiry).toEqual({
       provider: 'emailjs',
@@ -79,7 +79,7 @@ describe('readConfiguration without variables', () => {
     expect(warnings[1]).toContain("APPLICATION_DELIVERY is 'log'");
   });
 
-  it('takes the mailbox on the own origin under npm start and npm run preview', () => {
+  it('uses the mailbox on the site’s own origin under npm start and npm run preview', () => {
     const environment = {EMBEDDED_MAILBOX: 'true'};
     const configuration = readConfiguration(environment);
     expect(configuration.enquiry).toMatchObject({
@@ -101,7 +101,7 @@ describe('readConfiguration without variables', () => {
 });
 
 describe('readConfiguration with variables', () => {
-  it('takes the service when its ids are set, under npm start too', () => {
+  it('uses the email service when its ids are set, even under npm start', () => {
     const configuration = readConfiguration({...ids, EMBEDDED_MAILBOX: 'true'});
     expect(configuration.enquiry).toMatchObject({
       provider: 'emailjs',
@@ -185,7 +185,7 @@ describe('readConfiguration with variables', () => {
     expect(readConfiguration(environment).application).toEqual(expected);
   });
 
-  it('warns of applications only while they are not delivered', () => {
+  it('warns about applications only while they aren’t delivered', () => {
     const warned = (environment: Environment) =>
       configurationWarnings(readConfiguration({...ids, ...environment}), environment);
     expect(warned({APPLICATION_DELIVERY: 'log'})).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('readConfiguration with variables', () => {
     );
   });
 
-  it('warns of a mailbox that no one will serve', () => {
+  it('warns about a mailbox that isn’t served', () => {
     const configuration = readConfiguration({
       ENQUIRY_PROVIDER: 'mailbox',
       APPLICATION_DELIVERY: 'log',
@@ -204,13 +204,13 @@ describe('readConfiguration with variables', () => {
     expect(configurationWarnings(configuration, {})[0]).toContain('ENQUIRY_PROVIDER');
   });
 
-  it('is plain data, as it travels to the browser', () => {
+  it('returns plain data that can be sent to the browser', () => {
     const configuration = readConfiguration({...ids, APPLICATION_DELIVERY: 'log'});
     expect(JSON.parse(JSON.stringify(configuration))).toEqual(configuration);
   });
 });
 
-describe('readConfiguration refuses', () => {
+describe('readConfiguration with invalid variables', () => {
   it.each<[string, Environment]>([
     ['EMAILJS_PUBLIC_KEY', {...ids, EMAILJS_PUBLIC_KEY: undefined}],
     ['EMAILJS_SERVICE_ID', {...ids, EMAILJS_SERVICE_ID: ''}],
@@ -264,18 +264,18 @@ describe('readConfiguration refuses', () => {
     ['APPLICATION_URL', {APPLICATION_URL: '/api'}],
     ['EMAILJS_PUBLICKEY', {...ids, EMAILJS_PUBLICKEY: 'key'}],
     ['ENQUIRY_TO', {ENQUIRY_TO: 'sales@example.com'}],
-  ])('%s and names it', (name, environment) => {
+  ])('rejects them and names %s', (name, environment) => {
     expect(problemsOf(environment)).toMatch(new RegExp(`\\n  ${name}: `));
   });
 
-  it('lists every problem at once and shows no value', () => {
+  it('lists every problem at once without showing a value', () => {
     const problems = problemsOf({EMAILJS_BLOCK_HEADLESS: 'hush', MAP_API_KEY: 'hush hush'});
     expect(problems).toContain('EMAILJS_BLOCK_HEADLESS');
     expect(problems).toContain('MAP_API_KEY');
     expect(problems).not.toContain('hush');
   });
 
-  it('never with anything but a named variable, whatever is set', () => {
+  it('throws only errors that name a variable, whatever the values are', () => {
     const names = Object.keys(variablesSchema.shape);
     const environment = fc.dictionary(fc.constantFrom(...names), fc.string({unit: 'binary'}));
     fc.assert(
@@ -290,7 +290,7 @@ describe('readConfiguration refuses', () => {
   });
 });
 
-it('.env.example names every variable, each with a value that is right', () => {
+it('.env.example lists every variable with a valid value', () => {
   const text = readFileSync(path.join(__dirname, '../../.env.example'), 'utf8');
   const lines = [...text.matchAll(/^# ([A-Z_]+)='?([^'\n]+)'?$/gm)];
   const examples = Object.fromEntries(lines.map(([, name = '', value]) => [name, value]));

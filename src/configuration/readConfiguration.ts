@@ -11,12 +11,12 @@ import type {Configuration, EnquiryConfiguration, MapConfiguration} from './conf
 import {DEMONSTRATION_STYLE_URL} from './demonstration-map';
 import {ownPrefixes, variablesSchema, type Variables} from './variables';
 
-/** The process environment, or as much of it as a test needs. */
+/** The process environment, or the variables that a test sets. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultStyleUrl = 'https://api.maptiler.com/maps/{style}/style.json?key={key}';
 
-/** Blank means unset: a shell and a CI form cannot always leave a variable out. */
+/** Treats blank as unset, because shells and CI forms can't always omit a variable. */
 function withoutBlanks(environment: Environment): Environment {
   return Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -25,8 +25,8 @@ function withoutBlanks(environment: Environment): Environment {
 
 const ownNames = [...Object.keys(variablesSchema.shape), 'BUILD_CLOCK'];
 
-/** Whether two names differ in one letter or sign, as `MAPS_API_KEY` from ours. */
-function isSlipOf(own: string, name: string): boolean {
+/** Whether two names differ by one added, removed or changed character, e.g. `MAPS_API_KEY`. */
+function isTypoOf(own: string, name: string): boolean {
   if (Math.abs(own.length - name.length) > 1) return false;
   const changes = diffChars(own, name).filter(({added, removed}) => added || removed);
   return (
@@ -34,12 +34,14 @@ function isSlipOf(own: string, name: string): boolean {
   );
 }
 
-/** Names that begin as ours alone do, or are ours but for a slip. */
+/**
+ * Reports names that start with one of our prefixes, or that are one character off a known name.
+ */
 function unknownNames(environment: Environment): string[] {
   return Object.keys(environment)
     .filter((name) => !ownNames.includes(name))
     .flatMap((name) => {
-      const slip = ownNames.find((own) => isSlipOf(own, name));
+      const slip = ownNames.find((own) => isTypoOf(own, name));
       if (slip === undefined && !ownPrefixes.some((prefix) => name.startsWith(prefix))) return [];
       const meant = slip ?? nearest(name, ownNames);
       return `${name}: no variable of this name is known. ${meant === undefined ? 'Is it misspelt?' : `Did you mean ${meant}?`}`;
@@ -48,11 +50,11 @@ function unknownNames(environment: Environment): string[] {
 
 function wrongValues(environment: Environment): string[] {
   const {error} = variablesSchema.safeParse(environment);
-  // The value itself stays out of the message: build logs are public more often than meant.
+  // The message omits the value, because build logs are often public by accident.
   return (error?.issues ?? []).map(({path, message}) => `${path.join('.')}: expected ${message}.`);
 }
 
-/** The ids belong together, and to the real service. */
+/** The ids must be set together, and only for the real service. */
 function contradictions(variables: Variables): string[] {
   const set = idVariables.filter((name) => variables[name] !== undefined);
   const anyOfTheService = set.length > 0 || variables.EMAILJS_ORIGIN !== undefined;
@@ -93,7 +95,7 @@ function enquiryConfiguration(variables: Variables): EnquiryConfiguration {
   };
 }
 
-/** With no provider named, the commands that serve the mailbox serve a map of their own too. */
+/** By default, the commands that serve the mailbox also serve a demonstration map. */
 function mapConfiguration(variables: Variables): MapConfiguration {
   const fallback =
     variables.EMBEDDED_MAILBOX === 'true' ? DEMONSTRATION_STYLE_URL : defaultStyleUrl;
@@ -105,7 +107,7 @@ function mapConfiguration(variables: Variables): MapConfiguration {
 }
 
 /**
- * Reads the build's environment. Pure: the same environment, the same configuration.
+ * Reads the build's environment. A pure function.
  *
  * @throws Error listing every wrong, partial, contradictory or misspelt variable by its name.
  */
@@ -136,7 +138,7 @@ function enquiryWarnings({provider, publicKey}: EnquiryConfiguration, served: bo
   return [];
 }
 
-/** What the person who builds has to know, though nothing is wrong; empty when all is well. */
+/** Returns warnings for the person who runs the build; empty when there are none. */
 export function configurationWarnings(
   {enquiry, application}: Configuration,
   {EMBEDDED_MAILBOX}: Environment,

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Configuration} from './configuration';
 
-/** The build checked every value; here it is only a question of whether they were handed over. */
+/** Checks only that a configuration was passed; the build has already checked every value. */
 function isConfiguration(value: unknown): value is Configuration {
   return (
     typeof value === 'object' &&
@@ -13,9 +13,9 @@ function isConfiguration(value: unknown): value is Configuration {
 }
 
 /**
- * The configuration of this build, on the server and in the browser.
+ * Returns the configuration of this build, on the server and in the browser.
  *
- * @throws Error if docusaurus.config.ts does not hand it over.
+ * @throws Error if docusaurus.config.ts doesn't pass it.
  */
 export function useConfiguration(): Configuration {
   const {configuration} = useDocusaurusContext().siteConfig.customFields ?? {};
@@ -27,7 +27,7 @@ export function useConfiguration(): Configuration {
   return configuration;
 }
 
-/** Whether the application form of this build delivers; otherwise applications come by email. */
+/** Whether this build's application form delivers. If not, people apply by email. */
 export function useFormDelivers(): boolean {
   return useConfiguration().application.delivery !== 'log';
 }

@@ -1,14 +1,17 @@
 import * as z from 'zod';
 
-/** A variable that is set: neither absent nor blank. The process environment cannot say `unset`. */
+/** Text that isn't blank. Optional, because the process environment has no value for "unset". */
 const text = z.string().trim().min(1).optional();
 
-/** Ids as the email service issues them: one word. A blank inside is a slip of the clipboard. */
+/** An id from the email service: one word. A space inside means a copying mistake. */
 const id = text.refine((value) => value === undefined || !/\s/.test(value), 'one word, no blanks');
 
 const flag = z.enum(['true', 'false'], {error: "'true' or 'false'"}).optional();
 
-/** True for `https:` anywhere, and for `http:` on this machine, where there is no one to listen in. */
+/**
+ * True for `https:` anywhere, and for `http:` on this machine, where the traffic can't be
+ * intercepted.
+ */
 function isProtected({protocol, hostname}: URL): boolean {
   const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return protocol === 'https:' || (protocol === 'http:' && loopback);
@@ -16,7 +19,7 @@ function isProtected({protocol, hostname}: URL): boolean {
 
 const isOwnPath = (value: string) => /^\/(?!\/)/.test(value);
 
-/** Everything in an address is public, so a user name and a password in it would be given away. */
+/** The address is published, so a user name or password in it would be exposed. */
 function isEndpoint(value: string): boolean {
   if (!URL.canParse(value, 'https://localhost') || /[\s#\\]/.test(value)) {
     return false;
@@ -27,7 +30,7 @@ function isEndpoint(value: string): boolean {
   );
 }
 
-/** Bare, or with the provider's own names for streets and satellite. */
+/** `{style}`, or `{style:…|…}` with the provider's own names for streets and satellite. */
 const STYLE = /\{style(?::[^{}|]+\|[^{}|]+)?\}/g;
 
 function isStyleTemplate(template: string): boolean {
@@ -51,11 +54,11 @@ function isCvLimit(value: string): boolean {
 }
 
 /**
- * The environment variables of a build, by name. Every one is optional; what is set must be right.
- * None is a secret: all of them are readable in the published scripts.
+ * Environment variables of a build. All are optional, but a set value must be valid. None is a
+ * secret: all of them can be read in the published scripts.
  */
 export const variablesSchema = z.object({
-  /** Who carries an enquiry. Default: see README.md. Example: `emailjs`. */
+  /** The service that delivers enquiries. Default: see README.md. Example: `emailjs`. */
   ENQUIRY_PROVIDER: z.enum(['emailjs', 'mailbox'], {error: "'emailjs' or 'mailbox'"}).optional(),
   /** The account's public key, sent as `user_id`. Example: `Xy12_abcDEF`. */
   EMAILJS_PUBLIC_KEY: id,
@@ -63,7 +66,7 @@ export const variablesSchema = z.object({
   EMAILJS_SERVICE_ID: id,
   /** Example: `template_ab12cd3`. */
   EMAILJS_TEMPLATE_ID: id,
-  /** Where the service answers, if not at its own address. Example: `https://mail.example.com`. */
+  /** The service's origin, if not its usual one. Example: `https://mail.example.com`. */
   EMAILJS_ORIGIN: text.refine(
     (value) => value === undefined || (value.startsWith('https://') && isOrigin(value)),
     'an https address without a path or a final slash, e.g. https://mail.example.com',
@@ -73,40 +76,40 @@ export const variablesSchema = z.object({
     (value) => value === undefined || z.email().safeParse(value).success,
     'one email address',
   ),
-  /** `true` refuses browsers that a program drives; it also stops browser tests. */
+  /** `true` refuses browsers that are controlled by a program. Browser tests then fail too. */
   EMAILJS_BLOCK_HEADLESS: flag,
   /**
-   * How applications are delivered; `log` delivers nothing. Required in a build for the public, one
-   * without `EMBEDDED_MAILBOX`; otherwise the default is `log`. Example: `endpoint`.
+   * How applications are delivered; `log` delivers nothing. Required in public builds (without
+   * `EMBEDDED_MAILBOX`); otherwise the default is `log`. Example: `endpoint`.
    */
   APPLICATION_DELIVERY: z
     .enum(['log', 'emailjs', 'endpoint'], {error: "'log', 'emailjs' or 'endpoint'"})
     .optional(),
-  /** Where applications are posted. Example: `https://jobs.example.com/applications`. */
+  /** Address that applications are posted to. Example: `https://jobs.example.com/applications`. */
   APPLICATION_ENDPOINT: text.refine(
     (value) => value === undefined || isEndpoint(value),
     'an https address without a password in it, or a path on this site, e.g. /api/applications',
   ),
-  /** The template for applications, in the account of the enquiries. */
+  /** The template for applications, in the same account as enquiries. */
   EMAILJS_APPLICATION_TEMPLATE_ID: id,
   /** Largest CV in kilobytes (1024 bytes). Example: `1024`. */
   CV_LIMIT_KB: text.refine(
     (value) => value === undefined || isCvLimit(value),
     `a whole number of kilobytes from ${CV_LIMITS.least} to ${CV_LIMITS.most}`,
   ),
-  /** Address of the map's style with `{style}` and `{key}` in it. Example: see the default. */
+  /** Address of the map's style, containing `{style}` and `{key}`. Example: see the default. */
   MAP_STYLE_URL: text.refine(
     (value) => value === undefined || isStyleTemplate(value),
     'an https address, or a path on this site, that contains {style} and {key}',
   ),
-  /** Where tiles, letters and signs come from, if not from the style's own origin; blanks between. */
+  /** Origins of tiles, fonts and icons, if not the style's own. Separate them with spaces. */
   MAP_ORIGINS: text.refine(
     (value) =>
       value === undefined ||
       value.split(/\s+/).every((origin) => origin.startsWith('https://') && isOrigin(origin)),
     'https addresses without a path or a final slash, with blanks between, e.g. https://tiles.example.com',
   ),
-  /** A key for every visitor: no one is asked for one. Restrict it to the site's domain. */
+  /** A key for all visitors, who then aren't asked for one. Restrict it to the site's domain. */
   MAP_API_KEY: id,
   /** Set by `npm start` and `npm run preview`, which serve the mailbox on the site's own origin. */
   EMBEDDED_MAILBOX: flag,
@@ -114,5 +117,5 @@ export const variablesSchema = z.object({
 
 export type Variables = z.infer<typeof variablesSchema>;
 
-/** Prefixes that are ours alone, so an unknown name that begins with one is a slip. */
+/** Prefixes that only our variables have: any other name that starts with one is misspelt. */
 export const ownPrefixes = ['ENQUIRY_', 'EMAILJS_', 'APPLICATION_', 'CV_'];

@@ -12,7 +12,7 @@ describe('contrast', () => {
     expect(contrast(one, other)).toBeCloseTo(expected, 1);
   });
 
-  it('says nothing of what is no plain colour', () => {
+  it('returns undefined unless both are plain hex colours', () => {
     expect(contrast('rgb(21 24 28 / 60%)', '#fff')).toBeUndefined();
     expect(contrast('#fff', 'clamp(1rem, 2vw, 3rem)')).toBeUndefined();
   });

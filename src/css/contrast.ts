@@ -1,6 +1,6 @@
 const HEX = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
-/** Red, green and blue from 0 to 1; nothing for a value that is no plain hex colour. */
+/** Red, green and blue from 0 to 1; undefined unless the value is a plain hex colour. */
 function channels(colour: string): readonly number[] | undefined {
   const digits = HEX.exec(colour)?.[1];
   if (digits === undefined) {
@@ -22,9 +22,9 @@ function luminance(colour: string): number | undefined {
 }
 
 /**
- * Contrast of two colours, from 1 to 21 (WCAG 2.2).
+ * Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
  *
- * @returns nothing unless both are plain hex colours
+ * @returns undefined unless both are plain hex colours
  */
 export function contrast(one: string, other: string): number | undefined {
   const [first, second] = [luminance(one), luminance(other)];

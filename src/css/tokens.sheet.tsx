@@ -3,24 +3,24 @@ import type {ReactNode} from 'react';
 import type {Token} from './tokens';
 import {contrast} from './contrast';
 
-/** Least contrast of text (WCAG 2.2, level AA). */
-const ENOUGH = 4.5;
+/** Minimum contrast of text (WCAG 2.2, level AA). */
+const MIN_TEXT_CONTRAST = 4.5;
 
-const GROUNDS = ['--surface-page', '--surface-card', '--surface-ink'];
+const BACKGROUNDS = ['--surface-page', '--surface-card', '--surface-ink'];
 
-/** Scrims and shadows are seen on the parts that have them. */
+/** Excludes scrims and shadows, which the components that use them show. */
 const isColour = ({value}: Token) => /^(#|rgb\()/.test(value);
 
 function Swatch({name}: {readonly name: string}): ReactNode {
   return (
     <svg className="style-swatch__fill" aria-hidden="true" focusable="false">
-      {/* A presentation attribute: style attributes would break a strict policy. */}
+      {/* Uses a presentation attribute, because a strict policy blocks style attributes. */}
       <rect width="100%" height="100%" fill={`var(${name})`} />
     </svg>
   );
 }
 
-/** How the colour stands out from each ground; strong where it is enough for text. */
+/** Shows the colour's contrast with each background, in bold where it is enough for text. */
 function Figures({
   colour,
   grounds,
@@ -33,7 +33,7 @@ function Figures({
       {grounds.map(({name, value}) => {
         const figure = contrast(colour.value, value);
         return figure === undefined ? null : (
-          <div key={name} className={clsx(figure >= ENOUGH && 'style-swatch__enough')}>
+          <div key={name} className={clsx(figure >= MIN_TEXT_CONTRAST && 'style-swatch__enough')}>
             <dt>{name.replace('--surface-', '')}</dt>
             <dd>{figure.toFixed(1)}</dd>
           </div>
@@ -43,9 +43,9 @@ function Figures({
   );
 }
 
-/** Every colour of the tokens, with its contrast as it is computed from the values. */
+/** Shows every colour token with its contrast, calculated from the values. */
 export function ColourSheet({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
-  const grounds = tokens.filter(({name}) => GROUNDS.includes(name));
+  const grounds = tokens.filter(({name}) => BACKGROUNDS.includes(name));
   const colours = tokens.filter(isColour);
   const groups = [...new Set(colours.map(({group}) => group))];
   return (
@@ -76,7 +76,7 @@ const SIZE = '--size-';
 const SPACE = '--space-';
 const LINE = '--line-';
 
-/** A class for each step: style attributes would break a strict policy. */
+/** Returns a class for each step, because a strict policy blocks style attributes. */
 function stepRules(tokens: readonly Token[], start: string, block: string, property: string) {
   return tokens
     .filter(({name}) => name.startsWith(start))
@@ -86,7 +86,7 @@ function stepRules(tokens: readonly Token[], start: string, block: string, prope
 
 const SENTENCE = 'A quay, a crane, 0123456789, and a joiner who reads drawings';
 
-/** Every step of the type scale, and the voices of the face. */
+/** Shows every step of the type scale, and the styles of the typeface. */
 export function TypeSheet({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
   return (
     <>
@@ -120,7 +120,7 @@ export function TypeSheet({tokens}: {readonly tokens: readonly Token[]}): ReactN
   );
 }
 
-/** Steps of space as bars of their length; the lines. */
+/** Shows the spacing steps as bars of that length, and the line tokens. */
 export function SpaceSheet({tokens}: {readonly tokens: readonly Token[]}): ReactNode {
   return (
     <>

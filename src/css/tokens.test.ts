@@ -14,7 +14,7 @@ function valueOf(name: string): string {
   return token.value;
 }
 
-/** "17.8:1 on page" in the comment beside a token. */
+/** Parses claims such as "17.8:1 on page" from the comment beside a token. */
 function claims({name, note}: Token): {token: string; surface: string; figure: string}[] {
   return [...note.matchAll(/([\d.]+):1 on (page|card|ink)/g)].map(
     ([, figure = '', surface = '']) => ({token: name, surface: `--surface-${surface}`, figure}),
@@ -22,7 +22,7 @@ function claims({name, note}: Token): {token: string; surface: string; figure: s
 }
 
 describe('readTokens', () => {
-  it('reads name, value, group and note, also over several lines', () => {
+  it('reads name, value, group and note, even across several lines', () => {
     const css =
       ':root {\n  /* text */\n  --text: #111; /* 18.9:1 on page */\n  --scrim: linear-gradient(\n    red,\n    blue\n  );\n}\n:root {\n  --late: 0;\n}';
     expect(readTokens(css)).toEqual([
@@ -31,13 +31,13 @@ describe('readTokens', () => {
     ]);
   });
 
-  it('refuses a style sheet without tokens', () => {
+  it('rejects a style sheet without tokens', () => {
     expect(() => readTokens('body {\n}')).toThrow(/found none/);
   });
 });
 
 describe('src/css/tokens.css', () => {
-  it('says the contrast that its colours have', () => {
+  it('states the true contrast of its colours', () => {
     const all = tokens.flatMap(claims);
     expect(all.length).toBeGreaterThan(5);
     for (const {token, surface, figure} of all) {
@@ -66,7 +66,7 @@ describe('src/css/tokens.css', () => {
     ['--way-bespoke', '--surface-page', 4.5],
     ['--way-facilities', '--surface-page', 4.5],
     ['--way-recruitment', '--surface-page', 4.5],
-  ])('%s stands out from %s by %f at least', (token, surface, least) => {
+  ])('%s contrasts with %s by at least %f', (token, surface, least) => {
     expect(contrast(valueOf(token), valueOf(surface))).toBeGreaterThanOrEqual(least);
   });
 });

@@ -1,9 +1,9 @@
-/** A custom property of `src/css/tokens.css`, as it is declared there. */
+/** A custom property of `src/css/tokens.css`. */
 export interface Token {
   /** Example: `'--surface-page'`. */
   readonly name: string;
   readonly value: string;
-  /** The comment over its block. Example: `'surfaces'`. */
+  /** The comment above its block. Example: `'surfaces'`. */
   readonly group: string;
   /** The comment on its line; empty if there is none. */
   readonly note: string;
@@ -13,9 +13,9 @@ const ROOT = /:root \{([\s\S]*?)\n\}/;
 const COMMENT_OR_TOKEN = /\/\*([\s\S]*?)\*\/|(--[\w-]+):([^;]+);(?: *\/\*([^\n]*?)\*\/)?/g;
 
 /**
- * The tokens of the first `:root` rule, in their order.
+ * Returns the tokens of the first `:root` rule, in order.
  *
- * @throws when there is no such rule, or no token in it
+ * @throws when there is no such rule, or it contains no token
  */
 export function readTokens(css: string): Token[] {
   const tokens: Token[] = [];

@@ -1,8 +1,8 @@
 import {diffChars} from 'diff';
 
 /**
- * What someone probably meant: the candidate that shares most letters with what was written.
- * Nothing when none shares two thirds of them.
+ * Returns the candidate that shares the most letters with what was written, to suggest a
+ * correction. Undefined if no candidate shares two thirds of the letters.
  */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
   const scored = candidates.map((candidate) => {

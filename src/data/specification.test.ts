@@ -27,7 +27,7 @@ const addresses = [
   ...documents,
 ];
 
-describe('what the specification fixes', () => {
+describe('content fixed by the specification', () => {
   it.each<[string, unknown, unknown]>([
     ['headline', group.headline, specification.headline],
     ['values', titles(group.values), names.values],
@@ -69,7 +69,7 @@ describe('what the specification fixes', () => {
     ['pages of the panel', links(panel.pages), menus.pages],
     ['logo of the footer', footer.logoHref, menus.footerLogo],
     ['heading in the footer', footer.companies.label, menus.footerCompaniesHeading],
-    // The footer may go on after these.
+    // The footer may list more companies after these.
     ['companies of the footer', links(footer.companies.links).slice(0, 4), menus.footerCompanies],
     ['pages of the footer', links(footer.company.links).slice(0, 3), menus.pages],
     ['notices of the footer', links(footer.legal).slice(0, 2), menus.footerLegal],
@@ -77,7 +77,7 @@ describe('what the specification fixes', () => {
     expect(found).toEqual(fixed);
   });
 
-  it.each(specification.routes)('the address %s', (address) => {
+  it.each(specification.routes)('the address %s exists', (address) => {
     expect(addresses).toContain(address);
   });
 
@@ -90,11 +90,11 @@ describe('what the specification fixes', () => {
       counts.rolesPerFacilitiesGroup,
     ]),
     ['policies', documents.filter((each) => each.startsWith('/policies/')), counts.policies],
-  ])('as many %s', (_what, found, count) => {
+  ])('has the required number of %s', (_what, found, count) => {
     expect(found).toHaveLength(count);
   });
 
-  it('who may apply, and when proof is asked for', () => {
+  it('says who may apply, and when proof is required', () => {
     expect(careers.eligibility.rule).toMatch(/must be eligible to work in the UK/);
     expect(careers.eligibility.proof).toMatch(/required if you are selected for interview/);
   });
@@ -105,7 +105,7 @@ it.each<[string, readonly string[]]>([
   ['letters of companies', Object.values(companies).map(({letter}) => letter)],
   ['kinds of joinery', joinery.services.map(({id}) => id)],
   ['kinds of design', designServices.map(({id}) => id)],
-  ['companies one can write to', contact.divisions.map(({company}) => company)],
+  ['recipients of enquiries', contact.divisions.map(({company}) => company)],
 ])('%s are unique', (_what, values) => {
   expect(new Set(values).size).toBe(values.length);
 });

@@ -5,8 +5,8 @@ import {create, type Font} from 'fontkit';
 const ARCHIVO = 'archivo.woff2';
 
 /**
- * The still faces in which PDFs, marks and link previews are set: weights and widths of the style
- * sheet; mono is for references, dates and numbers. `npm run fonts` cuts them from the full fonts.
+ * The static fonts for PDFs, marks and link previews, in the style sheet's weights and widths. Mono
+ * is for references, dates and numbers. `npm run fonts` subsets them from the full fonts.
  */
 export const FACES = {
   text: {full: ARCHIVO, axes: {wght: 400, wdth: 100}},
@@ -19,34 +19,34 @@ export const FACES = {
   mono: {full: 'ibm-plex-mono-400.woff2', axes: {}},
 } as const satisfies Record<string, {full: string; axes: Readonly<Record<string, number>>}>;
 
-/** One of the site's faces at one weight and width. */
+/** One of the site's fonts at one weight and width. */
 export type Face = keyof typeof FACES;
 
-/** Where the still faces are kept. */
+/** Folder of the static fonts. */
 export const STILL_FACES = path.join(__dirname, 'static');
 
-/** The TrueType file of a face. */
+/** Returns the TrueType file of a font. */
 export function faceFile(face: Face): Buffer {
   return readFileSync(path.join(STILL_FACES, `${face}.ttf`));
 }
 
-/** The fonts do not change while the site is built. */
+/** A cache: fonts don't change during a build. */
 const opened = new Map<Face, Font>();
 
-/** A face, opened for its outlines and measures. */
+/** Opens a font to read its outlines and metrics. */
 export function fontOf(face: Face): Font {
   const font = opened.get(face) ?? create(faceFile(face));
   opened.set(face, font);
   return font;
 }
 
-/** Height of the capitals of a face, in em. */
+/** Height of a font's capitals, in em. */
 export function capHeight(face: Face): number {
   const {capHeight: height, unitsPerEm} = fontOf(face);
   return height / unitsPerEm;
 }
 
-/** Characters of a text that a face cannot draw, each once. */
+/** Returns the characters of a text that a font cannot draw, each once. */
 export function undrawable(face: Face, text: string): string[] {
   const font = fontOf(face);
   return [...new Set(text)].filter(

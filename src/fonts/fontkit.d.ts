@@ -1,4 +1,4 @@
-/** The part of fontkit that is used here; the package brings no types. */
+/** The part of fontkit that we use; the package has no types. */
 declare module 'fontkit' {
   interface Glyph {
     readonly path: {toSVG(): string};
@@ -6,7 +6,7 @@ declare module 'fontkit' {
 
   interface GlyphRun {
     readonly glyphs: readonly Glyph[];
-    /** In units of the font, kerning included. */
+    /** In font units, with kerning. */
     readonly positions: readonly {readonly xAdvance: number}[];
   }
 

@@ -1,4 +1,4 @@
-/** Not `Intl`, because forms in browsers write days too, where it is slow to load. */
+/** `Intl` isn't used here, because forms write dates in the browser, where it is slow to load. */
 const MONTHS = [
   'January',
   'February',
@@ -19,12 +19,12 @@ function parts(day: string): readonly [date: number, month: string, year: number
   return [date, MONTHS[month - 1] ?? '', year];
 }
 
-/** `2026-04-01` as `1 April 2026`. */
+/** Formats `2026-04-01` as `1 April 2026`. */
 export function longDay(day: string): string {
   return parts(day).join(' ');
 }
 
-/** `2026-04-01` as `1 Apr 2026`. */
+/** Formats `2026-04-01` as `1 Apr 2026`. */
 export function shortDay(day: string): string {
   const [date, month, year] = parts(day);
   return [date, month === 'September' ? 'Sept' : month.slice(0, 3), year].join(' ');

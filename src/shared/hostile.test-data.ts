@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 
-/** What would set it has been run as a script: journeys look for it on `window`. */
+/**
+ * Name of the `window` property that is set if a hostile text runs as a script. Journeys check it.
+ */
 export const TRACE = '__ran';
 
 const RUN = `window.${TRACE}=1`;
 
-/** What someone may type, send, store or put into an address to do harm, or by a slip. */
+/** Texts that someone may type, send, store or put into an address, to do harm or by mistake. */
 export const hostileTexts: readonly string[] = [
   `<script>${RUN}</script>`,
   `</script><script>${RUN}</script>`,
@@ -59,7 +61,9 @@ export const hostileTexts: readonly string[] = [
   '𝕱 👩‍👩‍👧 Z͑̓ͫ a͂ \u05e9\u05dc\u05d5\u05dd \u0639\u0631\u0628',
 ];
 
-/** One of them, alone or in the midst of others, or any text at all, with lone surrogates. */
+/**
+ * One of these texts, alone or inside other text, or any text at all, including lone surrogates.
+ */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc

@@ -20,22 +20,22 @@ describe('localInstant', () => {
   });
 
   it.each(['2027-03-28T01:00', '2027-03-28T01:30', '2027-03-28T01:59'])(
-    'has none for %s, which no clock shows',
+    'returns undefined for %s, which clocks skip',
     (local) => {
       expect(iso(local)).toBeUndefined();
     },
   );
 
-  it.each(['', 'soon', '2027-13-01T10:00'])('has none for %j', (local) => {
+  it.each(['', 'soon', '2027-13-01T10:00'])('returns undefined for %j', (local) => {
     expect(iso(local)).toBeUndefined();
   });
 
-  it('reads zones on both sides of Greenwich', () => {
+  it('supports zones east and west of Greenwich', () => {
     expect(iso('2027-01-29T17:00', 'America/Los_Angeles')).toBe('2027-01-30T01:00:00.000Z');
     expect(iso('2027-01-29T17:00', 'Asia/Manila')).toBe('2027-01-29T09:00:00.000Z');
   });
 
-  it('gives the time back that the clock shows', () => {
+  it('returns an instant at which clocks show the given time', () => {
     const clock = new Intl.DateTimeFormat('sv-SE', {
       timeZone: LONDON,
       dateStyle: 'short',
@@ -53,7 +53,7 @@ describe('localInstant', () => {
 });
 
 describe('clocksOf', () => {
-  it('knows to the minute when clocks change', () => {
+  it('finds the minute at which the clocks change', () => {
     expect(clocksOf(LONDON, new Date('2026-01-01'), new Date('2026-12-31'))).toEqual([
       [Date.parse('2026-01-01T00:00Z'), 0],
       [Date.parse('2026-03-29T01:00Z'), 60],
@@ -61,7 +61,7 @@ describe('clocksOf', () => {
     ]);
   });
 
-  it('knows the offset of a single moment', () => {
+  it('returns the offset of a single moment', () => {
     const moment = new Date('2026-07-01T12:34:56.789Z');
     expect(clocksOf('Asia/Manila', moment)).toEqual([[moment.getTime(), 480]]);
   });
@@ -72,7 +72,7 @@ describe('withOffset', () => {
     ['2027-01-29T17:00', LONDON, '2027-01-29T17:00:00+00:00'],
     ['2027-06-30T17:00', LONDON, '2027-06-30T17:00:00+01:00'],
     ['2027-01-29T17:00', 'America/St_Johns', '2027-01-29T17:00:00-03:30'],
-  ])('writes %s in %s', (local, timeZone, written) => {
+  ])('formats %s in %s', (local, timeZone, written) => {
     expect(withOffset(local, iso(local, timeZone) ?? '')).toBe(written);
   });
 });

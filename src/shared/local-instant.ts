@@ -4,29 +4,29 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 
 /**
- * The instant at which the clocks of a time zone show a day and a time.
+ * Returns the instant at which the clocks of a time zone show a date and time.
  *
- * An hour that comes twice, in the night when summer time ends, is read as its second coming: a
- * person who looks at the clock on the wall is never late. An hour that is skipped, in the night
- * when summer time begins, has no instant.
+ * When summer time ends, one hour occurs twice; it is read as the second occurrence, so that no one
+ * who follows the local clock is late. When summer time begins, one hour is skipped and has no
+ * instant.
  *
- * @param local day and time on a 24-hour clock, e.g. `'2027-01-29T17:00'`
+ * @param local date and time on a 24-hour clock, e.g. `'2027-01-29T17:00'`
  * @param timeZone IANA name, e.g. `'Europe/London'`
- * @returns undefined when the clocks never show that time, or when `local` is none
+ * @returns undefined when the clocks never show that time, or when `local` is invalid
  * @throws RangeError when the zone is unknown
  */
 export function localInstant(local: string, timeZone: string): Date | undefined {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return undefined;
-  const wall = wallTimes(timeZone);
-  // A zone changes its offset by far less than a day, and not twice within two.
+  const wall = localTimeReader(timeZone);
+  // An offset changes by far less than a day, and not twice within two days.
   const offsets = [asUtc - DAY, asUtc + DAY].map((instant) => wall(instant) - instant);
   const instants = offsets.map((offset) => asUtc - offset).filter((each) => wall(each) === asUtc);
   return instants.length === 0 ? undefined : new Date(Math.max(...instants));
 }
 
-/** Reads the clock on the wall: the local time of an instant, counted as if it were UTC. */
-function wallTimes(timeZone: string): (instant: number) => number {
+/** Returns a function that converts an instant to local time, expressed as if it were UTC. */
+function localTimeReader(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
@@ -44,13 +44,13 @@ function wallTimes(timeZone: string): (instant: number) => number {
 }
 
 /**
- * The clocks of a zone between two days, to the minute at which they change.
+ * Returns the UTC offsets of a zone between two days, with the minute of each change.
  *
  * @param timeZone IANA name, e.g. `'Europe/London'`
  * @throws RangeError when the zone is unknown
  */
 export function clocksOf(timeZone: string, from: Date, to = from): Clocks {
-  const wall = wallTimes(timeZone);
+  const wall = localTimeReader(timeZone);
   const ahead = (instant: number) => {
     const minute = Math.floor(instant / MINUTE) * MINUTE;
     return (wall(minute) - minute) / MINUTE;
@@ -73,11 +73,10 @@ export function clocksOf(timeZone: string, from: Date, to = from): Clocks {
 }
 
 /**
- * A day and a time with the offset of its zone from UTC.
- * Example: `'2027-06-30T17:00:00+01:00'`.
+ * Adds the zone's UTC offset to a date and time. Example: `'2027-06-30T17:00:00+01:00'`.
  *
  * @param local as for `localInstant`
- * @param instant what `localInstant` made of it, as ISO text
+ * @param instant result of `localInstant`, as ISO text
  */
 export function withOffset(local: string, instant: string): string {
   const minutes = (Date.parse(`${local}Z`) - Date.parse(instant)) / 60_000;

@@ -32,7 +32,7 @@ function problemsOf(change: object) {
 }
 
 describe('problemsFromZod', () => {
-  it('finds nothing in a valid value', () => {
+  it('finds no problem in a valid value', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('problemsFromZod', () => {
     ['javascript:alert(1)', 'url', 'an address that begins with https://'],
     ['careers@', 'email', 'one email address, such as name@example.com'],
     ['memo', 'kind', 'one of "policy", "notice"'],
-  ])('says of %s in %s what is right', (value, field, expected) => {
+  ])('says what is expected instead of %s in %s', (value, field, expected) => {
     const values = {url: 'https://a.example', email: 'a@b.example', kind: 'policy', [field]: value};
     const {error} = z
       .discriminatedUnion('kind', [
@@ -128,7 +128,7 @@ describe('problemsFromZod', () => {
     expect([problem?.field, problem?.expected]).toEqual([field, expected]);
   });
 
-  it('says that a text with a colon in it needs quotes', () => {
+  it('says that text containing a colon needs quotes', () => {
     const points = ['one', {'Two years in the seat': 'references wanted'}];
     expect(problemsOf({points})).toEqual([
       {
@@ -151,7 +151,7 @@ describe('problemsFromZod', () => {
 describe('formatProblems', () => {
   const problem = {file: 'a.mdx', field: 'title', expected: 'text', found: '7', fix: 'Write text.'};
 
-  it('is empty without problems', () => {
+  it('returns an empty text if there are no problems', () => {
     expect(formatProblems([])).toBe('');
   });
 
@@ -179,7 +179,7 @@ describe('formatProblems', () => {
     );
   });
 
-  it('counts one of each in the singular', () => {
+  it('uses the singular for one problem and one file', () => {
     expect(formatProblems([problem])).toContain('1 problem in 1 file:');
   });
 });
@@ -190,7 +190,7 @@ describe('quoted', () => {
     [null, 'null'],
     ['x'.repeat(200), `"${'x'.repeat(79)}…`],
     [new Date('2026-11-02'), '2026-11-02T00:00:00.000Z'],
-  ])('writes %j so that an author recognises it', (value, text) => {
+  ])('quotes %j so that an author recognises it', (value, text) => {
     expect(quoted(value)).toBe(text);
   });
 });

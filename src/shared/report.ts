@@ -1,22 +1,22 @@
 import type {core, ZodError} from 'zod';
 
-/** One thing wrong with the content, in words that help its author to correct it. */
+/** A problem in the content, in terms that help its author to correct it. */
 export interface Problem {
   /** Path from the repository root. Example: `'openings/bench-joiner.mdx'`. */
   readonly file: string;
-  /** Where in the file. Example: `'requirements[2]'`. */
+  /** Place in the file. Example: `'requirements[2]'`. */
   readonly field: string;
   readonly expected: string;
   readonly found: string;
-  /** What to do, as a sentence. */
+  /** The correction, as a sentence. */
   readonly fix: string;
 }
 
-/** Longer values are cut: the author needs to recognise the value, not to read it all. */
-const LONGEST_FOUND = 80;
+/** Maximum length of a quoted value. Authors only need to recognise the value. */
+const MAX_QUOTED_LENGTH = 80;
 
 /**
- * All problems as one text, grouped by file. Empty when there are none.
+ * Formats all problems as one text, grouped by file; empty if there are none.
  *
  * @example
  * ```
@@ -32,7 +32,7 @@ const LONGEST_FOUND = 80;
 export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return '';
   const files = [...new Set(problems.map((problem) => problem.file))];
-  const heading = `${counted(problems.length, 'problem')} in ${counted(files.length, 'file')}:`;
+  const heading = `${pluralise(problems.length, 'problem')} in ${pluralise(files.length, 'file')}:`;
   const blocks = files.map((file) =>
     [file, ...problems.filter((problem) => problem.file === file).map(formatProblem)].join('\n'),
   );
@@ -40,12 +40,12 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 /**
- * The problems a schema found in a value. `value` is what was parsed: the report quotes from it.
- * A rule of a schema's own (`refine`, `custom`) is quoted as what was expected; it may bring its
- * own remedy as `params: {fix: '…'}`.
+ * Converts schema errors to problems. `value` is the parsed value, which the report quotes. The
+ * message of a custom rule (`refine`, `custom`) becomes the expected value, and the rule can set
+ * the fix in `params: {fix: '…'}`.
  */
 export function problemsFromZod(file: string, error: ZodError, value: unknown): Problem[] {
-  // Zod also measures a value of the wrong type; that its type is wrong says enough.
+  // Zod also checks the size of a value of the wrong type; reporting the type is enough.
   const mistyped = new Set(
     error.issues.filter(({code}) => code === 'invalid_type').map(({path}) => fieldName(path)),
   );
@@ -54,7 +54,7 @@ export function problemsFromZod(file: string, error: ZodError, value: unknown): 
   );
   return issues.map((issue) => {
     const found = valueAt(value, issue.path);
-    // A field left empty (`title:`) is read as null.
+    // YAML reads an empty field (`title:`) as null.
     return {
       file,
       field: fieldName(issue.path),
@@ -64,15 +64,15 @@ export function problemsFromZod(file: string, error: ZodError, value: unknown): 
   });
 }
 
-/** A value as a report quotes it: as JSON, cut when long, `nothing` when it is missing. */
+/** Quotes a value for a report: as JSON, truncated if long, or `nothing` if missing. */
 export function quoted(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no date' : value.toISOString();
   const text = JSON.stringify(value);
-  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
+  return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
 }
 
-/** A path as an author reads it. Example: `['locations', 0, 'town']` is `locations[0].town`. */
+/** Formats a path for authors. Example: `['locations', 0, 'town']` becomes `locations[0].town`. */
 function fieldName(path: readonly PropertyKey[]): string {
   const name = path.reduce<string>(
     (written, key) =>
@@ -92,7 +92,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 
 const AS_EXPECTED = 'Change it to what is expected.';
 
-/** Zod's types in the words of someone who writes front matter, and how to write one. */
+/** Explains Zod's types to authors of front matter, with the fix for each. */
 const TYPES: Readonly<Record<string, Pick<Problem, 'expected' | 'fix'>>> = {
   string: {expected: 'text', fix: 'Write text here, in quotes if it contains a colon.'},
   number: {
@@ -117,14 +117,14 @@ const SHORTEN: Readonly<Record<string, string>> = {
   array: 'Remove entries.',
 };
 
-/** Formats for which a schema has no words of its own. Zod says only what is wrong. */
+/** Explains formats whose schema has no message, because Zod only says what is wrong. */
 const FORMATS: Readonly<Record<string, string>> = {
   email: 'one email address, such as name@example.com',
   url: 'an address that begins with https://',
 };
 
-/** What was expected, where Zod's own words are for programmers. */
-function plainly(issue: core.$ZodIssue): string {
+/** Returns the expected value in plain words if Zod's message is too technical. */
+function plainExpectation(issue: core.$ZodIssue): string {
   if (issue.code === 'invalid_format' && issue.message.startsWith('Invalid ')) {
     return FORMATS[issue.format] ?? issue.message;
   }
@@ -134,7 +134,7 @@ function plainly(issue: core.$ZodIssue): string {
     : `one of ${choices.replaceAll("'", '"').replaceAll(' | ', ', ')}`;
 }
 
-/** What the schema wanted, and what the author does about it. */
+/** Returns the expected value and the fix for an issue. */
 function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected' | 'fix'> {
   const remedy = (otherwise: string) =>
     found === undefined ? 'Add the field; it is required.' : otherwise;
@@ -166,9 +166,9 @@ function advice(issue: core.$ZodIssue, found: unknown): Pick<Problem, 'expected'
       };
     case 'invalid_format':
     case 'custom':
-      return {expected: plainly(issue), fix: remedy(ownRemedy(issue) ?? AS_EXPECTED)};
+      return {expected: plainExpectation(issue), fix: remedy(ownRemedy(issue) ?? AS_EXPECTED)};
     default:
-      return {expected: plainly(issue), fix: remedy(AS_EXPECTED)};
+      return {expected: plainExpectation(issue), fix: remedy(AS_EXPECTED)};
   }
 }
 
@@ -190,7 +190,7 @@ const units: Record<string, string> = {string: 'character', array: 'entry', set:
 
 function amount(limit: number | bigint, origin: string): string {
   const unit = units[origin];
-  return unit === undefined ? String(limit) : counted(Number(limit), unit);
+  return unit === undefined ? String(limit) : pluralise(Number(limit), unit);
 }
 
 function unknownType(type: string): Pick<Problem, 'expected' | 'fix'> {
@@ -198,7 +198,7 @@ function unknownType(type: string): Pick<Problem, 'expected' | 'fix'> {
   return {expected, fix: `Write ${expected}.`};
 }
 
-/** The remedy for a value that YAML did not read as its author meant it. */
+/** Returns the fix for a value that YAML read differently from what its author meant. */
 function fixOfType(expected: string, found: unknown): string | undefined {
   if (found === null) return 'Write a value after the colon.';
   if (expected !== 'string' || Array.isArray(found)) return undefined;
@@ -217,7 +217,7 @@ function limitWords({exact, inclusive}: Limit, including: string, excluding: str
   return inclusive === false ? excluding : including;
 }
 
-function counted(count: number, noun: string): string {
+function pluralise(count: number, noun: string): string {
   if (count === 1) return `1 ${noun}`;
   return `${count} ${noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`;
 }

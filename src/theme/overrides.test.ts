@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-/** Every override in the folder, named as the theme names it. */
+/** Names of all overrides in the folder, as the theme names them. */
 function overridesIn(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.tsx'))
@@ -11,7 +11,7 @@ function overridesIn(folder: string): string[] {
 }
 
 describe('src/theme/README.md', () => {
-  it('gives a reason for each override, and for nothing else', () => {
+  it('gives a reason for each override and for nothing else', () => {
     const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8');
     const explained = [...readme.matchAll(/^\| `([^`]+)` +\| \S.+\|$/gm)].map((match) => match[1]);
     expect(explained.sort()).toEqual(overridesIn(__dirname));

@@ -1,6 +1,6 @@
 /**
  * Writes the brand's mark as files for letterheads, email signatures and site boards, and a sheet
- * that shows the symbol from 16 to 400 pixels. The site itself needs none of them.
+ * that shows the symbol from 16 to 400 pixels. The site itself doesn't use them.
  *
  *   npm run brand -- <folder>
  */
@@ -24,7 +24,7 @@ const COLOURS = {
   white: {structure: COLOUR.page, water: COLOUR.page},
 } as const satisfies Record<string, MarkColours>;
 
-/** Pixels for each unit of the symbol in the PNG files. */
+/** Pixels per unit of the symbol in the PNG files. */
 const PNG_SCALE = 16;
 
 const SHEET = {width: 1520, half: 480, sizes: [16, 32, 64, 400], margin: 40, logo: 120} as const;
@@ -38,7 +38,7 @@ async function writeMark(folder: string, name: string, width: number, svg: strin
     .toFile(path.join(folder, `${name}.png`));
 }
 
-/** One half of the sheet: the symbol in every size, and the logo below. */
+/** Draws one half of the sheet: the symbol in every size, with the logo below. */
 function halfSheet(top: number, ground: string, colours: MarkColours): string {
   const {width, half, sizes, margin, logo: logoHeight} = SHEET;
   const box = `viewBox="0 0 ${symbol.size} ${symbol.size}"`;

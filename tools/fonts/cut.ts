@@ -1,6 +1,6 @@
 /**
- * Cuts two kinds of files from the full fonts, and removes those nothing names: what the site
- * serves, by the `@font-face` rules, and the still faces of PDFs and drawings, by `FACES`.
+ * Subsets the full fonts into two sets of files: the site's fonts, from the `@font-face` rules, and
+ * the static fonts for PDFs and drawings, from `FACES`. Other font files are removed.
  *
  *   npm run fonts
  *
@@ -11,7 +11,7 @@ import path from 'node:path';
 import {FACES, STILL_FACES, type Face} from '../../src/fonts/faces';
 import {cut, cutFaces, cutStill, PUBLISHED} from './faces';
 
-/** Writes the fonts of a folder, so that it holds these and no others. */
+/** Writes the fonts of a folder and removes all others. */
 async function write(folder: string, fonts: [file: string, content: Promise<Buffer>][]) {
   mkdirSync(folder, {recursive: true});
   for (const file of readdirSync(folder)) {

@@ -8,7 +8,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const faces = cutFaces();
 const named = (point: number) => `U+${point.toString(16).toUpperCase().padStart(2, '0')}`;
 
-/** Both parts of one full font. */
+/** Returns the `basic` and `more` subsets of a full font. */
 function partsOf(full: string): Record<CutFace['part'], CutFace> {
   const [basic, more] = ['basic', 'more'].map((part) =>
     faces.find((face) => face.full === full && face.part === part),
@@ -24,12 +24,12 @@ const FULL_FONTS = readdirSync(path.join(ROOT, 'src/fonts')).filter((file) =>
 );
 
 describe('the published fonts', () => {
-  it('are the ones that the rules name', () => {
+  it('are the files that the rules name', () => {
     const published = readdirSync(PUBLISHED).filter((file) => file.endsWith('.woff2'));
     expect(published.sort(), 'run npm run fonts').toEqual(faces.map(({file}) => file).sort());
   });
 
-  it.each(FULL_FONTS)('have together every letter of %s, each once', (full) => {
+  it.each(FULL_FONTS)('contain every letter of %s exactly once between them', (full) => {
     const {basic, more} = partsOf(full);
     const letters = lettersOf(full);
     const missing = letters.filter((point) => !basic.range.has(point) && !more.range.has(point));
@@ -40,13 +40,13 @@ describe('the published fonts', () => {
     expect(foreign.map(named), `not in ${full}: take out in ${RULES}`).toEqual([]);
   });
 
-  it('keep their licences beside them, here and there', () => {
+  it('have their licences in both folders', () => {
     const licences = (folder: string) =>
       readdirSync(folder).filter((file) => file.startsWith('OFL'));
     expect(licences(PUBLISHED)).toEqual(licences(path.join(ROOT, 'src/fonts')));
   });
 
-  it('have every weight and width that the style sheets ask for', () => {
+  it('include every weight and width that the style sheets use', () => {
     const {axes} = partsOf('archivo.woff2').basic;
     for (const file of readdirSync(path.join(ROOT, 'src'), {
       recursive: true,
@@ -73,15 +73,15 @@ describe('the published fonts', () => {
   });
 });
 
-describe('the still faces of PDFs and drawings', () => {
+describe('the static fonts of PDFs and drawings', () => {
   const still = Object.keys(FACES) as Face[];
 
-  it('are the ones that FACES names', () => {
+  it('are the fonts listed in FACES', () => {
     const files = still.map((face) => `${face}.ttf`);
     expect(readdirSync(STILL_FACES).sort(), 'run npm run fonts').toEqual(files.sort());
   });
 
-  it.each(still)('%s draws every letter of its full font', (face) => {
+  it.each(still)('%s contains every letter of its full font', (face) => {
     const letters = String.fromCodePoint(...lettersOf(FACES[face].full));
     expect(undrawable(face, letters)).toEqual([]);
     expect(undrawable(face, 'a☃b☃')).toEqual(['☃']);
@@ -89,8 +89,9 @@ describe('the still faces of PDFs and drawings', () => {
 });
 
 /**
- * What pages are made of; `basic` must be enough for the first three, which are most of them. Not
- * the older editions: a text that is on record is not changed for the sake of a letter.
+ * Sources of the pages' text. `basic` must contain every letter of the first three, which most
+ * pages use. Older editions are excluded, because recorded text isn't changed for the sake of a
+ * letter.
  */
 const SOURCES: readonly [folder: string, files: RegExp, part: CutFace['part']][] = [
   ['docs', /\.mdx$/, 'basic'],
@@ -100,16 +101,16 @@ const SOURCES: readonly [folder: string, files: RegExp, part: CutFace['part']][]
   ['src/features', /\.tsx?$/, 'more'],
   ['src/pages', /\.tsx?$/, 'more'],
   ['src/theme', /\.tsx?$/, 'more'],
-  // The rest of the plugins writes PDFs, Word files and feeds, or hands on the words of documents.
+  // Other plugin files write PDFs, Word files and feeds, or only pass on the documents' text.
   ['src/plugins', /\.tsx$/, 'more'],
 ];
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
-// The mailbox is for one machine, and is never published.
+// The mailbox is only for one machine and is never published.
 const NOT_PUBLISHED = /\.test|mailbox/;
 
 describe('the letters of the site', () => {
-  /** Where a letter stands, once for each file. */
+  /** Each letter once for each file that contains it. */
   const found: {letter: string; file: string; part: CutFace['part']}[] = [];
 
   beforeAll(() => {
@@ -129,10 +130,10 @@ describe('the letters of the site', () => {
     }
   });
 
-  it('are in the fonts, and the common ones in the part that every page has', () => {
+  it('are in the fonts, and the common ones in the subset that every page loads', () => {
     expect(found.length).toBeGreaterThan(10_000);
     const fonts = FULL_FONTS.map(partsOf);
-    // Any text may be set in any of the fonts, so a letter must be in all.
+    // Any text may use any of the fonts, so a letter must be in all of them.
     const faults = found.flatMap(({letter, file, part}) => {
       const point = letter.codePointAt(0) ?? 0;
       const isBasic = fonts.every(({basic}) => basic.range.has(point));

@@ -7,31 +7,31 @@ import {FACES, type Face} from '../../src/fonts/faces';
 const ROOT = path.resolve(__dirname, '../..');
 const FULL = path.join(ROOT, 'src/fonts');
 
-/** The style sheet whose rules say what is cut. */
+/** The style sheet whose `@font-face` rules define the subsets. */
 export const RULES = 'src/css/tokens.css';
 
-/** Where the cut files are published from. */
+/** Folder of the published font files. */
 export const PUBLISHED = path.join(ROOT, 'static/fonts');
 
 /**
- * What browsers apply unasked, and `tnum`, the one feature the style sheets ask for. Ready-made
- * fractions, for example, would double the digits.
+ * Features that browsers apply by default, and `tnum`, the only one that the style sheets request.
+ * Others aren't needed: ready-made fractions, for example, would double the number of digits.
  */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
-/** A file that the site serves, as its `@font-face` rule describes it. */
+/** A published font file, as its `@font-face` rule describes it. */
 export interface CutFace {
   /** Without quotation marks. Example: `'IBM Plex Mono'` */
   readonly family: string;
-  /** The file of `src/fonts` it is cut from. Example: `'archivo.woff2'` */
+  /** Source file in `src/fonts`. Example: `'archivo.woff2'` */
   readonly full: string;
-  /** `basic` is on every page, `more` comes for letters that `basic` lacks. */
+  /** `basic` is loaded on every page, `more` only for letters that `basic` lacks. */
   readonly part: 'basic' | 'more';
   /** Example: `'archivo-basic.woff2'` */
   readonly file: string;
   /** Code points, ascending. */
   readonly range: ReadonlySet<number>;
-  /** Axes of a variable font, none for a still one. */
+  /** Axes of a variable font; empty for a static one. */
   readonly axes: Readonly<Record<string, {min: number; max: number}>>;
 }
 
@@ -43,13 +43,13 @@ function codePoints(range: string): Set<number> {
   return points;
 }
 
-/** Two numbers are the ends of an axis; a single one is a still font. */
+/** Parses an axis: two numbers are its limits, one number means a static font. */
 function axis(name: string, value: string | undefined): CutFace['axes'] {
   const [min, max] = [...(value ?? '').matchAll(/\d+/g)].map(Number);
   return min === undefined || max === undefined ? {} : {[name]: {min, max}};
 }
 
-/** Every `@font-face` rule of the site that names a file. */
+/** Returns every `@font-face` rule of the site that names a file. */
 export function cutFaces(): CutFace[] {
   const css = readFileSync(path.join(ROOT, RULES), 'utf8');
   return [...css.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, rule = '']) => {
@@ -72,17 +72,17 @@ export function cutFaces(): CutFace[] {
   });
 }
 
-/** What a full font can draw, without control characters and the mark of byte order. */
+/** Code points that a full font can draw, without control characters and the byte order mark. */
 export function lettersOf(full: string): number[] {
   const font = create(readFileSync(path.join(FULL, full)));
   const points = Array.from({length: 0xfe00 - 0x20}, (_, index) => 0x20 + index);
   return points.filter((point) => font.hasGlyphForCodePoint(point));
 }
 
-// Archivo has no hints, so Plex Mono beside it goes without: 2.8 KB less for each weight.
+// Archivo has no hints, so Plex Mono goes without them too, which saves 2.8 KB per weight.
 const COMMON = {keepFeatures: FEATURES, noHinting: true} as const;
 
-/** Cuts a published file. The same full font, rule and packages give the same bytes. */
+/** Subsets a published font. The same full font, rule and packages give the same bytes. */
 export async function cut({full, range, axes}: CutFace): Promise<Buffer> {
   const letters = String.fromCodePoint(...range);
   return subsetFont(readFileSync(path.join(FULL, full)), letters, {
@@ -92,10 +92,13 @@ export async function cut({full, range, axes}: CutFace): Promise<Buffer> {
   });
 }
 
-/** Length of what a letter begins with: the number of its contours, and its box. */
+/** Length of a glyph header in bytes: the number of contours and the bounding box. */
 const GLYPH_HEADER = 10;
 
-/** Cuts a still face of PDFs and drawings: every letter of the full font, at one weight and width. */
+/**
+ * Makes a static font for PDFs and drawings: every letter of the full font, at one weight and
+ * width.
+ */
 export async function cutStill(face: Face): Promise<Buffer> {
   const {full, axes} = FACES[face];
   const letters = String.fromCodePoint(...lettersOf(full));
@@ -104,6 +107,7 @@ export async function cutStill(face: Face): Promise<Buffer> {
     targetFormat: 'truetype',
     variationAxes: axes,
   });
-  // fontkit reads the box of an empty letter too, and the last of a file has nothing behind it.
+  // Adds padding, because fontkit reads the bounding box of an empty glyph too, and the last one is
+  // at the end of the file.
   return Buffer.concat([font, Buffer.alloc(GLYPH_HEADER)]);
 }

@@ -1,4 +1,4 @@
-/** What we use of it; the published types lack `keepFeatures` and `noHinting`. */
+/** The options that we use; the published types lack `keepFeatures` and `noHinting`. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';

@@ -5,7 +5,7 @@ import sharp, {type Sharp} from 'sharp';
 import {FORMATS, QUALITY_STEP, WIDTHS, type Format, type Width} from './formats';
 import {PLACES} from './places';
 
-/** What encoding tells about a picture. */
+/** Folder and sizes of an encoded picture. */
 export interface Encoded {
   readonly folder: string;
   readonly width: number;
@@ -13,7 +13,7 @@ export interface Encoded {
   readonly widths: readonly Width[];
 }
 
-/** The same master at the same quality has the same hash. */
+/** Hash of the master and the quality settings. */
 export function hashOf(master: Buffer): string {
   const settings = FORMATS.map(({quality, effort}) => ({quality, effort}));
   return createHash('sha256')
@@ -29,9 +29,9 @@ const isWithin = async (file: string, budget: number) => {
 };
 
 /**
- * Encodes to one format, with less quality if that is what the budget takes.
+ * Encodes to one format, lowering the quality until the file is within its budget.
  *
- * @throws when even the least quality is too heavy
+ * @throws when it is too heavy even at the lowest quality
  */
 async function encodeWithin(resized: Sharp, format: Format, width: Width, file: string) {
   const {name, effort, leastQuality, budget} = format;
@@ -53,7 +53,7 @@ async function encodeWithin(resized: Sharp, format: Format, width: Width, file: 
   );
 }
 
-/** Encodes a master to every format and width; a file that exists within its budget is left alone. */
+/** Encodes a master to every format and width. Existing files within their budget are kept. */
 export async function encodePicture(name: string): Promise<Encoded> {
   const master = await readFile(path.join(PLACES.masters, `${name}.webp`));
   const {width, height} = await sharp(master).metadata();

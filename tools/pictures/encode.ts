@@ -4,12 +4,11 @@
  *   npm run pictures
  *
  * Writes:
- * - `static/pictures/<name>-<hash>/<width>.{avif,webp}`: the hash is of the master and
- *   the settings in `formats.ts`, so a file never changes under its address and may be cached
- *   for ever;
- * - `src/data/pictures/manifest.generated.json`: folder, dimensions, widths and words per picture.
+ * - `static/pictures/<name>-<hash>/<width>.{avif,webp}`: the hash is of the master and the settings
+ *   in `formats.ts`, so a file with the same address never changes and can be cached for ever;
+ * - `src/data/pictures/manifest.generated.json`: folder, dimensions, widths and texts per picture.
  *
- * A picture that is encoded already is left alone.
+ * Pictures that are already encoded are skipped.
  */
 import {readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +17,7 @@ import {encodePicture, type Encoded} from './encode-picture';
 import {manifestEntry, manifestText, type ManifestEntry} from './manifest';
 import {CATALOGUE, PLACES} from './places';
 
-/** @throws when a master has no entry in the catalogue, or an entry no master */
+/** @throws when a master has no catalogue entry, or an entry has no master */
 async function checkNames(names: readonly string[]): Promise<void> {
   const masters = (await readdir(PLACES.masters))
     .filter((file) => file.endsWith('.webp'))

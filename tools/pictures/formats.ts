@@ -1,24 +1,25 @@
-/** One format in which every picture is encoded. */
+/** An output format for every picture. */
 export interface Format {
-  /** Ending of its files. */
+  /** File extension. */
   readonly name: 'avif' | 'webp';
-  /** Quality for every picture that is light enough with it. */
+  /** Default quality, used if the file is within its budget. */
   readonly quality: number;
-  /** A picture above its budget gets less, step by step, but never below this. */
+  /** Lowest quality. A file above its budget is encoded again with lower quality, step by step. */
   readonly leastQuality: number;
-  /** Effort of the encoder, 0 to 9. */
+  /** Encoder effort, 0 to 9. */
   readonly effort: number;
-  /** Most bytes that a file of a width in pixels may have. */
+  /** Maximum file size in bytes for each width in pixels. */
   readonly budget: Readonly<Record<Width, number>>;
 }
 
-/** Widths in pixels; one above the master's own is left out. */
+/** Widths in pixels. Widths greater than the master's are skipped. */
 export const WIDTHS = [480, 800, 1200, 1600, 1920, 2400] as const;
 export type Width = (typeof WIDTHS)[number];
 
 /**
- * Formats, best first, and what a file may weigh. The budgets are those of the richest pictures at
- * the usual quality; a heavier one is encoded with less quality before a visitor pays for it.
+ * Formats in order of preference, with their size budgets. The budgets fit the most detailed
+ * pictures at the default quality; a heavier picture is encoded with lower quality, so that
+ * visitors don't have to load more.
  */
 export const FORMATS: readonly Format[] = [
   {
@@ -51,5 +52,5 @@ export const FORMATS: readonly Format[] = [
   },
 ];
 
-/** By how much the quality falls from try to try. */
+/** Decrease in quality for each attempt. */
 export const QUALITY_STEP = 3;

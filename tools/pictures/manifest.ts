@@ -1,13 +1,13 @@
 import type {CatalogueEntry} from '../../src/data/pictures/catalogue';
 import type {Encoded} from './encode-picture';
 
-/** What the browser gets to know of a picture. */
+/** Picture data for the browser. */
 export interface ManifestEntry extends Encoded {
   readonly alt: string;
   readonly zoom: number;
 }
 
-/** Joins what the catalogue says of a picture with what was encoded. */
+/** Combines a picture's catalogue entry with the encoding result. */
 export function manifestEntry({alt, phone}: CatalogueEntry, encoded: Encoded): ManifestEntry {
   return {...encoded, alt, zoom: phone.zoom};
 }

@@ -12,7 +12,7 @@ const REMEDY = 'run npm run pictures and commit what it writes';
 const names = Object.keys(catalogue) as PictureName[];
 const folderOf = (name: PictureName) => path.basename(pictureSource(name).folder);
 
-/** Every file that pages may ask for. */
+/** Every file that pages can request. */
 const files = names.flatMap((name) =>
   pictureSource(name).widths.flatMap((width) =>
     FORMATS.map((format) => ({
@@ -68,13 +68,13 @@ describe('the pictures', () => {
     ).toEqual([]);
   });
 
-  it('are as wide as their names say', async () => {
+  it('are as wide as their file names say', async () => {
     for (const {file, width} of files) {
       expect((await sharp(file).metadata()).width, file).toBe(width);
     }
   });
 
-  it('keep to the budget of their width (tools/pictures/formats.ts)', () => {
+  it('don’t exceed the budget of their width (tools/pictures/formats.ts)', () => {
     const heavy = files.flatMap(({file, budget}) => {
       const {size} = statSync(file);
       return size > budget ? [`${file}: ${size} bytes, at most ${budget}`] : [];

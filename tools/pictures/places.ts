@@ -2,12 +2,12 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Where the pictures and what is written about them live. */
+/** Folders of the pictures and files that describe them. */
 export const PLACES = {
   masters: path.join(ROOT, 'art/masters'),
   output: path.join(ROOT, 'static/pictures'),
   manifest: path.join(ROOT, 'src/data/pictures/manifest.generated.json'),
 } as const;
 
-/** The catalogue as a report names it. */
+/** Path of the catalogue, for reports. */
 export const CATALOGUE = 'src/data/pictures/catalogue.ts';

@@ -1,28 +1,28 @@
 import * as z from 'zod';
 
 const bankHoliday = z.strictObject({
-  /** The day on which offices are closed. Example: `'2026-12-28'`. */
+  /** A day when the offices are closed. Example: `'2026-12-28'`. */
   date: z.iso.date(),
   /** Example: `'Boxing Day (substitute day)'`. */
   name: z.string().min(3),
 });
 
-/** Fewer than these eight means that one was forgotten; a royal occasion may add to them. */
-const FEWEST_IN_A_YEAR = 8;
+/** A year with fewer than these eight is incomplete. A royal occasion may add more. */
+const MIN_PER_YEAR = 8;
 
 /**
- * The bank holidays of England and Wales, on which the offices are closed (issue 3, "Contact
- * information and map"). The list covers whole years: outside them the site says that the day may be
- * a bank holiday. `npm run due` warns 60 days before the list ends.
+ * Bank holidays of England and Wales, when the offices are closed (issue 3, "Contact information
+ * and map"). The list covers whole years: outside them, the site says that the day may be a bank
+ * holiday. `npm run due` warns 60 days before the list ends.
  */
 export const bankHolidaysSchema = z
   .strictObject({
-    /** First year that the list covers from January to December. Example: `2026`. */
+    /** First year that the list covers in full. Example: `2026`. */
     firstYear: z.int().min(2000).max(2100),
-    /** Last year that the list covers from January to December. Example: `2028`. */
+    /** Last year that the list covers in full. Example: `2028`. */
     lastYear: z.int().min(2000).max(2100),
-    /** In the order of the calendar. */
-    days: z.array(bankHoliday).min(FEWEST_IN_A_YEAR),
+    /** Sorted by date. */
+    days: z.array(bankHoliday).min(MIN_PER_YEAR),
   })
   .refine(({days}) => days.every(({date}, index) => date > (days[index - 1]?.date ?? '')), {
     error: 'each day once, in the order of the calendar',
@@ -41,10 +41,10 @@ export const bankHolidaysSchema = z
   .refine(
     ({firstYear, lastYear, days}) =>
       Array.from({length: lastYear - firstYear + 1}, (_, index) => firstYear + index).every(
-        (year) => days.filter(({date}) => yearOf(date) === year).length >= FEWEST_IN_A_YEAR,
+        (year) => days.filter(({date}) => yearOf(date) === year).length >= MIN_PER_YEAR,
       ),
     {
-      error: `at least ${FEWEST_IN_A_YEAR} days in each year from firstYear to lastYear`,
+      error: `at least ${MIN_PER_YEAR} days in each year from firstYear to lastYear`,
       path: ['days'],
       params: {fix: 'Add the missing days; the government publishes them on www.gov.uk.'},
     },

@@ -11,7 +11,7 @@ const day = (year: number, month: number, date: number) =>
 const plus = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Date of Easter Sunday in the Gregorian calendar (Meeus, Jones and Butcher). */
 function easter(year: number): Date {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -39,7 +39,7 @@ const lastMonday = (year: number, month: number) => {
   return plus(last, -((last.getUTCDay() - MONDAY + 7) % 7));
 };
 
-/** A holiday at the weekend moves to the next weekday that is not a holiday itself. */
+/** Moves a holiday at the weekend to the next weekday that isn't already a holiday. */
 function withSubstitute(name: string, date: Date, taken: readonly string[] = []) {
   let moved = date;
   while ([SATURDAY, SUNDAY].includes(moved.getUTCDay()) || taken.includes(iso(moved))) {
@@ -48,7 +48,7 @@ function withSubstitute(name: string, date: Date, taken: readonly string[] = [])
   return {date: iso(moved), name: moved === date ? name : `${name} (substitute day)`};
 }
 
-/** The eight holidays of a year by the rules of the Banking and Financial Dealings Act 1971. */
+/** The eight holidays of a year under the Banking and Financial Dealings Act 1971. */
 function holidaysByRule(year: number) {
   const boxingDay = day(year, 12, 26);
   const christmas = withSubstitute('Christmas Day', day(year, 12, 25), [iso(boxingDay)]);
@@ -69,7 +69,7 @@ const years = Array.from(
   (_, index) => bankHolidays.firstYear + index,
 );
 
-describe('the rules that the list is checked with', () => {
+describe('the rules that check the list', () => {
   it.each([
     [2022, '2022-04-17'],
     [2024, '2024-03-31'],
@@ -92,7 +92,7 @@ describe('the rules that the list is checked with', () => {
 });
 
 describe('bankHolidays', () => {
-  it.each(years)('holds every holiday of %i', (year) => {
+  it.each(years)('contains every holiday of %i', (year) => {
     const rules = holidaysByRule(year);
     const listed: readonly {readonly date: string; readonly name: string}[] = bankHolidays.days;
     for (const holiday of rules) {
@@ -110,7 +110,7 @@ describe('bankHolidays', () => {
     ['a day after the last year', {lastYear: 2027}],
     ['a year without days', {lastYear: 2029}],
     ['a year with a day missing', {days: bankHolidays.days.slice(1)}],
-  ])('is refused with %s', (_case, change) => {
+  ])('is rejected with %s', (_case, change) => {
     expect(bankHolidaysSchema.safeParse({...bankHolidays, ...change}).success).toBe(false);
   });
 });

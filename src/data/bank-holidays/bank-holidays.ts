@@ -2,8 +2,8 @@ import type {BankHolidays} from './bank-holidays.schema';
 
 /**
  * Bank holidays of England and Wales. To extend the list, add a whole year and raise `lastYear`;
- * the test beside this file works out each year from its rules. A holiday that is proclaimed for
- * one year only (a coronation, a jubilee) is simply added.
+ * the test beside this file calculates each year by the legal rules. A one-off holiday (a
+ * coronation, a jubilee) needs only its own entry.
  */
 export const bankHolidays = {
   firstYear: 2026,

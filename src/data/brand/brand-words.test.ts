@@ -4,11 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {brand} from './brand';
 
 const ROOT = path.resolve(__dirname, '../../..');
-// Not `versioned_docs`: a group that is renamed later does not rename its past.
+// Excludes `versioned_docs`: if the group is renamed, its old documents keep the old name.
 const FOLDERS = ['src', 'docs', 'openings'];
 const EXTENSIONS = /\.(ts|tsx|mdx|css)$/;
 
-/** The brand's own module. */
 const ALLOWED_FILE = 'src/data/brand/brand.ts';
 
 function filesIn(folder: string): string[] {
@@ -29,7 +28,7 @@ describe('the brand', () => {
     });
     expect(found, 'write a brand token, or read src/data/brand/brand.ts').toEqual([]);
   });
-  it('is read by the company register alone for what the companies are in law', () => {
+  it('passes its legal details to other files only through the company register', () => {
     const readers = files.filter((file) =>
       /brand\.(?:legal|companyNumbers)\b/.test(readFileSync(path.join(ROOT, file), 'utf8')),
     );

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
 const phone = z.strictObject({
-  /** As people read it. Example: `'01632 960000'`. */
+  /** As shown to readers. Example: `'01632 960000'`. */
   display: z
     .string()
     .regex(/^0[\d ]{9,12}$/, 'a United Kingdom number as people read it, e.g. 01632 960000'),
-  /** For links, in international form. Example: `'tel:+441632960140'`. */
+  /** For links, in international format. Example: `'tel:+441632960140'`. */
   href: z.string().regex(/^tel:\+44\d{9,10}$/, 'tel:+44 and the digits without the leading 0'),
 });
 
 const socialAccount = z.strictObject({
-  /** Name of the network. Example: `'LinkedIn'`. */
+  /** Name of the social network. Example: `'LinkedIn'`. */
   label: z.string().min(1),
   /** Address of the account. Example: `'https://www.linkedin.com/company/example'`. */
   href: z.url({protocol: /^https$/}),
@@ -21,13 +21,13 @@ const openingHours = z.strictObject({
   fromDay: z.int().min(1).max(7),
   /** ISO weekday of the last day. Example: `5`. */
   toDay: z.int().min(1).max(7),
-  /** The days as people read them. Example: `'Monday–Friday'`. */
+  /** The days as shown to readers. Example: `'Monday–Friday'`. */
   days: z.string().min(1),
   /** Opening time on a 24-hour clock in `timeZone`, `null` when closed. Example: `'09:00'`. */
   opens: z.iso.time({precision: -1}).nullable(),
   /** Closing time on a 24-hour clock in `timeZone`, `null` when closed. Example: `'17:30'`. */
   closes: z.iso.time({precision: -1}).nullable(),
-  /** The hours as people read them. Example: `'9:00 AM–5:30 PM'`. */
+  /** The hours as shown to readers. Example: `'9:00 AM–5:30 PM'`. */
   times: z.string().min(1),
 });
 
@@ -36,18 +36,18 @@ const companyNumber = z
   .regex(/^([0-9]{8}|[A-Z]{2}[0-9]{6})$/, 'an eight-character company number, e.g. 01234567');
 
 /**
- * The brand: everything an owner changes to put another group's name on the site
- * (specification, section 2 "Shared layout" and "Contact page"; decisions, "Brand").
+ * The brand: everything an owner changes to put another group's name on the site (specification,
+ * section 2 "Shared layout" and "Contact page"; decisions, "Brand").
  */
 export const brandSchema = z
   .strictObject({
     /** Trading name of the group. Example: `'Example Group'`. */
     name: z.string().min(1),
-    /** The name alone, put before each company's own word. Example: `'Example'`. */
+    /** The part of the name that precedes each company's word. Example: `'Example'`. */
     shortName: z.string().min(1),
-    /** Prefix of the division ids of the contact form. Example: `'exg'` makes `exg-group`. */
+    /** Prefix of the division ids on the contact form. Example: `'exg'` gives `exg-group`. */
     prefix: z.string().regex(/^[a-z]{2,6}$/, 'two to six lowercase letters'),
-    /** Address of the published site, without a trailing slash. Example: `'https://www.example.com'`. */
+    /** Site address without a trailing slash. Example: `'https://www.example.com'`. */
     url: z
       .url({protocol: /^https$/})
       .refine((url) => !url.endsWith('/'), 'an address without a trailing slash'),
@@ -55,7 +55,7 @@ export const brandSchema = z
     foundedYear: z.int().min(1700).max(2100),
     /** Year in which the group's company was formed. Example: `2009`. */
     incorporatedYear: z.int().min(1844).max(2100),
-    /** Particulars of the group's company, shown on every page by law. */
+    /** Details of the group's company, which the law requires on every page. */
     legal: z.strictObject({
       /** Registered name. Example: `'Example Group Limited'`. */
       name: z.string().min(1),
@@ -63,7 +63,7 @@ export const brandSchema = z
       number: companyNumber,
       /** VAT number. Example: `'GB 123 4567 89'`. */
       vat: z.string().regex(/^GB \d{3} \d{4} \d{2}$/, 'GB and 9 digits, in groups of 3, 4 and 2'),
-      /** Part of the United Kingdom in which the companies are registered. Example: `'England and Wales'`. */
+      /** Part of the UK where the companies are registered. Example: `'England and Wales'`. */
       registeredIn: z.string().min(1),
     }),
     /** Company numbers of the group's companies. Example: `{design: '01234568', …}`. */
@@ -98,7 +98,7 @@ export const brandSchema = z
       /** Degrees east. Example: `0.471`. */
       longitude: z.number().min(-180).max(180),
     }),
-    /** Telephone numbers: switchboard, emergency line (24 hours) and the confidential speak-up line. */
+    /** Phone numbers: switchboard, 24-hour emergency line and confidential speak-up line. */
     phone: z.strictObject({main: phone, emergency: phone, speakUp: phone}),
     /** Mailboxes by purpose. Example: `{info: 'info@example.com', …}`. */
     email: z.strictObject({
@@ -115,7 +115,7 @@ export const brandSchema = z
     timeZone: z
       .string()
       .regex(/^[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+$/, 'an IANA zone, e.g. Europe/London'),
-    /** Number of employees, in all and by kind of work. The parts add up to the total. */
+    /** Number of employees in total and by kind of work. The parts add up to the total. */
     people: z.strictObject({
       /** Example: `620`. */
       total: z.int().positive(),
@@ -140,7 +140,7 @@ export const brandSchema = z
     turnover: z.strictObject({
       /** In pounds sterling. Example: `58_400_000`. */
       pounds: z.int().positive(),
-      /** As people read it. Example: `'£58.4m'`. */
+      /** As shown to readers. Example: `'£58.4m'`. */
       display: z.string().startsWith('£'),
       /** Last day of the financial year. Example: `'2026-03-31'`. */
       yearEnd: z.iso.date(),
@@ -175,5 +175,4 @@ function daysOf({fromDay, toDay}: z.infer<typeof openingHours>): number[] {
   return Array.from({length: Math.max(0, toDay - fromDay + 1)}, (_, index) => fromDay + index);
 }
 
-/** The brand as the site reads it. */
 export type Brand = z.infer<typeof brandSchema>;

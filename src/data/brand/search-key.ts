@@ -1,5 +1,5 @@
 /**
- * Where this browser keeps that the `/` key must not open search, in local storage. Apart from the
- * other names, which hold the brand: every page's script has this one.
+ * Local storage key of the setting that disables the `/` shortcut for search. It is separate from
+ * the other names because every page's script contains it, and the others import the brand.
  */
 export const SEARCH_KEY_NAME = 'search-key';

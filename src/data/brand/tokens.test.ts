@@ -5,13 +5,13 @@ import {brand} from './brand';
 import {brandTokens, replaceBrandTokens} from './tokens';
 
 describe('brandTokens', () => {
-  it('holds no empty value and no unresolved token', () => {
+  it('contains no empty value and no unresolved token', () => {
     for (const [token, value] of Object.entries(brandTokens)) {
       expect(value, token).toMatch(/^[^{}]+$/);
     }
   });
 
-  it('names the group and each company, its legal name and its number', () => {
+  it('includes the name of the group and each company’s name, legal name and number', () => {
     expect(brandTokens['company.design']).toBe(companies.design.name);
     expect(brandTokens['legal.design']).toBe(companies.design.legalName);
     expect(brandTokens['number.design']).toBe(brand.companyNumbers.design);
@@ -19,7 +19,7 @@ describe('brandTokens', () => {
   });
 });
 
-it('says what everyone is offered', () => {
+it('includes the terms that every employee is offered', () => {
   expect(brandTokens['terms.pension']).toBe(careers.terms.pension);
 });
 
@@ -30,11 +30,11 @@ describe('replaceBrandTokens', () => {
     );
   });
 
-  it('makes telephone links that work', () => {
+  it('makes valid telephone links', () => {
     expect(replaceBrandTokens('tel:{brand.tel.main}')).toBe(brand.phone.main.href);
   });
 
-  it('leaves other braces alone', () => {
+  it('leaves other braces unchanged', () => {
     expect(replaceBrandTokens('{count} of {brand}')).toBe('{count} of {brand}');
   });
 
@@ -45,7 +45,7 @@ describe('replaceBrandTokens', () => {
     ['{number.}', 'Did you mean {number.group}?'],
     ['{terms.holidays}', 'Did you mean {terms.holiday}?'],
     ['{brand.wxyzq}', 'src/data/brand/tokens.ts lists the known ones.'],
-  ])('refuses %s and says what was probably meant', (token, advice) => {
+  ])('rejects %s and suggests the intended token', (token, advice) => {
     const replace = () => replaceBrandTokens(`Call ${token}.`);
     expect(replace).toThrow(`Unknown brand token ${token}. ${advice}`);
   });

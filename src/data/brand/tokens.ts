@@ -9,13 +9,13 @@ import {SEARCH_KEY_NAME} from './search-key';
 
 const {address, phone, email, people} = brand;
 
-/** Documents write `tel:{brand.tel.main}`, so the token holds the number without its scheme. */
+/** Documents write `tel:{brand.tel.main}`, so the token's value omits the scheme. */
 const withoutScheme = (href: string) => href.replace(/^tel:/, '');
 
 /**
- * The term on retentions, the same in four documents, which write `{terms.retention}`. The Commercial
- * Payments Bill had its first reading in the House of Lords on 19 May 2026: change this sentence when
- * it becomes law.
+ * The term on retentions, used in four documents as `{terms.retention}`. The Commercial Payments
+ * Bill had its first reading in the House of Lords on 19 May 2026: change this sentence when it
+ * becomes law.
  */
 const retention =
   'Retention is normally 3 per cent, half of it released at practical completion and the rest when defects have been made good. In May 2026 the government introduced the Commercial Payments Bill, which would ban retentions. Until a ban applies to your contract, we’ll price a retention bond instead if you prefer.';
@@ -26,9 +26,9 @@ const perEntity = (family: string, field: 'name' | 'legalName' | 'number') =>
   );
 
 /**
- * What documents and openings write in braces instead of the brand, of what everyone who works here
- * is offered, of times and of a contract term that several of them promise, and what the build puts there.
- * Example: `{brand.phone.main}` becomes the switchboard's number.
+ * Values of the tokens that documents and openings write in braces: the brand, the terms that every
+ * employee is offered, time limits, and a contract term that several documents share. Example:
+ * `{brand.phone.main}` becomes the switchboard's number.
  */
 export const brandTokens: Readonly<Record<string, string>> = {
   'brand.name': brand.name,
@@ -73,15 +73,15 @@ export const brandTokens: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(times).map(([name, time]) => [`time.${name}`, time])),
 };
 
-/** Source of a pattern: what a token begins with. */
+/** Regular expression source for the prefix of a token. */
 export const tokenFamily = '(?:brand|company|legal|number|terms|time)\\.';
 
 const tokenPattern = new RegExp(`\\{(${tokenFamily}[^{}\\s]*)\\}`, 'g');
 
 /**
- * Puts the brand's words in the place of its tokens.
+ * Replaces brand tokens with their values.
  *
- * @throws Error naming the unknown token and the one that was probably meant.
+ * @throws Error naming the unknown token and a suggested correction.
  */
 export function replaceBrandTokens(text: string): string {
   return text.replace(tokenPattern, (written, token: string) => {

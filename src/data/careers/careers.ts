@@ -1,4 +1,4 @@
-/** What to do, and how. Example: `{title: 'Attach your CV', text: 'As .pdf …'}`. */
+/** A title and its explanation. Example: `{title: 'Attach your CV', text: 'As .pdf …'}`. */
 interface Point {
   readonly title: string;
   readonly text: string;
@@ -6,21 +6,21 @@ interface Point {
 
 /** Applying for an opening (specification, sections 2 "Careers landing page" and 9). */
 export interface Careers {
-  /** Who may apply, and when proof is asked for (specification, section 9 "Eligibility notice"). */
+  /** Who may apply, and when proof is required (specification, section 9 "Eligibility notice"). */
   readonly eligibility: {
     readonly rule: string;
     readonly proof: string;
-    /** How proof is given. */
+    /** How applicants prove it. */
     readonly detail: string;
   };
   /** How to apply, in order. */
   readonly applying: readonly Point[];
-  /** What happens to a CV sent without an opening. */
+  /** What we do with a CV that isn't for an opening. */
   readonly speculative: string;
-  /** Our lowest pay, and where we stand on the voluntary Living Wage. */
+  /** Our lowest pay, and our position on the voluntary Living Wage. */
   readonly lowestPay: string;
   /**
-   * What everyone is offered, whatever the company, the hours or the pay. Openings write the tokens
+   * Terms offered to every employee, regardless of company, hours or pay. Openings write the tokens
    * `{terms.holiday}` and so on, so each is a phrase that fits into a sentence.
    */
   readonly terms: {
@@ -30,14 +30,14 @@ export interface Careers {
     readonly pension: string;
     /** Statutory Sick Pay has been due from the first day since 6 April 2026. */
     readonly sickPay: string;
-    /** For the hours that the law counts as night. */
+    /** For hours that are night work by law. */
     readonly nightPremium: string;
-    /** The same for every job; adverts write it in the field `contract`. */
+    /** The same for every job; adverts use it in the field `contract`. */
     readonly probation: string;
   };
 }
 
-/** Who may apply, how, and what everyone is offered. */
+/** Who may apply, how, and the terms for every employee. */
 export const careers = {
   eligibility: {
     rule: 'Applicants must be eligible to work in the UK.',

@@ -18,17 +18,24 @@ export type EntityId = (typeof ENTITY_IDS)[number];
 /** Id of a trading company. Example: `'design'`. */
 export type CompanyId = Exclude<EntityId, 'group'>;
 
-/** The companies that hire, in the order of the list (specification, section 3 "Job opening"). */
+/**
+ * The companies that hire, in the order of the openings list (specification, section 3 "Job
+ * opening").
+ */
 export const HIRING_COMPANIES = [
   'facilities',
   'bespoke',
   'construction',
 ] as const satisfies readonly CompanyId[];
 
-/** A company in law: a row of the register. Documents, notices and structured data read it here. */
+/**
+ * A legal company: one row of the register. Documents, notices and structured data read it here.
+ */
 export interface Entity {
   readonly id: EntityId;
-  /** Trading name, made of the brand's short name and the company's own word. Example: `'Example Design'`. */
+  /**
+   * Trading name: the brand's short name and the company's own word. Example: `'Example Design'`.
+   */
   readonly name: string;
   /** The company's own word. Example: `'Design'`. */
   readonly shortName: string;
@@ -36,32 +43,38 @@ export interface Entity {
   readonly legalName: string;
   /** Company number. Example: `'01234568'`. */
   readonly number: string;
-  /** Landing page, as the header links it. Example: `'/design'`. */
+  /** Address of the landing page in the header. Example: `'/design'`. */
   readonly href: string;
 }
 
 /** A trading company of the group (specification, sections 1 and 2 "Shared layout"). */
 interface Company extends Entity {
   readonly id: CompanyId;
-  /** Landing page, as the footer links it; differs for facilities. Example: `'/facilities-management'`. */
+  /**
+   * Address of the landing page in the footer; facilities has a different one. Example:
+   * `'/facilities-management'`.
+   */
   readonly footerHref: string;
-  /** Letter that marks the company on models and cards. Example: `'D'`. */
+  /** Letter that represents the company on models and cards. Example: `'D'`. */
   readonly letter: string;
-  /** What it does in a handful of words, for menus. Example: `'Architecture, planning and interiors'`. */
+  /**
+   * What the company does in a few words, for menus. Example: `'Architecture, planning and
+   * interiors'`.
+   */
   readonly summary: string;
-  /** What it does in one sentence, for the card on the home page. */
+  /** What the company does in one sentence, for the card on the home page. */
   readonly blurb: string;
-  /** What it does to a building, as words that follow its name. Example: `'plans it'`. */
+  /** What the company does to a building, as words that follow its name. Example: `'plans it'`. */
   readonly part: string;
   /** Picture of the card. Example: `'studio'`. */
   readonly picture: PictureName;
-  /** The work stages, 0 to 7, in which the company carries the job. */
+  /** The work stages, 0 to 7, for which the company is responsible. */
   readonly programme: {
     /** First stage. Example: `0`. */
     readonly from: number;
     /** Last stage. Example: `4`. */
     readonly to: number;
-    /** The stages in words, for readers who do not see the bar. Example: `'stages 0 to 4'`. */
+    /** The stages in words, for readers who can't see the bar. Example: `'stages 0 to 4'`. */
     readonly label: string;
   };
 }
@@ -76,14 +89,17 @@ const groupEntity = {
   href: '/',
 } satisfies Entity;
 
-/** What a company is called, made of the brand's short name and the company's own word. */
+/** Builds a company's names from the brand's short name and the company's own word. */
 const named = (shortName: string) => ({
   name: `${brand.shortName} ${shortName}`,
   shortName,
   legalName: `${brand.shortName} ${shortName} Limited`,
 });
 
-/** The five trading companies by id, in the order of a building's life. Home and the footer follow it. */
+/**
+ * The five trading companies by id, in the order of a building's life. The home page and the footer
+ * use this order.
+ */
 export const companies = {
   design: {
     id: 'design',
@@ -158,12 +174,12 @@ export const companies = {
 } satisfies Record<CompanyId, Company>;
 
 /**
- * The company register: every company in law, the group included, by id. Footer, legal notice (by
- * tokens), structured data, openings and feeds take names and numbers from here.
+ * The company register: every legal company by id, including the group. The footer, legal notice
+ * (through tokens), structured data, openings and feeds read names and numbers from here.
  */
 export const entities = {group: groupEntity, ...companies} satisfies Record<EntityId, Entity>;
 
-/** What the register says of all of them alike: they share an office and a VAT group. */
+/** Registration details that all companies share: they have one office and one VAT group. */
 export const registration = {
   /** Example: `'England and Wales'`. */
   registeredIn: brand.legal.registeredIn,
@@ -172,7 +188,7 @@ export const registration = {
   vat: brand.legal.vat,
 };
 
-/** The work stages of a building, 0 to 7, over which the programme bars run. */
+/** The work stages of a building, 0 to 7, on which the programme bars are drawn. */
 export const workStages = [
   'Strategic definition',
   'Preparation and briefing',

@@ -6,7 +6,7 @@ import {companyAt} from './company-pages';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Services of the edition in force: the address of each and the company its front matter names. */
+/** Services of the edition in force: each address with the company in its front matter. */
 const services = ['services', 'construction'].flatMap((folder) =>
   readdirSync(path.join(ROOT, 'docs', folder))
     .filter((file) => file.endsWith('.mdx'))
@@ -18,13 +18,16 @@ const services = ['services', 'construction'].flatMap((folder) =>
     })),
 );
 
-describe('the company of an address', () => {
-  it.each(services)('is the one that the document names: $address', ({address, company}) => {
-    expect(companyAt(address)).toBe(company);
-    expect(companyAt(`/2025${address}`)).toBe(company);
-  });
+describe('companyAt', () => {
+  it.each(services)(
+    'returns the company that the document names: $address',
+    ({address, company}) => {
+      expect(companyAt(address)).toBe(company);
+      expect(companyAt(`/2025${address}`)).toBe(company);
+    },
+  );
 
-  it('finds every landing page that a menu links', () => {
+  it('finds every landing page linked from a menu', () => {
     const {design, construction, bespoke, facilities} = companies;
     for (const {id, href, footerHref} of [design, construction, bespoke, facilities]) {
       expect([companyAt(href), companyAt(footerHref)]).toEqual([id, id]);
@@ -32,7 +35,7 @@ describe('the company of an address', () => {
   });
 
   it.each(['/', '/about', '/policies/whistleblowing', '/careers', '/projects', '/designers'])(
-    'leaves %s to the group',
+    'returns no company for %s',
     (address) => {
       expect(companyAt(address)).toBeUndefined();
     },

@@ -1,6 +1,6 @@
 import type {CompanyId} from './companies';
 
-/** Pages that belong to one company, each with everything below its address. */
+/** Addresses that belong to one company, including all pages below them. */
 const places: readonly (readonly [address: string, company: CompanyId])[] = [
   ['/services/security-training', 'recruitment'],
   ['/services', 'facilities'],
@@ -13,14 +13,14 @@ const places: readonly (readonly [address: string, company: CompanyId])[] = [
   ['/bespoke', 'bespoke'],
 ];
 
-/** An older edition stands below its year. */
+/** Matches the year at the start of an older edition's addresses. */
 const EDITION = /^\/\d{4}(?=\/)/u;
 
 /**
- * The company whose page a visitor is on, for the wayfinding from header to footer.
+ * Returns the company that a page belongs to; header and footer highlight it.
  *
- * The first address that fits decides, so an exception stands before its folder. Pages of the
- * group (policies, careers, international projects) belong to no company.
+ * The first matching address wins, so an exception must precede its folder. Pages of the group
+ * (policies, careers, international projects) belong to no company.
  *
  * @param pathname address of the page. Example: `'/2025/services/cleaning'`
  */

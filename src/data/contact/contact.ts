@@ -1,19 +1,19 @@
 import {brand} from '../brand/brand';
 import type {EntityId} from '../companies/companies';
 
-/** Whom a visitor can write to (specification, section 3 "Contact enquiry"). */
+/** A recipient of enquiries (specification, section 3 "Contact enquiry"). */
 export interface Division {
-  /** The company, for its name and colour; the form's id is made of it. Example: `'bespoke'`. */
+  /** The company, which sets the name, colour and form id. Example: `'bespoke'`. */
   readonly company: EntityId;
-  /** Literal in the specification. Example: `'General Inquiry'`. */
+  /** Text from the specification. Example: `'General Inquiry'`. */
   readonly label: string;
-  /** The mailbox that reads it. Example: `'info'`. */
+  /** The mailbox that receives it. Example: `'info'`. */
   readonly mailbox: 'info' | 'careers';
-  /** Subject of the prepared email. Example: `'Joinery enquiry'`. */
+  /** Subject of the prefilled email. Example: `'Joinery enquiry'`. */
   readonly subject: string;
   /**
-   * What we need to know, as words that follow "Tell us"; the prepared email asks for each on
-   * a line of its own. Example: `['what you want made', 'your dates']`.
+   * What we need to know, as words that follow "Tell us". The prefilled email asks for each on a
+   * separate line. Example: `['what you want made', 'your dates']`.
    */
   readonly asks: readonly string[];
   /** A role, as words that follow "Answered by". */
@@ -22,35 +22,35 @@ export interface Division {
 
 /** A numbered point of the site plan. */
 interface PlanPoint {
-  /** Centre of the marker in per cent of the drawing. Example: `34.2`. */
+  /** Centre of the marker in per cent of the drawing's width. Example: `34.2`. */
   readonly x: number;
   readonly y: number;
-  /** What is there. Example: `'Gate'`. */
+  /** Name of the point. Example: `'Gate'`. */
   readonly name: string;
   /** What a visitor does there. Example: `'Ring; the bar is lifted from reception'`. */
   readonly note: string;
 }
 
-/** Words of the drawn site plan. They describe `EstuaryPlan`, the drawing of this headquarters. */
+/** Text of the site plan. It describes `EstuaryPlan`, the drawing of this headquarters. */
 interface SitePlan {
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative for the drawing. */
   readonly description: string;
   /** The water along the south side. Example: `'River Thames'`. */
   readonly water: string;
-  /** Where the road leads to in the west. Example: `'Tilbury and station'`. */
+  /** Destination of the road to the west. Example: `'Tilbury and station'`. */
   readonly west: string;
-  /** The building that one comes to see. Example: `'Workshop'`. */
+  /** The building that visitors come to. Example: `'Workshop'`. */
   readonly building: string;
   readonly points: readonly PlanPoint[];
 }
 
-/** How an enquiry reaches someone (specification, sections 2 "Contact page" and 3). */
+/** The contact page's content (specification, sections 2 "Contact page" and 3). */
 export interface Contact {
   /** Six, with the labels and order of the specification. */
   readonly divisions: readonly Division[];
-  /** When an answer can be expected, as words that follow "We reply". */
+  /** When to expect an answer, as words that follow "We reply". */
   readonly answerTime: string;
-  /** What happens to a message: when, and what. */
+  /** What happens to a message after it is sent, and when. */
   readonly afterwards: readonly {
     /** Example: `'The same working day'`. */
     readonly title: string;
@@ -59,10 +59,10 @@ export interface Contact {
   readonly sitePlan: SitePlan;
 }
 
-/** The street without the number. */
+/** The street without the house number. */
 const street = brand.address.street.replace(/^\d+\w?\s+/, '');
 
-/** Whom to write to, what to say, and what happens then. */
+/** Recipients, answer time and next steps of an enquiry. */
 export const contact = {
   divisions: [
     {

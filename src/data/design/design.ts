@@ -4,7 +4,7 @@ export interface DesignService {
   readonly id: string;
   /** Example: `'Planning applications'`. */
   readonly title: string;
-  /** What is done and what the client receives, in one or two sentences. */
+  /** What we do and what the client receives, in one or two sentences. */
   readonly text: string;
 }
 

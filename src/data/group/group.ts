@@ -8,7 +8,9 @@ interface Point {
   readonly text: string;
 }
 
-/** What a client says. Words and authors are invented: the page and the legal notice say so. */
+/**
+ * A client's statement. Statements and authors are invented, as the page and the legal notice say.
+ */
 interface Testimonial {
   /** Without quotation marks. */
   readonly quote: string;
@@ -18,7 +20,7 @@ interface Testimonial {
   readonly company: string;
 }
 
-/** What a member of staff says, on the careers page. */
+/** A staff member's statement, on the careers page. */
 interface StaffVoice {
   /** Without quotation marks. */
   readonly quote: string;
@@ -28,49 +30,52 @@ interface StaffVoice {
   readonly company: string;
 }
 
-/** A stamp of our own drawing, never the mark of a real body, and without a certificate number. */
+/** A stamp that we drew ourselves, never a real body's mark, and without a certificate number. */
 interface Stamp {
-  /** In the middle, in one line or two. Example: `['ISO', '9001']`. */
+  /** Text in the middle, on one or two lines. Example: `['ISO', '9001']`. */
   readonly code: readonly string[];
-  /** Round the ring, above and below. Example: `['Quality', 'Certified']`. */
+  /** Text around the ring, above and below. Example: `['Quality', 'Certified']`. */
   readonly ring: readonly [string, string];
-  /** Beside the stamp. Example: `'ISO 9001, quality'`. */
+  /** Text beside the stamp. Example: `'ISO 9001, quality'`. */
   readonly title: string;
 }
 
-/** Evidence that the group may show, always with its qualifier. */
+/** An accreditation that the group may show, always with its limits. */
 interface Accreditation {
   readonly id: 'systems' | 'fire-doors';
-  /** Whose it is, when it is not the group's. */
+  /** The company that holds it, if not the group. */
   readonly company?: CompanyId;
-  /** What the stamps cover and how to check it. Example: `'Certified management systems; certificates on request.'`. */
+  /**
+   * What the stamps cover and how to check them. Example: `'Certified management systems;
+   * certificates on request.'`.
+   */
   readonly scope: string;
   readonly stamps: readonly Stamp[];
 }
 
-/** The group: who it is and why to choose it (specification, sections 1, 2 and 9). */
+/** The group: what it is and why to choose it (specification, sections 1, 2 and 9). */
 export interface Group {
-  /** Headline of the home page. Literal in the specification, section 1. */
+  /** Headline of the home page. Text from the specification, section 1. */
   readonly headline: 'Protecting and Perfecting Your Space.';
-  /** In one sentence. */
+  /** One sentence. */
   readonly mission: string;
   /** Five, in the order of the specification. */
   readonly values: readonly Point[];
-  /** Why choose us: six, with the titles of the specification. */
+  /** Reasons to choose us: six, with the titles of the specification. */
   readonly reasons: readonly Point[];
-  /** What clients say: three, about cleaning and security. */
+  /** Three client statements, about cleaning and security. */
   readonly testimonials: readonly Testimonial[];
   readonly accreditations: readonly Accreditation[];
-  /** Statutory registers that people of the group are on. They accredit no company. */
+  /** Statutory registers that individuals in the group are on. They accredit no company. */
   readonly registers: readonly Point[];
-  /** Where people work from, headquarters first. */
+  /** Places of work, headquarters first. */
   readonly places: readonly Point[];
-  /** Why join, on the careers page. */
+  /** Reasons to join, on the careers page. */
   readonly careerReasons: readonly Point[];
   readonly staffVoices: readonly StaffVoice[];
 }
 
-/** Mission, values, reasons, voices and evidence of the group. */
+/** Mission, values, reasons, statements and accreditations of the group. */
 export const group = {
   headline: 'Protecting and Perfecting Your Space.',
   mission:

@@ -33,11 +33,11 @@ describe('distance', () => {
       {latitude: 35.6762, longitude: 139.6503},
       9712,
     ],
-  ])('is right for %s', (_, from, to, kilometres) => {
+  ])('is correct for %s', (_, from, to, kilometres) => {
     expect(Math.abs(distance(from, to) - kilometres)).toBeLessThan(kilometres * 0.001);
   });
 
-  it('is the same there and back, and nothing from a place to itself', () => {
+  it('is the same in both directions, and zero from a place to itself', () => {
     fc.assert(
       fc.property(coordinates, coordinates, (from, to) => {
         expect(distance(from, to)).toBeCloseTo(distance(to, from), 6);
@@ -54,7 +54,7 @@ describe('bearing', () => {
     // Published initial courses from London.
     ['New York', {latitude: 40.7128, longitude: -74.006}, 288.4],
     ['Los Angeles', {latitude: 34.0522, longitude: -118.2437}, 312.1],
-  ])('is right towards %s', (_, to, degrees) => {
+  ])('is correct towards %s', (_, to, degrees) => {
     expect(Math.abs(bearing(greenwich, to) - degrees)).toBeLessThan(0.6);
   });
 });
@@ -69,11 +69,11 @@ describe('places', () => {
     return Number(`${sign}1`) * (Number(whole) + Number(minutes) / 60);
   };
 
-  it.each(international.places)('$name keeps the time that is stated', (place) => {
+  it.each(international.places)('$name has the stated UTC offset', (place) => {
     expect(place.hoursAhead).toBe(hours(place.timeZone));
   });
 
-  it('are listed from the nearest to the farthest', () => {
+  it('are sorted from nearest to farthest', () => {
     const distances = international.places.map((place) => distance(brand.coordinates, place));
     expect(distances).toEqual([...distances].sort((one, other) => one - other));
   });

@@ -1,4 +1,4 @@
-/** A place on the globe, in degrees; south and west are negative. */
+/** A point on the globe, in degrees; south and west are negative. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
@@ -9,7 +9,7 @@ const EARTH = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Along the great circle, in kilometres (haversine formula; the Earth taken as a sphere). */
+/** Great-circle distance in kilometres (haversine formula, spherical Earth). */
 export function distance(from: Coordinates, to: Coordinates): number {
   const north = radians(to.latitude - from.latitude);
   const east = radians(to.longitude - from.longitude);
@@ -19,7 +19,7 @@ export function distance(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH * Math.asin(Math.sqrt(half));
 }
 
-/** The course on which one sets out, in degrees from north, clockwise. */
+/** Initial course from one point to another, in degrees clockwise from north. */
 export function bearing(from: Coordinates, to: Coordinates): number {
   const [start, end] = [radians(from.latitude), radians(to.latitude)];
   const east = radians(to.longitude - from.longitude);

@@ -2,13 +2,16 @@ import {companies} from '../companies/companies';
 import {brand} from '../brand/brand';
 import type {PictureName} from '../pictures/catalogue';
 
-/** Id of a tab, as the address carries it (specification, section 4). Example: `'usa'`. */
+/** Id of a tab, as it appears in the address (specification, section 4). Example: `'usa'`. */
 type CountryId = 'philippines' | 'usa' | 'saudi';
 
-/** A picture with what it shows. */
+/** A picture and its caption. */
 interface Figure {
   readonly picture: PictureName;
-  /** What the model shows; no claim of a finished job. Example: `'Joinery workshop. Scale model, 1:100.'`. */
+  /**
+   * What the model shows; it must not claim a finished job. Example: `'Joinery workshop. Scale
+   * model, 1:100.'`.
+   */
   readonly caption: string;
 }
 
@@ -18,27 +21,30 @@ interface Point {
   readonly text: string;
 }
 
-/** What one tab shows. */
+/** Content of one tab. */
 export interface Country {
   readonly id: CountryId;
   /** Label of the tab. Example: `'USA'`. */
   readonly label: string;
   /** Example: `'A workshop in the Philippines'`. */
   readonly heading: string;
-  /** The work there in one line, for the home page. Example: `'Retail fit-outs in three cities.'`. */
+  /**
+   * The work in this country in one line, for the home page. Example: `'Retail fit-outs in three
+   * cities.'`.
+   */
   readonly summary: string;
   readonly paragraphs: readonly string[];
-  /** What the points are. Example: `'Five consultancy services'`. */
+  /** Heading of the points. Example: `'Five consultancy services'`. */
   readonly pointsHeading: string;
   readonly points: readonly Point[];
   readonly figures: readonly Figure[];
 }
 
-/** A place where work abroad is done, on the locator: with a project writeup, or with a few words. */
+/** A place of our work abroad on the locator map, with a project page or a short description. */
 export type Place = Position &
   (
     | {
-        /** Address of the writeup. Example: `'/projects/riyadh-hotel-development'`. */
+        /** Address of the project page. Example: `'/projects/riyadh-hotel-development'`. */
         readonly project: string;
       }
     | {
@@ -56,23 +62,23 @@ interface Position {
   readonly longitude: number;
   /** Name of its time zone. Example: `'Asia/Riyadh'`. */
   readonly timeZone: string;
-  /** Hours ahead of Greenwich in standard time; behind it when negative. Example: `3`. */
+  /** Standard-time offset from UTC in hours; negative when behind. Example: `3`. */
   readonly hoursAhead: number;
 }
 
 /** The international projects page (specification, section 2). */
 export interface International {
-  /** Picture at the head of the page. */
+  /** Picture at the top of the page. */
   readonly hero: Figure;
-  /** The tab shown when the address names none. Example: `'philippines'`. */
+  /** Tab shown when the address names none. Example: `'philippines'`. */
   readonly defaultCountry: CountryId;
   /** The tabs, in order. */
   readonly countries: readonly Country[];
-  /** From the nearest to the farthest. */
+  /** Sorted from nearest to farthest. */
   readonly places: readonly Place[];
 }
 
-/** Work abroad: three tabs, and where it is. */
+/** Work abroad: three tabs and the places on the map. */
 export const international = {
   hero: {
     picture: 'projects',

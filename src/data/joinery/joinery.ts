@@ -4,7 +4,7 @@ interface JoineryService {
   readonly id: string;
   /** Example: `'Fitted wardrobes'`. */
   readonly title: string;
-  /** What is made and how, in one or two sentences. */
+  /** What we make and how, in one or two sentences. */
   readonly text: string;
 }
 
@@ -16,9 +16,9 @@ interface Material {
   readonly text: string;
 }
 
-/** A fire rating in which doors are made (specification, section 9 "Fire doors"). */
+/** A fire rating of our doors (specification, section 9 "Fire doors"). */
 interface FireRating {
-  /** How long the assembly resists fire, in minutes. Example: `30`. */
+  /** Time that the assembly resists fire, in minutes. Example: `30`. */
   readonly minutes: 30 | 60;
   /** Example: `'30-minute fire doors'`. */
   readonly title: string;
@@ -40,7 +40,7 @@ export interface Joinery {
   readonly fireRatings: readonly FireRating[];
 }
 
-/** What the bespoke company makes, of what, and to which fire ratings. */
+/** Services, materials and fire ratings of the joinery company. */
 export const joinery = {
   services: [
     {

@@ -1,9 +1,9 @@
 import {companies} from '../companies/companies';
 import type {CompanyId} from '../companies/companies';
 
-/** A link of a menu. Example: `{label: 'About', href: '/about'}`. */
+/** A menu link. Example: `{label: 'About', href: '/about'}`. */
 interface MenuLink {
-  /** What the reader sees. Example: `'About'`. */
+  /** Text of the link. Example: `'About'`. */
   readonly label: string;
   /** Path on this site. Example: `'/about'`. */
   readonly href: string;
@@ -11,13 +11,13 @@ interface MenuLink {
 
 /** A link to a company of the group. */
 export interface CompanyLink extends MenuLink {
-  /** The company, for its letter and colour. Example: `'design'`. */
+  /** The company, which sets the letter and colour. Example: `'design'`. */
   readonly company: CompanyId;
-  /** What it does in a handful of words. Example: `'Architecture, planning and interiors'`. */
+  /** What the company does in a few words. Example: `'Architecture, planning and interiors'`. */
   readonly summary: string;
 }
 
-/** Links under one heading. Example: `{label: 'Services', links: […]}`. */
+/** Links under a heading. Example: `{label: 'Services', links: […]}`. */
 interface LinkGroup {
   readonly label: string;
   readonly links: readonly MenuLink[];
@@ -30,9 +30,9 @@ interface CompanyGroup {
 
 /** Header, mobile panel and footer (specification, section 2 "Shared layout"). */
 export interface Navigation {
-  /** Desktop menu: Home, the dropdown of companies, then the pages after it. */
+  /** Desktop menu: Home, the companies dropdown, then the other pages. */
   readonly header: {
-    /** Where the logo leads. Example: `'/'`. */
+    /** Address that the logo links to. Example: `'/'`. */
     readonly logoHref: string;
     readonly home: MenuLink;
     readonly companies: CompanyGroup;
@@ -46,9 +46,9 @@ export interface Navigation {
     readonly pages: readonly MenuLink[];
   };
   readonly footer: {
-    /** Where the logo leads; the specification sends it through the redirect. Example: `'/group'`. */
+    /** Address that the logo links to; the specification uses the redirect. Example: `'/group'`. */
     readonly logoHref: string;
-    /** A sentence or two under the logo. */
+    /** One or two sentences under the logo. */
     readonly blurb: string;
     readonly companies: CompanyGroup;
     readonly company: LinkGroup;
@@ -80,13 +80,13 @@ const pages = [
 ];
 const headerCompanies = {
   label: 'Our Companies',
-  // The specification's order, not that of `companies`.
+  // This is the specification's order, which differs from `companies`.
   links: [design, facilities, bespoke, construction].map(companyLink),
 };
 
 /**
  * The menus, with exactly the entries and order of the specification (section 2 "Shared layout").
- * After them the footer has what else must be found from every page.
+ * The footer then adds links that every page must offer.
  */
 export const navigation = {
   header: {logoHref: '/', home, companies: headerCompanies, pages},

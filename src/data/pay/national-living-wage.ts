@@ -1,10 +1,10 @@
 /**
- * The National Living Wage: the lowest lawful pay from the age of 21. The rate changes on 1 April
- * each year: https://www.gov.uk/national-minimum-wage-rates
+ * The National Living Wage: the lowest lawful pay from age 21. The rate changes on 1 April each
+ * year: https://www.gov.uk/national-minimum-wage-rates
  */
 export const NATIONAL_LIVING_WAGE = {
   /** Pounds an hour. */
   rate: 12.71,
-  /** Last day of this rate. `npm run due` warns of it; a build never stops for it. */
+  /** Last day of this rate. `npm run due` warns about it; builds never fail because of it. */
   until: '2027-03-31',
 } as const;

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {isRole, roleAdvice, roles} from './people';
 
 describe('roles', () => {
-  it('are each listed once', () => {
+  it('lists each role once', () => {
     const all = [...roles.approver, ...roles.contact];
     expect(all).toEqual([...new Set(all)]);
   });
@@ -18,7 +18,7 @@ describe('roles', () => {
     ['approver', 'Company Secretary', true],
     ['contact', 'Workshop manager', true],
     ['contact', 'Company Secretary', false],
-  ] as const)('%s may be %s: %s', (field, title, isAllowed) => {
+  ] as const)('as %s, %s is accepted: %s', (field, title, isAllowed) => {
     expect(isRole(field, title)).toBe(isAllowed);
   });
 
@@ -31,22 +31,23 @@ describe('roles', () => {
   });
 });
 
-/** Capitalised words that name an officer. */
+/** Matches capitalised job titles of officers. */
 const OFFICER =
   /\bHead of [A-Z]\w*(?: and [A-Z]\w*)*|\b(?:[A-Z][\w’]*,? (?:and )?)+(?:Manager|Director|Secretary|Lead|Executive|Officer)s?\b(?:, [A-Z]\w+)?/g;
 
-/** Words with a capital letter at the beginning of a sentence. */
-const FIRST_WORD = /^(?:The|Our|Each|Every|Its|Their|No|An?|Any|If|When|Only|Both) /;
+/** Matches capitalised words at the beginning of a sentence. */
+const SENTENCE_START = /^(?:The|Our|Each|Every|Its|Their|No|An?|Any|If|When|Only|Both) /;
 
-/** Authorities, and the Managing Director of a company that the text names. */
-const OTHERS = /^(?:Health and Safety Executive|Managing Directors?)$/;
+/** Exceptions: authorities, and managing directors of a company that the text names. */
+const EXCEPTIONS = /^(?:Health and Safety Executive|Managing Directors?)$/;
 
-/** The titles of officers in a text that nobody in the group holds. */
+/** Returns officers' titles in a text that no role in the group has. */
 function unknownOfficers(text: string): string[] {
   return [...text.replaceAll(/\s+/g, ' ').matchAll(OFFICER)]
-    .map(([found]) => found.replace(FIRST_WORD, ''))
+    .map(([found]) => found.replace(SENTENCE_START, ''))
     .filter(
-      (found) => !OTHERS.test(found) && !roles.approver.some((title) => found.startsWith(title)),
+      (found) =>
+        !EXCEPTIONS.test(found) && !roles.approver.some((title) => found.startsWith(title)),
     );
 }
 
@@ -72,6 +73,6 @@ const texts = ['.', 'policies', 'privacy'].flatMap((folder) =>
     .map((name) => path.join(folder, name)),
 );
 
-it.each(texts)('docs/%s names no officer whom the group does not have', (file) => {
+it.each(texts)('docs/%s names only officers that the group has', (file) => {
   expect(unknownOfficers(readFileSync(path.join(DOCS, file), 'utf8'))).toEqual([]);
 });

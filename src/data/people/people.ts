@@ -1,19 +1,19 @@
 import type {EntityId} from '../companies/companies';
 import {nearest} from '../nearest';
 
-/** Who holds a role: a member of the board, an officer of the group, or someone at a site or in a region. */
+/** Where a role belongs: the board, the group's officers, or a site or region. */
 type Kind = 'board' | 'officer' | 'regional';
 
 interface Person {
-  /** The role as every page, policy and advert writes it; it is also the id. */
+  /** The role as every page, policy and advert writes it. It is also the id. */
   readonly title: string;
   readonly kind: Kind;
   readonly company: EntityId;
 }
 
 /**
- * Every role that may own or approve a document, a claim or a target, or be named as the contact of
- * an advert. The role cards on the design pages are something else: `src/data/roles`.
+ * Every role that may own or approve a document, a claim or a target, or be the contact of an
+ * advert. The role cards on the design pages are separate: `src/data/roles`.
  */
 const people = [
   {title: 'Chair of the Group board', kind: 'board', company: 'group'},
@@ -52,25 +52,25 @@ export type Owner = Exclude<Role, {kind: 'regional'}>['title'];
 const titles = (...kinds: readonly Kind[]): readonly string[] =>
   people.filter(({kind}) => kinds.includes(kind)).map(({title}) => title);
 
-/** Which roles a field may name. */
+/** Roles that each field accepts. */
 export const roles = {
-  /** Owns a document, a claim or a target. */
+  /** Owners of a document, a claim or a target. */
   owner: titles('board', 'officer'),
-  /** Approves a document: a body may, too. */
+  /** Approvers of a document. A body may approve too. */
   approver: [...titles('board', 'officer'), 'Group board'],
-  /** Answers questions about an advert. */
+  /** Contacts for questions about an advert. */
   contact: titles('regional'),
 } as const;
 
-/** Where the roles are listed. */
+/** File that lists the roles. */
 const LIST = 'src/data/people/people.ts';
 
-/** Whether a title is a role that a field may name. Example: `isRole('approver', 'Group board')`. */
+/** Whether a field accepts a title as a role. Example: `isRole('approver', 'Group board')`. */
 export function isRole(field: keyof typeof roles, title: string): boolean {
   return roles[field].includes(title);
 }
 
-/** What a report says of a title that is not on the list. */
+/** Returns the report's text about a title that isn't in the list. */
 export function roleAdvice(
   field: keyof typeof roles,
   title: string,

@@ -1,21 +1,21 @@
 /**
  * The picture catalogue: what each scale model shows and how it may be cropped.
  *
- * One entry per master in `art/masters`. After a change run `npm run pictures`: it encodes the
- * masters and writes `manifest.generated.json`, which the browser needs. The build makes rules of
- * crops and framings.
+ * It has one entry per master in `art/masters`. After a change, run `npm run pictures`, which
+ * encodes the masters and writes `manifest.generated.json` for the browser. The build turns crops
+ * and framings into CSS rules.
  */
 export interface CatalogueEntry {
-  /** Alternative text. Always begins with what kind of model it is. */
+  /** Alternative text. It always begins with the kind of model. */
   readonly alt: string;
   /**
    * The point that stays in view when the picture is cropped, in per cent of width and height: a
    * point at 90 % of the picture is at 90 % of its frame. Models are right of the middle.
    */
   readonly focus: readonly [x: number, y: number];
-  /** How a hero frames the model on phones, so that it fills the width. */
+  /** How a hero crops the model on phones, so that it fills the width. */
   readonly phone: {
-    /** Width of the picture in per cent of the screen's, 100 to 200. */
+    /** Picture width in per cent of the screen width, 100 to 200. */
     readonly zoom: number;
     /** The point in the middle of the screen, in per cent of the picture's width. */
     readonly focus: number;
@@ -258,5 +258,4 @@ export const catalogue = {
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** Name of a picture in the catalogue. */
 export type PictureName = keyof typeof catalogue;

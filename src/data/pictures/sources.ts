@@ -1,7 +1,7 @@
 import type {PictureName} from './catalogue';
 import manifest from './manifest.generated.json';
 
-/** Where an encoded picture lives, how large it is, and what it shows. */
+/** Location, size and alternative text of an encoded picture. */
 interface EncodedPicture {
   /** Folder of the encoded files, e.g. `/pictures/night-3f2a1b9c`. */
   readonly folder: string;
@@ -10,15 +10,14 @@ interface EncodedPicture {
   /** Dimensions of the largest file in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Alternative text. */
   readonly alt: string;
-  /** How wide a hero is on a phone, in per cent of the screen. */
+  /** Width of a hero on a phone, in per cent of the screen width. */
   readonly zoom: number;
 }
 
 /**
- * The encoded files of a picture, from the manifest that `npm run pictures` writes. The browser
- * gets the manifest and not the catalogue, which holds what only the style sheet needs.
+ * Returns the encoded files of a picture, from the manifest that `npm run pictures` writes. The
+ * browser loads the manifest instead of the catalogue, because only the style sheet needs the rest.
  */
 export function pictureSource(name: PictureName): EncodedPicture {
   const {folder, ...facts} = manifest[name];

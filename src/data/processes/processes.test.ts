@@ -6,7 +6,7 @@ import type {Step} from './processes';
 
 const DESIGN_AND_BUILD = path.join(__dirname, '../../../docs/construction/design-build.mdx');
 
-/** What the steps take together; those without a span count nothing. */
+/** Total length of the steps; steps without a span are ignored. */
 function total(steps: readonly Step[]) {
   const spans = steps.flatMap(({span}) => span ?? []);
   return {
@@ -16,7 +16,7 @@ function total(steps: readonly Step[]) {
 }
 
 describe('design', () => {
-  it('takes as long in its third step as both steps of design and architecture together', () => {
+  it('has a third step as long as both design and architecture steps together', () => {
     const detailed = processes.design.find(({title}) => title === 'Detailed Design');
     const {least, most} = total(processes.designAndArchitecture);
     expect(detailed).toMatchObject({span: {least, most, unit: 'weeks'}});
@@ -29,13 +29,13 @@ describe('design and build', () => {
     ([, title = '', text = '']) => ({title: title.toLowerCase(), text}),
   );
 
-  it('has the steps of its page, in their order', () => {
+  it('has the steps of its page, in the same order', () => {
     expect(steps.map(({title}) => title)).toEqual(
       processes.designAndBuild.map(({title}) => title.toLowerCase()),
     );
   });
 
-  it('says on its page how long each step takes before anything is built, and all of them', () => {
+  it('states on its page the time of each step before building starts, and the total', () => {
     for (const [index, {duration}] of processes.designAndBuild.slice(0, -1).entries()) {
       expect(steps[index]?.text).toContain(duration);
     }

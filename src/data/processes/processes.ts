@@ -1,38 +1,38 @@
-/** A stretch of time whose end depends on the job. */
+/** A period whose end depends on the job. */
 export interface Span {
   readonly least: number;
   readonly most: number;
   readonly unit: 'weeks';
 }
 
-/** One step of a process; its number is its place in the list. */
+/** One step of a process. Its number is its position in the list. */
 export interface Step {
   /** In title case. Example: `'Concept Design'`. */
   readonly title: string;
-  /** Who does what, and what comes out of it, in one or two sentences. */
+  /** Who does what, and the result, in one or two sentences. */
   readonly text: string;
   /** How long it usually takes. Example: `'2 to 4 weeks'`. */
   readonly duration: string;
   /**
-   * The same in figures, from which the line of time is drawn. None where a contract decides, or
-   * where the steps are minutes and the days between them count.
+   * The same in numbers, for drawing the timeline. Absent if a contract decides, or if the steps
+   * take minutes and only the days between them matter.
    */
   readonly span?: Span;
 }
 
-/** The processes of the specification (section 9), each with a fixed number of steps. */
+/** The specification's processes (section 9), each with a fixed number of steps. */
 export interface Processes {
   /** Design landing page: four steps. */
   readonly design: readonly Step[];
   /** Both design pages: two steps. Together they are the third step of `design`. */
   readonly designAndArchitecture: readonly Step[];
-  /** Design and build: five steps, described at length in docs/construction/design-build.mdx. */
+  /** Design and build: five steps, described in full in docs/construction/design-build.mdx. */
   readonly designAndBuild: readonly Step[];
   /** From application to first day: four steps. */
   readonly application: readonly Step[];
 }
 
-/** How long a step takes: as a sentence says it, and as figures that can be drawn and added. */
+/** Duration of a step, as text and as numbers that can be drawn and added. */
 type Duration = Required<Pick<Step, 'duration' | 'span'>>;
 
 /** Example: `between(1, 2, 'weeks')` is "1 to 2 weeks". */
@@ -40,7 +40,7 @@ function between(least: number, most: number, unit: Span['unit']): Duration {
   return {duration: `${least} to ${most} ${unit}`, span: {least, most, unit}};
 }
 
-/** Step by step: how we design, build and hire. */
+/** The steps of design, building and hiring. */
 export const processes = {
   design: [
     {

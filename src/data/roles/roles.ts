@@ -1,15 +1,15 @@
-/** What someone in a role does. Example: `{title: 'Lead Architects', text: 'Lead …'}`. */
+/** A role and its duties. Example: `{title: 'Lead Architects', text: 'Lead …'}`. */
 interface Role {
   readonly title: string;
   /** One or two sentences. */
   readonly text: string;
 }
 
-/** Roles that work together, with the page about their service. */
+/** Roles that work together, with a link to the page about their service. */
 interface RoleGroup {
   /** Example: `'Security Services'`. */
   readonly title: string;
-  /** What the group is there for, in one sentence. */
+  /** Purpose of the group, in one sentence. */
   readonly text: string;
   readonly link: {
     /** Example: `'Security Services'`. */
@@ -20,7 +20,10 @@ interface RoleGroup {
   readonly roles: readonly Role[];
 }
 
-/** The people behind the services (specification, section 2 "Service and arm pages" and "Facilities management page"). */
+/**
+ * Roles of the people who provide the services (specification, section 2 "Service and arm pages" and
+ * "Facilities management page").
+ */
 export interface Roles {
   /** The six cards of both design pages. */
   readonly architects: readonly Role[];

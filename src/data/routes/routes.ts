@@ -1,24 +1,27 @@
-/** A React page (specification, section 2 "Route table", and the decisions beside it). */
+/** A React page (specification, section 2 "Route table", and the related decisions). */
 interface PageAddress {
   /** Example: `'/about'`. */
   readonly path: string;
-  /** Its name in the search of `npm start`. Example: `'About'`. */
+  /** Name of the page in the search of `npm start`. Example: `'About'`. */
   readonly title: string;
 }
 
-/** One permanent redirect inside the site. Both are paths without a slash at the end. */
+/** A permanent redirect inside the site. Both paths have no trailing slash. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Addresses that lead to another (specification 2 and 4), on every host. */
+/** Redirects inside the site (specification 2 and 4), the same on every host. */
 export const redirects: readonly Redirect[] = [
   {from: '/group', to: '/'},
   {from: '/architects', to: '/design'},
 ];
 
-/** Every page that is not a document or an opening. The files under `docs/` give the documents'. */
+/**
+ * Every page except documents and openings. The files in `docs/` determine the documents'
+ * addresses.
+ */
 export const pages: readonly PageAddress[] = [
   {path: '/', title: 'Group home'},
   {path: '/home', title: 'Facilities home'},

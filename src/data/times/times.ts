@@ -1,15 +1,18 @@
 /**
- * Times that more than one text promises: a policy and the notices that quote it. Documents write
- * them as tokens, such as `{time.complaintAnswered}`. Whoever changes one changes the words of each
- * document that quotes it, and each of them then needs a version.
+ * Time limits that several texts promise: a policy and the notices that quote it. Documents write
+ * them as tokens, such as `{time.complaintAnswered}`. Changing one changes the text of every
+ * document that quotes it, so each of those needs a new version.
  */
 export const times = {
-  /** From a complaint to the acknowledgement of it: quality assurance policy. */
+  /** From complaint to acknowledgement: quality assurance policy. */
   complaintAcknowledged: 'two working days',
-  /** From a complaint to the answer, and from there to the final answer: the same policy. */
+  /** From complaint to answer, and from answer to final answer: quality assurance policy. */
   complaintAnswered: 'ten working days',
-  /** How long an application is kept that did not succeed: data protection policy. */
+  /** How long we keep an unsuccessful application: data protection policy. */
   applicationKept: '12 months',
-  /** How long a request for one's data, or a complaint about its use, is kept: the same policy. */
+  /**
+   * How long we keep a request for personal data, or a complaint about its use: data protection
+   * policy.
+   */
   dataRightsKept: 'three years',
 } as const;

@@ -7,20 +7,20 @@ import {lettering, widthOf, wordmark} from './drawing';
 import {icoFile, ICON_PATHS, iconFiles} from './icons';
 import {manifestFile} from './index';
 
-/** The icon that is served at an address. */
+/** Returns the icon served at an address. */
 async function iconAt(address: string): Promise<Buffer> {
   const file = iconFiles().find((each) => each.path === address);
   return Buffer.from((await file?.content()) ?? '');
 }
 
-/** Share of the pixels of a picture that are darker than the middle. */
+/** Share of a picture's pixels that are darker than mid-grey. */
 async function darkShare(picture: Buffer): Promise<number> {
   const pixels = await sharp(picture).flatten({background: '#fff'}).greyscale().raw().toBuffer();
   return pixels.filter((value) => value < 128).length / pixels.length;
 }
 
 describe('the wordmark', () => {
-  it('follows the name', () => {
+  it('changes with the brand name', () => {
     const [short, long] = [wordmark('Ferry'), wordmark('Ferry and Partners')];
     expect(long.width).toBeGreaterThan(short.width * 1.5);
     expect(long.d.startsWith(short.d.slice(0, 40))).toBe(true);
@@ -36,7 +36,7 @@ describe('the wordmark', () => {
     expect(fineness).toBeGreaterThan(0);
   });
 
-  it('costs every page little', () => {
+  it('adds only a few bytes to every page', () => {
     const letters = 'abcdefghijklmnopqrstuvwxyz';
     expect(wordmark(letters).d.length).toBeLessThan(220 * letters.length);
   });
@@ -48,7 +48,7 @@ describe('lettering', () => {
     expect(set('Fe')).toBeLessThan(set('F') + set('e'));
   });
 
-  it('says which letters a face lacks', () => {
+  it('reports letters that a font lacks', () => {
     expect(undrawable('display', 'Köln 東京')).toEqual(['東', '京']);
   });
 });
@@ -64,7 +64,7 @@ describe('the icons', () => {
     expect({format, width, height}).toEqual({format: 'png', width: side, height: side});
   });
 
-  it('hold the symbol inside the circle that a system leaves of a maskable one', async () => {
+  it('keep the symbol inside the circle that maskable icons are cropped to', async () => {
     const {data, info} = await sharp(await iconAt(ICON_PATHS.maskable))
       .removeAlpha()
       .raw()
@@ -79,7 +79,7 @@ describe('the icons', () => {
     expect(outside).toBe(0);
   });
 
-  it('keep the symbol clear at 16 pixels', async () => {
+  it('keep the symbol sharp at 16 pixels', async () => {
     const ico = await iconAt(ICON_PATHS.ico);
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22]]).toEqual([1, 2, 16, 32]);
     const first = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));
@@ -89,13 +89,13 @@ describe('the icons', () => {
     expect(share).toBeLessThan(0.6);
   });
 
-  it('are the same bytes every time', async () => {
+  it('are byte-identical on every run', async () => {
     for (const {path: address} of iconFiles()) {
       expect((await iconAt(address)).equals(await iconAt(address)), address).toBe(true);
     }
   });
 
-  it('fit into the entries of an ICO file', () => {
+  it('are at the offsets given in the ICO file', () => {
     const file = icoFile([
       {size: 16, png: Buffer.from('one')},
       {size: 32, png: Buffer.from('other')},
@@ -105,7 +105,7 @@ describe('the icons', () => {
 });
 
 describe('the web manifest', () => {
-  it('names the brand, and icons that exist', async () => {
+  it('contains the brand name, and icons that exist', async () => {
     const manifest = JSON.parse(String(await manifestFile('What we do').content())) as {
       name: string;
       icons: {src: string; purpose: string}[];

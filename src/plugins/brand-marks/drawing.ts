@@ -9,7 +9,7 @@ import type {Wordmark} from '../../features/site/header/Logo';
 const SHEET = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');
 const TOKENS = new Map(readTokens(SHEET).map(({name, value}) => [name, value]));
 
-/** @throws when the style sheet has no such token, or not as a plain colour */
+/** @throws when the style sheet has no such token, or its value isn't a plain colour */
 function colour(token: string): string {
   const value = TOKENS.get(`--${token}`);
   if (value === undefined || !/^#[0-9a-f]+$/.test(value)) {
@@ -18,7 +18,7 @@ function colour(token: string): string {
   return value;
 }
 
-/** Colours of the style sheet's tokens, for files that no style sheet reaches. */
+/** Values of the style sheet's colour tokens, for files that can't use the style sheet. */
 export const COLOUR = {
   page: colour('surface-page'),
   ink: colour('surface-ink'),
@@ -32,17 +32,17 @@ export const COLOUR = {
   recruitment: colour('way-recruitment'),
 };
 
-/** How a line of text is set. */
+/** Typesetting of a line of text. */
 export interface Setting {
   readonly face: Face;
-  /** Size of the em, in the units of the drawing. */
+  /** Font size, in the units of the drawing. */
   readonly size: number;
-  /** Added between letters, in em. Example: `-0.018`. */
+  /** Letter spacing, in em. Example: `-0.018`. */
   readonly tracking: number;
 }
 
-/** Letters of a line with the places at which they begin, and its width, with kerning. */
-function set(text: string, {face, size, tracking}: Setting) {
+/** Returns the letters of a line with their positions, and the line's width, with kerning. */
+function layOut(text: string, {face, size, tracking}: Setting) {
   const font = fontOf(face);
   const scale = size / font.unitsPerEm;
   const {glyphs, positions} = font.layout(text);
@@ -54,16 +54,16 @@ function set(text: string, {face, size, tracking}: Setting) {
 
 /** Width of a line of text, in the units of the drawing. */
 export function widthOf(text: string, setting: Setting): number {
-  return set(text, setting).width;
+  return layOut(text, setting).width;
 }
 
 /**
- * A line of text as outlines, so that what shows it needs no font: data of an SVG path. The line
- * begins at 0, on a baseline at 0. Whole numbers, relative to the point before, are half as long.
+ * Converts a line of text to SVG path data, so that no font is needed to show it. The line starts
+ * at x = 0 on a baseline at y = 0. Integers relative to the previous point halve the length.
  */
 export function lettering(text: string, setting: Setting): string {
-  const {letters, scale} = set(text, setting);
-  // The vertical axis of a font points up, that of SVG down.
+  const {letters, scale} = layOut(text, setting);
+  // The vertical axis points up in fonts and down in SVG.
   const outlines = letters.map(({path: outline, x}) =>
     svgpath(outline.toSVG()).scale(scale, -scale).translate(x),
   );
@@ -71,41 +71,41 @@ export function lettering(text: string, setting: Setting): string {
 }
 
 /**
- * The name set beside the symbol: the brand's wordmark.
+ * Returns the brand's wordmark: the name set beside the symbol.
  *
- * @param fineness by default an eighth of a pixel in the header; finer would cost every page bytes
- *   and show nothing
+ * @param fineness the default is an eighth of a pixel in the header; finer coordinates would add
+ *   bytes to every page with no visible difference
  */
 export function wordmark(name: string, fineness = 8): Wordmark {
   const {left, top, foot} = symbol.lettering;
   const size = ((foot - top) / capHeight('signboard')) * fineness;
-  // Tracked as the style sheet tracks the signboard face.
+  // The letter spacing matches the style sheet's signboard font.
   const setting: Setting = {face: 'signboard', size, tracking: -0.018};
   const width = Math.ceil(left + widthOf(name, setting) / fineness);
   return {d: lettering(name, setting), fineness, x: left, y: foot, width};
 }
 
-/** The colours of a mark: of its structure and name, and of the water. */
+/** Colours of a mark: one for its structure and name, one for the water. */
 export interface MarkColours {
   readonly structure: string;
   readonly water: string;
 }
 
-/** The symbol as SVG elements, in a square of its own units. */
+/** Returns the symbol as SVG elements, in its own units. */
 export function symbolDrawing({structure, water}: MarkColours): string {
   return `<path fill="${structure}" d="${symbol.structure}"/><path fill="${water}" d="${symbol.water}"/>`;
 }
 
-/** Symbol and name as SVG elements, and the width that they take in units of the symbol. */
+/** Returns symbol and name as SVG elements, with their total width in the symbol's units. */
 export function lockupDrawing(name: string, colours: MarkColours): {svg: string; width: number} {
-  // Finer than on a page, because these files may be enlarged.
+  // Coordinates are finer than on a page, because these files may be enlarged.
   const {d, fineness, x, y, width} = wordmark(name, 64);
   const place = `translate(${x} ${y}) scale(${1 / fineness})`;
   const word = `<path fill="${colours.structure}" transform="${place}" d="${d}"/>`;
   return {svg: symbolDrawing(colours) + word, width};
 }
 
-/** A drawing as an SVG file. */
+/** Returns a drawing as an SVG file. */
 export function svgFile(width: number, height: number, viewBox: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
 }

@@ -3,7 +3,7 @@ import {symbol} from '../../data/brand/symbol';
 import type {GeneratedFile} from '../../platform/generated-files/generated-file';
 import {COLOUR, type MarkColours, svgFile, symbolDrawing} from './drawing';
 
-/** An ICO file of square pictures in PNG, which every browser of today reads. */
+/** Packs square PNG images into an ICO file. Every current browser reads PNG inside ICO. */
 export function icoFile(images: readonly {readonly size: number; readonly png: Buffer}[]): Buffer {
   const [headerLength, entryLength] = [6, 16];
   const head = Buffer.alloc(headerLength + entryLength * images.length);
@@ -20,7 +20,7 @@ export function icoFile(images: readonly {readonly size: number; readonly png: B
   return Buffer.concat([head, ...images.map(({png}) => png)]);
 }
 
-/** Addresses that browsers also try unasked stand at the root. */
+/** Icons that browsers request without a link are at the root. */
 export const ICON_PATHS = {
   svg: '/icons/icon.svg',
   ico: '/favicon.ico',
@@ -33,7 +33,7 @@ export const ICON_PATHS = {
 const ON_PAPER: MarkColours = {structure: COLOUR.ink, water: COLOUR.ink};
 const ON_INK: MarkColours = {structure: COLOUR.page, water: COLOUR.signalOnInk};
 
-/** The symbol on a sheet, in PNG. `share` is how much of the side it takes. */
+/** Draws the symbol on a square background, as PNG. `share` is its share of the side. */
 function tile(
   side: number,
   share: number,
@@ -48,7 +48,7 @@ function tile(
   return () => sharp(Buffer.from(svg)).png({compressionLevel: 9}).toBuffer();
 }
 
-/** The symbol without a ground: white where the browser's own bar is dark. */
+/** Returns the symbol without a background, in white for browsers with dark toolbars. */
 function vectorIcon(): string {
   const {size, structure, water} = symbol;
   const style = `<style>path{fill:${COLOUR.ink}}@media(prefers-color-scheme:dark){path{fill:${COLOUR.page}}}</style>`;
@@ -63,7 +63,7 @@ async function iconFile(): Promise<Buffer> {
   return icoFile(await Promise.all(images));
 }
 
-/** How much of a tile the symbol takes; of a maskable one systems may cut off all but a circle. */
+/** The symbol's share of a tile. Systems may crop a maskable icon to a circle. */
 const SHARE = {plain: 0.64, maskable: 0.5} as const;
 
 const png = (path: string, side: number, share: number): GeneratedFile => ({
@@ -72,7 +72,7 @@ const png = (path: string, side: number, share: number): GeneratedFile => ({
   content: tile(side, share, COLOUR.ink, ON_INK),
 });
 
-/** The icons of the site, drawn from the symbol. */
+/** Returns the site's icons, drawn from the symbol. */
 export function iconFiles(): GeneratedFile[] {
   return [
     {path: ICON_PATHS.svg, mediaType: 'image/svg+xml', content: vectorIcon},

@@ -10,7 +10,10 @@ import {ICON_PATHS, iconFiles} from './icons';
 
 const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** What a telephone shows when someone puts the site on their home screen. It stays a site, with the browser's bar. */
+/**
+ * Returns the web manifest, used when someone adds the site to their home screen. `display` stays
+ * `browser`, so the site opens with the browser's toolbar.
+ */
 function manifest(description: string): string {
   const png = (src: string, side: number, purpose = 'any') => ({
     src,
@@ -52,8 +55,8 @@ const icon = (rel: string, href: string, rest: Readonly<Record<string, string>> 
 });
 
 /**
- * Draws what carries the brand: the wordmark from the name and our own typeface, icons and web
- * manifest from the symbol. No one has to run anything after a rebrand. See README.md.
+ * Draws the brand's files: the wordmark from the name and our own typeface, icons and web manifest
+ * from the symbol. A rebrand needs no manual step. See README.md.
  */
 export default function brandMarks({siteDir, siteConfig}: LoadContext): Plugin {
   return {
@@ -68,7 +71,8 @@ export default function brandMarks({siteDir, siteConfig}: LoadContext): Plugin {
     },
     injectHtmlTags: () => ({
       headTags: [
-        // Only browsers that read no SVG icon take the first; the size keeps the others from it.
+        // Only browsers that can't read SVG icons use this icon; `sizes` makes the others ignore
+        // it.
         icon('icon', ICON_PATHS.ico, {sizes: '32x32'}),
         icon('icon', ICON_PATHS.svg, {type: 'image/svg+xml'}),
         icon('apple-touch-icon', ICON_PATHS.touch),

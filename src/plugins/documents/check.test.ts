@@ -51,7 +51,7 @@ function theProblem(frontMatter: Record<string, unknown>) {
   return problems[0];
 }
 
-describe('a sound document', () => {
+describe('a valid document', () => {
   it('has no problems', () => {
     expect(checkDocuments([source(policy), source(service, 'security')])).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('a policy', () => {
     ['statutes[0].url', {statutes: [{name: 'Some Act 1996', url: 'http://example.test'}]}],
     ['appliesTo[0]', {appliesTo: ['everyone']}],
     ['owner', {owner: undefined}],
-  ])('with a wrong %s is reported at that field', (field, fault) => {
+  ])('with an invalid %s is reported at that field', (field, fault) => {
     expect(theProblem({...policy, ...fault})).toMatchObject({field});
   });
 });
@@ -74,7 +74,7 @@ describe('the roles of a policy', () => {
     ['owner', 'Head of Human Resources', 'Write one of: Chair of the Group board;'],
     ['owner', 'Company secretary', 'Did you mean Company Secretary?'],
     ['approver', 'The board', 'Write one of: Chair of the Group board;'],
-  ])('are on the list: %s is not %s', (field, title, fix) => {
+  ])('must be in the list: %s is not %s', (field, title, fix) => {
     expect(theProblem({...policy, [field]: title})).toEqual({
       file: 'docs/policies/gifts.mdx',
       field,
@@ -86,7 +86,7 @@ describe('the roles of a policy', () => {
 });
 
 describe('a service', () => {
-  it('must show a picture of the catalogue; the nearest name is guessed', () => {
+  it('must use a picture from the catalogue, and a misspelt name gets a suggestion', () => {
     expect(theProblem({...service, picture: 'nihgt'})).toMatchObject({
       field: 'picture',
       found: "'nihgt'",
@@ -94,16 +94,16 @@ describe('a service', () => {
     });
   });
 
-  it('must name neighbours that exist', () => {
+  it('must list related documents that exist', () => {
     expect(theProblem({...service, related: ['gardening']})).toMatchObject({field: 'related[0]'});
   });
 
-  it('may label its buttons only as the specification does', () => {
+  it('may use only the button labels of the specification', () => {
     expect(theProblem({...service, action: 'Click here'})).toMatchObject({field: 'action'});
   });
 });
 
-describe('the whole set', () => {
+describe('the set of documents', () => {
   it('reports every problem of every file at once', () => {
     const problems = checkDocuments([
       source({...policy, owner: undefined, type: 'rule'}),
@@ -116,7 +116,7 @@ describe('the whole set', () => {
     ]);
   });
 
-  it('refuses a reference twice', () => {
+  it('rejects a duplicate reference', () => {
     expect(checkDocuments([source(policy), source(policy, 'copy')])[0]).toMatchObject({
       file: 'docs/policies/copy.mdx',
       field: 'reference',

@@ -8,12 +8,12 @@ import {catalogue} from '../../data/pictures/catalogue';
 import {readDocument} from './parse-front-matter';
 import {textsOf, wordingProblems} from './wording-rules';
 
-/** One document: where it is, what it declares, what it says. */
+/** A document: its path, front matter and text. */
 export interface SourceDocument {
-  /** Path from the root of the repository, for the error message. */
+  /** Path from the repository root, for the error message. */
   readonly file: string;
   readonly frontMatter: Record<string, unknown>;
-  /** Markdown after the front matter. */
+  /** Markdown below the front matter. */
   readonly body: string;
 }
 
@@ -84,7 +84,9 @@ function promiseProblems(file: string, document: DocumentFrontMatter): Problem[]
       ];
 }
 
-/** Who keeps and approves a document holds a role that exists. Older versions name older roles. */
+/**
+ * Checks that owner and approver are existing roles. Older versions, with older roles, are exempt.
+ */
 function roleProblems(file: string, document: DocumentFrontMatter): Problem[] {
   return (['owner', 'approver'] as const).flatMap((field) => {
     const title: unknown = Reflect.get(document, field);
@@ -94,7 +96,7 @@ function roleProblems(file: string, document: DocumentFrontMatter): Problem[] {
   });
 }
 
-/** References must be unique: they are what people quote. */
+/** Checks that references are unique, because people quote them. */
 function duplicateReferences(documents: readonly SourceDocument[]): Problem[] {
   const seen = new Map<unknown, string>();
   return documents.flatMap(({file, frontMatter: {reference}}) => {
@@ -115,7 +117,7 @@ function duplicateReferences(documents: readonly SourceDocument[]): Problem[] {
   });
 }
 
-/** Every problem of the documents, in one list. */
+/** Returns every problem of the documents in one list. */
 export function checkDocuments(documents: readonly SourceDocument[]): Problem[] {
   const slugs = documents
     .filter(({frontMatter}) => 'card' in frontMatter)
@@ -137,7 +139,7 @@ export function checkDocuments(documents: readonly SourceDocument[]): Problem[] 
   return [...own, ...duplicateReferences(documents)];
 }
 
-/** A document, or why it cannot be read. */
+/** Reads a document, or returns the problem that prevents it. */
 function readSource(siteDir: string, file: string): SourceDocument | Problem {
   try {
     const {frontMatter, content} = readDocument(readFileSync(path.join(siteDir, file), 'utf8'));
@@ -153,7 +155,7 @@ function readSource(siteDir: string, file: string): SourceDocument | Problem {
   }
 }
 
-/** The documents of the edition in force. Example: `docs/services/security.mdx`. */
+/** Paths of the documents in the edition in force. Example: `docs/services/security.mdx`. */
 function documentFiles(siteDir: string): string[] {
   return readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))
@@ -161,17 +163,17 @@ function documentFiles(siteDir: string): string[] {
     .map((name) => `docs/${name.replaceAll(path.sep, '/')}`);
 }
 
-/** Their addresses. Example: `/services/security`. */
+/** Addresses of the documents in the edition in force. Example: `/services/security`. */
 export function documentAddresses(siteDir: string): string[] {
   return documentFiles(siteDir).map((file) => file.replaceAll(/^docs|(?:\/index)?\.mdx$/g, ''));
 }
 
 /**
- * What is wrong with the documents of the edition in force: unreadable or wrong front matter,
- * unknown pictures and neighbours, double references, claims the law forbids. Closed editions are
- * held by their fingerprints (src/policy-record).
+ * Returns the problems of the documents in the edition in force: unreadable or invalid front
+ * matter, unknown pictures and related documents, duplicate references, claims that the law
+ * forbids. Closed editions are protected by fingerprints instead (src/policy-record).
  *
- * @param siteDir root of the repository
+ * @param siteDir repository root
  */
 export function documentProblems(siteDir: string): Problem[] {
   const read = documentFiles(siteDir).map((file) => readSource(siteDir, file));

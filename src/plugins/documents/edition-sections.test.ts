@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {sectionIds, sectionsElsewhere} from './edition-sections';
 
-describe('the sections of a document', () => {
-  it('have the ids of its page', () => {
+describe('sectionIds', () => {
+  it('returns the ids used on the page', () => {
     const source = '## Who it covers\n\ntext ## no\n\n### Below\n\n## Fees, and “extras”\n';
     expect(sectionIds(source)).toEqual(['who-it-covers', 'fees-and-extras']);
   });
 });
 
-describe('the sections of another edition', () => {
+describe('sectionsElsewhere', () => {
   it.each([
     ['are the same', ['a', 'b'], ['a', 'b'], ['a', 'b']],
     ['have other names between two that stayed', ['a', 'b', 'c'], ['a', 'x', 'c'], ['a', 'x', 'c']],

@@ -1,7 +1,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
 /**
- * Ids of the sections of a document, as its page has them.
+ * Returns the ids of a document's sections, as used on its page.
  *
  * @param source MDX
  */
@@ -14,12 +14,12 @@ export function sectionIds(source: string): string[] {
 }
 
 /**
- * Where each section of a document stands in another edition of it: the one of the same name;
- * between two that both have, as many in either are the same under other names. Nothing for a
- * section that the other edition lacks.
+ * Finds each section of a document in another edition. Sections with the same name match. Between
+ * two such sections, the remaining ones are treated as renamed if both editions have equally many.
+ * Returns `null` for a section that the other edition lacks.
  *
  * @param own ids of the sections, in order
- * @param other ids of those of the other edition, in order
+ * @param other ids of the other edition's sections, in order
  */
 export function sectionsElsewhere(
   own: readonly string[],

@@ -1,4 +1,4 @@
-/** Follows the step of CONTRIBUTING.md that shows a newcomer what a report looks like. */
+/** Follows the step in CONTRIBUTING.md that shows newcomers an error report. */
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'first-ten-minutes-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-it('the change that CONTRIBUTING.md asks for is reported with file, field, expected, found and fix', () => {
+it('the change suggested in CONTRIBUTING.md is reported with file, field, expected, found and fix', () => {
   const guide = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
   const [, file = ''] = /^3\. Open \[(docs\/[^\]]+)\]\(\1\)/m.exec(guide) ?? [];
   const [, before = '', after = ''] = /^4\. Change `([^`]+)` to `([^`]+)`/m.exec(guide) ?? [];

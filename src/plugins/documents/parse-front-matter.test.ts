@@ -11,12 +11,12 @@ const parse = (fileContent: string) =>
   });
 
 describe('parseFrontMatter', () => {
-  it('leaves days as they are written, also those that do not exist', async () => {
+  it('keeps dates as written, including dates that don’t exist', async () => {
     const {frontMatter} = await parse('---\nfrom: 2026-04-01\nnever: 2026-02-30\n---\n');
     expect(frontMatter).toEqual({from: '2026-04-01', never: '2026-02-30'});
   });
 
-  it('replaces brand tokens at any depth and leaves other values alone', async () => {
+  it('replaces brand tokens at any depth and leaves other values unchanged', async () => {
     const {frontMatter, content} = await parse(
       '---\nlead: Ask {brand.name}.\nkeynotes:\n  - {x: 1, note: "{brand.town}"}\n---\n\nText {brand.name}\n',
     );
@@ -27,7 +27,7 @@ describe('parseFrontMatter', () => {
     expect(content).toBe('Text {brand.name}');
   });
 
-  it('tells of what cannot be read as often as it is asked', async () => {
+  it('throws on every attempt to read invalid front matter', async () => {
     const broken = '---\ntitle: a: b, twice\n---\n';
     await expect(parse(broken)).rejects.toThrow(/line 1/);
     await expect(parse(broken)).rejects.toThrow(/line 1/);
@@ -38,11 +38,11 @@ it.each([
   ['a byte order mark', '\uFEFF---\na: 1\n---\ntext'],
   ['the line ends of Windows', '---\r\na: 1\r\n---\r\ntext'],
   ['spaces after the hyphens', '---  \na: 1\n---  \ntext'],
-])('a head is found with %s', (_what, source) => {
+])('finds front matter with %s', (_what, source) => {
   expect(splitDocument(source)).toEqual({frontMatter: {a: 1}, content: 'text'});
 });
 
-it('a file without a head is text alone', () => {
+it('treats a file without front matter as text only', () => {
   expect(splitDocument('text\n---\nmore')).toEqual({
     frontMatter: {},
     content: 'text\n---\nmore',

@@ -2,21 +2,21 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {replaceBrandTokens} from '../../data/brand/tokens';
 
-/** A file's head between two lines of three hyphens, and what follows it. */
+/** Matches front matter between two lines of three hyphens. */
 const FILE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 interface Parts {
-  /** Empty where the file has none. */
+  /** Empty if the file has none. */
   readonly frontMatter: Record<string, unknown>;
-  /** Markdown below it, without empty lines at either end. */
+  /** Markdown below the front matter, without empty lines at either end. */
   readonly content: string;
 }
 
 /**
- * Splits a document. Not by Docusaurus's own parser: it reads 30 February as 2 March, and a text
- * that failed once as empty ever after.
+ * Splits a document into front matter and text. Docusaurus's own parser isn't used: it reads 30
+ * February as 2 March, and after one failure it returns the same text as empty.
  *
- * @throws YAMLParseError, with line and column, when the head is not YAML
+ * @throws YAMLParseError, with line and column, when the front matter isn't YAML
  */
 export function splitDocument(source: string): Parts {
   const [head = '', yaml = ''] = FILE.exec(source) ?? [];
@@ -38,7 +38,7 @@ function withWords(record: object): Record<string, unknown> {
 }
 
 /**
- * The same with brand tokens such as `{brand.name}` replaced in the front matter.
+ * Splits a document and replaces brand tokens such as `{brand.name}` in the front matter.
  *
  * @throws also when a token is unknown; the message lists the known ones
  */
@@ -47,7 +47,7 @@ export function readDocument(source: string): Parts {
   return {frontMatter: withWords(frontMatter), content};
 }
 
-/** What Docusaurus asks for each document. */
+/** Called by Docusaurus for each document. */
 export const parseFrontMatter: ParseFrontMatter = ({fileContent}) => {
   try {
     return Promise.resolve(readDocument(fileContent));

@@ -18,7 +18,7 @@ const change = (kind: string, from: string) => ({
   path: '/words',
 });
 
-it('lists changes to policies and notices to come: those that matter most first, then by day', () => {
+it('lists coming changes to policies and notices: the most important first, then by date', () => {
   const docs = [
     document('policies', 'POL-001', change('minor', '2027-01-01')),
     document('policies', 'POL-002', change('major', '2027-03-01')),

@@ -31,7 +31,7 @@ const policyFields = policySchema
     sidebar_label: z.string(),
     /** Labels of the editions that have the policy. */
     editions: z.array(z.string()),
-    /** What the ledger says; see src/policy-record/facts.ts. */
+    /** From the ledger; see src/policy-record/facts.ts. */
     facts: z.object({
       state: z.enum(['coming', 'in force', 'superseded', 'replaced', 'draft']),
       row: z
@@ -41,7 +41,7 @@ const policyFields = policySchema
     }),
   });
 
-/** Of a policy or a notice. */
+/** Front matter of a policy or a notice. */
 const changeFields = z.object({
   reference: z.string(),
   title: z.string(),
@@ -57,7 +57,7 @@ const serviceFields = serviceSchema.pick({
   hours: true,
 });
 
-/** Of a service or a project. */
+/** Front matter of a service or a project. */
 const workFields = projectSchema.pick({
   reference: true,
   title: true,
@@ -74,13 +74,13 @@ export function documentsData({loadedVersions}: LoadedContent): DocumentsData {
   const documents = loadedVersions.filter(({isLast}) => isLast).flatMap(({docs}) => docs);
   return {
     works: (['services', 'construction', 'projects'] as const).flatMap((family) =>
-      listed(documents, family, workFields).flatMap(workCard),
+      documentsOf(documents, family, workFields).flatMap(workCard),
     ),
     policies: listedPolicies(documents),
   };
 }
 
-/** Nothing for a document without a card. */
+/** Returns no card for a document that doesn't define one. */
 function workCard({
   card,
   picture,
@@ -104,8 +104,8 @@ function workCard({
 
 type Documents = LoadedContent['loadedVersions'][number]['docs'];
 
-/** The documents of a family in one edition, in the order of their references. */
-function listed<Fields extends {reference: string}>(
+/** Returns the documents of a family in one edition, sorted by reference. */
+function documentsOf<Fields extends {reference: string}>(
   documents: Documents,
   family: 'policies' | 'notices' | 'services' | 'construction' | 'projects',
   fields: z.ZodType<Fields>,
@@ -113,7 +113,7 @@ function listed<Fields extends {reference: string}>(
   return documents
     .filter(({sidebar}) => sidebar === family)
     .flatMap(({permalink, frontMatter}) => {
-      // A document of another kind has nothing to put into the columns of this one.
+      // Skips documents of another kind, which lack the fields.
       const {data} = fields.safeParse(frontMatter);
       return data === undefined ? [] : [{...data, path: permalink}];
     })
@@ -121,7 +121,7 @@ function listed<Fields extends {reference: string}>(
 }
 
 function listedPolicies(documents: Documents): ListedPolicy[] {
-  return listed(documents, 'policies', policyFields).map(
+  return documentsOf(documents, 'policies', policyFields).map(
     ({facts: {state, row, coming}, sidebar_label: label, ...policy}) => ({
       ...policy,
       label,
@@ -136,10 +136,13 @@ function listedPolicies(documents: Documents): ListedPolicy[] {
   );
 }
 
-/** What has been approved for a later day: major changes first, and of those the earliest. */
+/**
+ * Returns approved changes that aren't in force yet: major changes and withdrawals first, then by
+ * date.
+ */
 function changesToCome(documents: Documents): ChangeToCome[] {
   return (['policies', 'notices'] as const)
-    .flatMap((family) => listed(documents, family, changeFields))
+    .flatMap((family) => documentsOf(documents, family, changeFields))
     .flatMap(({path, title, facts: {coming}}) => (coming ? [{path, title, coming}] : []))
     .sort(
       ({coming: one}, {coming: other}) =>
@@ -149,8 +152,8 @@ function changesToCome(documents: Documents): ChangeToCome[] {
 }
 
 /**
- * Adds the pages that list the documents of a family: services as they are today, policies in
- * every edition. Their text is the front matter of the documents.
+ * Adds the pages that list the documents of a family: services in the edition in force, policies in
+ * every edition. Their text comes from the documents' front matter.
  */
 export function addRegisters(
   {addRoute}: PluginContentLoadedActions,
@@ -169,7 +172,7 @@ export function addRegisters(
       changes: changesToCome(docs),
     });
     if (isLast) {
-      const documents = listed(docs, 'services', serviceFields);
+      const documents = documentsOf(docs, 'services', serviceFields);
       add('ServiceRegisterPage', {path: familyOf('services').index.to, documents});
     }
   }

@@ -13,12 +13,12 @@ describe('rehypeTables', () => {
   );
   rehypeTables()({type: 'root', children: [h('section', table)]});
 
-  it('gives each value the heading of its column', () => {
+  it('labels each value with the heading of its column', () => {
     expect(cell.properties).toEqual({role: 'cell', dataLabel: 'Week'});
     expect(second.properties).toEqual({role: 'cell', dataLabel: 'What'});
   });
 
-  it('keeps the meaning of a table whose rows are stacked', () => {
+  it('keeps the table roles when rows are stacked', () => {
     expect(table.properties).toEqual({role: 'table'});
     expect(heading.properties).toEqual({scope: 'col', role: 'columnheader'});
   });

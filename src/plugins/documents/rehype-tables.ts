@@ -11,8 +11,8 @@ function elements(tree: Nodes, ...names: readonly string[]): Element[] {
 }
 
 /**
- * On phones the rows of a table stack, and each value carries its column's heading. Stacked
- * rows lose their table meaning in some browsers, so the roles are written out.
+ * Labels each value with its column's heading, because rows are stacked on phones. Some browsers
+ * drop the table semantics of stacked rows, so the roles are explicit.
  */
 function prepareTable(table: Element): void {
   Object.assign(table.properties, {role: 'table'});

@@ -18,7 +18,7 @@ describe('remarkBrandTokens', () => {
     });
   });
 
-  it('replaces a token in a link address, also one the parser has escaped', () => {
+  it('replaces a token in a link address, even if the parser has escaped it', () => {
     const expected = {type: 'link', url: `mailto:${brand.email.info}`};
     expect(run({type: 'link', url: 'mailto:{brand.email.info}'})).toEqual(expected);
     expect(run({type: 'link', url: 'mailto:%7Bbrand.email.info%7D'})).toEqual(expected);
@@ -38,13 +38,13 @@ describe('remarkBrandTokens', () => {
     });
   });
 
-  it('refuses a token that does not exist, and guesses what was meant', () => {
+  it('rejects an unknown token and suggests a correction', () => {
     expect(() => run({type: 'mdxTextExpression', value: 'brand.nmae'})).toThrow(
       /\{brand\.nmae\}\. Did you mean \{brand\.name\}\?/,
     );
   });
 
-  it('leaves other expressions alone', () => {
+  it('leaves other expressions unchanged', () => {
     const node = {type: 'mdxTextExpression', value: '1 + 1'};
     expect(run({...node})).toEqual(node);
   });

@@ -5,9 +5,9 @@ import {replaceBrandTokens, tokenFamily} from '../../data/brand/tokens';
 const TOKEN = new RegExp(`^${tokenFamily}[\\w.]+$`);
 
 /**
- * Markdown plugin: replaces brand tokens in text, code, link addresses and string
- * properties, so that documents never spell the brand out and editing
- * `src/data/brand/brand.ts` rebrands them all. Kept versions and closed editions have no tokens.
+ * Markdown plugin: replaces brand tokens in text, code, link addresses and string properties.
+ * Documents never name the brand themselves, so editing `src/data/brand/brand.ts` rebrands them
+ * all. Archived versions and closed editions contain no tokens.
  *
  * @throws when a token is unknown; the message lists the known ones.
  */

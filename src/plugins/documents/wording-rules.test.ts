@@ -5,7 +5,7 @@ function found(text: string): string[] {
   return wordingProblems('a.mdx', [{field: 'text', text}]).map((problem) => problem.found);
 }
 
-describe('what no text may hold', () => {
+describe('wordingProblems', () => {
   it.each([
     'We are SIA registered.',
     'an SIA-approved contractor',
@@ -22,7 +22,7 @@ describe('what no text may hold', () => {
     'Job guaranteed!',
     'A word with a sp\u200Bace.',
     'Turned \u202Eround',
-  ])('is found: %s', (text) => {
+  ])('rejects: %s', (text) => {
     expect(found(text)).toHaveLength(1);
   });
 
@@ -37,13 +37,13 @@ describe('what no text may hold', () => {
     'Membership of a union is your own affair.',
     'ASIA members',
     'Zoë 👩‍🔧 \u0645\u06cc\u200c\u062e',
-  ])('is not: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 });
 
 describe('a report', () => {
-  it('says where, in words that authors use', () => {
+  it('names the place in terms that authors know', () => {
     const texts = textsOf(
       {title: 'A', inShort: ['x', 'SIA member'], closing: {heading: 'SIA approved'}, n: 1},
       'SIA certified.\n\n## One\n\nText.\n\n## Two\n\nGuaranteed work.\n',
@@ -56,7 +56,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('numbers the sections of a text that begins with one', () => {
+  it('numbers the sections correctly when a text starts with a heading', () => {
     const [problem] = wordingProblems('a.mdx', textsOf({}, '## One\n\nGuaranteed work.\n'));
     expect(problem?.field).toBe('text, section 1');
   });

@@ -1,6 +1,6 @@
 import type {Problem} from '../../shared/report';
 
-/** What no text may hold, why, and what to write. */
+/** A forbidden wording, the reason, and the fix. */
 interface Wording {
   readonly pattern: RegExp;
   readonly reason: string;
@@ -31,7 +31,7 @@ const WORDINGS: readonly Wording[] = [
     ...PRIVATE_SECURITY,
   },
   {
-    // "No guaranteed work" and "not a guaranteed job" warn, so they stay allowed.
+    // "No guaranteed work" and "not a guaranteed job" are warnings, so they are allowed.
     pattern:
       /(?<!\b(?:no|not|not a|without) )\bguaranteed (?:jobs?|work|employment|interviews?|placements?|income|earnings|pay rise|pass|licences?)\b/i,
     ...PROMISE_OF_WORK,
@@ -41,7 +41,8 @@ const WORDINGS: readonly Wording[] = [
     ...PROMISE_OF_WORK,
   },
   {
-    // Pasted along from elsewhere. What joins the parts of an emoji or an Arabic word is none of them.
+    // These characters usually come from pasted text. Joiners in emoji and Arabic words are
+    // allowed.
     pattern: /\S*[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069]\S*/,
     reason:
       'no invisible characters: they hide a word from the search, or reverse the words beside it',
@@ -49,13 +50,13 @@ const WORDINGS: readonly Wording[] = [
   },
 ];
 
-/** A text with the name by which its author finds it, e.g. `inShort[1]` or `text, section 4`. */
+/** A text with a name that its author recognises, e.g. `inShort[1]` or `text, section 4`. */
 export interface NamedText {
   readonly field: string;
   readonly text: string;
 }
 
-/** Every text inside a value, named by its path. */
+/** Returns every text inside a value, named by its path. */
 function textsIn(value: unknown, field: string): NamedText[] {
   if (typeof value === 'string') {
     return [{field, text: value}];
@@ -70,7 +71,7 @@ function textsIn(value: unknown, field: string): NamedText[] {
     : [];
 }
 
-/** The texts of a document: its front matter, and its Markdown by section. */
+/** Returns the texts of a document: its front matter, and its Markdown by section. */
 export function textsOf(frontMatter: unknown, body: string): NamedText[] {
   const sections = body
     .split(/^(?=## )/m)
@@ -84,7 +85,7 @@ export function textsOf(frontMatter: unknown, body: string): NamedText[] {
   ];
 }
 
-/** What law, advertising code or readers do not bear, wherever it stands in a document. */
+/** Finds wording that the law or the advertising code forbids, and invisible characters. */
 export function wordingProblems(file: string, texts: readonly NamedText[]): Problem[] {
   return texts.flatMap(({field, text}) =>
     WORDINGS.flatMap(({pattern, reason, fix}) => {

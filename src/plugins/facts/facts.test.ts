@@ -9,7 +9,7 @@ it('finds nothing wrong with the facts of the site', () => {
   );
 });
 
-it('says which value is wrong, and what to do', () => {
+it('reports which value is wrong, and the fix', () => {
   const planted = {...brand, address: {...brand.address, postcode: 'nowhere'}};
   expect(factProblems('brand', planted)).toEqual([
     {
@@ -30,7 +30,7 @@ it.each([
     {companyNumbers: {...brand.companyNumbers, design: brand.legal.number}},
     'that is used twice',
   ],
-])('holds the parts of the brand together: %s', (field, changes, fix) => {
+])('checks that the parts of the brand agree: %s', (field, changes, fix) => {
   const [problem, ...others] = factProblems('brand', {...brand, ...changes});
   expect(others).toEqual([]);
   expect(problem?.field).toBe(`brand.${field}`);

@@ -6,7 +6,7 @@ import {bankHolidaysSchema} from '../../data/bank-holidays/bank-holidays.schema'
 import {brandSchema} from '../../data/brand/brand.schema';
 import {formatProblems, problemsFromZod, type Problem} from '../../shared/report';
 
-/** What an owner or an office changes, by the name under which its module exports it. */
+/** Facts that an owner or an office edits, keyed by the name that their module exports. */
 const FACTS = {
   brand: {file: 'src/data/brand/brand.ts', schema: brandSchema},
   bankHolidays: {
@@ -15,7 +15,7 @@ const FACTS = {
   },
 } as const satisfies Record<string, {readonly file: string; readonly schema: ZodType}>;
 
-/** What is wrong with a fact: file, field, expected, found, fix. */
+/** Returns the problems of a fact: file, field, expected, found, fix. */
 export function factProblems(name: keyof typeof FACTS, value: unknown): Problem[] {
   const {file, schema} = FACTS[name];
   const result = schema.safeParse(value);

@@ -6,12 +6,12 @@ import {headersFile, redirectsFile} from './host-files';
 import {removeFileList, writeFileListAtTheEnd} from './whole-build';
 
 /**
- * Writes the files by which Netlify and Cloudflare Pages serve the site, and the list of files that
- * marks a finished build. See README.md.
+ * Writes the files that Netlify and Cloudflare Pages need to serve the site, and the list of files
+ * that marks a finished build. See README.md.
  */
 export default function hosting({outDir}: LoadContext): Plugin {
   if (process.env.NODE_ENV === 'production') removeFileList(outDir);
-  // Netlify sets it in the builds that it runs.
+  // Netlify sets this variable in its builds.
   const netlify = process.env.NETLIFY === 'true';
   return {
     name: 'hosting',

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {target} from './rules';
 
-/** What is right is asked of running servers: tools/hosting/hosting.test.ts. */
+/** Valid addresses are tested on running servers: tools/hosting/hosting.test.ts. */
 describe('target', () => {
   it.each(['/%', '/../x', '/a/%2e%2e/b', '/..%5cx', '/a%00b', 'http://evil.example/'])(
-    '%s is refused',
+    'rejects %s',
     (url) => {
       expect(target(url)).toEqual({kind: 'bad'});
     },

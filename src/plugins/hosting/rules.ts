@@ -1,6 +1,6 @@
 /**
- * How the site is served, once for all hosts: `npm run preview` answers by these rules, the build
- * writes them for Netlify and Cloudflare Pages, and a release for nginx. See README.md.
+ * How every host serves the site. `npm run preview` follows these rules, the build writes them for
+ * Netlify and Cloudflare Pages, and a release writes them for nginx. See README.md.
  */
 import {redirects} from '../../data/routes/routes';
 import {LEDGER_PATH, MANIFEST_PATH} from '../../policy-record/shared/addresses';
@@ -9,59 +9,66 @@ import {FILE_LIST} from './whole-build';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What the site has no use for; a script that got into a page cannot ask a visitor for it. */
-const SWITCHED_OFF =
+/** Browser features that the site doesn't use. An injected script can't ask a visitor for them. */
+const UNUSED_FEATURES =
   'accelerometer autoplay camera display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
 
-/** Headers of every answer. Other names of the owner's domain may lack a certificate. */
-const everyAnswer: Headers = {
+/**
+ * Headers of every response. No `includeSubDomains`: the owner's other subdomains may lack a
+ * certificate.
+ */
+const commonHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
 };
 
 /**
- * What a page may, and who may have it in a frame or a window. The rest of the content policy stands
- * in the pages themselves; browsers take `frame-ancestors` from a header alone.
+ * Headers of pages: their permissions, and who may frame or open them. The rest of the content
+ * policy is in the pages; browsers accept `frame-ancestors` only in a header.
  */
-const pages: Headers = {
+const pageHeaders: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': SWITCHED_OFF.split(' ')
+  'Permissions-Policy': UNUSED_FEATURES.split(' ')
     .map((feature) => `${feature}=()`)
     .join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Kept, and asked for again before each use. Netlify and Cloudflare Pages do so of themselves. */
-const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
+/**
+ * Browsers cache the file but revalidate it before each use. Netlify and Cloudflare Pages do so by
+ * default.
+ */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers of everything outside the folders of {@link lasting}, redirects and failures included. */
-export const anyAnswer: Headers = {...everyAnswer, ...pages, 'Cache-Control': ASKED_AGAIN};
+/** Headers of everything outside the folders of {@link lasting}, including redirects and errors. */
+export const anyAnswer: Headers = {...commonHeaders, ...pageHeaders, 'Cache-Control': REVALIDATE};
 
 /**
- * Folders of which every file, or the folder it is in, has a hash of the content for a name, and
- * what is said of their files alone. Other sites may show pictures, of feeds and link previews for
- * example, but have no use for our scripts.
+ * Folders whose files never change, with the headers of their files. Each file or its folder is
+ * named by a hash of the content. Other sites may embed the pictures (in feeds and link previews,
+ * for example) but don't need our scripts.
  */
 export const lasting: Readonly<Record<`/${string}/`, Headers>> = {
-  '/assets/': {'Cache-Control': FOR_EVER, 'Cross-Origin-Resource-Policy': 'same-origin'},
-  '/pictures/': {'Cache-Control': FOR_EVER},
-  '/social/': {'Cache-Control': FOR_EVER},
+  '/assets/': {'Cache-Control': IMMUTABLE, 'Cross-Origin-Resource-Policy': 'same-origin'},
+  '/pictures/': {'Cache-Control': IMMUTABLE},
+  '/social/': {'Cache-Control': IMMUTABLE},
 };
 
 /**
- * Files of {@link lasting} have no need of what concerns pages, half a kilobyte each.
+ * Returns the headers of a file. Files of {@link lasting} omit the page headers, which saves half a
+ * kilobyte each.
  *
- * @param path of a file that is there; all other answers have those of {@link anyAnswer}
+ * @param path of an existing file; all other responses have the headers of {@link anyAnswer}
  */
 export function headersOf(path: string): Headers {
   const folder = Object.entries(lasting).find(([start]) => path.startsWith(start));
-  return folder ? {...everyAnswer, ...folder[1]} : anyAnswer;
+  return folder ? {...commonHeaders, ...folder[1]} : anyAnswer;
 }
 
-/** By the ending of a file's name. Texts name their character set. */
+/** Media types by file extension. Text types include their character set. */
 export const mediaTypes = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -82,7 +89,7 @@ export const mediaTypes = {
   woff2: 'font/woff2',
 } as const;
 
-/** Files whose media type hosts cannot, or not all, derive from the name. */
+/** Files whose media type some or all hosts can't derive from the name. */
 export const mediaTypesByPath: Headers = {
   ...Object.fromEntries(
     openingFeeds
@@ -93,10 +100,10 @@ export const mediaTypesByPath: Headers = {
   [MANIFEST_PATH]: mediaTypes.txt,
 };
 
-/** An unknown file is saved, not guessed at. */
+/** Makes browsers download an unknown file instead of guessing its type. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** @param file address with its ending. Example: `/about.html` */
+/** @param file address with its extension. Example: `/about.html` */
 export function mediaTypeOf(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1);
   return (
@@ -106,22 +113,22 @@ export function mediaTypeOf(file: string): string {
   );
 }
 
-/** Files for hosts and for releases, which no visitor gets from our servers. */
+/** Files for hosts and releases. Our own servers don't serve them. */
 export const hostFiles = ['/_headers', '/_redirects', `/${FILE_LIST}`];
 
-/** The ways to write an address besides the one: `/about.html`, `/about/`, `/about/index`. */
+/** Suffixes of alternative addresses: `/about.html`, `/about/`, `/about/index`. */
 export const SPELLINGS = String.raw`(?:\.html|/index|/)`;
 
-/** The one form of a path: no `.html`, no `/index`, no slash at the end, no empty parts. */
+/** Returns the canonical path: no `.html`, no `/index`, no trailing slash, no empty segments. */
 function canonical(path: string): string {
   const short = path.replace(/\/{2,}/g, '/').replace(new RegExp(`${SPELLINGS}+$`), '');
   return short === '' ? '/' : short;
 }
 
-/** What an address asks for. */
+/** The response to an address. */
 export type Target =
   | {readonly kind: 'bad'}
-  /** Permanent: the same content has one address. */
+  /** Permanent, because each page has only one address. */
   | {readonly kind: 'redirect'; readonly location: string}
   | {readonly kind: 'missing'}
   /** A file of the build, or a page without its `.html`. */
@@ -136,8 +143,8 @@ function decoded(address: string): string | undefined {
 }
 
 /**
- * Clean addresses: `/about` is `about.html`, and every other way to write it leads there, with its
- * query; so do the redirects of the site.
+ * Resolves an address. `/about` serves `about.html`, and every other spelling redirects to it with
+ * its query. The site's own redirects are included.
  *
  * @param url path and query of a request
  */

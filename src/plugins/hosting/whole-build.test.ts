@@ -1,4 +1,4 @@
-/** Only a whole build is released or served: the commands run here as people run them. */
+/** Checks that only a complete build can be released or served, by running the real commands. */
 import {execFile} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, truncate, writeFile} from 'node:fs/promises';
@@ -28,7 +28,7 @@ interface Ended {
   readonly output: string;
 }
 
-/** Runs a TypeScript program to its end. */
+/** Runs a TypeScript program and waits until it exits. */
 const run = (...args: string[]) =>
   new Promise<Ended>((resolve) => {
     execFile(JITI, args, {cwd: ROOT}, (error, stdout, stderr) => {
@@ -40,7 +40,7 @@ const run = (...args: string[]) =>
   });
 
 describe('the list of files', () => {
-  it('names the files of a build, hidden folders included, but not itself', () => {
+  it('contains the files of a build, including hidden folders, but not itself', () => {
     writeFileList(build);
     writeFileList(build);
     expect(filesOfWholeBuild(build)).toEqual([
@@ -50,13 +50,13 @@ describe('the list of files', () => {
     ]);
   });
 
-  it('leaves out a file that did not belong to the build', async () => {
+  it('omits a file that wasn’t part of the build', async () => {
     writeFileList(build);
     await writeFile(path.join(build, 'draft.html'), 'secret');
     expect(filesOfWholeBuild(build)).not.toContain('draft.html');
   });
 
-  it('shows that a copy is not whole', async () => {
+  it('reveals that a copy is incomplete', async () => {
     writeFileList(build);
     await rm(path.join(build, '404.html'));
     expect(() => filesOfWholeBuild(build)).toThrow(
@@ -64,20 +64,20 @@ describe('the list of files', () => {
     );
   });
 
-  it('shows that a file was cut short', async () => {
+  it('reveals that a file was truncated', async () => {
     writeFileList(build);
     await truncate(path.join(build, 'index.html'), 2);
     expect(() => filesOfWholeBuild(build)).toThrow('for example index.html');
   });
 
-  it('is expected of every folder that is released or served', () => {
+  it('is required in every folder that is released or served', () => {
     expect(() => filesOfWholeBuild(path.join(folder, 'none'))).toThrow(
       `There is no build in ${path.join(folder, 'none')}: run npm run build.`,
     );
   });
 });
 
-/** The end of a build, after the last steps of all plugins. */
+/** Code that runs at the end of a build, after the last steps of all plugins. */
 const endings = {
   'ends well': '',
   'finds a broken link': "throw new Error('Broken link');",
@@ -86,25 +86,28 @@ const endings = {
   'sets an exit code': 'process.exitCode = 1;',
 };
 
-it.each(Object.entries(endings))('a build that %s', async (ending, code) => {
-  await writeFile(path.join(build, FILE_LIST), '{}');
-  const program = path.join(folder, 'program.ts');
-  await writeFile(
-    program,
-    `process.env.NODE_ENV = 'production';
+it.each(Object.entries(endings))(
+  'a build is marked as finished only if it ends well: it %s',
+  async (ending, code) => {
+    await writeFile(path.join(build, FILE_LIST), '{}');
+    const program = path.join(folder, 'program.ts');
+    await writeFile(
+      program,
+      `process.env.NODE_ENV = 'production';
     import hosting from ${JSON.stringify(path.join(ROOT, 'src/plugins/hosting'))};
     import {existsSync} from 'node:fs';
     const plugin = hosting({outDir: ${JSON.stringify(build)}});
     console.log('list at the start:', existsSync(${JSON.stringify(path.join(build, FILE_LIST))}));
     plugin.postBuild({}).then(() => { ${code} });`,
-  );
-  const {output} = await run(program);
-  expect(output).toContain('list at the start: false');
-  expect(existsSync(path.join(build, FILE_LIST))).toBe(ending === 'ends well');
-});
+    );
+    const {output} = await run(program);
+    expect(output).toContain('list at the start: false');
+    expect(existsSync(path.join(build, FILE_LIST))).toBe(ending === 'ends well');
+  },
+);
 
 const containerfile = readFileSync(path.join(ROOT, 'tools/hosting/Containerfile'), 'utf8');
-/** What the container releases with, after a build that passed. */
+/** Arguments of the release in the container, which runs after a successful build. */
 const [, inContainer = ''] =
   /RUN npm run build && npm run release -- (.*)$/m.exec(containerfile) ?? [];
 
@@ -125,7 +128,7 @@ const commands: Readonly<Record<string, () => string[]>> = {
   'npm run serve': () => ['tools/preview/serve.ts', '--folder', build, '--port', '0'],
 };
 
-it('knows the commands', () => {
+it('the commands exist in package.json and the Containerfile', () => {
   const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -135,14 +138,14 @@ it('knows the commands', () => {
   expect(inContainer).toContain('--to /srv/site');
 });
 
-it.each(Object.entries(commands))('%s refuses a build that failed', async (_, args) => {
+it.each(Object.entries(commands))('%s rejects a failed build', async (_, args) => {
   const {status, output} = await run(...args());
   expect(output).toContain(`The last build in ${build} did not finish: run npm run build.`);
   expect(status).toBe(1);
   expect(existsSync(path.join(folder, 'site'))).toBe(false);
 });
 
-it('npm run release takes a whole build, and refuses what is no port', async () => {
+it('npm run release accepts a complete build, and rejects an invalid port', async () => {
   writeFileList(build);
   const refused = await run(...(commands['npm run release']?.() ?? []), '--port', 'abc');
   expect(refused).toEqual({

@@ -5,15 +5,15 @@ import * as z from 'zod';
 /** Lists the files of a finished build. A build without it failed, or is still running. */
 export const FILE_LIST = '_files.json';
 
-/** Bytes of each file, by its path in the build. */
+/** File sizes in bytes, by path in the build. */
 const sizes = z.record(z.string(), z.number());
 
-/** Removes the list of an earlier build: from now on the folder may hold half a site. */
+/** Removes the list of an earlier build, because the folder may now contain half a site. */
 export function removeFileList(build: string): void {
   rmSync(path.join(build, FILE_LIST), {force: true});
 }
 
-/** Lists the files in the folder of a build, which thereby counts as finished. */
+/** Lists the files of a build, which marks it as finished. */
 export function writeFileList(build: string): void {
   const files = readdirSync(build, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name !== FILE_LIST)
@@ -27,8 +27,8 @@ export function writeFileList(build: string): void {
 
 /**
  * Writes the list when the process has nothing left to do. Docusaurus runs the last steps of all
- * plugins at once and checks the links after them, so no step of a plugin can know that the build
- * is good. A build that fails or is stopped calls `process.exit`, which skips this event.
+ * plugins in parallel and checks links after them, so no plugin step can tell whether the build
+ * succeeded. A build that fails or is stopped calls `process.exit`, which skips this event.
  */
 export function writeFileListAtTheEnd(build: string): void {
   process.once('beforeExit', () => {
@@ -37,10 +37,10 @@ export function writeFileListAtTheEnd(build: string): void {
 }
 
 /**
- * The files of a finished build.
+ * Returns the files of a finished build.
  *
  * @param build folder of the build
- * @throws Error when the build did not finish, or when the folder was copied only in part
+ * @throws Error when the build did not finish, or when the folder was only partly copied
  */
 export function filesOfWholeBuild(build: string): string[] {
   const sizeOf = (file: string) => statSync(path.join(build, file), {throwIfNoEntry: false})?.size;

@@ -2,10 +2,10 @@ import type {Plugin} from '@docusaurus/types';
 import type {WithGeneratedFiles} from '../../platform/generated-files/generated-file';
 import {licenceTexts} from './licences';
 
-/** As much of the bundler as is needed to ask which modules it put into scripts. */
+/** The parts of the bundler's API that list the modules in scripts. */
 interface Module {
   readonly nameForCondition?: () => string | null | undefined;
-  /** Of a module that joins several. */
+  /** Present on a module that combines several. */
   readonly modules?: Iterable<Module>;
 }
 interface Compilation<Chunk> {
@@ -28,7 +28,7 @@ function* filesOf(modules: Iterable<Module>): Generator<string> {
   }
 }
 
-/** Publishes the licences of what a build puts into scripts, at `/licences.txt`. */
+/** Publishes the licences of the packages in the scripts, at `/licences.txt`. */
 export default function licences(): Plugin | null {
   if (process.env.NODE_ENV !== 'production') return null;
   const files = new Set<string>();

@@ -8,8 +8,12 @@ import {licenceTexts} from './licences';
 const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Makes a package, and gives the path of its module. */
-function made(place: string, about: object, files: Readonly<Record<string, string>>): string {
+/** Writes a package and returns the path of its module. */
+function makePackage(
+  place: string,
+  about: object,
+  files: Readonly<Record<string, string>>,
+): string {
   const home = path.join(folder, 'node_modules', place);
   mkdirSync(home, {recursive: true});
   writeFileSync(path.join(home, 'package.json'), JSON.stringify(about));
@@ -18,23 +22,23 @@ function made(place: string, about: object, files: Readonly<Record<string, strin
 }
 
 describe('licenceTexts', () => {
-  const b = made(
+  const b = makePackage(
     'b',
     {name: 'b', version: '2.0.0', license: 'MIT'},
     {'LICENSE.md': 'Words of b\n'},
   );
-  const inner = made(
+  const inner = makePackage(
     'b/node_modules/@scope/a',
     {name: '@scope/a', version: '1.0.0', dependencies: {b: '2'}},
     {NOTICE: 'Notice of a', LICENCE: 'Words of a', 'licensed.js': 'code'},
   );
-  const silent = made(
+  const silent = makePackage(
     'c',
     {name: 'c', version: '3.0.0', license: 'ISC', homepage: 'https://c.example'},
     {},
   );
 
-  it('gives each package once, in the order of names, with its own text', () => {
+  it('lists each package once, sorted by name, with its own licence', () => {
     const own = path.join(folder, 'src/index.ts');
     expect(licenceTexts([own, silent, b, inner, b]))
       .toBe(`Licences for the packages used in this site's scripts
@@ -61,11 +65,11 @@ The package has no licence file. Licence stated: ISC; see https://c.example.
 `);
   });
 
-  it('leaves out dependencies that the bundler did not take', () => {
+  it('omits dependencies that the bundler didn’t include', () => {
     expect(licenceTexts([inner])).not.toContain('Words of b');
   });
 
-  it('adds the dependencies of a library that is published with them in one file', () => {
+  it('adds the dependencies of a library that is published as a single file', () => {
     const map = createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl.css');
     const text = licenceTexts([map]);
     expect(text).toMatch(/^maplibre-gl \d/m);
@@ -73,7 +77,7 @@ The package has no licence file. Licence stated: ISC; see https://c.example.
     expect(text).not.toContain('@types/');
   });
 
-  it('fails when no package was seen', () => {
+  it('fails when it finds no package', () => {
     expect(() => licenceTexts([path.join(folder, 'src/index.ts')])).toThrow('no package was found');
   });
 });

@@ -2,8 +2,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Their published file already holds their dependencies, so the bundler sees only the file. */
-const BUNDLES = new Set(['maplibre-gl']);
+/**
+ * Packages published as one file with their dependencies inside, so the bundler sees only that
+ * file.
+ */
+const PREBUNDLED = new Set(['maplibre-gl']);
 
 const LICENCE_FILE = /^(?:licence|license|notice|copying)\b/i;
 
@@ -15,12 +18,12 @@ const manifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** The folder of the package that a module belongs to; none for a module of our own. */
+/** Returns the package folder of a module; undefined for our own modules. */
 function packageOf(module: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
 }
 
-/** The folder that Node finds for a dependency of a package. */
+/** Returns the folder in which Node finds a package's dependency. */
 function dependencyOf(folder: string, name: string): string | undefined {
   for (let from = folder; from !== path.dirname(from); from = path.dirname(from)) {
     const found = path.join(from, 'node_modules', name);
@@ -39,9 +42,9 @@ function licenceText(folder: string, {license, homepage}: z.infer<typeof manifes
 }
 
 /**
- * The licences of other people's packages in the scripts of the site, as MIT and BSD ask for.
+ * Returns the licences of third-party packages in the site's scripts, as MIT and BSD require.
  *
- * @param modules absolute paths of all modules in the scripts, our own included
+ * @param modules absolute paths of all modules in the scripts, including our own
  * @throws Error when no module is from a package: the list was not collected
  */
 export function licenceTexts(modules: Iterable<string>): string {
@@ -54,7 +57,7 @@ export function licenceTexts(modules: Iterable<string>): string {
       JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
     );
     texts.set(`${about.name} ${about.version}`, licenceText(folder, about));
-    if (!withDependencies && !BUNDLES.has(about.name)) return;
+    if (!withDependencies && !PREBUNDLED.has(about.name)) return;
     for (const name of Object.keys(about.dependencies)) {
       const dependency = name.startsWith('@types/') ? undefined : dependencyOf(folder, name);
       if (dependency !== undefined) add(dependency, true);

@@ -9,28 +9,28 @@ import {today} from '../../policy-record/today';
 import {llmsText} from './llms';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';
-/** Where RFC 9116 wants it. */
+/** The path that RFC 9116 requires. */
 export const SECURITY_PATH = '/.well-known/security.txt';
 
 /**
- * All may be read. Pages that no search engine should list say so themselves (`noindex`), which it
- * must be able to read; a site whose configuration has `noIndex` has no sitemap.
+ * Returns `robots.txt`, which allows everything. Pages that shouldn't be listed have `noindex`, and
+ * search engines must be able to read it. A site configured with `noIndex` has no sitemap.
  */
 export function robotsText({url, noIndex}: Pick<DocusaurusConfig, 'url' | 'noIndex'>): string {
   return `User-agent: *\nAllow: /\n${noIndex ? '' : `\nSitemap: ${url}/sitemap.xml\n`}`;
 }
 
-/** Months. RFC 9116 wants less than a year; a site that no one builds any more should say so. */
-const SECURITY_CONTACT_HOLDS = 11;
+/** In months. RFC 9116 recommends less than a year, and an abandoned site should expire. */
+const SECURITY_CONTACT_MONTHS = 11;
 
 /**
- * Where whoever finds a weakness writes to, and under which terms (RFC 9116).
+ * Returns the contact and terms for reporting a vulnerability (RFC 9116).
  *
- * @param now of the build: the day on which it ends is the first of a month, so that the builds of
- *   one month publish the same bytes
+ * @param now time of the build. The expiry date is the first of a month, so that all builds of a
+ *   month publish the same bytes
  */
 export function securityText({url}: Pick<DocusaurusConfig, 'url'>, now: Date): string {
-  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + SECURITY_CONTACT_HOLDS, 1);
+  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + SECURITY_CONTACT_MONTHS, 1);
   return [
     `Contact: mailto:${brand.email.info}`,
     `Expires: ${new Date(end).toISOString()}`,
@@ -41,9 +41,7 @@ export function securityText({url}: Pick<DocusaurusConfig, 'url'>, now: Date): s
   ].join('\n');
 }
 
-/**
- * What machines read beside the pages: `robots.txt`, `llms.txt` and `security.txt`. See README.md.
- */
+/** Publishes files for machines: `robots.txt`, `llms.txt` and `security.txt`. See README.md. */
 export default function metadata({siteDir, siteConfig}: LoadContext): Plugin {
   let content: LoadedContent['loadedVersions'] = [];
   const llms = () =>

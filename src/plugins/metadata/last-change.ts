@@ -4,7 +4,7 @@ import {git, hasGit} from '../../policy-record/ledger/git';
 
 const IMPORT = /from '(@site\/src\/(?:data|features)\/[^']+|\.\.?\/[^']+)'/g;
 
-/** The file of a module that is named without its ending. */
+/** Finds the file of a module that is imported without its extension. */
 function moduleFile(siteDir: string, name: string): string[] {
   return ['', '.tsx', '.ts']
     .map((ending) => name + ending)
@@ -13,8 +13,9 @@ function moduleFile(siteDir: string, name: string): string[] {
 }
 
 /**
- * The files that a page is made of: its own and, of a component, the facts and features that it
- * names. What those are made of in turn changes every page at once, and says nothing about one.
+ * Returns the files that a page is made of: its own file and, for a component, the facts and
+ * features that it imports. Their own imports are ignored, because a change there would date every
+ * page at once.
  *
  * @param source as the routes name it. Example: `'src/pages/about.tsx'`
  */
@@ -34,14 +35,14 @@ export function sourcesOf(siteDir: string, source: string): string[] {
 }
 
 /**
- * Whether git can tell when a file changed. A shallow copy cannot: it takes its first commit for
- * that of every file.
+ * Whether git knows when each file changed. A shallow clone doesn't: it attributes every file to
+ * its first commit.
  */
 export function knowsDays(siteDir: string): boolean {
   return hasGit(siteDir) && git({siteDir}, 'rev-parse', '--is-shallow-repository') === 'false';
 }
 
-/** Day of the last commit of any of some files; undefined when there is none. */
+/** Date of the last commit that changed any of the files; undefined if there is none. */
 export function commitDay(siteDir: string, files: readonly string[]): string | undefined {
   if (files.length === 0) return undefined;
   return git({siteDir}, 'log', '-1', '--format=%cs', '--', ...files) || undefined;

@@ -9,7 +9,7 @@ import {openingFeeds} from '../../shared/openings/feed-list';
 import type {History} from '../../policy-record/ledger/version';
 import {versionInForce} from '../../policy-record/ledger/timeline';
 
-/** A page or a file, for the list of its section. */
+/** A page or a file in a section's list. */
 interface Entry {
   readonly title: string;
   /** Path on the site. */
@@ -27,7 +27,7 @@ function section(heading: string, entries: readonly Entry[]): string {
   return [`## ${heading}`, '', ...lines].join('\n');
 }
 
-/** The pages of a family of documents in the order of the menu. */
+/** Lists the pages of a family of documents in menu order. */
 function pages(documents: Documents, family: string): string {
   const entries = documents
     .filter(({sidebar}) => sidebar === family)
@@ -36,8 +36,10 @@ function pages(documents: Documents, family: string): string {
   return section(familyOf(family).label, entries);
 }
 
-/** The versions in force as plain text, with the words that the ledger has the fingerprint of. */
-function texts(histories: readonly History[], family: 'policies' | 'notices'): string {
+/**
+ * Links to the plain text of the versions in force, the text whose fingerprint is in the ledger.
+ */
+function plainTexts(histories: readonly History[], family: 'policies' | 'notices'): string {
   const kind = family === 'policies' ? 'policy' : 'notice';
   const entries = histories.flatMap((history) => {
     const version = versionInForce(history);
@@ -52,7 +54,7 @@ function texts(histories: readonly History[], family: 'policies' | 'notices'): s
   return section(`${familyOf(family).label} in force, as plain text`, entries);
 }
 
-/** How to reach the group. */
+/** How to contact the group. */
 function contact(): string {
   const {phone, email, hours} = brand;
   const open = hours.map(({days, times}) => `${days} ${times}`).join(', ');
@@ -65,7 +67,7 @@ function contact(): string {
 }
 
 /**
- * A guide to the site for programs that read text.
+ * Returns a guide to the site for programs that read text.
  *
  * @param tagline what the group does, in one line
  * @param documents of the edition in force
@@ -91,8 +93,8 @@ export function llmsText(
       })),
     ),
     ...['services', 'construction', 'projects'].map((family) => pages(documents, family)),
-    texts(histories, 'policies'),
-    texts(histories, 'notices'),
+    plainTexts(histories, 'policies'),
+    plainTexts(histories, 'notices'),
     section('Careers', [
       {title: 'Careers', path: CAREERS_PATH},
       ...openingFeeds

@@ -9,7 +9,7 @@ import {commitDay, knowsDays, sourcesOf} from './last-change';
 let folder = '';
 let siteDir = '';
 
-/** Writes files and commits them on a day. */
+/** Writes files and commits them with a given date. */
 function commit(day: string, files: Readonly<Record<string, string>>): void {
   const at = `${day}T12:00:00Z`;
   const author = {NAME: 'Author', EMAIL: 'author@example.com', DATE: at};
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('the last change of a page', () => {
-  it('is that of its file, and of the facts and features that it names', () => {
+  it('is the date of its file or of the facts and features that it imports', () => {
     const sources = sourcesOf(siteDir, 'src/pages/about.tsx');
     expect(sources).toEqual([
       'src/pages/about.tsx',
@@ -64,22 +64,22 @@ describe('the last change of a page', () => {
     expect(commitDay(siteDir, sources)).toBe('2026-05-04');
   });
 
-  it('finds the file of a component that a route names without its ending', () => {
+  it('finds a component’s file when the route omits its extension', () => {
     expect(sourcesOf(siteDir, 'src/pages/about')[0]).toBe('src/pages/about.tsx');
   });
 
-  it('is that of a document alone', () => {
+  it('is the date of a document’s own file', () => {
     const sources = sourcesOf(siteDir, 'docs/services/security.mdx');
     expect(commitDay(siteDir, sources)).toBe('2026-03-02');
   });
 
-  it('is not known of a file that was never committed, or is none', () => {
+  it('is undefined for a file that was never committed or doesn’t exist', () => {
     expect(commitDay(siteDir, ['docs/new.mdx'])).toBeUndefined();
     expect(sourcesOf(siteDir, 'src/pages/nowhere')).toEqual([]);
     expect(commitDay(siteDir, [])).toBeUndefined();
   });
 
-  it('is asked of a whole repository only', () => {
+  it('is read only from a complete repository', () => {
     expect(knowsDays(siteDir)).toBe(true);
     expect(knowsDays(folder)).toBe(false);
     git({siteDir: folder}, 'clone', '-q', '--depth', '1', `file://${siteDir}`, 'shallow');
@@ -87,7 +87,7 @@ describe('the last change of a page', () => {
   });
 });
 
-it('robots.txt names no sitemap where there is none', () => {
+it('robots.txt names no sitemap when the site has none', () => {
   expect(robotsText({url: 'https://www.example.com', noIndex: true})).toBe(
     'User-agent: *\nAllow: /\n',
   );

@@ -12,7 +12,7 @@ describe('security.txt', () => {
         .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
     );
 
-  it('says where to write, in the fields of RFC 9116, each once', () => {
+  it('gives the contact, with each RFC 9116 field once', () => {
     expect([...fields('2026-11-20T12:00:00Z')]).toEqual([
       ['Contact', `mailto:${brand.email.info}`],
       ['Expires', '2027-10-01T00:00:00.000Z'],
@@ -23,7 +23,7 @@ describe('security.txt', () => {
   });
 
   it.each(['2026-01-01T00:00:00Z', '2026-12-31T23:59:59Z', '2028-02-29T12:00:00Z'])(
-    'built on %s it holds for most of a year, and never for more than one',
+    'expires 300 to 365 days after a build on %s',
     (day) => {
       const days = (Date.parse(fields(day).get('Expires') ?? '') - Date.parse(day)) / 86_400_000;
       expect(days).toBeGreaterThan(300);

@@ -22,9 +22,11 @@ const latest = (days: readonly (string | null | undefined)[]) =>
 type Days = ReadonlyMap<string, string | null | undefined>;
 
 interface KnownDays {
-  /** Of policies and notices: from when their version is in force; of openings: when posted. */
+  /**
+   * For policies and notices, the day their version came into force; for openings, the day posted.
+   */
   readonly dated: Days;
-  /** Of pages that list others: the newest day of what they list. */
+  /** For pages that list others, the newest day of the listed pages. */
   readonly lists: Days;
 }
 
@@ -34,7 +36,7 @@ async function knownDays(siteDir: string): Promise<KnownDays> {
   );
   const {open, closed} = openingsAt(buildClock(process.env), await loadOpenings(siteDir));
   const posted = open.map(({opening}) => [openingPath(opening.slug), opening.posted] as const);
-  // An opening that closes changes the list as well.
+  // A closing opening changes the list as well.
   const openings = latest([
     ...posted.map(([, day]) => day),
     ...closed.map(({opening}) => opening.closes.slice(0, 10)),
@@ -52,8 +54,8 @@ async function knownDays(siteDir: string): Promise<KnownDays> {
 }
 
 /**
- * The entries of the sitemap, each with the day on which its page last came to say what it says,
- * where that is known; never the day of the build. What neither ledger nor advert dates, git does.
+ * Returns the sitemap's entries, each with the day on which its page last changed, if known. It is
+ * never the day of the build. Days come from the ledger or the advert, otherwise from git.
  */
 export function sitemapItems(siteDir: string): CreateSitemapItems {
   return async ({defaultCreateSitemapItems, routes, siteConfig}) => {

@@ -5,7 +5,7 @@ import {readAdvert} from './advert';
 const html = (...lines: string[]) => readAdvert(lines.join('\n')).html.replaceAll('\n', '');
 
 describe('the text of an advert', () => {
-  it('becomes HTML', () => {
+  it('is converted to HTML', () => {
     expect(
       html('## What you will do', '', 'Plan & **check**.', '', '- Hang doors.', '- Sign.'),
     ).toBe(
@@ -20,12 +20,12 @@ describe('the text of an advert', () => {
     );
   });
 
-  it('has absolute links, as it is read elsewhere too', () => {
+  it('has absolute links, because it is also shown outside the site', () => {
     expect(html('[Notice](/privacy/candidates)')).toContain(`"${brand.url}/privacy/candidates"`);
     expect(html('[Licence](https://www.gov.uk/sia)')).toContain('"https://www.gov.uk/sia"');
   });
 
-  it('is fine when it is plain Markdown', () => {
+  it('has no findings when it is plain Markdown', () => {
     const text = '## One\n\n*Two*, [three](/careers)  \nfour\n\n1. Five\n\n| 6 |\n| --- |\n| 7 |\n';
     expect(readAdvert(text).findings).toEqual([]);
   });
@@ -43,20 +43,20 @@ describe('the text of an advert', () => {
     ['a code block', 'Read.\n\n```\nthis\n```', 3],
     ['an indented code block', 'Read.\n\n    this', 3],
     ['a footnote', 'Read[^1].\n\n[^1]: This.', 1],
-  ])('may not hold %s', (_, text, line) => {
+  ])('may not contain %s', (_, text, line) => {
     const [first] = readAdvert(text).findings;
     expect(first?.line).toBe(line);
     expect(first?.expected).toContain('plain Markdown');
   });
 
-  it('may not repeat the title of the page', () => {
+  it('may not repeat the page’s title', () => {
     expect(readAdvert('Read.\n\n# Bench Joiner').findings).toMatchObject([
       {line: 3, found: 'a first-level heading'},
     ]);
   });
 
   it.each(['door.pdf', 'http://www.example.com/', '//www.example.com', '../careers', '#pay'])(
-    'may not lead to %s',
+    'may not link to %s',
     (address) => {
       expect(readAdvert(`[There](${address})`).findings).toMatchObject([
         {line: 1, found: `"${address}"`, fix: 'Write the whole address.'},

@@ -7,7 +7,7 @@ import {brand} from '../../data/brand/brand';
 import {replaceBrandTokens, tokenFamily} from '../../data/brand/tokens';
 import {quoted, type Problem} from '../../shared/report';
 
-/** The few properties of a Markdown syntax node that are read or written here. */
+/** The properties of a Markdown syntax node that this module reads or writes. */
 interface MarkdownNode {
   type: string;
   value?: unknown;
@@ -17,17 +17,17 @@ interface MarkdownNode {
   position?: {start: {line: number}} | undefined;
 }
 
-/** The text of an advert, read. */
+/** The parsed text of an advert. */
 export interface Advert {
-  /** As the page shows it, with absolute addresses. */
+  /** HTML as the page shows it, with absolute addresses. */
   readonly html: string;
   readonly findings: readonly AdvertFinding[];
 }
 
-/** Something wrong with the text, and the line in it, counted from 1. */
+/** A problem in the text, with its line number, counted from 1. */
 export type AdvertFinding = Omit<Problem, 'file' | 'field'> & {readonly line: number};
 
-/** What the text may be made of: headings, lists, tables, links and emphasis. */
+/** Allowed syntax: headings, lists, tables, links and emphasis. */
 const ALLOWED = new Set([
   'root',
   'heading',
@@ -44,7 +44,9 @@ const ALLOWED = new Set([
   'break',
 ]);
 
-/** Where a link may lead: to a page of the site, a safe site, a mailbox or a telephone. */
+/**
+ * Allowed link targets: a page of the site, an https address, an email address or a phone number.
+ */
 const ADDRESS = /^(\/(?!\/)|https:\/\/|mailto:|tel:)/;
 
 const BRAND_TOKEN = new RegExp(`\\{${tokenFamily}[\\w.]+\\}`, 'g');
@@ -53,10 +55,10 @@ const markdown = unified().use(remarkParse).use(remarkGfm);
 const html = unified().use(remarkRehype).use(rehypeStringify);
 
 /**
- * Reads the text of an advert. It is plain Markdown, so that search engines and feeds get the
- * words of the page: code, which MDX would run, has none.
+ * Reads the text of an advert. It must be plain Markdown, so that search engines and feeds show the
+ * same text as the page. Code is rejected, because MDX would run it.
  *
- * @param text Markdown, brand tokens still in place; unknown ones stay
+ * @param text Markdown, with brand tokens not yet replaced; unknown ones are kept
  */
 export function readAdvert(text: string): Advert {
   const tree = markdown.parse(text);
@@ -65,7 +67,7 @@ export function readAdvert(text: string): Advert {
   return {html: html.stringify(html.runSync(tree)), findings};
 }
 
-/** What Markdown reads as text and MDX as code. */
+/** Finds code that Markdown reads as text but MDX would run. */
 function codeIn(text: string): AdvertFinding[] {
   return text.split('\n').flatMap((line, index) => {
     const written = line.replaceAll(BRAND_TOKEN, (token) => ' '.repeat(token.length));
@@ -86,7 +88,7 @@ function unsupportedIn(node: MarkdownNode): AdvertFinding[] {
       },
     ];
   }
-  // Reported by its brackets and braces already.
+  // Already reported by `codeIn`, which finds its brackets and braces.
   if (node.type === 'html') return [];
   if (!ALLOWED.has(node.type)) return [finding(line, node.type)];
   if (node.type === 'link' && !ADDRESS.test(String(node.url))) {
@@ -112,16 +114,16 @@ function finding(line: number, found: string): AdvertFinding {
 }
 
 function replaceTokens(node: MarkdownNode): void {
-  if (typeof node.value === 'string') node.value = replaced(node.value);
+  if (typeof node.value === 'string') node.value = withTokensReplaced(node.value);
   if (typeof node.url === 'string') {
-    const url = replaced(node.url);
+    const url = withTokensReplaced(node.url);
     node.url = url.startsWith('/') ? `${brand.url}${url}` : url;
   }
   node.children?.forEach(replaceTokens);
 }
 
-/** An unknown token is reported where the front matter is read, with the list of known ones. */
-function replaced(text: string): string {
+/** Ignores unknown tokens; the front matter check reports them with a list of known ones. */
+function withTokensReplaced(text: string): string {
   try {
     return replaceBrandTokens(text);
   } catch {

@@ -1,13 +1,13 @@
 import type {OpeningDocument} from './parse';
 
-/** The openings as one build sees them, each list by id. */
+/** The openings at the time of a build, each list sorted by id. */
 export interface OpeningsAtBuild {
   readonly open: readonly OpeningDocument[];
-  /** Past their closing date: they keep a notice at their address, and nothing else. */
+  /** Past their closing date. Only a notice remains at their address. */
   readonly closed: readonly OpeningDocument[];
 }
 
-/** Sorts the openings by whether they have closed; at the closing moment itself they have. */
+/** Separates open from closed openings. At the closing moment itself an opening is closed. */
 export function openingsAt(now: Date, documents: readonly OpeningDocument[]): OpeningsAtBuild {
   const isOpen = ({opening}: OpeningDocument) => now.getTime() < Date.parse(opening.closesAt);
   return {

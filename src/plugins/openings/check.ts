@@ -4,7 +4,7 @@ import {NATIONAL_LIVING_WAGE} from '../../data/pay/national-living-wage';
 import type {ParsedOpening} from './parse';
 import type {Identity} from './parse-problems';
 
-/** Rules inside one opening and across all of them. */
+/** Checks each opening, and the openings against each other. */
 export function checkOpenings(parsed: readonly ParsedOpening[]): Problem[] {
   const identities = parsed.flatMap(({identity}) => identity ?? []);
   return [
@@ -13,15 +13,15 @@ export function checkOpenings(parsed: readonly ParsedOpening[]): Problem[] {
       const {file, opening} = document;
       return [...dates(opening), ...pay(opening)].map((finding) => ({file, ...finding}));
     }),
-    ...repeated(identities, 'id', {
+    ...duplicates(identities, 'id', {
       expected: 'an id that no other opening has',
       fix: 'Give it the next free number.',
     }),
-    ...repeated(identities, 'title', {
+    ...duplicates(identities, 'title', {
       expected: 'a title that no other opening has',
       fix: 'Change the title: the page’s address is based on it.',
     }),
-    ...repeated(identities, 'reference', {
+    ...duplicates(identities, 'reference', {
       expected: 'a reference that no other opening has',
       fix: 'Give it the next free reference.',
     }),
@@ -52,13 +52,13 @@ function dates({posted, closes, interview}: Opening): Finding[] {
   return findings;
 }
 
-/** The fewest hours that full-time work can mean, for comparing pay with the hourly wage. */
-const FULL_TIME = {hour: 1, day: 7, year: 7 * 5 * 52} as const;
+/** The fewest full-time hours per unit, for comparing pay with the hourly wage. */
+const MIN_FULL_TIME_HOURS = {hour: 1, day: 7, year: 7 * 5 * 52} as const;
 
-/** More than any job here pays, in pounds: a typing mistake. */
-const MOST = {hour: 150, day: 1_000, year: 200_000} as const;
-/** A wider range says nothing, or has an extra digit. */
-const WIDEST = 3;
+/** Maximum pay in pounds. No job here pays more, so a higher value is a typing mistake. */
+const MAX_PAY = {hour: 150, day: 1_000, year: 200_000} as const;
+/** Maximum ratio of highest to lowest pay. A wider range is meaningless or has an extra digit. */
+const MAX_PAY_RATIO = 3;
 
 const inPence = (pounds: number) => Math.round(pounds * 100) / 100;
 
@@ -73,15 +73,15 @@ function pay({pay: offered, type}: Opening): Finding[] {
       found: `${from} to ${to}`,
       fix: 'Swap "from" and "to".',
     });
-  } else if (to > from * WIDEST || to > MOST[unit]) {
+  } else if (to > from * MAX_PAY_RATIO || to > MAX_PAY[unit]) {
     findings.push({
       field: 'pay.to',
-      expected: `at most £${Math.min(inPence(from * WIDEST), MOST[unit])} ${unit === 'hour' ? 'an' : 'a'} ${unit}`,
+      expected: `at most £${Math.min(inPence(from * MAX_PAY_RATIO), MAX_PAY[unit])} ${unit === 'hour' ? 'an' : 'a'} ${unit}`,
       found: String(to),
       fix: 'Look for an extra digit or a wrong "unit".',
     });
   }
-  const least = inPence(NATIONAL_LIVING_WAGE.rate * FULL_TIME[unit]);
+  const least = inPence(NATIONAL_LIVING_WAGE.rate * MIN_FULL_TIME_HOURS[unit]);
   if (from < least && (unit === 'hour' || type === 'Full-time')) {
     findings.push({
       field: 'pay.from',
@@ -94,7 +94,7 @@ function pay({pay: offered, type}: Opening): Finding[] {
 }
 
 /** Reports each opening that repeats a value of an earlier one, and names the earlier file. */
-function repeated(
+function duplicates(
   identities: readonly Identity[],
   field: 'id' | 'title' | 'reference',
   advice: Pick<Problem, 'expected' | 'fix'>,
@@ -102,7 +102,7 @@ function repeated(
   const first = new Map<number | string, string>();
   return identities.flatMap((identity) => {
     const {file} = identity;
-    // Titles that differ only in case or punctuation make the same address.
+    // Titles that differ only in case or punctuation would have the same address.
     const value = field === 'title' ? identity.slug : identity[field];
     if (value === undefined) return [];
     const earlier = first.get(value);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * A site with three openings, one for each company, for tests that rely on their text. HR may change
- * the real openings at any time without breaking a test.
+ * An example site with three openings, one for each company. Tests that depend on an opening's text
+ * use it, so that HR can change the real openings without breaking a test.
  */
 export const EXAMPLE_SITE = path.join(__dirname, 'example-site');

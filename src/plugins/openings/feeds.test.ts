@@ -30,7 +30,7 @@ function another({opening, ...rest}: OpeningDocument): OpeningDocument {
 }
 
 describe('the feeds of openings', () => {
-  it('are one of the group and one of each company, each in two formats', () => {
+  it('cover the group and each company, in two formats', () => {
     expect(openingFeeds.map(({path}) => path)).toEqual([
       '/careers/openings.atom',
       '/careers/openings.json',
@@ -43,7 +43,7 @@ describe('the feeds of openings', () => {
     ]);
   });
 
-  it('hold the same jobs in both formats, each company its own', async () => {
+  it('contain the same jobs in both formats, with only a company’s own jobs in its feed', async () => {
     let companyJobs = 0;
     for (const {path, format, company} of openingFeeds.filter((feed) => feed.format === 'atom')) {
       const inAtom = await ids(path);
@@ -58,7 +58,7 @@ describe('the feeds of openings', () => {
     expect(companyJobs).toBe(documents.length);
   });
 
-  it('say where they are and where each job is', async () => {
+  it('link to the careers page, to themselves and to each job', async () => {
     const feed = await atom('/careers/openings-bespoke.atom');
     expect(feed.links).toEqual([
       {rel: 'alternate', href: `${brand.url}/careers`},
@@ -82,7 +82,7 @@ describe('the feeds of openings', () => {
     expect(joiner?.content_html).toContain('<h2>How we choose</h2>');
   });
 
-  it('get one new job for one new file, on top, and leave all others as they were', async () => {
+  it('add a new job at the top and leave all others unchanged', async () => {
     const [first] = documents;
     if (first === undefined) throw new Error('There are no openings.');
     const before = await atom('/careers/openings.atom');
@@ -102,14 +102,14 @@ describe('the feeds of openings', () => {
     );
   });
 
-  it('do not change from one build to the next', async () => {
+  it('are identical in every build', async () => {
     const later = new Date(BEFORE.getTime() + 3_600_000);
     for (const {path} of openingFeeds) {
       expect(await written(path, documents, later)).toBe(await written(path));
     }
   });
 
-  it('lose a job when it closes, and say when that was', async () => {
+  it('remove a job when it closes, and are updated at that time', async () => {
     const first = [...documents].sort((one, other) =>
       one.opening.closesAt.localeCompare(other.opening.closesAt),
     )[0]?.opening;
@@ -122,7 +122,7 @@ describe('the feeds of openings', () => {
     expect(feed.updated).toBe(first.closesAt);
   });
 
-  it('may be empty', async () => {
+  it('can be empty', async () => {
     expect(await ids('/careers/openings.atom', [])).toEqual([]);
     expect(parseJsonFeed(await written('/careers/openings.json', [])).title).toContain(brand.name);
   });

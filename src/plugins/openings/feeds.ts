@@ -12,18 +12,21 @@ import {jobDescription} from './job-description';
 import type {OpeningDocument} from './parse';
 import {closingMoment, statedPay, placeWords} from '../../shared/openings/words';
 
-/** Of all ids (RFC 4151): the year in which they were first given out. It never changes. */
-const TAG = `tag:${new URL(brand.url).host},2026:openings`;
+/**
+ * Prefix of all ids (RFC 4151). 2026 is the year in which the first ids were assigned; it must
+ * never change.
+ */
+const ID_PREFIX = `tag:${new URL(brand.url).host},2026:openings`;
 
-/** A feed that never had an opening has never changed. */
-const NEVER = new Date(0);
+/** Update time of a feed that has never had an opening. */
+const EPOCH = new Date(0);
 
 const FORMATS = {
   atom: {mediaType: ATOM_TYPE, write: atomFeed},
   json: {mediaType: JSON_FEED_TYPE, write: jsonFeed},
 } as const;
 
-/** The feeds as files of the build. */
+/** Returns the feeds as files of the build. */
 export function feedFiles(openings: OpeningsAtBuild): GeneratedFile[] {
   return openingFeeds.map((feed) => {
     const {mediaType, write} = FORMATS[feed.format];
@@ -31,7 +34,10 @@ export function feedFiles(openings: OpeningsAtBuild): GeneratedFile[] {
   });
 }
 
-/** A feed of open openings. It depends on the openings alone, not on the time of the build. */
+/**
+ * Writes a feed of the open openings. The content depends only on the openings, not on the build
+ * time.
+ */
 function feedContent(
   {path, title, company}: OpeningFeed,
   {open, closed}: OpeningsAtBuild,
@@ -44,13 +50,13 @@ function feedContent(
   ];
   const {legalName, href} = entities[company ?? 'group'];
   return {
-    id: company === undefined ? TAG : `${TAG}-${company}`,
+    id: company === undefined ? ID_PREFIX : `${ID_PREFIX}-${company}`,
     title,
     description: 'Jobs open for applications.',
     language: 'en-GB',
     page: `${brand.url}${CAREERS_PATH}`,
     self: `${brand.url}${path}`,
-    updated: changes.reduce((latest, change) => (change > latest ? change : latest), NEVER),
+    updated: changes.reduce((latest, change) => (change > latest ? change : latest), EPOCH),
     author: {name: legalName, url: `${brand.url}${href}`},
     entries: open
       .filter(belongs)
@@ -66,7 +72,7 @@ function entryOf(document: OpeningDocument): FeedEntry {
   const employer = companies[opening.company];
   const posted = new Date(opening.posted);
   return {
-    id: `${TAG}/${opening.id}`,
+    id: `${ID_PREFIX}/${opening.id}`,
     url: `${brand.url}${openingPath(opening.slug)}`,
     title: opening.title,
     summary: opening.description,

@@ -19,29 +19,29 @@ import {loadOpenings, OPENINGS_FOLDER} from './load';
 import type {OpeningDocument} from './parse';
 import type {Opening, OpeningTeaser} from '../../shared/openings/schema';
 
-const MOST = 3;
+const MAX_SIMILAR = 3;
 
 /**
- * Other openings that someone may look at next, the most alike first: of the same company, then of
- * the same type, then in the same region; of equals the one that closes first.
+ * Returns similar openings, the most similar first: same company, then same type, then same region.
+ * Of equally similar openings, the one that closes first precedes.
  *
- * @param opening itself never among the answers
- * @param open those that take applications
+ * @param opening excluded from the result
+ * @param open openings that accept applications
  */
 export function similarOpenings(opening: Opening, open: readonly Opening[]): OpeningTeaser[] {
   return open
     .filter(({id}) => id !== opening.id)
     .sort(
       (one, other) =>
-        likeness(other, opening) - likeness(one, opening) ||
+        similarity(other, opening) - similarity(one, opening) ||
         one.closesAt.localeCompare(other.closesAt) ||
         one.id - other.id,
     )
-    .slice(0, MOST)
+    .slice(0, MAX_SIMILAR)
     .map(teaserOf);
 }
 
-function likeness(one: Opening, other: Opening): number {
+function similarity(one: Opening, other: Opening): number {
   return (
     (one.company === other.company ? 4 : 0) +
     (one.type === other.type ? 2 : 0) +
@@ -58,13 +58,13 @@ function teaserOf(opening: Opening): OpeningTeaser {
 const CAREERS_PATHS = [CAREERS_PATH, '/recruitment'];
 
 interface RouteOptions {
-  /** Whether an application that is sent from the site reaches someone. */
+  /** Whether applications sent from the site are delivered. */
   readonly delivers: boolean;
 }
 
 /**
- * The pages of the openings. Careers page and application form get the open ones (`Opening[]`);
- * each opening has its page, and once it has closed a notice in its place.
+ * Adds the pages of the openings. The careers page and the application form list the open ones
+ * (`Opening[]`). Each opening has its own page, which becomes a notice when the opening closes.
  */
 export async function addOpeningRoutes(
   {addRoute, createData}: PluginContentLoadedActions,
@@ -105,7 +105,7 @@ export async function addOpeningRoutes(
   }
 }
 
-/** The closing date of each opening as a file of the build. */
+/** Returns the closing date of each opening as a calendar file. */
 export function calendarFiles(open: readonly OpeningDocument[]): GeneratedFile[] {
   return open.map(({opening}) => ({
     path: calendarPath(opening.slug),
@@ -114,7 +114,7 @@ export function calendarFiles(open: readonly OpeningDocument[]): GeneratedFile[]
   }));
 }
 
-/** The moment an opening closes, with a reminder a day before. */
+/** Writes a calendar entry for the closing moment, with a reminder a day before. */
 function closingDate(opening: Opening): string {
   const {id, slug, title, company, reference, posted, closesAt} = opening;
   const url = `${brand.url}${openingPath(slug)}`;
@@ -131,10 +131,10 @@ function closingDate(opening: Opening): string {
   ]);
 }
 
-/** How the bundler compiles the text of an opening: as Docusaurus compiles documents. */
+/** Compiles the text of an opening in the same way as Docusaurus compiles documents. */
 function openingsRule({siteDir, siteConfig}: LoadContext) {
   const {markdown, staticDirectories, future} = siteConfig;
-  // Of the loader's options, its types leave this one out.
+  // The loader's types omit this option.
   const cache = {useCrossCompilerCache: future.faster.mdxCrossCompilerCache};
   return createMDXLoaderRule({
     include: [path.join(siteDir, OPENINGS_FOLDER) + path.sep],
@@ -147,9 +147,9 @@ function openingsRule({siteDir, siteConfig}: LoadContext) {
       rehypePlugins: [rehypeTables],
       markdownConfig: {
         ...markdown,
-        // Words such as `:door:` stay as they are, here as in the feeds.
+        // Text such as `:door:` is kept, as in the feeds.
         emoji: false,
-        // The page gets the front matter from the plugin, so the text need not carry it once more.
+        // The plugin passes the front matter to the page, so the compiled text needn't include it.
         parseFrontMatter: ({fileContent}) =>
           Promise.resolve({frontMatter: {}, content: fileContent}),
       },
@@ -158,8 +158,8 @@ function openingsRule({siteDir, siteConfig}: LoadContext) {
 }
 
 /**
- * Job openings as content: reads `openings/*.mdx` and publishes the pages that show them, their
- * feeds and their closing dates. See README.md.
+ * Publishes job openings: reads `openings/*.mdx` and adds their pages, feeds and closing dates. See
+ * README.md.
  */
 export default function openings(options: RouteOptions): (context: LoadContext) => Promise<Plugin> {
   return async (context) => {

@@ -2,7 +2,9 @@ import {WHAT_HELPS, WHAT_YOU_NEED} from '../../shared/openings/words';
 import {escapeHtml} from '../../platform/generated-files/formats/html';
 import type {OpeningDocument} from './parse';
 
-/** The advert as HTML for search engines and feeds: the words of its page, in the same order. */
+/**
+ * Returns the advert as HTML for search engines and feeds, with the page's text in the same order.
+ */
 export function jobDescription({opening, html}: OpeningDocument): string {
   const {description, flexibility, requirements, desirable} = opening;
   return [

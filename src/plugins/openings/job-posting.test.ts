@@ -11,9 +11,9 @@ import type {OpeningDocument} from './parse';
 const REQUIRED = ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'];
 const RECOMMENDED = ['validThrough', 'employmentType', 'identifier'];
 
-/** Those of the repository, whatever HR has made of them. */
+/** The repository's openings, which HR may change. */
 let documents: OpeningDocument[] = [];
-/** Those of which a test knows every word. */
+/** The example openings, whose text is fixed. */
 let examples: OpeningDocument[] = [];
 beforeAll(async () => {
   documents = await loadOpenings(process.cwd());
@@ -27,7 +27,7 @@ function named(slug: string): OpeningDocument {
 }
 
 describe('the structured data of a job', () => {
-  it('has the facts of the page', () => {
+  it('contains the facts shown on the page', () => {
     const document = named('bench-joiner');
     const {description, ...posting} = jobPosting(document, {delivers: false});
     expect(posting).toEqual({
@@ -74,11 +74,11 @@ describe('the structured data of a job', () => {
     expect(description).toContain('<h2>What you will do</h2>');
   });
 
-  it('says that people apply on the site only where an application arrives', () => {
+  it('says that people apply on the site only if applications are delivered', () => {
     expect(jobPosting(named('bench-joiner'), {delivers: true})).toMatchObject({directApply: true});
   });
 
-  it('closes in summer by summer time', () => {
+  it('uses summer time for a closing date in summer', () => {
     const {opening, ...rest} = named('bench-joiner');
     const summer = {
       ...opening,
@@ -90,7 +90,7 @@ describe('the structured data of a job', () => {
     });
   });
 
-  it('leaves out what the advert does not say', () => {
+  it('omits what the advert doesn’t say', () => {
     const {opening, ...rest} = named('bench-joiner');
     const vague = {
       ...opening,
@@ -102,7 +102,7 @@ describe('the structured data of a job', () => {
     expect(posting).not.toHaveProperty('jobLocation.address.postalCode');
   });
 
-  it('gives one rate as one value, by the year and by the day', () => {
+  it('gives a single rate as one value, by the year and by the day', () => {
     const {opening, ...rest} = named('bench-joiner');
     const salaryFor = (pay: OpeningDocument['opening']['pay']) =>
       jobPosting({opening: {...opening, pay}, ...rest}, {delivers: false});

@@ -13,13 +13,13 @@ const EMPLOYMENT_TYPE = {'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME'} as 
 const UNIT = {hour: 'HOUR', day: 'DAY', year: 'YEAR'} as const;
 
 interface Options {
-  /** Whether an application that is sent from the site reaches someone. */
+  /** Whether applications sent from the site are delivered. */
   readonly delivers: boolean;
 }
 
 /**
- * An opening for search engines: schema.org's JobPosting as JSON-LD, with what they
- * require and recommend for job searches and nothing that the page does not show.
+ * Describes an opening for search engines: schema.org's JobPosting as JSON-LD. It contains the
+ * fields that job searches require and recommend, and nothing that the page doesn't show.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
@@ -49,7 +49,7 @@ export function jobPosting(
     jobLocation: {'@type': 'Place', address: addressOf(opening.location)},
     ...(pay && {baseSalary: salaryOf(pay)}),
     identifier: {'@type': 'PropertyValue', name: employer.legalName, value: reference},
-    // To say it of a form that delivers nothing would be untrue.
+    // Omitted if the form doesn't deliver, because it would be untrue.
     ...(delivers && {directApply: true}),
     eligibilityToWorkRequirement: `${rule} ${proof}`,
   };

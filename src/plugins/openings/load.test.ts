@@ -57,7 +57,7 @@ function write(name: string, text: string) {
   return writeFile(path.join(siteDir, 'openings', name), text);
 }
 
-/** The report of a folder with one faulty file, made from the valid one. */
+/** Returns the report for a folder with one invalid file, made from the valid one. */
 async function reportOf(search: string | RegExp, replacement: string, name = 'bench-joiner.mdx') {
   const text = VALID.replace(search, replacement);
   expect(text, 'the fault was planted').not.toBe(VALID);
@@ -69,7 +69,7 @@ async function reportOf(search: string | RegExp, replacement: string, name = 'be
 }
 
 describe('loadOpenings', () => {
-  it('reads an opening, with its address, plain dates and the brand’s words', async () => {
+  it('reads an opening and adds its address, plain dates and the brand’s name and contacts', async () => {
     await write('bench-joiner.mdx', VALID);
     const [document] = await loadOpenings(siteDir);
     expect(document?.opening).toMatchObject({
@@ -325,7 +325,7 @@ describe('loadOpenings', () => {
     );
   });
 
-  it('keeps the address of the application form free', async () => {
+  it('reports a title whose address is that of the application form', async () => {
     await write('apply.mdx', other({title: 'Apply'}));
     await expect(loadOpenings(siteDir)).rejects.toThrow(
       'a title whose address is not /careers/apply, where the application form is',
@@ -342,7 +342,7 @@ describe('loadOpenings', () => {
     expect(report).toContain('found     "Bench Joiner", as in openings/bench-joiner-2.mdx');
   });
 
-  it('reports a faulty field, a duplicate and a wrong file name in one round', async () => {
+  it('reports an invalid field, a duplicate and a wrong file name together', async () => {
     await write('bench-joiner.mdx', VALID);
     const report = await reportOf('type: Full-time', 'type: Zero hours', 'joiner.mdx');
     expect(report).toContain('found     "Zero hours"');
@@ -350,13 +350,13 @@ describe('loadOpenings', () => {
     expect(report).toContain('expected  the file to be called bench-joiner.mdx');
   });
 
-  it('reports an unquoted colon with its remedy', async () => {
+  it('reports an unquoted colon and the fix', async () => {
     const report = await reportOf('Able to read', 'Skilled in this: able to read');
     expect(report).toContain('\n  requirements[1]\n');
     expect(report).toContain('fix       Put quotes round it: it contains a colon.');
   });
 
-  it('prints as the report alone, without a stack trace', async () => {
+  it('prints only the report, without a stack trace', async () => {
     await write('bench-joiner.mdx', other({id: 'one'}));
     const error: unknown = await loadOpenings(siteDir).catch((thrown: unknown) => thrown);
     expect(inspect(error)).toBe(String(error));
@@ -370,7 +370,7 @@ describe('loadOpenings', () => {
   });
 });
 
-it('has a template that names every field, and is no opening', async () => {
+it('has a template that lists every field and isn’t loaded as an opening', async () => {
   const fileContent = await readFile('openings/_template.mdx', 'utf8');
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: '', fileContent});
   expect(Object.keys(frontMatter)).toEqual(Object.keys(openingFrontMatter.shape));
@@ -378,7 +378,7 @@ it('has a template that names every field, and is no opening', async () => {
   expect(await loadOpenings(siteDir)).toEqual([]);
 });
 
-/** The valid file with other values in its front matter. */
+/** Returns the valid file with other values in its front matter. */
 function other(values: Record<string, string | number>): string {
   return Object.entries(values).reduce(
     (text, [field, value]) => text.replace(new RegExp(`^${field}: .*`, 'm'), `${field}: ${value}`),
@@ -387,7 +387,7 @@ function other(values: Record<string, string | number>): string {
 }
 
 describe('the published openings', () => {
-  it('are in order; how many there are is up to those who hire', async () => {
+  it('are valid, however many there are', async () => {
     expect(await loadOpenings(process.cwd())).not.toHaveLength(0);
   });
 });

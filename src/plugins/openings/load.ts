@@ -5,10 +5,9 @@ import {formatProblems} from '../../shared/report';
 import {checkOpenings} from './check';
 import {parseOpening, type OpeningDocument, type OpeningSource} from './parse';
 
-/** Folder of the openings in the repository. */
 export const OPENINGS_FOLDER = 'openings';
 
-/** Prints as the report alone: a stack trace below it would push it off the screen. */
+/** Prints only the report, because a stack trace below would push it off the screen. */
 class OpeningsError extends Error {
   [inspect.custom](): string {
     return String(this);
@@ -18,8 +17,8 @@ class OpeningsError extends Error {
 /**
  * Reads and checks every file `openings/*.mdx`, except the template, whose name begins with `_`.
  *
- * @param siteDir root of the repository
- * @returns the openings in the order of their ids
+ * @param siteDir repository root
+ * @returns the openings, sorted by id
  * @throws one error that lists all problems of all files: file, field, expected, found, fix.
  */
 export async function loadOpenings(siteDir: string): Promise<OpeningDocument[]> {

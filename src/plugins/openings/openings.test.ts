@@ -32,7 +32,7 @@ describe('the openings of the repository', () => {
 });
 
 describe('a build', () => {
-  it('has an opening closed from its closing moment on', () => {
+  it('treats an opening as closed from its closing moment', () => {
     const document = first();
     const moment = Date.parse(document.opening.closesAt);
     expect(openingsAt(new Date(moment - 1), [document]).open).toEqual([document]);
@@ -56,7 +56,7 @@ describe('the pages', () => {
     return {routes: new Map(routes.map((route) => [route.path, route])), data};
   }
 
-  it('are the list at both addresses, the form, and one for each opening', async () => {
+  it('are the list at both addresses, the form, and one page for each opening', async () => {
     const {routes, data} = await routesAt(new Date(0));
     expect([...routes.keys()]).toEqual([
       '/careers',
@@ -97,7 +97,7 @@ describe('similar openings', () => {
   const slugs = (opening: Opening, others: Opening[]) =>
     similarOpenings(opening, others).map(({slug}) => Number(slug.replace('opening-', '')));
 
-  it('go by company, then type, then region, then closing date', () => {
+  it('are sorted by company, then type, then region, then closing date', () => {
     const others = [
       make(2, {company: 'facilities'}),
       make(3, {type: 'Part-time'}),
@@ -110,12 +110,12 @@ describe('similar openings', () => {
     expect(slugs(make(1, {company: 'construction'}), others)).toEqual([5, 2, 6]);
   });
 
-  it('are never the opening itself, and may be fewer than three', () => {
+  it('exclude the opening itself, and may be fewer than three', () => {
     expect(slugs(make(1), [make(1), make(2)])).toEqual([2]);
     expect(slugs(make(1), [])).toEqual([]);
   });
 
-  it('carry what a list shows', () => {
+  it('contain the fields that a list shows', () => {
     const pay = {from: 15, to: 16, unit: 'hour'} as const;
     expect(similarOpenings(make(1), [make(2, {pay})])).toEqual([
       {
@@ -132,8 +132,8 @@ describe('similar openings', () => {
   });
 });
 
-describe('the closing date in a calendar', () => {
-  it('is the moment of every opening, with its page', async () => {
+describe('the calendar file of an opening', () => {
+  it('contains the closing moment and a link to the page', async () => {
     for (const {opening} of documents) {
       const [file] = calendarFiles(documents.filter((document) => document.opening === opening));
       expect(file?.path).toBe(`/careers/${opening.slug}.ics`);

@@ -4,7 +4,7 @@ import {problemsFromZod, quoted, type Problem} from '../../shared/report';
 import {APPLY_PATH, openingPath} from '../../shared/openings/addresses';
 import type {AdvertFinding} from './advert';
 
-/** The values that must be unique. Undefined where the field itself is faulty. */
+/** Values that must be unique among openings. Undefined if the field itself is invalid. */
 export interface Identity {
   readonly file: string;
   readonly id?: number | undefined;
@@ -14,10 +14,10 @@ export interface Identity {
   readonly reference?: string | undefined;
 }
 
-/** An advert shorter than this says too little to apply for. */
-const FEWEST_WORDS = 100;
+/** Minimum length of an advert in words. A shorter one tells applicants too little. */
+const MIN_WORDS = 100;
 
-/** The front matter is not valid YAML. */
+/** Reports front matter that isn't valid YAML. */
 export function unreadable(file: string, error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
   return {
@@ -29,28 +29,28 @@ export function unreadable(file: string, error: unknown): Problem {
   };
 }
 
-/** A brand token that does not exist. */
+/** Reports an unknown brand token. */
 export function unknownToken(file: string, field: string, error: Error): Problem {
   const [found = '', advice = ''] = error.message.split(/(?<=\})\. /, 2);
   return {file, field, expected: 'a known brand token', found, fix: advice};
 }
 
-/** The text says too little. */
+/** Reports a text that is too short. */
 export function tooShort(file: string, body: string): Problem[] {
   const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
-  if (words >= FEWEST_WORDS) return [];
+  if (words >= MIN_WORDS) return [];
   return [
     {
       file,
       field: 'text',
-      expected: `at least ${FEWEST_WORDS} words below the front matter`,
+      expected: `at least ${MIN_WORDS} words below the front matter`,
       found: `${words} words`,
       fix: 'Say what the person will do, what you offer and how you choose.',
     },
   ];
 }
 
-/** Something in the text, by its line in the file. */
+/** Reports a problem in the text, with its line number in the file. */
 export function inText(
   file: string,
   linesAbove: number,
@@ -59,7 +59,10 @@ export function inText(
   return {file, field: `text, line ${linesAbove + line}`, ...finding};
 }
 
-/** What the schema found. YAML reads an unquoted text with a colon as a field and its value. */
+/**
+ * Converts schema errors to problems. YAML reads unquoted text with a colon as a field and its
+ * value.
+ */
 export function fieldProblems(file: string, error: ZodError, values: unknown): Problem[] {
   return problemsFromZod(file, error, values).map((problem, index) => {
     const issue = error.issues[index];
@@ -70,7 +73,7 @@ export function fieldProblems(file: string, error: ZodError, values: unknown): P
   });
 }
 
-/** The application form has its own address among those of the openings. */
+/** Reports a title that would give an opening the address of the application form. */
 export function reserved({file, title, slug}: Identity): Problem[] {
   if (slug === undefined || openingPath(slug) !== APPLY_PATH) return [];
   return [
@@ -84,7 +87,7 @@ export function reserved({file, title, slug}: Identity): Problem[] {
   ];
 }
 
-/** The file is not named after its title. */
+/** Reports a file that isn't named after its title. */
 export function wrongFileName({file, title, slug}: Identity): Problem[] {
   if (slug === undefined) return [];
   const expected = `${slug}.mdx`;

@@ -22,32 +22,34 @@ import {
 } from '../../shared/openings/schema';
 import {titleSlug} from '../../shared/openings/title-slug';
 
-/** A file of `openings/` as it was read. */
+/** Path and content of a file in `openings/`. */
 export interface OpeningSource {
   /** Path from the repository root. Example: `'openings/bench-joiner.mdx'`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** An opening with the rest of its file. */
+/** An opening with its path and text. */
 export interface OpeningDocument {
   readonly file: string;
   readonly opening: Opening;
-  /** The advert's text as Markdown, brand tokens still in place. */
+  /** Text of the advert as Markdown, with brand tokens not yet replaced. */
   readonly body: string;
-  /** The same as HTML, brand tokens replaced and addresses absolute. */
+  /** Text of the advert as HTML, with brand tokens replaced and addresses absolute. */
   readonly html: string;
 }
 
 export interface ParsedOpening {
-  /** Absent when the front matter does not match its schema. */
+  /** Absent if the front matter doesn't match the schema. */
   readonly document?: OpeningDocument;
-  /** Absent when the front matter cannot be read at all. */
+  /** Absent if the front matter can't be read at all. */
   readonly identity?: Identity;
   readonly problems: readonly Problem[];
 }
 
-/** Reads one file: front matter, brand tokens, schema, file name, length of the text. */
+/**
+ * Parses and checks one file: front matter, brand tokens, schema, file name, length of the text.
+ */
 export function parseOpening({file, text}: OpeningSource): ParsedOpening {
   let parsed: ReturnType<typeof splitDocument>;
   try {
@@ -57,10 +59,12 @@ export function parseOpening({file, text}: OpeningSource): ParsedOpening {
   }
   const {frontMatter, content: body} = parsed;
   const tokenProblems: Problem[] = [];
-  const values = resolved(frontMatter, '', (field, error) =>
+  const values = withTokensReplaced(frontMatter, '', (field, error) =>
     tokenProblems.push(unknownToken(file, field, error)),
   );
-  resolved(body, 'text', (field, error) => tokenProblems.push(unknownToken(file, field, error)));
+  withTokensReplaced(body, 'text', (field, error) =>
+    tokenProblems.push(unknownToken(file, field, error)),
+  );
 
   const {html, findings} = readAdvert(body);
   const linesAbove = text.slice(0, text.lastIndexOf(body)).split('\n').length - 1;
@@ -81,7 +85,9 @@ export function parseOpening({file, text}: OpeningSource): ParsedOpening {
   return {document: {file, opening, body, html}, identity, problems};
 }
 
-/** Reads each field alone, so that one report also names duplicates of a file with other faults. */
+/**
+ * Reads each field separately, so that duplicates are reported even if other fields are invalid.
+ */
 function identityOf(file: string, values: unknown): Identity {
   const {shape} = openingFrontMatter;
   const valueOf = (field: string): unknown =>
@@ -107,8 +113,8 @@ function openingOf(frontMatter: OpeningFrontMatter): Opening {
   return {...frontMatter, slug: titleSlug(title), closesAt: closesAt.toISOString()};
 }
 
-/** Front matter with brand tokens replaced. */
-function resolved(
+/** Replaces brand tokens in the front matter. */
+function withTokensReplaced(
   value: unknown,
   field: string,
   onUnknownToken: (field: string, error: Error) => void,
@@ -122,13 +128,15 @@ function resolved(
     }
   }
   if (Array.isArray(value)) {
-    return value.map((inner, index) => resolved(inner, `${field}[${index}]`, onUnknownToken));
+    return value.map((inner, index) =>
+      withTokensReplaced(inner, `${field}[${index}]`, onUnknownToken),
+    );
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      resolved(inner, field === '' ? key : `${field}.${key}`, onUnknownToken),
+      withTokensReplaced(inner, field === '' ? key : `${field}.${key}`, onUnknownToken),
     ]),
   );
 }

@@ -5,7 +5,7 @@ interface Props {
   readonly target: {readonly to: string};
 }
 
-/** Goes to the target and replaces the history entry; query and hash travel along. */
+/** Redirects to the target and replaces the history entry. Query and hash are kept. */
 export default function RedirectRoute({target}: Props): ReactNode {
   const {search, hash} = useLocation();
   return <Redirect to={`${target.to}${search}${hash}`} />;

@@ -4,8 +4,8 @@ import {pageFile} from '../../platform/built-pages/pages';
 import {rewritePage} from '../../platform/built-pages/rewrite-page';
 
 /**
- * The HTML of a redirect for browsers without JavaScript, and for crawlers.
- * A meta refresh of zero seconds replaces the history entry.
+ * Returns the HTML of a redirect, for browsers without JavaScript and for crawlers. A meta refresh
+ * of zero seconds replaces the history entry.
  *
  * @param to path inside the site
  * @param canonical the same as an absolute address
@@ -26,9 +26,9 @@ export function redirectPage(to: string, canonical: string): string {
 }
 
 /**
- * Redirects that replace the history entry in every case (specification 2 and 4). Hosts that can
- * answer with a status do (`plugins/hosting`); the others get a small page with a meta refresh. Under
- * `npm start`, where Docusaurus exchanges pages in the browser, there is a route.
+ * Adds redirects that always replace the history entry (specification 2 and 4). Hosts that support
+ * it redirect with an HTTP status (`plugins/hosting`); others serve a small page with a meta
+ * refresh. `npm start`, where Docusaurus changes pages in the browser, needs a route.
  */
 export default function redirectsPlugin({siteConfig}: LoadContext): Plugin {
   return {
@@ -48,7 +48,7 @@ export default function redirectsPlugin({siteConfig}: LoadContext): Plugin {
       }
     },
     async postBuild({outDir}) {
-      // All at once, before any other plugin changes one: nothing that it adds is lost.
+      // Writes all pages before any other plugin changes one, so that no change is overwritten.
       await Promise.all(
         redirects.map(({from, to}) => {
           const html = redirectPage(to, new URL(to, siteConfig.url).href);

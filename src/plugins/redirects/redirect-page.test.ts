@@ -9,12 +9,12 @@ describe('redirectPage', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('names the target for crawlers and stays out of the index', () => {
+  it('names the target for crawlers and isn’t indexed', () => {
     expect(html).toContain('<link rel="canonical" href="https://www.example.test/design">');
     expect(html).toContain('content="noindex"');
   });
 
-  it('offers a link where even the refresh is switched off', () => {
+  it('offers a link in case the refresh is disabled', () => {
     expect(html).toContain('<a href="/design">');
   });
 });

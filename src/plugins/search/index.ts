@@ -10,13 +10,13 @@ import type {
 import {rewritePage} from '../../platform/built-pages/rewrite-page';
 import {indexedPage, withoutMarks} from './indexed-page';
 
-/** The edition to which an address belongs. */
+/** Whether an address belongs to the edition. */
 function isOf({label, inForce}: Edition, address: string): boolean {
   const older = editions.find((each) => !each.inForce && address.startsWith(`${each.basePath}/`));
   return older === undefined ? inForce : older.label === label;
 }
 
-/** The pages of a build that can be found, in the order of their addresses. */
+/** Returns the indexed pages of a build, sorted by address. */
 async function builtPages(outDir: string, url: string): Promise<IndexedPage[]> {
   const files = (await readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html'));
   const pages = await Promise.all(
@@ -34,7 +34,7 @@ async function builtPages(outDir: string, url: string): Promise<IndexedPage[]> {
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** The index that the last build wrote: under `npm start` no page is built. */
+/** Reads the index of the last build, because `npm start` doesn't build pages. */
 async function lastIndex(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => {
     throw new Error(
@@ -43,7 +43,7 @@ async function lastIndex(file: string): Promise<string> {
   });
 }
 
-/** Writes the file in which the search looks things up, one for each edition. See README.md. */
+/** Writes a search index for each edition. See README.md. */
 export default function search({outDir, siteConfig}: LoadContext): Plugin {
   let built: Promise<IndexedPage[]> | undefined;
   const indexFile = (edition: Edition): GeneratedFile => ({

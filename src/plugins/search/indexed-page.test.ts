@@ -12,7 +12,7 @@ const NOINDEX = '<meta name=robots content=noindex>';
 const canonical = (address: string) => `<link rel=canonical href=https://group.example${address}>`;
 
 describe('a page in the index', () => {
-  it('says what its readers read, and where', () => {
+  it('contains the visible text, split into its parts', () => {
     const policy = page(
       '/policies/gifts',
       `<h1>Gifts policy</h1><div data-search=skip>Old</div><dl><dt>Reference<dd>FWG-POL-008<dt><span data-search=skip>Edition</span><dd><nav><a>2025</a></nav></dl>
@@ -46,7 +46,7 @@ describe('a page in the index', () => {
     ['a document of an older edition', '/2025/policies/gifts', NOINDEX, true],
     ['the register of what was in force', '/policies/in-force', NOINDEX, true],
     ['a period of it', '/policies/in-force/2025-07-16', NOINDEX, false],
-  ])('is found or not: %s', (_, address, head, isFound) => {
+  ])('is indexed or not: %s', (_, address, head, isFound) => {
     expect(page(address, '<p>Text', head) !== undefined).toBe(isFound);
   });
 
@@ -59,7 +59,7 @@ describe('a page in the index', () => {
   });
 });
 
-it('removes the marks of what is skipped', () => {
+it('removes the attributes that mark skipped content', () => {
   expect(withoutMarks('<p class=key data-search=skip>A <b data-search="skip">b')).toBe(
     '<p class=key>A <b>b',
   );

@@ -8,14 +8,17 @@ import {
   type ReadPage,
 } from '../../platform/built-pages/page-parts';
 
-/** What a component keeps out of the index, because it repeats another page or only leads there. */
+/**
+ * Whether a component excludes itself from the index because it only repeats or links to another
+ * page.
+ */
 function isSkipped({attribs}: Element): boolean {
   return attribs['data-search'] === 'skip';
 }
 
 const MARK = / data-search="?skip"?/g;
 
-/** A page without the marks of what is skipped: readers have no use for them. */
+/** Removes the attributes that mark skipped content, which browsers don't need. */
 export function withoutMarks(html: string): string {
   return html.replaceAll(MARK, '');
 }
@@ -25,14 +28,16 @@ function kindOf({classes}: ReadPage): EntryKind {
   return classes.has('job') ? 'opening' : 'page';
 }
 
-/** A line break becomes a stop in the line, unless the line ends with one. */
+/** Replaces line breaks with a middle dot, or with a space after punctuation. */
 function inOneLine(text: string): string {
   return text.replaceAll(/(?<![.?!:;,])\n/g, ' · ').replaceAll('\n', ' ');
 }
 
-/** In a title block: the lines of a page's top hold it so. */
+/**
+ * Matches the reference in a title block. The text at the top of a page contains it in this form.
+ */
 const REFERENCE = /^Reference\n(\S+)$/m;
-/** Of an opening, in the same place: full-time or part-time. */
+/** Matches the type of an opening in the title block: full-time or part-time. */
 const TYPE = /^Type\n(\S+-time)$/m;
 
 function indexedPart({
@@ -57,9 +62,9 @@ function indexedPart({
 const NOINDEX = /<meta [^>]*name="?robots"? content="?[^">]*noindex/;
 
 /**
- * The entry of a built page in the index. Undefined for a page that asks not to be indexed or names
- * another address as its own. Documents of older editions keep robots away but are indexed apart;
- * of the register of what was in force only the top is indexed.
+ * Returns the index entry of a built page. Undefined for pages that forbid indexing or have another
+ * canonical address. Documents of older editions forbid crawlers but are included in the index of
+ * their edition. The register of versions in force is indexed only at its top.
  *
  * @param address of the page
  */
@@ -69,7 +74,7 @@ export function indexedPage(address: URL, html: string): IndexedPage | undefined
     ({inForce, basePath}) => !inForce && path.startsWith(`${basePath}/`),
   );
   const isRegister = path === IN_FORCE_PATH;
-  // Checked before the page is parsed: a long record has thousands of such pages.
+  // Checked before parsing, because a long record has thousands of such pages.
   if (!isOlder && !isRegister && NOINDEX.test(html)) return undefined;
   const page = readPage(html, isSkipped);
   if (new URL(page.canonical, address).href !== address.href) return undefined;

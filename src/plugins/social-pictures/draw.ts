@@ -15,39 +15,42 @@ import {
   type Setting,
 } from '../brand-marks/drawing';
 
-/** Measures in pixels: a model above, a title block below, as on a drawing. */
+/** Dimensions in pixels. A model is above a title block, as on a technical drawing. */
 export const SHEET = {width: 1200, height: 630, margin: 64, strip: 104, rule: 10} as const;
-/** Height of the model's picture. */
+/** Height of the model's picture, in pixels. */
 export const PICTURE_HEIGHT = SHEET.height - SHEET.strip - SHEET.rule;
-/** JPEG, because not every reader of link previews knows a newer format. */
+/** JPEG, because some readers of link previews don't support newer formats. */
 export const JPEG = {quality: 77} as const;
 
-/** Where the title may stand: on the dark sweep, left of most models. Sizes from the largest down. */
+/**
+ * Area of the title in pixels: the dark background left of most models. Sizes are from large to
+ * small.
+ */
 export const TITLE = {top: 60, width: 660, mostLines: 3, sizes: [80, 72, 64, 56, 48]} as const;
 export const TITLE_FACE = {face: 'display', tracking: -0.022} as const;
-/** In em: from line to line, height of capitals, depth of descenders. */
+/** In em: line height, height of capitals, depth of descenders. */
 const LINE = {leading: 1.06, ascent: 0.72, descent: 0.2} as const;
 
-/** A title broken into lines. */
+/** A title broken into lines, with its font size. */
 export interface TitleLines {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
-/** What a picture for link previews shows. */
+/** Content of a picture for link previews. */
 export interface SocialPicture {
   readonly picture: PictureName;
   readonly company: EntityId;
   readonly title: TitleLines;
 }
 
-/** Every way to break words into so many lines. */
-function breaks(words: readonly string[], lines: number): string[][] {
+/** Returns every way to break words into a number of lines. */
+function lineBreaks(words: readonly string[], lines: number): string[][] {
   return lines === 1
     ? [[words.join(' ')]]
     : words.slice(lines - 1).flatMap((_, index) => {
         const end = words.length - index - 1;
-        return breaks(words.slice(0, end), lines - 1).map((head) => [
+        return lineBreaks(words.slice(0, end), lines - 1).map((head) => [
           ...head,
           words.slice(end).join(' '),
         ]);
@@ -55,9 +58,9 @@ function breaks(words: readonly string[], lines: number): string[][] {
 }
 
 /**
- * Breaks a title into one to three lines of about one length, as large as the room allows.
+ * Breaks a title into one to three lines of similar length, in the largest size that fits.
  *
- * @returns `undefined` when it does not fit at the smallest size
+ * @returns `undefined` when it doesn't fit at the smallest size
  */
 export function titleLines(title: string): TitleLines | undefined {
   const words = title.split(/\s+/u).filter((word) => word !== '');
@@ -67,9 +70,9 @@ export function titleLines(title: string): TitleLines | undefined {
     widths.set(line, width);
     return width;
   };
-  // Of each number of lines, the way whose longest line is the shortest.
+  // For each number of lines, chooses the break whose longest line is the shortest.
   const best = Array.from({length: Math.min(TITLE.mostLines, words.length)}, (_, index) => {
-    const ways = breaks(words, index + 1);
+    const ways = lineBreaks(words, index + 1);
     const longest = ways.map((lines) => Math.max(...lines.map(widthAtOne)));
     const width = Math.min(...longest);
     return {width, lines: ways[longest.indexOf(width)] ?? []};
@@ -83,7 +86,7 @@ export function titleLines(title: string): TitleLines | undefined {
   return undefined;
 }
 
-/** The rectangle that a title takes. */
+/** Rectangle that contains a title, in pixels. */
 export function titleBox({size, lines}: TitleLines) {
   return {
     left: SHEET.margin,
@@ -94,14 +97,17 @@ export function titleBox({size, lines}: TitleLines) {
 }
 
 function write(text: string, setting: Setting, x: number, y: number, colour: string): string {
-  // Outlines are in whole numbers: a tenth of a pixel is fine enough.
+  // Outlines have integer coordinates, so drawing at ten times the size gives a tenth of a pixel.
   const d = lettering(text, {...setting, size: setting.size * 10});
   return `<path fill="${colour}" transform="translate(${x} ${y}) scale(0.1)" d="${d}"/>`;
 }
 
 const strips = new Map<EntityId, string>();
 
-/** The strip at the foot: mark, company, and that this is a model. A rule divides it from that. */
+/**
+ * Draws the strip at the bottom: mark, company name, and the note that this is a model. A rule
+ * separates it from the picture.
+ */
 function stripDrawing(company: EntityId): string {
   const known = strips.get(company);
   if (known !== undefined) {
@@ -130,7 +136,7 @@ function stripDrawing(company: EntityId): string {
       fill: COLOUR.quiet,
     },
   ] as const;
-  // The square stands left of the longer of the two lines, which share their left edge.
+  // The square is left of the two lines, which are left-aligned. The longer one sets its position.
   const x = width - margin - Math.max(...lines.map(({text, setting}) => widthOf(text, setting)));
   const drawn = [
     `<rect y="${PICTURE_HEIGHT}" width="${width}" height="${rule}" fill="${colour}"/>`,
@@ -143,7 +149,7 @@ function stripDrawing(company: EntityId): string {
   return drawn;
 }
 
-/** Everything over the model: the title in white, and the strip. */
+/** Draws everything above the model's picture: the title in white, and the strip. */
 export function overlay({company, title: {size, lines}}: SocialPicture): string {
   const title = lines.map((line, index) => {
     const y = TITLE.top + size * (LINE.ascent + LINE.leading * index);
@@ -153,47 +159,58 @@ export function overlay({company, title: {size, lines}}: SocialPicture): string 
   return svgFile(width, height, `0 0 ${width} ${height}`, title.join('') + stripDrawing(company));
 }
 
-/** Contrast that white words keep on the lightest pixel under them (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of white text with the lightest pixel beneath it (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5;
-/** Kept above it, because the encoder moves every pixel a little. */
-const RESERVE = 0.35;
-/** Ink, as sRGB values: what the scrim is made of. */
+/** Added to the minimum, because the JPEG encoder changes every pixel a little. */
+const CONTRAST_MARGIN = 0.35;
+/** Colour of the scrim: ink, as sRGB values. */
 const INK = [21, 24, 28] as const;
-/** Over what distance in pixels the scrim fades out right of the title and below it, and to what. */
+/**
+ * Distances in pixels over which the scrim fades out, right of the title and below it. `floor` is
+ * the share that remains at the bottom.
+ */
 const FADE = {right: 460, below: 240, floor: 0.35} as const;
-/** The scrim becomes denser in these steps; it deepens the sweep even where it is dark enough. */
+/**
+ * Density of the scrim, as a number of `steps`. It is at least `least`, even on a dark background.
+ */
 const DENSITY = {least: 20, steps: 64} as const;
 
 const mixed = (value: number, ink: number, density: number) =>
   value * (1 - density) + ink * density;
 
-/** How dense the scrim must be on a colour: no denser, so that the model stays bright. */
+/**
+ * Returns the lowest scrim density at which white text is readable on a colour. A denser scrim
+ * would darken the model.
+ */
 function scrimDensity(colour: readonly number[]): number {
   for (let step: number = DENSITY.least; step < DENSITY.steps; step += 1) {
     const seen = INK.map((ink, channel) =>
       Math.round(mixed(colour[channel] ?? 0, ink, step / DENSITY.steps)),
     );
     const ground = `#${Buffer.from(seen).toString('hex')}`;
-    if ((contrast(COLOUR.page, ground) ?? 0) >= LEAST_CONTRAST + RESERVE) {
+    if ((contrast(COLOUR.page, ground) ?? 0) >= LEAST_CONTRAST + CONTRAST_MARGIN) {
       return step / DENSITY.steps;
     }
   }
   return 1;
 }
 
-/** From 1 to 0 over a distance, without an edge at either end. */
-function falling(distance: number, over: number): number {
+/** Falls smoothly from 1 to 0 over a distance (smoothstep). */
+function fadeOut(distance: number, over: number): number {
   const share = Math.min(1, Math.max(0, distance / over));
   return 1 - share * share * (3 - 2 * share);
 }
 
-/** The model under its scrim, without words: what a title must be readable on. In raw pixels. */
+/**
+ * Draws the model with its scrim but without text, as raw pixels. The title must be readable on it.
+ */
 export async function drawGround(
   siteDir: string,
   {picture, title}: Pick<SocialPicture, 'picture' | 'title'>,
 ): Promise<Buffer> {
   const {width} = SHEET;
-  // As wide as the sheet, so that nothing is scaled; cut around its focus as the style sheet would.
+  // Uses the file that is as wide as the sheet, so that nothing is scaled. It is cropped around the
+  // focus, as in the style sheet.
   const file = path.join(siteDir, 'static', pictureSource(picture).folder, `${width}.webp`);
   const {height} = await sharp(file).metadata();
   const top = Math.round(((height - PICTURE_HEIGHT) * catalogue[picture].focus[1]) / 100);
@@ -201,21 +218,21 @@ export async function drawGround(
   const pixels = await model.raw().toBuffer();
   const box = titleBox(title);
   const raw = {width, height: PICTURE_HEIGHT, channels: 3} as const;
-  // The lightest of each channel, wherever: no pixel under the title is lighter than that.
+  // Takes the maximum of each channel, so no pixel under the title is lighter than this colour.
   const under = await sharp(pixels, {raw}).extract(box).raw().toBuffer();
   const {channels} = await sharp(under, {raw: {...raw, ...box}}).stats();
   const density = scrimDensity(channels.map(({max}) => max));
   const across = Array.from({length: width}, (_, x) =>
-    falling(x - box.left - box.width, FADE.right),
+    fadeOut(x - box.left - box.width, FADE.right),
   );
   for (let y = 0; y < PICTURE_HEIGHT; y += 1) {
-    const below = falling(y - box.top - box.height, FADE.below);
+    const below = fadeOut(y - box.top - box.height, FADE.below);
     const down = density * (FADE.floor + (1 - FADE.floor) * below);
     for (let x = 0; x < width; x += 1) {
       const here = down * (across[x] ?? 0);
       const index = 3 * (y * width + x);
-      // Half a step up, because the buffer cuts fractions off. Written out, because a loop over
-      // the channels takes several times as long.
+      // Adds 0.5 because the buffer truncates fractions. The channels are written out because a
+      // loop over them takes several times as long.
       pixels[index] = mixed(pixels[index] ?? 0, INK[0], here) + 0.5;
       pixels[index + 1] = mixed(pixels[index + 1] ?? 0, INK[1], here) + 0.5;
       pixels[index + 2] = mixed(pixels[index + 2] ?? 0, INK[2], here) + 0.5;
@@ -224,7 +241,7 @@ export async function drawGround(
   return pixels;
 }
 
-/** The whole picture as a JPEG file. */
+/** Returns the complete picture as a JPEG file. */
 export async function drawSocialPicture(siteDir: string, page: SocialPicture): Promise<Buffer> {
   const {width, height} = SHEET;
   const ground = await drawGround(siteDir, page);

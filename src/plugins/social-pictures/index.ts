@@ -26,16 +26,18 @@ import {
   type SocialPicture,
 } from './draw';
 
-/** Of the group's pages that show no model, and of its policies: where it works. */
+/** Picture of the group's headquarters, for its policies and for group pages that show no model. */
 const GROUP_PICTURE: PictureName = 'hq';
 
-/** Raise it whenever the drawing changes in a way that its inputs do not show. */
-const EDITION = 2;
+/**
+ * Increase it when the drawing changes but its inputs don't; it invalidates the cached pictures.
+ */
+const CACHE_VERSION = 2;
 
-/** Stands for everything that a picture is made of: the same key, the same picture. */
+/** Returns a cache key: a hash of everything that determines the picture. */
 export function keyOfPicture(page: SocialPicture): string {
   const model = [pictureSource(page.picture).folder, catalogue[page.picture].focus];
-  const inputs = [EDITION, model, overlay(page), JPEG, SHEET, sharp.versions];
+  const inputs = [CACHE_VERSION, model, overlay(page), JPEG, SHEET, sharp.versions];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 24);
 }
 
@@ -49,7 +51,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** What a page says of itself: its first-level heading, as visitors see it, and its first model. */
+/** Reads a page's first-level heading, as visitors see it, and its first model. */
 export function readPage(html: string): {heading: string; picture: PictureName | undefined} {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const heading = (/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? '')
@@ -61,15 +63,15 @@ export function readPage(html: string): {heading: string; picture: PictureName |
   return {heading, picture: Object.hasOwn(catalogue, name) ? (name as PictureName) : undefined};
 }
 
-/** A page, the picture it gets, and the words that its heading had. */
+/** A page with its preview picture and the text of its heading. */
 interface PreviewedPage extends BuiltPage, SocialPicture {
   readonly heading: string;
 }
 
 /**
- * The picture of a page, from its own HTML, or why no picture can hold its heading.
+ * Chooses a page's picture from its HTML, or returns a problem if its heading doesn't fit.
  *
- * @param company whose page it is, where its address does not tell
+ * @param company that owns the page; needed if the address doesn't show it
  */
 export function previewOf(
   page: BuiltPage,
@@ -100,7 +102,7 @@ export function previewOf(
   return {...page, heading, title, company, picture: picture ?? own};
 }
 
-/** The group's own picture, with its name. @throws when the name does not fit */
+/** Returns the group's own picture with its name. @throws when the name doesn't fit */
 export function groupPicture(name: string): SocialPicture {
   const title = titleLines(name);
   if (title === undefined) {
@@ -110,11 +112,11 @@ export function groupPicture(name: string): SocialPicture {
 }
 
 /**
- * The tags from which other sites make a preview of a link (Open Graph protocol).
+ * Returns the tags for link previews on other sites (Open Graph protocol).
  *
  * @param site its origin and name
  * @param image address of the picture on the site
- * @param alt what the picture shows, in words
+ * @param alt text alternative for the picture
  */
 export function socialTags(
   site: {readonly url: string; readonly title: string},
@@ -135,21 +137,21 @@ export function socialTags(
     .join('');
 }
 
-/** So many are drawn at once; each holds some megabytes of pixels. */
-const AT_ONCE = {concurrency: 3};
+/** Limits the pictures drawn at once, because each uses several megabytes of memory. */
+const DRAWING_LIMIT = {concurrency: 3};
 
 /**
- * Draws a picture for every page, which other sites show when someone shares the link, and names
- * it in the head of the page. It is made of what the page itself says. See README.md.
+ * Draws a picture for every page and links it in the page's head. Other sites show it when someone
+ * shares the link. It is based on the page's own content. See README.md.
  *
- * @throws one error that lists every page whose heading does not fit a picture
+ * @throws one error that lists every page whose heading doesn't fit a picture
  */
 export default function socialPictures({siteDir, siteConfig}: LoadContext): Plugin {
   const cache = buildCache(path.join(siteDir, 'node_modules/.cache/social-pictures'));
   return {
     name: 'social-pictures',
     async postBuild({outDir, routes}) {
-      // The address of an opening does not tell its company.
+      // The address of an opening doesn't show its company.
       const openings = new Map(
         (await loadOpenings(siteDir)).map(
           ({opening}) => [openingPath(opening.slug), opening.company] as const,
@@ -164,15 +166,15 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
           const html = await readFile(pageFile(outDir, page.path), 'utf8');
           return previewOf(page, html, openings.get(page.path));
         },
-        AT_ONCE,
+        DRAWING_LIMIT,
       );
       const problems = previews.flatMap((found) => ('fix' in found ? [found] : []));
       if (problems.length > 0) {
         throw new Error(`Pictures for link previews: ${formatProblems(problems)}`);
       }
       await mkdir(path.join(outDir, 'social'), {recursive: true});
-      // The address changes with the picture, so that other sites notice; pages that look alike
-      // in two editions share one.
+      // The address contains the picture's hash, so that other sites fetch a changed picture. Pages
+      // that look the same in two editions share a file.
       const publish = async (picture: SocialPicture, words: string, paths: readonly string[]) => {
         const key = keyOfPicture(picture);
         const image = `/social/${key}.jpg`;
@@ -194,7 +196,7 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
       const plain = pages.filter(isPlain).map((page) => page.path);
       await publish(groupPicture(siteConfig.title), siteConfig.title, plain);
       const drawn = previews.flatMap((found) => ('fix' in found ? [] : [found]));
-      await pMap(drawn, (page) => publish(page, page.heading, [page.path]), AT_ONCE);
+      await pMap(drawn, (page) => publish(page, page.heading, [page.path]), DRAWING_LIMIT);
     },
   };
 }

@@ -25,7 +25,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const PICTURES = Object.keys(catalogue) as PictureName[];
 const PAGE = {path: '/services/security', source: 'docs/services/security.mdx'};
 
-/** The lines of a title that is known to fit. */
+/** Breaks a title into lines, and throws if it does not fit. */
 function linesOf(title: string): TitleLines {
   const lines = titleLines(title);
   if (lines === undefined) {
@@ -37,13 +37,13 @@ function linesOf(title: string): TitleLines {
 const LONGEST = linesOf('Senior heritage sash window restorer and bench joiner');
 
 describe('a title', () => {
-  it('is as large as one to three lines allow', () => {
+  it('has the largest size that fits on one to three lines', () => {
     expect(linesOf('Security')).toEqual({size: 80, lines: ['Security']});
     expect(linesOf('Security').size).toBeGreaterThan(LONGEST.size);
     expect(LONGEST.lines).toHaveLength(3);
   });
 
-  it('has lines of about one length', () => {
+  it('has lines of similar length', () => {
     expect(linesOf('Anti-bribery and corruption policy').lines).toEqual([
       'Anti-bribery',
       'and corruption',
@@ -51,7 +51,7 @@ describe('a title', () => {
     ]);
   });
 
-  it('fits its space or is refused, for any words', () => {
+  it('either fits its area or is rejected, for any words', () => {
     const word = fc.stringMatching(/^[A-Za-z-]{1,24}$/u);
     fc.assert(
       fc.property(fc.array(word, {minLength: 1, maxLength: 14}), (words) => {
@@ -70,13 +70,13 @@ describe('a title', () => {
   });
 });
 
-/** Light that an sRGB value stands for, from 0 to 1 (WCAG 2.2, "relative luminance"). */
+/** Linear light of each sRGB value, from 0 to 1 (WCAG 2.2, "relative luminance"). */
 const LIGHT = Array.from({length: 256}, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** Least contrast that white has on any pixel below a title. */
+/** Returns the lowest contrast of white with any pixel below a title. */
 function leastContrast(pixels: Buffer, title: TitleLines): number {
   const {left, top, width, height} = titleBox(title);
   let most = 0;
@@ -89,15 +89,15 @@ function leastContrast(pixels: Buffer, title: TitleLines): number {
   return 1.05 / (most + 0.05);
 }
 
-describe('white words on a model', () => {
-  it.each(PICTURES)('can be read on every pixel of %s', async (picture) => {
+describe('white text on a model', () => {
+  it.each(PICTURES)('is readable on every pixel of %s', async (picture) => {
     for (const title of [LONGEST, linesOf('Security')]) {
       const ground = await drawGround(ROOT, {picture, title});
       expect(leastContrast(ground, title)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
     }
   });
 
-  it('can still be read after the picture is encoded', async () => {
+  it('is still readable after the picture is encoded', async () => {
     const ground = await drawGround(ROOT, {picture: 'bench', title: LONGEST});
     const raw = {width: SHEET.width, height: PICTURE_HEIGHT, channels: 3} as const;
     const jpeg = await sharp(ground, {raw}).jpeg(JPEG).toBuffer();
@@ -109,14 +109,14 @@ describe('white words on a model', () => {
 describe('a picture', () => {
   const picture = {picture: 'terrace', company: 'construction', title: LONGEST} as const;
 
-  it('has the dimensions that the tags promise, and few bytes', async () => {
+  it('has the dimensions that the tags state, and a small file size', async () => {
     const jpeg = await drawSocialPicture(ROOT, picture);
     const {format, width, height} = await sharp(jpeg).metadata();
     expect({format, width, height}).toEqual({format: 'jpeg', width: 1200, height: 630});
     expect(jpeg.length).toBeLessThan(120_000);
   });
 
-  it('is the same bytes every time, and another with another company', async () => {
+  it('is byte-identical on every run, and differs for another company', async () => {
     const once = await drawSocialPicture(ROOT, picture);
     const group = {...picture, company: 'group'} as const;
     expect(once.equals(await drawSocialPicture(ROOT, picture))).toBe(true);
@@ -125,18 +125,18 @@ describe('a picture', () => {
   });
 });
 
-describe('what a page says', () => {
+describe('the preview of a page', () => {
   const html = (main: string) =>
     `<header><img src="/pictures/city-00000000/480.webp"></header><main id=main>${main}</main>`;
 
-  it('is its heading and its first model', () => {
+  it('is based on the page’s heading and first model', () => {
     const page = html(
       '<h1 class="x">Fish &amp; <em>chips</em></h1><source srcset="/pictures/night-e0f42a63/480.avif 480w"><img src="/pictures/hq-349ff488/480.webp">',
     );
     expect(readPage(page)).toEqual({heading: 'Fish & chips', picture: 'night'});
   });
 
-  it('may be without a model: then it is that of its company, or of the group', () => {
+  it('uses the picture of the company or group if the page has no model', () => {
     const security = previewOf(PAGE, html('<h1>Security</h1>'));
     expect(security).toMatchObject({company: 'facilities', picture: 'facilities'});
     const policy = previewOf({...PAGE, path: '/policies/x'}, html('<h1>Policy</h1>'));
@@ -149,13 +149,13 @@ describe('what a page says', () => {
     ['<p>Words</p>', 'none', 'Give the page a title.'],
     ['<h1>東京</h1>', '東 京', 'Write the title in Latin letters.'],
     [`<h1>${'Very long title '.repeat(9)}</h1>`, 'Very long', 'Shorten the title.'],
-  ])('is reported with the file to mend: %s', (main, found, fix) => {
+  ])('is reported with the file to correct: %s', (main, found, fix) => {
     const problem = previewOf(PAGE, html(main));
     expect(problem).toMatchObject({file: PAGE.source, fix});
     expect('found' in problem && problem.found).toContain(found);
   });
 
-  it('lists the pages among the routes', () => {
+  it('is made for every page among the routes', () => {
     const component = '@theme/X';
     const pages = pagesOf([
       {path: '/a', component: '@site/src/pages/a.tsx'},
@@ -173,8 +173,8 @@ describe('what a page says', () => {
   });
 });
 
-describe('the tags', () => {
-  it('name the picture with its whole address, dimensions and words', () => {
+describe('the preview tags', () => {
+  it('contain the picture’s full address, dimensions and text alternative', () => {
     const site = {url: 'https://x.example', title: 'X'};
     const tags = socialTags(site, '/social/0123.jpg', 'A "model"');
     expect(tags).toContain('property="og:image" content="https://x.example/social/0123.jpg"');
@@ -183,7 +183,7 @@ describe('the tags', () => {
     expect(tags).toContain('content="A &quot;model&quot;"');
   });
 
-  it('have a picture for pages without their own', () => {
+  it('use the group’s picture for pages that have none', () => {
     expect(groupPicture('Example Group').picture).toBe('hq');
     expect(() => groupPicture('Example '.repeat(40))).toThrow('src/data/brand/brand.ts');
   });

@@ -57,14 +57,14 @@ function exampleComparison(): string {
 const TOKENS = 'src/css/tokens.css';
 const FEATURE = '@site/src/features/style-page';
 
-/** Whether this build is for maintainers. A published site has nothing of the style page. */
+/** Whether this build is for maintainers. A published site contains no part of the style page. */
 function isWanted({NODE_ENV, STYLE_PAGE}: NodeJS.ProcessEnv): boolean {
   return NODE_ENV !== 'production' || STYLE_PAGE === 'true';
 }
 
 /**
- * The living style page at `/style`, and page families with example content below it. Under
- * `npm start`, and in a build with `STYLE_PAGE=true`. See README.md.
+ * Adds the style page at `/style`, with page families and example content below it. It exists
+ * under `npm start` and in builds with `STYLE_PAGE=true`. See README.md.
  */
 export default function stylePage({siteDir}: LoadContext): Plugin | null {
   if (!isWanted(process.env)) {

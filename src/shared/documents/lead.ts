@@ -1,4 +1,4 @@
-/** The first sentence of a lead, for the hero, and the rest. */
+/** Splits a lead into its first sentence, for the hero, and the rest. */
 export function firstSentence(lead: string): [first: string, rest: string] {
   const [{segment: first} = {segment: lead}] = new Intl.Segmenter('en-GB', {
     granularity: 'sentence',

@@ -4,9 +4,8 @@ import type {State} from '../../policy-record/shared/version';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import type {PolicyFrontMatter, ProjectFrontMatter, ServiceFrontMatter} from './schema';
 
-/** What a register says of a document, from its front matter. */
+/** A document's entry in a register, from its front matter. */
 export interface Listed {
-  /** Address of its page. */
   readonly path: string;
   readonly reference: string;
   readonly title: string;
@@ -15,13 +14,13 @@ export interface Listed {
 
 export type ListedPolicy = Listed &
   Pick<PolicyFrontMatter, 'kind' | 'owner'> & {
-    /** Short name. */
+    /** Short name of the policy. */
     readonly label: string;
     readonly promise?: string;
-    /** Labels of the editions that have the policy. */
+    /** Labels of the editions that contain the policy. */
     readonly editions: readonly string[];
     readonly state: State | 'draft';
-    /** Of the version shown; a document that was never approved has none. */
+    /** Version shown; absent if no version was ever approved. */
     readonly version?: string;
     readonly effectiveFrom?: string;
     readonly reviewBy?: string;
@@ -30,14 +29,14 @@ export type ListedPolicy = Listed &
 
 export type ListedService = Listed & Pick<ServiceFrontMatter, 'kind' | 'location' | 'hours'>;
 
-/** A policy or notice of which a later version has been approved. */
+/** A policy or notice with an approved version that isn't in force yet. */
 export interface ChangeToCome extends Pick<Listed, 'path' | 'title'> {
   readonly coming: NonNullable<RecordFacts['coming']>;
 }
 
-/** What the page with the policies of one edition gets. */
+/** Data for the page that lists the policies of one edition. */
 export interface PolicyRegister {
-  /** Address of the register itself. */
+  /** Address of the register page. */
   readonly path: string;
   /** Label of the edition. */
   readonly edition: string;
@@ -46,28 +45,28 @@ export interface PolicyRegister {
   readonly changes: readonly ChangeToCome[];
 }
 
-/** What the page with the services gets. */
+/** Data for the page that lists the services. */
 export interface ServiceRegister {
   readonly path: string;
   readonly documents: readonly ListedService[];
 }
 
-/** A service, construction page or project as other pages show it. */
+/** A service, construction page or project, as shown on a card on other pages. */
 export interface WorkCard extends Pick<Listed, 'path' | 'title'> {
   readonly company: EntityId;
   readonly location: string;
   readonly text: string;
   readonly strapline: string;
   readonly picture: PictureName;
-  /** Everyone who did the work. */
+  /** All companies that did the work. */
   readonly companies: readonly EntityId[];
   readonly outcome?: ProjectFrontMatter['outcome'];
 }
 
-/** What pages learn of the documents beside their own: `usePluginData('documents')`. */
+/** Document data for other pages: `usePluginData('documents')`. */
 export interface DocumentsData {
-  /** Services, construction pages and projects, each family in the order of its references. */
+  /** Services, construction pages and projects, each family sorted by reference. */
   readonly works: readonly WorkCard[];
-  /** Policies of the edition in force, by reference. */
+  /** Policies of the edition in force, sorted by reference. */
   readonly policies: readonly ListedPolicy[];
 }

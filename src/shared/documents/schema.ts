@@ -3,15 +3,18 @@ import {ENTITY_IDS} from '../../data/companies/companies';
 import {day} from '../../policy-record/shared/version';
 
 /*
- * Front matter of every published document (specification 2, "Policy pages" and
- * "Service and arm pages"). One schema per kind; the types used by the pages are
- * derived from it. Unknown fields are left to Docusaurus, which has its own.
+ * Front matter of every published document (specification 2, "Policy pages" and "Service and arm
+ * pages"). Each kind has its schema, and the pages' types are derived from the schemas. Unknown
+ * fields are left to Docusaurus, which has its own.
  */
 
-/** A group company's id, e.g. `facilities`. */
+/** Id of a group company, e.g. `facilities`. */
 const companyId = z.enum(ENTITY_IDS);
 
-/** Labels a button to the contact page may carry (specification 2, last bullet of "Service and arm pages"). */
+/**
+ * Allowed labels of a button to the contact page (specification 2, last bullet of "Service and arm
+ * pages").
+ */
 const contactAction = z.enum([
   'Get in Touch',
   'Schedule a Consultation',
@@ -22,13 +25,13 @@ const contactAction = z.enum([
   'Contact Us',
 ]);
 
-/** Name of a picture in `src/data/pictures/catalogue.ts`; its existence is checked by the plugin. */
+/** Name of a picture in `src/data/pictures/catalogue.ts`; the plugin checks that it exists. */
 const picture = z.string().min(1);
 
 const base = {
   /** Page title, e.g. `Whistleblowing policy`. */
   title: z.string().min(2).max(60),
-  /** Shown to search engines and, on policies, as the lead; 70 to 160 characters. */
+  /** For search engines and, on policies, the lead; 70 to 160 characters. */
   description: z.string().min(70).max(160),
   /** Short name for navigation, e.g. `Whistleblowing`. */
   sidebar_label: z.string().min(2).max(40),
@@ -36,77 +39,77 @@ const base = {
   reference: z.string().regex(/^[A-Z]{2,3}-\d{2,3}$/, 'letters, a hyphen and digits, e.g. POL-009'),
 };
 
-/** The marker on a hero picture and its line in the key. */
+/** A marker on a hero picture, with its entry in the key. */
 const keynote = z.strictObject({
   /** Centre of the marker, in per cent of the picture's width. */
   x: z.number().min(2).max(98),
   /** Centre of the marker, in per cent of the picture's height. */
   y: z.number().min(2).max(98),
-  /** What it is, e.g. `Gatehouse`. */
+  /** Name of the marked thing, e.g. `Gatehouse`. */
   name: z.string().min(2).max(16),
-  /** What we do there, e.g. `Every visitor logged`. */
+  /** Our work there, e.g. `Every visitor logged`. */
   note: z.string().min(2).max(28),
 });
 
-/** The card on which other pages show a service or project. Its title is the document's. */
+/** The card for a service or project on other pages. Its title is the document's. */
 const card = z.strictObject({
-  /** What it is, in one sentence. */
+  /** Description in one sentence. */
   text: z.string().min(30).max(180),
-  /** A few words in place of the text at the foot of a neighbouring page. */
+  /** A few words that replace the text at the foot of a neighbouring page. */
   strapline: z.string().min(5).max(40).optional(),
-  /** The hero's picture if left out. */
+  /** Defaults to the hero's picture. */
   picture: picture.optional(),
 });
 
 const presentation = {
   /** Day from which this edition applies. */
   effectiveFrom: day,
-  /** Left out by the page of all projects, to which no card leads. */
+  /** Absent on the page of all projects, because no card links to it. */
   card: card.optional(),
   /** Company that does the work. */
   company: companyId,
-  /** What is included, in a few words. */
+  /** The included work, in a few words. */
   scope: z.string().min(5).max(90),
-  /** Where, e.g. `Nationwide UK`. */
+  /** Location, e.g. `Nationwide UK`. */
   location: z.string().min(2).max(40),
   picture,
   /** Caption of the hero picture: scale and subject. */
   figure: z.strictObject({scale: z.string().regex(/^1:\d+$/), subject: z.string().min(3).max(60)}),
   /** Points on the hero picture, numbered in order. */
   keynotes: z.array(keynote).min(3).max(6).optional(),
-  /** First paragraph, set large. */
+  /** First paragraph, in large type. */
   lead: z.string().min(30).max(260),
   /** Label of the first button to the contact page. */
   action: contactAction,
-  /** The page's last words and its last button. */
+  /** Heading and button at the end of the page. */
   closing: z.strictObject({heading: z.string().min(10).max(90), action: contactAction}),
-  /** Slugs of three neighbours shown at the foot. */
+  /** Slugs of three related documents, linked at the foot of the page. */
   related: z.array(z.string()).max(3),
 };
 
-/** What policies and notices have in common: the record keeps every version of them. */
+/** Fields shared by policies and notices. The record keeps every version of them. */
 const recorded = {
   ...base,
-  /** Role that keeps the document. */
+  /** Role that maintains the document. */
   owner: z.string().min(3),
 };
 
 export const policySchema = z.object({
   ...recorded,
   kind: z.literal('policy'),
-  /** A statement is published because a statute asks for it, e.g. section 54 of the Modern Slavery Act. */
+  /** A statement is required by law, e.g. by section 54 of the Modern Slavery Act. */
   type: z.enum(['policy', 'statement']),
-  /** What the reader may hold us to, in one sentence: on its card. Older versions have none. */
+  /** Our promise to the reader in one sentence, shown on the card. Older versions have none. */
   promise: z.string().min(10).max(120).optional(),
-  /** Role or body that approves it. */
+  /** Role or body that approves the document. */
   approver: z.string().min(3),
   appliesTo: z.array(companyId).min(1),
   statutes: z
     .array(z.strictObject({name: z.string().min(5), url: z.url({protocol: /^https$/})}))
     .min(1),
-  /** Three sentences for someone in a hurry. */
+  /** Summary in three sentences. */
   inShort: z.array(z.string().min(10).max(200)).length(3),
-  /** Shows the ways to report at the top of the page. */
+  /** Whether the top of the page shows how to report a concern. */
   contact: z.boolean().optional(),
 });
 
@@ -115,7 +118,7 @@ export const serviceSchema = z.object({
   ...presentation,
   kind: z.literal('service'),
   hours: z.string().min(2).max(40),
-  /** Shows the 24-hour number above everything else. */
+  /** Whether the 24-hour number is shown above everything else. */
   emergencyPhone: z.boolean().optional(),
 });
 
@@ -128,17 +131,17 @@ export const projectSchema = z.object({
     .string()
     .regex(/^\d{4}(–\d{4})?$/, 'a year, or two years joined by an en dash, e.g. 2024–2026'),
   sector: z.string().min(3).max(40),
-  /** Companies that did the work, whose pages show it; `company` alone if left out. */
+  /** Companies that did the work, whose pages show the project. Defaults to `company`. */
   companies: z.array(companyId).min(1).optional(),
-  /** The row on the page of all projects. */
+  /** Row in the table on the page of all projects. */
   outcome: z
     .strictObject({
-      /** What the sum is, e.g. `Contract sum`. */
+      /** Meaning of the sum, e.g. `Contract sum`. */
       sumIs: z.string().min(3).max(30),
       sum: z.string().min(2).max(20),
-      /** Time planned from start to handover, e.g. `26 weeks`. */
+      /** Planned time from start to handover, e.g. `26 weeks`. */
       planned: z.string().min(2).max(20),
-      /** `Forecast` while the work goes on. */
+      /** `Forecast` while the work is in progress. */
       actualIs: z.enum(['Actual', 'Forecast']),
       actual: z.string().min(2).max(20),
     })

@@ -3,16 +3,16 @@ import {companies, HIRING_COMPANIES} from '../../data/companies/companies';
 import {feedPath} from './addresses';
 import type {OpeningCompany} from './schema';
 
-/** A feed as pages advertise it. */
+/** A feed as advertised on pages. */
 export interface OpeningFeed {
   readonly format: 'atom' | 'json';
-  /** Of `<link rel="alternate">`. Example: `'application/atom+xml'`. */
+  /** `type` attribute of `<link rel="alternate">`. Example: `'application/atom+xml'`. */
   readonly type: string;
   /** Example: `'Openings at Example Bespoke'`. */
   readonly title: string;
   /** Example: `'/careers/openings-bespoke.atom'`. */
   readonly path: string;
-  /** Absent in the feed of all companies. */
+  /** Absent for the feed of the whole group. */
   readonly company?: OpeningCompany;
 }
 
@@ -28,7 +28,7 @@ function feedsOf(name: string, company?: OpeningCompany): OpeningFeed[] {
   }));
 }
 
-/** Every feed of openings: of the whole group and of each company that hires, in two formats. */
+/** Every feed of openings: for the whole group and for each company that hires, in two formats. */
 export const openingFeeds: readonly OpeningFeed[] = [
   ...feedsOf(brand.name),
   ...HIRING_COMPANIES.flatMap((company) => feedsOf(companies[company].name, company)),

@@ -16,8 +16,8 @@ describe('isClosed', () => {
   });
 });
 
-describe('the list', () => {
-  it('goes company by company, the soonest closing first', () => {
+describe('inListOrder', () => {
+  it('sorts by company, then by closing date', () => {
     const openings = [
       {id: 1, company: 'construction', closes: '2026-12-01T12:00'},
       {id: 2, company: 'facilities', closes: '2027-02-01T12:00'},

@@ -2,10 +2,7 @@ import {HIRING_COMPANIES} from '../../data/companies/companies';
 import type {Opening} from './schema';
 import {alphabetically} from './words';
 
-/**
- * The openings as the list shows them: company by company, and within a company the one that
- * closes first on top.
- */
+/** Sorts openings for the list: by company, then by closing date, the earliest first. */
 export function inListOrder<Listed extends Pick<Opening, 'company' | 'closes' | 'id'>>(
   openings: readonly Listed[],
 ): Listed[] {
@@ -18,7 +15,7 @@ export function inListOrder<Listed extends Pick<Opening, 'company' | 'closes' | 
 }
 
 /**
- * Whether an opening takes no more applications. The moment itself is already too late.
+ * Whether an opening has closed. At the closing moment itself it is closed.
  *
  * @param closesAt ISO instant in UTC, e.g. `'2026-12-18T17:00:00.000Z'`
  * @param now milliseconds since 1970

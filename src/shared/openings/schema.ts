@@ -4,10 +4,10 @@ import {HIRING_COMPANIES} from '../../data/companies/companies';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {localInstant} from '../local-instant';
 
-/** A day. Example: `2026-11-02`. */
+/** A date. Example: `2026-11-02`. */
 const day = z.iso.date('a date that exists, written YYYY-MM-DD');
 
-/** A day and time in the brand's time zone, on a 24-hour clock. Example: `2026-12-11T17:00`. */
+/** A date and time in the brand's time zone, on a 24-hour clock. Example: `2026-12-11T17:00`. */
 const localTime = z
   .string()
   .refine(isLocalTime, {
@@ -29,7 +29,7 @@ function isLocalTime(value: string): boolean {
   );
 }
 
-/** A text on one line, as lists, feeds and calendars show it. */
+/** A single line of text for lists, feeds and calendars, without angle brackets. */
 function line(least: number, most: number) {
   return z
     .string()
@@ -45,17 +45,20 @@ function line(least: number, most: number) {
     });
 }
 
-/** A point in a list of requirements. Example: `Your own hand tools.` */
+/** An item in a list of requirements. Example: `Your own hand tools.` */
 const point = line(15, 160);
 
-/** Someone at a site or in a region, who knows the job. Example: `Workshop manager`. */
+/**
+ * A role at a site or in a region that can answer questions about the job. Example: `Workshop
+ * manager`.
+ */
 const contactRole = z.string().superRefine((title, context) => {
   if (isRole('contact', title)) return;
   const {expected, fix} = roleAdvice('contact', title);
   context.addIssue({code: 'custom', message: expected, params: {fix}});
 });
 
-/** Kinds of employment (specification, section 3 "Job opening"). */
+/** Types of employment (specification, section 3 "Job opening"). */
 const openingType = z.enum(['Full-time', 'Part-time']);
 
 const pay = z.strictObject({
@@ -63,15 +66,15 @@ const pay = z.strictObject({
   from: z.number().positive(),
   /** Highest pay, in pounds before tax; the same as `from` for one rate. Example: `13.85`. */
   to: z.number().positive(),
-  /** What it is paid for. Example: `hour`. */
+  /** Unit of the pay. Example: `hour`. */
   unit: z.enum(['hour', 'day', 'year']),
 });
 
 /** Front matter of a file in `openings/`. */
 export const openingFrontMatter = z.strictObject({
-  /** Number of the opening, never used again. Example: `7`. */
+  /** Number of the opening, never reused. Example: `7`. */
   id: z.int().positive(),
-  /** Job title; the address is derived from it. Example: `Bench Joiner`. */
+  /** Job title, from which the address is derived. Example: `Bench Joiner`. */
   title: line(4, 60).refine((title) => /[a-z]/i.test(title), {
     error: 'letters from A to Z, for the page’s address',
     params: {fix: 'Write the title in English.'},
@@ -92,49 +95,49 @@ export const openingFrontMatter = z.strictObject({
   type: openingType,
   /** The company that employs. Example: `bespoke`. */
   company: z.enum(HIRING_COMPANIES),
-  /** The job in one or two short sentences, as the list shows it. */
+  /** The job in one or two short sentences, for the list. */
   description: line(40, 160),
-  /** What applicants must have, one point each (equality policy: "essential requirements"). */
+  /** Essential requirements, one per item (equality policy: "essential requirements"). */
   requirements: z.array(point).min(3).max(8),
-  /** Helpful, but nobody is turned away without it (equality policy: "desirable requirements"). */
+  /** Helpful but optional qualities (equality policy: "desirable requirements"). */
   desirable: z.array(point).min(1).max(5).optional(),
-  /** Weekly hours and when. Example: `40 hours a week, 7:30 AM to 4:30 PM, Monday to Friday`. */
+  /** Weekly hours and days. Example: `40 hours a week, 7:30 AM to 4:30 PM, Monday to Friday`. */
   hours: line(10, 120),
-  /** How the work can be done flexibly. Example: `Fixed shifts. You can swap by agreement.` */
+  /** Options for flexible working. Example: `Fixed shifts. You can swap by agreement.` */
   flexibility: line(15, 160),
   /** Example: `Permanent, with three months’ probation`. */
   contract: line(5, 60),
-  /** Leave out when it is agreed at interview. */
+  /** Omit it if pay is agreed at interview. */
   pay: pay.optional(),
   /** First day of publication. Example: `2026-11-02`. */
   posted: day,
   /** Last moment for applications, Europe/London. Example: `2026-12-11T17:00`. */
   closes: localTime,
-  /** Day or first day of the interviews. Example: `2027-01-06`. */
+  /** Date or first date of the interviews. Example: `2027-01-06`. */
   interview: day.optional(),
-  /** What applicants quote. Example: `BES-26-014`. */
+  /** Reference that applicants quote. Example: `BES-26-014`. */
   reference: z
     .string()
     .regex(
       /^(FAC|BES|CON)-\d{2}-\d{3}$/,
       'FAC, BES or CON, the year and a number, e.g. BES-26-014',
     ),
-  /** A licence or card that the law or the site requires. */
+  /** A licence or card required by law or by the site. */
   licence: z
     .strictObject({
-      /** Who issues it. Example: `SIA`. */
+      /** Scheme that issues it. Example: `SIA`. */
       scheme: z.enum(['SIA', 'CSCS']),
-      /** Which one. Example: `Security guarding licence (front line)`. */
+      /** Name of the licence. Example: `Security guarding licence (front line)`. */
       name: line(8, 90),
     })
     .optional(),
-  /** The role that answers questions, also about adjustments. */
+  /** The role that answers questions, including those about adjustments. */
   contact: z.strictObject({
     /** A role, never a name. Example: `Workshop manager`. */
     role: contactRole,
     /** Example: `careers@example.com`. */
     email: z.email(),
-    /** As people read it. Example: `01632 960000`. */
+    /** As shown to readers. Example: `01632 960000`. */
     phone: z.string().min(10).max(16),
   }),
 });
@@ -142,15 +145,15 @@ export const openingFrontMatter = z.strictObject({
 export type OpeningFrontMatter = z.infer<typeof openingFrontMatter>;
 export type OpeningCompany = (typeof HIRING_COMPANIES)[number];
 
-/** An opening as the pages receive it. */
+/** An opening with its derived fields, as passed to the pages. */
 export interface Opening extends OpeningFrontMatter {
-  /** Last part of its address, derived from the title. Example: `'bench-joiner'`. */
+  /** Last part of the address, derived from the title. Example: `'bench-joiner'`. */
   readonly slug: string;
-  /** The moment `closes` as an instant, in UTC. Example: `'2027-01-29T17:00:00.000Z'`. */
+  /** `closes` as an instant in UTC. Example: `'2027-01-29T17:00:00.000Z'`. */
   readonly closesAt: string;
 }
 
-/** What a list or a pointer to another opening needs. */
+/** The fields that lists and links to another opening need. */
 export type OpeningTeaser = Pick<
   Opening,
   'slug' | 'title' | 'location' | 'type' | 'company' | 'pay' | 'closes' | 'closesAt'

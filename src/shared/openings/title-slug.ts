@@ -1,4 +1,4 @@
-/** Letters that no accent can be taken from. */
+/** Replacements for letters that aren't a base letter with an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -9,9 +9,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A job title as an id: lowercase words joined by hyphens. The application form's position
- * options use it (specification, section 3), and so do the addresses of the openings.
- * Example: `'security-officer-nights'` of `'Security Officer, Nights'`.
+ * Converts a job title to an id: lowercase words joined by hyphens. It is used for the application
+ * form's position options (specification, section 3) and for the addresses of openings. Example:
+ * `'Security Officer, Nights'` becomes `'security-officer-nights'`.
  */
 export function titleSlug(title: string): string {
   return title

@@ -13,27 +13,27 @@ import {
 const openings = (await loadOpenings(process.cwd())).map(({opening}) => opening);
 const [opening] = openings;
 
-describe('the words of the page', () => {
-  it('name job and town in the title', () => {
+describe('the text of an opening’s page', () => {
+  it('contains job and town in the title', () => {
     const location = {town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'};
     expect(pageTitle({title: 'Bench Joiner', location})).toBe('Bench Joiner, Leeds');
   });
 
-  it('name the place as exactly as the opening does', () => {
+  it('gives the place as exactly as the opening does', () => {
     const place = {town: 'Leeds', region: 'West Yorkshire'};
     expect(placeWords(place)).toBe('Leeds, West Yorkshire');
     expect(placeWords({...place, outward: 'LS10'})).toBe('Leeds, West Yorkshire LS10');
   });
 
-  it('name the closing day and time', () => {
+  it('gives the closing date and time', () => {
     expect(closingMoment({closes: '2027-01-29T17:00'})).toBe(
       '29\u00a0January\u00a02027, 5:00\u00a0PM',
     );
   });
 });
 
-describe('what a search engine shows', () => {
-  it('has a title of its own for each opening', () => {
+describe('the text for search engines', () => {
+  it('has a unique title for each opening', () => {
     const titles = openings.map(pageTitle);
     expect(titles.length).toBeGreaterThan(0);
     expect(new Set(titles).size).toBe(titles.length);
@@ -48,7 +48,7 @@ describe('what a search engine shows', () => {
     },
   );
 
-  it('leaves out what does not fit, and pay that is not stated', () => {
+  it('omits facts that don’t fit, and pay that isn’t stated', () => {
     if (opening === undefined) throw new Error('There is no opening.');
     const job = {
       ...opening,
@@ -72,13 +72,13 @@ describe('what a search engine shows', () => {
   });
 });
 
-describe('the words of an opening', () => {
+describe('formatted details of an opening', () => {
   it.each([
     [0, '0 positions found'],
     [1, '1 position found'],
     [12, '12 positions found'],
     [10_000, '10,000 positions found'],
-  ])('counts %i', (count, words) => {
+  ])('state %i positions', (count, words) => {
     expect(positionsFound(count)).toBe(words);
   });
 
@@ -88,7 +88,7 @@ describe('the words of an opening', () => {
     [{from: 14.8, to: 14.8, unit: 'hour'} as const, '£14.80 an hour'],
     [{from: 140, to: 140, unit: 'day'} as const, '£140.00 a day'],
     [{from: 52_000, to: 60_000, unit: 'year'} as const, '£52,000 to £60,000 a year'],
-  ])('say what is paid', (pay, words) => {
+  ])('state the pay', (pay, words) => {
     expect(payWords(pay)).toBe(words);
   });
 
@@ -98,13 +98,13 @@ describe('the words of an opening', () => {
     ['2026-12-18T12:30', '12:30\u00a0PM'],
     ['2026-12-18T00:05', '12:05\u00a0AM'],
     ['2026-12-18T09:00', '9:00\u00a0AM'],
-  ])('say when it closes: %s', (moment, words) => {
+  ])('state the closing time of %s', (moment, words) => {
     expect(timeWords(moment)).toBe(words);
   });
 });
 
-describe('times in a text', () => {
-  it('stay on one line', () => {
+describe('times of day', () => {
+  it('don’t break before AM or PM', () => {
     expect(unbroken('7:00 PM to 7:00 AM, AMBER')).toBe('7:00\u00a0PM to 7:00\u00a0AM, AMBER');
   });
 });

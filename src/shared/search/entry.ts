@@ -1,33 +1,36 @@
 export type EntryKind = 'page' | 'document' | 'opening';
 
-/** A page, or a part of one that can be pointed at, as the search knows it. */
+/** A search entry: a page, or a part of a page that has an anchor. */
 export interface SearchEntry {
-  /** Where it leads, with the anchor. Example: `'/policies/whistleblowing#5.3'`. */
+  /** Address with the anchor. Example: `'/policies/whistleblowing#5.3'`. */
   readonly path: string;
-  /** A document is a policy or a notice: what has clauses. */
+  /** Kind of page. `document` means a policy or a notice, which has clauses. */
   readonly kind: EntryKind;
-  /** Of the page. Example: `'Whistleblowing policy'`. */
+  /** Title of the page. Example: `'Whistleblowing policy'`. */
   readonly title: string;
-  /** At the top of a page: its description for search engines. */
+  /** Description for search engines; only in the entry for the top of a page. */
   readonly description?: string;
-  /** Of the document, at the top of a page. Example: `'FWG-POL-009'`. */
+  /** Reference of the document; only at the top of a page. Example: `'FWG-POL-009'`. */
   readonly reference?: string;
-  /** Its heading, absent at the top of a page. */
+  /** Heading of the section; absent at the top of a page. */
   readonly section?: string;
-  /** Its number as printed. Example: `'5.3'`. */
+  /** Printed number of the clause. Example: `'5.3'`. */
   readonly clause?: string;
-  /** The lesser headings in its text. */
+  /** Lower-level headings in the text. */
   readonly headings?: string;
-  /** Its words, plain. */
+  /** Plain text. */
   readonly text: string;
 }
 
-/** A page in the index. Fields that its parts share are written once; the first part is its top. */
+/**
+ * A page in the index. Fields that its parts share are stored once. The first part is the top of
+ * the page.
+ */
 export interface IndexedPage extends Pick<SearchEntry, 'path' | 'kind' | 'title' | 'description'> {
   readonly parts: readonly IndexedPart[];
 }
 
-/** A part of a page. The number of a clause is its anchor. */
+/** A part of a page. A clause's number is also its anchor. */
 interface IndexedPart extends Pick<
   SearchEntry,
   'reference' | 'section' | 'clause' | 'headings' | 'text'
@@ -35,19 +38,19 @@ interface IndexedPart extends Pick<
   readonly anchor?: string;
 }
 
-/** The file that the build writes and the browser reads. */
+/** Format of the file that the build writes and the browser reads. */
 export interface SearchIndexFile {
   /** Example: `'2026'`. */
   readonly edition: string;
   readonly pages: readonly IndexedPage[];
 }
 
-/** Address of the index of an edition. Example: `'/search/2026.json'`. */
+/** Address of an edition's index file. */
 export function indexPath(edition: string): string {
   return `/search/${edition}.json`;
 }
 
-/** Every entry of the file, in its order. */
+/** Returns every entry of an index file, in order. */
 export function entriesOf({pages}: SearchIndexFile): SearchEntry[] {
   return pages.flatMap(({parts, description, ...page}) =>
     parts.map(({anchor, ...part}, at) => {

@@ -18,11 +18,11 @@ describe('stretchesOf', () => {
     ['Cleaner, cleaning', ['cleaners'], '[Cleaner], [cleaning]'],
     ['Nothing here', ['absent'], 'Nothing here'],
     ['', ['absent'], ''],
-  ])('marks %j', (text, words, expected) => {
+  ])('highlights words in %j', (text, words, expected) => {
     expect(bracketed(stretchesOf(text, stemsOf(words)))).toBe(expected);
   });
 
-  it('never changes the text, whatever is marked', () => {
+  it('never changes the text, whatever is highlighted', () => {
     const text = fc.oneof(
       fc.string({unit: 'binary'}),
       fc.string({unit: 'grapheme'}),
@@ -46,23 +46,23 @@ describe('stretchesOf', () => {
   });
 });
 
-describe('an excerpt', () => {
+describe('excerptOf', () => {
   const shown = (text: string, ...words: string[]) => bracketed(excerptOf(text, stemsOf(words)));
   const filler = (words: number) => Array.from({length: words}, () => 'word').join(' ');
 
-  it('is all of a short text', () => {
+  it('returns all of a short text', () => {
     expect(shown('Gifts above £50 need approval.', 'gifts', 'approval')).toBe(
       '[Gifts] above £50 need [approval].',
     );
   });
 
-  it('is the beginning where nothing is marked', () => {
+  it('returns the beginning if nothing is highlighted', () => {
     const excerpt = shown(filler(100), 'gifts');
     expect(excerpt).toMatch(/^word .* word …$/);
     expect(excerpt.length).toBeLessThan(180);
   });
 
-  it('shows where the most different words are together', () => {
+  it('shows the place with the most different words', () => {
     const text = `gifts gifts ${filler(60)} gifts need approval ${filler(60)}`;
     const excerpt = shown(text, 'gifts', 'approval');
     expect(excerpt).toMatch(/^… word .*\[gifts\] need \[approval\] word.* …$/);

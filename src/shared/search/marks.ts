@@ -1,19 +1,19 @@
 import {stemOf, wordsOf} from './words';
 
-/** A stretch of a text. All stretches joined give the text. */
+/** A highlighted or plain part of a text. All stretches joined give the text. */
 export interface Stretch {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Stems whose words are marked. */
+/** Stems of the words to highlight. */
 type Marks = ReadonlySet<string>;
 
 function markedWords(text: string, marks: Marks) {
   return wordsOf(text).filter(({folded}) => marks.has(stemOf(folded)));
 }
 
-/** Cuts a text at the words that a search found. */
+/** Splits a text into plain parts and the words that a search found. */
 export function stretchesOf(text: string, marks: Marks): Stretch[] {
   const stretches: Stretch[] = [];
   let reached = 0;
@@ -24,7 +24,7 @@ export function stretchesOf(text: string, marks: Marks): Stretch[] {
     }
   }
   const matched = markedWords(text, marks)
-    // A compound follows its parts, but begins before them.
+    // A compound is listed after its parts, but starts with the first and must precede it.
     .sort((one, other) => one.start - other.start || other.end - one.end);
   for (const {start, end} of matched) {
     add(start, false);
@@ -34,27 +34,27 @@ export function stretchesOf(text: string, marks: Marks): Stretch[] {
   return stretches;
 }
 
-/** Characters of an excerpt, about. */
-const LENGTH = 160;
-/** Characters before the first marked word, where it is not the beginning. */
+/** Approximate length of an excerpt, in characters. */
+const EXCERPT_LENGTH = 160;
+/** Number of characters shown before the first highlighted word, unless the text starts there. */
 const LEAD = 50;
 
-/** The next space at or behind a place, so that no word is cut. */
+/** Returns the next space at or after a position, so that no word is cut. */
 function spaceFrom(text: string, place: number): number {
   const space = text.indexOf(' ', place);
   return space < 0 ? text.length : space;
 }
 
 /**
- * The part of a text, about 160 characters long, that holds the most different words of a search,
- * marked. The beginning of the text where nothing is marked.
+ * Returns an excerpt of about 160 characters that contains the most different words of a search,
+ * highlighted. If nothing matches, it is the beginning of the text.
  */
 export function excerptOf(text: string, marks: Marks): Stretch[] {
   const marked = markedWords(text, marks);
   let begin = 0;
   let most = 0;
   for (const {start: at} of marked) {
-    const inside = marked.filter(({start}) => start >= at && start < at + LENGTH - LEAD);
+    const inside = marked.filter(({start}) => start >= at && start < at + EXCERPT_LENGTH - LEAD);
     const distinct = new Set(inside.map(({folded}) => folded)).size;
     if (distinct > most) {
       most = distinct;
@@ -62,7 +62,10 @@ export function excerptOf(text: string, marks: Marks): Stretch[] {
     }
   }
   const start = begin <= LEAD ? 0 : spaceFrom(text, begin - LEAD) + 1;
-  const end = text.length <= start + LENGTH ? text.length : spaceFrom(text, start + LENGTH - 10);
+  const end =
+    text.length <= start + EXCERPT_LENGTH
+      ? text.length
+      : spaceFrom(text, start + EXCERPT_LENGTH - 10);
   const before = start > 0 ? '… ' : '';
   const after = end < text.length ? ' …' : '';
   return stretchesOf(before + text.slice(start, end) + after, marks);

@@ -4,13 +4,13 @@ import {partsOf} from './words';
 
 const wordsOf = (text: string) => partsOf(text).map(({folded}) => folded);
 
-describe('what a query asks for', () => {
+describe('askedBy', () => {
   it.each([
-    ['without fillers', 'how do I get a gate', [['gate']]],
-    ['fillers where there is nothing else', 'about us', [['about'], ['us']]],
-    ['a name of two words as one thing', 'fire doors', [['fire', 'door']]],
-    ['nothing', '?!', []],
-  ])('%s', (_, query, things) => {
+    ['the words without fillers', 'how do I get a gate', [['gate']]],
+    ['fillers if there are no other words', 'about us', [['about'], ['us']]],
+    ['a name of two words as one term', 'fire doors', [['fire', 'door']]],
+    ['nothing for punctuation', '?!', []],
+  ])('returns %s', (_, query, things) => {
     expect(askedBy(wordsOf(query)).map(({stems}) => stems)).toEqual(things);
   });
 
@@ -20,23 +20,23 @@ describe('what a query asks for', () => {
     ['carpenter', 'joiner'],
     ['phone number', 'telephone'],
     ['gdpr', 'data protection'],
-  ])('%s is also %s', (typed, written) => {
+  ])('treats %s as a synonym of %s', (typed, written) => {
     const asked = askedBy(wordsOf(typed)).flatMap(({tokens}) => tokens);
     expect(tokensIn(wordsOf(written)).some((token) => asked.includes(token))).toBe(true);
   });
 });
 
-describe('an emergency', () => {
+describe('asksForHelp', () => {
   it.each(
     'burst pipe, water leak, flood, alarm, emergency, break-in, locked out, fire, power cut'.split(
       ', ',
     ),
-  )('is named by %s', (query) => {
+  )('recognises %s', (query) => {
     expect(asksForHelp(query)).toBe(true);
   });
 
   it.each(['fire doors', 'emergency coordinator job', 'cleaning', 'gift limit', ''])(
-    'is not named by %j',
+    'ignores %j',
     (query) => {
       expect(asksForHelp(query)).toBe(false);
     },

@@ -1,6 +1,6 @@
 import {partsOf, stemOf} from './words';
 
-/** Words that are left out of a query. */
+/** Words that are ignored in a query. */
 const FILLERS: ReadonlySet<string> = new Set(
   'a about all an and any are as at be by can company could did do does firm for from get had has have how i if in is it its make making many may me my need near of on or our please s should so some someone somebody than that the their them there they this to up us want was we what when where which who whose why will with would you your'.split(
     ' ',
@@ -8,10 +8,10 @@ const FILLERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Names of the same thing, one thing a line: the trade's name and other people's names. A name may be
- * on several lines. Names on a line that begins with `emergency` also show the emergency card.
+ * Synonyms, one group on each line: the trade's name and other names. A name may be on several
+ * lines. Names on a line that begins with `emergency` also show the emergency card.
  */
-const THINGS = [
+const SYNONYMS = [
   // Emergencies
   'emergency, alarm, fire, smoke, locked out, burst, burst pipe, burst water pipe, flood, leak, power cut, blackout, break in, broke in, broken into, burglary, intruder, storm damage, smashed, smell of gas, gas leak, emergency number, emergency line',
   'leak, burst, burst pipe, flood, drip, dripping, overflow',
@@ -139,21 +139,21 @@ const THINGS = [
   .map((line) => line.split(', '))
   .map((names) => names.map((name) => stemsOf(partsOf(name).map(({folded}) => folded))));
 
-/** Words by which a visitor asks for work. */
-const WORK = new Set(
+/** Words that visitors use to search for jobs. */
+const JOB_WORDS = new Set(
   'apprentice apprenticeship career employment hiring job pay position recruitment salary shift trainee vacancy wage'
     .split(' ')
     .map(stemOf),
 );
 
-/** The stems of words, without fillers: names are compared by them. */
+/** Stems of words, without fillers. Names are compared by their stems. */
 function stemsOf(words: readonly string[]): readonly string[] {
   return words.filter((word) => !FILLERS.has(word)).map(stemOf);
 }
 
-/** The names that begin with a word, the longest first. */
+/** Names by their first word, the longest first. */
 const NAMES = new Map<string, {readonly name: readonly string[]; readonly thing: number}[]>();
-THINGS.forEach((names, thing) =>
+SYNONYMS.forEach((names, thing) =>
   names.forEach((name) => {
     const [first = ''] = name;
     const known = NAMES.get(first) ?? [];
@@ -164,15 +164,15 @@ THINGS.forEach((names, thing) =>
   }),
 );
 
-/** Stands for a thing in the index, under any of its names. No word begins like it. */
+/** Index token for a group of synonyms. No word can begin with `=`. */
 function tokenOf(thing: number): string {
   return `=${thing}`;
 }
 
-/** Stems to mark in a text for an indexed term: itself or, for a thing, its names of one word. */
+/** Stems to highlight for an index term: the stem itself or, for a token, its one-word names. */
 export function stemsOfToken(token: string): readonly string[] {
   if (!token.startsWith('=')) return [token];
-  const names = THINGS[Number(token.slice(1))] ?? [];
+  const names = SYNONYMS[Number(token.slice(1))] ?? [];
   return names.filter(({length}) => length === 1).flat();
 }
 
@@ -182,38 +182,38 @@ function namesAt(stems: readonly string[], at: number) {
   );
 }
 
-/** The things that a text names, as they are indexed beside its words. */
+/** Returns the tokens of the names in a text. They are indexed in addition to its words. */
 export function tokensIn(words: readonly string[]): string[] {
   const stems = stemsOf(words);
   return stems.flatMap((_, at) => namesAt(stems, at).map(({thing}) => tokenOf(thing)));
 }
 
-/** One thing that a query asks for. */
+/** One term of a query. */
 export interface Asked {
-  /** As typed, stemmed. */
+  /** Stems of the typed words. */
   readonly stems: readonly string[];
-  /** The same things by their other names, as they are indexed. */
+  /** Index tokens of the term's synonyms. */
   readonly tokens: readonly string[];
 }
 
-/** A query is a few words: a page of text pasted by mistake must not hold up the browser. */
-const MOST_WORDS = 8;
+/** Maximum words in a query, so that a page of text pasted by mistake doesn't block the browser. */
+const MAX_QUERY_WORDS = 8;
 
 /**
- * What a query asks for, thing by thing; of two names that begin alike, the longer. Fillers count
- * where there is nothing else.
+ * Splits a query into terms. Of two names that begin with the same words, the longer one is used.
+ * Fillers are used only if there are no other words.
  *
- * @param words folded
- * @param corrected replaces a mistyped stem
+ * @param words without accents and in lower case
+ * @param corrected replaces a misspelt stem
  */
 export function askedBy(
   words: readonly string[],
   corrected: (stem: string) => string = (stem) => stem,
 ): Asked[] {
   const each = [...new Set(words)];
-  const telling = stemsOf(each);
-  const stems = (telling.length > 0 ? telling : each.map(stemOf))
-    .slice(0, MOST_WORDS)
+  const significant = stemsOf(each);
+  const stems = (significant.length > 0 ? significant : each.map(stemOf))
+    .slice(0, MAX_QUERY_WORDS)
     .map(corrected);
   const asked: Asked[] = [];
   for (let at = 0; at < stems.length;) {
@@ -229,16 +229,16 @@ export function askedBy(
   return asked;
 }
 
-/** Whether someone asks for work. */
+/** Whether the query is a search for jobs. */
 export function asksForWork(asked: readonly Asked[]): boolean {
-  return asked.some(({stems}) => stems.some((stem) => WORK.has(stem)));
+  return asked.some(({stems}) => stems.some((stem) => JOB_WORDS.has(stem)));
 }
 
 const EMERGENCY = stemOf('emergency');
 
-/** Whether a query names an emergency. Someone who asks for work has none. */
+/** Whether a query names an emergency. Queries about jobs never do. */
 export function asksForHelp(query: string): boolean {
   const asked = askedBy(partsOf(query).map(({folded}) => folded));
-  const isEmergency = (token: string) => THINGS[Number(token.slice(1))]?.[0]?.[0] === EMERGENCY;
+  const isEmergency = (token: string) => SYNONYMS[Number(token.slice(1))]?.[0]?.[0] === EMERGENCY;
   return !asksForWork(asked) && asked.some(({tokens}) => tokens.some(isEmergency));
 }

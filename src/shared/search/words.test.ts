@@ -14,7 +14,7 @@ describe('wordsOf', () => {
     ['5:00 AM – 8:30 AM', ['5', '00', 'am', '8', '30', 'am']],
     ['work - life', ['work', 'life']],
     ['', []],
-  ])('reads %j', (text, words) => {
+  ])('splits %j', (text, words) => {
     expect(folded(text)).toEqual(words);
   });
 
@@ -31,7 +31,7 @@ describe('wordsOf', () => {
 });
 
 describe('partsOf', () => {
-  it('leaves compounds apart', () => {
+  it('splits compounds into their parts', () => {
     expect(partsOf('fit-out').map((word) => word.folded)).toEqual(['fit', 'out']);
   });
 });
@@ -44,7 +44,7 @@ describe('stemOf', () => {
     [['site', 'sites'], 'site'],
     [['drive', 'driver', 'driving'], 'driv'],
     [['bus'], 'bus'],
-  ])('of %j is the same', (words, stem) => {
+  ])('is the same for %j', (words, stem) => {
     expect(new Set(words.map(stemOf))).toEqual(new Set([stem]));
   });
 });

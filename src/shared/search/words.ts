@@ -1,29 +1,32 @@
-/** A word of a text, with its place. */
+/** A word of a text, with its position. */
 export interface Word {
-  /** Without accents and in lower case, as words are compared. Example: `'cafe'` of `'Café'`. */
+  /** Lower case without accents, for comparing words. Example: `'cafe'` for `'Café'`. */
   readonly folded: string;
   /** Offset of its first character. */
   readonly start: number;
-  /** Offset behind its last character. */
+  /** Offset after its last character. */
   readonly end: number;
 }
 
-/** A number with points, such as that of a clause, is one word. */
-const RUN = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+/gu;
+/** Matches a word. A number with points, such as a clause number, is one word. */
+const WORD = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+/gu;
 const PLAIN = /^[a-z\d]*$/;
 /** Hyphens and apostrophes. */
 const JOINERS = "-\u2010\u2011'\u2019";
 
-/** A word without accents and in lower case. */
+/** Converts a word to lower case without accents. */
 function fold(word: string): string {
   const lower = word.toLowerCase();
-  // Nearly every word is plain, and to normalise is slow.
+  // Skips the slow normalisation, because nearly every word is plain.
   return PLAIN.test(lower) ? lower : lower.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 }
 
-/** The words of a text; of a compound, its parts. Example: `fit` and `out` of `Fit-out`. */
+/**
+ * Splits a text into words, and compounds into their parts. Example: `Fit-out` gives `fit` and
+ * `out`.
+ */
 export function partsOf(text: string): Word[] {
-  return Array.from(text.matchAll(RUN), ({0: run, index}) => ({
+  return Array.from(text.matchAll(WORD), ({0: run, index}) => ({
     folded: fold(run),
     start: index,
     end: index + run.length,
@@ -31,8 +34,8 @@ export function partsOf(text: string): Word[] {
 }
 
 /**
- * The words of a text; a compound counts as its parts and as one word, because people write both.
- * Example: `fit`, `out` and `fitout` of `Fit-out`.
+ * Splits a text into words. A compound gives its parts and the joined word, because people write
+ * both. Example: `Fit-out` gives `fit`, `out` and `fitout`.
  */
 export function wordsOf(text: string): Word[] {
   const parts = partsOf(text);
@@ -50,8 +53,8 @@ export function wordsOf(text: string): Word[] {
   return parts.concat(compounds);
 }
 
-/** Length of the shortest stem, in letters: a shorter one would be shared by strangers. */
-const SHORTEST_STEM = 4;
+/** Minimum length of a stem, in letters. Unrelated words would share a shorter one. */
+const MIN_STEM_LENGTH = 4;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/s$/, ''],
@@ -60,12 +63,15 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/e$/, ''],
 ];
 
-/** What words of one family share. Example: `clean` of `cleaner`, `cleaners` and `cleaning`. */
+/**
+ * Returns the stem that related words share. Example: `clean` for `cleaner`, `cleaners` and
+ * `cleaning`.
+ */
 export function stemOf(word: string): string {
-  // Of a short word only the plural is cut: `jobs`, but not `bus`.
-  if (word.length === SHORTEST_STEM) return word.replace(/(?<!s)s$/, '');
+  // A short word loses only its plural ending: `jobs`, but not `bus`.
+  if (word.length === MIN_STEM_LENGTH) return word.replace(/(?<!s)s$/, '');
   return ENDINGS.reduce((stem, [ending, replacement]) => {
     const shorter = stem.replace(ending, replacement);
-    return shorter.length < SHORTEST_STEM ? stem : shorter;
+    return shorter.length < MIN_STEM_LENGTH ? stem : shorter;
   }, word);
 }

@@ -7,7 +7,7 @@ import {NotFoundPage} from '@site/src/features/site/not-found/NotFoundPage';
 
 type Routes = Props['route']['routes'];
 
-/** Whether a document stands at this address: a leaf of the routes, not one of their parents. */
+/** Whether a document has this address, i.e. a leaf of the routes and not one of their parents. */
 function leadsToDocument(routes: Routes, pathname: string): boolean {
   return (routes ?? []).some((route) =>
     route.routes
@@ -17,8 +17,8 @@ function leadsToDocument(routes: Routes, pathname: string): boolean {
 }
 
 /**
- * The documents' routes claim every address under `/`, because they are mounted there.
- * Where no document answers, the not-found page stands alone, outside the root layout.
+ * Shows the not-found page, without the root layout, if no document matches. The documents' routes
+ * are mounted at `/`, so they claim every address.
  */
 export default function DocsRoot({route}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -9,7 +9,7 @@ const MAIN_ID = 'main';
 
 declare module '@theme/Layout' {
   interface Props {
-    /** What the page is, at the foot of printed sheets; null where it writes that foot itself. */
+    /** Name of the page in the footer of printed sheets; null if the page prints its own footer. */
     readonly printName?: string | null;
   }
 }
@@ -21,7 +21,7 @@ export default function Layout(props: Props): ReactNode {
     <>
       <PageMetadata title={title} description={description} />
       {printName !== null && <PrintFooter name={printName} />}
-      {/* The first stop of the keyboard. */}
+      {/* The first element that the Tab key reaches. */}
       <a className="skip" href={`#${MAIN_ID}`}>
         Skip to main content
       </a>

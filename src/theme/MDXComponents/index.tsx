@@ -1,5 +1,5 @@
 import {authorComponents} from '@site/src/features/documents/author-components';
 import {Clause} from '@site/src/features/documents/SectionHeading';
 
-/** What authors may use, and what the build makes of their paragraphs. */
+/** Components that authors may use, and `Clause`, which the build uses for their paragraphs. */
 export default {...authorComponents, Clause};

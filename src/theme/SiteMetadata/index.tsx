@@ -4,10 +4,10 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-/** The not-found page stands at every address that no page has, so it has none of its own. */
+/** The not-found page is shown at any unknown address, so it has no canonical address. */
 const NOT_FOUND = '/404.html';
 
-/** What the head of every page says: its one address, and what the configuration adds. */
+/** Adds the canonical address and the configured metadata to every page's head. */
 export default function SiteMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {metadata} = useThemeConfig();

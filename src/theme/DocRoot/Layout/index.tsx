@@ -1,7 +1,7 @@
 import type {Props} from '@theme/DocRoot/Layout';
 import type {ReactNode} from 'react';
 
-/** The document brings its own frame: its family navigation stands inside it. */
+/** Adds nothing, because each document includes its own layout and family navigation. */
 export default function DocRootLayout({children}: Props): ReactNode {
   return children;
 }
