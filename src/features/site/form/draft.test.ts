@@ -4,7 +4,7 @@ import {hostileText} from '@site/src/shared/hostile.test-data';
 import {draftKeeper, laterChoice} from './draft';
 
 const empty = {message: '', division: '', agreed: false};
-const draft = draftKeeper('draft', empty);
+const keeper = draftKeeper('draft', empty);
 
 /** Replaces the session storage. */
 function storage(content: Record<string, string> = {}): Map<string, string> {
@@ -28,10 +28,10 @@ describe('the draft', () => {
       fc.property(text, text, fc.boolean(), (message, suggested, agreed) => {
         const kept = storage();
         const draft = {values: {...empty, message, agreed}, suggested};
-        draft.keep(draft);
-        expect(draft.read()).toEqual(draft);
+        keeper.keep(draft);
+        expect(keeper.read()).toEqual(draft);
         expect([...kept.keys()]).toEqual(['draft']);
-        draft.discard();
+        keeper.discard();
         expect(kept.size).toBe(0);
       }),
       {numRuns: 2000},
@@ -41,9 +41,9 @@ describe('the draft', () => {
   it('is forgotten when everything typed is deleted', () => {
     const kept = storage();
     for (const change of [{message: 'x'}, {agreed: true}]) {
-      draft.keep({values: {...empty, ...change}, suggested: ''});
+      keeper.keep({values: {...empty, ...change}, suggested: ''});
       expect(kept.size).toBe(1);
-      draft.keep({values: empty, suggested: ''});
+      keeper.keep({values: empty, suggested: ''});
       expect(kept.size).toBe(0);
     }
   });
@@ -51,7 +51,7 @@ describe('the draft', () => {
   it('keeps what it can of a draft that is older or damaged', () => {
     const stored = {values: {message: 'Kept', division: 5, fax: 'x', agreed: 'y'}, suggested: null};
     storage({draft: JSON.stringify(stored)});
-    expect(draft.read()).toEqual({values: {...empty, message: 'Kept'}, suggested: ''});
+    expect(keeper.read()).toEqual({values: {...empty, message: 'Kept'}, suggested: ''});
   });
 
   it('reads texts as texts and ticks as ticks, whatever is stored', () => {
@@ -66,7 +66,7 @@ describe('the draft', () => {
     fc.assert(
       fc.property(stored, (text) => {
         storage({draft: text});
-        const draft = draft.read()?.values ?? empty;
+        const draft = keeper.read()?.values ?? empty;
         expect([typeof draft.message, typeof draft.agreed]).toEqual(['string', 'boolean']);
         expect(Object.keys(draft)).toEqual(Object.keys(empty));
       }),
@@ -80,8 +80,8 @@ describe('the draft', () => {
     };
     for (const blocked of [{getItem: refuse, setItem: refuse, removeItem: refuse}, undefined]) {
       vi.stubGlobal('sessionStorage', blocked);
-      expect(draft.read()).toBeUndefined();
-      expect(() => draft.keep({values: {...empty, message: 'x'}, suggested: ''})).not.toThrow();
+      expect(keeper.read()).toBeUndefined();
+      expect(() => keeper.keep({values: {...empty, message: 'x'}, suggested: ''})).not.toThrow();
       expect(discard).not.toThrow();
     }
   });
