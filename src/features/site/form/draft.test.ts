@@ -82,7 +82,7 @@ describe('the draft', () => {
       vi.stubGlobal('sessionStorage', blocked);
       expect(keeper.read()).toBeUndefined();
       expect(() => keeper.keep({values: {...empty, message: 'x'}, suggested: ''})).not.toThrow();
-      expect(discard).not.toThrow();
+      expect(() => keeper.discard()).not.toThrow();
     }
   });
 });
