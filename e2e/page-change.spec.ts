@@ -56,7 +56,7 @@ test.describe('the next page', () => {
     return addresses;
   };
 
-  test('is prerendered by speculation rules of moderate eagerness', async ({page}) => {
+  test('is drawn ahead by speculation rules of moderate eagerness', async ({page}) => {
     await open(page, '/policies/whistleblowing');
     const rules = await page.locator('script[type=speculationrules]').textContent();
     expect(JSON.parse(rules ?? '')).toMatchObject({prerender: [{eagerness: 'moderate'}]});

@@ -67,7 +67,7 @@ const pointsOf = (text: string) =>
     return [east, north];
   });
 
-/** Rounds the corners of a line by cutting each off three times (Chaikin). */
+/** Rounds the corners of a line by cutting each off three times. */
 function curve(line: readonly Point[], rounds = 3): readonly Point[] {
   const [first, last] = [line.slice(0, 1), line.slice(-1)];
   if (rounds === 0) return line;

@@ -6,7 +6,7 @@ import * as z from 'zod';
  * Packages published as one file with their dependencies inside, so the bundler sees only that
  * file.
  */
-const PREBUNDLED = new Set(['maplibre-gl']);
+const BUNDLED_IN_PACKAGES = new Set(['maplibre-gl']);
 
 const LICENCE_FILE = /^(?:licence|license|notice|copying)\b/i;
 
@@ -57,7 +57,7 @@ export function licenceTexts(modules: Iterable<string>): string {
       JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
     );
     texts.set(`${about.name} ${about.version}`, licenceText(folder, about));
-    if (!withDependencies && !PREBUNDLED.has(about.name)) return;
+    if (!withDependencies && !BUNDLED_IN_PACKAGES.has(about.name)) return;
     for (const name of Object.keys(about.dependencies)) {
       const dependency = name.startsWith('@types/') ? undefined : dependencyOf(folder, name);
       if (dependency !== undefined) add(dependency, true);
