@@ -2,21 +2,21 @@ import MiniSearch, {type SearchResult} from 'minisearch';
 import {type Asked, askedBy, stemsOfToken, tokensIn} from './synonyms';
 import {partsOf, stemOf, wordsOf} from './words';
 
-/** One text that holds something of a query. */
+/** A text that contains some terms of a query. */
 export interface Hit<Field extends string> {
-  /** Its place in the list of texts. */
+  /** Index in the list of texts. */
   readonly id: number;
   readonly score: number;
-  /** Of the query, the share that it holds, from 0 to 1; rare words count more. */
+  /** The share of the query that it contains, from 0 to 1; rare words count more. */
   readonly share: number;
-  /** For each thing of the query that it holds, the fields that do. */
+  /** For each term of the query in the text, the fields that contain it. */
   readonly fields: readonly ReadonlySet<Field>[];
   /** Stems to mark in it. */
   readonly marks: ReadonlySet<string>;
 }
 
 export interface Answer<Field extends string> {
-  /** What the query asks for, its typing mistakes corrected; empty where it holds no word. */
+  /** Terms of the query, with typing mistakes corrected; empty if it has no words. */
   readonly asked: readonly Asked[];
   /** In the order of the texts. */
   readonly hits: readonly Hit<Field>[];
@@ -25,14 +25,14 @@ export interface Answer<Field extends string> {
 /** How a text of the index is divided. A field may be absent. */
 export type Texts<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** A shorter word is one mistake from too many others, and every number could be meant. */
-const SHORTEST_GUESSED = 4;
-/** A word this long may hold two mistakes. */
-const LONG = 9;
-/** One letter finds, but to mark every word that begins with it would colour the whole list. */
-const SHORTEST_MARKED = 2;
-/** Texts that are read in one go, with room for other work between. */
-const AT_ONCE = 20;
+/** Shortest word to correct: a shorter one resembles too many others. */
+const MIN_CORRECTED_LENGTH = 4;
+/** A word this long may have two mistakes. */
+const MIN_LENGTH_FOR_TWO_MISTAKES = 9;
+/** Shortest stem to mark: one letter would mark words in the whole list. */
+const MIN_MARKED_LENGTH = 2;
+/** Texts that are indexed at a time, with pauses for other work. */
+const CHUNK_SIZE = 20;
 
 function isSwapped(typed: string, known: string): boolean {
   const letters = (word: string) => Array.from(word).sort().join('');
@@ -40,11 +40,11 @@ function isSwapped(typed: string, known: string): boolean {
 }
 
 /**
- * Makes texts ready to be searched, for the search of the site and for the list of openings. A whole
- * site takes seconds on a slow phone, so it pauses for other work.
+ * Indexes texts for the search of the site and for the list of openings. A whole site takes seconds
+ * on a slow phone, so indexing pauses for other work.
  *
- * @param weights what a word is worth by its field
- * @returns finds the texts that hold a word of a query or another name of the same thing
+ * @param weights weight of a word by its field
+ * @returns finds the texts that contain a word of a query or a synonym
  */
 export async function searchEngine<Field extends string>(
   weights: Readonly<Record<Field, number>>,
@@ -60,30 +60,33 @@ export async function searchEngine<Field extends string>(
     searchOptions: {
       tokenize: (stem) => [stem],
       boost: weights,
-      // A long text may say as much as a short one.
+      // Reduces the penalty for long texts.
       bm25: {k: 1.2, b: 0.4, d: 0.2},
     },
   });
   await index.addAllAsync(
     texts.map((text, id) => ({...text, id})),
-    {chunkSize: AT_ONCE},
+    {chunkSize: CHUNK_SIZE},
   );
 
-  /** The stem as typed or, where no text has it, the most frequent that a mistake could have meant. */
+  /** Returns the stem as typed or, if no text contains it, the most frequent similar stem. */
   function corrected(stem: string): string {
     const isKnown = index.search(stem, {prefix: true}).length > 0;
-    if (isKnown || stem.length < SHORTEST_GUESSED || /\d/.test(stem)) return stem;
+    if (isKnown || stem.length < MIN_CORRECTED_LENGTH || /\d/.test(stem)) return stem;
     for (const fuzzy of [1, 2]) {
       const counts = new Map<string, number>();
       for (const {terms} of index.search(stem, {fuzzy})) {
         for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
       }
       const [nearest] = [...counts]
-        // Two letters that changed places are one mistake; an ending may not be finished.
+        // Swapped letters count as one mistake; a word may be unfinished.
         .filter(
           ([term]) =>
             !term.startsWith('=') &&
-            (fuzzy === 1 || stem.length >= LONG || isSwapped(stem, term) || stem.startsWith(term)),
+            (fuzzy === 1 ||
+              stem.length >= MIN_LENGTH_FOR_TWO_MISTAKES ||
+              isSwapped(stem, term) ||
+              stem.startsWith(term)),
         )
         .sort(([, one], [, other]) => other - one);
       if (nearest) return nearest[0];
@@ -93,7 +96,7 @@ export async function searchEngine<Field extends string>(
 
   function holding({stems, tokens}: Asked, isUnfinished: boolean): SearchResult[] {
     const word = {queries: [...stems], combineWith: 'AND' as const};
-    // A name of several words is found by its token, where they follow one another.
+    // A synonym of several words matches its token only, so the words must be adjacent.
     const queries = stems.length > 1 && tokens.length > 0 ? [...tokens] : [word, ...tokens];
     return index.search({queries}, {prefix: (term) => isUnfinished && !term.startsWith('=')});
   }
@@ -123,7 +126,7 @@ export async function searchEngine<Field extends string>(
         hit.share += rarity;
         hit.fields.push(new Set(Object.values(match).flat() as Field[]));
         for (const stem of [...thing.stems, ...Object.keys(match).flatMap(stemsOfToken)]) {
-          if (thing.stems.every(({length}) => length >= SHORTEST_MARKED)) hit.marks.add(stem);
+          if (thing.stems.every(({length}) => length >= MIN_MARKED_LENGTH)) hit.marks.add(stem);
         }
         hits.set(id, hit);
       }

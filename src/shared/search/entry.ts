@@ -1,24 +1,24 @@
 export type EntryKind = 'page' | 'document' | 'opening';
 
-/** A page, or a part of one that can be pointed at, as the search knows it. */
+/** An entry of the search: a page, or a part of one with an anchor. */
 export interface SearchEntry {
-  /** Where it leads, with the anchor. Example: `'/policies/whistleblowing#5.3'`. */
+  /** Address with the anchor. Example: `'/policies/whistleblowing#5.3'`. */
   readonly path: string;
-  /** A document is a policy or a notice: what has clauses. */
+  /** A document is a policy or a notice, which has clauses. */
   readonly kind: EntryKind;
-  /** Of the page. Example: `'Whistleblowing policy'`. */
+  /** Title of the page. Example: `'Whistleblowing policy'`. */
   readonly title: string;
   /** At the top of a page: its description for search engines. */
   readonly description?: string;
-  /** Of the document, at the top of a page. Example: `'FWG-POL-009'`. */
+  /** Reference of the document, at the top of a page. Example: `'FWG-POL-009'`. */
   readonly reference?: string;
   /** Its heading, absent at the top of a page. */
   readonly section?: string;
   /** Its number as printed. Example: `'5.3'`. */
   readonly clause?: string;
-  /** The lesser headings in its text. */
+  /** The lower-level headings in its text. */
   readonly headings?: string;
-  /** Its words, plain. */
+  /** Its plain text. */
   readonly text: string;
 }
 

@@ -22,7 +22,7 @@ describe('stretchesOf', () => {
     expect(bracketed(stretchesOf(text, stemsOf(words)))).toBe(expected);
   });
 
-  it('never changes the text, whatever is marked', () => {
+  it('preserves the text for any marks', () => {
     const text = fc.oneof(
       fc.string({unit: 'binary'}),
       fc.string({unit: 'grapheme'}),
@@ -50,19 +50,19 @@ describe('an excerpt', () => {
   const shown = (text: string, ...words: string[]) => bracketed(excerptOf(text, stemsOf(words)));
   const filler = (words: number) => Array.from({length: words}, () => 'word').join(' ');
 
-  it('is all of a short text', () => {
+  it('is the whole of a short text', () => {
     expect(shown('Gifts above £50 need approval.', 'gifts', 'approval')).toBe(
       '[Gifts] above £50 need [approval].',
     );
   });
 
-  it('is the beginning where nothing is marked', () => {
+  it('is the beginning of a text without marks', () => {
     const excerpt = shown(filler(100), 'gifts');
     expect(excerpt).toMatch(/^word .* word …$/);
     expect(excerpt.length).toBeLessThan(180);
   });
 
-  it('shows where the most different words are together', () => {
+  it('is the part with the most different marked words', () => {
     const text = `gifts gifts ${filler(60)} gifts need approval ${filler(60)}`;
     const excerpt = shown(text, 'gifts', 'approval');
     expect(excerpt).toMatch(/^… word .*\[gifts\] need \[approval\] word.* …$/);

@@ -24,7 +24,7 @@ export function stretchesOf(text: string, marks: Marks): Stretch[] {
     }
   }
   const matched = markedWords(text, marks)
-    // A compound follows its parts, but begins before them.
+    // Sorts by offset, because a compound is listed after its parts.
     .sort((one, other) => one.start - other.start || other.end - one.end);
   for (const {start, end} of matched) {
     add(start, false);
@@ -34,35 +34,40 @@ export function stretchesOf(text: string, marks: Marks): Stretch[] {
   return stretches;
 }
 
-/** Characters of an excerpt, about. */
-const LENGTH = 160;
-/** Characters before the first marked word, where it is not the beginning. */
-const LEAD = 50;
+/** Approximate length of an excerpt, in characters. */
+const EXCERPT_LENGTH = 160;
+/** Characters before the first marked word, unless the excerpt begins with the text. */
+const CONTEXT_LENGTH = 50;
 
-/** The next space at or behind a place, so that no word is cut. */
+/** Finds the next space from an offset on, so that no word is cut. */
 function spaceFrom(text: string, place: number): number {
   const space = text.indexOf(' ', place);
   return space < 0 ? text.length : space;
 }
 
 /**
- * The part of a text, about 160 characters long, that holds the most different words of a search,
- * marked. The beginning of the text where nothing is marked.
+ * Returns the part of a text, about 160 characters, with the most different words of a search,
+ * marked. Without marked words, returns the beginning.
  */
 export function excerptOf(text: string, marks: Marks): Stretch[] {
   const marked = markedWords(text, marks);
   let begin = 0;
   let most = 0;
   for (const {start: at} of marked) {
-    const inside = marked.filter(({start}) => start >= at && start < at + LENGTH - LEAD);
+    const inside = marked.filter(
+      ({start}) => start >= at && start < at + EXCERPT_LENGTH - CONTEXT_LENGTH,
+    );
     const distinct = new Set(inside.map(({folded}) => folded)).size;
     if (distinct > most) {
       most = distinct;
       begin = at;
     }
   }
-  const start = begin <= LEAD ? 0 : spaceFrom(text, begin - LEAD) + 1;
-  const end = text.length <= start + LENGTH ? text.length : spaceFrom(text, start + LENGTH - 10);
+  const start = begin <= CONTEXT_LENGTH ? 0 : spaceFrom(text, begin - CONTEXT_LENGTH) + 1;
+  const end =
+    text.length <= start + EXCERPT_LENGTH
+      ? text.length
+      : spaceFrom(text, start + EXCERPT_LENGTH - 10);
   const before = start > 0 ? '… ' : '';
   const after = end < text.length ? ' …' : '';
   return stretchesOf(before + text.slice(start, end) + after, marks);

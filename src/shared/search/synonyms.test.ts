@@ -4,7 +4,7 @@ import {partsOf} from './words';
 
 const wordsOf = (text: string) => partsOf(text).map(({folded}) => folded);
 
-describe('what a query asks for', () => {
+describe('askedBy', () => {
   it.each([
     ['without fillers', 'how do I get a gate', [['gate']]],
     ['fillers where there is nothing else', 'about us', [['about'], ['us']]],
@@ -31,12 +31,12 @@ describe('an emergency', () => {
     'burst pipe, water leak, flood, alarm, emergency, break-in, locked out, fire, power cut'.split(
       ', ',
     ),
-  )('is named by %s', (query) => {
+  )('is recognised in "%s"', (query) => {
     expect(asksForHelp(query)).toBe(true);
   });
 
   it.each(['fire doors', 'emergency coordinator job', 'cleaning', 'gift limit', ''])(
-    'is not named by %j',
+    'is not recognised in %j',
     (query) => {
       expect(asksForHelp(query)).toBe(false);
     },

@@ -8,10 +8,10 @@ const FILLERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Names of the same thing, one thing a line: the trade's name and other people's names. A name may be
- * on several lines. Names on a line that begins with `emergency` also show the emergency card.
+ * Synonyms, one group a line: trade terms and everyday words. A name may be on several lines. Names
+ * on a line that begins with `emergency` also show the emergency card.
  */
-const THINGS = [
+const SYNONYMS = [
   // Emergencies
   'emergency, alarm, fire, smoke, locked out, burst, burst pipe, burst water pipe, flood, leak, power cut, blackout, break in, broke in, broken into, burglary, intruder, storm damage, smashed, smell of gas, gas leak, emergency number, emergency line',
   'leak, burst, burst pipe, flood, drip, dripping, overflow',
@@ -139,8 +139,8 @@ const THINGS = [
   .map((line) => line.split(', '))
   .map((names) => names.map((name) => stemsOf(partsOf(name).map(({folded}) => folded))));
 
-/** Words by which a visitor asks for work. */
-const WORK = new Set(
+/** Words of queries about jobs. */
+const JOB_WORDS = new Set(
   'apprentice apprenticeship career employment hiring job pay position recruitment salary shift trainee vacancy wage'
     .split(' ')
     .map(stemOf),
@@ -151,57 +151,60 @@ function stemsOf(words: readonly string[]): readonly string[] {
   return words.filter((word) => !FILLERS.has(word)).map(stemOf);
 }
 
-/** The names that begin with a word, the longest first. */
-const NAMES = new Map<string, {readonly name: readonly string[]; readonly thing: number}[]>();
-THINGS.forEach((names, thing) =>
+/** Synonyms by their first word, longest first. */
+const SYNONYMS_BY_FIRST_WORD = new Map<
+  string,
+  {readonly name: readonly string[]; readonly thing: number}[]
+>();
+SYNONYMS.forEach((names, thing) =>
   names.forEach((name) => {
     const [first = ''] = name;
-    const known = NAMES.get(first) ?? [];
-    NAMES.set(
+    const known = SYNONYMS_BY_FIRST_WORD.get(first) ?? [];
+    SYNONYMS_BY_FIRST_WORD.set(
       first,
       [...known, {name, thing}].sort((one, other) => other.name.length - one.name.length),
     );
   }),
 );
 
-/** Stands for a thing in the index, under any of its names. No word begins like it. */
+/** Indexed in place of any synonym of a group. No word begins with `=`. */
 function tokenOf(thing: number): string {
   return `=${thing}`;
 }
 
-/** Stems to mark in a text for an indexed term: itself or, for a thing, its names of one word. */
+/** Stems to mark for an indexed term: the term itself or, for a token, its one-word synonyms. */
 export function stemsOfToken(token: string): readonly string[] {
   if (!token.startsWith('=')) return [token];
-  const names = THINGS[Number(token.slice(1))] ?? [];
+  const names = SYNONYMS[Number(token.slice(1))] ?? [];
   return names.filter(({length}) => length === 1).flat();
 }
 
 function namesAt(stems: readonly string[], at: number) {
-  return (NAMES.get(stems[at] ?? '') ?? []).filter(({name}) =>
+  return (SYNONYMS_BY_FIRST_WORD.get(stems[at] ?? '') ?? []).filter(({name}) =>
     name.every((stem, place) => stems[at + place] === stem),
   );
 }
 
-/** The things that a text names, as they are indexed beside its words. */
+/** Tokens of the synonyms in a text, which are indexed with its words. */
 export function tokensIn(words: readonly string[]): string[] {
   const stems = stemsOf(words);
   return stems.flatMap((_, at) => namesAt(stems, at).map(({thing}) => tokenOf(thing)));
 }
 
-/** One thing that a query asks for. */
+/** One term of a query, which may have several words. */
 export interface Asked {
   /** As typed, stemmed. */
   readonly stems: readonly string[];
-  /** The same things by their other names, as they are indexed. */
+  /** Tokens of its synonyms, as indexed. */
   readonly tokens: readonly string[];
 }
 
-/** A query is a few words: a page of text pasted by mistake must not hold up the browser. */
-const MOST_WORDS = 8;
+/** Limits a query, so that a page of text pasted by mistake does not block the browser. */
+const MAX_WORDS = 8;
 
 /**
- * What a query asks for, thing by thing; of two names that begin alike, the longer. Fillers count
- * where there is nothing else.
+ * Splits a query into terms; of two synonyms that begin alike, uses the longer. Ignores fillers,
+ * unless there is nothing else.
  *
  * @param words folded
  * @param corrected replaces a mistyped stem
@@ -213,7 +216,7 @@ export function askedBy(
   const each = [...new Set(words)];
   const telling = stemsOf(each);
   const stems = (telling.length > 0 ? telling : each.map(stemOf))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(corrected);
   const asked: Asked[] = [];
   for (let at = 0; at < stems.length;) {
@@ -229,16 +232,16 @@ export function askedBy(
   return asked;
 }
 
-/** Whether someone asks for work. */
+/** Whether a query is about jobs. */
 export function asksForWork(asked: readonly Asked[]): boolean {
-  return asked.some(({stems}) => stems.some((stem) => WORK.has(stem)));
+  return asked.some(({stems}) => stems.some((stem) => JOB_WORDS.has(stem)));
 }
 
 const EMERGENCY = stemOf('emergency');
 
-/** Whether a query names an emergency. Someone who asks for work has none. */
+/** Whether a query names an emergency. A query about jobs does not. */
 export function asksForHelp(query: string): boolean {
   const asked = askedBy(partsOf(query).map(({folded}) => folded));
-  const isEmergency = (token: string) => THINGS[Number(token.slice(1))]?.[0]?.[0] === EMERGENCY;
+  const isEmergency = (token: string) => SYNONYMS[Number(token.slice(1))]?.[0]?.[0] === EMERGENCY;
   return !asksForWork(asked) && asked.some(({tokens}) => tokens.some(isEmergency));
 }

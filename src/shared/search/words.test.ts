@@ -18,7 +18,7 @@ describe('wordsOf', () => {
     expect(folded(text)).toEqual(words);
   });
 
-  it('gives the place of each word', () => {
+  it('returns the offsets of each word', () => {
     const text = 'A café, fit-out';
     expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual([
       'A',
@@ -31,7 +31,7 @@ describe('wordsOf', () => {
 });
 
 describe('partsOf', () => {
-  it('leaves compounds apart', () => {
+  it('splits compounds into their parts', () => {
     expect(partsOf('fit-out').map((word) => word.folded)).toEqual(['fit', 'out']);
   });
 });
@@ -44,7 +44,7 @@ describe('stemOf', () => {
     [['site', 'sites'], 'site'],
     [['drive', 'driver', 'driving'], 'driv'],
     [['bus'], 'bus'],
-  ])('of %j is the same', (words, stem) => {
+  ])('returns the same stem for %j', (words, stem) => {
     expect(new Set(words.map(stemOf))).toEqual(new Set([stem]));
   });
 });

@@ -8,20 +8,23 @@ export interface Word {
   readonly end: number;
 }
 
-/** A number with points, such as that of a clause, is one word. */
+/** A number with points, such as a clause number, is one word. */
 const RUN = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+/gu;
 const PLAIN = /^[a-z\d]*$/;
 /** Hyphens and apostrophes. */
 const JOINERS = "-\u2010\u2011'\u2019";
 
-/** A word without accents and in lower case. */
+/** Removes accents and capital letters from a word. */
 function fold(word: string): string {
   const lower = word.toLowerCase();
-  // Nearly every word is plain, and to normalise is slow.
+  // Skips plain words, because normalising is slow.
   return PLAIN.test(lower) ? lower : lower.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 }
 
-/** The words of a text; of a compound, its parts. Example: `fit` and `out` of `Fit-out`. */
+/**
+ * Returns the words of a text, with compounds split into their parts. Example: `fit` and `out` of
+ * `Fit-out`.
+ */
 export function partsOf(text: string): Word[] {
   return Array.from(text.matchAll(RUN), ({0: run, index}) => ({
     folded: fold(run),
@@ -50,7 +53,7 @@ export function wordsOf(text: string): Word[] {
   return parts.concat(compounds);
 }
 
-/** Length of the shortest stem, in letters: a shorter one would be shared by strangers. */
+/** Length of the shortest stem, in letters: unrelated words would share a shorter one. */
 const SHORTEST_STEM = 4;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
@@ -60,9 +63,12 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/e$/, ''],
 ];
 
-/** What words of one family share. Example: `clean` of `cleaner`, `cleaners` and `cleaning`. */
+/**
+ * Returns the stem that related words share. Example: `clean` of `cleaner`, `cleaners` and
+ * `cleaning`.
+ */
 export function stemOf(word: string): string {
-  // Of a short word only the plural is cut: `jobs`, but not `bus`.
+  // Removes only a plural ending from a short word: `jobs`, but not `bus`.
   if (word.length === SHORTEST_STEM) return word.replace(/(?<!s)s$/, '');
   return ENDINGS.reduce((stem, [ending, replacement]) => {
     const shorter = stem.replace(ending, replacement);
