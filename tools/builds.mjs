@@ -1,11 +1,11 @@
 /**
- * The builds that the browser journeys walk through: the site without configuration, and others with
- * an owner's configuration or on a later day.
+ * The builds that the browser journeys walk through: the site without configuration, and others
+ * with an owner's configuration or on a later day.
  *
  * @typedef {object} Build
  * @property {string} name of the build's step and server
  * @property {string} folder where it is written, from the root of the repository
- * @property {number} port its preview server listens on
+ * @property {number} port of its preview server
  * @property {Record<string, string>} env its configuration; see src/configuration/README.md
  */
 

@@ -1,6 +1,6 @@
 /**
- * A title whose dash stays on the line of the word before it. The specification writes one with a
- * hyphen between blanks, and no line may begin with that.
+ * Keeps a title's dash on the same line as the word before it. The specification uses a spaced
+ * hyphen, which must not begin a line.
  *
  * @param title Example: `'Retail Expansion - New York'`
  */

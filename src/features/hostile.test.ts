@@ -20,23 +20,23 @@ import {searcherOf} from './search/site-search';
 import {wordsOfAddress} from './search/suggest';
 
 /*
- * The pure part of everything that a page reads and did not write: fields, the address, storage.
- * In the page itself: e2e/faults/hostile.spec.ts.
+ * Feeds hostile values to every pure function that reads page input: form fields, addresses and
+ * storage. e2e/faults/hostile.spec.ts does the same in a browser.
  */
 
 const openings = [opening(1), opening(2)];
 const positions = positionsOf(openings);
 const runs = {numRuns: 2000};
 
-/** A storage that someone else has written. */
-const holding = (text: string) => ({
+/** A storage whose every entry has the given text. */
+const storageWith = (text: string) => ({
   getItem: () => text,
   setItem: () => undefined,
   removeItem: () => undefined,
 });
 
-describe('whatever is typed', () => {
-  it('makes an email link with one recipient and no field but subject and text', () => {
+describe('hostile field values', () => {
+  it('produce an email link with one recipient, a subject and a body only', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (one, other) => {
         const person = {...emptyEnquiry, name: one, message: other, division: other};
@@ -52,7 +52,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('changes of the style’s address nothing but the key', () => {
+  it('change only the key in the style’s address', () => {
     fc.assert(
       fc.property(hostileText, (key) => {
         const address = styleAddress('https://maps.example/{style}.json?key={key}', 'streets', key);
@@ -65,8 +65,8 @@ describe('whatever is typed', () => {
   });
 });
 
-describe('whatever the address holds', () => {
-  it('preselects nothing that is not offered', () => {
+describe('hostile addresses', () => {
+  it('preselect only what is offered', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), hostileText, (query, text) => {
         const url = new URL(`https://www.example.com/contact?${query}`);
@@ -78,7 +78,7 @@ describe('whatever the address holds', () => {
     );
   });
 
-  it('filters openings, and is written back as it was read', async () => {
+  it('filter openings and survive a round trip through the query', async () => {
     const choices = choicesOf(openings);
     const search = await openingSearch(openings);
     fc.assert(
@@ -98,7 +98,7 @@ describe('whatever the address holds', () => {
     {path: '/gifts', kind: 'document', title: 'Gifts policy', section: 'constructor', text: 'a b'},
   ];
 
-  it('is searched for, and every answer is a page of ours whose words stay what they were', async () => {
+  it('find only indexed pages and leave their text unchanged', async () => {
     const searcher = await searcherOf(entries);
     fc.assert(
       fc.property(hostileText, (text) => {
@@ -119,8 +119,8 @@ describe('whatever the address holds', () => {
   });
 });
 
-describe('whatever is stored', () => {
-  it('a position that is not offered is not chosen', () => {
+describe('hostile stored values', () => {
+  it('do not select a position that is not offered', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const draft = {values: {...anApplication, position: text}, suggested: text};
@@ -134,11 +134,14 @@ describe('whatever is stored', () => {
     );
   });
 
-  it('a key is what stands there, without the blanks around it, or none', () => {
+  it('yield the trimmed key, or none when it is blank', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(
-          readKey({...holding(text), getItem: (name) => (name === MAPS_KEY_NAME ? text : null)}),
+          readKey({
+            ...storageWith(text),
+            getItem: (name) => (name === MAPS_KEY_NAME ? text : null),
+          }),
         ).toBe(text.trim() || undefined);
       }),
       runs,

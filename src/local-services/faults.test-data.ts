@@ -16,15 +16,16 @@ const ANSWERS = {
   '429': [429, 'text/plain', 'Too Many Requests'],
   '500': [500, 'text/plain', 'Internal Server Error'],
   '503': [503, 'text/plain', 'Service Unavailable'],
-  /** As a proxy answers for a dead service. */
+  /** A proxy's response for a service that is down. */
   html: [502, 'text/html', PAGE],
-  /** As a hotel network answers for everything. */
+  /** A hotel network's response to any request. */
   'html-200': [200, 'text/html', PAGE],
 } as const satisfies Record<string, readonly [status: number, type: string, text: string]>;
 
 /**
- * How a service fails: it sends an answer, never answers or hangs up. Or it does its work, then hangs
- * up, or sends the status at once and the text three seconds later or never.
+ * How a service fails: it sends a fixed response, sends none, or hangs up. Or it processes the
+ * request, then hangs up, or sends the status immediately and the text three seconds later or
+ * never.
  */
 export type Fault =
   keyof typeof ANSWERS | 'hang' | 'disconnect' | 'lost-answer' | 'slow-body' | 'endless-body';
@@ -64,8 +65,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 let server: Promise<Server> | undefined;
 
 /**
- * Gives an address where the service at another address fails. One server in front of the services
- * answers for all of them, without keeping the process alive.
+ * Returns an address at which a service fails as requested. One proxy serves all addresses, and
+ * does not keep the process running.
  */
 export async function failing(address: string, fault: Fault): Promise<string> {
   server ??= listen(

@@ -20,15 +20,14 @@ import {close, listen, originOf} from './http';
 import {raw, type RawAnswer, type RawRequest} from './raw.test-data';
 
 /*
- * Attacks everything that answers beside the pages under `npm start`: mailbox, map provider and
- * policy editor. Each request gets an answer in words, and no file outside its folder is read or
- * written.
+ * Attacks the local services of `npm start`: mailbox, map provider and policy editor. Each request
+ * must get a readable answer, and no file outside a service's folder may be read or written.
  */
 
 const ROOT = path.resolve(__dirname, '../..');
 const SECRET = 'the words of a file that no request may read';
 const DOCUMENT = 'policies/whistleblowing';
-/** The folders that a server writes to, from the repository. */
+/** The folders that a server writes to, relative to the repository. */
 const OWN_FOLDERS = ['.mailbox/'];
 
 let folder = '';
@@ -60,7 +59,10 @@ const good = (): readonly RawRequest[] => [
   {target: '/__editor/open', ...json({document: DOCUMENT})},
 ];
 
-/** Checks what holds for every answer. Node itself answers without words what is not HTTP. */
+/**
+ * Checks what every answer must have. Node itself answers anything that is not HTTP, without a
+ * text.
+ */
 function expectSound({status, headerNames, text}: RawAnswer, method = 'POST'): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);
@@ -123,7 +125,7 @@ it('every service refuses another method', async () => {
   }
 });
 
-it('30 MB are refused in words', async () => {
+it('a body of 30 MB gets a readable refusal', async () => {
   const text = 'x'.repeat(30_000_000);
   const body = {...IDS, template_params: {message: text}, document: DOCUMENT, text};
   for (const target of ['/api/v1.0/email/send', '/__editor/save', '/api/applications']) {
@@ -135,7 +137,7 @@ it('30 MB are refused in words', async () => {
   }
 });
 
-describe('nonsense is answered in words', () => {
+describe('malformed requests get a readable answer', () => {
   const inLine = (text: string) => text.replace(/[\r\n\0 ]/g, '');
   const segment = fc.oneof(
     hostileText,
@@ -207,7 +209,7 @@ describe('nonsense is answered in words', () => {
     return `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
   });
 
-  it('with every form, whole or cut off', async () => {
+  it('with every form, complete or cut off', async () => {
     const targets = fc.constantFrom('/api/v1.0/email/send-form', '/api/applications');
     const headers = [
       ['Content-Type', 'multipart/form-data; boundary=x'],
@@ -228,7 +230,7 @@ describe('nonsense is answered in words', () => {
     );
   });
 
-  it('for an author that git could not write', async () => {
+  it('for an author whose name git cannot store', async () => {
     for (const name of ['a\0b', '<>', '...', 'A\nB', ' ']) {
       const author = {name, email: 'a@example.test'};
       const request = {target: '/__editor/submit', ...json({document: DOCUMENT, author})};

@@ -3,7 +3,7 @@ import {refusalFor} from './http';
 
 const LINK = {'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'};
 
-/** Asks with the headers of a page on this machine, changed as given. */
+/** Makes a request with the headers of a page on this machine, with the given changes. */
 function asked(
   headers: Readonly<Record<string, string | undefined>>,
   {servedAs = 'localhost', method = 'GET', url = '/about', remoteAddress = '127.0.0.1'} = {},
@@ -25,7 +25,7 @@ describe('refusalFor', () => {
   );
 
   it.each(['localhost', 'LOCALHOST:3000', 'site.localhost:80', '127.0.0.1:3142', '[::1]:3000'])(
-    'answers under %s',
+    'accepts the host %s',
     (host) => {
       expect(asked({host})).toBeUndefined();
     },
@@ -51,14 +51,14 @@ describe('refusalFor', () => {
     {'sec-fetch-site': 'cross-site', ...LINK},
     {origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin'},
     {origin: 'https://localhost:3000'},
-  ])('answers its own pages and links: %j', (headers) => {
+  ])('accepts requests from its own pages and from links: %j', (headers) => {
     expect(asked(headers)).toBeUndefined();
   });
 
   it.each([
     {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script'},
     {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe'},
-    // Another port of this machine.
+    // A page on another port of this machine.
     {'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors'},
     {origin: 'http://localhost:4000'},
     {origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', ...LINK},
@@ -83,7 +83,7 @@ describe('refusalFor', () => {
     }
   });
 
-  it('answers other machines after --host, but under no foreign name', () => {
+  it('after --host, accepts other machines but no foreign host name', () => {
     const open = {servedAs: '0.0.0.0', remoteAddress: '192.168.1.20'};
     for (const host of ['192.168.1.7:3000', '[fe80::1]:3000', '10.0.0.1', 'localhost:3000']) {
       expect(asked({host}, open)).toBeUndefined();

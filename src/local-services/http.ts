@@ -26,7 +26,7 @@ export function inOrder([first, ...rest]: readonly Handler[]): Handler {
   };
 }
 
-/** A status with a text for people. */
+/** A status with a readable text. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -41,8 +41,8 @@ export class Refused extends Error {
 }
 
 /**
- * Reads the whole body of a request. Discards what exceeds the limit without closing the
- * connection, because a browser that is cut off while sending never sees the answer.
+ * Reads the whole body of a request. Discards bytes above the limit but keeps the connection open,
+ * because a browser that is cut off while sending never sees the response.
  *
  * @param limit bytes
  * @throws Refused when the body is longer than the limit
@@ -62,7 +62,9 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-/** Keeps browsers from storing, sniffing or framing an answer, and other origins from reading it. */
+/**
+ * Stops browsers from storing, sniffing or framing a response, and other origins from reading it.
+ */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -72,7 +74,7 @@ const HEADERS = {
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** @param type media type; texts get their character set added */
+/** @param type media type; for text types the character set is added */
 export function send(
   response: ServerResponse,
   status: number,
@@ -100,12 +102,12 @@ const LOOPBACK_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\
 const isAddress = (host: string) => isIP(host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) > 0;
 
 /**
- * Says why a server on this machine must refuse a request, or `undefined`. Its answers hold drafts,
- * messages and paths of the machine, and the policy editor writes files.
+ * Says why a server on this machine must refuse a request, or `undefined`. Its responses contain
+ * drafts, messages and paths of the machine, and the policy editor writes files.
  *
  * - The caller's address keeps out the rest of the network.
  * - The `Host` header keeps out sites whose name was pointed at 127.0.0.1 (DNS rebinding).
- * - `Origin` and `Sec-Fetch-Site` keep out pages of other origins. They may link here, except to
+ * - `Origin` and `Sec-Fetch-Site` keep out pages of other origins. They may link here, but not to
  *   the development server's own actions, one of which opens a file in an editor.
  *
  * @param servedAs the value of `npm start -- --host`: other machines get an answer only when it is
@@ -175,7 +177,7 @@ export interface Route {
 /**
  * Serves routes to callers on this machine.
  *
- * @param mine the paths of the service; all others pass
+ * @param mine matches the paths of the service; other requests are passed on
  */
 export function localRoutes(mine: RegExp, routes: readonly Route[]): Handler {
   async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
@@ -210,7 +212,7 @@ export function localRoutes(mine: RegExp, routes: readonly Route[]): Handler {
 /**
  * Starts a server that calls the handlers in turn.
  *
- * @param port 0 for any free one
+ * @param port 0 for any free port
  * @throws Error when the port is taken
  */
 export async function listen(
@@ -240,7 +242,7 @@ export async function close(server: Server): Promise<void> {
   await closed;
 }
 
-/** Gives the address of a server. Example: `http://127.0.0.1:3000`. */
+/** Returns the address of a server. Example: `http://127.0.0.1:3000`. */
 export function originOf(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string') {

@@ -8,13 +8,13 @@ import {receivingRoutes} from './mailbox/receive';
 import {openStore} from './mailbox/store';
 import {mapProvider} from './maps';
 
-/** Where the mailbox shows its messages. */
+/** Address of the mailbox's list of messages. */
 export const mailboxPath = '/mailbox';
 
 /**
  * All local services, for the development server and the preview server.
  *
- * @param root the folder that keeps the messages, in `.mailbox`
+ * @param root the folder whose `.mailbox` contains the messages
  * @throws Error naming each environment variable that is wrong
  */
 export function localServices(
@@ -26,7 +26,7 @@ export function localServices(
   return inOrder([localRoutes(/^\/(?:api|mailbox)(?:\/|$)/, routes), mapProvider]);
 }
 
-/** The part of webpack-dev-server that is used here. This project has no types for it. */
+/** The part of webpack-dev-server that is used here. The package has no types here. */
 interface DevelopmentServer {
   readonly server: {address(): AddressInfo | string | null};
   readonly options: {readonly host?: string};
@@ -44,8 +44,8 @@ export default function localServicesPlugin({siteDir}: LoadContext): Plugin | nu
   }
   const services = {name: 'local-services', middleware: localServices(siteDir, process.env)};
   const devServer = {
-    // Docusaurus accepts every host and origin. `auto` also checks the web socket, which no
-    // middleware sees.
+    // Docusaurus accepts every host and origin. `auto` also checks the web socket, which bypasses
+    // middleware.
     allowedHosts: 'auto',
     headers: () => ({}),
     setupMiddlewares(middlewares: Middleware[], {options}: DevelopmentServer): Middleware[] {

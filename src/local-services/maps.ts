@@ -11,7 +11,7 @@ import {send, sendAnswer, type Handler} from './http';
 type Point = readonly [east: number, north: number];
 type Kind = 'building' | 'headquarters' | 'name' | 'park' | 'rail' | 'road' | 'town' | 'water';
 
-/** Outlines as `east,north east,north`. Later areas lie on earlier ones. */
+/** Outlines as `east,north east,north`. Later areas are drawn over earlier ones. */
 const AREAS: readonly (readonly [Kind, string])[] = [
   ['park', '1400,-150 1400,400 1750,1050 2700,1150 3300,800 2700,200 1400,-150'],
   ['park', '-100,360 -60,620 180,660 560,580 520,380 240,330 -100,360'],
@@ -36,7 +36,7 @@ const AREAS: readonly (readonly [Kind, string])[] = [
 
 const street = brand.address.street.replace(/^\d+\w?\s+/, '');
 
-/** Courses, with the breadth in pixels at zoom 12. A way without a breadth only carries its name. */
+/** Lines, with their width in pixels at zoom 12. A line without a width only carries a label. */
 const WAYS: readonly (readonly [Kind, breadth: number, course: string, name?: string])[] = [
   ['rail', 0.4, '-40000,9000 -5000,1450 -1400,60 -300,420 900,520 3000,1350 40000,9000'],
   ...[0, 1, 2, 3, 4, 5, 6].map((column) => {
@@ -111,7 +111,7 @@ function featuresIn(palette: Palette) {
 }
 
 const breadth: ExpressionSpecification = ['get', 'breadth'];
-/** The breadth of a way grows with the zoom. */
+/** Makes the width of a line grow with the zoom. */
 const BREADTH: ExpressionSpecification = [
   'interpolate',
   ['exponential', 1.7],
@@ -167,7 +167,7 @@ function styleOf(palette: Palette): StyleSpecification {
           'symbol-placement': 'line',
           'text-field': ['get', 'name'],
           'text-size': ['match', ['get', 'kind'], 'name', 16, 12],
-          // A style without `glyphs` lets the browser draw the letters, here in the site's font.
+          // Without `glyphs`, the browser draws the labels, in the site's font.
           'text-font': ['Archivo', 'sans-serif'],
         },
         paint: {
@@ -216,8 +216,8 @@ const styles = new Map([
 ]);
 
 /**
- * Answers as a map provider, to try the map without an account or the internet: checks the key and
- * sends one of two styles. Other machines get them too, such as a phone on the same network.
+ * Imitates a map provider, so that the map works without an account or the internet: checks the key
+ * and sends one of two styles. Other machines may use it too, such as a phone on the same network.
  */
 export const mapProvider: Handler = (request, response, next) => {
   const [path = '', query] = (request.url ?? '').split('?');

@@ -1,6 +1,6 @@
 import {connect} from 'node:net';
 
-/** A request byte for byte: a client would encode, correct or refuse parts of it. */
+/** A raw request, because an HTTP client would encode, correct or refuse parts of it. */
 export interface RawRequest {
   readonly method?: string;
   readonly target: string;
@@ -10,9 +10,9 @@ export interface RawRequest {
 }
 
 export interface RawAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without a response. */
   readonly status: number;
-  /** In lower case. */
+  /** Names are in lower case. */
   readonly headerNames: readonly string[];
   readonly text: string;
 }
@@ -33,7 +33,7 @@ export async function raw(port: number, request: RawRequest): Promise<RawAnswer>
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  // A server may cut off a refused request. The answer before that counts.
+  // A server may close the connection of a refused request; the response before that is used.
   socket.on('error', () => socket.destroy());
   socket.write(Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), Buffer.from(body)]));
   await closed;

@@ -46,7 +46,7 @@ export default function AboutPage(): ReactNode {
   );
 }
 
-/** The six reasons of the specification. */
+/** The six reasons required by the specification. */
 function WhyChooseUs(): ReactNode {
   return (
     <Section id="why-choose-us" flushTop>
@@ -76,7 +76,7 @@ const trades = [
   {name: 'Recruitment and training', people: people.recruitment, company: 'recruitment'},
 ] as const;
 
-/** Who works here, to scale, and the group's own control block. */
+/** The number of people in each trade, and the group's title block. */
 function GroupFigures(): ReactNode {
   return (
     <Section>
@@ -91,7 +91,7 @@ function GroupFigures(): ReactNode {
   );
 }
 
-/** Where people work from: headquarters, depots, workshops and regional managers. */
+/** The group's locations: headquarters, depots, workshops and regional managers. */
 function Places(): ReactNode {
   return (
     <Section id="places" flushTop>
@@ -129,7 +129,7 @@ function MissionAndValues(): ReactNode {
   );
 }
 
-/** Where the group comes from and how its companies work together. */
+/** The group's history and how its companies work together. */
 function OurCompany(): ReactNode {
   return (
     <Spread
@@ -159,7 +159,7 @@ function OurCompany(): ReactNode {
   );
 }
 
-/** A house that rises from its own drawing: what the group does, in one picture. */
+/** A picture that sums up the group's work: a house rising from its own drawing. */
 function AboutHero(): ReactNode {
   return (
     <>
@@ -188,7 +188,7 @@ function AboutHero(): ReactNode {
   );
 }
 
-/** The policies, each as a small title block. */
+/** The policies as cards. */
 function OurPolicies(): ReactNode {
   const {policies} = usePluginData('documents') as DocumentsData;
   return (

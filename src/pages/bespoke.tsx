@@ -33,7 +33,7 @@ export default function Page(): ReactNode {
   );
 }
 
-/** The closing call to action of the joinery page. */
+/** The call to action at the end of the joinery page. */
 function BespokeClosing(): ReactNode {
   return (
     <ContactCallToAction
@@ -45,7 +45,7 @@ function BespokeClosing(): ReactNode {
 
 const materials = joinery.materials.map(({name, text}) => ({title: name, text}));
 
-/** What the joinery is made of. */
+/** The materials used for joinery. */
 function Materials(): ReactNode {
   return (
     <Section id="materials">
@@ -57,7 +57,7 @@ function Materials(): ReactNode {
   );
 }
 
-/** First screen of the joinery company's home. */
+/** The first screen of the joinery company's page. */
 function BespokeHero(): ReactNode {
   return (
     <LandingHero
@@ -76,7 +76,7 @@ function BespokeHero(): ReactNode {
   );
 }
 
-/** Fire doors: what is sold, and on what evidence. */
+/** Fire doors: the range, and the evidence for their ratings. */
 function FireDoors(): ReactNode {
   return (
     <Spread tone="ink" wordsFirst picture={<ModelPicture name="firedoor" sizes="100vw" />}>
@@ -102,7 +102,7 @@ function FireDoors(): ReactNode {
   );
 }
 
-/** All the joinery on offer, in the order of the specification (section 1). */
+/** All joinery products, in the specification's order (section 1). */
 function JoineryServices(): ReactNode {
   return (
     <Section id="services" tone="card">
@@ -138,7 +138,7 @@ function JoineryServices(): ReactNode {
   );
 }
 
-/** Old windows: recorded, repaired, and copied only where repair is impossible. */
+/** Old windows: recorded, repaired, and copied only if they cannot be repaired. */
 function HeritageWindows(): ReactNode {
   return (
     <Section>
@@ -193,7 +193,7 @@ const promises = [
   },
 ];
 
-/** Furniture that is made to measure. */
+/** Made-to-measure furniture. */
 function MadeToMeasure(): ReactNode {
   return (
     <Section>

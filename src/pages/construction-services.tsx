@@ -28,7 +28,7 @@ export default function Page(): ReactNode {
   );
 }
 
-/** The closing call to action of the page about all construction services. */
+/** The call to action at the end of the page. */
 function ServicesClosing(): ReactNode {
   return (
     <ContactCallToAction
@@ -38,7 +38,7 @@ function ServicesClosing(): ReactNode {
   );
 }
 
-/** First screen of the page about all construction services. */
+/** The first screen. */
 function ServicesHero(): ReactNode {
   return (
     <SplitHero
@@ -56,7 +56,7 @@ function ServicesHero(): ReactNode {
   );
 }
 
-/** Every construction service with a way to its page. */
+/** All construction services, with links to their pages. */
 function ServicesIndex(): ReactNode {
   return (
     <Section id="the-six-services">
@@ -92,7 +92,7 @@ const benefits = [
   },
 ];
 
-/** What a client gains from management and measurement under one roof. */
+/** The advantages of having project management and quantity surveying in one company. */
 function Benefits(): ReactNode {
   return (
     <Section id="benefits-of-having-both" tone="card">
@@ -105,7 +105,7 @@ function Benefits(): ReactNode {
   );
 }
 
-/** Project management, for readers who compare services; its own page has the detail. */
+/** A summary of project management; its own page has the details. */
 function ProjectManagement(): ReactNode {
   const {title, path} = useWorkAt()('/construction/project-management');
   return (
@@ -158,7 +158,7 @@ const questions = [
   },
 ];
 
-/** Quantity surveying, as the three questions that clients bring to it. */
+/** Quantity surveying, as three common questions from clients. */
 function QuantitySurveying(): ReactNode {
   const {title, path} = useWorkAt()('/construction/quantity-surveying');
   return (

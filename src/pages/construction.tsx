@@ -30,7 +30,7 @@ export default function Page(): ReactNode {
   );
 }
 
-/** The closing call to action of the construction landing page. */
+/** The call to action at the end of the construction page. */
 function ConstructionClosing(): ReactNode {
   return (
     <ContactCallToAction
@@ -40,7 +40,7 @@ function ConstructionClosing(): ReactNode {
   );
 }
 
-/** First screen of the construction company's home. */
+/** The first screen of the construction company's page. */
 function ConstructionHero(): ReactNode {
   return (
     <LandingHero
@@ -61,7 +61,7 @@ function ConstructionHero(): ReactNode {
 
 const managementServices = ['/services/project-management', '/services/specialist-management'];
 
-/** Management for buildings that stay open, by the facilities company. */
+/** Building management by the facilities company, for buildings that stay in use. */
 function ManagementServices(): ReactNode {
   return (
     <Spread tone="ink" picture={<ModelPicture name="boilers" sizes="100vw" />}>
@@ -120,7 +120,7 @@ const systems = group.accreditations
   .flatMap(({stamps}) => stamps.map(({title}) => title))
   .join('; ');
 
-/** Why a client should appoint the construction company, in things that can be checked. */
+/** Verifiable reasons to appoint the construction company. */
 function WhyChoose(): ReactNode {
   return (
     <Section tone="card">

@@ -30,14 +30,14 @@ export default function ContactPage(): ReactNode {
           <VisitOrCall />
         </div>
       </Section>
-      <Afterwards />
+      <NextSteps />
       <StructuredData data={contactData} />
     </Layout>
   );
 }
 
 /** What happens to a message, and when. */
-function Afterwards(): ReactNode {
+function NextSteps(): ReactNode {
   return (
     <Section id="what-happens-next" tone="card">
       <SectionHead heading="What happens next" />
@@ -46,7 +46,7 @@ function Afterwards(): ReactNode {
   );
 }
 
-/** First screen: what to do here, and the number for emergencies. */
+/** The first screen: what to do here, and the number for emergencies. */
 function ContactHero(): ReactNode {
   return (
     <SplitHero

@@ -29,7 +29,7 @@ export default function Page(): ReactNode {
   );
 }
 
-/** First screen of the page about architects and how they work. */
+/** The first screen of the page about the architects and their work. */
 function ArchitectureHero(): ReactNode {
   return (
     <LandingHero
@@ -45,7 +45,7 @@ function ArchitectureHero(): ReactNode {
   );
 }
 
-/** What the client receives from the architects. */
+/** What clients receive from the architects. */
 function DrawingSet(): ReactNode {
   return (
     <Spread tone="ink" wordsFirst picture={<ModelPicture name="drawing" sizes="100vw" />}>

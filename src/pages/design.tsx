@@ -59,7 +59,7 @@ function DesignProcess(): ReactNode {
   );
 }
 
-/** First screen of the design company's home. */
+/** The first screen of the design company's page. */
 function DesignHero(): ReactNode {
   return (
     <LandingHero
@@ -79,7 +79,7 @@ function DesignHero(): ReactNode {
 
 const PLATE_SIZES = '(min-width: 62rem) 58vw, 100vw';
 
-/** Each picture has three services beside it. */
+/** The services in two halves, one beside each picture. */
 const [first, second] = [designServices.slice(0, 3), designServices.slice(3)];
 
 function ServiceRegister({services}: {readonly services: readonly DesignService[]}): ReactNode {
@@ -94,7 +94,7 @@ function ServiceRegister({services}: {readonly services: readonly DesignService[
   );
 }
 
-/** What the design company does, in the order of the specification (section 1). */
+/** The design company's services, in the specification's order (section 1). */
 function DesignServices(): ReactNode {
   return (
     <Section id="services">

@@ -29,7 +29,7 @@ export default function Page(): ReactNode {
   );
 }
 
-/** The closing call to action of the facilities management page. */
+/** The call to action at the end of the facilities management page. */
 function ManagementClosing(): ReactNode {
   return (
     <ContactCallToAction
@@ -39,7 +39,7 @@ function ManagementClosing(): ReactNode {
   );
 }
 
-/** One place in the building for each team; the teams below carry the same numbers. */
+/** Positions of the teams on the model; the teams below have the same numbers. */
 const places = [
   {mark: '1', x: 64.5, y: 71.5, name: 'Security', note: 'Front desk, day and night'},
   {mark: '2', x: 49.5, y: 46, name: 'Cleaning', note: 'Every room, to a schedule'},
@@ -47,7 +47,7 @@ const places = [
   {mark: '4', x: 48.5, y: 19, name: 'Emergencies', note: 'Rooftop call-outs, any hour'},
 ].map((place) => ({...place, company: 'facilities' as const}));
 
-/** First screen of the facilities management page. */
+/** The first screen of the facilities management page. */
 function ManagementHero(): ReactNode {
   return (
     <LandingHero
@@ -65,7 +65,7 @@ function ManagementHero(): ReactNode {
   );
 }
 
-/** The model beside each team, in the order of the teams. */
+/** The picture for each team, in the order of the teams. */
 const figures = [
   {name: 'gate', subject: 'Gatehouse and barrier at night', scale: '1:100'},
   {name: 'trolley', subject: 'Cleaner and trolley in a lobby', scale: '1:50'},
@@ -73,7 +73,7 @@ const figures = [
   {name: 'van', subject: 'Response van at an open door', scale: '1:50'},
 ] as const;
 
-/** Four groups of three roles, each with the link to its service (specification 2). */
+/** Four teams of three roles, each with a link to its service (specification 2). */
 function Teams(): ReactNode {
   return (
     <Section tone="card">
@@ -123,7 +123,7 @@ const facts: readonly TitleBlockCell[] = [
   },
 ];
 
-/** How the four teams work as one contract. */
+/** How the four teams work under one contract. */
 function ManagementIntro(): ReactNode {
   return (
     <Section>

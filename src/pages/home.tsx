@@ -30,7 +30,7 @@ export default function Page(): ReactNode {
   );
 }
 
-/** The closing call to action of the facilities home page. */
+/** The call to action at the end of the facilities home page. */
 function FacilitiesClosing(): ReactNode {
   return (
     <ContactCallToAction
@@ -51,7 +51,7 @@ function ClientVoices(): ReactNode {
   );
 }
 
-/** First screen of the facilities home page. */
+/** The first screen of the facilities home page. */
 function FacilitiesHero(): ReactNode {
   return (
     <LandingHero
@@ -69,7 +69,7 @@ function FacilitiesHero(): ReactNode {
   );
 }
 
-/** Security, the second of the two services the facilities home page pitches. */
+/** Security, the second of the page's two main services. */
 function SecurityFeature(): ReactNode {
   return (
     <Spread tone="ink" wordsFirst picture={<ModelPicture name="entrance" sizes="100vw" />}>
@@ -122,7 +122,7 @@ function HomeServices(): ReactNode {
   );
 }
 
-/** Cleaning, the first of the two services the facilities home page pitches. */
+/** Cleaning, the first of the page's two main services. */
 function CleaningFeature(): ReactNode {
   return (
     <Spread

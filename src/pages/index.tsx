@@ -45,7 +45,7 @@ export default function GroupHomePage(): ReactNode {
   );
 }
 
-/** Work abroad, on the page's one ink spread. */
+/** International work, in the page's only ink spread. */
 function GlobalExpansion(): ReactNode {
   return (
     <Spread
@@ -70,9 +70,9 @@ function GlobalExpansion(): ReactNode {
 }
 
 /**
- * Certified systems and products as stamps. The two statutory registers are listed apart, because
- * people are on them and not companies. The modern slavery statement is linked here because section
- * 54 of the Modern Slavery Act 2015 requires a link in a prominent place on the home page.
+ * Certifications as stamps. The two statutory registers are listed separately, because they
+ * register people, not companies. The modern slavery statement is linked here because section 54 of
+ * the Modern Slavery Act 2015 requires a prominent link on the home page.
  */
 function Accreditations(): ReactNode {
   return (
@@ -117,7 +117,7 @@ const bars = all.map(({id, shortName, programme}) => ({
   ...programme,
 }));
 
-/** Who the group is, and which company carries the job at which work stage. */
+/** An introduction to the group, and which company is responsible at each work stage. */
 function AboutTheGroup(): ReactNode {
   return (
     <Section id="excellence" tone="card">
@@ -142,7 +142,7 @@ function AboutTheGroup(): ReactNode {
   );
 }
 
-/** The way to the careers page and straight to its openings. */
+/** Links to the careers page and to its list of openings. */
 function WorkHere(): ReactNode {
   return (
     <Section>
@@ -173,7 +173,7 @@ function WorkHere(): ReactNode {
   );
 }
 
-/** The four companies that clients appoint, and the one that staffs them. */
+/** The four companies that clients appoint, and the recruitment company that staffs them. */
 function OurCompanies(): ReactNode {
   return (
     <Section id="our-companies">
@@ -218,7 +218,7 @@ const halves = [
   },
 ];
 
-/** What the group pitches first: cleaning and security. */
+/** The two main services: cleaning and security. */
 function DayAndNight(): ReactNode {
   const workAt = useWorkAt();
   const shown = halves.map((half) => ({...workAt(half.path), ...half}));

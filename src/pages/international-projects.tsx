@@ -36,7 +36,7 @@ export default function InternationalProjectsPage(): ReactNode {
 
 const {picture, caption} = international.hero;
 
-/** Head of the page; its title is literal in the specification. */
+/** The top of the page; the specification fixes its title. */
 function InternationalHero(): ReactNode {
   return (
     <>
@@ -51,7 +51,7 @@ function InternationalHero(): ReactNode {
   );
 }
 
-/** Three projects abroad, each with its own page, and where they are. */
+/** Three projects abroad with links to their pages, and a map of their locations. */
 function FeaturedWork(): ReactNode {
   return (
     <Section id="featured-international-work" tone="card">
@@ -82,11 +82,11 @@ function FeaturedWork(): ReactNode {
 
 interface Props {
   readonly country: Country;
-  /** Number of its first figure on the page. */
+  /** Number of the country's first figure on the page. */
   readonly firstFigure: number;
 }
 
-/** What we do in a country: words, the first picture whole, and the points beside a detail. */
+/** The work in one country: text, the main picture, and a list of points beside a detail. */
 function CountryWork({country, firstFigure}: Props): ReactNode {
   const {heading, paragraphs, pointsHeading, points, figures} = country;
   return (
@@ -129,14 +129,17 @@ function CountryWork({country, firstFigure}: Props): ReactNode {
 
 const {countries, defaultCountry} = international;
 
-/** The number of a country's first figure: the hero is figure 1, the countries go on from there. */
+/**
+ * Returns the number of a country's first figure. Figure 1 is the hero; the countries' figures
+ * follow.
+ */
 function firstFigure(index: number): number {
   return countries.slice(0, index).reduce((number, {figures}) => number + figures.length, 2);
 }
 
 /**
- * One country at a time, chosen by tabs (specification 2, "International projects page").
- * The first paint shows the right one; without JavaScript all of them follow one another.
+ * The countries as tabs, one visible at a time (specification 2, "International projects page").
+ * The first paint already shows the requested one; without JavaScript all of them show.
  */
 function Countries(): ReactNode {
   return (

@@ -20,12 +20,15 @@ export default function Page(): ReactNode {
         <h1>Search</h1>
         <SearchForm />
       </div>
-      <Lists />
+      <RegisterLinks />
     </Layout>
   );
 }
 
-/** Submitted without the script, it opens this page again; answer.ts adds the results. */
+/**
+ * The search form; answer.ts shows the results. Without that script, submitting loads this page
+ * again.
+ */
 function SearchForm(): ReactNode {
   return (
     <>
@@ -65,23 +68,23 @@ function SearchForm(): ReactNode {
   );
 }
 
-/** What each register holds, in their order. */
-const HELD = [
+/** Descriptions of the registers, in the same order. */
+const DESCRIPTIONS = [
   'How we work, clause by clause, with every version on record.',
   'What the facilities company does in buildings that are in use.',
   'Featured projects abroad, each with a drawing and figures.',
   'Every open position, with pay and closing date.',
 ];
 
-/** Links to every register, for reading without a search. */
-function Lists(): ReactNode {
+/** Links to every register, for browsing without a search. */
+function RegisterLinks(): ReactNode {
   return (
     <Section id="browse-everything" flushTop>
       <Columns left={<h2>Browse everything</h2>}>
         <Register>
           {REGISTERS.map(({label, href}, index) => (
             <Entry key={href} name={<Link to={href}>{label}</Link>}>
-              {HELD[index]}
+              {DESCRIPTIONS[index]}
             </Entry>
           ))}
         </Register>

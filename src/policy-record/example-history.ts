@@ -6,7 +6,7 @@ import type {History, Version} from './ledger/version';
 import {canonicalText, sha256Hex} from './words/canonical-text';
 import {readBlocks} from './words/read-blocks';
 
-/** Of the made-up policy. */
+/** Front matter of the made-up policy. */
 export const exampleFrontMatter: PolicyFrontMatter = {
   title: 'Gifts policy',
   description: 'What may be given and accepted, who decides, and where each gift is recorded.',
@@ -25,7 +25,7 @@ export const exampleFrontMatter: PolicyFrontMatter = {
   ],
 };
 
-/** What a version of the example is made of. */
+/** Content of a version of the example. */
 export interface ExampleVersion {
   /** Markdown below the front matter. */
   readonly body: string;
@@ -34,7 +34,7 @@ export interface ExampleVersion {
 }
 
 /**
- * A row of its ledger.
+ * Makes a row of its ledger.
  *
  * @param major `1` for 1.0, in force from April 2025; then one a year
  */

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(repository.root, {recursive: true});
 });
 
-/** What the page of a file shows in a build of a day: its Markdown, and what the ledger says of it. */
+/** Returns what the page of a file shows in a build of a day: its Markdown and its facts. */
 async function shown(day: string, file = DOCS) {
   vi.stubEnv('BUILD_CLOCK', `${day}T12:00:00Z`);
   const filePath = path.join(repository.root, file);
@@ -50,14 +50,14 @@ describe('the page of a policy', () => {
     expect([first?.label, removed?.map(({text}) => text)]).toEqual(['Reworded', ['£25']]);
   });
 
-  it('shows a draft as it stands, and says that it is one', async () => {
+  it('shows the text of a draft, and says that it is a draft', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     const {text, facts} = await shown(TODAY);
     expect(text).toContain('£60');
     expect(facts).toMatchObject({state: 'draft', downloads: [], row: {version: '2.0'}});
   });
 
-  it('shows the words in force until the day of the next version, and then those', async () => {
+  it('shows the text in force until the first day of the next version', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     repository.edit(DOCS, 'title: Gifts policy', 'title: Presents policy');
     repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2027-01-01', note: 'Gifts: £60.'});
@@ -76,7 +76,7 @@ describe('the page of a policy', () => {
     expect(after.facts.coming).toBeUndefined();
   });
 
-  it('is shown as of a day before the newest entry, too', async () => {
+  it('can be built for a day before the newest entry', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2027-01-01', note: 'Gifts: £60.'});
     const {text, facts} = await shown('2026-11-02');
@@ -84,7 +84,7 @@ describe('the page of a policy', () => {
     expect(facts).toMatchObject({row: {version: '2.0'}, coming: {version: '2.1'}});
   });
 
-  it('tells of the next version where several are to come', async () => {
+  it('announces only the next of several future versions', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     repository.approve(POLICY, {kind: 'minor', effectiveFrom: '2027-01-01', note: 'Gifts: £60.'});
     repository.edit(DOCS, 'Gifts above £60', 'Gifts above £70');
@@ -94,15 +94,15 @@ describe('the page of a policy', () => {
     expect(await next('2027-02-01')).toBeUndefined();
   });
 
-  it('of a closed edition is that of the version it holds', async () => {
+  it('shows in a closed edition the version in that edition', async () => {
     const {facts} = await shown(TODAY, 'versioned_docs/version-2025/policies/gifts.mdx');
     expect(facts).toMatchObject({state: 'superseded', row: {version: '1.0', until: '2026-03-31'}});
-    // What came after it is said on the page of the version in force.
+    // Later versions are listed only on the page of the version in force.
     expect(facts.revisions.map(({version}) => version)).toEqual(['1.0']);
     expect(facts.coming).toBeUndefined();
   });
 
-  it('that no one has approved has no version at all', async () => {
+  it('has no version for a document that nobody has approved', async () => {
     const other = 'docs/policies/other.mdx';
     repository.write(other, repository.read(DOCS).replace('POL-001', 'POL-002'));
     const {facts} = await shown(TODAY, other);

@@ -15,23 +15,29 @@ import {readWords} from './words/read-words';
 import {editions} from '../data/editions/editions';
 import {sectionIds, sectionsElsewhere} from '../plugins/documents/edition-sections';
 
-/** Words a minute, for someone who reads rules carefully. */
+/** Reading speed in words a minute, for careful reading. */
 const READING_SPEED = 200;
 
 /** The folder of a document's edition, and the document. */
 const PLACE = /^(docs|versioned_docs\/version-[^/]+)\/(.+)\.mdx$/;
 
-/** Finds a file's edition and document; neither for a file that is no document of an edition. */
+/** Finds a file's edition and document; neither for a file that is not in an edition. */
 function placeOf(siteDir: string, filePath: string): {folder?: string; document?: string} {
   const relative = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
   const [, folder, document] = PLACE.exec(relative) ?? [];
   return {folder, document};
 }
 
-/** Reading the ledger reads every kept version, and each document asks for it several times. */
+/**
+ * A cache, because reading the ledger reads every kept version, and each document needs it several
+ * times.
+ */
 let newestReading: {of: string; histories: readonly History[]} | undefined;
 
-/** A document's approved versions. All of them depend on the ledger and the day, which are the key. */
+/**
+ * A document's approved versions. The cache key is the ledger and the day, on which all of them
+ * depend.
+ */
 function approved(siteDir: string, document: string): History | undefined {
   const ledger = path.join(siteDir, LEDGER);
   const of = [siteDir, today(), existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''].join('\n');
@@ -47,8 +53,8 @@ function isWordsOf(words: Words) {
 
 /**
  * Returns the text that the page of a document shows today. Before the first day of the newest
- * version, that is the kept file of the version in force; a build on or after that day shows the new
- * one. A draft is shown to its authors only: a build for the public stops at it.
+ * version, that is the kept file of the version in force; a build on or after that day shows the
+ * new one. A draft is shown to its authors only: a public build fails.
  *
  * @param siteDir root of the repository
  * @param filePath absolute path of the document
@@ -90,7 +96,7 @@ function revisionsOf({path: page, versions}: History): Revision[] {
   });
 }
 
-/** What changed in the clauses of a version, and the version it is compared with. */
+/** Changes in the clauses of a version, and the version it is compared with. */
 function sinceBefore(
   {path: page, versions}: History,
   version: Version,
@@ -107,10 +113,10 @@ function sinceBefore(
 }
 
 /**
- * What the ledger says of some words.
+ * Collects the facts of the ledger for a text.
  *
- * @param history of the document; absent for one that has never been approved
- * @param words what the page shows
+ * @param history of the document; absent if it has never been approved
+ * @param words the text that the page shows
  */
 export function factsOf(history: History | undefined, words: Words): RecordFacts {
   const versions = history?.versions ?? [];
@@ -118,7 +124,7 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
   const row = shown ?? versions.find(hasBegun);
   // Newest first, so the next of several future versions is the last.
   const later = row ? versions.slice(0, versions.indexOf(row)) : versions;
-  // A superseded version has been followed by others already.
+  // A superseded version announces no next version.
   const coming =
     row?.state === 'superseded' ? undefined : later.findLast(({state}) => state === 'coming');
   const text = shown?.kept?.text ?? JSON.stringify(words.blocks);
@@ -148,30 +154,31 @@ export function factsOf(history: History | undefined, words: Words): RecordFacts
   };
 }
 
-/** Removes the words of a version, which a page does not need here. */
+/** Removes the text of a version, which this page does not need. */
 function rowOf(version: Version): NonNullable<RecordFacts['row']> {
   const {kept, state, ...row} = version;
   return row;
 }
 
-/** What the page of a file shows of the record; nothing where the file is no policy or notice. */
+/** Returns the facts of a page; nothing if the file is not a policy or notice. */
 function factsFor(siteDir: string, file: string, document: string, source: string) {
   const {words} = readWords(file, source);
   if (words === undefined) return undefined;
   const history = approved(siteDir, document);
-  // Comparing takes some 20 ms, and the documents plugin and each bundle ask for the same facts.
+  // Cached, because comparing takes about 20 ms, and the documents plugin and each bundle need the
+  // same facts.
   return cachedData(`facts\n${history ? keyOf(history) : ''}\n${source}`, () =>
     factsOf(history, words),
   );
 }
 
 /**
- * Adds to the front matter of each document what its page shows and only a view over all editions
- * and versions knows: `editions`, the labels of those that have the document, newest first;
- * `sections`, the places of its sections in those of them that differ; and for a policy or a notice
- * `facts`. In this way it travels in the page's own module.
+ * Adds data to the front matter of each document that comes from all editions and versions:
+ * `editions`, the labels of those that have the document, newest first; `sections`, the anchors of
+ * its sections in the editions in which they differ; and for a policy or a notice `facts`. The
+ * page's own module then contains it.
  *
- * What cannot be read gets no facts here: the plugins report what is wrong with it, all at once.
+ * Adds no facts to an invalid document: the plugins report all problems together.
  */
 export function withFacts(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
@@ -193,7 +200,7 @@ export function withFacts(siteDir: string, parse: ParseFrontMatter): ParseFrontM
         own,
         sectionIds(shownSource(siteDir, file, readFileSync(file, 'utf8'))),
       );
-      // Most are the same, and then nothing need be said.
+      // Omitted if equal, as most are.
       if (elsewhere.some((id, place) => id !== own[place])) sections[edition.label] = elsewhere;
     }
     return {

@@ -18,7 +18,7 @@ async function text(address: string): Promise<string> {
 }
 
 describe('the files of the record', () => {
-  it('are proved by a list in the form of sha256sum', async () => {
+  it('match the fingerprints in the sha256sum list', async () => {
     const lines = (await text(MANIFEST_PATH)).trimEnd().split('\n');
     expect(lines.map((line) => line.slice(66))).toEqual([
       'gifts.1.0.pdf',
@@ -31,7 +31,7 @@ describe('the files of the record', () => {
     expect(sha256Hex(words)).toBe(history.versions[1]?.sha256);
   });
 
-  it('tell programs every version and every period', async () => {
+  it('include a JSON register of every version and period', async () => {
     const register = JSON.parse(await text(REGISTER_PATH)) as Record<string, unknown>;
     expect(register).toMatchObject({
       schemaVersion: 2,
@@ -47,7 +47,7 @@ describe('the files of the record', () => {
     });
   });
 
-  it('have a feed of major changes and a calendar of reviews', async () => {
+  it('include a feed of major changes and a calendar of reviews', async () => {
     const feed = parseAtomFeed(await text(CHANGES_FEED_PATH));
     expect(feed.entries?.map(({title}) => title?.value)).toEqual([
       'Gifts policy, version 2.0',
@@ -63,8 +63,8 @@ describe('the files of the record', () => {
   });
 });
 
-describe('the pages of what was in force', () => {
-  it('answer for every day since the first version, newest first', () => {
+describe('the pages of the periods in force', () => {
+  it('cover every day since the first version, newest first', () => {
     const {index, periods} = inForcePages([history], '2026-11-20');
     expect(periods.map(({from, until, versions}) => [from, until, versions[0]?.version])).toEqual([
       ['2026-04-01', undefined, '2.0'],
@@ -81,12 +81,12 @@ describe('the pages of what was in force', () => {
     ]);
   });
 
-  it('say of a period to come that it is as approved so far', () => {
+  it('mark a future period as approved so far', () => {
     const {periods} = inForcePages([history], '2026-03-01');
     expect(periods.map(({isToCome}) => isToCome)).toEqual([true, false]);
   });
 
-  it('say of a document that ended that it was withdrawn', () => {
+  it('mark a document that ended as withdrawn', () => {
     const withdrawn = {...history, withdrawnOn: '2026-10-01'};
     const {periods} = inForcePages([withdrawn], '2026-11-20');
     expect(periods[0]).toMatchObject({

@@ -29,13 +29,16 @@ import {sha256Hex, TEXT_FORMAT} from './words/canonical-text';
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Raised when a field of the register changes its meaning or goes; a new field does not raise it. */
+/**
+ * Version of the register's format. Raise it if a field changes its meaning or is removed, but not
+ * for a new field.
+ */
 const REGISTER_VERSION = 2;
 
-/** When the calendar reminds: long enough before for a review and an approval. */
+/** When the calendar reminds: early enough for a review and an approval. */
 const REMINDER_DAYS = 30;
 
-/** Of all ids in the feed (RFC 4151): the year in which they were first given out. It never changes. */
+/** Year in all ids of the feed (RFC 4151), in which they were first published. It never changes. */
 const TAG = `tag:${new URL(brand.url).host},2026:policies`;
 
 const absolute = (address: string) => `${brand.url}${address}`;
@@ -43,7 +46,7 @@ const absolute = (address: string) => `${brand.url}${address}`;
 const allVersions = (histories: readonly History[]): VersionOf[] =>
   histories.flatMap((history) => history.versions.map((version) => ({history, version})));
 
-/** Every policy and notice in every version, and every period, for machines. */
+/** Register of every version of policies and notices, and of every period, as JSON. */
 function register(histories: readonly History[]): string {
   const documents = histories.map(
     ({path: page, reference, title, owner, withdrawnOn, versions}) => ({
@@ -145,9 +148,10 @@ function reviewCalendar(histories: readonly History[]): string {
     ];
     return [
       {
-        // One for each document, without its version: next year's date replaces this year's.
+        // One id for each document, without the version, so that next year's date replaces this
+        // year's.
         uid: `policy-review-${path.posix.basename(document)}@${new URL(brand.url).host}`,
-        // Not the time of the build: the same record makes the same file.
+        // Uses no build time, so that the same record makes the same file.
         stamp: new Date(approvedOn),
         start: reviewBy,
         summary: `Review due: ${title}`,
@@ -160,14 +164,14 @@ function reviewCalendar(histories: readonly History[]): string {
   return calendarFile(brand.name, entries);
 }
 
-/** Plain text and PDF of each version whose words were kept. */
+/** Plain text and PDF of each version whose text was kept. */
 function copies(history: History): GeneratedFile[] {
   const key = keyOf(history);
   return history.versions.flatMap((version): GeneratedFile[] => {
     const {text} = version.kept ?? {};
     if (text === undefined) return [];
     const copy = (format: 'pdf' | 'txt') => copyPath(history.path, version.version, format);
-    // A PDF takes 0.1 s, and a record may have a thousand.
+    // Cached, because a PDF takes 0.1 s and a record may have a thousand.
     const pdf = () => cached(`pdf\n${version.version}\n${key}`, () => versionPdf(version, history));
     return [
       {path: copy('txt'), mediaType: TEXT_TYPE, content: () => text},
@@ -189,7 +193,7 @@ async function manifest(files: readonly GeneratedFile[]): Promise<string> {
 }
 
 /**
- * The files that go with the pages: plain text and PDF of every version, their fingerprints,
+ * The published files of the record: plain text and PDF of every version, their fingerprints,
  * register, ledger, feed and calendar.
  *
  * @param siteDir root of the repository

@@ -17,11 +17,11 @@ import {sha256Hex} from './words/canonical-text';
 const PAGES = '@site/src/features/documents/record';
 
 /**
- * Policies and notices as controlled documents: checks the record, and publishes every version,
- * comparisons and what was in force when as pages; copies, register, ledger, feed and calendar as
- * files. See README.md.
+ * Policies and notices as controlled documents: checks the record, and publishes pages (versions,
+ * comparisons, what was in force when) and files (copies, register, ledger, feed, calendar). See
+ * README.md.
  *
- * @throws one error that lists all problems; for the public also when a text is a draft
+ * @throws one error that lists all problems; in a public build also drafts
  */
 export default function policies({siteDir}: LoadContext): Plugin {
   const isPublic = process.env.NODE_ENV === 'production' && process.env.DRAFTS !== 'shown';
@@ -55,7 +55,7 @@ export default function policies({siteDir}: LoadContext): Plugin {
           .map(({component, ...page}) => route(page, component)),
         ...periods.map((page) => route(page, 'PeriodPage')),
       ];
-      // Each page is looked for among all routes of a level, so thousands must not share one.
+      // Nests the routes, because a page is searched for among all routes of its level.
       const folderOf = (page: {path: string}) => path.posix.dirname(page.path);
       for (const folder of new Set(routes.map(folderOf))) {
         const inside = routes.filter((page) => folderOf(page) === folder);
@@ -72,8 +72,8 @@ export default function policies({siteDir}: LoadContext): Plugin {
 }
 
 /**
- * Gives the bundler's cache the state of the record. The page of a document depends on the ledger and
- * the day, and the bundler sees its file only.
+ * Adds the state of the record to the bundler's cache key. Pages of documents depend on the ledger
+ * and the day, but the bundler only watches their files.
  */
 function cacheOfRecord({experiments}: object & {experiments?: object}, record?: DocumentRecord) {
   const {cache} = (experiments ?? {}) as {cache?: {version?: string}};
@@ -90,7 +90,7 @@ function inForce(history: History): [address: string, version: InForce][] {
   return [[history.path, {title: history.title, reference, version: number, effectiveFrom}]];
 }
 
-/** Sizes of the copies in bytes. Under `npm start` a copy is made when someone asks for it. */
+/** Sizes of the copies in bytes. Empty under `npm start`, which makes copies on request. */
 async function copySizes(files: ReturnType<typeof recordFiles>): Promise<RecordData['sizes']> {
   if (process.env.NODE_ENV !== 'production') return {};
   const sizes: Record<string, number> = {};

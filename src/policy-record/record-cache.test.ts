@@ -12,7 +12,7 @@ it('makes the same result only once', () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-it('makes another result from other inputs, and keeps none that failed', () => {
+it('makes a new result for other inputs, and does not cache failures', () => {
   const inputs = randomUUID();
   const fail = () => {
     throw new Error('No ink.');
@@ -22,7 +22,7 @@ it('makes another result from other inputs, and keeps none that failed', () => {
   expect(cached(`${inputs} `, () => 'second').toString()).toBe('second');
 });
 
-it('depends on the modules that a maker imports, directly or not, and on no others', () => {
+it('depends only on the modules that a maker imports, directly or indirectly', () => {
   const modules = withImports(['src/policy-record/pdf/pdf.ts']);
   for (const needed of [
     'policy-record/pdf/pdf.ts',

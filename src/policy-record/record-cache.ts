@@ -15,7 +15,7 @@ const MAKERS = [
   'src/policy-record/compare/pages.ts',
   'src/policy-record/facts.ts',
 ];
-/** Files that they read, besides modules. */
+/** Other files that these modules read. */
 const READ = ['package-lock.json', 'src/css/tokens.css', 'src/policy-record/pdf/policy.typ'];
 const FONTS = 'src/fonts/static';
 
@@ -53,8 +53,8 @@ function hashOfMakers(): string {
 }
 
 /**
- * Everything that a page or a copy of a version is made of, as a key: all rows of its document. The
- * fingerprints in them represent the texts.
+ * Key for the pages and copies of a version: all rows of its document, whose fingerprints represent
+ * the texts.
  */
 export function keyOf(history: History): string {
   return JSON.stringify({...history, draft: undefined}, (name, value: unknown) =>
@@ -62,7 +62,7 @@ export function keyOf(history: History): string {
   );
 }
 
-/** Opens the cache of the present code, and deletes those of other code. */
+/** Opens the cache of the current code, and deletes those of other code. */
 function openCache(): BuildCache {
   const own = hashOfMakers();
   mkdirSync(CACHE, {recursive: true});
@@ -75,11 +75,11 @@ function openCache(): BuildCache {
 let cache: BuildCache | undefined;
 
 /**
- * Returns what this build or an earlier one made of the same inputs with the same code, or makes it.
+ * Returns the cached result for the same inputs and the same code, or makes it.
  *
- * @param inputs everything it is made of except code, facts, fonts and packages; add a new maker to
- *   `MAKERS`, and what it reads to `READ`
- * @param make gives the same bytes each time
+ * @param inputs everything the result depends on, except code, facts, fonts and packages; add a new
+ *   maker to `MAKERS`, and the files it reads to `READ`
+ * @param make must always return the same bytes
  */
 export function cached(inputs: string, make: () => string | Uint8Array): Buffer {
   cache ??= openCache();
@@ -91,7 +91,7 @@ export function cached(inputs: string, make: () => string | Uint8Array): Buffer 
   return made;
 }
 
-/** The same for data that JSON can hold. */
+/** The same for JSON data. */
 export function cachedData<T>(inputs: string, make: () => T): T {
   return JSON.parse(cached(inputs, () => JSON.stringify(make())).toString()) as T;
 }

@@ -6,7 +6,7 @@ import {exampleHistory} from './example-history';
 import {factsOf} from './facts';
 import {rehypeClauses} from './rehype-clauses';
 
-/** The elements below a node, by name, with the words in them. */
+/** Lists the elements in a node by name, with their text. */
 function outline({children}: Element): string[] {
   return children.map((node) => {
     if (node.type === 'element') return `${node.tagName} ${toString(node)}`;
@@ -41,7 +41,7 @@ function run(kind: string) {
 }
 
 describe('the clauses of a policy', () => {
-  it('show their numbers, and are followed by what they said before', () => {
+  it('show their numbers, followed by their earlier text', () => {
     expect(outline(run('policy'))).toEqual([
       'h2 Gifts',
       'Clause 1.1 One',
@@ -52,7 +52,7 @@ describe('the clauses of a policy', () => {
     ]);
   });
 
-  it('are left alone in other documents', () => {
+  it('are unchanged in other documents', () => {
     expect(outline(run('service'))).toEqual(['h2 Gifts', 'p One', 'ul ', 'p Two']);
   });
 });

@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import {longDay} from '../shared/dates';
 import type {ChangeNote, RecordFacts} from './shared/pages';
 
-/** What Docusaurus hands over with a document. */
+/** Data that Docusaurus passes with a document. */
 interface CompiledFile {
   readonly data: {readonly frontMatter?: {readonly kind?: string; readonly facts?: RecordFacts}};
 }
@@ -13,7 +13,7 @@ interface Sentence {
   isChanged: boolean;
 }
 
-/** The sentences of a clause that changed, as they were. */
+/** The earlier form of the sentences that changed in a clause. */
 function changedSentences(pieces: ChangeNote['pieces']): (Element | string)[][] {
   const sentences: Sentence[] = [{nodes: [], isChanged: false}];
   for (const {change, text} of pieces) {
@@ -31,20 +31,20 @@ function changedSentences(pieces: ChangeNote['pieces']): (Element | string)[][] 
     .map(({nodes}) => nodes);
 }
 
-/** What one note says was there before. */
-function wordsBefore({label, pieces}: ChangeNote, isOnly: boolean): Element[] {
+/** The earlier text in one note. */
+function earlierText({label, pieces}: ChangeNote, isOnly: boolean): Element[] {
   return [
     ...(isOnly || label === 'Reworded' ? [] : [h('p', {className: ['change__label']}, label)]),
     ...changedSentences(pieces).map((nodes) => h('blockquote', ...nodes)),
   ];
 }
 
-/** What became of a clause. Examples: `'3.3 reworded'`, `'5 changes in section 2'`. */
-function whatHappened(place: string, notes: readonly ChangeNote[]): string {
+/** How a clause changed. Examples: `'3.3 reworded'`, `'5 changes in section 2'`. */
+function changeLabel(place: string, notes: readonly ChangeNote[]): string {
   const where = place.includes('.') ? place : `Section ${place}`;
   const [first] = notes;
   if (first === undefined || notes.length > 1) return `${where}: ${notes.length} changes`;
-  // The label of a clause that was removed or moved away names that clause.
+  // The label of a removed or moved clause already has its number.
   return /^\d/.test(first.label)
     ? first.label
     : `${where} ${first.label.charAt(0).toLowerCase()}${first.label.slice(1)}`;
@@ -55,9 +55,9 @@ function changeLane(place: string, facts: RecordFacts): Element[] {
   const {row, before, clauses} = facts;
   const notes = clauses[place] ?? [];
   if (row === undefined || before === undefined || notes.length === 0) return [];
-  const what = h('b', whatHappened(place, notes));
+  const what = h('b', changeLabel(place, notes));
   const since = ` in ${row.version}, ${longDay(row.effectiveFrom)}`;
-  const wordings = notes.flatMap((note) => wordsBefore(note, notes.length === 1));
+  const wordings = notes.flatMap((note) => earlierText(note, notes.length === 1));
   if (wordings.length === 0)
     return [h('p', {className: ['change'], dataSearch: 'skip'}, what, since)];
   const approved = row.approvedOn === null ? '' : `, ${longDay(row.approvedOn)}`;
@@ -97,9 +97,9 @@ function withChanges(node: ElementContent, facts: RecordFacts | undefined): Elem
 }
 
 /**
- * HTML plugin for policies and notices, after the one that makes sections: each clause becomes a
- * component that shows its number, and each clause that the version shown has changed is followed by
- * what it said before. `remark-numbers.ts` has numbered them.
+ * HTML plugin for policies and notices, after the one that makes sections: turns each clause into a
+ * component that shows its number, and adds the earlier text after each clause that this version
+ * changed. The numbers come from `remark-numbers.ts`.
  */
 export function rehypeClauses(): (tree: Root, file: CompiledFile) => void {
   return (tree, {data: {frontMatter}}) => {

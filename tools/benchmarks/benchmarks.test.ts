@@ -6,11 +6,11 @@ import {addPolicies} from './grown-site';
 import {median} from './measuring';
 import {blockingTime} from './visit';
 
-it('finds the median of an odd and of an even number of values', () => {
+it('computes the median of an odd and an even number of values', () => {
   expect([median([9, 1, 5]), median([4, 1, 2, 3]), median([])]).toEqual([5, 2.5, NaN]);
 });
 
-it('counts what tasks last beyond 50 ms, from the first paint on', () => {
+it('sums the time of tasks beyond 50 ms after the first paint', () => {
   const tasks = [
     {start: 100, duration: 300},
     {start: 450, duration: 200},
@@ -19,7 +19,7 @@ it('counts what tasks last beyond 50 ms, from the first paint on', () => {
   expect(blockingTime({fcp: 500, tasks})).toBe(100 + 10);
 });
 
-it('adds policies to a record that stays valid', () => {
+it('adds policies and leaves the record valid', () => {
   const {root} = testRepository();
   addPolicies(root, {policies: 3, versions: 4});
   const record = readRecord(root, '2026-11-23');

@@ -1,5 +1,5 @@
 /**
- * Compares a first visit to `build/` with the floor: a hand-written page of the same text and
+ * Compares a first visit to `build/` with a minimum: a hand-written page of the same text and
  * pictures, without script or font.
  *
  *   npm run bench [-- --runs 5 --pages policy,home]
@@ -21,7 +21,7 @@ import {QUIET_BROWSER, visit, type Visit} from './visit';
 
 const BUILD = path.resolve(__dirname, '../../build');
 
-/** One page of each family that visitors arrive at. */
+/** One page of each kind that visitors land on. */
 const PAGES: Readonly<Record<string, string>> = {
   policy: '/policies/whistleblowing',
   home: '/',
@@ -31,7 +31,7 @@ const PAGES: Readonly<Record<string, string>> = {
   contact: '/contact',
 };
 
-/** Our page and its floor, visited in the same rounds. */
+/** Visits to our page and to its hand-written version, in the same rounds. */
 interface Target {
   readonly page: string;
   readonly address: string;

@@ -8,7 +8,7 @@ const KEPT =
     ' ',
   );
 
-/** A readable page and nothing else. */
+/** Style for a readable page, and nothing more. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:45rem;padding:1rem;font:1.0625rem/1.55 system-ui,sans-serif;color:#15181c;background:#fff}

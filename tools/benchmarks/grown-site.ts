@@ -28,7 +28,7 @@ function referenceOf(number: number): string {
   return `X${letters.join('')}-${String(number % 1000).padStart(3, '0')}`;
 }
 
-/** Copies a real policy under another name, with one sentence that only this version has. */
+/** Copies a real policy under another name, with one sentence unique to this version. */
 function wordsOf(model: string, number: number, version: number): string {
   const name = `Invented policy ${number}`;
   const body = model.indexOf('\n---\n');
@@ -76,8 +76,8 @@ function addPolicy(root: string, model: string, number: number, versions: number
 }
 
 /**
- * Adds invented policies to a copy of the site: texts, kept versions and ledger rows. Their rows come
- * before the real ones, because rows are in the order of their days of entry.
+ * Adds invented policies to a copy of the site: texts, kept versions and ledger rows. Their rows
+ * precede the real ones, because rows are sorted by day of entry.
  */
 export function addPolicies(root: string, {policies, versions}: Growth): void {
   const folder = path.join(root, 'docs/policies');

@@ -18,7 +18,7 @@ import {inTemporaryFolder, table} from './measuring';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** What a build reads. */
+/** Files and folders that a build reads. */
 const SITE =
   'docs docusaurus.config.ts openings package.json package-lock.json sidebars.ts src static tsconfig.json versioned_docs versioned_sidebars versions.json'.split(
     ' ',
@@ -37,7 +37,7 @@ function copySite(folder: string): string {
   return folder;
 }
 
-/** Runs in the process of a build, and writes what all its threads have used. */
+/** Runs in the process of a build, and writes the resources that its threads used. */
 const USAGE = `import {writeFileSync} from 'node:fs';
 import {isMainThread} from 'node:worker_threads';
 if (isMainThread) process.on('exit', () => {

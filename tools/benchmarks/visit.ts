@@ -1,6 +1,6 @@
 import type {Browser, CDPSession} from 'playwright';
 
-/** Keeps the browser's own traffic out of the figures. */
+/** Disables the browser's own traffic, which would distort the figures. */
 export const QUIET_BROWSER =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
     ' ',
@@ -17,7 +17,7 @@ const TIMES_SLOWER = 4;
 const LINE = {latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 86_400};
 
 /** A page is at rest when it has fetched nothing for this long, in milliseconds. */
-const QUIET = 2500;
+const IDLE_TIME = 2500;
 
 /** One visit with an empty cache. Times in milliseconds. */
 export interface Visit {
@@ -25,7 +25,7 @@ export interface Visit {
   readonly fcp: number;
   /** Largest contentful paint. */
   readonly lcp: number;
-  /** Total blocking time: what tasks after the first paint last beyond 50 ms each. */
+  /** Total blocking time: the time beyond 50 ms of each task after the first paint. */
   readonly tbt: number;
   /** The sum of all layout shifts. */
   readonly cls: number;
@@ -91,7 +91,7 @@ function countBytes(cdp: CDPSession) {
   return {bytes, quietFor: () => Date.now() - last};
 }
 
-/** Sums what tasks after the first paint last beyond 50 ms each. */
+/** Sums the time beyond 50 ms of each task after the first paint. */
 export function blockingTime({fcp, tasks}: Pick<Timeline, 'fcp' | 'tasks'>): number {
   return tasks.reduce((sum, {start, duration}) => {
     const seen = start + duration - Math.max(start, fcp);
@@ -113,7 +113,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     await cdp.send('Emulation.setCPUThrottlingRate', {rate: TIMES_SLOWER});
     const response = await page.goto(url, {waitUntil: 'load', timeout: 90_000});
     if (!response?.ok()) throw new Error(`${url}: ${response?.status() ?? 'no answer'}.`);
-    while (quietFor() < QUIET) await page.waitForTimeout(QUIET - quietFor());
+    while (quietFor() < IDLE_TIME) await page.waitForTimeout(IDLE_TIME - quietFor());
     const {fcp, lcp, cls, tasks} = await page.evaluate(() => window.firstVisit);
     return {fcp, lcp, cls, tbt: blockingTime({fcp, tasks}), bytes};
   } finally {

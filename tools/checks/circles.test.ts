@@ -19,7 +19,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The first circle found from a module. */
+/** The first circular import found from a module. */
 function circle(file: string, graph: ReadonlyMap<string, string[]>, clear: Set<string>): string[] {
   const walk = (at: string, before: readonly string[]): string[] => {
     if (before.includes(at)) return [...before.slice(before.indexOf(at)), at];

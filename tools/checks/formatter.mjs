@@ -1,6 +1,6 @@
 /**
- * A formatter for ESLint and stylelint: one line for each problem, so that the self-test can look
- * for it, and the name of each file that was read, as run.mjs wants it.
+ * A formatter for ESLint and stylelint: one line for each problem, which the self-test searches,
+ * and the name of each file that was read, which run.mjs needs.
  */
 import path from 'node:path';
 

@@ -1,5 +1,5 @@
 /**
- * Finds committed files that are older than what they are made of. Nothing is encoded: a picture's
+ * Finds generated files in git that are older than their sources. Encodes nothing: a picture's
  * folder carries the hash of its master and of the settings (tools/pictures/encode-picture.ts).
  * Fonts are cut again, which is quick. `npm run brand` writes nothing that is committed.
  *
@@ -14,7 +14,7 @@ import {hashOf} from '../pictures/encode-picture';
 import {manifestEntry, manifestText, type ManifestEntry} from '../pictures/manifest';
 import {PLACES} from '../pictures/places';
 
-/** Whether a file is there with just this content. */
+/** Whether a file exists with exactly this content. */
 function holds(file: string, content: string | Buffer): boolean {
   return existsSync(file) && readFileSync(file).equals(Buffer.from(content));
 }

@@ -26,7 +26,10 @@ const ALLOWED =
     ' ',
   );
 
-/** Of alternatives one licence must be allowed, of several licences all. Example: `(MIT OR GPL-3.0)`. */
+/**
+ * Evaluates a licence expression: with OR one licence must be allowed, with AND all. Example: `(MIT
+ * OR GPL-3.0)`.
+ */
 function isAllowed(licence: string): boolean {
   const choices = licence.replace(/^\((.*)\)$/, '$1').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((one) => ALLOWED.includes(one)));
@@ -43,13 +46,13 @@ describe('npm packages', () => {
     expect(isAllowed(licence)).toBe(allowed);
   });
 
-  it('of the site have licences that we may use', () => {
+  it('of the site have allowed licences', () => {
     const others = packages.filter(({dev, license = ''}) => !dev && !isAllowed(license));
-    // These three name no licence in package.json. Their texts were read: MIT.
+    // These three name no licence in package.json. Their licence files are MIT.
     expect(others.map(({name}) => name)).toEqual(['eval', 'format', 'require-like']);
   });
 
-  it('run no scripts during installation, except those that were read', () => {
+  it('run no scripts during installation, except reviewed ones', () => {
     const running = packages.filter(({hasInstallScript}) => hasInstallScript);
     // The first fetches WebAssembly where its binary does not load, the other prints a message.
     expect(running.map(({name}) => name)).toEqual(['@swc/core', 'core-js']);
@@ -69,7 +72,7 @@ describe('updates by Dependabot', () => {
   >;
   const ours = Object.keys({...dependencies, ...devDependencies});
 
-  it('leave out the packages that the decision on pinned versions names', () => {
+  it('ignore the packages in the decision on pinned versions', () => {
     const rows = read('contributing/decisions/hosting.md')
       .split('\n')
       .filter((line) => line.startsWith('| `') && !line.includes('override'));
@@ -81,7 +84,7 @@ describe('updates by Dependabot', () => {
     expect([...ignored].sort()).toEqual([...held].sort());
   });
 
-  it('are grouped by packages that we have', () => {
+  it('have groups with installed packages only', () => {
     const patterns = Object.values(updates[0]?.groups ?? {}).flatMap((group) => group.patterns);
     const isOurs = (pattern: string) =>
       ours.some((name) =>

@@ -17,18 +17,18 @@ export default {
           `Name "${name}" as block__element--modifier (BEM, lower case).`,
       },
     ],
-    // The cascade layers of main.css decide who wins; !important would turn their order round.
+    // The cascade layers of main.css decide who wins; !important would reverse their order.
     'declaration-no-important': true,
     // src/platform/page-styles/site-sheet.ts replaces these two of main.css.
     'at-rule-no-unknown': [true, {ignoreAtRules: ['sheets', 'picture-rules']}],
-    // A colour that is written here cannot be changed with the brand: name it in css/tokens.css.
+    // Colours belong in css/tokens.css, so that they change with the brand.
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': COLOUR_FUNCTIONS,
-    // Safari on phones knows this one by its prefixed name only.
+    // Safari on phones only supports the prefixed name.
     'property-no-vendor-prefix': [true, {ignoreProperties: ['text-size-adjust']}],
-    // Order by meaning: the state of a part stands with the part, not sorted by weight. The
-    // layers keep the weights of different files apart.
+    // Rules are ordered by meaning: the states of a part are with the part, not sorted by
+    // specificity. The layers separate the specificity of different files.
     'no-descending-specificity': null,
   },
   overrides: [
@@ -37,7 +37,7 @@ export default {
       rules: {'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null},
     },
     {
-      // Paper has no theme: black on white, whatever the tokens say on screen.
+      // Print styles use black on white instead of the tokens.
       files: ['**/css/print.css'],
       rules: {'color-no-hex': null},
     },

@@ -1,4 +1,4 @@
-/** Types of what the checks use of untyped packages. */
+/** Types for the parts of untyped packages that the checks use. */
 
 declare module 'eslint-plugin-jsx-a11y' {
   import type {ESLint, Linter} from 'eslint';
@@ -10,7 +10,7 @@ declare module 'eslint-plugin-jsx-a11y' {
 declare module 'markdownlint-cli2' {
   import type {Rule} from 'markdownlint-cli2/markdownlint';
 
-  /** Runs as the command does; answers its exit code. */
+  /** Runs like the command; returns its exit code. */
   export function main(options: {
     argv: string[];
     logError?: (message: string) => void;

@@ -1,4 +1,4 @@
-/** Checks what GitHub's workflows and the container call, because neither can run here. */
+/** Checks the commands in GitHub's workflows and the container, because neither can run here. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -50,7 +50,7 @@ const FOLDER = '.github/workflows';
 describe.each(readdirSync(path.join(ROOT, FOLDER)))('%s', (file) => {
   const {jobs} = workflow.parse(parse(read(path.join(FOLDER, file))));
 
-  it('calls scripts that package.json has', () => {
+  it('calls only scripts in package.json', () => {
     for (const {steps, strategy, needs} of Object.values(jobs)) {
       const commands = strategy?.matrix?.command ?? [];
       const runs = steps
@@ -70,7 +70,7 @@ describe.each(readdirSync(path.join(ROOT, FOLDER)))('%s', (file) => {
   });
 });
 
-it('publishes after the workflow of the checks', () => {
+it('runs the publish workflow after existing check workflows', () => {
   const {on} = workflow.parse(parse(read(`${FOLDER}/publish.yml`)));
   const {workflows} = z.object({workflows: z.array(z.string())}).parse(on.workflow_run);
   const names = readdirSync(path.join(ROOT, FOLDER)).map(
@@ -79,11 +79,11 @@ it('publishes after the workflow of the checks', () => {
   for (const name of workflows) expect(names).toContain(name);
 });
 
-describe('a red main', () => {
+describe('a commit of main with failed checks', () => {
   const {jobs} = workflow.parse(parse(read(`${FOLDER}/publish.yml`)));
   const SCRIPT = '.github/newest-passed-commit.sh';
 
-  it('is not built: only after checks that passed, or at the commit that the script chooses', () => {
+  it('is not built: builds follow passed checks or use the commit that the script chooses', () => {
     const build = jobs.build;
     expect(String(build?.if).replaceAll(/\s+/g, ' ').trim()).toBe(
       "github.event_name != 'workflow_run' || (github.event.workflow_run.event == 'push' && github.event.workflow_run.conclusion == 'success')",
@@ -101,7 +101,7 @@ describe('a red main', () => {
     }
   });
 
-  it('is not built by a host that the hook calls', () => {
+  it('does not trigger the hook of a host', () => {
     expect(jobs.build?.outputs).toEqual({newest: '${{ steps.passed.outputs.newest }}'});
     expect(jobs.hook?.if).toContain("&& needs.build.outputs.newest == 'true'");
   });
@@ -123,7 +123,7 @@ describe('a red main', () => {
     );
     return git('rev-parse', 'HEAD');
   };
-  /** Runs the script on main, where GitHub answers with these commits. */
+  /** Runs the script on main, with these commits as GitHub's answer. */
   const publishes = (passed: readonly string[]) => {
     git('checkout', '--quiet', 'main');
     writeFileSync(path.join(folder, 'gh'), `#!/bin/sh\nprintf '%s\\n' ${passed.join(' ')}\n`, {
@@ -141,7 +141,7 @@ describe('a red main', () => {
     return {status, stdout, newest, commit: git('rev-parse', 'HEAD')};
   };
 
-  it('is replaced by the newest commit of main that passed', () => {
+  it('is replaced by the newest commit that passed', () => {
     git('init', '--quiet', '--initial-branch', 'main');
     const [first, second] = [commit('first'), commit('second')];
     git('checkout', '--quiet', '-b', 'elsewhere', first);
@@ -168,7 +168,7 @@ describe('a red main', () => {
   });
 });
 
-it('the guide names commands that exist', () => {
+it('the guide names existing commands only', () => {
   const commands = called(read('contributing/put-it-live.md'));
   expect(commands).toContain('release');
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
@@ -181,7 +181,7 @@ const variables = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)]
 
 const container = read('tools/hosting/Containerfile');
 
-it('builds previews without a delivery of applications', () => {
+it('previews do not deliver applications', () => {
   const {jobs} = workflow.parse(parse(read(`${FOLDER}/preview.yml`)));
   const builds = Object.values(jobs)
     .flatMap(({steps}) => steps)
@@ -189,7 +189,7 @@ it('builds previews without a delivery of applications', () => {
   expect(builds.map(({env}) => env?.APPLICATION_DELIVERY)).toEqual(['log']);
 });
 
-it.each(variables)('%s reaches the build of the workflow and of the container', (name) => {
+it.each(variables)('%s is passed to the build in the workflow and in the container', (name) => {
   expect(read(`${FOLDER}/publish.yml`)).toContain(`${name}: \${{ vars.${name} }}`);
   expect(container).toMatch(new RegExp(`^ARG (.* )?${name}( |$)`, 'm'));
 });
@@ -202,7 +202,7 @@ describe('the container', () => {
     expect(images[0]).toContain(`node:${read('.nvmrc').trim()}-`);
   });
 
-  it('starts the same nginx and configuration as the tests, without root rights', () => {
+  it('starts nginx as the tests do, without root rights', () => {
     const [, to = '', port = ''] =
       /npm run release -- --to (\S+) --port (\d+)/.exec(container) ?? [];
     const [, command = '[]'] = /^CMD (.*)$/m.exec(container) ?? [];
@@ -215,7 +215,7 @@ describe('the container', () => {
     expect(container).toContain('--no-install-recommends nginx libnginx-mod-http-brotli-static');
   });
 
-  it('calls scripts that package.json has, and copies no local configuration', () => {
+  it('calls only scripts in package.json, and copies no local configuration', () => {
     for (const script of called(container)) expect(Object.keys(scripts)).toContain(script);
     const kept = read('tools/hosting/Containerfile.dockerignore').split('\n');
     expect(kept).toEqual(expect.arrayContaining(['.env', '.env.*', 'node_modules', '.mailbox']));

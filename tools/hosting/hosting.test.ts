@@ -43,7 +43,7 @@ const files = {
   _redirects: redirectsFile(redirects, {netlify: false}),
 };
 
-/** A page beside the build. */
+/** A page outside the build. */
 const SECRET = 'secret';
 
 interface Answer {
@@ -53,7 +53,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Without the tidying of addresses and the decoding of answers that `fetch` does. */
+/** Makes a raw request: `fetch` would normalise the address and decode the response. */
 const ask = (origin: string, address: string, headers = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const {hostname, port} = new URL(origin);
@@ -115,7 +115,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     ['/services/cleaning?x=1', 'cleaning'],
     ['/services/index-of-rates', 'rates'],
     ['/policies/terms/1.0', 'terms 1.0'],
-  ])('%s is the page %s', async (address, text) => {
+  ])('serves %s as the page %s', async (address, text) => {
     const answer = await get(address);
     expect([answer.status, answer.headers['content-type']]).toEqual([
       200,
@@ -145,7 +145,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     ['//evil.example/', '/evil.example'],
     ['///', '/'],
     ['/caf%C3%A9/', '/caf%C3%A9'],
-  ])('%s leads to %s for good', async (address = '', location = '') => {
+  ])('redirects %s permanently to %s', async (address = '', location = '') => {
     const answer = await get(address);
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
     expect(answer.headers).toMatchObject(lowerCase(anyAnswer));
@@ -163,7 +163,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     '/_files.json',
     '/about.html.br',
     '/assets/js/main.29b9ac49.js.gz',
-  ])('%s is not found, and says so with the page and the status', async (address) => {
+  ])('serves the not-found page with status 404 for %s', async (address) => {
     const answer = await get(address);
     expect([answer.status, answer.text]).toEqual([404, 'Page not found']);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -190,7 +190,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     ['/careers/bench-joiner.ics', 'text/calendar; charset=utf-8'],
     ['/careers/other.json', 'application/json'],
     ['/odd.thing', 'application/octet-stream'],
-  ])('%s is %s, and has its headers when it has not changed', async (address, type) => {
+  ])('serves %s as %s, and sends its headers with status 304 too', async (address, type) => {
     const {status, headers, text} = await get(address);
     expect([status, headers['content-type'], text]).toEqual([
       200,
@@ -205,7 +205,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     expect((await get(address, {'If-None-Match': '"other"'})).status).toBe(200);
   });
 
-  it('keeps what has a hash for a name, and asks again for all else', async () => {
+  it('marks only files with a hash in their name as immutable', async () => {
     const cacheOf = async (address: string) => (await get(address)).headers['cache-control'];
     expect(await cacheOf('/assets/js/main.29b9ac49.js')).toContain('immutable');
     expect(await cacheOf('/pictures/hq-994906e5/900.avif')).toContain('immutable');
@@ -214,7 +214,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
   });
 
   it.each(['/about', '/assets/js/main.29b9ac49.js'])(
-    'sends %s as small as the browser takes it',
+    'compresses %s as the browser accepts',
     async (address) => {
       const plain = await get(address);
       expect(plain.headers).not.toHaveProperty('content-encoding');
@@ -231,7 +231,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     },
   );
 
-  it('does not compress what is dense', async () => {
+  it('does not compress formats that are already compressed', async () => {
     const {headers} = await get('/assets/fonts/archivo-1234abcd.woff2', {'Accept-Encoding': 'br'});
     expect(headers).not.toHaveProperty('content-encoding');
   });
@@ -247,21 +247,24 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     `/assets/..%2f..%2f${SECRET}`,
     '/%',
     '/a%00b',
-  ])('%s gets nothing from outside the build', async (address) => {
+  ])('serves nothing from outside the build for %s', async (address) => {
     const {status, text} = await get(address);
     expect([400, 404]).toContain(status);
     expect(text).not.toBe(SECRET);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('takes no %s', async (method) => {
-    for (const address of ['/about', '/assets/js/main.29b9ac49.js', '/nope', '/group']) {
-      const {status, headers} = await get(address, {}, method);
-      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-      expect(headers).toMatchObject(lowerCase(anyAnswer));
-    }
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+    'refuses the method %s',
+    async (method) => {
+      for (const address of ['/about', '/assets/js/main.29b9ac49.js', '/nope', '/group']) {
+        const {status, headers} = await get(address, {}, method);
+        expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+        expect(headers).toMatchObject(lowerCase(anyAnswer));
+      }
+    },
+  );
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const {status, headers, size} = await get('/about', {}, 'HEAD');
     expect([status, size, headers['content-type']]).toEqual([200, 0, 'text/html; charset=utf-8']);
     expect((await get('/nope', {}, 'HEAD')).status).toBe(404);
@@ -280,7 +283,7 @@ describe('_headers and _redirects', () => {
   const fits = (pattern: string, address: string) =>
     pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 
-  it('are what Cloudflare Pages takes: 100 rules, short lines, one star at the end', () => {
+  it('fit the limits of Cloudflare Pages: 100 rules, short lines, one star at the end', () => {
     expect(rules.length).toBeGreaterThan(1);
     expect(rules.length).toBeLessThanOrEqual(100);
     for (const line of headersFile().split('\n')) {
@@ -290,7 +293,7 @@ describe('_headers and _redirects', () => {
   });
 
   it.each(Object.keys(files).filter((name) => !name.startsWith('_')))(
-    'give /%s the headers that the preview gives it, each once',
+    'give /%s the same headers as the preview, without duplicates',
     async (name) => {
       const address = `/${name.replace(/(?:^index)?\.html$/, '')}`;
       const given = rules.filter(({pattern}) => fits(pattern, address)).flatMap((r) => r.headers);
@@ -298,20 +301,20 @@ describe('_headers and _redirects', () => {
       expect(new Set(names).size).toBe(names.length);
       const {headers} = await ask(servers.preview?.origin ?? '', address);
       for (const [header = '', value] of given) {
-        // The files of a folder cannot go without what all answers have.
+        // Rules for all addresses also apply to these files.
         const expected =
           headers[header.toLowerCase()] ?? lowerCase(anyAnswer)[header.toLowerCase()];
         expect(value).toBe(expected);
       }
       for (const header of Object.keys(lowerCase(headersOf(address)))) {
-        // What the hosts do of themselves.
+        // The hosts send this header by default.
         if (header === 'cache-control' && headers[header] === anyAnswer['Cache-Control']) continue;
         expect(names).toContain(header);
       }
     },
   );
 
-  it('redirect as the preview does', async () => {
+  it('redirect like the preview', async () => {
     const lines = redirectsFile(redirects, {netlify: false}).trim().split('\n');
     expect(lines).toHaveLength(redirects.length);
     for (const line of lines) {
@@ -321,7 +324,7 @@ describe('_headers and _redirects', () => {
     }
   });
 
-  it('force Netlify, which would serve the page of that address instead', () => {
+  it('force the redirect on Netlify, which would otherwise serve an existing page', () => {
     expect(redirectsFile([{from: '/a', to: '/b'}], {netlify: true})).toBe('/a /b 301!\n');
   });
 });

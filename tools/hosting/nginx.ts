@@ -30,10 +30,9 @@ const lastingFolder = (folder: string, files: string) =>
   );
 
 /**
- * The rules for a `server` block: everything about answers, nothing about names, ports or
- * certificates.
+ * The rules for a `server` block: everything about responses, but no names, ports or certificates.
  *
- * @param folder absolute, of the releases; see README.md
+ * @param folder absolute path of the releases; see README.md
  */
 export function rulesOf(folder: string): string {
   return `${[
@@ -76,13 +75,15 @@ export function rulesOf(folder: string): string {
   ].join('\n\n')}\n`;
 }
 
-/** Debian's, of the package libnginx-mod-http-brotli-static. */
+/** Path of the module in Debian's package libnginx-mod-http-brotli-static. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Temporary folders of nginx, relative to its prefix. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** A whole configuration for an nginx without root rights: of the container and the tests. */
+/**
+ * A complete configuration for an nginx without root rights, used by the container and the tests.
+ */
 export function wholeConfiguration(port: number): string {
   return `${[
     lines([`load_module ${BROTLI};`, 'daemon off;', 'pid nginx.pid;', 'error_log stderr;']),

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, {recursive: true}));
 
-/** A build whose pages ask for a script that no other build has. */
+/** Makes a build with a script that is in no other build. */
 async function build(number: number): Promise<string> {
   const made = path.join(folder, `build-${number}`);
   const script = `assets/js/main.${String(number).padStart(8, '0')}.js`;
@@ -39,14 +39,14 @@ const release = async (number: number) => makeRelease(await build(number), site,
 const served = async () => path.basename(await readlink(path.join(site, 'current')));
 const released = async () => (await readdir(path.join(site, 'releases'))).sort();
 
-/** Goes back to a release with the command of the guide. */
+/** Returns to a release with the command in the guide. */
 function undo(name: string): void {
   const guide = readFileSync(path.resolve(__dirname, '../../contributing/put-it-live.md'), 'utf8');
   const [, command = 'false'] = /^ *(ln -sfn releases\/NAME .*)$/m.exec(guide) ?? [];
   execFileSync('sh', ['-c', command.replace('NAME', name)], {cwd: site});
 }
 
-it('serves each release, and an earlier one after undoing', async () => {
+it('serves each new release, and an earlier one after undoing', async () => {
   await release(1);
   const first = await served();
   await release(2);
@@ -59,13 +59,13 @@ it('serves each release, and an earlier one after undoing', async () => {
   expect(await page()).toContain('00000003');
 });
 
-it('says when nginx must reload its rules', async () => {
+it('reports whether nginx must reload its rules', async () => {
   expect([await release(1), await release(2)]).toEqual([false, false]);
   await writeFile(path.join(site, 'rules.conf'), 'of an older version');
   expect(await release(3)).toBe(true);
 });
 
-it('shares unchanged files and their compressed forms with the release before', async () => {
+it('shares unchanged and compressed files with the previous release', async () => {
   const inodes = async () =>
     Promise.all(
       ['legal.html', 'legal.html.br', 'legal.html.gz', 'index.html'].map(
@@ -80,7 +80,7 @@ it('shares unchanged files and their compressed forms with the release before', 
   expect(after[3]).not.toBe(before[3]);
 });
 
-it('keeps ten releases with their scripts, and no more', async () => {
+it('keeps only the last ten releases and their scripts', async () => {
   for (let number = 1; number <= 12; number++) await release(number);
   expect(await released()).toHaveLength(10);
   const scripts = await readdir(path.join(site, 'lasting/assets/js'));
@@ -91,14 +91,14 @@ it('keeps ten releases with their scripts, and no more', async () => {
   expect(current.sort()).toEqual(['', '.br', '.gz'].map((ending) => `main.00000012.js${ending}`));
 });
 
-it('changes nothing when there is no build', async () => {
+it('changes nothing if there is no build', async () => {
   await release(1);
   const before = [await released(), await served()];
   await expect(makeRelease(path.join(folder, 'none'), site, 8080)).rejects.toThrow('npm run build');
   expect([await released(), await served()]).toEqual(before);
 });
 
-it('serves every visitor while releases are made and undone', async () => {
+it('serves all requests while releases are made and undone', async () => {
   const builds = await Promise.all([1, 2, 3].map(build));
   const port = await freePort();
   await makeRelease(builds[0] ?? '', site, port);

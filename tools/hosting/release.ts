@@ -10,12 +10,12 @@ import {hostFiles, lasting} from '../../src/plugins/hosting/rules';
 import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
 import {rulesOf, wholeConfiguration} from './nginx';
 
-/** Compressed already. */
+/** File types that are already compressed. */
 const DENSE = /\.(?:avif|webp|jpg|png|woff2|pdf|ico)$/;
-/** Bytes. A smaller file fits into one packet anyway. */
+/** Smallest file to compress, in bytes: a smaller one fits into one packet anyway. */
 const WORTHWHILE = 1024;
 
-/** The forms that nginx sends to browsers that accept them. */
+/** Compressed formats, which nginx sends to browsers that accept them. */
 const COMPRESSED = {
   '.br': (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {params: {[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length}}),
@@ -25,7 +25,7 @@ const COMPRESSED = {
 /** Compression runs on the four threads of Node. */
 const AT_ONCE = 4;
 
-/** Replaces a file by a new one. Releases that link to the old one keep it. */
+/** Replaces a file with a new one. Earlier releases keep their hard link to the old file. */
 async function replace(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(`${file}.new`, content);
@@ -36,7 +36,10 @@ async function isCurrent(file: string, content: Buffer): Promise<boolean> {
   return existsSync(file) && content.equals(await readFile(file));
 }
 
-/** Brings a folder up to date with a build. An unchanged file keeps its time, so browsers keep it too. */
+/**
+ * Brings a folder up to date with a build. Unchanged files keep their modification time, so that
+ * browsers keep their cached copies.
+ */
 async function update(folder: string, build: string): Promise<void> {
   const files = filesOfWholeBuild(build).filter((file) => !hostFiles.includes(`/${file}`));
   const wanted = new Set<string>();
@@ -48,7 +51,7 @@ async function update(folder: string, build: string): Promise<void> {
     const target = path.join(folder, file);
     if (await isCurrent(target, bytes)) return;
     for (const [ending, compress] of forms) await replace(target + ending, await compress(bytes));
-    // Last, so that an interrupted update is made again.
+    // Written last, so that an interrupted update is repeated.
     await replace(target, bytes);
   };
   await pMap(files, updateFile, {concurrency: AT_ONCE});
@@ -62,8 +65,8 @@ async function update(folder: string, build: string): Promise<void> {
  * Makes a release of a build and serves it.
  *
  * @param build folder of the built site
- * @param folder of the releases, absolute; created if missing
- * @param port for the whole configuration
+ * @param folder absolute path of the releases; created if missing
+ * @param port port in the complete configuration
  * @returns whether nginx must reload its configuration
  * @throws Error when the build is missing or incomplete
  */

@@ -31,11 +31,11 @@ const answers = (port: number) =>
  *
  * @param folder of the releases
  * @param port that the configuration names
- * @throws Error with what nginx says, when it does not start
+ * @throws Error with nginx's message if it does not start
  */
 export async function startNginx(folder: string, port: number) {
   const prefix = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  // Otherwise its workers run as another user, who may not read temporary folders.
+  // Keeps its workers from running as another user, who cannot read temporary folders.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const args = ['-e', 'stderr', '-p', prefix, '-c', path.join(folder, 'nginx.conf'), ...user];
   const nginx = spawn('nginx', args, {stdio: ['ignore', 'ignore', 'pipe']});

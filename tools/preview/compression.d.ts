@@ -1,7 +1,7 @@
-/** What we use of it; the package brings no types. */
+/** Types for the parts that we use; the package has none. */
 declare module 'compression' {
   import type {Handler} from '../../src/local-services/http';
 
-  /** Compresses texts on the way, with brotli where the browser takes it. */
+  /** Compresses text responses, with brotli if the browser accepts it. */
   export default function compression(): Handler;
 }

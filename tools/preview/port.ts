@@ -1,7 +1,7 @@
 /**
- * The port that a command line names.
+ * Parses a port from the command line.
  *
- * @throws Error when the text is no port
+ * @throws Error when the text is not a valid port
  */
 export function portFrom(text: string): number {
   const port = Number(text);

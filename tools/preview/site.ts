@@ -23,8 +23,8 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 }
 
 /**
- * Serves the files of a build to GET and HEAD by the rules of `plugins/hosting`; `404.html` with its
- * status for what is missing.
+ * Serves the files of a build to GET and HEAD by the rules of `plugins/hosting`; missing files get
+ * `404.html` with status 404.
  */
 export function siteHandler(folder: string): Handler {
   const missing: Handler = (_, response, next) => {
@@ -34,7 +34,7 @@ export function siteHandler(folder: string): Handler {
       response.writeHead(404).end(page);
     }, next);
   };
-  /** Refuses what is outside the build, and leads to the one address of a page. */
+  /** Refuses paths outside the build, and redirects to the canonical address of a page. */
   const tidy: Handler = (request, response, next) => {
     const {method = '', url = '/'} = request;
     const asked = target(url);
@@ -54,7 +54,7 @@ export function siteHandler(folder: string): Handler {
       next();
     }
   };
-  // `dev` reads the folder at each request, so what is built meanwhile is served.
+  // `dev` reads the folder at each request, so that new builds are served.
   const files: Handler = sirv(folder, {
     dev: true,
     etag: true,

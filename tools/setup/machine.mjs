@@ -16,7 +16,7 @@ export function onPath(name) {
     .find((file) => existsSync(file));
 }
 
-/** Draws no window, so the journeys take half the time (measured). */
+/** Opens no window, which halves the time of the journeys (measured). */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /** The browser for the tests: CHROMIUM_PATH or an installed one. Otherwise Playwright uses its own. */

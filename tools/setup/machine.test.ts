@@ -8,7 +8,7 @@ describe('npm packages', () => {
     'node_modules/for-another-system': {version: '1.0.0', optional: true},
   };
 
-  it('are installed when every version is that of the lockfile', () => {
+  it('are installed if every version matches the lockfile', () => {
     expect(areInstalled(wanted, {'node_modules/a': {version: '1.2.3'}})).toBe(true);
   });
 

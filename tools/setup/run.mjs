@@ -38,7 +38,7 @@ function checkNode() {
 }
 
 function installNpmPackages() {
-  /** npm writes it last, so an interrupted installation has none. */
+  /** npm writes this file last, so it is missing after an interrupted installation. */
   const record = 'node_modules/.package-lock.json';
   const installed = existsSync(record) ? read(record).packages : {};
   if (areInstalled(read('package-lock.json').packages, installed)) return;
@@ -57,7 +57,7 @@ async function hasBrowser() {
   return existsSync(chromium.executablePath());
 }
 
-/** Installs a browser if there is none, and in CI the headless shell beside another one. */
+/** Installs a browser if there is none, and in CI always the headless shell. */
 async function provideBrowser() {
   const wantsShell = process.env.CI && !process.env.CHROMIUM_PATH && !onPath(HEADLESS_SHELL);
   const fonts = 'fonts-liberation';

@@ -46,7 +46,7 @@ const STATES = [
   ['with the keyboard’s focus', 'focus'],
 ] as const;
 
-/** Buttons and links in their states. One signal button a view. */
+/** Buttons and links in their states. Use only one signal button per view. */
 export function ActionSheet(): ReactNode {
   return (
     <div className="wrap">

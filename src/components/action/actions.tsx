@@ -13,12 +13,12 @@ const variantClass: Record<Variant, string | undefined> = {
 interface ButtonLinkProps {
   /** Path inside the site, or an anchor on the page. */
   readonly to: string;
-  /** `signal` is the view's one call to act; `plain` and `onPicture` are the other ways. */
+  /** `signal` is the view's one main call to action; `plain` and `onPicture` are for the others. */
   readonly variant?: Variant;
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link styled as a button. */
 export function ButtonLink({to, variant = 'signal', children}: ButtonLinkProps): ReactNode {
   return (
     <Link className={clsx('button', variantClass[variant])} data-search="skip" to={to}>
@@ -30,14 +30,19 @@ export function ButtonLink({to, variant = 'signal', children}: ButtonLinkProps):
 interface MailLinkProps {
   /** A `mailto:` address. */
   readonly href: string;
-  /** Says what the mail is about when the text alone does not. Must contain the text. */
+  /**
+   * Accessible name, if the text alone does not say what the email is about. Must contain the text.
+   */
   readonly label?: string;
-  /** `go` stands on its own line with an arrow; the others are buttons. */
+  /** `go` is a link on its own line with an arrow; the others are buttons. */
   readonly variant?: 'go' | 'signal' | 'plain';
   readonly children: ReactNode;
 }
 
-/** Starts a prepared email. Not a `Link`, which would open an empty tab beside the mail program. */
+/**
+ * Opens a prepared email. A plain `a`, because `Link` would open an empty tab beside the mail
+ * program.
+ */
 export function MailLink({href, label, variant = 'go', children}: MailLinkProps): ReactNode {
   return (
     <a
@@ -53,12 +58,15 @@ export function MailLink({href, label, variant = 'go', children}: MailLinkProps)
 
 interface Props {
   readonly to: string;
-  /** Says where the link goes when its text alone does not ("Learn More"). Must contain the text. */
+  /**
+   * Accessible name, if the text alone does not say where the link leads ("Learn More"). Must
+   * contain the text.
+   */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A link that stands on its own line, with a drawn arrow. */
+/** A link on its own line, with an arrow. */
 export function GoLink({to, label, children}: Props): ReactNode {
   return (
     <Link className="go" data-search="skip" to={to} aria-label={label}>

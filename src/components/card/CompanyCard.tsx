@@ -9,16 +9,18 @@ interface Props {
   readonly to: string;
   readonly picture: ReactNode;
   readonly company?: Wayfinding | 'group';
-  /** The company's letter, when the card stands for the company itself. */
+  /** The company's letter, if the card represents the company itself. */
   readonly letter?: string;
-  /** The words of the link, when the specification asks for "Learn More". */
+  /**
+   * Text of the link, if the specification requires "Learn More". Otherwise the title is the link.
+   */
   readonly action?: string;
-  /** A few words that stand in for the sentence where cards stand two abreast on phones. */
+  /** Shorter text for phones, where two cards share a row. */
   readonly brief?: string;
   readonly children: ReactNode;
 }
 
-/** Picture, company rule, title and a sentence; the whole card answers through one link. */
+/** A picture, company rule, title and sentence; the whole card is clickable through one link. */
 export function CompanyCard(props: Props): ReactNode {
   const {title, to, picture, company, letter, action, brief, children} = props;
   const name = dashKept(title);

@@ -2,27 +2,27 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 
-interface CompanyPairsProps {
+interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Four companies in two unequal pairs, and a fifth across both. */
-export function CompanyPairs({children}: CompanyPairsProps): ReactNode {
+/** Lays out four companies in two unequal pairs, and a fifth across the full width. */
+export function CompanyPairs({children}: LayoutProps): ReactNode {
   return <div className="companies">{children}</div>;
 }
 
-/** Cards in threes: neighbours of a page, services of an arm. */
-export function CardTrio({children}: CompanyPairsProps): ReactNode {
+/** Lays out picture cards in threes, e.g. related documents or a company's services. */
+export function CardTrio({children}: LayoutProps): ReactNode {
   return <div className="trio">{children}</div>;
 }
 
-/** Ruled cards with shared edges, three a row. */
-export function RuledCards({children}: CompanyPairsProps): ReactNode {
+/** Lays out ruled cards with shared edges, three to a row. */
+export function RuledCards({children}: LayoutProps): ReactNode {
   return <div className="cards cards--three">{children}</div>;
 }
 
-/** Ruled cards with shared edges, four a row. */
-export function RuledQuartet({children}: CompanyPairsProps): ReactNode {
+/** Lays out ruled cards with shared edges, four to a row. */
+export function RuledQuartet({children}: LayoutProps): ReactNode {
   return <div className="cards cards--four">{children}</div>;
 }
 
@@ -33,12 +33,12 @@ interface Props {
   /** Small mono facts above the link. */
   readonly facts?: readonly string[];
   readonly to?: string;
-  /** Words of the link, e.g. `Read Policy`. */
+  /** Text of the link, e.g. `Read Policy`; defaults to `Learn More`. */
   readonly action?: string;
   readonly children: ReactNode;
 }
 
-/** A small title block with shared edges: reference, title, sentence, facts, one link. */
+/** A card in the form of a small title block: reference, title, sentence, facts and one link. */
 export function RuledCard({title, reference, facts = [], to, action, children}: Props): ReactNode {
   return (
     <article className={clsx('card', reference === undefined && 'card--unnumbered')}>

@@ -34,7 +34,7 @@ function Ruled({quartet = false}: {readonly quartet?: boolean}): ReactNode {
   ));
 }
 
-/** Cards: the whole area answers through one link. */
+/** Cards, each clickable as a whole through one link. */
 export function CardSheet(): ReactNode {
   return (
     <div className="wrap">

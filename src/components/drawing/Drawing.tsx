@@ -1,6 +1,6 @@
 import type {ComponentProps, ComponentType, ReactNode} from 'react';
 
-/** The part of the sheet that is shown, in units of the drawing. */
+/** The visible part of the sheet, in units of the drawing. */
 export interface Frame {
   readonly left: number;
   readonly top: number;
@@ -8,38 +8,38 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Words on the sheet. They keep their size while the drawing shrinks. */
+/** Text on the sheet. Its size does not change when the drawing shrinks. */
 export interface Lettering {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** Where `x` is. */
+  /** Text anchor at `x`. */
   readonly at?: 'start' | 'middle' | 'end';
-  /** Pixels to the right and down, at every size of the drawing. */
+  /** Offset in pixels, the same at every size of the drawing. */
   readonly shift?: readonly [right: number, down: number];
-  /** Set in the text's face and weight; without it, in the monospaced face of figures. */
+  /** Sets the text in the body typeface; the default is the mono typeface for figures. */
   readonly name?: boolean;
 }
 
-/** A letter or number in a ring, with a line that leads from it to a part. */
+/** A ringed letter or number, with a leader line to the part that it marks. */
 export interface Mark {
   readonly x: number;
   readonly y: number;
   readonly mark: string;
   readonly to: readonly [x: number, y: number];
-  /** Ends without a dot, which would hide a small part. */
+  /** Omits the dot at the end of the leader, which would hide a small part. */
   readonly blunt?: boolean;
 }
 
 interface Props {
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   readonly description: string;
   readonly frame: Frame;
   readonly lettering?: readonly Lettering[];
   readonly marks?: readonly Mark[];
-  /** Lines from an SVG file with the classes of `drawing.css`. */
+  /** Lines from an SVG file that uses the classes of `drawing.css`. */
   readonly lines?: ComponentType<ComponentProps<'svg'>>;
-  /** Lines that are drawn from data, in units of the frame. */
+  /** Lines drawn from data, in units of the frame. */
   readonly children?: ReactNode;
 }
 
@@ -48,8 +48,8 @@ function leader({x, y, to: [toX, toY]}: Mark): string {
 }
 
 /**
- * A line drawing: the lines are scaled to the space there is, line weights and lettering are not,
- * so that it can be read at the width of a phone. The text beside it explains the marks.
+ * A line drawing. The lines scale with the available width, but line weights and lettering do not,
+ * so that it is readable on a phone. The text beside it explains the marks.
  */
 export function Drawing(props: Props): ReactNode {
   const {description, frame, lettering = [], marks = [], lines: Lines = 'svg', children} = props;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** What a mark of the drawing stands for. */
+/** Explains one mark of a drawing. */
 export interface Note {
   readonly mark: string;
   readonly name: string;
@@ -12,7 +12,6 @@ interface Props {
   readonly notes: readonly Note[];
 }
 
-/** The marks of a drawing, explained. */
 export function DrawingNotes({heading, notes}: Props): ReactNode {
   return (
     <div className="drawing-notes">

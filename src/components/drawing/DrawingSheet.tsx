@@ -1,16 +1,18 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** One drawing, or several that belong together. */
+  /** One or more drawings. */
   readonly children: ReactNode;
-  /** What the marks on it mean. */
+  /** Explanation of the marks. */
   readonly notes?: ReactNode;
-  /** The strip at the foot: number and subject, then what else one must know to read it. */
+  /**
+   * Content of the strip at the foot: number and subject, then a remark needed to read the drawing.
+   */
   readonly caption: ReactNode;
   readonly remark?: ReactNode;
 }
 
-/** A framed drawing with its notes, and its title in a strip at the foot. */
+/** A framed drawing with notes, and its title in a strip at the foot. */
 export function DrawingSheet({children, notes, caption, remark}: Props): ReactNode {
   return (
     <figure className="drawing-sheet">

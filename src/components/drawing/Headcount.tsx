@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import {wayfindingClass, type Wayfinding} from '../wayfinding';
 
 interface Props {
-  /** Largest first; the first is drawn across the whole width and the others to its scale. */
+  /**
+   * Sorted, largest first. The first line spans the full width, the others are drawn to its scale.
+   */
   readonly trades: readonly {
     readonly name: string;
     readonly people: number;
@@ -10,7 +12,7 @@ interface Props {
   }[];
 }
 
-/** How many people work in which trade, as dimension lines to one scale. */
+/** The number of people in each trade, as dimension lines to one scale. */
 export function Headcount({trades}: Props): ReactNode {
   const most = Math.max(...trades.map(({people}) => people));
   return (

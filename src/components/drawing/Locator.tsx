@@ -3,8 +3,8 @@ import {Drawing, type Lettering} from './Drawing';
 import {azimuthal, type Position} from './azimuthal';
 
 /*
- * The coasts of the northern hemisphere, drawn by hand: corners in degrees east and north, as far
- * apart as a sheet of this size allows. Good for finding a place, not for navigation.
+ * Hand-drawn coasts of the northern hemisphere. Corners are in degrees east and north, only as
+ * detailed as this size of map needs. Not suitable for navigation.
  */
 const COASTS = [
   // Africa, cut off at the equator
@@ -42,7 +42,7 @@ const COASTS = [
   '-84.8 22,-80 23,-74.3 20.2,-77.5 19.9',
 ];
 
-/** Each coast as a ring of corners; the two seas lie inside Europe and Asia. */
+/** Each coast as a ring of corners; the two seas are holes in Europe and Asia. */
 const coasts: readonly (readonly Position[])[] = COASTS.map((coast) =>
   coast.split(',').map((corner): Position => {
     const [east = 0, north = 0] = corner.split(' ').map(Number);
@@ -50,7 +50,7 @@ const coasts: readonly (readonly Position[])[] = COASTS.map((coast) =>
   }),
 );
 
-/** A place on the sheet. */
+/** A place on the map. */
 interface LocatorPlace {
   readonly name: string;
   readonly at: Position;
@@ -58,26 +58,26 @@ interface LocatorPlace {
 
 interface Props {
   readonly description: string;
-  /** The place from which distances and courses are true. */
+  /** The centre of the map; distances and directions from it are true. */
   readonly centre: LocatorPlace;
   readonly places: readonly LocatorPlace[];
-  /** Distances in kilometres at which a ring is drawn. */
+  /** Radii of the distance rings, in kilometres. */
   readonly rings: readonly number[];
 }
 
-/** Kilometres to one unit of the drawing. */
+/** Kilometres per unit of the drawing. */
 const SCALE = 20;
-/** Kilometres under the edge that a ring needs for its label. */
+/** Kilometres below the top edge that a ring needs for its label. */
 const MARGIN = 1000;
 const SHEET = {left: -420, top: -405, width: 990, height: 625};
 
 const numbers = new Intl.NumberFormat('en-GB');
 
 /**
- * The name stands over a place in the far north and under any other, turned to the middle: there no
- * route to another place crosses it.
+ * Positions a place's name above it in the far north and below it elsewhere, turned towards the
+ * middle, so that no other route crosses the name.
  */
-function beside(name: string, [x, y]: readonly [number, number]): Lettering {
+function placeLabel(name: string, [x, y]: readonly [number, number]): Lettering {
   const west = x < 0;
   return {
     x,
@@ -90,8 +90,8 @@ function beside(name: string, [x, y]: readonly [number, number]): Lettering {
 }
 
 /**
- * The globe seen from one place: rings are distances, straight lines are the shortest ways, and
- * north is up from the centre (azimuthal equidistant projection).
+ * A map of the globe as seen from one place: rings are distances, straight lines are the shortest
+ * routes, and north is up from the centre (azimuthal equidistant projection).
  */
 export function Locator({description, centre, places, rings}: Props): ReactNode {
   const project = azimuthal(centre.at);
@@ -116,7 +116,7 @@ export function Locator({description, centre, places, rings}: Props): ReactNode 
             text: numbers.format(ring),
             shift: [5, -4] as const,
           })),
-        ...points.map(({name, spot: at}) => beside(name, at)),
+        ...points.map(({name, spot: at}) => placeLabel(name, at)),
         {x: 0, y: 0, text: centre.name, name: true, at: 'end', shift: [-8, 18]},
       ]}
     >

@@ -3,36 +3,40 @@ import {useId, type ReactNode} from 'react';
 import {wayfindingClass, type Wayfinding} from '../wayfinding';
 
 interface StampFacts {
-  /** Short enough for the middle of a ring: one line, or two with a rule between. */
+  /**
+   * One or two lines, short enough for the middle of the ring. Two lines have a rule between them.
+   */
   readonly code: readonly string[];
-  /** Letters round the ring, above and below. */
+  /** Text round the ring: upper half, lower half. */
   readonly ring: readonly [above: string, below: string];
   readonly title: string;
 }
 
 interface Props {
   readonly groups: readonly {
-    /** Of all stamps of the group. */
+    /** Sentence that applies to all stamps of the group. */
     readonly scope: string;
-    /** Whose stamp it is; the ink is its colour. */
+    /** Company that holds the accreditation; sets the ink colour. */
     readonly company?: Wayfinding;
     readonly stamps: readonly StampFacts[];
   }[];
 }
 
-/** Radii: outer ring, inner ring, and the feet of the letters between them above and below. */
+/** Radii: outer ring, inner ring, and baselines of the text above and below. */
 const OUTER = 58;
 const INNER = 41;
 const ABOVE = 45.5;
 const BELOW = 53.5;
-/** The axis leaves the ring by this much. */
+/** Distance from the centre to the ends of the axes, outside the ring. */
 const AXIS = 66;
 
 function arc(radius: number, sweep: 0 | 1): string {
   return `M${-radius} 0A${radius} ${radius} 0 0 ${sweep} ${radius} 0`;
 }
 
-/** One stamp as on a drawing: axes, two rings, words round them and a code in the middle. */
+/**
+ * One stamp in the style of a drawing: axes, two rings, text round them and a code in the middle.
+ */
 function Stamp({code, ring: [above, below]}: Omit<StampFacts, 'title'>): ReactNode {
   const id = useId();
   const gap = code.length > 1 ? 0 : INNER - 6;
@@ -79,8 +83,8 @@ function Stamp({code, ring: [above, below]}: Omit<StampFacts, 'title'>): ReactNo
 }
 
 /**
- * Accreditations as drawn stamps of the group's own, never the mark of a real body. A dimension
- * line under each group says which stamps its sentence is about.
+ * Accreditations as stamps drawn for the group; real marks are never shown. A dimension line under
+ * each group spans the stamps that its sentence applies to.
  */
 export function Stamps({groups}: Props): ReactNode {
   return (

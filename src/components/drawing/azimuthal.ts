@@ -1,15 +1,16 @@
-/** Degrees east and north. */
+/** Longitude and latitude in degrees east and north. */
 export type Position = readonly [east: number, north: number];
 
-/** Kilometres to the right and upwards on the sheet. */
+/** Offset from the centre in kilometres, to the right and upwards. */
 export type Kilometres = readonly [right: number, up: number];
 
 /** Mean radius of the Earth in kilometres. */
 const EARTH = 6371;
 
 /**
- * Projects the globe so that distance and course from one place are true (azimuthal equidistant
- * projection): a straight line from the centre is the shortest way, and can be measured.
+ * Returns a projection that preserves distance and direction from one place (azimuthal
+ * equidistant): a straight line from the centre is the shortest route, and its length can be
+ * measured.
  */
 export function azimuthal([centreEast, centreNorth]: Position): (place: Position) => Kilometres {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -7,7 +7,7 @@ import {ProjectLocator} from '@site/src/features/companies/international/Project
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Headcount} from './Headcount';
 
-/** Drawings that carry a fact. */
+/** All kinds of drawings. */
 export function DrawingsSheet(): ReactNode {
   return (
     <div className="wrap">

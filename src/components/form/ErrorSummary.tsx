@@ -3,12 +3,12 @@ import {type MouseEvent, type ReactNode, useEffect} from 'react';
 const PREFIX = 'Error: ';
 
 /**
- * Begins the document's title with "Error: " while errors stand, the first thing a screen reader
- * says of a page.
+ * Prefixes the document's title with "Error: " while there are errors, because screen readers read
+ * the title first.
  */
-export function useErrorTitle(errorsStand: boolean): void {
+export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
-    if (!errorsStand) {
+    if (!hasErrors) {
       return undefined;
     }
     document.title = PREFIX + document.title;
@@ -17,28 +17,28 @@ export function useErrorTitle(errorsStand: boolean): void {
         document.title = document.title.slice(PREFIX.length);
       }
     };
-  }, [errorsStand]);
+  }, [hasErrors]);
 }
 
-/** One field that is wrong. */
+/** An invalid field. */
 export interface Problem {
   /** Id of the control. */
   readonly id: string;
-  /** The same words as at the field. */
+  /** The same message as at the field. */
   readonly message: string;
 }
 
 interface Props {
-  /** In the order of the form; empty while all is well. */
+  /** In form order; empty if the form is valid. */
   readonly problems: readonly Problem[];
 }
 
-function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+function focusControl(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   const control = document.getElementById(id);
   if (control) {
     event.preventDefault();
     control.focus({preventScroll: true});
-    // With its label, which focus alone would leave under the header.
+    // Scrolls to the whole field, because `focus()` alone could leave the label under the header.
     control.closest('.field')?.scrollIntoView({block: 'center'});
   }
 }
@@ -47,15 +47,15 @@ function count(problems: number): string {
   return problems === 1 ? 'There is a problem' : `There are ${problems} problems`;
 }
 
-/** From so many the list is worth its place; up to then the words at the fields tell it all. */
-const WORTH_A_LIST = 3;
+/** Minimum number of problems for a list; with fewer, the messages at the fields are enough. */
+const MIN_LISTED = 3;
 
 /**
- * What is wrong, with links to the fields. It does not take focus: that goes to the first wrong
- * field (specification 4). Its heading is announced politely, so the region is always there.
+ * Lists the problems with links to the fields. It does not take the focus, which goes to the first
+ * invalid field (specification 4). Its heading is a live region, so it must always be present.
  */
 export function ErrorSummary({problems}: Props): ReactNode {
-  const listed = problems.length >= WORTH_A_LIST;
+  const listed = problems.length >= MIN_LISTED;
   return (
     <div className={listed ? 'problems' : 'visually-hidden'}>
       <p className="problems__title" role="status">
@@ -65,7 +65,7 @@ export function ErrorSummary({problems}: Props): ReactNode {
         <ul>
           {problems.map(({id, message}) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              <a href={`#${id}`} onClick={(event) => focusControl(event, id)}>
                 {message}
               </a>
             </li>

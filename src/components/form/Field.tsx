@@ -3,11 +3,10 @@ import type {ReactNode} from 'react';
 
 interface FieldGroupProps {
   readonly title: string;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** Fields of one subject under a legend. Screen readers say it with the first field inside. */
+/** Groups related fields under a legend. Screen readers announce it with the first field inside. */
 export function FieldGroup({title, children}: FieldGroupProps): ReactNode {
   return (
     <fieldset className="form__group">
@@ -17,7 +16,7 @@ export function FieldGroup({title, children}: FieldGroupProps): ReactNode {
   );
 }
 
-/** What a control needs so that label, hint and error belong to it. Spread it on the control. */
+/** Attributes that link a control to its label, hint and error. Spread them on the control. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -26,30 +25,30 @@ export interface ControlAttributes {
 }
 
 interface Props {
-  /** Id of the control; hint and error derive theirs from it. Unique on the page. */
+  /** Id of the control, unique on the page. The ids of hint and error are derived from it. */
   readonly id: string;
   readonly label: string;
   /**
-   * Where the label stands: `above` the control, `beside` it (a box to tick), or above a `group` of
-   * radio buttons, of which the first gets the id.
+   * Position of the label: `above` the control, `beside` it (for a checkbox), or above a `group` of
+   * radio buttons, the first of which has the id.
    */
   readonly layout?: 'above' | 'beside' | 'group';
-  /** Marks the label "(optional)"; without it the control is announced as required. */
+  /** Adds "(optional)" to the label; otherwise the control is announced as required. */
   readonly optional?: boolean;
-  /** Teaches what is wanted, before anything is typed. */
+  /** Explains what to enter. */
   readonly hint?: string;
-  /** What is wrong with the value; nothing while it is right. */
+  /** The error message; undefined while the value is valid. */
   readonly error?: string;
-  /** Takes the whole width of the form. */
+  /** Spans the full width of the form. */
   readonly wide?: boolean;
-  /** Stands under everything: a link, or facts about what was chosen. */
+  /** Content below the control and its error: a link, or facts about the choice. */
   readonly after?: ReactNode;
-  /** Renders the control itself: input, select, textarea, whatever the field needs. */
+  /** Renders the control itself, e.g. an input, select or textarea. */
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** The attributes that tell what is wrong, what is wanted, and that an answer is. */
-function ariaOf({id, optional, hint, error}: Props): Omit<ControlAttributes, 'id'> {
+/** Returns the attributes that announce error, hint and requirement. */
+function ariaAttributes({id, optional, hint, error}: Props): Omit<ControlAttributes, 'id'> {
   const describedBy = clsx(
     error !== undefined && `${id}-error`,
     hint !== undefined && `${id}-hint`,
@@ -61,10 +60,13 @@ function ariaOf({id, optional, hint, error}: Props): Omit<ControlAttributes, 'id
   };
 }
 
-/** The one place that ties label, hint and error to a control. The error is read before the hint. */
+/**
+ * Links label, hint and error to a control, so that no form has to. Screen readers read the error
+ * before the hint.
+ */
 export function Field(props: Props): ReactNode {
   const {id, label, layout = 'above', optional, hint, error, wide, after, children} = props;
-  const aria = ariaOf(props);
+  const aria = ariaAttributes(props);
   const isGroup = layout === 'group';
   const className = clsx(
     'field',

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** Text that the button copies. */
   readonly text: string;
   readonly children: string;
 }
@@ -16,7 +16,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text; where the browser does not allow that, lays it out selected, ready to copy. */
+/** Copies a text. If the browser refuses, shows the text selected, ready to copy. */
 export function CopyButton({text, children}: CopyButtonProps): ReactNode {
   const [copied, setCopied] = useState<boolean>();
   return (
@@ -47,12 +47,12 @@ export function CopyButton({text, children}: CopyButtonProps): ReactNode {
 }
 
 interface SendingProgressProps {
-  /** How much has gone, from 0 to 1. */
+  /** Share of the data sent so far, from 0 to 1. */
   readonly fraction: number;
   readonly onCancel: () => void;
 }
 
-/** How far the sending has come, with a way to stop it. */
+/** The upload progress, with a Cancel button. */
 export function SendingProgress({fraction, onCancel}: SendingProgressProps): ReactNode {
   const percent = Math.floor(fraction * 100);
   return (
@@ -68,10 +68,13 @@ export function SendingProgress({fraction, onCancel}: SendingProgressProps): Rea
   );
 }
 
-/** No browser knows what to fill into a field of this name, and no rule of the page mentions it. */
+/** Browsers do not autofill a field of this name, and no style rule mentions it. */
 const HONEYPOT_NAME = 'tidemark-ref';
 
-/** A field that no one sees, hears or reaches by keyboard; programs fill it in. */
+/**
+ * A field hidden from people, including keyboard and screen reader users; only spam programs fill
+ * it in.
+ */
 export function Honeypot({input}: {input: RefObject<HTMLInputElement | null>}): ReactNode {
   return (
     <div className="visually-hidden" aria-hidden="true">
@@ -86,16 +89,16 @@ export function Honeypot({input}: {input: RefObject<HTMLInputElement | null>}): 
 interface Props {
   readonly kind: 'success' | 'failure';
   readonly heading: string;
-  /** The form that was sent. */
+  /** Id of the form that was sent. */
   readonly formId: string;
   readonly children: ReactNode;
 }
 
 /**
- * Whether the visitor waits at the form. A click on the button that sending has disabled puts the
- * focus on whatever stands around the form, down to the page itself.
+ * Whether the visitor is still at the form. Clicking the submit button while it is disabled moves
+ * the focus to an element around the form, possibly the page itself.
  */
-function waitsAt(formId: string): boolean {
+function isStillAt(formId: string): boolean {
   const {activeElement} = document;
   const form = document.getElementById(formId);
   return (
@@ -107,15 +110,16 @@ function waitsAt(formId: string): boolean {
 }
 
 /**
- * What became of a form, to stay on the page. Its heading takes the focus and the top of the view,
- * unless the visitor has moved on to another part of the page. Mount a new one for each outcome.
+ * The outcome of sending a form; it stays on the page. Its heading scrolls to the top and takes the
+ * focus, unless the visitor has moved to another part of the page. Mount a new panel for each
+ * outcome.
  */
 export function MessagePanel({kind, heading, formId, children}: Props): ReactNode {
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (waitsAt(formId)) {
-      // Focus alone would bring the middle of a long panel into view; and a page that grows shorter
-      // meanwhile would lead a slow scroll astray.
+    if (isStillAt(formId)) {
+      // `focus()` would scroll to the middle of a long panel, and a smooth scroll would miss its
+      // target if the page became shorter meanwhile.
       top.current?.focus({preventScroll: true});
       top.current?.scrollIntoView({block: 'start', behavior: 'instant'});
     }

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 
-/** A short message about what just happened. It never is the only place that says so. */
+/** A short message about what just happened. The page must also say it elsewhere. */
 export interface Toast {
-  /** Differs from the one before, so that the same words are announced again. */
+  /** Must differ from the previous id, so that the same text is announced again. */
   readonly id: number;
   readonly kind: 'success' | 'failure';
   readonly text: string;
@@ -14,8 +14,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** How long a toast stays, in milliseconds, unless someone points at it or has focus in it. */
-const STAY = 10_000;
+/** Milliseconds until a toast closes, unless the pointer or the focus is in it. */
+const DURATION = 10_000;
 
 function ToastMessage({toast, onClose}: {toast: Toast; onClose: () => void}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ function ToastMessage({toast, onClose}: {toast: Toast; onClose: () => void}): Re
       if (!root.current?.matches(':hover, :focus-within')) {
         onClose();
       }
-    }, STAY);
+    }, DURATION);
     return () => clearInterval(timer);
   }, [onClose]);
   return (
@@ -37,7 +37,9 @@ function ToastMessage({toast, onClose}: {toast: Toast; onClose: () => void}): Re
   );
 }
 
-/** Shows toasts under the header. The regions stand ready before there is anything to announce. */
+/**
+ * Shows toasts under the header. The live regions must exist before there is anything to announce.
+ */
 export function ToastRegion({toast, onClose}: Props): ReactNode {
   const message = toast && <ToastMessage key={toast.id} toast={toast} onClose={onClose} />;
   return (

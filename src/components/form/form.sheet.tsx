@@ -6,7 +6,7 @@ import {type ControlAttributes, Field, FieldGroup} from './Field';
 import {CopyButton, Honeypot, MessagePanel, SendingProgress} from './MessagePanel';
 import {ToastRegion} from './ToastRegion';
 
-const nowhere = {current: null};
+const emptyRef = {current: null};
 
 function Text({attributes}: {readonly attributes: ControlAttributes}): ReactNode {
   return <input {...attributes} className="input" type="text" />;
@@ -24,7 +24,7 @@ function File({attributes, disabled = false}: {attributes: ControlAttributes; di
   return <input {...attributes} className="input input--file" type="file" disabled={disabled} />;
 }
 
-/** All kinds of controls, with or without an error. */
+/** One control of each kind, with or without an error. */
 function Controls({error}: {readonly error?: string}): ReactNode {
   const id = useId();
   return (
@@ -78,7 +78,7 @@ function Controls({error}: {readonly error?: string}): ReactNode {
   );
 }
 
-/** Controls as `Field` wires them: empty, wrong, in focus, locked. */
+/** Controls inside `Field`: empty, wrong, focused and locked. */
 export function FieldSheet(): ReactNode {
   return (
     <div className="wrap">
@@ -99,7 +99,7 @@ export function FieldSheet(): ReactNode {
         </Field>
       </Sample>
       <Sample name="The honeypot for programs: nothing is to be seen">
-        <Honeypot input={nowhere} />
+        <Honeypot input={emptyRef} />
       </Sample>
     </div>
   );
@@ -115,7 +115,7 @@ const problems = [
   {id: 'style-locked', message: 'Choose a file: PDF or Word.'},
 ];
 
-/** What a form says on its way and at its end. */
+/** What a form shows while it is being sent and afterwards. */
 export function FormSheet(): ReactNode {
   const {display, href} = brand.phone.main;
   return (

@@ -6,24 +6,34 @@ import {KeynotePoints, type Point} from './KeyStrip';
 interface Props {
   readonly title: string;
   readonly picture: ReactNode;
-  /** `quiet` leaves a night picture its own dark sky; `home` sets the headline largest. */
+  /**
+   * `home` has a large, narrow headline; `night` has the scrim for pictures that are already dark.
+   */
   readonly variant?: 'page' | 'home' | 'night';
-  /** Name of the picture, by which the style sheet knows how to frame it on phones. */
+  /** Name of the picture; the style sheet uses it to crop the picture on phones. */
   readonly framing: string;
-  /** Title and lead keep to the left quarter, for models that stand further left. */
+  /** Limits title and lead to the left quarter, for models that extend further left. */
   readonly narrow?: boolean;
-  /** The title runs on where the sky over the model is wide but low. */
+  /**
+   * Lets the title use the full width, where the picture's dark area is wide but low. Defaults to
+   * true for long titles.
+   */
   readonly oneLine?: boolean;
   readonly points?: readonly Point[];
   readonly lead?: string;
-  /** Buttons. */
   readonly children?: ReactNode;
 }
 
-/** Titles longer than this drop a size and run on, so that they stay in the picture's sky. */
+/**
+ * Longer titles use the full width, in a smaller size, so that they stay on the picture's dark
+ * area.
+ */
 const LONG_TITLE = 24;
 
-/** A scale model across the whole sheet; the title on its dark sweep, below the picture on phones. */
+/**
+ * A scale model across the full width, with the title on its dark area; on phones the title is
+ * below the picture.
+ */
 export function Hero(props: Props): ReactNode {
   const {title, picture, variant = 'page', framing, narrow = false} = props;
   const {oneLine = title.length > LONG_TITLE, points = [], lead, children} = props;

@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {type Wayfinding, wayfindingClass} from '../wayfinding';
 
-/** A marker on the model; the key beneath the picture says what it means. */
+/** A marker on the model, explained in the key below the picture. */
 export interface Point {
-  /** Centre of the marker in per cent of the picture. */
+  /** Centre of the marker, in per cent of the picture. */
   readonly x: number;
   readonly y: number;
   /** One letter or number. */
@@ -14,9 +14,8 @@ export interface Point {
 }
 
 /**
- * White squares with a letter or number on the model. Drawn as SVG, because positions
- * in style attributes would break a strict Content-Security-Policy. Hidden from screen
- * readers: the key is the text.
+ * White squares with a letter or number on the model. SVG, because positions in style attributes
+ * would break a strict Content-Security-Policy. Hidden from screen readers, which read the key.
  */
 export function KeynotePoints({points}: {readonly points: readonly Point[]}): ReactNode {
   if (points.length === 0) {
@@ -65,11 +64,16 @@ function EntryText({mark, name, note}: KeyEntry): ReactNode {
 interface Props {
   readonly caption: ReactNode;
   readonly entries: readonly KeyEntry[];
-  /** On narrow screens the key is a small legend, where cards for the same entries follow. */
+  /**
+   * Shrinks the key to a small legend on narrow screens, for pages whose cards repeat the entries.
+   */
   readonly legend?: boolean;
 }
 
-/** The key to the model: a ruled strip directly under the picture. Letters are companies, numbers are parts. */
+/**
+ * The key to the model: a ruled strip directly below the picture. Letters mark companies, numbers
+ * mark parts.
+ */
 export function KeyStrip({caption, entries, legend = false}: Props): ReactNode {
   return (
     <div className={clsx('key', legend && 'key--legend')} data-search="skip">

@@ -6,15 +6,17 @@ interface Props {
   readonly lead: string;
   readonly picture: ReactNode;
   readonly caption: ReactNode;
-  /** A working page: the picture is a strip, with its caption below, and leaves the first screen to the work. */
+  /**
+   * Reduces the picture to a strip with its caption below, so that a tool such as a form fits on
+   * the first screen.
+   */
   readonly low?: boolean;
-  /** On a phone less picture and less air: people came for what follows. */
+  /** Uses a smaller picture and less space on phones, so that the content below is near the top. */
   readonly brief?: boolean;
-  /** Buttons. */
   readonly children?: ReactNode;
 }
 
-/** Top of a page whose picture has no dark sweep to write on: words beside it. */
+/** The top of a page whose picture has no dark area for a title: text beside the picture. */
 export function SplitHero(props: Props): ReactNode {
   const {title, lead, picture, caption, low = false, brief = false, children} = props;
   return (

@@ -22,7 +22,7 @@ function Model({name}: {readonly name: 'city' | 'office' | 'night' | 'hq'}): Rea
   return <ModelPicture name={name} sizes="100vw" />;
 }
 
-/** How a page begins. */
+/** All kinds of heroes. */
 export function HeroSheet(): ReactNode {
   return (
     <>

@@ -6,10 +6,13 @@ interface Props {
   readonly closes: number;
 }
 
-/** Labels stand at every second hour; between them a tick is enough. */
+/** Every second hour has a label; the others have only a tick. */
 const LABEL_EVERY = 2;
 
-/** Noon tells the two halves of the day apart; the text beside the bar has them in full. */
+/**
+ * Labels 12-hour times. "Noon" separates morning from afternoon; the text beside the bar has full
+ * times.
+ */
 function hourName(hour: number): string {
   return hour === 12 ? 'Noon' : String(hour > 12 ? hour - 12 : hour);
 }
@@ -20,9 +23,9 @@ function textAnchor(position: number): 'start' | 'middle' | 'end' {
 }
 
 /**
- * The opening hours of one day, drawn as a bar over a scale that runs an hour further at both
- * ends. Drawn as SVG, because widths in style attributes would break a strict
- * Content-Security-Policy. Hidden from screen readers: the hours stand beside it as text.
+ * The opening hours of one day as a bar on a scale that extends an hour beyond both ends. SVG,
+ * because widths in style attributes would break a strict Content-Security-Policy. Hidden from
+ * screen readers, which read the text beside it.
  */
 export function HoursBar({opens, closes}: Props): ReactNode {
   const from = Math.ceil(opens) - 1;
@@ -52,7 +55,7 @@ export function HoursBar({opens, closes}: Props): ReactNode {
           </g>
         );
       })}
-      {/* The present moment, for whoever knows it: features/contact/opening-hours/live-hours.ts. */}
+      {/* The current time; features/contact/opening-hours/live-hours.ts positions it. */}
       <line className="day__now" y1={0} y2={21} data-start={from} data-end={to} data-off="" />
     </svg>
   );

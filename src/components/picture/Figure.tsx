@@ -5,14 +5,14 @@ import {useAnchor} from '../section/Section';
 interface SpreadProps {
   readonly id?: string;
   readonly picture: ReactNode;
-  /** Ink is for one spread a page. */
+  /** Background. Use `ink` for only one spread per page. */
   readonly tone?: 'page' | 'card' | 'ink';
-  /** Words on the left, picture on the right. */
+  /** Puts the text on the left and the picture on the right. */
   readonly wordsFirst?: boolean;
   readonly children: ReactNode;
 }
 
-/** A picture that fills half the sheet, words in the other half. */
+/** A picture that fills half the width, with text in the other half. */
 export function Spread(props: SpreadProps): ReactNode {
   const {id, picture, tone = 'page', wordsFirst = false, children} = props;
   useAnchor(id);
@@ -38,7 +38,7 @@ interface HalfProps {
   readonly children: ReactNode;
 }
 
-/** Two pictures that share one edge, each with its words beneath. */
+/** Two adjoining pictures, each with its text below. */
 export function Pair({children}: {readonly children: ReactNode}): ReactNode {
   return <div className="pair">{children}</div>;
 }
@@ -59,7 +59,7 @@ export function PairHalf({picture, caption, heading, children}: HalfProps): Reac
 }
 
 export interface FigureFacts {
-  /** Number of the picture on its page, from 1. */
+  /** Number of the figure on its page, from 1. */
   readonly number: number;
   /** What the model shows. Example: `'The joiner’s bench'`. */
   readonly subject: string;
@@ -67,7 +67,10 @@ export interface FigureFacts {
   readonly scale: string;
 }
 
-/** "Fig. 02 Kitchen island. Scale model, 1:20." Says of every picture that it is a model. */
+/**
+ * A caption such as "Fig. 02 Kitchen island. Scale model, 1:20." It always says that the picture
+ * shows a model.
+ */
 export function FigureCaption({number, subject, scale}: FigureFacts): ReactNode {
   return (
     <>
@@ -76,22 +79,21 @@ export function FigureCaption({number, subject, scale}: FigureFacts): ReactNode 
   );
 }
 
-/** Two captioned pictures of one height and unequal width, side by side on wide screens. */
+/** Two captioned pictures of equal height and unequal width, side by side on wide screens. */
 export function FigureRow({children}: {readonly children: ReactNode}): ReactNode {
   return <div className="figure-row">{children}</div>;
 }
 
 interface PlateProps {
-  /** A captioned figure. */
   readonly figure: ReactNode;
-  /** Words on the left, picture on the right. */
+  /** Puts the text on the left and the picture on the right. */
   readonly wordsFirst?: boolean;
-  /** An upright picture takes five columns of the twelve, a lying one seven. */
+  /** A portrait picture spans five of the twelve columns, a landscape one seven. */
   readonly upright?: boolean;
   readonly children: ReactNode;
 }
 
-/** A captioned picture on the grid, and beside it the words that belong to it. */
+/** A captioned picture on the grid, with its text beside it. */
 export function Plate({
   figure,
   wordsFirst = false,
@@ -119,13 +121,13 @@ export function Plate({
 
 interface Props {
   readonly picture: ReactNode;
-  /** What the model shows and its scale; never claims a finished job. */
+  /** What the model shows, and its scale. Never presents the model as a finished job. */
   readonly caption: ReactNode;
-  /** A low, wide frame across the whole page. */
+  /** Crops the picture to a low, wide frame across the whole page. */
   readonly panorama?: boolean;
 }
 
-/** A captioned picture inside the page. */
+/** A captioned picture within the page. */
 export function Figure({picture, caption, panorama = false}: Props): ReactNode {
   return (
     <figure className={clsx('figure', panorama && 'figure--panorama')} data-search="skip">

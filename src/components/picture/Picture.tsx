@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** Where an encoded picture lives and how large it is. */
+/** Location and sizes of an encoded picture. */
 export interface PictureSource {
   /** Folder of the encoded files, e.g. `/pictures/night-3f2a1b9c`. */
   readonly folder: string;
@@ -15,9 +15,9 @@ export interface PictureSource {
 interface Props {
   readonly source: PictureSource;
   readonly alt: string;
-  /** How wide the picture stands in the layout, as in the `sizes` attribute. */
+  /** The picture's layout width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** The first picture of the page: loads at once and before others. */
+  /** Loads eagerly and with high priority; for the first picture of the page. */
   readonly priority?: boolean;
   readonly className?: string;
 }
@@ -26,12 +26,14 @@ function sourceSet({folder, widths}: PictureSource, format: 'avif' | 'webp'): st
   return widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ');
 }
 
-/** The width served to a browser that reads neither `srcset` nor `picture`. */
+/** Returns the width for browsers that support neither `srcset` nor `picture`. */
 function fallbackWidth(widths: readonly number[]): number {
   return widths.find((width) => width >= 1200) ?? widths.at(-1) ?? 0;
 }
 
-/** A picture in AVIF and WebP at several widths, with dimensions so that nothing moves. */
+/**
+ * A picture in AVIF and WebP at several widths, with dimensions so that the layout does not shift.
+ */
 export function Picture({source, alt, sizes, priority = false, className}: Props): ReactNode {
   return (
     <picture>

@@ -11,7 +11,7 @@ function Model({name}: {readonly name: 'bench' | 'sash' | 'lobby' | 'night'}): R
   return <ModelPicture name={name} sizes="(min-width: 62rem) 50vw, 100vw" />;
 }
 
-/** Pictures with their captions. Every one says that it is a model. */
+/** Pictures with captions, each of which says that it shows a model. */
 export function PictureSheet(): ReactNode {
   return (
     <>

@@ -5,7 +5,7 @@ import {wayfindingClass, type Wayfinding} from '../wayfinding';
 interface Bar {
   readonly company: Wayfinding;
   readonly name: string;
-  /** Spoken instead of the drawn line, e.g. `stages 0 to 4`. */
+  /** Text for screen readers in place of the drawn line, e.g. `stages 0 to 4`. */
   readonly label: string;
   /** First and last work stage, 0 to 7. */
   readonly from: number;
@@ -14,7 +14,7 @@ interface Bar {
 
 const STAGES = 8;
 
-/** Keeps a bar as many stages from the edge. */
+/** An empty space as wide as the given number of stages. */
 function Gap({stages}: {readonly stages: number}): ReactNode {
   return (
     <svg className="programme__gap" width={`${(stages / STAGES) * 100}%`} aria-hidden="true" />
@@ -26,7 +26,7 @@ interface Props {
   readonly bars: readonly Bar[];
 }
 
-/** Who is responsible at which work stage, drawn as dimension lines over the eight stages. */
+/** Which company is responsible at each of the eight work stages, drawn as dimension lines. */
 export function Programme({stages, bars}: Props): ReactNode {
   return (
     <div className="programme">

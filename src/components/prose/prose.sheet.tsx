@@ -16,7 +16,7 @@ import {
   RoleGrid,
 } from './prose';
 
-/** What a page has to say about itself. */
+/** Notices and status messages. */
 export function MessageSheet(): ReactNode {
   return (
     <div className="wrap">
@@ -45,7 +45,7 @@ export function MessageSheet(): ReactNode {
   );
 }
 
-/** Text of documents, and what authors may put into it. */
+/** Text of documents, with the components that authors may use. */
 export function ProseSheet(): ReactNode {
   return (
     <div className="wrap">
@@ -107,7 +107,7 @@ const rows = [
   ['1', 'Assignment instructions', 'A document you sign'],
 ] as const;
 
-/** Tables, and what proves a document. On phones rows stack. */
+/** Tables, and the parts of a document's record. On phones the rows stack. */
 export function RecordSheet(): ReactNode {
   return (
     <div className="wrap">

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Roles in ruled cells. */
+/** A grid of roles in ruled cells. */
 export function RoleGrid({children}: {readonly children: ReactNode}): ReactNode {
   return <ul className="role-grid">{children}</ul>;
 }
@@ -38,7 +38,7 @@ export function ProseStep({title, children}: StepProps): ReactNode {
   );
 }
 
-/** A ruled two-column list of terms and what they mean. */
+/** A ruled two-column list of terms and definitions. */
 export function Definitions({children}: {readonly children: ReactNode}): ReactNode {
   return <dl className="routes">{children}</dl>;
 }
@@ -57,7 +57,7 @@ export function Definition({term, children}: DefinitionProps): ReactNode {
   );
 }
 
-/** A Markdown table: ruled, and on phones stacked row by row. */
+/** A Markdown table with rules; on phones its rows stack. */
 export function ProseTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className="table-frame">
@@ -66,7 +66,7 @@ export function ProseTable(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** One or two sentences that must not be missed. */
+/** One or two important sentences, highlighted. */
 export function Note({children}: {readonly children: ReactNode}): ReactNode {
   return <div className="note">{children}</div>;
 }

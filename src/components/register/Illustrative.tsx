@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import {Link} from '../action/Link';
 
-/** Stands once beside voices, marks and figures that the legal page calls fictional. */
+/**
+ * Note for testimonials, marks and figures that the legal page calls fictional; shown once beside
+ * them.
+ */
 export function Illustrative(): ReactNode {
   return (
     <p className="caption illustrative" data-search="skip">

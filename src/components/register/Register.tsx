@@ -7,13 +7,13 @@ interface RegisterProps {
   readonly children: ReactNode;
 }
 
-/** Ruled rows in the order of a drawing register: values, reasons, places. */
+/** Ruled rows, as in a drawing register, for values, reasons or places. */
 export function Register({tone = 'page', children}: RegisterProps): ReactNode {
   return <dl className={clsx('register', tone === 'ink' && 'register--on-ink')}>{children}</dl>;
 }
 
 interface EntryProps {
-  /** Text, or a link with its text. */
+  /** Text or a link. */
   readonly name: ReactNode;
   /** Anchor of the row. */
   readonly id?: string;

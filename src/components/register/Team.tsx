@@ -4,19 +4,18 @@ import type {ReactNode} from 'react';
 import {wayfindingClass, type Wayfinding} from '../wayfinding';
 
 interface Props {
-  /** Heading and link at once. */
+  /** Heading and text of the link. */
   readonly title: string;
   readonly to: string;
   readonly company: Wayfinding;
-  /** The number of the team's point on the model. */
+  /** The number that marks the team on the model. */
   readonly mark: string;
   readonly purpose: string;
-  /** A captioned figure. */
   readonly figure: ReactNode;
   readonly roles: readonly {readonly title: string; readonly text: string}[];
 }
 
-/** People who work together: where they work, what they are there for, a card for each role. */
+/** A team: where its members work, its purpose, and its roles. */
 export function Team({title, to, company, mark, purpose, figure, roles}: Props): ReactNode {
   return (
     <article className={clsx('team', wayfindingClass(company))}>

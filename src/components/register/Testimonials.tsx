@@ -12,8 +12,7 @@ interface Props {
 }
 
 /**
- * What people say, large, one under the other with rules between, with role and company. The note
- * above them goes when the words are real.
+ * Large quotes with role and company, separated by rules. Remove the note once the quotes are real.
  */
 export function Testimonials({testimonials}: Props): ReactNode {
   return (

@@ -16,7 +16,7 @@ const matches = exampleOpenings
   .slice(0, 3)
   .map((opening) => ({opening, marks: new Set(['secur']), foundInside: []}));
 
-/** Ruled rows. */
+/** Registers, accreditations and rows of openings. */
 export function RegisterSheet(): ReactNode {
   return (
     <div className="wrap">
@@ -61,7 +61,7 @@ export function RegisterSheet(): ReactNode {
   );
 }
 
-/** Teams with their roles, and what people say. */
+/** Teams and testimonials. */
 export function TestimonialSheet(): ReactNode {
   const [team] = roles.facilities;
   return (

@@ -4,13 +4,13 @@ import type {ReactNode} from 'react';
 
 interface CallToActionProps {
   readonly heading: string;
-  /** The button. */
+  /** Usually a button. */
   readonly action: ReactNode;
-  /** The other way to reach someone. */
+  /** Another way to get in touch. */
   readonly children?: ReactNode;
 }
 
-/** The last section of a page: one sentence, one button. */
+/** The last section of a page: one sentence and one button. */
 export function CallToAction({heading, action, children}: CallToActionProps): ReactNode {
   return (
     <section className="wrap">
@@ -26,14 +26,14 @@ export function CallToAction({heading, action, children}: CallToActionProps): Re
 }
 
 interface ColumnsProps {
-  /** Heading and what belongs to it, in the first four or five columns. */
+  /** The heading and related content, in the first four or five columns. */
   readonly left: ReactNode;
   readonly children: ReactNode;
-  /** `even` gives the left side five columns, `narrow` four. */
+  /** Width of the left side: five columns for `even`, four for `narrow`. */
   readonly split?: 'even' | 'narrow';
 }
 
-/** The asymmetric two-column layout: heading left, reading matter right. */
+/** The asymmetric two-column layout: heading on the left, text on the right. */
 export function Columns({left, split = 'narrow', children}: ColumnsProps): ReactNode {
   const [leftClass, rightClass] =
     split === 'even' ? ['col-left-wide', 'col-right'] : ['col-left', 'col-right-wide'];
@@ -47,13 +47,13 @@ export function Columns({left, split = 'narrow', children}: ColumnsProps): React
 
 interface SectionHeadProps {
   readonly heading: ReactNode;
-  /** Sets the heading as large as a page title; once a page. */
+  /** Sets the heading as large as a page title. Use once per page. */
   readonly statement?: boolean;
   /** One or two sentences beside the heading. */
   readonly children?: ReactNode;
 }
 
-/** Heading on the left, a quiet sentence on the right, sharing one base line. */
+/** A heading on the left and a quiet sentence on the right, with a shared baseline. */
 export function SectionHead({heading, statement = false, children}: SectionHeadProps): ReactNode {
   return (
     <div className="section__head">
@@ -63,7 +63,7 @@ export function SectionHead({heading, statement = false, children}: SectionHeadP
   );
 }
 
-/** Tells the build's link checker that this id exists on the page. */
+/** Registers the id with the build's link checker. */
 export function useAnchor(id: string | undefined): void {
   const brokenLinks = useBrokenLinks();
   if (id !== undefined) {
@@ -74,14 +74,14 @@ export function useAnchor(id: string | undefined): void {
 interface Props {
   readonly id?: string;
   readonly tone?: 'page' | 'card';
-  /** The second of two white sections in a row loses its top padding. */
+  /** Removes the top padding, for the second of two white sections in a row. */
   readonly flushTop?: boolean;
-  /** Less air on narrow windows: people came for what follows. */
+  /** Reduces the padding on narrow windows, so that the content below is near the top. */
   readonly tight?: boolean;
   readonly children: ReactNode;
 }
 
-/** A band of the page on the twelve-column grid. */
+/** A full-width section of the page. */
 export function Section({
   id,
   tone = 'page',

@@ -5,7 +5,7 @@ import {CallToAction, Columns, Section, SectionHead} from './Section';
 
 const HERE = '#sections';
 
-/** Bands of a page on the twelve columns. */
+/** Sections, their columns, and the call to action at the end of a page. */
 export function SectionSheet(): ReactNode {
   return (
     <>

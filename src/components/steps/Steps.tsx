@@ -3,8 +3,8 @@ import {Fragment, type ReactNode} from 'react';
 import {type Chain, chainOf, type Span} from './chain';
 
 /**
- * What the first steps take together, as one dimension line to scale: solid for what each takes at
- * least, dashed for what it may take more, its number over it.
+ * The total duration of the leading steps as one dimension line to scale: solid for each step's
+ * minimum, dashed up to its maximum, with the step's number above.
  */
 function SpanChain({chain}: {readonly chain: Chain}): ReactNode {
   const {unit, least, most, stretches, continues} = chain;
@@ -61,21 +61,23 @@ function SpanChain({chain}: {readonly chain: Chain}): ReactNode {
 interface Step {
   readonly title: string;
   readonly text: string;
-  /** How long it takes, e.g. `5 working days`. */
+  /** Displayed duration, e.g. `5 working days`. */
   readonly duration?: string;
-  /** The same in figures. The first steps that have one unit are drawn to scale over the row. */
+  /**
+   * The duration as numbers. The leading steps that share a unit are drawn to scale above the row.
+   */
   readonly span?: Span;
 }
 
 interface Props {
   readonly steps: readonly Step[];
-  /** Steps carry a number when their order matters. */
+  /** Whether the steps are numbered, because their order matters. */
   readonly numbered?: boolean;
-  /** Columns on wide screens. */
+  /** Number of columns on wide screens. */
   readonly columns?: 2 | 3 | 4;
 }
 
-/** A row of steps or points, ruled on top. */
+/** A row of steps or points with a rule on top. */
 export function Steps({steps, numbered = true, columns = 4}: Props): ReactNode {
   const List = numbered ? 'ol' : 'ul';
   const chain = numbered ? chainOf(steps.map(({span}) => span)) : undefined;

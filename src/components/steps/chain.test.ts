@@ -4,7 +4,7 @@ import {chainOf} from './chain';
 const weeks = (least: number, most: number) => ({least, most, unit: 'weeks'});
 
 describe('chainOf', () => {
-  it('adds up and lays the steps end to end, to one scale', () => {
+  it('adds up the durations and lays the steps end to end, to one scale', () => {
     const chain = chainOf([weeks(1, 2), weeks(3, 8)]);
     expect(chain).toMatchObject({unit: 'weeks', least: 4, most: 10, continues: false});
     expect(chain?.stretches).toEqual([
@@ -13,7 +13,7 @@ describe('chainOf', () => {
     ]);
   });
 
-  it('stops before a step that is measured otherwise, and leaves room for it', () => {
+  it('stops before a step with another unit or no duration, and leaves room for it', () => {
     const hours = {least: 1, most: 4, unit: 'hours'};
     for (const next of [undefined, hours]) {
       const chain = chainOf([weeks(1, 1), weeks(1, 1), next, weeks(5, 5)]);
@@ -23,7 +23,7 @@ describe('chainOf', () => {
   });
 
   it.each([[[]], [[weeks(1, 2)]], [[undefined, weeks(1, 2), weeks(1, 2)]]])(
-    'draws nothing for %j',
+    'is undefined for %j',
     (spans) => {
       expect(chainOf(spans)).toBeUndefined();
     },

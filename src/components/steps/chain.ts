@@ -1,4 +1,4 @@
-/** How long a step takes, between two limits. */
+/** Minimum and maximum duration of a step. */
 export interface Span {
   readonly least: number;
   readonly most: number;
@@ -6,30 +6,33 @@ export interface Span {
   readonly unit: string;
 }
 
-/** One step on the line, in per cent of the drawing's width. */
-interface Stretch {
+/** A step on the line, in per cent of the drawing's width. */
+interface Segment {
   readonly from: number;
-  /** Where it ends when it takes as little as it can. */
+  /** End at minimum duration. */
   readonly least: number;
-  /** Where it ends when it takes as long as it may; the next one begins here. */
+  /** End at maximum duration, where the next step begins. */
   readonly most: number;
 }
 
-/** The first steps of a process that are measured in one unit, laid end to end. */
+/** The leading steps of a process that share a unit, laid end to end. */
 export interface Chain {
   readonly unit: string;
   readonly least: number;
   readonly most: number;
-  /** To one scale. */
-  readonly stretches: readonly Stretch[];
-  /** Steps follow that are measured otherwise. */
+  /** All drawn to one scale. */
+  readonly stretches: readonly Segment[];
+  /** Whether steps with another unit or without a duration follow. */
   readonly continues: boolean;
 }
 
-/** Share of the width that is kept for what follows the last measured step. */
+/** Percentage of the width reserved for the steps that follow. */
 const TAIL = 8;
 
-/** `undefined` when there are not two steps in one unit, so that nothing can be compared. */
+/**
+ * Chains the leading steps that share a unit. Undefined for fewer than two, because nothing can be
+ * compared.
+ */
 export function chainOf(spans: readonly (Span | undefined)[]): Chain | undefined {
   const unit = spans[0]?.unit;
   const stop = spans.findIndex((span) => span === undefined || span.unit !== unit);

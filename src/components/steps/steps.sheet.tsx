@@ -32,7 +32,7 @@ function LiveTabs(): ReactNode {
   );
 }
 
-/** Order, choice and responsibility. */
+/** Steps, tabs and the programme. */
 export function StepSheet(): ReactNode {
   return (
     <div className="wrap">

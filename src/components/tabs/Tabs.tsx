@@ -7,7 +7,10 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** Hides the panel before any of it is read, let alone painted, when its tab is not the marked one. */
+/**
+ * Hides the panel if its tab is not the current one. Runs while the page is parsed, before the
+ * panel is painted.
+ */
 function hideUnlessMarked(tab: string): void {
   const panel = document.currentScript?.parentElement;
   if (panel) {
@@ -15,7 +18,7 @@ function hideUnlessMarked(tab: string): void {
   }
 }
 
-/** What a tab shows. Without scripts every panel shows, under its own heading. */
+/** The content of a tab. Without scripts every panel shows, under its own heading. */
 export function TabPanel({id, children}: TabPanelProps): ReactNode {
   useAnchor(id);
   return (
@@ -32,21 +35,23 @@ interface Tab {
 }
 
 interface Props {
-  /** What the row of tabs chooses between, for screen readers. */
+  /** Accessible name of the row of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The one that shows unless the address asks for another. */
+  /** Id of the tab that is selected unless the address names another. */
   readonly fallback: string;
-  /** The part of the address's query that names a tab. Example: `'country'`. */
+  /** Query parameter that names a tab. Example: `'country'`. */
   readonly parameter: string;
 }
 
-/** The id of the tab that names a panel. */
+/** Returns the id of a panel's tab. */
 function tabId(panel: string): string {
   return `tab-${panel}`;
 }
 
-/** Marks the tab that the address asks for, by its query or, as the links do too, by its anchor. */
+/**
+ * Marks the tab named by the address: by its query or, as in the tabs' own links, by its anchor.
+ */
 function markAsked(parameter: string, fallback: string): void {
   const {search, hash} = window.location;
   const asked = new URLSearchParams(search).get(parameter) ?? hash.slice(1);
@@ -55,9 +60,9 @@ function markAsked(parameter: string, fallback: string): void {
 }
 
 /**
- * A row of links to panels of the page. The site's script makes tabs of them (`start-tabs.ts`).
- * Until it has come each loads the page with its panel; without JavaScript each leads down to its
- * panel, because all of them show.
+ * A row of links to panels of the page, which the site's script turns into tabs (`start-tabs.ts`).
+ * Until the script has loaded, each link reloads the page with its panel. Without JavaScript all
+ * panels show, and each link jumps to its panel.
  */
 export function Tabs({label, tabs, fallback, parameter}: Props): ReactNode {
   return (

@@ -9,11 +9,11 @@ describe('nextTab', () => {
     ['ArrowLeft', 0, 2],
     ['Home', 2, 0],
     ['End', 0, 2],
-  ])('%s leads from tab %i to tab %i', (key, current, next) => {
+  ])('%s moves from tab %i to tab %i', (key, current, next) => {
     expect(nextTab(key, current, 3)).toBe(next);
   });
 
-  it.each(['Tab', 'Enter', 'ArrowDown', 'a'])('%s leaves the row alone', (key) => {
+  it.each(['Tab', 'Enter', 'ArrowDown', 'a'])('ignores %s', (key) => {
     expect(nextTab(key, 1, 3)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Where a key leads in a row of tabs: the arrows go round, Home and End to the ends.
+ * Returns the tab that a key moves to: arrows wrap around, Home and End move to the ends.
  *
- * @returns the index of the next tab, or nothing for a key that does not move.
+ * @returns the index of the next tab, or undefined for any other key.
  */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   switch (key) {
@@ -18,15 +18,15 @@ export function nextTab(key: string, current: number, count: number): number | u
   }
 }
 
-/** A click that asks the browser for a new tab or window is the browser's own. */
+/** With a modifier key, a click opens a new tab or window, so leave it to the browser. */
 function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 /**
- * Makes tabs after the WAI-ARIA pattern of a row of links; the chosen tab follows the focus. The
- * address names it: a choice replaces the history entry, so that Back leaves the page, keeps the
- * rest of the query and drops the anchor, which it has overruled.
+ * Turns a row of links into tabs after the WAI-ARIA pattern, in which focusing a tab selects it.
+ * The address names the selected tab. Selecting one replaces the history entry, so that Back leaves
+ * the page; it keeps the rest of the query and drops the anchor, which no longer applies.
  */
 export function startTabs(row: HTMLElement): void {
   const tabs = [...row.querySelectorAll('a')];
@@ -37,17 +37,18 @@ export function startTabs(row: HTMLElement): void {
     for (const tab of tabs) {
       const selected = idOf(tab) === id;
       const panel = document.getElementById(idOf(tab));
-      // Takes back what stood in for it until now.
+      // Set by Tabs.tsx before this script loaded; `aria-selected` replaces it.
       tab.removeAttribute('aria-current');
       tab.setAttribute('aria-selected', String(selected));
       tab.tabIndex = selected ? 0 : -1;
       if (panel) panel.hidden = !selected;
     }
   }
-  function follow(): void {
-    const asked = new URLSearchParams(location.search).get(parameter) ?? location.hash.slice(1);
-    const known = tabs.some((tab) => idOf(tab) === asked);
-    select(known ? asked : (fallback ?? ''));
+  function selectFromAddress(): void {
+    const requestedId =
+      new URLSearchParams(location.search).get(parameter) ?? location.hash.slice(1);
+    const known = tabs.some((tab) => idOf(tab) === requestedId);
+    select(known ? requestedId : (fallback ?? ''));
   }
   function choose(id: string): void {
     const query = new URLSearchParams(location.search);
@@ -72,7 +73,7 @@ export function startTabs(row: HTMLElement): void {
     });
     tab.addEventListener('keydown', (event) => {
       const next = tabs[nextTab(event.key, index, tabs.length) ?? -1];
-      // The focused tab is chosen already; without this the space bar would scroll the page.
+      // The focused tab is already selected, and Space would otherwise scroll the page.
       if (next || event.key === ' ') event.preventDefault();
       if (next) {
         choose(idOf(next));
@@ -80,6 +81,6 @@ export function startTabs(row: HTMLElement): void {
       }
     });
   }
-  window.addEventListener('popstate', follow);
-  follow();
+  window.addEventListener('popstate', selectFromAddress);
+  selectFromAddress();
 }

@@ -7,7 +7,7 @@ interface CompanyNameProps {
   readonly children: ReactNode;
 }
 
-/** A company's name behind its coloured square. */
+/** A company's name with its coloured square. */
 export function CompanyName({company, children}: CompanyNameProps): ReactNode {
   return <span className={clsx('company-name', wayfindingClass(company))}>{children}</span>;
 }
@@ -15,37 +15,37 @@ export function CompanyName({company, children}: CompanyNameProps): ReactNode {
 export interface TitleBlockCell {
   readonly term: ReactNode;
   readonly value: ReactNode;
-  /** Takes the whole width of the block. */
+  /** Spans the full width of the block. */
   readonly wide?: boolean;
-  /** References, dates and scales are set in the mono face. */
+  /** Sets the value in the mono face, for references, dates and scales. */
   readonly reference?: boolean;
 }
 
 interface Props {
   readonly cells: readonly TitleBlockCell[];
-  /** All cells side by side on wide screens. */
+  /** Places all cells side by side on wide screens. */
   readonly row?: boolean;
-  /** Values are what the page is about. */
+  /** Sets the values large, because they are the subject of the page. */
   readonly large?: boolean;
 }
 
-/** Cells stand in pairs; one that has no neighbour takes the whole width. */
-function paired(cells: readonly TitleBlockCell[]): TitleBlockCell[] {
-  let waits = false;
+/** Makes a cell wide if it has no neighbour to share its row. */
+function widenLoneCells(cells: readonly TitleBlockCell[]): TitleBlockCell[] {
+  let isFirstOfPair = false;
   return cells.map((cell, index) => {
     const next = cells[index + 1];
-    waits = cell.wide !== true && !waits;
-    const isAlone = waits && (next === undefined || next.wide === true);
+    isFirstOfPair = cell.wide !== true && !isFirstOfPair;
+    const isAlone = isFirstOfPair && (next === undefined || next.wide === true);
     return isAlone ? {...cell, wide: true} : cell;
   });
 }
 
-/** The control block of a drawing or a policy: a ruled description list. */
+/** The title block of a drawing or document, as a ruled description list. */
 export function TitleBlock({cells, row = false, large = false}: Props): ReactNode {
   return (
     <dl className={clsx('titleblock', row && 'titleblock--row', large && 'titleblock--large')}>
-      {(row ? cells : paired(cells)).map(({term, value, wide, reference}, index) => (
-        // The cells of a block never change their order.
+      {(row ? cells : widenLoneCells(cells)).map(({term, value, wide, reference}, index) => (
+        // The index is a safe key, because the cells never change their order.
         <div key={index} className={clsx(wide && 'titleblock__wide')}>
           <dt>{term}</dt>
           <dd className={clsx(reference && 'reference')}>{value}</dd>

@@ -7,7 +7,7 @@ import {CompanyName, TitleBlock} from './TitleBlock';
 
 const all = Object.values(companies);
 
-/** The colour and the letter of each company: square, keynote, rule. */
+/** The colour and letter of each company, as square, keynote and rule. */
 export function CompanySheet(): ReactNode {
   return (
     <div className="wrap">
@@ -57,7 +57,7 @@ const cells = [
   {term: 'Effective', value: '1 April 2026'},
 ];
 
-/** The control block of a drawing or a policy. */
+/** Title blocks of a drawing and of a policy. */
 export function TitleBlockSheet(): ReactNode {
   return (
     <div className="wrap">

@@ -6,17 +6,17 @@ import {applicationMail} from './application-mail';
 
 interface Props {
   readonly opening: Opening;
-  /** Whether the form delivers applications. While it does not, email is the first way. */
+  /** Whether the form can deliver applications. If not, email is the main way to apply. */
   readonly delivers: boolean;
 }
 
-interface FirstWayProps extends Props {
-  /** Whether the button names the job for screen readers, because it stands in a list of jobs. */
+interface ApplyButtonProps extends Props {
+  /** Whether the button names the job for screen readers; needed in a list of jobs. */
   readonly named?: boolean;
 }
 
-/** The button that applies for a job: by form, or by email with title and reference filled in. */
-export function ApplyButton({opening, delivers, named = false}: FirstWayProps): ReactNode {
+/** The main button to apply for a job: the form, or an email with title and reference filled in. */
+export function ApplyButton({opening, delivers, named = false}: ApplyButtonProps): ReactNode {
   const job = named && <span className="visually-hidden">: {opening.title}</span>;
   return delivers ? (
     <ButtonLink to={applyPath(opening.slug)}>Apply for this job{job}</ButtonLink>
@@ -28,11 +28,11 @@ export function ApplyButton({opening, delivers, named = false}: FirstWayProps): 
 }
 
 interface OtherWayProps extends Props {
-  /** A plain button beside the first one, or a link below it. */
+  /** A plain button beside the main one, or a link below it. */
   readonly variant: 'plain' | 'go';
 }
 
-/** The other way to apply. */
+/** The alternative to `ApplyButton`: email if the form delivers, otherwise the form. */
 export function OtherWay({opening, delivers, variant}: OtherWayProps): ReactNode {
   if (delivers) {
     return (

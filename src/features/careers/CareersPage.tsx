@@ -23,7 +23,7 @@ import {applicationMail} from './application-mail';
 import {FeedAlternates} from './FeedAlternates';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
 
-/** The title, and the way to the openings. */
+/** The page title and a link to the openings. */
 function CareersHero(): ReactNode {
   return (
     <SplitHero
@@ -40,7 +40,7 @@ function CareersHero(): ReactNode {
   );
 }
 
-/** How to apply: by form, by email or by telephone. Email comes first while the form isn't connected. */
+/** How to apply: by form, email or telephone. Email is first while the form isn't connected. */
 function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
   const {main} = brand.phone;
   const {careers: mailbox} = brand.email;
@@ -91,7 +91,7 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
 
 const {holiday, pension, sickPay, probation} = careers.terms;
 
-/** The terms are the same for every job, in the words of the adverts. */
+/** The employment terms are the same for every job, in the words of the adverts. */
 const reasons = [
   ...group.careerReasons,
   {
@@ -105,11 +105,13 @@ const reasons = [
   },
 ];
 
-/** Why join. On narrow windows the reasons are folded into one line, so that the openings are near. */
+/**
+ * Why join. Narrow windows fold the reasons into one line, so that the openings are near the top.
+ */
 function WhyJoin(): ReactNode {
   return (
     <Section tight>
-      {/* One text, not two: the second would move when the letters arrive. */}
+      {/* A single text node, because a second one would shift when the web font loads. */}
       <Columns left={<h2>{`Why join ${brand.shortName}`}</h2>}>
         <details className="disclosure disclosure--narrow">
           <summary>{reasons.map(({title}) => title).join('. ')}.</summary>
@@ -126,7 +128,7 @@ function WhyJoin(): ReactNode {
   );
 }
 
-/** The four steps with their durations, and who may take them (specification, section 9). */
+/** The four steps with their durations, and who is eligible (specification, section 9). */
 function ApplicationProcess(): ReactNode {
   const {rule, proof, detail} = careers.eligibility;
   return (
@@ -146,7 +148,7 @@ function ApplicationProcess(): ReactNode {
   );
 }
 
-/** For people without the licence that the security openings ask for. */
+/** Training for people without the licence that the security openings require. */
 function TrainingSpread(): ReactNode {
   return (
     <Spread
@@ -167,7 +169,7 @@ function TrainingSpread(): ReactNode {
   );
 }
 
-/** What people who work here say. */
+/** What members of staff say. */
 function StaffVoices(): ReactNode {
   return (
     <Section id="what-our-people-say" flushTop>
@@ -178,7 +180,7 @@ function StaffVoices(): ReactNode {
   );
 }
 
-/** For people who found nothing in the list. */
+/** An invitation for people who found no suitable job. */
 function CareersClosing(): ReactNode {
   return (
     <CallToAction
@@ -195,7 +197,7 @@ const description =
 
 const address = `${brand.url}${CAREERS_PATH}`;
 
-/** Careers (specification 2, "Careers landing page"), at both of its addresses. */
+/** The careers page (specification 2, "Careers landing page"), served at two addresses. */
 export default function CareersPage({
   openings,
 }: {
@@ -205,7 +207,7 @@ export default function CareersPage({
   return (
     <Layout title="Careers" description={description}>
       <Head>
-        {/* Which of the two addresses is the page's own. */}
+        {/* The canonical one of the page's two addresses. */}
         <link rel="canonical" href={address} />
         <meta property="og:url" content={address} />
       </Head>

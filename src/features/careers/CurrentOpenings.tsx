@@ -13,21 +13,23 @@ import {useSearch} from './finder/useSearch';
 import {inListOrder} from '@site/src/shared/openings/opening';
 import {positionsFound} from '@site/src/shared/openings/words';
 
-/** Longer than the pauses between keys, in milliseconds. */
-const PAUSE = 1000;
+/**
+ * Delay in milliseconds before a result is announced; longer than the pauses between keystrokes.
+ */
+const ANNOUNCE_DELAY = 1000;
 
 /**
- * A text to announce once it has stopped changing, so that a screen reader is not interrupted at
- * each key. Empty until it changes for the first time: what the page begins with is read anyway.
+ * Returns the text once it has stopped changing, so that a screen reader is not interrupted at each
+ * keystroke. Empty until the first change, because the initial text is read anyway.
  */
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState('');
-  const began = useRef(text);
+  const initialText = useRef(text);
   useEffect(() => {
-    if (settled === '' && text === began.current) {
+    if (settled === '' && text === initialText.current) {
       return undefined;
     }
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setSettled(text), ANNOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [text, settled]);
   return settled;
@@ -36,18 +38,18 @@ function useSettled(text: string): string {
 interface ResultLineProps {
   readonly count: number;
   readonly ranked: boolean;
-  /** Only while there is something to clear. */
+  /** Undefined when no filter is set. */
   readonly onClear: (() => void) | undefined;
 }
 
-/** How many positions there are, in which order, and the way back to all of them. */
+/** The number of positions, their order, and a button that clears the filters. */
 function ResultLine({count, ranked, onClear}: ResultLineProps): ReactNode {
   const words = positionsFound(count);
   return (
     <div className="openings-count">
       <p className="finder__count">{words}</p>
       <p className="visually-hidden" role="status">
-        {useSettled(words)}
+        {useDebounced(words)}
       </p>
       {count > 0 && (
         <p className="quiet">{ranked ? finderTexts.bestFirst : finderTexts.listOrder}</p>
@@ -79,16 +81,16 @@ function Feeds(): ReactNode {
   );
 }
 
-/** Literal in the specification (section 2, "Careers landing page"). */
+/** Anchor fixed by the specification (section 2, "Careers landing page"). */
 export const CURRENT_OPENINGS = 'current-openings';
 
 interface Props {
   readonly openings: readonly Opening[];
-  /** Whether the application form delivers. */
+  /** Whether the application form can deliver. */
   readonly delivers: boolean;
 }
 
-/** The openings, to be searched and filtered (specification, section 4 "Openings list"). */
+/** The searchable, filterable list of openings (specification, section 4 "Openings list"). */
 export function CurrentOpenings({openings, delivers}: Props): ReactNode {
   const ordered = useMemo(() => inListOrder(openings), [openings]);
   const choices = useMemo(() => choicesOf(openings), [openings]);
@@ -97,7 +99,7 @@ export function CurrentOpenings({openings, delivers}: Props): ReactNode {
   const {search, hasFailed, prepare} = useSearch(ordered, controls.filters.text);
   const minute = useMinute();
   const now = minute === undefined ? undefined : minute * MINUTE;
-  // The field answers each key at once; a long list follows when there is time.
+  // Deferred so that the field responds at once and a long list re-renders when there is time.
   const filters = useDeferredValue(controls.filters);
   const found = useMemo(() => find(ordered, filters, now, search), [ordered, filters, now, search]);
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {openingFeeds} from '@site/src/shared/openings/feed-list';
 import type {OpeningCompany} from '@site/src/shared/openings/schema';
 
-/** Tells feed readers where the openings of a company, or of all companies, can be followed. */
+/** Lets feed readers discover the feed of one company's openings, or of all openings. */
 export function FeedAlternates({company}: {readonly company?: OpeningCompany}): ReactNode {
   return (
     <Head>

@@ -9,13 +9,13 @@ import {timeWords, unbroken} from '@site/src/shared/wall-clock';
 
 interface Props {
   readonly opening: Opening;
-  /** Stems to mark. */
+  /** Word stems to highlight. */
   readonly marks: ReadonlySet<string>;
 }
 
 /**
- * What decides whether to read on, in the order of the columns; a narrow row begins with the pay and
- * leaves the hours to `OpeningTerms`.
+ * The key facts of an opening, in column order. Narrow rows show the pay first and leave the hours
+ * to `OpeningTerms`.
  */
 export function OpeningFacts({opening, marks}: Props): ReactNode {
   const {company, type, location, pay, hours, closes} = opening;

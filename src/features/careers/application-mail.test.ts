@@ -8,21 +8,21 @@ const partsOf = (href: string) => {
   return {to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body')};
 };
 
-describe('an application by email', () => {
-  it('goes to the opening’s address with title and reference in the subject', () => {
+describe('applicationMail', () => {
+  it('addresses the opening’s contact, with title and reference in the subject', () => {
     const {to, subject, body} = partsOf(applicationMail([exampleOpening()]).href);
     expect(to).toBe('jobs@group.example');
     expect(subject).toBe('Application: Bench Joiner (BES-26-014)');
     expect(body).toContain('/privacy/candidates');
   });
 
-  it('goes to the careers mailbox when no job has been chosen', () => {
+  it('addresses the careers mailbox when no job has been chosen', () => {
     const {to, subject} = partsOf(applicationMail([]).href);
     expect(to).toBe(brand.email.careers);
     expect(subject).toBe('Application: [job title and reference]');
   });
 
-  it('asks what the form asks, and fits into a link', () => {
+  it('asks the form’s questions and fits into a link', () => {
     const {href, complete} = applicationMail([]);
     expect(complete).toBe(true);
     for (const line of QUESTIONS) {

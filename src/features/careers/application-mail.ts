@@ -2,13 +2,13 @@ import {brand} from '@site/src/data/brand/brand';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {mailLink, type MailLink, questionLines} from '../site/mailto';
 
-/** What an email about an opening needs to know of it. */
+/** The parts of an opening that its application email needs. */
 export type Advertised = Pick<Opening, 'title' | 'reference' | 'contact'>;
 
 /**
- * Who reads applications, and under which subject.
+ * Returns the recipient and subject of an application.
  *
- * @param openings those of one title; none if no job has been chosen yet
+ * @param openings the openings that share the chosen title; empty if no job has been chosen yet
  */
 export function recipientOf(openings: readonly Advertised[]): {to: string; subject: string} {
   const [first] = openings;
@@ -20,7 +20,7 @@ export function recipientOf(openings: readonly Advertised[]): {to: string; subje
       };
 }
 
-/** What an application by email should say: the form's questions. */
+/** The questions that an application by email should answer; the same as the form's. */
 export const QUESTIONS = [
   'First and last name',
   'Phone',
@@ -36,7 +36,10 @@ const TEXT = [
   `How we use your details: ${brand.url}/privacy/candidates`,
 ].join('\n');
 
-/** An application by email: title and reference in the subject, the form’s questions in the text. */
+/**
+ * Prepares an application by email: title and reference in the subject, the form’s questions in the
+ * text.
+ */
 export function applicationMail(openings: readonly Advertised[]): MailLink {
   const {to, subject} = recipientOf(openings);
   return mailLink(to, subject, TEXT);

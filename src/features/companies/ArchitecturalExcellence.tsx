@@ -15,11 +15,11 @@ import {roles} from '@site/src/data/roles/roles';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 
 interface Props {
-  /** The way on, under the heading. */
+  /** A link below the heading. */
   readonly children?: ReactNode;
 }
 
-/** The two steps of design and architecture, on both design pages (specification 2). */
+/** The two steps of design and architecture, shown on both design pages (specification 2). */
 export function DevelopmentSteps({children}: Props): ReactNode {
   return (
     <Section>
@@ -59,7 +59,7 @@ export function ArchitectRoles(): ReactNode {
   );
 }
 
-/** The closing call to action of both design pages. */
+/** The call to action at the end of both design pages. */
 export function DesignClosing(): ReactNode {
   return (
     <ContactCallToAction
@@ -78,7 +78,7 @@ const facts: readonly TitleBlockCell[] = [
   {term: 'Work stages', value: `${programme.from} to ${programme.to}`, reference: true},
 ];
 
-/** How the design company works, on both design pages. */
+/** How the design company works; shown on both design pages. */
 export function ArchitecturalExcellence(): ReactNode {
   return (
     <Section>

@@ -8,7 +8,10 @@ import type {CompanyId} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {HeroPicture} from '../site/ModelPicture';
 
-/** Where each company works on the city model, in per cent of the picture; in the order of the key. */
+/**
+ * Position of each company on the city model, in per cent of the picture and in the order of the
+ * key.
+ */
 const cityPoints: readonly {
   readonly company: CompanyId;
   readonly x: number;

@@ -12,13 +12,12 @@ interface Props extends Words {
   readonly picture: PictureName;
   readonly subject: string;
   readonly scale: string;
-  /** The key to the points. */
+  /** Entries of the key to the points. */
   readonly entries?: readonly KeyEntry[];
-  /** Buttons. */
   readonly children: ReactNode;
 }
 
-/** First screen of a company's page: its model, a title, buttons, and the caption beneath. */
+/** First screen of a company's page: its model, a title, buttons, and a caption below. */
 export function LandingHero(props: Props): ReactNode {
   const {picture, subject, scale, entries = [], children, ...words} = props;
   return (

@@ -5,11 +5,13 @@ import {brand} from '@site/src/data/brand/brand';
 
 interface Props {
   readonly heading: string;
-  /** Label of the button, one of the specification's. */
+  /** Label of the button, as the specification words it. */
   readonly action: string;
 }
 
-/** The closing call to action of a page: a button to the contact page, and the telephone. */
+/**
+ * The call to action at the end of a page: a button to the contact page, and the telephone number.
+ */
 export function ContactCallToAction({heading, action}: Props): ReactNode {
   const [weekdays] = brand.hours;
   return (

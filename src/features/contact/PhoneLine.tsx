@@ -3,7 +3,7 @@ import {brand} from '@site/src/data/brand/brand';
 
 const labels = {main: 'Switchboard', emergency: 'Emergency, day and night'};
 
-/** A telephone number under what it is for, as one link. */
+/** A telephone number with its purpose above it, as one link. */
 export function PhoneLine({line}: {readonly line: keyof typeof labels}): ReactNode {
   const {display, href} = brand.phone[line];
   return (

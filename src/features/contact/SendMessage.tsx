@@ -44,18 +44,18 @@ function DivisionRegister(): ReactNode {
   );
 }
 
-/** Literal in the specification (section 2, "Contact page"). */
+/** Fixed by the specification (section 2, "Contact page"). */
 export const CONTACT_FORM = 'contact-form';
 
 const HEADING = 'send-a-message';
 
 /**
- * The ways to write. Takes focus when a link leads here, so that the next Tab continues inside
- * and a screen reader begins with the heading.
+ * The ways to write to us. Receives the focus when a link leads here, so that the next Tab
+ * continues inside and a screen reader starts with the heading.
  */
 export function SendMessage(): ReactNode {
   useAnchor(CONTACT_FORM);
-  // The address of a project does not show its company.
+  // A project's address does not show its company.
   const projects = useWorks('projects');
   const companies = Object.fromEntries(projects.map(({path, company}) => [path, company]));
   return (

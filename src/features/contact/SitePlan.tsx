@@ -7,13 +7,15 @@ import Plan from './site-plan.svg';
 
 const points = contact.sitePlan.points.map((point, index) => ({...point, mark: String(index + 1)}));
 
-/** North up; 50 units are 5.8 m, as in the model of the picture "hq". */
+/** North is up; 50 units are 5.8 m, as in the model of the picture "hq". */
 const SHEET = {left: 0, top: -24, width: 600, height: 370};
 
-/** The address without its number. */
+/** The street without the house number. */
 const street = brand.address.street.replace(/^\d+\w?\s+/, '');
 
-/** The drawing of the headquarters, with its key, its position and its place in the page's figures. */
+/**
+ * The drawing of the headquarters with its key and position, numbered as one of the page's figures.
+ */
 export function SitePlan(): ReactNode {
   const {description, west, water, building} = contact.sitePlan;
   const {latitude, longitude} = brand.coordinates;

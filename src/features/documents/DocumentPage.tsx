@@ -9,7 +9,7 @@ interface ServiceDocumentProps {
   readonly children: ReactNode;
 }
 
-/** A service of one of the companies. */
+/** The page of a service. */
 function ServiceDocument({service, children}: ServiceDocumentProps): ReactNode {
   return (
     <WorkDocument
@@ -32,7 +32,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A project writeup: what was done, and what was learned. */
+/** The page of a project: what was done, and what was learned. */
 function ProjectDocument({project, children}: Props): ReactNode {
   return (
     <WorkDocument
@@ -50,7 +50,7 @@ function ProjectDocument({project, children}: Props): ReactNode {
   );
 }
 
-/** A published document in the frame of its kind. The children are its compiled text. */
+/** The page of a document, laid out for its kind. The children are its compiled text. */
 export function DocumentPage({children}: {readonly children: ReactNode}): ReactNode {
   const frontMatter = useFrontMatter();
   switch (frontMatter.kind) {

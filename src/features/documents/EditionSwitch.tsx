@@ -6,30 +6,30 @@ import {inEdition} from './edition-path';
 import {useEditionPath, useFrontMatter} from './front-matter';
 
 interface EditionsProps {
-  /** Id of the element that names the switch. */
+  /** Id of the element that labels the switch. */
   readonly labelledBy: string;
-  /** Address in the edition in force. */
+  /** Address of the page in the current edition. */
   readonly path: string;
   /** Label of the edition being read. */
   readonly active: string;
-  /** Labels of the editions that have it. All of them when left out. */
+  /** Labels of the editions that contain the page; defaults to all editions. */
   readonly among?: readonly string[];
-  /** As two sheets, where there is room. */
+  /** Shows the editions as boxes side by side where there is room. */
   readonly boxed?: boolean;
-  /** What is said of the newest edition and of the others. */
+  /** Remarks for the newest edition and for the others. */
   readonly remarks?: readonly [newest: string, other: string];
-  /** By label, of editions whose sections differ: where those of the page stand there. */
+  /** By edition label, if the sections differ: the ids of this page's sections in that edition. */
   readonly sections?: Readonly<Record<string, readonly (string | null)[]>>;
 }
 
-/** What follow-reader.ts reads: ids, `-` for a section that the edition lacks. */
+/** Formats section ids for follow-reader.ts, with `-` for a section that the edition lacks. */
 export function sectionsAttribute(
   sections: readonly (string | null)[] | undefined,
 ): string | undefined {
   return sections?.map((id) => id ?? '-').join(' ');
 }
 
-/** Leads to the same page in the other editions; says so where an edition does not have it. */
+/** Links to the same page in the other editions; names the editions that lack it. */
 export function Editions({
   labelledBy,
   path,
@@ -66,7 +66,7 @@ export function Editions({
   );
 }
 
-/** The editions of the document being shown; the site's script keeps the section that is read. */
+/** Links to the other editions of the current document; follow-reader.ts keeps the section. */
 export function EditionSwitch({
   labelledBy,
   boxed,
@@ -82,16 +82,16 @@ export function EditionSwitch({
       active={label}
       among={editions}
       sections={sections}
-      // A service or a project is never "in force".
+      // "In force" does not apply to services and projects.
       remarks={facts ? undefined : ['current', 'earlier']}
     />
   );
 }
 
-/** Id of the name that the switch has in a title block. */
+/** Id of the switch's label in a title block. */
 export const EDITION_LABEL = 'edition-label';
 
-/** The cell of every document's title block that leads to its other editions. */
+/** The edition cell of every document's title block. */
 export const editionCell: TitleBlockCell = {
   term: (
     <span id={EDITION_LABEL} data-search="skip">

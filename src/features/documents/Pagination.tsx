@@ -2,7 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-/** The neighbours in the family's order. */
+/** Links to the previous and next document of the family. */
 export function Pagination(): ReactNode {
   const {previous, next} = useDoc().metadata;
   if (previous === undefined && next === undefined) {

@@ -3,11 +3,14 @@ import type {ReactNode} from 'react';
 import {printFoot, printFootRule} from './print-foot';
 
 interface Props {
-  /** What the page is, where its address does not tell; see print-foot.ts. */
+  /** Name of the page, if its address does not say enough; see print-foot.ts. */
   readonly name?: string;
 }
 
-/** What stands at the foot of every printed sheet. The rule stands where it is written, because Docusaurus writes no styles into the head. */
+/**
+ * Prints the footer of every sheet. The style element is in the body, because Docusaurus puts no
+ * styles in the head.
+ */
 export function PrintFooter({name}: Props): ReactNode {
   const text = printFoot(useLocation().pathname, name);
   return <style media="print" dangerouslySetInnerHTML={{__html: printFootRule(text)}} />;

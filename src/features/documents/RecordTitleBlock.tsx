@@ -19,7 +19,7 @@ const STATE_WORDS: Record<RecordFacts['state'], string> = {
   replaced: 'Never in force',
 };
 
-/** Whether a document is in force, as a word after a mark. */
+/** The status of a document, as a mark and words. */
 export function Status({state}: {readonly state: RecordFacts['state']}): ReactNode {
   return (
     <span className={state === 'in force' ? 'status status--current' : 'status'}>
@@ -32,13 +32,13 @@ type Coming = NonNullable<RecordFacts['coming']>;
 
 interface NextVersionProps {
   readonly coming: Coming;
-  /** Title of the document, in the names of its links. */
+  /** Title of the document, used in the accessible names of the links. */
   readonly title: string;
-  /** More links. */
+  /** Further links. */
   readonly children?: ReactNode;
 }
 
-/** Links to the text of the next version, and to its comparison with this one. */
+/** Links to the next version and to its comparison with this one. */
 export function NextVersionLinks({coming, title, children}: NextVersionProps): ReactNode {
   const {version, path, changes} = coming;
   return (
@@ -56,7 +56,7 @@ export function NextVersionLinks({coming, title, children}: NextVersionProps): R
   );
 }
 
-/** The version that will replace this one, if one has been approved. */
+/** Returns the cell for the approved next version, if there is one. */
 function useNextVersionCell(title: string): TitleBlockCell[] {
   const {coming} = useRecordFacts();
   if (coming === undefined) return [];
@@ -71,7 +71,7 @@ function useNextVersionCell(title: string): TitleBlockCell[] {
   return [{term: 'Next version', value, wide: true}];
 }
 
-/** Approval and days of the version shown; a draft has neither. */
+/** Returns the approval and dates of the version shown; a draft has neither. */
 function useControlCells(): TitleBlockCell[] {
   const {state, row} = useRecordFacts();
   if (state === 'draft' || row === undefined) return [];
@@ -90,7 +90,7 @@ function useControlCells(): TitleBlockCell[] {
   ];
 }
 
-/** The control block: who owns the document, who approved it, what is in force until when. */
+/** The title block of a policy or notice: owner, approval, status and dates. */
 export function RecordTitleBlock({
   document,
 }: {

@@ -50,7 +50,8 @@ function PolicySummary({contact, inShort}: PolicyFrontMatter): ReactNode {
       </p>
       {contact === true && <SpeakUpContacts />}
       <section className="summary" aria-labelledby="in-short">
-        {/* No heading: the specification counts those of second level (2, "Policy pages"). */}
+        {/* Not a heading, because the specification fixes the number of second-level headings
+            (2, "Policy pages"). */}
         <p className="summary__title" id="in-short">
           In short
         </p>
@@ -64,7 +65,7 @@ function PolicySummary({contact, inShort}: PolicyFrontMatter): ReactNode {
   );
 }
 
-/** The law a policy is based on, and the ways on from it. */
+/** The law that a policy is based on, and links to the contact page and back. */
 function PolicyEnd({statutes}: PolicyFrontMatter): ReactNode {
   return (
     <>
@@ -84,7 +85,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A policy or a notice: title block, numbered sections and clauses, and its record. */
+/** The page of a policy or notice: title block, numbered sections and clauses, and its record. */
 export function RecordedDocument({document, children}: Props): ReactNode {
   const facts = useRecordFacts();
   const {title, reference} = document;

@@ -4,10 +4,10 @@ import {useAnchor} from '@site/src/components/section/Section';
 import {changedSections} from './record/RecordSheet';
 import {useFrontMatter} from './front-matter';
 
-/** The section plugin numbers each heading; the number arrives as a data attribute. */
+/** `data-section` is the section's number, which the section plugin adds to each heading. */
 type Props = ComponentProps<'h2'> & {readonly 'data-section'?: string};
 
-/** Says that a section changed in this version, and leads to the revision table. */
+/** Says that a section changed in this version, and links to the revision table. */
 function ChangedIn({section}: {readonly section: number | undefined}): ReactNode {
   const {facts} = useFrontMatter();
   if (!facts?.row || !changedSections(facts).includes(section ?? 0)) {
@@ -24,7 +24,7 @@ function ChangedIn({section}: {readonly section: number | undefined}): ReactNode
   );
 }
 
-/** A numbered section heading with a link to copy and, where it changed, the version it changed in. */
+/** A numbered section heading with a link to itself and, if it changed, a link to the revisions. */
 export function SectionHeading({id, children, 'data-section': section, ...rest}: Props): ReactNode {
   useAnchor(id);
   return (
@@ -46,7 +46,7 @@ interface ClauseProps {
   readonly children: ReactNode;
 }
 
-/** A numbered clause of a policy or a notice; its number is its address and leads to it. */
+/** A numbered clause of a policy or notice. The number is both its anchor and a link to it. */
 export function Clause({number, children}: ClauseProps): ReactNode {
   useAnchor(number);
   return (

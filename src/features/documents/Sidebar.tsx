@@ -8,18 +8,24 @@ import {siblings} from './siblings';
 import {useFamilyStep} from './Trail';
 
 interface SectionsProps {
-  /** Numbers of the sections changed in this version; each gets a triangle, which the legend explains. */
+  /**
+   * Numbers of the sections changed in this version; each has a triangle, which the legend
+   * explains.
+   */
   readonly changed?: readonly number[];
   readonly version?: string;
 }
 
-/** What is said of a section that the edition before or, of an older edition, the present one lacks. */
+/**
+ * Returns a function that remarks on sections missing from the edition compared: the previous one
+ * or, in an older edition, the current one.
+ */
 function useSectionRemark(): (place: number) => string | undefined {
   const {label, isLast} = useDocsVersion();
   const {editions, sections} = useFrontMatter();
   const other = isLast ? editions[editions.indexOf(label) + 1] : editions[0];
   const there = sections[other ?? ''];
-  // Where all are new the document was written anew, and to say so each time says nothing.
+  // If every section is new, the document was rewritten and the remark would add nothing.
   if (there === undefined || there.every((id) => id === null)) return () => undefined;
   return (place) => {
     if (there[place] !== null) return undefined;
@@ -27,7 +33,7 @@ function useSectionRemark(): (place: number) => string | undefined {
   };
 }
 
-/** The sections of the document, numbered. follow-reader.ts marks the one being read. */
+/** The numbered sections of the document. follow-reader.ts marks the one being read. */
 function Sections({changed = [], version}: SectionsProps): ReactNode {
   const sections = useDoc().toc.filter(({level}) => level === 2);
   const remarkOf = useSectionRemark();
@@ -41,7 +47,7 @@ function Sections({changed = [], version}: SectionsProps): ReactNode {
               <a href={`#${id}`}>
                 <span className="reference">{index + 1}</span>
                 <span>
-                  {/* The compiler hands headings over as HTML. */}
+                  {/* Docusaurus provides the headings as HTML. */}
                   <span dangerouslySetInnerHTML={{__html: value}} />
                   {remark !== undefined && <small> {remark}</small>}
                 </span>
@@ -64,21 +70,24 @@ function Sections({changed = [], version}: SectionsProps): ReactNode {
   );
 }
 
-/** What the document is called among its family. */
+/** Returns the document's short name within its family. */
 function useName(): string {
   const {frontMatter, metadata} = useDoc();
   return frontMatter.sidebar_label ?? metadata.title;
 }
 
 interface SidebarProps extends SectionsProps {
-  /** How to get in touch, on pages that sell. Their editions are at the foot of the page. */
+  /**
+   * How to get in touch, on service and project pages. It replaces the edition switch, which those
+   * pages have at the foot.
+   */
   readonly action?: ReactNode;
 }
 
 /**
- * Beside the text where there is room: the family, and the document being read, open to its
- * sections. Its name and its edition or action stay in sight, and its sections come first, so that
- * in a low window all of them are.
+ * The sidebar on wide screens: the current document with its sections, and the rest of its family.
+ * The name and the edition switch (or the action) stay visible. The sections are first, so that
+ * they all show in a low window.
  */
 export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
   const sidebar = useDocsSidebar();
@@ -113,8 +122,8 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
 }
 
 /**
- * The same on phones: one bar that stays under the header and opens the list of sections. Works
- * without scripts; follow-reader.ts says which section is being read.
+ * The sidebar on phones: a bar that stays under the header and opens the list of sections. Works
+ * without scripts; follow-reader.ts shows which section is being read.
  */
 export function SectionBar(props: SectionsProps): ReactNode {
   const {label} = useDocsVersion();

@@ -7,7 +7,7 @@ import {inEdition} from './edition-path';
 import {sectionsAttribute} from './EditionSwitch';
 import {useEditionPath, useFrontMatter, useRecordFacts} from './front-matter';
 
-/** Heads a document of an older edition, with a link to the one in force. */
+/** Shown at the top of a document of an older edition, with a link to the current one. */
 export function SupersededNotice(): ReactNode {
   const {label, isLast} = useDocsVersion();
   const current = useVersions(undefined).find((each) => each.isLast);
@@ -36,7 +36,7 @@ export function SupersededNotice(): ReactNode {
   );
 }
 
-/** Marks a text that nobody has approved. Only previews show one. */
+/** Marks an unapproved text. Only previews show drafts. */
 function DraftNotice(): ReactNode {
   const {row} = useRecordFacts();
   const {permalink} = useDoc().metadata;
@@ -53,7 +53,7 @@ function DraftNotice(): ReactNode {
   );
 }
 
-/** Heads the first version of a document before its first day. */
+/** Shown at the top of a document's first version before its effective date. */
 function ComingNotice(): ReactNode {
   const {state, row} = useRecordFacts();
   return state !== 'coming' || row === undefined ? null : (
@@ -65,7 +65,7 @@ function ComingNotice(): ReactNode {
   );
 }
 
-/** Whether a policy or notice applies: superseded, draft, not yet in force. */
+/** Shows the notice for a policy or notice that is superseded, a draft, or not yet in force. */
 export function Standing(): ReactNode {
   const {isLast} = useDocsVersion();
   const {state} = useRecordFacts();

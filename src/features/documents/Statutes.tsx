@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
 
-/** The law a policy rests on. */
+/** The law that a policy is based on. */
 export function Statutes({statutes}: Pick<PolicyFrontMatter, 'statutes'>): ReactNode {
   return (
     <section className="statutes" aria-labelledby="statutes">

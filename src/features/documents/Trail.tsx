@@ -8,13 +8,13 @@ import {useEditionPath} from './front-matter';
 
 interface Props {
   readonly back: Family['back'];
-  /** The pages between Home and this one, from the outermost. */
+  /** The pages between Home and this one, outermost first. */
   readonly above: readonly Step[];
-  /** What this page is called. */
+  /** Name of this page. */
   readonly here: string;
 }
 
-/** Way back to the parent page, and where the page stands in the site. */
+/** A link back to the parent page, and the breadcrumb. */
 export function Trail({back, above, here}: Props): ReactNode {
   return (
     <div className="trail">
@@ -26,12 +26,12 @@ export function Trail({back, above, here}: Props): ReactNode {
   );
 }
 
-/** The page that lists the family of the document being shown, in the edition being read. */
+/** Returns the page that lists the current document's family, in the current edition. */
 export function useFamilyStep(): {readonly label: string; readonly to: string} {
   const {label: edition, isLast} = useDocsVersion();
   const editionPath = useEditionPath();
   const {label, index} = familyOf(useDocsSidebar()?.name);
-  // In an older edition the first step that belongs to it says so.
+  // In an older edition, the label of this breadcrumb step includes the edition.
   return index.inEveryEdition
     ? {
         label: isLast ? label : `${label}, edition ${edition}`,
@@ -40,7 +40,7 @@ export function useFamilyStep(): {readonly label: string; readonly to: string} {
     : {label, to: index.to};
 }
 
-/** The trail of the document being shown; of one that lists its family, without that step. */
+/** The trail of the current document. A page that lists a family omits its own step. */
 export function DocumentTrail(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {label: edition, isLast} = useDocsVersion();

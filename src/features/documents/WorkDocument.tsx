@@ -26,18 +26,18 @@ import {EDITION_LABEL, EditionSwitch} from './EditionSwitch';
 import {fullReference} from './reference';
 import {useNeighbours} from './works';
 
-/** Pictures with a dark sky of their own: the scrim would only muddy it. */
+/** Pictures that are already dark behind the title; the normal scrim would muddy them. */
 const NIGHT_PICTURES: readonly string[] = ['night', 'emergency'];
 
-interface ActProps {
+interface ContactActionProps {
   /** Label of the button to the contact page. */
   readonly action: string;
-  /** Whether people ring about an emergency, and must not be sent to a form. */
+  /** Whether the page offers the emergency number instead of the form. */
   readonly emergency: boolean;
 }
 
-/** How to get in touch, beside the text. */
-function Act({action, emergency}: ActProps): ReactNode {
+/** How to get in touch, shown in the sidebar. */
+function ContactAction({action, emergency}: ContactActionProps): ReactNode {
   const {display, href} = brand.phone[emergency ? 'emergency' : 'main'];
   return (
     <div className="sidebar__act">
@@ -47,7 +47,7 @@ function Act({action, emergency}: ActProps): ReactNode {
   );
 }
 
-/** On phones the emergency number stays at the foot of the window. */
+/** The emergency number, fixed to the bottom of the window on phones. */
 function CallBar(): ReactNode {
   const {display, href} = brand.phone.emergency;
   return (
@@ -82,7 +82,7 @@ function ModelHero({document, lead, emergency}: ModelHeroProps): ReactNode {
         }
         points={points}
       >
-        {/* People who need the number don't want to read. */}
+        {/* Shown before the text, because people in an emergency don't want to read. */}
         {emergency && (
           <p className="hero__call">
             <span>Emergency, day and night</span>
@@ -109,7 +109,7 @@ interface NeighboursProps {
   readonly slugs: readonly string[];
 }
 
-/** Three neighbours of the page. */
+/** Cards of up to three related documents. */
 function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
   const cards = useNeighbours(slugs);
   if (cards.length === 0) {
@@ -124,7 +124,8 @@ function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
             key={path}
             title={title}
             to={path}
-            // Several companies may have worked on a project, so none marks its card.
+            // Project cards have no company colour, because several companies may have worked on a
+            // project.
             company={path.startsWith('/projects/') ? 'group' : company}
             picture={<ModelPicture name={picture} sizes="(min-width: 62rem) 26rem, 100vw" />}
           >
@@ -138,17 +139,19 @@ function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
 
 interface Props {
   readonly document: ServiceFrontMatter | ProjectFrontMatter;
-  /** Names the title block for screen readers. */
+  /** Accessible name of the title block. */
   readonly factsLabel: string;
   /** Cells of the title block between scope and reference. */
   readonly facts: readonly TitleBlockCell[];
   readonly neighboursHeading: string;
-  /** Whether the 24-hour number is the first way to act. */
+  /** Whether the 24-hour number is the main call to action. */
   readonly emergency?: boolean;
   readonly children: ReactNode;
 }
 
-/** Work the group does or has done: model, facts, text, neighbours, a way to get in touch. */
+/**
+ * The page of a service or project: model, facts, text, related documents, and how to get in touch.
+ */
 export function WorkDocument(props: Props): ReactNode {
   const {document, factsLabel, facts, neighboursHeading, emergency = false, children} = props;
   const {company, scope, reference, action, related, closing} = document;
@@ -188,7 +191,7 @@ export function WorkDocument(props: Props): ReactNode {
               <aside aria-label={factsLabel}>
                 <TitleBlock cells={cells} />
               </aside>
-              <Sidebar action={<Act action={action} emergency={emergency} />} />
+              <Sidebar action={<ContactAction action={action} emergency={emergency} />} />
             </div>
             <div className="prose">{children}</div>
             <div className="document__editions">

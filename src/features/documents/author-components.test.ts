@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-/** Read as text: what the module imports, only the site's bundler can resolve. */
+/** Read as text, because only the site's bundler can resolve the module's imports. */
 const SOURCE = path.join(__dirname, 'author-components.tsx');
 const GUIDE = path.join(__dirname, '../../../contributing/components-for-authors.md');
 
-/** How an example uses the Markdown elements that the site replaces. */
+/** Matches the Markdown that the site renders with its own components. */
 const MARKDOWN: Readonly<Record<string, RegExp>> = {a: /\]\(/, h2: /^## /m, table: /^\|/m};
 
-/** The names in the list, as authors write them. Example: `['a', 'Note']`. */
+/** Returns the names in the list, as authors write them. Example: `['a', 'Note']`. */
 function componentNames(): string[] {
   const source = readFileSync(SOURCE, 'utf8');
   const list = /export const authorComponents = \{\n(.*?)\n\};/s.exec(source)?.[1] ?? '';
@@ -22,7 +22,9 @@ interface Entry {
   readonly examples: string;
 }
 
-/** The guide's entries: a third-level heading ends in the component's name, in brackets. */
+/**
+ * Returns the guide's entries, whose third-level headings end in the component's name in brackets.
+ */
 function guideEntries(): Entry[] {
   const [, ...parts] = readFileSync(GUIDE, 'utf8').split(/^### .*\(`(\w+)`\)$/m);
   return parts.flatMap((name, index) => {
@@ -36,7 +38,7 @@ describe('contributing/components-for-authors.md', () => {
   const names = componentNames();
   const entries = guideEntries();
 
-  it('has a heading for each component, and for nothing else', () => {
+  it('has exactly one heading for each component', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(entries.map(({name}) => name).sort()).toEqual([...names].sort());
   });
@@ -45,7 +47,7 @@ describe('contributing/components-for-authors.md', () => {
     expect(examples).toMatch(MARKDOWN[name] ?? new RegExp(`<${name}[\\s>]`));
   });
 
-  it('shows nothing in its examples that authors do not have', () => {
+  it('uses only components available to authors', () => {
     const shown = entries.flatMap(({examples}) =>
       [...examples.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name),
     );

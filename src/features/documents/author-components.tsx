@@ -27,7 +27,10 @@ interface Props {
   readonly scale: string;
 }
 
-/** A captioned model inside a document. Figures are numbered by the page, after the hero. */
+/**
+ * A captioned model inside a document. CSS numbers the figures of the page, starting after the
+ * hero.
+ */
 function DocumentFigure({picture, caption, scale}: Props): ReactNode {
   return (
     <Figure
@@ -42,10 +45,10 @@ function DocumentFigure({picture, caption, scale}: Props): ReactNode {
   );
 }
 
-/** `tel:`, `mailto:` and `https:`. */
+/** Matches addresses such as `tel:`, `mailto:` and `https:`. */
 const WITH_SCHEME = /^[a-z]+:/;
 
-/** Links inside the site are checked by the build. */
+/** Uses `Link` inside the site, so that the build checks the link. */
 function DocumentLink({href, children, ...rest}: ComponentProps<'a'>): ReactNode {
   return href === undefined || WITH_SCHEME.test(href) ? (
     <a {...rest} href={href}>
@@ -75,7 +78,7 @@ function CallToAction({label}: CallToActionProps): ReactNode {
 interface CardProps {
   readonly title: string;
   readonly href: string;
-  /** Words of the link; `Learn More` when left out. */
+  /** Text of the link; defaults to `Learn More`. */
   readonly action?: string;
   readonly children: ReactNode;
 }
@@ -89,8 +92,8 @@ function Card({title, href, action, children}: CardProps): ReactNode {
 }
 
 /**
- * Everything authors may use in documents. Each is described with an example in
- * `contributing/components-for-authors.md`; a test holds the two together.
+ * All components that authors may use in documents. `contributing/components-for-authors.md`
+ * describes each with an example; a test compares the two.
  */
 export const authorComponents = {
   a: DocumentLink,

@@ -1,6 +1,7 @@
 /**
- * Offers to copy a clause's citation once its number was followed: what people quote, and an address
- * that shows these words for ever. Example: `FWG-POL-009 v4.0, 5.3` and the page of version 4.0.
+ * Adds a "Copy citation" button to a clause once its number has been clicked. The citation is the
+ * reference plus the permanent address of this version, e.g. `FWG-POL-009 v4.0, 5.3` and the page
+ * of version 4.0.
  */
 export function offerCitations(cited: HTMLElement): void {
   const {citation = '', page = ''} = cited.dataset;
@@ -17,11 +18,11 @@ export function offerCitations(cited: HTMLElement): void {
       await navigator.clipboard.writeText(text);
       button.textContent = 'Copied';
     } catch {
-      // Without https, or when the reader says no: to be copied by hand.
+      // No https, or permission refused: show the text so that the reader can copy it.
       button.textContent = text;
     }
   };
   addEventListener('hashchange', offer);
-  // Not before: the browser looks for the target of the address when the page is complete.
+  // Browsers set `:target` only once the page has loaded.
   addEventListener('load', offer);
 }

@@ -1,16 +1,19 @@
-/** What a family of documents is called, where its way back leads, and where it is listed. */
+/** A family of documents: its name, where its back link leads, and the page that lists it. */
 export interface Family {
   readonly label: string;
   readonly back: {readonly label: string; readonly to: string};
   /** The page that lists the family, for breadcrumbs. */
   readonly index: {
     readonly to: string;
-    /** Older editions have such a page of their own, below their year. */
+    /** Whether older editions have such a page too, below their year. */
     readonly inEveryEdition?: boolean;
   };
 }
 
-/** One entry per sidebar in `sidebars.ts`; the buttons' words are the specification's (2, "Policy pages"). */
+/**
+ * One entry per sidebar in `sidebars.ts`; the specification fixes the button labels (2, "Policy
+ * pages").
+ */
 const families: Readonly<Record<string, Family>> = {
   policies: {
     label: 'Policies',
@@ -39,16 +42,18 @@ const families: Readonly<Record<string, Family>> = {
   },
 };
 
-const toCareers = {label: 'Back to Careers', to: '/careers'};
+const backToCareers = {label: 'Back to Careers', to: '/careers'};
 
-/** Documents that belong with a page other than their family's, by address. */
+/** Documents, by address, whose back link differs from their family's. */
 export const ownBack: Readonly<Record<string, Family['back']>> = {
-  '/services/security-training': toCareers,
-  '/privacy/candidates': toCareers,
+  '/services/security-training': backToCareers,
+  '/privacy/candidates': backToCareers,
 };
 
 /**
- * @throws when a sidebar has no family: add it here when you add a sidebar.
+ * Returns the family of a sidebar.
+ *
+ * @throws when the sidebar has no family: add it here when you add a sidebar.
  */
 export function familyOf(sidebar: string | undefined): Family {
   const family = sidebar === undefined ? undefined : families[sidebar];

@@ -1,7 +1,7 @@
 /**
- * Follows the reader of a document: marks in the lists of sections the one whose heading was last
- * scrolled past, tells its number in the bar of phones, and makes the ways to other editions lead to
- * it. A section that an edition lacks is said beside the way there.
+ * Tracks which section of a document is being read. Marks it in the lists of sections, shows its
+ * number in the bar on phones, and points the links to other editions at the same section. If an
+ * edition lacks the section, the link says so.
  */
 export function followReader(page: HTMLElement): void {
   const lists = [...page.querySelectorAll('.sections')].map((list) => [
@@ -9,18 +9,18 @@ export function followReader(page: HTMLElement): void {
   ]);
   const sections = lists[0] ?? [];
   const rest = page.querySelector<HTMLElement>('.sidebar__rest');
-  const place = page.querySelector<HTMLElement>('[data-of]');
-  const ways = [
+  const counter = page.querySelector<HTMLElement>('[data-of]');
+  const editionLinks = [
     ...page.querySelectorAll<HTMLAnchorElement>('.editions a:not([aria-current]), [data-sections]'),
-  ].map((way) => {
-    const remark = way.querySelector('small');
-    const ids = way.dataset.sections?.match(/\S+/g) ?? [];
-    return {way, to: way.pathname, ids, remark, words: remark?.textContent ?? ''};
+  ].map((anchor) => {
+    const remark = anchor.querySelector('small');
+    const ids = anchor.dataset.sections?.match(/\S+/g) ?? [];
+    return {anchor, to: anchor.pathname, ids, remark, words: remark?.textContent ?? ''};
   });
   let shown = -2;
   let frame = 0;
 
-  function tell(current: number): void {
+  function display(current: number): void {
     shown = current;
     for (const links of lists) {
       links.forEach((link, index) => {
@@ -28,18 +28,18 @@ export function followReader(page: HTMLElement): void {
         else link.removeAttribute('aria-current');
       });
     }
-    if (place) {
-      place.textContent =
-        current < 0 ? `${place.dataset.of} sections` : `${current + 1} of ${place.dataset.of}`;
+    if (counter) {
+      counter.textContent =
+        current < 0 ? `${counter.dataset.of} sections` : `${current + 1} of ${counter.dataset.of}`;
     }
     const id = sections[current]?.hash.slice(1);
-    for (const {way, to, ids, remark, words} of ways) {
-      // Without a list of its own an edition has the same sections.
+    for (const {anchor, to, ids, remark, words} of editionLinks) {
+      // Editions without a list of ids have the same sections.
       const there = ids[current] ?? id;
-      way.href = there === undefined || there === '-' ? to : `${to}#${there}`;
+      anchor.href = there === undefined || there === '-' ? to : `${to}#${there}`;
       if (remark) remark.textContent = there === '-' ? `has no section ${current + 1}` : words;
     }
-    // The list of a long document scrolls inside the sidebar.
+    // A long list scrolls inside the sidebar, so keep the current entry visible.
     const link = sections[current];
     if (rest && link) {
       const {top, bottom} = rest.getBoundingClientRect();
@@ -54,15 +54,16 @@ export function followReader(page: HTMLElement): void {
       const heading = document.getElementById(hash.slice(1));
       return heading && heading.getBoundingClientRect().top < line;
     });
-    if (current !== shown) tell(current);
+    if (current !== shown) display(current);
   }
-  // Not an IntersectionObserver: a jump from end to start crosses no edge and would go unseen.
+  // An IntersectionObserver would miss a jump from end to start, which crosses no edge.
   window.addEventListener('scroll', () => (frame ||= requestAnimationFrame(update)), {
     passive: true,
   });
   update();
 
-  // The list on phones hangs over the text: it goes when the reader has chosen or turns away.
+  // On phones the list covers the text, so it closes when the reader chooses a section, clicks
+  // elsewhere or moves the focus out.
   page.querySelectorAll<HTMLDetailsElement>('.section-bar details').forEach((bar) => {
     bar.classList.add('section-bar--closes');
     const close = ({target, type}: Event) => {

@@ -4,20 +4,20 @@ import {versionPath} from '@site/src/policy-record/shared/addresses';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {fullReference} from './reference';
 
-/** What `src/policy-record/facts.ts` adds to the front matter of every document. */
+/** Data that `src/policy-record/facts.ts` adds to the front matter of every document. */
 interface AddedFacts {
-  /** Labels of the editions that have the document, newest first. */
+  /** Labels of the editions that contain the document, newest first. */
   readonly editions: readonly string[];
   /**
-   * By label, of editions whose sections differ: where each section stands there, and nothing where
-   * that edition lacks it.
+   * By edition label, if the sections differ: the id of each section in that edition, or null if it
+   * lacks the section.
    */
   readonly sections: Readonly<Record<string, readonly (string | null)[]>>;
-  /** Of a policy or a notice. */
+  /** Only for policies and notices. */
   readonly facts?: RecordFacts;
 }
 
-/** The build has checked every document against the schema; this tells the compiler so. */
+/** Narrows the type; the build has already checked every document against the schema. */
 function isDocumentFrontMatter(
   frontMatter: object,
 ): frontMatter is AddedFacts & DocumentFrontMatter {
@@ -25,9 +25,9 @@ function isDocumentFrontMatter(
 }
 
 /**
- * The checked front matter of the document being shown, with the facts that the build adds.
+ * Returns the checked front matter of the current document, with the facts that the build adds.
  *
- * @throws when a document escaped the check of `src/plugins/documents`.
+ * @throws when `src/plugins/documents` failed to check the document.
  */
 export function useFrontMatter(): AddedFacts & DocumentFrontMatter {
   const frontMatter: object = useDoc().frontMatter;
@@ -40,7 +40,7 @@ export function useFrontMatter(): AddedFacts & DocumentFrontMatter {
 }
 
 /**
- * What the ledger says of the policy or notice being shown.
+ * Returns the ledger's facts about the current policy or notice.
  *
  * @throws when the document is neither
  */
@@ -52,7 +52,9 @@ export function useRecordFacts(): RecordFacts {
   return facts;
 }
 
-/** What the site's script needs to cite a clause of the version shown; nothing for a draft. */
+/**
+ * Returns the attributes that citation.ts needs to cite a clause of this version; none for a draft.
+ */
 export function useCitation(reference: string): Readonly<Record<string, string>> {
   const {row, state} = useRecordFacts();
   return row === undefined || state === 'draft'
@@ -63,7 +65,7 @@ export function useCitation(reference: string): Readonly<Record<string, string>>
       };
 }
 
-/** What the addresses of the shown document's edition begin with: `'/'`, or e.g. `'/2025'`. */
+/** Returns the base path of the current edition: `'/'`, or e.g. `'/2025'`. */
 export function useEditionPath(): string {
   const {version} = useDocsVersion();
   return useVersions(undefined).find(({name}) => name === version)?.path ?? '/';

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
 import {comparisonPrintName, printFoot, printFootRule, versionPrintName} from './print-foot';
 
-describe('the foot of printed sheets', () => {
-  it('names a policy as people quote it', () => {
+describe('the print footer', () => {
+  it('names a policy by its full reference and version', () => {
     const name = `${brand.prefix.toUpperCase()}-POL-009`;
     expect(versionPrintName('POL-009', '4.0')).toBe(`${name}  Version 4.0`);
     expect(versionPrintName('POL-009', undefined)).toBe(`${name}  Draft`);
@@ -15,12 +15,12 @@ describe('the foot of printed sheets', () => {
     );
   });
 
-  it('says where a page is published', () => {
+  it('contains the page’s address', () => {
     expect(printFoot('/policies/in-force')).toBe(`${brand.url}/policies/in-force`);
     expect(printFoot('/x', 'FWG-POL-009')).toBe(`FWG-POL-009  ${brand.url}/x`);
   });
 
-  it('cannot end its rule early', () => {
+  it('removes characters that could end the CSS rule early', () => {
     const rule = printFootRule('a"}</style>\\');
     expect(rule).toContain('content:"a}/style>"');
     expect(rule).not.toContain('<');

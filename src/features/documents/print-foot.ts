@@ -2,29 +2,34 @@ import {brand} from '../../data/brand/brand';
 import {fullReference} from './reference';
 
 /**
- * What a document is called at the foot of each printed sheet: `FWG-POL-009  Version 4.0`.
+ * Names a document at the foot of each printed sheet: `FWG-POL-009  Version 4.0`.
  *
- * @param version absent for a draft
+ * @param version undefined for a draft
  */
 export function versionPrintName(reference: string, version: string | undefined): string {
   return `${fullReference(reference)}  ${version === undefined ? 'Draft' : `Version ${version}`}`;
 }
 
-/** The same for a comparison: `FWG-POL-009  Versions 3.0 and 4.0 compared`. */
+/**
+ * Names a comparison at the foot of each printed sheet: `FWG-POL-009  Versions 3.0 and 4.0
+ * compared`.
+ */
 export function comparisonPrintName(reference: string, before: string, after: string): string {
   return `${fullReference(reference)}  Versions ${before} and ${after} compared`;
 }
 
 /**
- * The foot of each printed sheet: what the page is, and where it is published.
+ * Returns the text at the foot of each printed sheet: the name, if any, and the page's address.
  *
- * @param name for documents, versions and openings
+ * @param name given for documents, versions and openings
  */
 export function printFoot(path: string, name?: string): string {
   return `${name === undefined ? '' : `${name}  `}${brand.url}${path}`;
 }
 
-/** Only a page rule can write into the margin of printed sheets, and only with fixed text. */
+/**
+ * Returns a CSS page rule, the only way to print text in the page margin. The text must be fixed.
+ */
 export function printFootRule(text: string): string {
   const content = text.replaceAll(/["\\<]/g, '');
   return `@page{@bottom-left{content:"${content}";font:8pt "IBM Plex Mono",monospace}}`;

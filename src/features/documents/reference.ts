@@ -1,6 +1,9 @@
 import {brand} from '../../data/brand/brand';
 
-/** `POL-009` as people quote it, with the brand's prefix: `FWG-POL-009`. */
+/**
+ * Adds the brand's prefix to a reference: `POL-009` becomes `FWG-POL-009`, the form that people
+ * quote.
+ */
 export function fullReference(reference: string): string {
   return `${brand.prefix.toUpperCase()}-${reference}`;
 }

@@ -19,12 +19,12 @@ const items: PropSidebarItem[] = [
 const hrefs = (permalink: string) => siblings(items, permalink).map(({href}) => href);
 
 describe('siblings', () => {
-  it('are the documents of the same group', () => {
+  it('returns the documents of the same group', () => {
     expect(hrefs('/one/b')).toEqual(['/one/a', '/one/b']);
     expect(hrefs('/two/a')).toEqual(['/two/a']);
   });
 
-  it('are the documents outside all groups for one that stands in none', () => {
+  it('returns the ungrouped documents for an ungrouped document', () => {
     expect(hrefs('/b')).toEqual(['/a', '/b']);
   });
 });

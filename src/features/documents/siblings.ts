@@ -1,6 +1,6 @@
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 
-/** A sidebar, or a group inside one. */
+/** The items of a sidebar or of a group inside it. */
 type Items = readonly PropSidebarItem[];
 
 function linksOf(items: Items): PropSidebarItemLink[] {
@@ -8,8 +8,8 @@ function linksOf(items: Items): PropSidebarItemLink[] {
 }
 
 /**
- * The links among which a document stands: those of its own group, or those outside all groups. A
- * family of thousands in groups is not listed whole on every page of it.
+ * Returns the links of the document's own group, or the ungrouped links if it has no group. A large
+ * family in groups is thus not listed in full on every page.
  *
  * @param permalink address of the document
  */

@@ -5,12 +5,12 @@ function useAllWorks(): readonly WorkCard[] {
   return (usePluginData('documents') as DocumentsData).works;
 }
 
-/** The cards of a family of documents, in the order of their references. */
+/** Returns the cards of a family of documents, in the order of their references. */
 export function useWorks(family: 'services' | 'construction' | 'projects'): readonly WorkCard[] {
   return useAllWorks().filter(({path}) => path.startsWith(`/${family}/`));
 }
 
-/** Gives the card of a document by its address. */
+/** Returns a function that finds a document's card by its address. */
 export function useWorkAt(): (path: string) => WorkCard {
   const works = useAllWorks();
   return (path) => {
@@ -23,9 +23,9 @@ export function useWorkAt(): (path: string) => WorkCard {
 }
 
 /**
- * The cards of a document's neighbours, by the last part of each address. Of two documents with the
- * same one, such as `project-management`, the service is meant. Leaves out a document that an older
- * edition names and that exists no more.
+ * Returns the cards of related documents, by the last part of their addresses. If two documents
+ * share it, such as `project-management`, the service wins. Skips documents that an older edition
+ * names but that no longer exist.
  */
 export function useNeighbours(slugs: readonly string[]): readonly WorkCard[] {
   const works = useAllWorks();

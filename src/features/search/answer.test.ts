@@ -4,7 +4,7 @@ import {opensSearch} from './control';
 import {placeOf} from './results';
 import {pagesNear, wordsOfAddress} from './suggest';
 
-describe('the keys of search', () => {
+describe('the keyboard shortcuts of search', () => {
   const plain = {key: '/', ctrlKey: false, metaKey: false, altKey: false};
 
   it.each([
@@ -30,7 +30,7 @@ describe('the status of a search', () => {
     expect(resultWords(count, query)).toBe(expected);
   });
 
-  it('names the query that found nothing', () => {
+  it('names a query without results', () => {
     expect(resultWords(0, 'xyz')).toMatch(/^Nothing found for “xyz”\. Try /);
   });
 });
@@ -46,7 +46,7 @@ describe('the place of a result', () => {
   } as const;
   const page = {path: '/services/cleaning', kind: 'page', title: 'Cleaning', text: ''} as const;
 
-  it('leaves out the words of its link', () => {
+  it('omits the words of its link', () => {
     expect(placeOf(clause, 'How to report')).toBe('Whistleblowing, clause 5.3');
     expect(placeOf(clause, '')).toBe('Whistleblowing, clause 5.3 · How to report');
     expect(placeOf({...page, section: 'Hours'}, 'Hours')).toBe('Cleaning');

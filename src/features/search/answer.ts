@@ -8,13 +8,13 @@ import {searcherOver} from './index-file';
 import {emergencyCard, EMERGENCY_LINE, listOf} from './results';
 
 /** Milliseconds without a key after which typing has settled. */
-const PAUSE = 400;
+const TYPING_DELAY = 400;
 
-/** The status while the index loads. */
+/** Text of the status while the index loads. */
 const LOADING = 'Loading';
 
 /** How many results the dialog shows; the search page shows all. */
-const MOST_IN_DIALOG = 8;
+const MAX_IN_DIALOG = 8;
 
 /** The status of a search. Example: `2 results for “gifts”`. */
 export function resultWords(count: number, query: string): string {
@@ -58,7 +58,7 @@ function start(form: HTMLFormElement): () => Promise<void> {
 
   function show(): void {
     const results = searcher?.find(field.value) ?? [];
-    const shown = dialog ? results.slice(0, MOST_IN_DIALOG) : results;
+    const shown = dialog ? results.slice(0, MAX_IN_DIALOG) : results;
     const isEmergency = asksForHelp(field.value);
     list.replaceChildren(...(isEmergency ? [emergencyCard()] : []));
     if (shown.length > 0) list.append(listOf(shown));
@@ -66,7 +66,7 @@ function start(form: HTMLFormElement): () => Promise<void> {
       const words = `All ${results.length} results for “${query()}”`;
       list.append(make('a', {class: 'go', href: address()}, words));
     }
-    // The search page has these links already.
+    // The search page already has these links.
     if (dialog && searcher && query() !== '' && results.length === 0) list.append(registerLinks());
     found.scrollTop = 0;
     clearTimeout(timer);
@@ -80,7 +80,7 @@ function start(form: HTMLFormElement): () => Promise<void> {
         status.replaceChildren(words, ...(isEmergency ? [announced] : []));
         if (searcher && !dialog) history.replaceState(history.state, '', address());
       },
-      hasJustLoaded ? 0 : PAUSE,
+      hasJustLoaded ? 0 : TYPING_DELAY,
     );
   }
 

@@ -6,14 +6,14 @@ import {REGISTERS, SEARCH_PATH} from './addresses';
  * when someone searches, and never before.
  */
 
-/** How long each request of search may take, in milliseconds: as long as a form may wait. */
+/** How long each request of search may take, in milliseconds: the same as for a form. */
 export const PATIENCE = 20_000;
 
-/** The code of search, once it has loaded. */
+/** The part of search that is loaded on demand. */
 export interface SearchCode {
   /**
-   * Shows results below a form while the visitor types. Called again, it continues with the text
-   * that the form has by then.
+   * Shows results below a form while the visitor types. A second call continues with the current
+   * text.
    *
    * @throws when the index does not load
    */
@@ -43,7 +43,7 @@ export function registerLinks(): HTMLElement {
   return make('p', {class: 'links'}, ...links);
 }
 
-/** Says below a form that search did not load, and where to look instead. The typed text stays. */
+/** Shows below a form that search did not load, and where to look instead. Keeps the typed text. */
 export function showFailure(form: HTMLElement, retry: () => void): void {
   const button = make('button', {class: 'button button--plain', type: 'button'}, 'Try again');
   button.addEventListener('click', retry);
@@ -59,8 +59,8 @@ export function showFailure(form: HTMLElement, retry: () => void): void {
 }
 
 /**
- * Whether the visitor has switched the `/` key off. WCAG 2.1.4 asks for that: people who dictate may
- * say a single character by accident. Where storage is blocked the key stays on.
+ * Whether the visitor has switched the `/` key off. WCAG 2.1.4 asks for that: people who dictate
+ * may say a single character by accident. The key stays on if storage is blocked.
  */
 export function isSlashOff(): boolean {
   try {
@@ -70,7 +70,7 @@ export function isSlashOff(): boolean {
   }
 }
 
-/** Whether a key opens search: `/` where no text is typed, K with Control or Command anywhere. */
+/** Whether a key opens search: `/` outside text fields, K with Control or Command anywhere. */
 export function opensSearch(
   {key, ctrlKey, metaKey, altKey}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   isTyping: boolean,
@@ -91,7 +91,7 @@ function makeDialog(): HTMLFormElement {
   });
   const close = make('button', {type: 'button'}, 'Close');
   const form = make('form', {class: 'search', action: SEARCH_PATH, role: 'search'}, input, close);
-  // Hidden until its styles have loaded; the field takes text at once.
+  // Invisible until its styles have loaded; the field accepts text immediately.
   const dialog = make('dialog', {class: 'search-link--waiting', ...label}, form);
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
@@ -106,7 +106,8 @@ export function startSearch(load: LoadSearch): void {
   async function serve(form: HTMLFormElement): Promise<void> {
     const show = () => form.parentElement?.classList.remove('search-link--waiting');
     form.parentElement?.querySelector('.search__failure')?.remove();
-    // A slow dialog is shown without its styles, because it already blocks the page behind it.
+    // Shows the dialog without styles if they load slowly, because it already blocks the page
+    // behind it.
     setTimeout(show, 1000);
     try {
       const {answer} = await load();
@@ -141,7 +142,7 @@ export function startSearch(load: LoadSearch): void {
   });
   if (onPage) void serve(onPage);
   document.querySelectorAll<HTMLElement>('.lost__words').forEach((place) => {
-    // The page already says that nothing was found: missing suggestions are no second failure.
+    // The page already says that nothing was found: missing suggestions need no message.
     load().then(
       ({suggest}) => suggest(place),
       () => undefined,

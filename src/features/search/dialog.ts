@@ -1,7 +1,7 @@
 import {SEARCH_KEY_NAME} from '@site/src/data/brand/search-key';
 import {isSlashOff, make} from './control';
 
-/** Makes the box that switches the `/` key on and off, from the next key on. */
+/** Makes the checkbox that switches the `/` key on and off. */
 export function slashSetting(): HTMLElement {
   const id = 'search-slash';
   const box = make('input', {id, type: 'checkbox'});
@@ -11,7 +11,7 @@ export function slashSetting(): HTMLElement {
       if (box.checked) localStorage.removeItem(SEARCH_KEY_NAME);
       else localStorage.setItem(SEARCH_KEY_NAME, 'off');
     } catch {
-      // Storage is blocked: the box shows the state that stays.
+      // Storage is blocked: resets the box, because the setting cannot change.
       box.checked = !isSlashOff();
     }
   });
@@ -19,7 +19,7 @@ export function slashSetting(): HTMLElement {
   return make('div', {class: 'field field--beside search__slash'}, label, box);
 }
 
-/** Keeps the page behind the dialog from scrolling while it is open. */
+/** Stops the page behind the open dialog from scrolling. */
 export function holdPage(dialog: HTMLDialogElement): void {
   const {classList, clientWidth} = document.documentElement;
   const held = ['search--held', ...(window.innerWidth > clientWidth ? ['search--beside-bar'] : [])];
@@ -28,8 +28,8 @@ export function holdPage(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Completes the dialog when it first opens: its words, its keys and its classes. They are here,
- * because this script's styles are made for the class names in it.
+ * Completes the dialog when it first opens: its texts, keys and classes. They are here because the
+ * styles of this script only include class names that occur in it.
  */
 export function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   dialog.classList.add('search-dialog');
@@ -42,11 +42,11 @@ export function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): v
   dialog.append(keys);
   form.querySelector('button')?.classList.add('search__close', 'link-button');
   form.querySelector('input')?.setAttribute('placeholder', 'Pages, policies, openings');
-  // A press outside the dialog is on its own backdrop.
+  // A click outside the dialog has its backdrop as target.
   dialog.addEventListener('click', ({target}) => {
     if (target === dialog) dialog.close();
   });
-  // A field of this type would take the first Escape to empty itself.
+  // Closes on Escape, which would otherwise only empty a search field.
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {PATIENCE} from './control';
 import {searcherOf, type Searcher} from './site-search';
 
-/** Fetches each thing once. One that failed to load may be fetched again. */
+/** Fetches each item once. A failed one may be fetched again. */
 function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {
   const known = new Map<string, Promise<Result>>();
   return (key: string) => {
@@ -20,7 +20,7 @@ function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {
 }
 
 /**
- * The entries of an edition.
+ * Fetches the entries of an edition.
  *
  * @throws when the index does not load
  */

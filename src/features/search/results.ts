@@ -5,7 +5,7 @@ import {editions} from '@site/src/data/editions/editions';
 import {make} from './control';
 import type {Found} from './site-search';
 
-/** Before the number, on the card and for screen readers. */
+/** Text before the number, on the card and for screen readers. */
 export const EMERGENCY_LINE = 'Emergency, day and night:';
 
 /** The older edition that an address belongs to, if it does. */

@@ -41,19 +41,19 @@ describe('the search', () => {
     ['some of the words', 'gifts from unicorns above £50', '/policies/gifts#5.2'],
     ['a job', 'job in tilbury', '/careers/bench-joiner'],
     ['a compound as two words', 'full time', '/careers/bench-joiner'],
-  ])('has first what answers by %s: %s', (_, query, path) => {
+  ])('puts the best answer first for %s: %s', (_, query, path) => {
     expect(paths(query)[0]).toBe(path);
   });
 
-  it.each(['', '  ', '?', 'zzzzzz'])('finds nothing by %j', (query) => {
+  it.each(['', '  ', '?', 'zzzzzz'])('finds nothing for %j', (query) => {
     expect(paths(query)).toEqual([]);
   });
 
-  it('leads to a page once, though several of its parts answer', () => {
+  it('lists a page once if several of its parts match', () => {
     expect(paths('bespoke joinery')).toEqual(['/bespoke']);
   });
 
-  it('puts an advert first only where someone asks for work', async () => {
+  it('puts a job advert first only for a query about work', async () => {
     const stairs = await searcherOf([
       {path: '/stairs', kind: 'page', title: 'Stairs', text: 'Made by joiners in Tilbury.'},
       {...joiner, title: 'Stair Joiner, Tilbury', text: 'Stairs, made in Tilbury.'},
@@ -63,7 +63,7 @@ describe('the search', () => {
     expect(first('stairs job tilbury')).toBe('/careers/bench-joiner');
   });
 
-  it('gives at most twenty results, and three of a page', async () => {
+  it('returns at most twenty results, and three of one page', async () => {
     const many = await searcherOf(
       Array.from({length: 90}, (_, at) => ({
         ...gifts,
@@ -86,11 +86,11 @@ describe('the search', () => {
     expect(ofOne.find('gifts')).toHaveLength(3);
   });
 
-  it('gives as many as are wanted', () => {
+  it('returns up to the requested number of results', () => {
     expect(searcher.find('gifts', 2)).toHaveLength(2);
   });
 
-  it('marks the words, in the heading too', () => {
+  it('marks the words of the query, also in the heading', () => {
     const marked = (stretches: readonly {text: string; marked: boolean}[]) =>
       stretches.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');
     const [found] = searcher.find('hospitality approval');

@@ -15,18 +15,18 @@ export interface Found {
 
 export interface Searcher {
   /**
-   * What answers a query, best first; nothing where the query holds no word.
+   * Finds the results of a query, best first; none if the query has no words.
    *
-   * @param most at most so many
+   * @param most maximum number of results
    */
   find(query: string, most?: number): readonly Found[];
 }
 
-const MOST = 20;
-/** Results of one page: a reader who wants more opens the page. */
-const MOST_OF_A_PAGE = 3;
+const MAX_RESULTS = 20;
+/** Maximum number of results from one page. */
+const MAX_PER_PAGE = 3;
 
-/** What a word is worth by its field: names say what a page is about, texts only mention things. */
+/** Weights of the fields: names say what a page is about, texts only mention things. */
 const WEIGHTS = {
   reference: 8,
   clause: 12,
@@ -39,22 +39,25 @@ const WEIGHTS = {
   whole: 0.3,
 };
 
-/** Entries with all words go before others: the share that one holds is raised to this power. */
+/** Ranks entries with all words first: the share of words in an entry is raised to this power. */
 const COVERAGE = 3;
-/** The query is the name of a page or section. */
+/** Factor if the query is the name of a page or section. */
 const NAMED = 5;
-/** The query holds the name. */
-const HOLDS_NAME = 1.5;
+/** Factor if the query contains the name. */
+const CONTAINS_NAME = 1.5;
 
 function isTop({section, clause}: SearchEntry): boolean {
   return section === undefined && clause === undefined;
 }
 
-/** What is indexed of an entry. A title names the top of its page; its parts it only describes. */
+/**
+ * Texts of an entry to index. A title is the name of the top of its page, but only describes the
+ * parts.
+ */
 function indexed(entry: SearchEntry, _id: number, entries: readonly SearchEntry[]) {
   const {title, kind} = entry;
   if (!isTop(entry)) return {...entry, title: '', page: title};
-  // The top answers for the whole page, but in a document each clause for itself.
+  // The top stands for the whole page, except in a document, where each clause is an entry.
   const parts = kind === 'document' ? [] : entries.filter((other) => other.title === title);
   return {
     ...entry,
@@ -63,8 +66,8 @@ function indexed(entry: SearchEntry, _id: number, entries: readonly SearchEntry[
   };
 }
 
-/** What an entry is worth by its kind. Adverts go first only where someone asks for work. */
-function worthOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): number {
+/** Weight of an entry by its kind. Job adverts are first only for a query about work. */
+function weightOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): number {
   const top = isTop(entry);
   if (entry.kind === 'opening') {
     if (asksWork || isNamed) return top ? 2 : 0.3;
@@ -75,20 +78,20 @@ function worthOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): numbe
   return worth * (entry.path.startsWith('/careers') ? 1.5 : 0.4);
 }
 
-/** The name of an entry as things; of an advert without its town. */
+/** The name of an entry as search terms; an advert's without its town. */
 function nameOf({section, title, kind}: SearchEntry): Asked[] {
   const name = section ?? (kind === 'opening' ? title.replace(/,[^,]*$/, '') : title);
   return askedBy(partsOf(name).map(({folded}) => folded));
 }
 
-/** Whether each thing of one list is in the other, by any of its names. */
-function areIn(some: readonly Asked[], others: readonly Asked[]): boolean {
+/** Whether each term of one list is in the other, under any of its names. */
+function areAllIn(some: readonly Asked[], others: readonly Asked[]): boolean {
   const keys = ({stems, tokens}: Asked) => [stems.join(' '), ...tokens];
   const known = new Set(others.flatMap(keys));
   return some.length > 0 && some.every((each) => keys(each).some((key) => known.has(key)));
 }
 
-/** Makes entries ready to be searched. */
+/** Indexes entries for searching. */
 export async function searcherOf(entries: readonly SearchEntry[]): Promise<Searcher> {
   const search = await searchEngine(WEIGHTS, entries.map(indexed));
   const names = entries.map(nameOf);
@@ -101,17 +104,17 @@ export async function searcherOf(entries: readonly SearchEntry[]): Promise<Searc
         const entry = entries[id];
         const name = names[id] ?? [];
         if (!entry) return [];
-        const holdsName = areIn(name, asked);
-        const isName = holdsName && areIn(asked, name);
-        const factor = isName ? NAMED : holdsName ? HOLDS_NAME : 1;
-        const worth = worthOf(entry, asksWork, holdsName) * factor * share ** COVERAGE;
+        const holdsName = areAllIn(name, asked);
+        const isName = holdsName && areAllIn(asked, name);
+        const factor = isName ? NAMED : holdsName ? CONTAINS_NAME : 1;
+        const worth = weightOf(entry, asksWork, holdsName) * factor * share ** COVERAGE;
         return [{entry, marks, score: score * worth}];
       })
       .sort((one, other) => other.score - one.score);
   }
 
   return {
-    find(query, most = MOST) {
+    find(query, most = MAX_RESULTS) {
       const places = new Set<string>();
       const ofPage = new Map<string, number>();
       const best = ranked(query).filter(({entry: {path}}) => {
@@ -121,7 +124,7 @@ export async function searcherOf(entries: readonly SearchEntry[]): Promise<Searc
         const [page = ''] = path.split('#');
         const number = (ofPage.get(page) ?? 0) + 1;
         ofPage.set(page, number);
-        return number <= MOST_OF_A_PAGE;
+        return number <= MAX_PER_PAGE;
       });
       return best.slice(0, most).map(({entry, marks}) => ({
         entry,

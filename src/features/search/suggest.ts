@@ -5,7 +5,7 @@ import {searcherOf} from './site-search';
 import {entriesIn} from './index-file';
 
 /** How many pages are suggested. */
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 /**
  * The words of an address, of three letters and more. Example: `polices whistleblowing` of
@@ -16,15 +16,15 @@ export function wordsOfAddress(path: string): string {
   try {
     text = decodeURIComponent(path);
   } catch {
-    // A stray per cent sign; the rest is readable.
+    // Malformed percent encoding: uses the address undecoded.
   }
   const words = text.replace(/\.html?$/, '').match(/\p{L}{3,}/gu) ?? [];
   return words.join(' ');
 }
 
 /**
- * Pages that an address may have meant, best first: those with the words of its last part in title
- * or address, then one for its other parts.
+ * Suggests pages for a wrong address, best first: those with the words of its last part in title or
+ * address, then one that matches its other parts.
  *
  * @param pages one entry a page
  */
@@ -32,18 +32,18 @@ export async function pagesNear(
   path: string,
   pages: readonly SearchEntry[],
 ): Promise<SearchEntry[]> {
-  // The texts of the pages are left out: a word somewhere in a text is too far from the address.
+  // Searches no page texts, because a word somewhere in a text says little about the address.
   const searcher = await searcherOf(
     pages.map((page) => ({...page, text: wordsOfAddress(page.path)})),
   );
   const cut = path.lastIndexOf('/');
-  const last = searcher.find(wordsOfAddress(path.slice(cut)), MOST);
+  const last = searcher.find(wordsOfAddress(path.slice(cut)), MAX_SUGGESTIONS);
   const above = searcher.find(wordsOfAddress(path.slice(0, cut)), 1);
   const found = [...last, ...above].map(({entry}) => entry);
-  return [...new Set(found)].slice(0, MOST);
+  return [...new Set(found)].slice(0, MAX_SUGGESTIONS);
 }
 
-/** Adds to the not-found page what the attempted address may have meant, if anything. */
+/** Adds suggestions for the attempted address to the not-found page. */
 export async function suggest(place: HTMLElement): Promise<void> {
   const entries = await entriesIn(currentEdition);
   const pages = entries.filter(

@@ -6,9 +6,9 @@ import {pictureSource} from '@site/src/data/pictures/sources';
 
 interface ModelFigureProps extends FigureFacts {
   readonly name: PictureName;
-  /** How wide the picture stands in the layout, as in the `sizes` attribute. */
+  /** The picture's layout width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** A low, wide frame across the whole page. */
+  /** Crops the picture to a low, wide frame across the whole page. */
   readonly panorama?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function ModelFigure({name, sizes, panorama, ...facts}: ModelFigureProps)
   );
 }
 
-/** The picture of a hero: first of its page, and on phones wider than the screen. */
+/** The picture of a hero. It loads first; on phones it is wider than the screen. */
 export function HeroPicture({name}: {readonly name: PictureName}): ReactNode {
   const {zoom} = pictureSource(name);
   return <ModelPicture name={name} sizes={`(min-width: 48rem) 100vw, ${zoom}vw`} priority />;
@@ -31,9 +31,9 @@ export function HeroPicture({name}: {readonly name: PictureName}): ReactNode {
 
 interface Props {
   readonly name: PictureName;
-  /** How wide the picture stands in the layout, as in the `sizes` attribute. */
+  /** The picture's layout width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** The first picture of the page. */
+  /** True for the first picture of the page, which then loads first. */
   readonly priority?: boolean;
 }
 

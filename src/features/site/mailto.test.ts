@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {mailtoHref, questionLines, telephoneHref} from './mailto';
 
 describe('mailtoHref', () => {
-  it('fills in recipient, subject and text so that nothing in them breaks the address', () => {
+  it('encodes subject and text so that they cannot break the address', () => {
     const href = mailtoHref({
       to: 'careers@group.example',
       subject: 'Application: Joiner & Fitter (BES-26-014)',
@@ -15,7 +15,7 @@ describe('mailtoHref', () => {
     expect(href).not.toContain('+');
   });
 
-  it('leaves the text to the writer when there is none to fill in', () => {
+  it('omits the body when there are no lines', () => {
     expect(mailtoHref({to: 'info@group.example', subject: 'Hello'})).toBe(
       'mailto:info@group.example?subject=Hello',
     );
@@ -23,7 +23,7 @@ describe('mailtoHref', () => {
 });
 
 describe('questionLines', () => {
-  it('gives each question a capital, a colon and a line to write on', () => {
+  it('capitalises each question and adds a colon and an empty line', () => {
     expect(questionLines(['what you want made', 'its sizes'])).toEqual([
       'What you want made:',
       '',
@@ -34,7 +34,7 @@ describe('questionLines', () => {
 });
 
 describe('telephoneHref', () => {
-  it('writes the number in international form', () => {
+  it('returns the number in international form', () => {
     expect(telephoneHref('01632 960000')).toBe('tel:+441632960000');
   });
 });

@@ -1,4 +1,6 @@
-/** The link of a United Kingdom number as people read it. Example: `tel:+441632960000` of `01632 960000`. */
+/**
+ * Converts a displayed UK number to a link. Example: `01632 960000` becomes `tel:+441632960000`.
+ */
 export function telephoneHref(display: string): string {
   return `tel:+44${display.replaceAll(/\D/g, '').replace(/^0/, '')}`;
 }
@@ -6,20 +8,20 @@ export function telephoneHref(display: string): string {
 interface Mail {
   readonly to: string;
   readonly subject: string;
-  /** Lines of the text. */
+  /** Lines of the message body. */
   readonly lines?: readonly string[];
 }
 
 /**
- * The address of a prepared email (RFC 6068): the visitor's own program opens with recipient,
- * subject and text filled in. Blanks are written `%20`, because mail programs print a `+`.
+ * Builds a `mailto:` address (RFC 6068) with recipient, subject and body filled in. Spaces are
+ * encoded as `%20`, because mail programs show a `+` as it is.
  */
 export function mailtoHref({to, subject, lines = []}: Mail): string {
   const body = lines.length === 0 ? '' : `&body=${encodeURIComponent(lines.join('\r\n'))}`;
   return `mailto:${to}?subject=${encodeURIComponent(subject)}${body}`;
 }
 
-/** Questions as lines to be filled in, each with an empty line to write on. */
+/** Formats questions as lines to fill in, each followed by an empty line for the answer. */
 export function questionLines(questions: readonly string[]): string[] {
   return questions.flatMap((question) => [
     `${question.charAt(0).toUpperCase()}${question.slice(1)}:`,
@@ -27,26 +29,29 @@ export function questionLines(questions: readonly string[]): string[] {
   ]);
 }
 
-/** Longer links are dropped without a word by some systems (Windows stops at 2,083). */
+/** Some systems silently drop longer links (Windows stops at 2,083 characters). */
 const LONGEST_LINK = 2000;
 
-/** An email ready to be sent from the visitor's own program. */
+/** A prepared email, which the visitor sends from their own mail program. */
 export interface MailLink {
   readonly href: string;
   readonly to: string;
-  /** False when the text is too long for a link: then it has to be copied and pasted. */
+  /** False when the text is too long for a link, so that it must be copied and pasted. */
   readonly complete: boolean;
 }
 
-/** Half an emoji, as a cut-off paste leaves it, cannot stand in an address. */
+/**
+ * Replaces lone surrogates (half an emoji, from a truncated paste), which cannot be encoded in an
+ * address.
+ */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 /**
- * A link to an email with the longest text that a link can carry.
+ * Prepares an email with the longest of the given texts that fits in a link.
  *
- * @param texts the whole text first, then what stands in for it, each shorter than the one before
+ * @param texts the full text first, then ever shorter replacements
  */
 export function mailLink(to: string, subject: string, ...texts: readonly string[]): MailLink {
   const links = texts.map((text) =>

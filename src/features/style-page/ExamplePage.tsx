@@ -36,7 +36,7 @@ function Text(): ReactNode {
   );
 }
 
-/** The page of a made-up opening. */
+/** An opening page with made-up content. */
 function ExampleOpening(): ReactNode {
   return (
     <OpeningPage
@@ -58,7 +58,10 @@ const pages: Readonly<Record<ExampleFamily, ReactNode>> = {
   ),
 };
 
-/** A family of pages with made-up content, so that what editors write does not change its picture. */
+/**
+ * Shows a type of page with made-up content, so that editing real content does not change its
+ * reference picture.
+ */
 export default function ExamplePage({family}: {readonly family: ExampleFamily}): ReactNode {
   return (
     <>

@@ -2,20 +2,20 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** What it is, and in which state. */
+  /** Name of the component and its state. */
   readonly name: string;
-  /** The visual tests show everything inside as under the pointer, or with the keyboard's focus. */
+  /** The state that the visual tests force on everything inside. */
   readonly state?: 'hover' | 'focus' | 'active';
-  /** Takes the whole width of the sheet. */
+  /** Spans the full width of the sheet. */
   readonly bleed?: boolean;
-  /** The background for which the part is made. */
+  /** The background that the component is designed for. */
   readonly ground?: 'card' | 'ink';
-  /** Holds what is fixed to the window. */
+  /** Contains elements that are otherwise fixed to the window. */
   readonly framed?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the site under its name. */
+/** A component with its name above it. */
 export function Sample(props: Props): ReactNode {
   const {name, state, bleed = false, ground, framed = false, children} = props;
   return (

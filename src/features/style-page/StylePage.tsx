@@ -18,12 +18,12 @@ import {useAnchor} from '@site/src/components/section/Section';
 import {closedDocuments, EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from './addresses';
 import type {Token} from '@site/src/css/tokens';
 
-/** What a sheet may show beside its samples. */
+/** Data that every sheet receives. */
 interface SheetProps {
   readonly tokens: readonly Token[];
 }
 
-/** The sheets in their order: anchor, title and content. */
+/** The sheets in order: anchor, title and content. */
 const sheets: readonly (readonly [
   id: string,
   title: string,
@@ -78,13 +78,13 @@ function Contents(): ReactNode {
   );
 }
 
-interface Titled {
+interface SheetFrameProps {
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-function Sheet({id, title, children}: Titled): ReactNode {
+function Sheet({id, title, children}: SheetFrameProps): ReactNode {
   useAnchor(id);
   return (
     <section className="style-sheet" id={id} aria-labelledby={`${id}-title`}>
@@ -96,7 +96,7 @@ function Sheet({id, title, children}: Titled): ReactNode {
   );
 }
 
-/** Every token and every part of the site in its states, made of the parts themselves. */
+/** Shows every token, and every component in its states, using the components themselves. */
 export default function StylePage({tokens}: SheetProps): ReactNode {
   return (
     <Layout title="Style page" description="Tokens, parts and their states, for maintainers.">

@@ -1,9 +1,8 @@
-/** Address of the style page. */
 export const STYLE_PATH = '/style';
 
 /**
- * Pages with made-up content below the style page: HR and compliance write the real ones, and their
- * words must not change how the design is tested.
+ * Pages with made-up content below the style page. Editing the real pages must not change the
+ * pictures that test the design.
  */
 export const exampleFamilies = [
   'careers',
@@ -15,7 +14,7 @@ export const exampleFamilies = [
 
 export type ExampleFamily = (typeof exampleFamilies)[number];
 
-/** Documents of a closed edition, whose text can never change. */
+/** Documents of a closed edition, whose text never changes. */
 export const closedDocuments = {
   service: '/2025/services/emergency-response',
   project: '/2025/projects/manila-office-complex',

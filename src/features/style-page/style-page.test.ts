@@ -25,8 +25,8 @@ function imports(file: string): string[] {
   });
 }
 
-/** Everything that the files show, themselves or through what they import. */
-function reached(files: readonly string[]): Set<string> {
+/** Returns the files and everything that they import, directly or indirectly. */
+function withImports(files: readonly string[]): Set<string> {
   const known = new Set(files);
   for (const file of known) {
     imports(file).forEach((other) => known.add(other));
@@ -37,7 +37,7 @@ function reached(files: readonly string[]): Set<string> {
 describe('the style page', () => {
   it('shows every component', () => {
     const components = filesIn(COMPONENTS, '.tsx').filter((file) => !file.endsWith('.sheet.tsx'));
-    const shown = reached([path.join(__dirname, 'StylePage.tsx')]);
+    const shown = withImports([path.join(__dirname, 'StylePage.tsx')]);
     const missing = components.filter((file) => !shown.has(file));
     expect(components.length).toBeGreaterThan(20);
     expect(

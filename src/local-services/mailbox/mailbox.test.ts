@@ -72,7 +72,7 @@ const messages = async () =>
 const KEY = {'Idempotency-Key': '9f2c7e1a-key'};
 
 describe('an enquiry', () => {
-  it('is kept as it was sent, also after a restart', async () => {
+  it('is stored unchanged, also after a restart', async () => {
     expect(await postJson(enquiry)).toEqual([200, 'OK']);
     await close(server);
     await start();
@@ -91,10 +91,10 @@ describe('an enquiry', () => {
     [{...IDS, template_id: 'other'}, enquiry, 400, 'templateId'],
     [{...IDS, service_id: 7}, enquiry, 400, 'could not be read'],
     [IDS, ['a'], 400, 'could not be read'],
-    // The limit counts bytes, not letters.
+    // The limit is in bytes, not characters.
     [IDS, {message: 'é'.repeat(25_601)}, 413, 'Variables size limit'],
     [IDS, {message: 'x'.repeat(2_000_000)}, 413, 'Variables size limit'],
-  ])('is refused in words when it is wrong (case %#)', async (ids, params, status, words) => {
+  ])('gets a readable refusal if it is invalid (case %#)', async (ids, params, status, words) => {
     expect(await postJson(params, ids)).toEqual([status, expect.stringContaining(words)]);
     expect(await messages()).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe.each([
   const send = (fields: Readonly<Record<string, string>>, files: Files, fileField?: string) =>
     post(address, form({...ids, ...fields}, files, fileField), KEY);
 
-  it('is kept with its CV, which can be downloaded byte for byte', async () => {
+  it('is stored with its CV, which downloads byte for byte', async () => {
     const content = randomBytes(400_000);
     const sha256 = createHash('sha256').update(content).digest('hex');
     const name = 'Résumé "Zoë" 👷.pdf';
@@ -137,7 +137,7 @@ describe.each([
     expect(await messages()).toEqual([]);
   });
 
-  it('is refused when it is not a form, or breaks off', async () => {
+  it('is refused if it is not a form, or is cut off', async () => {
     const half = '--x\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nhalf a fi';
     for (const [body, type] of [
       ['name=x', 'text/plain'],
@@ -151,7 +151,7 @@ describe.each([
 });
 
 describe('an application to the endpoint', () => {
-  it('gets one reference for one key, over a restart', async () => {
+  it('gets the same reference for the same key, also after a restart', async () => {
     const [status, first] = await post(APPLY, form(application, CV), KEY);
     expect([status, JSON.parse(first)]).toEqual([
       201,
@@ -169,14 +169,14 @@ describe('an application to the endpoint', () => {
     ['without a file', form(application, [['', Buffer.alloc(0)]]), KEY, 422],
     ['with two files', form(application, [...CV, ...CV]), KEY, 422],
     ['with a file in another field', form(application, CV, 'photo'), KEY, 422],
-  ])('is refused in words %s', async (_what, body, headers, status) => {
+  ])('gets a readable refusal %s', async (_what, body, headers, status) => {
     expect(await post(APPLY, body, headers)).toEqual([status, expect.stringMatching(/\w+ \w+/)]);
     expect(await messages()).toEqual([]);
   });
 });
 
 describe('the pages', () => {
-  it('show every text as text', async () => {
+  it('escape HTML in every text', async () => {
     for (const text of hostileTexts) {
       const params = {name: text, email: `${text}@a.example`, [`x${text}`]: text, message: text};
       expect(await postJson(params)).toEqual([200, 'OK']);
@@ -195,7 +195,7 @@ describe('the pages', () => {
   const OWN_TAG =
     /^<(?:\/?(?:html|head|body|title|header|nav|main|h1|h2|p|code|dl|dt|dd|div|a|time)|!doctype html|(?:html|meta|link|header|nav|main|p|dl|a|time)(?: (?:lang|charset|name|content|rel|href|class|aria-label|datetime)="[\w\s:./=,-]*")+(?: \/)?)>$/;
 
-  it('say so when there are no messages, and have the look of the site', async () => {
+  it('say when there are no messages, and use the stylesheets of the site', async () => {
     expect(await (await fetch(`${origin}/mailbox`)).text()).toContain('There are no messages');
     const style = await fetch(`${origin}/mailbox/style.css`);
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
@@ -209,13 +209,13 @@ describe('the pages', () => {
     },
   );
 
-  it.each(['/mailboxes', '/contact', '/apis'])('leave %s to the site', async (address) => {
+  it.each(['/mailboxes', '/contact', '/apis'])('pass %s on to the site', async (address) => {
     expect(await (await fetch(origin + address)).text()).toBe('the site');
   });
 });
 
 describe('the folder', () => {
-  it('is only for its owner, and keeps the newest messages', async () => {
+  it('is readable by its owner only, and keeps the newest messages', async () => {
     const folder = path.join(root, '.mailbox');
     await mkdir(folder, {mode: 0o700});
     for (let day = 0; day < KEPT + 5; day++) {

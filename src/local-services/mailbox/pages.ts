@@ -145,7 +145,7 @@ export function pageRoutes(store: Store): readonly Route[] {
     const index = Number(exchange.parameters[1]);
     const file = attachments[index];
     if (!file) throw new Refused({status: 404, text: 'There is no such file.'});
-    // The browser saves it and never shows it as a page, because anyone may have sent it.
+    // Makes the browser download the file, because it is not safe to open as a page.
     const name = encodeURIComponent(file.name);
     const headers = {'Content-Disposition': `attachment; filename*=UTF-8''${name}`};
     const content = await store.file(id, index);

@@ -11,7 +11,7 @@ import {messageId, type Message, type Store} from './store';
 
 /** The email service's limit for the fields of one message, in bytes. */
 const FIELDS_LIMIT = 50 * 1024;
-/** The bytes of a body that may be neither fields nor files: its quotes, names and boundaries. */
+/** Allowance for the rest of a body: quotes, names and boundaries, in bytes. */
 const OVERHEAD = 1024 * 1024;
 
 const malformed = {status: 400, text: 'The request could not be read.'};
@@ -21,7 +21,7 @@ interface Submission {
   readonly files: readonly (readonly [field: string, file: File])[];
 }
 
-/** The words name what was too large, as the email service does. @param limit bytes */
+/** Makes a refusal that says what was too large, as the email service does. @param limit bytes */
 function tooLarge(what: 'Attachments' | 'Variables', limit: number) {
   const words = `${what} size limit. The maximum allowed ${what.toLowerCase()} size is ${limit / 1024}Kb`;
   return {status: 413, text: words};
@@ -62,7 +62,7 @@ async function readForm(request: IncomingMessage, limit: number): Promise<Submis
   const files: [field: string, file: File][] = [];
   for (const [name, value] of form) {
     if (typeof value === 'string') fields[name] = value;
-    // A file field that was left empty has no file name.
+    // An empty file field has no file name.
     else if (value.name !== '') files.push([name, value]);
   }
   if (files.reduce((sum, [, {size}]) => sum + size, 0) > limit) throw new Refused(refusal);
@@ -79,8 +79,8 @@ function subjectOf(fields: Submission['fields']): string {
   return `${kind} from ${sender}${about === undefined ? '' : ` (${about})`}`.slice(0, 200);
 }
 
-/** Keeps what a form sent. @throws Refused when its fields are above the limit */
-async function keep(
+/** Stores a message from a form. @throws Refused when its fields are above the limit */
+async function storeSubmission(
   {fields, files}: Submission,
   store: Store,
   more: Pick<Message, 'idempotencyKey' | 'reference'> = {},
@@ -102,7 +102,7 @@ async function keep(
     id: messageId(date),
     receivedAt: date.toISOString(),
     subject: subjectOf(fields),
-    // An application names no recipient: the template of the account does.
+    // Applications have no recipient field, because the template of the account names it.
     to: fields.to_email ?? brand.email.careers,
     replyTo: fields.email ?? '',
     variables: fields,
@@ -121,7 +121,7 @@ async function receiveEmail(sent: Submission, store: Store, {response}: Exchange
       throw new Refused({status: 400, text: `The account's ${name} is wrong.`});
     }
   }
-  await keep({...sent, fields}, store);
+  await storeSubmission({...sent, fields}, store);
   sendAnswer(response, {status: 200, text: 'OK'});
 }
 
@@ -151,13 +151,13 @@ async function receiveApplication(
   const known = (await store.list()).find(({idempotencyKey}) => idempotencyKey === key);
   const reference =
     known?.reference ?? `APP-${messageId(new Date()).replace(/T\d+/, '').toUpperCase()}`;
-  if (!known) await keep(sent, store, {idempotencyKey: key, reference});
+  if (!known) await storeSubmission(sent, store, {idempotencyKey: key, reference});
   const answer = JSON.stringify({reference});
   send(response, known ? 200 : 201, 'application/json', answer);
 }
 
 /**
- * The addresses that take what the forms send.
+ * The routes that receive the forms.
  *
  * @throws Error naming each wrong environment variable
  */

@@ -3,7 +3,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** How many messages stay. */
+/** Maximum number of messages. */
 export const KEPT = 200;
 
 const message = z.object({
@@ -20,9 +20,9 @@ const message = z.object({
   attachments: z.array(
     z.object({name: z.string(), type: z.string(), size: z.int(), sha256: z.string()}),
   ),
-  /** Of an application at the endpoint: the applicant's reference. */
+  /** The applicant's reference, for an application sent to the endpoint. */
   reference: z.string().optional(),
-  /** Of an application at the endpoint: the key that recognises a repeated request. */
+  /** The key that identifies a repeated request, for an application sent to the endpoint. */
   idempotencyKey: z.string().optional(),
 });
 
@@ -37,7 +37,7 @@ export function messageId(date: Date): string {
 export type Store = ReturnType<typeof openStore>;
 
 /**
- * Keeps messages in a folder that only its owner may read. Each message has a folder with
+ * Stores messages in a folder that only its owner may read. Each message has a folder with
  * `message.json` and its files by number, so that two servers can share them.
  */
 export function openStore(folder: string) {
@@ -52,7 +52,7 @@ export function openStore(folder: string) {
         message.parse(JSON.parse(await readFile(path.join(folder, id, 'message.json'), 'utf8'))),
       ];
     } catch {
-      // Another program wrote it, or another server is writing or removing it now.
+      // Skips a folder of another program, or one that another server is writing or removing.
       return [];
     }
   }

@@ -6,7 +6,9 @@ import {KEPT, LEDGER} from '../ledger/ledger';
 import {readRecord} from '../ledger/read-record';
 import {answer, Refused, refuseMixing, WrongUse, type Command, type ExitCode} from './command';
 
-/** A document by what people call it: `whistleblowing`, `policies/whistleblowing`, `docs/….mdx`. */
+/**
+ * Finds a document by any of its names: `whistleblowing`, `policies/whistleblowing`, `docs/….mdx`.
+ */
 function documentNamed(name: string, documents: readonly string[]): string {
   const place = name.replace(/^docs\//, '').replace(/\.mdx$/, '');
   const found = documents.find((each) => each === place || each === `policies/${place}`);

@@ -2,10 +2,10 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {formatProblems, type Problem} from '../../shared/report';
 import {hasGit, changedFiles} from '../ledger/git';
 
-/** How a command ends: fine, a problem was found or nothing was done, or it was used wrongly. */
+/** Exit codes: 0 for success, 1 for a problem or if nothing was done, 2 for wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** The world of a command, so that tests can give it another one. */
+/** The environment of a command, which tests replace. */
 export interface CommandContext {
   /** Root of the repository. */
   readonly siteDir: string;
@@ -16,7 +16,7 @@ export interface CommandContext {
   readonly ask?: (question: string, suggestion?: string) => Promise<string>;
 }
 
-/** Ends a command with exit code 1: nothing was done, or something is wrong. */
+/** Ends a command with exit code 1: a problem was found, or nothing was done. */
 export class Refused extends Error {
   constructor(
     message: string,
@@ -39,15 +39,15 @@ export interface Command {
   readonly act: (call: Call, context: CommandContext) => Promise<ExitCode> | ExitCode;
 }
 
-/** What stood on the command line. */
+/** The arguments of the command line. */
 export interface Call {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
-  /** What was asked for and answered, by the name of its option. */
+  /** Answers given in the terminal, by the name of the option. */
   readonly answered: Map<string, string>;
 }
 
-/** An option, or what someone answers; without a terminal a missing one is wrong use. */
+/** Returns an option, or asks for it. Without a terminal a missing option is wrong usage. */
 export async function answer(
   {options, answered}: Call,
   {ask}: CommandContext,
@@ -68,7 +68,7 @@ export async function answer(
   return line;
 }
 
-/** Answers as options: whoever was stopped or refused need not give them again. */
+/** Formats answers as options, so that nobody has to type them again after a refusal. */
 function asOptions(answered: ReadonlyMap<string, string>): string {
   if (answered.size === 0) return '';
   const options = [...answered].map(
@@ -78,8 +78,8 @@ function asOptions(answered: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Refuses when files that a command is about to write differ from the last commit: git is its
- * journal, and `git restore` takes back exactly what it wrote.
+ * Refuses if files that a command would write have uncommitted changes, so that `git restore`
+ * undoes exactly what the command wrote.
  *
  * @throws Refused naming them
  */

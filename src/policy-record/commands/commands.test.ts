@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(repository.root, {recursive: true});
 });
 
-/** Runs a command without a terminal, and gives its exit code and what it printed. */
+/** Runs a command without a terminal, and returns its exit code and output. */
 async function call(command: Command, ...args: string[]): Promise<readonly [number, string]> {
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
@@ -52,7 +52,7 @@ it.each<[string, Command]>([
 );
 
 describe('policy:amend', () => {
-  it('enters what was approved, and says how to take it back', async () => {
+  it('enters an approved text, and says how to undo it', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     const [code, said] = await call(amend, 'gifts', ...APPROVAL);
     expect([code, said]).toEqual([0, expect.stringContaining('POL-001 2.1') as string]);
@@ -64,7 +64,7 @@ describe('policy:amend', () => {
     expect(changed()).toBe(` M ${DOCS}`);
   });
 
-  it('asks what is missing where there is someone to ask', async () => {
+  it('asks for missing options in a terminal', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     const answers = new Map<string, string>();
     const code = await run(amend, ['gifts', ...APPROVAL.slice(0, 4)], {
@@ -85,7 +85,7 @@ describe('policy:amend', () => {
     });
   });
 
-  it('loses no answer of someone who stops', async () => {
+  it('repeats the answers so far if the person stops', async () => {
     const lines: string[] = [];
     const answers = ['Group board', "The owner's day"];
     const code = await run(amend, ['gifts', ...APPROVAL.slice(0, 4)], {
@@ -117,7 +117,7 @@ describe('policy:amend', () => {
     expect(changed()).toBe(` M ${DOCS}`);
   });
 
-  it('does not mix with rows that no one has committed', async () => {
+  it('refuses while the ledger has uncommitted rows', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     await call(amend, 'gifts', ...APPROVAL);
     repository.edit('docs/terms.mdx', 'free to use', 'free to all');
@@ -129,7 +129,7 @@ describe('policy:amend', () => {
 });
 
 describe('policy:check', () => {
-  it('passes a sound repository', async () => {
+  it('passes a repository without problems', async () => {
     expect(await call(check)).toEqual([
       0,
       expect.stringMatching(/^2 policies and notices in 3 versions: no problems\.$/m) as string,
@@ -144,7 +144,7 @@ describe('policy:check', () => {
     );
   });
 
-  it('names what would stop a publication, each once', async () => {
+  it('names each problem that would stop a publication once', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     repository.edit('docs/terms.mdx', 'owner: Company Secretary\n', '');
     const [code, said] = await call(check);
@@ -185,7 +185,7 @@ describe('policy:new', () => {
   });
 });
 
-it('a misspelt name is answered with the name that was probably meant', async () => {
+it('suggests the right name for a misspelt one', async () => {
   expect(await call(amend, 'gift')).toEqual([
     1,
     'There is no policy or notice “gift”. Did you mean gifts?',
@@ -207,7 +207,7 @@ describe('policy:release', () => {
     ]);
   });
 
-  it('closes the edition, so that no file of it can change any more', async () => {
+  it('closes the edition, so that its files can no longer change', async () => {
     repository.edit('docs/terms.mdx', 'free to use', 'free to all');
     await call(amend, 'terms', ...APPROVAL);
     repository.commit('Reviewed');
@@ -221,7 +221,7 @@ describe('policy:release', () => {
     expect((await call(check))[1]).toContain(frozen);
   });
 
-  it('refuses another label, a draft, a review that is overdue, and a tree in which it would mix', async () => {
+  it('refuses a wrong label, a draft, an overdue review and uncommitted changes', async () => {
     expect((await call(release, '2027'))[0]).toBe(2);
     expect((await call(release, '2026'))[1]).toContain('while a review is overdue');
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');

@@ -6,7 +6,7 @@ import {documentFile, readRecord} from '../ledger/read-record';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {answer, Refused, WrongUse, type Command, type ExitCode} from './command';
 
-/** What each section is for. */
+/** The purpose of each section. */
 const SECTIONS = {
   'Why this policy exists': 'what it prevents or protects, and the law behind it',
   'Who it covers': 'the people, companies, places and work',

@@ -34,7 +34,7 @@ function overdue({histories}: DocumentRecord, today: string): Problem[] {
   );
 }
 
-/** The documents as they are shown today, with the brand's words in the place of its tokens. */
+/** The documents as shown today, with brand tokens replaced by the brand's details. */
 function freeze(siteDir: string, folder: string): void {
   const target = path.join(siteDir, folder);
   cpSync(path.join(siteDir, 'docs'), target, {recursive: true});

@@ -9,7 +9,7 @@ import {release} from './release';
 import {status} from './status';
 
 /*
- * What the scripts `policy:…` of package.json start:
+ * Runs the `policy:…` scripts of package.json:
  *
  *   jiti src/policy-record/commands/run.ts amend whistleblowing
  */

@@ -4,7 +4,7 @@ import {readRecord} from '../ledger/read-record';
 import {versionInForce} from '../ledger/timeline';
 import type {Command} from './command';
 
-/** `npm run policy:status`: what is in force, what is coming, and what must be reviewed when. */
+/** `npm run policy:status`: lists versions in force, future versions and review dates. */
 export const status: Command = {
   usage: `Lists every policy and notice with its version and its next review, the most urgent first.
 

@@ -1,6 +1,6 @@
 import {steps} from './words';
 
-/** An entry and what it became; or one that only one of the lists has. */
+/** An entry and its successor, or an entry of one list only. */
 export type Pair<T> =
   | {readonly before: T; readonly after: T}
   | {readonly before: T; readonly after?: undefined}
@@ -14,30 +14,30 @@ export interface Resemblance<T> {
 }
 
 /**
- * Half the words in common: entries with less are not each other's predecessor and successor, and
- * their marked passages would be harder to read than both texts.
+ * Minimum similarity of a pair: half the words. With less in common, marked changes would be harder
+ * to read than both texts.
  */
 export const LEAST_SIMILARITY = 0.5;
 
-/** Above this many candidate pairs only entries that are the same are paired: it bounds the cost. */
-const MOST_CANDIDATES = 250_000;
+/** Above this many candidate pairs, only identical entries are paired, to limit the cost. */
+const MAX_CANDIDATES = 250_000;
 
-/** Pairs in order, from one on, and what their similarities add up to. */
+/** A linked list of pairs in order, with the sum of their similarities. */
 interface Path<T> {
   readonly sum: number;
-  /** Absent at the end. */
+  /** Absent for the last pair. */
   readonly first?: {readonly i: number; readonly j: number; readonly pair: Pair<T>};
   readonly rest?: Path<T>;
 }
 
-/** The pairs whose similarities add up to most (a global alignment; gaps are free). */
+/** Finds the pairs with the greatest sum of similarities (global alignment without gap cost). */
 function bestPath<T>(
   before: readonly T[],
   after: readonly T[],
   {similarity}: Resemblance<T>,
 ): Path<T> {
   const end: Path<T> = {sum: 0};
-  // below[j]: the best from the entries after the one at hand, and from j, to both ends.
+  // below[j]: the best pairs of the entries after the current one with those from j on.
   let below = after.map(() => end);
   for (const [i, old] of [...before.entries()].reverse()) {
     const row = [...below];
@@ -56,21 +56,21 @@ function bestPath<T>(
   return below[0] ?? end;
 }
 
-/** Entries that were removed, then such that were added. */
+/** Lists unpaired entries: first the removed ones, then the added ones. */
 export function oneSided<T>(before: readonly T[], after: readonly T[]): Pair<T>[] {
   return [...before.map((entry) => ({before: entry})), ...after.map((entry) => ({after: entry}))];
 }
 
 /**
- * Pairs the entries of two lists with their predecessors, keeping both orders: entries that are
- * the same or similar are one pair, removed entries precede those that were added in their place.
+ * Pairs identical or similar entries of two lists, keeping both orders. Removed entries precede the
+ * entries added in their place.
  */
 export function align<T>(
   before: readonly T[],
   after: readonly T[],
   resemblance: Resemblance<T>,
 ): Pair<T>[] {
-  if (before.length * after.length > MOST_CANDIDATES) {
+  if (before.length * after.length > MAX_CANDIDATES) {
     return [...steps(before, after, resemblance.key)].flatMap(({old, fresh}) =>
       old.length === 0 || fresh.length === 0
         ? oneSided(old, fresh)

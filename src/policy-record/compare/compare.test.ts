@@ -42,25 +42,25 @@ describe('wordChanges', () => {
     ['by day-to-day rules', 'by yearly rules', 'by [-day-to-day-]{+yearly+} rules'],
     ['the client’s doing', 'the clients’ doing', 'the [-client’s-]{+clients’+} doing'],
     ['same words', 'same  words', 'same words'],
-    // Replacements that only a small word keeps apart are joined …
+    // Replacements with only a short word between them are joined …
     [
       'number on a door schedule',
       'number and a photographic record',
       'number [-on a door schedule-]{+and a photographic record+}',
     ],
-    // … but a word that stayed between two added ones is not marked.
+    // … but an unchanged word between two added ones is not marked.
     ['we of us', 'we all of all us', 'we{+ all+} of{+ all+} us'],
   ])('%s → %s', (before, after, expected) => {
     expect(shown(wordChanges(before, after))).toBe(expected);
   });
 
-  it('treats texts with nothing in common as one replacement, however long', () => {
+  it('treats texts with nothing in common as one replacement, at any length', () => {
     const long = (word: string) => Array.from({length: 4000}, (_, i) => `${word}${i}`).join(' ');
     const pieces = wordChanges(long('a'), long('b'));
     expect(pieces.map(({change}) => change)).toEqual(['removed', 'added']);
   });
 
-  it('contains both texts, and never has two pieces of one kind side by side', () => {
+  it('contains both texts, and never two adjacent pieces of one kind', () => {
     const word = fc.constantFrom('the', 'a', 'staff', '£25', '£50', 'must,', 'not.', '(or)', 'é');
     const text = fc.oneof(
       fc.array(word, {maxLength: 30}).map((words) => words.join(' ')),
@@ -102,7 +102,7 @@ This policy is reviewed annually.
 `;
 const CASH = 'Cash is never given and never accepted, in any amount or in any country.\n';
 
-describe('three planted changes', () => {
+describe('three changes in a long text', () => {
   const comparison = compareBodies(
     BODY,
     BODY.replace('above £25 need', 'above £50 need')
@@ -110,7 +110,7 @@ describe('three planted changes', () => {
       .replace('This policy is', 'Refused gifts are entered as well.\nThis policy is'),
   );
 
-  it('are shown, and nothing else is', () => {
+  it('are the only marked passages', () => {
     expect(changes(comparison)).toEqual([
       'reworded: Gifts and hospitality above [-£25-]{+£50+} need management approval and an entry in the register.',
       'reworded: Above [-£250-]{+£500+} | Ask the Managing Director of the company concerned',
@@ -119,7 +119,7 @@ describe('three planted changes', () => {
     expect(linkChanges(comparison)).toEqual([]);
   });
 
-  it('are summed up', () => {
+  it('are summarised', () => {
     expect(changedSections(comparison)).toEqual([1, 2, 3]);
     expect(summaryOf(comparison)).toBe(
       'Sections 1, 2 and 3 of 3 changed. 2 insertions and 2 deletions; 1 clause added.',
@@ -127,7 +127,7 @@ describe('three planted changes', () => {
   });
 });
 
-describe('what changed in the words', () => {
+describe('a changed text', () => {
   const swap = (from: string | RegExp, to: string) => BODY.replace(from, to);
   it.each<[what: string, after: string, expected: readonly string[]]>([
     ['nothing', BODY, []],
@@ -187,7 +187,7 @@ describe('what changed in the words', () => {
     expect(changes(compareBodies(BODY, after))).toEqual(expected);
   });
 
-  it('is summed up: nothing, or a section that was removed', () => {
+  it('has a summary for no change and for a removed section', () => {
     const summary = (after: string) => summaryOf(compareBodies(BODY, after));
     expect(summary(BODY)).toBe('The text is the same in both versions.');
     const without = compareBodies(BODY, swap(/## Limits[\s\S]*(?=## Records)/, ''));
@@ -204,7 +204,7 @@ describe('what changed in the words', () => {
     expect(summaryOf(without)).toContain('1 link has a new address.');
   });
 
-  it('pairs what is the same in texts too long to compare each with each', () => {
+  it('pairs identical blocks in texts too long to compare every pair', () => {
     const long = Array.from({length: 600}, (_, i) => `Clause ${i} of many.`);
     const after = long.flatMap((text, i) => (i === 300 ? ['Come.'] : i === 400 ? [] : [text]));
     const body = (texts: readonly string[]) => `## One\n${texts.join('\n')}`;
@@ -221,7 +221,7 @@ describe('what changed in the words', () => {
     const mark = fc.constantFrom('', '', '- ', '## ', '### ', '> ', '| x | ', ': x = ');
     const line = fc.tuple(mark, sentence).map((parts) => parts.join(''));
     const lines = fc.array(line, {maxLength: 12});
-    /** A text, and the same with blocks removed and others put in front. */
+    /** A text, and the same with some blocks removed and others inserted. */
     const edit = fc
       .tuple(lines, lines, fc.array(fc.boolean(), {maxLength: 12}))
       .map(
@@ -292,7 +292,7 @@ describe('collapsing', () => {
     );
   const clauses = Array.from({length: 9}, (_, i) => `Clause number ${i + 1} of nine.`).join('\n');
 
-  it('hides what is away from a change, and whole sections without any', () => {
+  it('hides blocks that are not next to a change, and unchanged sections', () => {
     const body = `## One\n${clauses}\n## Two\nLast.`;
     const after = body.replace('number 5', 'number five');
     expect(collapsed(body, after)).toEqual([
@@ -305,7 +305,7 @@ describe('collapsing', () => {
     ]);
   });
 
-  it('keeps a list beside a change with the clause that introduces it', () => {
+  it('shows a list next to a change with the clause that introduces it', () => {
     const body = `## One\n${clauses}\nNever take:\n\n- cash;\n- loans.\n\nLast of all.`;
     expect(collapsed(body, body.replace('Last of all', 'Last'))).toEqual([
       [
@@ -330,7 +330,7 @@ describe('changeLane', () => {
       ]),
     );
 
-  it('says by clause what it said before, and that it is new', () => {
+  it('gives the earlier text of each changed clause, and marks new ones', () => {
     const after = BODY.replace(CASH, '')
       .replace('no vouchers', 'no vouchers at all')
       .replace('This policy is reviewed annually.', `${CASH}Everyone is trained on joining.`);
@@ -342,7 +342,7 @@ describe('changeLane', () => {
     });
   });
 
-  it('puts a removed section at the end of the one before, and a new heading at its number', () => {
+  it('adds a removed section to the end of the one before, and a new heading to its number', () => {
     const after = BODY.replace(/## Limits[\s\S]*(?=## Records)/, '').replace(
       '## Gifts',
       '## Presents',

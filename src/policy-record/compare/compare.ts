@@ -4,21 +4,21 @@ import type {ComparedBlock, ComparedSection, Piece} from '../shared/pages';
 import {align, LEAST_SIMILARITY, oneSided, type Pair, type Resemblance} from './align';
 import {comparable, sharedWords, similarity, wordChanges, wordSet} from './words';
 
-/** A block with what became of it, for comparing further. */
+/** A compared block with its earlier form, for summaries. */
 export interface Entry extends ComparedBlock {
-  /** What it was; absent where it was added or removed. */
+  /** The earlier block; absent if the block was added or removed. */
   readonly before?: Block;
-  /** Where readers find the block: its clause, or the last one before it, or its section. */
+  /** Number of the block's clause, of the last clause before it, or of its section. */
   readonly place: string;
 }
 
-/** What became of a section. */
+/** A section with its changes. */
 export interface SectionComparison extends Pick<ComparedSection, 'change' | 'number'> {
-  /** The heading is the first, where there is one. */
+  /** The first is the heading, if there is one. */
   readonly entries: readonly Entry[];
 }
 
-/** A version whose words are kept. */
+/** A version whose text was kept. */
 export type KeptVersion = Version & {readonly kept: NonNullable<Version['kept']>};
 
 /** Two versions of one document, compared. */
@@ -28,13 +28,13 @@ export interface Comparison {
   readonly sections: readonly SectionComparison[];
 }
 
-/** A block with what comparing it needs. */
-interface Measured {
+/** A block prepared for comparison. */
+interface PreparedBlock {
   readonly block: Block;
   readonly place: string;
-  /** Blocks of different families are never each other's successor. */
+  /** Only blocks of the same family are paired. */
   readonly family: string;
-  /** Each part as comparisons see it. */
+  /** The normalised text of each part. */
   readonly parts: readonly string[];
   readonly key: string;
   readonly words: ReadonlySet<string>;
@@ -42,15 +42,15 @@ interface Measured {
 
 /** A section with its heading; the text before the first section has none. */
 interface Section {
-  readonly heading?: Measured;
-  /** The heading is the first. */
-  readonly blocks: readonly Measured[];
+  readonly heading?: PreparedBlock;
+  /** The first is the heading. */
+  readonly blocks: readonly PreparedBlock[];
   readonly words: ReadonlySet<string>;
 }
 
 /**
- * Running text may become a note or an entry of a list and remain what it was. A table with
- * another number of columns is another table.
+ * Running text, notes and list entries are one family, so a paragraph may become a note. Rows with
+ * different numbers of cells are different families.
  */
 function familyOf(block: Block): string {
   switch (block.kind) {
@@ -65,7 +65,7 @@ function familyOf(block: Block): string {
   }
 }
 
-function measured(block: Block, place: string): Measured {
+function prepare(block: Block, place: string): PreparedBlock {
   const parts = partsOf(block).map((runs) => comparable(textOf(runs)));
   const family = familyOf(block);
   return {
@@ -78,32 +78,37 @@ function measured(block: Block, place: string): Measured {
   };
 }
 
-/** The number by which readers find a block; an entry of a list has none of its own. */
+/** The number by which readers find a block; entries of lists have none. */
 export function numberOf(block: Block): string {
   return block.kind === 'clause' || block.kind === 'heading' ? block.number : '';
 }
 
-/** More versions than a document has in many years: each is compared with several others. */
-const MOST_TEXTS = 50;
+/**
+ * Size of the cache: more than the versions of any document. Each version is compared with several
+ * others.
+ */
+const MAX_CACHED_TEXTS = 50;
 
-/** Measuring a text takes 5 ms, most of the time of a comparison. */
-const measuredTexts = new Map<readonly Block[], Section[]>();
+/** A cache, because preparing a text takes 5 ms, most of the time of a comparison. */
+const preparedTexts = new Map<readonly Block[], Section[]>();
 
 function sectionsOf(blocks: readonly Block[]): Section[] {
-  const known = measuredTexts.get(blocks);
+  const known = preparedTexts.get(blocks);
   if (known !== undefined) return known;
-  if (measuredTexts.size >= MOST_TEXTS) measuredTexts.clear();
+  if (preparedTexts.size >= MAX_CACHED_TEXTS) preparedTexts.clear();
   const sections = readSections(blocks);
-  measuredTexts.set(blocks, sections);
+  preparedTexts.set(blocks, sections);
   return sections;
 }
 
-/** Divides a text into sections; the first is what precedes the first heading, often nothing. */
+/**
+ * Divides a text into sections. The first contains the blocks before the first heading, often none.
+ */
 function readSections(all: readonly Block[]): Section[] {
   let place = 'the opening';
   const blocks = all.map((block) => {
     place = numberOf(block) || place;
-    return measured(block, place);
+    return prepare(block, place);
   });
   const starts = blocks.flatMap(({family}, index) => (family === 'heading 2' ? [index] : []));
   return [0, ...starts].map((start, index) => {
@@ -114,7 +119,7 @@ function readSections(all: readonly Block[]): Section[] {
   });
 }
 
-/** A section is known by its heading; one with a new heading by the words of its text. */
+/** Pairs sections with the same heading, or with a similar heading or text. */
 const sectionResemblance: Resemblance<Section> = {
   key: ({heading}) => heading?.key ?? '',
   similarity: ({heading: before, ...old}, {heading: after, ...fresh}) => {
@@ -125,17 +130,20 @@ const sectionResemblance: Resemblance<Section> = {
   },
 };
 
-/** Fewer words are found in any long text. */
-const FEWEST_WORDS_KEPT = 8;
+/** Minimum length, because a few words are found in any long text. */
+const MIN_WORDS = 8;
 
-/** Whether nearly all words of one text are in the other, which was extended or cut. */
-function isPartOf({words: old}: Measured, {words: fresh}: Measured): boolean {
+/**
+ * Whether nearly all words of one text are in the other, so that the text was extended or
+ * shortened.
+ */
+function isPartOf({words: old}: PreparedBlock, {words: fresh}: PreparedBlock): boolean {
   const fewest = Math.min(old.size, fresh.size);
-  return fewest >= FEWEST_WORDS_KEPT && sharedWords(old, fresh) >= 0.9 * fewest;
+  return fewest >= MIN_WORDS && sharedWords(old, fresh) >= 0.9 * fewest;
 }
 
-/** The first cell names a row, the term a definition. */
-const blockResemblance: Resemblance<Measured> = {
+/** The first cell identifies a row, and the term a definition. */
+const blockResemblance: Resemblance<PreparedBlock> = {
   key: ({key}) => key,
   similarity: (before, after) => {
     if (before.key === after.key || before.family !== after.family) {
@@ -147,7 +155,7 @@ const blockResemblance: Resemblance<Measured> = {
   },
 };
 
-function entryOf({before, after}: Pair<Measured>): Entry {
+function entryOf({before, after}: Pair<PreparedBlock>): Entry {
   const {block, place, parts} = after ?? before;
   const whole = (change: Piece['change']) =>
     parts.map((text) => (text === '' ? [] : [{change, text}]));
@@ -187,7 +195,7 @@ function compareSection({before, after}: Pair<Section>): SectionComparison {
   return {change: isUnchanged ? 'unchanged' : 'changed', number, entries};
 }
 
-/** Compares two texts section by section. Of each block it compares words, not form. */
+/** Compares two texts section by section. Compares the words of each block, not its formatting. */
 export function compareSections(
   before: readonly Block[],
   after: readonly Block[],
@@ -197,7 +205,7 @@ export function compareSections(
     .filter(({entries}) => entries.length > 0);
 }
 
-/** @throws when the words of a version are not kept */
+/** @throws when the text of a version was not kept */
 export function withWords(version: Version): KeptVersion {
   const {kept, document, version: number} = version;
   if (kept === undefined) {
@@ -211,14 +219,14 @@ export function withWords(version: Version): KeptVersion {
 /**
  * Compares two versions of one document.
  *
- * @throws when the words of one are not kept
+ * @throws when the text of one was not kept
  */
 export function compareWords(before: Version, after: Version): Comparison {
   const [old, fresh] = [withWords(before), withWords(after)];
   return {before: old, after: fresh, sections: compareSections(old.kept.blocks, fresh.kept.blocks)};
 }
 
-/** Numbers of the sections of the version after that differ, in order. */
+/** Numbers of the changed sections in the later version, in order. */
 export function changedSections({sections}: Pick<Comparison, 'sections'>): number[] {
   return sections
     .filter(({change, number}) => (change === 'changed' || change === 'added') && number !== '')

@@ -51,7 +51,7 @@ export function blocksOf(body: string): Block[] {
   });
 }
 
-/** A version with these words: 1.0 superseded, 2.0 in force, 3.0 coming. */
+/** A version with this text: 1.0 is superseded, 2.0 in force, 3.0 in the future. */
 export function versionOf(
   version: '1.0' | '2.0' | '3.0',
   body: string,

@@ -47,7 +47,7 @@ function factsOf({
   };
 }
 
-/** Two versions compared, as data of a page. */
+/** Data of the page that compares two versions. */
 export function comparisonPage(history: History, comparison: Comparison): ComparisonPage {
   const {before, after, sections} = comparison;
   return {
@@ -78,13 +78,13 @@ function sectionsNow(version: KeptVersion, inForce: KeptVersion): VersionPage['n
   return now;
 }
 
-/** Up to so many versions of a document are all compared with one another. */
-const ANY_TWO = 8;
+/** Up to this number of versions, every pair has a comparison. */
+const MAX_FOR_ALL_PAIRS = 8;
 
 /**
- * Pairs of versions that have a comparison, the older one first: any two; where there are many
- * versions, each with the one before it and with the one that is read today. All pairs would grow
- * with the square of the versions.
+ * Pairs of versions that have a comparison, the older one first: every pair or, with many versions,
+ * each version with the one before it and with the one shown today. The number of all pairs would
+ * grow quadratically.
  */
 export function comparedPairs({
   versions,
@@ -96,16 +96,16 @@ export function comparedPairs({
       .slice(index + 1)
       .filter(
         (before, steps) =>
-          kept.length <= ANY_TWO || steps === 0 || before === today || after === today,
+          kept.length <= MAX_FOR_ALL_PAIRS || steps === 0 || before === today || after === today,
       )
       .map((before) => [before, after] as const),
   );
 }
 
 /**
- * The text of one version as it was approved, whether in force or not, as data of a page.
+ * Data of the page of one version: its text as it was approved.
  *
- * @throws when its text is not kept
+ * @throws when its text was not kept
  */
 export function versionPage(history: History, shown: Version): VersionPage {
   const {withdrawnOn, versions} = history;
@@ -131,7 +131,7 @@ export function versionPage(history: History, shown: Version): VersionPage {
   };
 }
 
-/** The pages of all versions whose words were kept, and of their comparisons. */
+/** The pages of all versions whose text was kept, and of their comparisons. */
 export function recordPages(history: History): RecordRoute[] {
   const key = keyOf(history);
   const route = (component: RecordRoute['component'], path: string, make: () => object) => ({

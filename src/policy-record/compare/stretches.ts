@@ -14,7 +14,7 @@ function continues({block: last}: Entry, {block}: Entry): boolean {
   return isTable || (last.kind === 'definition' && block.kind === 'definition');
 }
 
-/** What readers call a unit. */
+/** The readers' word for a unit. */
 function nounOf([{block}]: Unit): string {
   switch (block.kind) {
     case 'item':
@@ -27,7 +27,7 @@ function nounOf([{block}]: Unit): string {
   }
 }
 
-/** Removes what a page does not show, because long records have thousands of pages. */
+/** Removes data that pages do not show, because long records have thousands of pages. */
 function shownUnit([first, ...rest]: Unit): ComparedUnit {
   const shown = ({change, block, wording}: Entry) => ({
     change,
@@ -38,9 +38,10 @@ function shownUnit([first, ...rest]: Unit): ComparedUnit {
 }
 
 /**
- * Collapses what did not change, except the neighbours of a change, which show where it is. Lists
- * and tables stay whole, and with the clause that introduces them. A single clause is not collapsed,
- * because reading it takes less time than opening it. Where nothing changed, everything is collapsed.
+ * Collapses unchanged blocks, except those next to a change, which give its context. Lists and
+ * tables are never split, or separated from the clause that introduces them. A single clause is not
+ * collapsed, because reading it takes less time than opening it. Where nothing changed, everything
+ * is collapsed.
  */
 export function collapseUnchanged(entries: readonly Entry[]): Stretch[] {
   const units = grouped(entries, continues);
@@ -71,7 +72,7 @@ export function collapseUnchanged(entries: readonly Entry[]): Stretch[] {
   }));
 }
 
-/** A section as a page shows it; in a changed one, what did not change is collapsed. */
+/** A section as a page shows it, with unchanged blocks collapsed. */
 export function shownSection({change, number, entries}: SectionComparison): ComparedSection {
   const [first, ...rest] = entries;
   const hasHeading = first?.block.kind === 'heading' && first.block.level === 2;

@@ -40,7 +40,7 @@ function dayOf(day: string | null): Field {
 
 const LAW = 'Relevant legislation';
 
-/** A text is compared word by word, a list (of days also one of one) entry by entry. */
+/** Compares a text word by word, and a list or a date entry by entry. */
 const FIELDS: Readonly<Record<string, (version: KeptVersion) => Field>> = {
   Title: ({kept}) => kept.frontMatter.title,
   Introduction: ({kept: {frontMatter}}) =>
@@ -70,11 +70,11 @@ function listChanges(before: readonly string[], after: readonly string[]): Piece
   });
 }
 
-/** The fields of the title block with their changes. Those that a document has not are empty. */
+/** The fields of the title block with their changes. Missing fields are empty. */
 export function detailsOf(before: KeptVersion, after: KeptVersion): Detail[] {
   return Object.entries(FIELDS).map(([label, read]) => {
     const [old, fresh] = [read(before), read(after)];
-    // Comparing folds line breaks; words that stayed keep theirs.
+    // Comparing removes line breaks; unchanged values keep theirs.
     if (old === fresh && typeof old === 'string' && old !== '') {
       return {label, pieces: [{change: 'same', text: old}]};
     }
@@ -97,7 +97,7 @@ function wordsOf(block: Block): string {
   return comparable(partsOf(block).map(textOf).join(' '));
 }
 
-/** Finds changed addresses. Links added or removed with their words are in the wording already. */
+/** Finds links that changed their address, or were added or removed, on words in both texts. */
 function linkChangesIn(before: Block, after: Block, place: string): LinkChange[] {
   const left = linksOf(before);
   const changed = linksOf(after).flatMap(({text, href}): LinkChange[] => {
@@ -110,7 +110,7 @@ function linkChangesIn(before: Block, after: Block, place: string): LinkChange[]
   return [...changed, ...lost.map(({text, href}) => ({place, text, before: href}))];
 }
 
-/** Compares the addresses of the law, which are in the front matter. */
+/** Compares the addresses of laws, which are in the front matter. */
 function lawChanges(before: KeptVersion, after: KeptVersion): LinkChange[] {
   const [old, fresh] = [before, after].map(({kept: {frontMatter}}) =>
     frontMatter.kind === 'policy' ? frontMatter.statutes : [],
@@ -140,7 +140,7 @@ const NOUNS: Readonly<Record<Block['kind'], string>> = {
   note: 'note',
 };
 
-/** Says in a sentence or two what changed. */
+/** Summarises the changes in a sentence or two. */
 export function summaryOf(comparison: Comparison): string {
   const {sections} = comparison;
   const entries = sections.flatMap((section) => section.entries);
@@ -191,9 +191,9 @@ function noteOf({change, block, wording}: Entry): ChangeNote {
 }
 
 /**
- * What changed, clause by clause, for the margin of the version after: by number of the clause
- * (`'5.3'`) or section (`'5'`). What has no number of its own belongs to the one before it, what
- * was removed too; the text before the first section belongs to that section.
+ * The changes for the margin of the later version, by number of the clause (`'5.3'`) or section
+ * (`'5'`). Blocks without a number, and removed ones, belong to the number before them; the text
+ * before the first section belongs to that section.
  */
 export function changeLane({sections}: Comparison): ReadonlyMap<string, readonly ChangeNote[]> {
   const lane = new Map<string, ChangeNote[]>();

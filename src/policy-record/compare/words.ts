@@ -2,7 +2,7 @@ import {diffArrays} from 'diff';
 import {grouped} from '../shared/blocks';
 import type {Piece} from '../shared/pages';
 
-/** A word, figure or mark, with the space before it. */
+/** A word, figure or punctuation mark, with the space before it. */
 interface Token {
   readonly space: string;
   readonly word: string;
@@ -10,16 +10,16 @@ interface Token {
 
 /**
  * What counts as one word: a mailbox, a figure with its currency, separators and unit (`£1,000`,
- * `58.4m`, `14:30`, `2026-03-18`), a word with its apostrophes and hyphens, else a single mark.
- * `diffWords` would show `£1,000` becoming `£1,500` as a change of `000`.
+ * `58.4m`, `14:30`, `2026-03-18`), a word with its apostrophes and hyphens, otherwise a single
+ * mark. `diffWords` would show `£1,000` becoming `£1,500` as a change of `000`.
  */
 const WORD =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[£$€]?\d+(?:[.,:–-]\d+)*[\p{L}\p{M}]*%?|[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*|\S/gu;
 
-/** Lists differ by more steps than this only if they have nothing to do with each other. */
-const MOST_STEPS = 2_000;
+/** Limits the edit distance: lists that differ by more are unrelated. */
+const MAX_EDITS = 2_000;
 
-/** A text as comparisons see it: any space is one plain space, letters are composed. */
+/** Normalises a text: spaces become one plain space, letters are composed. */
 export function comparable(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }
@@ -34,8 +34,8 @@ function tokens(text: string): Token[] {
 }
 
 /**
- * Where two lists differ, in order. A step with entries on both sides is a stretch that stayed;
- * in a replacement, the removal is first.
+ * Steps from one list to the other, in order. A step with entries on both sides is unchanged; in a
+ * replacement, the removal is first.
  */
 export function* steps<T>(
   before: readonly T[],
@@ -47,7 +47,7 @@ export function* steps<T>(
     {count: after.length, removed: false, added: true},
   ];
   const changes =
-    diffArrays(before.map(keyOf), after.map(keyOf), {maxEditLength: MOST_STEPS}) ?? everything;
+    diffArrays(before.map(keyOf), after.map(keyOf), {maxEditLength: MAX_EDITS}) ?? everything;
   let [i, j] = [0, 0];
   for (const {count, removed, added} of changes) {
     const old = before.slice(i, added ? i : i + count);
@@ -58,14 +58,14 @@ export function* steps<T>(
   }
 }
 
-/** A passage that was replaced (one side may be empty), and the words after it that stayed. */
+/** A replaced passage (one side may be empty), and the unchanged words after it. */
 interface Hunk {
   removed: string;
   added: string;
   same: string;
 }
 
-/** Where only the space before a word changed, the word stayed. */
+/** A word counts as unchanged if only the space before it changed. */
 function hunksOf(before: readonly Token[], after: readonly Token[]): Hunk[] {
   const text = (some: readonly Token[]) => some.map(({space, word}) => space + word).join('');
   let open: Hunk = {removed: '', added: '', same: ''};
@@ -95,9 +95,9 @@ function hunksOf(before: readonly Token[], after: readonly Token[]): Hunk[] {
 }
 
 /**
- * Short words between two replaced passages, such as "a" or a comma, stayed by chance. Marking
- * each side in one piece reads better. Where words were only added, or only removed, nothing is joined:
- * it would mark words that are still there.
+ * Joins replaced passages with only short words between them, such as "a" or a comma, because one
+ * mark is easier to read. Does not join passages where words were only added or only removed, which
+ * would mark unchanged words.
  */
 function isByChance(hunk: Hunk, next: Hunk): boolean {
   const longest = ({removed, added}: Hunk) => Math.max(removed.length, added.length);
@@ -124,7 +124,7 @@ function joinReplacements(hunks: readonly Hunk[]): Hunk[] {
   return joined;
 }
 
-/** Space on both sides of a replacement is no part of it. */
+/** Returns the pieces of a replacement, without the spaces common to both sides. */
 function piecesOf({removed, added, same}: Hunk): Piece[] {
   const before = removed.startsWith(' ') && added.startsWith(' ') ? 1 : 0;
   const [gone, come] = [removed.slice(before), added.slice(before)];
@@ -139,8 +139,8 @@ function piecesOf({removed, added, same}: Hunk): Piece[] {
 }
 
 /**
- * Compares two texts word by word. The pieces that are not `added` make up the text before, those
- * that are not `removed` the text after (both as `comparable` gives them).
+ * Compares two texts word by word. The pieces that are not `added` form the earlier text, those
+ * that are not `removed` the later one (both normalised by `comparable`).
  */
 export function wordChanges(before: string, after: string): Piece[] {
   const hunks = hunksOf(tokens(comparable(before)), tokens(comparable(after)));
@@ -176,7 +176,7 @@ export function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>
 
 /**
  * How similar two texts are by their words: twice the words they share, divided by the words of
- * both (Dice). 1 is the same words, 0 is none in common.
+ * both (Dice). 1 for the same words, 0 for none in common.
  */
 export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const all = one.size + other.size;

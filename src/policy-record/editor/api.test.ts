@@ -25,7 +25,7 @@ const [NOW, MINOR, MAJOR] = [`${major}.${minor}`, `${major}.${+minor + 1}`, `${+
 let folder = '';
 let siteDir = '';
 let server: Server;
-/** Copies the documents into a repository of its own, which is reset after each test. */
+/** Copies the documents into a separate repository, which is reset after each test. */
 beforeAll(async () => {
   vi.stubEnv('BUILD_CLOCK', '2036-12-15T12:00:00Z');
   folder = mkdtempSync(path.join(tmpdir(), 'policy-editor-'));
@@ -58,7 +58,7 @@ interface Answer<T> {
   readonly data: T;
 }
 
-/** Asks as the page does. `fetch` would not send every header. */
+/** Makes a request as the page does. `fetch` would not send every header. */
 function ask<T = Refusal>(
   action: string,
   data: unknown = {},
@@ -116,7 +116,7 @@ async function approve(changes: object = {}): Promise<Answer<OpenDocument & Refu
 
 describe('the guard', () => {
   // hostile.test.ts of the local services sends requests from other origins.
-  it('refuses what a form of another page could send', async () => {
+  it('refuses requests that a form on another page could send', async () => {
     const plain = {'content-type': 'text/plain'};
     expect((await ask('open', {document: DOCUMENT}, plain)).status).toBe(403);
   });
@@ -127,7 +127,7 @@ describe('the guard', () => {
     'policies/../../README',
     'services/security',
     '__proto__',
-  ])('knows no document %s', async (document) => {
+  ])('does not find a document %s', async (document) => {
     for (const action of ['save', 'restore', 'approve', 'undo-approval', 'submit']) {
       const data = {document, sha256: '', text: 'x', approval: {}};
       expect((await ask(action, data)).status, action).toBe(404);
@@ -135,7 +135,7 @@ describe('the guard', () => {
     expect((await ask('open', {document})).data).toBeNull();
   });
 
-  it('says what it cannot do', async () => {
+  it('explains unsupported requests', async () => {
     expect((await ask('open', {}, {}, 'PUT')).status).toBe(405);
     expect((await ask('constructor')).status).toBe(404);
     expect((await ask('open', '{')).status).toBe(400);
@@ -147,7 +147,7 @@ describe('the guard', () => {
     });
   });
 
-  it('is no part of a production build', async () => {
+  it('is not part of a production build', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(await policyEditor({siteDir} as LoadContext)).toBeNull();
     vi.stubEnv('NODE_ENV', 'test');
@@ -163,7 +163,7 @@ describe('a text', () => {
     expect(JSON.stringify(data.comparison?.sections)).toContain('No one asks for it.');
   });
 
-  it('keeps its bytes until it changes, with any line ends', async () => {
+  it('keeps its bytes and line ends until it changes', async () => {
     const windows = `\uFEFF${read().trimEnd().replaceAll('\n', '\r\n')}  `;
     write(windows);
     expect((await save((text) => text)).status).toBe(200);
@@ -172,7 +172,7 @@ describe('a text', () => {
     expect(read()).toBe(reword(windows).slice(1).replaceAll('\r\n', '\n'));
   });
 
-  it('is not written over one that someone else changed', async () => {
+  it('does not overwrite a file that someone else changed', async () => {
     const {text, sha256} = await open();
     const theirs = read().replace(WORDS, 'Theirs.');
     write(theirs);
@@ -250,7 +250,7 @@ describe('a text', () => {
       undefined,
     ],
   ])(
-    'with %s is not written, and the finding is in plain words',
+    'with %s is not written, and the problem is described in plain words',
     async (_name, change, label, words, line) => {
       const before = read();
       const {status, data} = await save(change);
@@ -270,7 +270,7 @@ describe('a text', () => {
     expect((await approve()).data.message).toContain('the text has problems');
   });
 
-  it('is discarded for the words of before', async () => {
+  it('is replaced by the earlier text when it is discarded', async () => {
     const before = read();
     const {sha256} = (await save(reword)).data;
     await ask('restore', {document: DOCUMENT, sha256});
@@ -279,7 +279,7 @@ describe('a text', () => {
 });
 
 describe('an approval', () => {
-  it('enters a row and keeps the words', async () => {
+  it('adds a row to the ledger and keeps the text', async () => {
     const {facts} = await open();
     expect(facts).toMatchObject({
       next: {major: MAJOR, minor: MINOR},
@@ -293,13 +293,13 @@ describe('an approval', () => {
     expect((await open()).facts).toMatchObject({status: 'draft', waiting: []});
   });
 
-  it('is refused with the names of the form', async () => {
+  it('is refused with the field names of the form', async () => {
     await save(reword);
     const before = read(LEDGER);
     const labels = async (changes: object) =>
       (await approve(changes)).data.findings.map(({label}) => label);
     expect(await labels({approvedBy: ''})).toEqual(['Approved by']);
-    // Before its approval, and before the day of its entry.
+    // A first day before the approval, and before the day of entry.
     expect(await labels({effectiveFrom: '2036-12-10'})).toEqual(['Applies from', 'Applies from']);
     expect(await labels({approvedOn: '2036-12-20', effectiveFrom: '2036-12-21'})).toContain(
       'Approved on',
@@ -320,7 +320,7 @@ describe('submitting', () => {
     }
   });
 
-  it('pushes a branch of its own, and the folder is as before', async () => {
+  it('pushes a new branch, and leaves the folder as it was', async () => {
     git({siteDir}, 'init', '--quiet', '--bare', bare());
     git({siteDir}, 'remote', 'add', 'origin', bare());
     const proposeAt = 'https://host.example/site/pull/new/policy';
@@ -366,7 +366,7 @@ describe('submitting', () => {
   });
 
   it.each([undefined, 'https://127.0.0.1:1/nothing.git'])(
-    'gives a patch when the remote is %s',
+    'returns a patch if the remote is %s',
     async (remote) => {
       if (remote !== undefined) git({siteDir}, 'remote', 'add', 'origin', remote);
       await save(reword);
@@ -383,7 +383,7 @@ describe('submitting', () => {
     },
   );
 
-  it('asks for the author if git does not know them', async () => {
+  it('asks for the author if git does not know one', async () => {
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
     git({siteDir}, 'config', '--unset', 'user.email');
     await save(reword);

@@ -12,7 +12,7 @@ import {approve, openDocument, openPage, restoreText, saveText, undoApproval} fr
 import {EDITOR_PATH, NotDone, type Refusal} from './exchange';
 import {submit} from './submit';
 
-/** Bytes. No policy is as long. */
+/** Longest request in bytes, more than any policy. */
 const LIMIT = 2 * 1024 * 1024;
 
 const named = z.object({document: z.string()});
@@ -66,7 +66,7 @@ function refusalOf(error: unknown): readonly [status: number, refusal: Refusal] 
   if (error instanceof NotDone) return [error.status, error.refusal];
   if (error instanceof Refused) return [error.answer.status, {message: error.answer.text}];
   if (error instanceof z.ZodError) return [400, {message: 'The request could not be understood.'}];
-  // The file system (no space, no permission), or git.
+  // An error of the file system (no space, no permission) or of git.
   return [500, {message: error instanceof Error ? error.message : String(error)}];
 }
 

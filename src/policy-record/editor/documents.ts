@@ -13,8 +13,8 @@ import {NotDone, type Stored} from './exchange';
 import {findingOf, readText} from './findings';
 import {committed, newRows, ownFiles, removeApproval} from './submit';
 
-/** A document, and the file that someone began from. */
-interface Begun {
+/** A document, and the file as it was when editing began. */
+interface StartedEdit {
   readonly document: string;
   readonly sha256: string;
 }
@@ -46,8 +46,8 @@ function find(siteDir: string, document: string): Known {
   return found;
 }
 
-/** @throws NotDone if the document is unknown, or its file is not the one that someone began from */
-function findUnchanged(siteDir: string, {document, sha256}: Begun) {
+/** @throws NotDone if the document is unknown, or its file has changed since editing began */
+function findUnchanged(siteDir: string, {document, sha256}: StartedEdit) {
   const found = find(siteDir, document);
   const stored = readStored(siteDir, document);
   if (stored.sha256 !== sha256) {
@@ -56,7 +56,7 @@ function findUnchanged(siteDir: string, {document, sha256}: Begun) {
   return {...found, stored};
 }
 
-/** Collects what the forms need to know of a document. */
+/** Collects the data of a document for the forms. */
 function factsOf(siteDir: string, {document, history, words}: Known) {
   const [newest] = history?.versions ?? [];
   const {frontMatter} = words ?? newest?.kept ?? {};
@@ -65,10 +65,10 @@ function factsOf(siteDir: string, {document, history, words}: Known) {
   return {
     title: words?.frontMatter.title ?? history?.title ?? document,
     kind: frontMatter?.kind ?? 'policy',
-    /** A draft has words that nobody has approved. */
+    /** A draft is a text that nobody has approved. */
     status,
     newest: newest && {version: newest.version, effectiveFrom: newest.effectiveFrom},
-    /** The version in force. It differs from the newest until that one applies. */
+    /** The version in force. It differs from the newest version until that applies. */
     inForce: history && versionInForce(history)?.version,
     /** The number that the next version would get. */
     next: {major: nextVersion(history, 'major'), minor: nextVersion(history, 'minor')},
@@ -83,7 +83,7 @@ function factsOf(siteDir: string, {document, history, words}: Known) {
 
 export type DocumentFacts = ReturnType<typeof factsOf>;
 
-/** Compares a draft with the newest version whose words are kept. */
+/** Compares a draft with the newest version whose text was kept. */
 function compareDraft({history, words}: Known) {
   const before = history?.versions.find(({kept}) => kept);
   if (before === undefined || words === undefined) return undefined;
@@ -124,11 +124,14 @@ export function openPage(siteDir: string, document: string): OpenDocument | null
 }
 
 /**
- * Writes a text into its file, as a draft. A text that no page could show is refused.
+ * Writes a text into its file, as a draft. Refuses a text that no page could show.
  *
  * @throws NotDone
  */
-export function saveText(siteDir: string, asked: Begun & {readonly text: string}): OpenDocument {
+export function saveText(
+  siteDir: string,
+  asked: StartedEdit & {readonly text: string},
+): OpenDocument {
   const {document, text} = asked;
   const {stored} = findUnchanged(siteDir, asked);
   const {findings, words} = readText(siteDir, document, text);
@@ -144,8 +147,8 @@ export function saveText(siteDir: string, asked: Begun & {readonly text: string}
   return openDocument(siteDir, document);
 }
 
-/** Puts back the words of the newest version, or the committed text if there is no version. */
-export function restoreText(siteDir: string, asked: Begun): OpenDocument {
+/** Restores the text of the newest version, or the committed text if there is no version. */
+export function restoreText(siteDir: string, asked: StartedEdit): OpenDocument {
   const {document, history} = findUnchanged(siteDir, asked);
   const file = documentFile(document);
   const newest = history?.versions[0];
@@ -171,7 +174,7 @@ export function restoreText(siteDir: string, asked: Begun): OpenDocument {
  */
 export function approve(
   siteDir: string,
-  asked: Begun & {readonly approval: unknown},
+  asked: StartedEdit & {readonly approval: unknown},
 ): OpenDocument {
   const {document, stored} = findUnchanged(siteDir, asked);
   const {findings} = readText(siteDir, document, stored.text);

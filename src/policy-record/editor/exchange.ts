@@ -1,13 +1,13 @@
-/* What the editor in the browser and the server of `npm start` exchange, as JSON. */
+/* Types of the JSON that the editor in the browser and the server of `npm start` exchange. */
 
 /** Start of the server's addresses. */
 export const EDITOR_PATH = '/__editor/';
 
-/** A problem in the words of the form. */
+/** A problem, described with the field names of the form. */
 export interface Finding {
   /** The field as the file names it. Example: `'statutes[0].url'`. */
   readonly field: string;
-  /** The same as the form names it. Example: `'Law 1, address'`. */
+  /** The label of the field in the form. Example: `'Law 1, address'`. */
   readonly label: string;
   /** Line of the file, from 1. */
   readonly line?: number;
@@ -18,20 +18,20 @@ export interface Finding {
 export interface Stored {
   /** With `\n` at the ends of lines, and no byte order mark. */
   readonly text: string;
-  /** SHA-256 of the file. A save names the file that it began from. */
+  /** SHA-256 of the file. A save names the hash of the file it is based on. */
   readonly sha256: string;
 }
 
-/** Where a submitted change is. */
+/** Locations of a submitted change. */
 export interface Submitted {
   readonly branch: string;
-  /** Name of the remote repository that has it. */
+  /** Name of the remote repository that contains it. */
   readonly pushedTo?: string;
-  /** Page of the web host on which to propose it. */
+  /** Page of the web host for proposing it. */
   readonly proposeAt?: string;
   /** The change as a file, if no remote repository has it. */
   readonly patch?: string;
-  /** Why the push failed, in git's words. */
+  /** Git's message about the failed push. */
   readonly failure?: string;
 }
 

@@ -11,7 +11,7 @@ import {readWords} from '../words/read-words';
 import type {Finding} from './exchange';
 import {labelOf} from './labels';
 
-/** Messages of the parsers, and the same for someone who writes policies. */
+/** Messages of the parsers, with plain-language versions for authors. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [
     /Expected a closing tag for `(<\w*)>`/,
@@ -90,7 +90,7 @@ function lineOf({field, found}: Problem, text: string): number | undefined {
   return headings[Number(section) - 1];
 }
 
-/** Translates a problem of a report into the words of the form. */
+/** Translates a problem of a report into the terms of the form. */
 export function findingOf(problem: Problem, text: string): Finding {
   // Rules about rows of the ledger begin with the row.
   const field = problem.field.replace(/^[A-Z]+-\d+ [\d.]+, /, '');
@@ -107,7 +107,7 @@ export function findingOf(problem: Problem, text: string): Finding {
 
 export interface Reading {
   readonly findings: readonly Finding[];
-  /** Absent if a page could not show the text. */
+  /** Absent if the text cannot be parsed. */
   readonly words?: Words;
 }
 

@@ -11,7 +11,7 @@ function refuse(message: string, ...findings: readonly Finding[]): never {
   throw new NotDone(422, {message, findings});
 }
 
-/** A file as the last commit has it; nothing if it has none, or if there is no commit. */
+/** Content of a file in the last commit; nothing if there is no such file or no commit. */
 export function committed(siteDir: string, file: string): string | undefined {
   try {
     // `git` strips the last line break of what it prints.
@@ -21,7 +21,7 @@ export function committed(siteDir: string, file: string): string | undefined {
   }
 }
 
-/** Finds versions in the ledger that no commit has, and names those of other documents. */
+/** Finds uncommitted versions in the ledger, and names those of other documents. */
 export function newRows(siteDir: string, document: string) {
   const before = committed(siteDir, LEDGER);
   if (before === undefined) return {own: [], others: []};
@@ -45,7 +45,7 @@ export function ownFiles(siteDir: string, document: string): readonly string[] {
   return changedFiles(siteDir, documentFile(document), ...recorded);
 }
 
-/** @throws NotDone if the ledger also has new rows of something else */
+/** @throws NotDone if the ledger also has uncommitted rows of other documents */
 function refuseOtherRows(siteDir: string, document: string): void {
   const {others} = newRows(siteDir, document);
   if (others.length > 0) {
@@ -66,16 +66,19 @@ export function removeApproval(siteDir: string, document: string): void {
   }
 }
 
-/** Who submits. */
+/** The author of a commit. */
 interface Author {
   readonly name: string;
   readonly email: string;
 }
 
-/** Git strips other signs from a name and an address, and refuses what is left if it is empty. */
+/**
+ * Matches a name or an address that git can store: it strips all other characters, and refuses an
+ * empty result.
+ */
 const IDENTITY = /^[^\p{Cc}<>]*\p{L}[^\p{Cc}<>]*$/u;
 
-/** Asks for the author in the form if git does not know them, or could not write what was typed. */
+/** Asks for the author in the form if git does not know one, or cannot store the typed name. */
 function expectAuthor(siteDir: string, author: Author | undefined): void {
   const askFor = (why: string) => refuse(why, {field: 'author', label: 'Author', message: why});
   if (author !== undefined) {
@@ -99,8 +102,9 @@ function freeBranch(siteDir: string, wanted: string): string {
 }
 
 /**
- * Commits files on a new branch, and returns to the branch of before, where these files are as they
- * were. Other changes in the folder and in the index stay, because both branches have the same files.
+ * Commits files on a new branch, and returns to the previous branch, where these files are
+ * unchanged. Other changes in the folder and in the index stay, because both branches have the same
+ * files.
  */
 function commitAside(
   siteDir: string,
@@ -149,8 +153,8 @@ async function push(siteDir: string, branch: string): Promise<Omit<Submitted, 'b
 }
 
 /**
- * Submits the changes of one document: a commit on a branch of its own, pushed if there is a remote
- * repository, otherwise with a patch.
+ * Submits the changes of one document: commits them on a new branch, and pushes it if there is a
+ * remote repository, otherwise makes a patch.
  *
  * @throws NotDone
  */

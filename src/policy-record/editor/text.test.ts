@@ -9,7 +9,7 @@ const documents = readdirSync(path.join(ROOT, 'docs'), {recursive: true, encodin
   .map((name) => [name, readFileSync(path.join(ROOT, 'docs', name), 'utf8')] as const)
   .filter(([, source]) => /^kind: (?:policy|notice)$/m.test(source));
 
-/** The field that a line of a head belongs to. */
+/** Finds the front-matter field that a line belongs to. */
 function ownersOf(head: string): string[] {
   let owner = '';
   return head.split('\n').map((line) => (owner = /^(\w+):/.exec(line)?.[1] ?? owner));

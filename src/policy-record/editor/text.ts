@@ -1,6 +1,6 @@
 import {isMap, isScalar, isSeq, parseDocument} from 'yaml';
 
-/** A document in two: its head with both lines of hyphens, and the text below. */
+/** A document in two parts: the front matter with both lines of hyphens, and the text below. */
 export interface Parts {
   readonly head: string;
   readonly body: string;
@@ -8,7 +8,7 @@ export interface Parts {
 
 const HEAD = /^(---[ \t]*\n)([\s\S]*?\n)?(---[ \t]*(?:\n|$))/;
 
-/** Splits a text with `\n` at its line ends. The head is empty if there is none. */
+/** Splits a document with `\n` line ends. The front matter is empty if there is none. */
 export function partsOf(text: string): Parts {
   const [head = ''] = HEAD.exec(text) ?? [];
   return {head, body: text.slice(head.length)};
@@ -19,7 +19,7 @@ function parsed(head: string) {
   return {open, close, document: parseDocument(yaml)};
 }
 
-/** The fields of a head; nothing if it cannot be read. */
+/** Parses front matter; returns nothing if it is invalid. */
 export function fieldsOf(head: string): Readonly<Record<string, unknown>> | undefined {
   const {document} = parsed(head);
   const isReadable = document.errors.length === 0 && isMap(document.contents);
@@ -27,11 +27,11 @@ export function fieldsOf(head: string): Readonly<Record<string, unknown>> | unde
 }
 
 /**
- * Changes one value of a head. Comments, order and the other values stay as they are.
+ * Changes one value of the front matter. Comments, order and other values are preserved.
  *
  * @param head must be readable
  * @param place path of the value. Example: `['statutes', 0, 'url']`
- * @param value nothing removes it
+ * @param value undefined removes it
  */
 export function withValue(
   head: string,

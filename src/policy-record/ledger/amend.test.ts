@@ -30,7 +30,7 @@ afterEach(() => {
 const plan = (change: Partial<Approval> = {}, document = POLICY) =>
   planAmendment(repository.root, document, {...approval, ...change}, TODAY);
 
-/** Why an amendment is refused: file, field and what was expected. */
+/** Returns why an amendment is refused: file, field and expected value. */
 function refusal(change: Partial<Record<keyof Approval, unknown>> = {}, document = POLICY): string {
   const {problems = []} = {...plan(change as Partial<Approval>, document)} as {problems?: object[]};
   return problems.map((problem) => Object.values(problem).join(' | ')).join('\n');
@@ -45,7 +45,7 @@ function historyOn(today: string) {
 }
 
 describe('an amendment', () => {
-  it('keeps the new words and adds a row with the sections that changed', () => {
+  it('keeps the new text and adds a row with the changed sections', () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     const before = repository.read(LEDGER);
     const planned = plan();
@@ -62,12 +62,12 @@ describe('an amendment', () => {
     ]);
   });
 
-  it('may change what once was fixed: no figure is locked', () => {
+  it('may change any figure', () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £75');
     expect(plan({kind: 'major'})).toMatchObject({row: {version: '3.0'}});
   });
 
-  it('turns over by itself on its day', () => {
+  it('comes into force automatically on its day', () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     repository.approve(POLICY, {...approval, effectiveFrom: '2027-01-01'});
     expect(versionInForce(historyOn('2026-12-31'))?.version).toBe('2.0');
@@ -84,7 +84,7 @@ describe('an amendment', () => {
       repository.edit(DOCS, 'Gifts above £60', 'Gifts above £55');
     });
 
-    it('may begin today, and says which version it replaces', () => {
+    it('may begin today, and names the version it replaces', () => {
       const planned = plan({note: 'Gifts above £55.'});
       if ('problems' in planned) throw new Error(JSON.stringify(planned.problems));
       expect(planned).toMatchObject({row: {version: '2.2', sections: [1]}, replaces: ['2.1']});
@@ -128,14 +128,14 @@ describe('an amendment', () => {
     expect(refusal()).toMatch(/promise \| only figures that the text .*£75/s);
   });
 
-  it('waits for the clock of a computer that is behind the ledger', () => {
+  it('is refused on a computer whose date is before the newest entry', () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     expect(planAmendment(repository.root, POLICY, approval, '2020-01-01')).toMatchObject({
       problems: [{file: 'this computer', found: '2020-01-01'}],
     });
   });
 
-  it('withdraws: the text goes, its versions stay, and the day after has none', () => {
+  it('can withdraw a document: removes its text and keeps its versions', () => {
     const planned = plan({kind: 'withdrawn', effectiveFrom: '2026-12-01'});
     if ('problems' in planned) throw new Error(JSON.stringify(planned.problems));
     applyChanges(repository.root, planned.changes);
@@ -147,7 +147,7 @@ describe('an amendment', () => {
   });
 });
 
-describe('it is refused', () => {
+describe('an amendment is refused', () => {
   it.each<[string, Partial<Record<keyof Approval, unknown>>, RegExp]>([
     ['a day that does not exist', {approvedOn: '2026-02-30'}, /approvedOn .*a date that exists/],
     [
@@ -179,43 +179,43 @@ describe('it is refused', () => {
     expect(refusal()).toMatch(/the same text/);
   });
 
-  it('while a placeholder is left', () => {
+  it('while the text contains a placeholder', () => {
     repository.edit(DOCS, 'Gifts above', `${PLACEHOLDER}: what.] Gifts above`);
     expect(refusal()).toMatch(/placeholder/);
   });
 
-  it('while the record is not sound', () => {
+  it('while the record has a problem', () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     repository.edit(keptFile(POLICY, '1.0'), '£25', '£20');
     expect(refusal()).toMatch(/kept version never changes/);
   });
 
-  it('for a document that there is not', () => {
+  it('for a document that does not exist', () => {
     expect(refusal({}, 'policies/nothing')).toMatch(/no such file/);
   });
 });
 
-describe('what a reader would meet', () => {
+describe('an amendment is checked for', () => {
   it.each([
-    ['a page that there is not', '(/term)', /Did you mean \/terms\?/],
-    ['a heading that there is not', '(#revew)', /Did you mean #review\?/],
+    ['a page that does not exist', '(/term)', /Did you mean \/terms\?/],
+    ['a heading that does not exist', '(#revew)', /Did you mean #review\?/],
     ['a script', '(javascript:alert)', /https:\/\//],
     ['an address without encryption', '(http://example.com)', /https:\/\//],
     ['a file', '(./terms.mdx)', /https:\/\//],
-  ])('a link to %s is told', (_what, target, expected) => {
+  ])('a bad link: %s', (_what, target, expected) => {
     repository.edit(DOCS, '(/terms)', target);
     expect(refusal()).toMatch(expected);
   });
 
   it.each([['(#2.1)'], ['(/terms#1.1)'], ['(/contact)'], ['(mailto:info@example.com)']])(
-    'a link to %s is none',
+    'bad links, and accepts %s',
     (target) => {
       repository.edit(DOCS, '(/terms)', target);
       expect(plan()).toHaveProperty('row');
     },
   );
 
-  it('a heading with a number of its own', () => {
+  it('a heading with a number in its text', () => {
     repository.edit(DOCS, '## Gifts', '## 1. Gifts');
     expect(refusal()).toMatch(/numbers its sections/);
   });

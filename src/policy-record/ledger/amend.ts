@@ -21,13 +21,13 @@ import {PLACEHOLDER, recordProblems} from './problems';
 import {begunOn, documentFile, keptSource, readRecord, rowProblems} from './read-record';
 import type {History, Version, Words} from './version';
 
-/** What someone must say of an amendment; the rest is found. */
+/** What the person who enters an amendment must answer; the rest is computed. */
 export const approvalSchema = z.strictObject({
-  /** Major: someone has to act differently. */
+  /** Major means that someone has to act differently. */
   kind: versionRow.shape.kind,
   approvedOn: day,
   approvedBy: versionRow.shape.approvedBy,
-  /** First day in force; it may be to come. */
+  /** First day in force; it may be in the future. */
   effectiveFrom: day,
   reviewBy: day,
   note: versionRow.shape.note,
@@ -39,19 +39,19 @@ export type Approval = z.infer<typeof approvalSchema>;
 export interface FileChange {
   /** Path from the root of the repository. */
   readonly file: string;
-  /** Absent for a file that goes. */
+  /** Absent to remove the file. */
   readonly content?: string;
 }
 
-/** An amendment worked out, or why there can be none. */
+/** A planned amendment, or the problems that prevent it. */
 export type Amendment =
   | {readonly problems: readonly Problem[]}
   | {
       readonly row: Omit<VersionRow, 'previous'>;
       readonly changes: readonly FileChange[];
-      /** What differs above the text. Example: `['Promise', 'In short']` */
+      /** Changed fields above the text. Example: `['Promise', 'In short']` */
       readonly details: readonly string[];
-      /** Versions that will never come into force, because this one begins before them. */
+      /** Versions that will never come into force, because this one begins first. */
       readonly replaces: readonly string[];
     };
 
@@ -77,7 +77,7 @@ function placeholders(file: string, source: string): Problem[] {
 }
 
 /** Fields that the approval sets, so they say nothing about what the author changed. */
-const OF_THE_APPROVAL = new Set([
+const APPROVAL_FIELDS = new Set([
   'Version',
   'Approved by',
   'Approved on',
@@ -85,7 +85,7 @@ const OF_THE_APPROVAL = new Set([
   'Next review',
 ]);
 
-/** An approver who is not on the list of roles, or who would approve a document of their own. */
+/** Refuses an approver who is not on the list of roles, or who owns the document. */
 function approverProblems(approvedBy: string, owner: string | undefined): Problem[] {
   const problem = {file: 'the approval', field: 'approvedBy', found: quoted(approvedBy)};
   if (!isRole('approver', approvedBy)) return [{...problem, ...roleAdvice('approver', approvedBy)}];
@@ -100,7 +100,7 @@ function approverProblems(approvedBy: string, owner: string | undefined): Proble
     : [];
 }
 
-/** What differs from the version before: numbers of sections, and fields above the text. */
+/** Differences from the version before: numbers of sections, and fields above the text. */
 function differences(
   words: Words,
   row: VersionRow,
@@ -112,19 +112,19 @@ function differences(
   const comparison = compareWords(before, after);
   const details = detailsOf(comparison.before, comparison.after)
     .filter(({label, pieces}) => {
-      return !OF_THE_APPROVAL.has(label) && pieces.some(({change}) => change !== 'same');
+      return !APPROVAL_FIELDS.has(label) && pieces.some(({change}) => change !== 'same');
     })
     .map(({label}) => label);
   return {sections: changedSections(comparison), details};
 }
 
 /**
- * Works out the next version of a document: the row for the ledger and the file to keep. Nothing is
- * written.
+ * Plans the next version of a document: the row for the ledger and the file to keep. Writes
+ * nothing.
  *
  * @param document place under `docs/`. Example: `'policies/whistleblowing'`
- * @param approval what someone answered
- * @param today approval cannot be later
+ * @param approval the answers about the approval
+ * @param today the approval cannot be later
  */
 export function planAmendment(
   siteDir: string,
@@ -250,8 +250,8 @@ export function planAmendment(
 }
 
 /**
- * Enters an amendment that was worked out. The text itself stays as it is, and is touched all the
- * same: what `npm start` shows beside it comes from the ledger, and it watches the text only.
+ * Writes a planned amendment. Touches the unchanged text, because `npm start` watches only the
+ * text, but shows facts from the ledger with it.
  */
 export function enterAmendment(
   siteDir: string,
@@ -262,15 +262,15 @@ export function enterAmendment(
   touch(siteDir, document);
 }
 
-/** Lets `npm start` read a document again. */
+/** Makes `npm start` read a document again. */
 export function touch(siteDir: string, document: string): void {
   const file = path.join(siteDir, documentFile(document));
   if (existsSync(file)) utimesSync(file, new Date(), new Date());
 }
 
 /**
- * Writes files: each beside its place first, then all are moved there. What is broken off leaves
- * the repository as it was, or a file that the check names.
+ * Writes files under temporary names, then renames them all. If interrupted, the repository is
+ * unchanged or contains a file that the check reports.
  */
 export function applyChanges(siteDir: string, changes: readonly FileChange[]): void {
   const moves = changes.flatMap(({file, content}) => {

@@ -11,8 +11,8 @@ import {sha256Hex} from '../words/canonical-text';
 import {testRepository, TODAY, type TestRepository} from './repository.test-data';
 
 /*
- * Ways to change the words, the days or the history of the record unseen. What a build for the
- * public and `npm run policy:check` look at must name the file of each.
+ * Ways to change the text, the dates or the history of the record secretly. A public build and `npm
+ * run policy:check` must name the file of each.
  */
 
 const DOCS = 'docs/policies/gifts.mdx';
@@ -305,13 +305,13 @@ const history: Cheat[] = [
   ],
 ];
 
-describe('a ledger that is laid down again', () => {
+describe('a ledger that is started again', () => {
   const layAgain = (note: string) => {
     repository.forge((rows) => rows.slice(0, 2).map((row) => ({...row, note})));
     repository.commit(note);
   };
 
-  it('is accepted once, in the place of the one that was discarded', () => {
+  it('is accepted once, as the replacement of the discarded ledger', () => {
     const discarded = sha256Hex(repository.read(LEDGER).trimEnd().split('\n').at(-1) ?? '');
     layAgain('First version in this record.');
     expect(rewritingProblems(repository.root, discarded)).toEqual([]);
@@ -335,7 +335,7 @@ describe.each([
   ['words', words],
   ['days', days],
   ['history', history],
-])('changing %s', (_what, cheats) => {
+])('detects changed %s', (_what, cheats) => {
   const named = cheats.map(([name, cheat, file, what = /./]) => ({name, cheat, file, what}));
   it.each(named)('$name', ({cheat, file, what}) => {
     cheat(repository);
@@ -345,12 +345,12 @@ describe.each([
   });
 });
 
-it('changing words through the brand makes drafts of all that name it', () => {
+it('changing the brand name makes every document that contains it a draft', () => {
   const tokens: Record<string, string> = brandTokens;
   const {'brand.name': name = ''} = tokens;
   tokens['brand.name'] = 'Someone Else';
   try {
-    // The same file again, without what is remembered of it.
+    // Changes the file, so that the cached result does not apply.
     repository.write(DOCS, `${repository.read(DOCS)}\n`);
     expect(problems().map(({file}) => file)).toEqual([DOCS]);
   } finally {

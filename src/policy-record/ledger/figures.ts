@@ -6,13 +6,13 @@ const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 const NUMBER = String.raw`(?:\d[\d,.]*\d|\d|${WORDS.join('|')})`;
 const UNIT = String.raw`(?:working )?(?:minute|hour|day|week|month|year)s?`;
 
-/** Sums of money, percentages and lengths of time: what a reader would hold the group to. */
+/** Sums of money, percentages and lengths of time: the commitments that readers rely on. */
 const FIGURE = new RegExp(
   String.raw`£\d[\d,]*(?:\.\d+)?|\b${NUMBER}(?:\s?%| per cent)|\b${NUMBER}[ -]${UNIT}\b`,
   'gi',
 );
 
-/** One form for figures that differ in spelling only: `72-hour`, `72 hours`; `two days`, `2 days`. */
+/** Normalises figures that differ in spelling only: `72-hour`, `72 hours`; `two days`, `2 days`. */
 function comparable(figure: string): string {
   return figure
     .toLowerCase()
@@ -28,8 +28,8 @@ export function figuresOf(text: string): string[] {
 }
 
 /**
- * Figures that a policy's summary promises and its text does not contain: a limit changed at one
- * place only.
+ * Reports figures in a policy's promise that are not in its text, such as a limit that was changed
+ * in one place only.
  */
 export function figureProblems({file, frontMatter, blocks}: Words): Problem[] {
   if (frontMatter.kind !== 'policy') return [];

@@ -3,17 +3,17 @@ import type {Problem} from '../../shared/report';
 import {sha256Hex} from '../words/canonical-text';
 import {LEDGER} from './ledger';
 
-/** Where git is asked. */
+/** Where git runs. */
 export interface Repository {
   readonly siteDir: string;
-  /** Variables beside those of the process. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs git and gives what it printed, without the last line break.
+ * Runs git and returns its output, without the last line break.
  *
- * @throws Error with what git said
+ * @throws Error with git's message
  */
 export function git({siteDir, env}: Repository, ...args: readonly string[]): string {
   try {
@@ -39,9 +39,9 @@ export function hasGit(siteDir: string): boolean {
   }
 }
 
-/** Files below some places that differ from the last commit, as paths from the root. */
+/** Files in some folders that differ from the last commit, as paths from the root. */
 export function changedFiles(siteDir: string, ...places: readonly string[]): string[] {
-  // -z: names as they are, whatever letters they have.
+  // -z prints file names unquoted.
   return git({siteDir}, 'status', '--porcelain', '-z', '-uall', '--no-renames', '--', ...places)
     .split('\0')
     .filter((line) => line !== '')
@@ -50,12 +50,12 @@ export function changedFiles(siteDir: string, ...places: readonly string[]): str
 
 /**
  * SHA-256 of the last line of the ledger that was discarded before anything had been published
- * (decision 0046). Only the commit that replaces that very ledger may take rows away.
+ * (decision 0046). Only the commit that replaces that ledger may remove rows.
  */
 const DISCARDED = 'f51ebffc0a91debec396df716a3fababfb5c3c8783557ed2eccd223f0a9907f0';
 
 /** SHA-256 of the ledger's last line in a commit; nothing if the commit has no ledger. */
-function headIn(siteDir: string, commit: string): string | undefined {
+function lastHashIn(siteDir: string, commit: string): string | undefined {
   try {
     return sha256Hex(git({siteDir}, 'show', `${commit}:${LEDGER}`).split('\n').at(-1) ?? '');
   } catch {
@@ -67,9 +67,9 @@ const UNCOMMITTED = 'not committed yet';
 
 /**
  * Commits that removed rows from the ledger. The chain of hashes cannot show that the last rows are
- * missing, or that every row was computed again; the history of the repository can.
+ * missing, or that the whole chain was recomputed; the git history can.
  *
- * @param discarded the one ledger that a commit may replace
+ * @param discarded hash of the only ledger that a commit may replace
  */
 export function rewritingProblems(siteDir: string, discarded = DISCARDED): Problem[] {
   if (!hasGit(siteDir)) return [];
@@ -81,7 +81,7 @@ export function rewritingProblems(siteDir: string, discarded = DISCARDED): Probl
     if (line.startsWith('commit ')) commit = line.slice('commit '.length);
     const removed = Number(/^\d+\t(\d+)\t/.exec(line)?.[1] ?? 0);
     const parent = commit === UNCOMMITTED ? 'HEAD' : `${commit}^`;
-    if (removed > 0 && headIn(siteDir, parent) !== discarded) {
+    if (removed > 0 && lastHashIn(siteDir, parent) !== discarded) {
       problems.push({
         file: LEDGER,
         field: commit,

@@ -8,7 +8,7 @@ import {sha256Hex} from '../words/canonical-text';
 /** The record of all versions: one JSON object a line, in the order in which they were approved. */
 export const LEDGER = 'versioned_docs/ledger.jsonl';
 
-/** Where the words of each version stand. */
+/** Folder with the text of each version. */
 export const KEPT = 'versioned_docs/kept';
 
 /** Example: `versioned_docs/kept/policies/whistleblowing/4.0.mdx`. */
@@ -19,19 +19,19 @@ export function keptFile(document: string, version: string): string {
 export interface Ledger {
   readonly versions: readonly VersionRow[];
   readonly editions: readonly EditionRow[];
-  /** SHA-256 of the last line: what the next row names as `previous`. */
+  /** SHA-256 of the last line, which the next row has as `previous`. */
   readonly head: string;
   readonly problems: readonly Problem[];
 }
 
-/** What the first row names as the line before it. */
+/** `previous` of the first row. */
 const NO_LINE = '0'.repeat(64);
 
 const RESTORE = 'Rows can only be added to the ledger. Put the file back (git restore).';
 
 const row = z.union([versionRow, editionRow]);
 
-/** The name by which a message finds a row. Example: `line 4, POL-009 4.0`. */
+/** The name of a row in messages. Example: `line 4, POL-009 4.0`. */
 function nameOf(found: unknown, index: number): string {
   const {
     reference = '',
@@ -44,8 +44,8 @@ function nameOf(found: unknown, index: number): string {
 }
 
 /**
- * Reads the ledger and recomputes its chain. A row whose neighbour was changed, removed or moved
- * no longer names it.
+ * Reads the ledger and recomputes its chain. If a row was changed, removed or moved, the next row's
+ * `previous` no longer matches.
  *
  * @param text content of the file
  */
@@ -100,7 +100,7 @@ export function parseLedger(text: string): Ledger {
   return {versions, editions, head, problems};
 }
 
-/** A row as the ledger has it, chained to the line before. */
+/** Formats a row as a line of the ledger, chained to the line before. */
 export function ledgerLine(
   content: Omit<VersionRow, 'previous'> | Omit<EditionRow, 'previous'>,
   head: string,
@@ -108,12 +108,12 @@ export function ledgerLine(
   return `${JSON.stringify(row.parse({...content, previous: head}))}\n`;
 }
 
-/** SHA-256 of a file, whichever line ends the system has given it. */
+/** SHA-256 of a file, with its line ends normalised. */
 export function fileHash(file: string): string {
   return sha256Hex(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
 }
 
-/** All files below a folder, as paths in it, sorted; none where there is no folder. */
+/** All files below a folder, as sorted relative paths; none if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -122,7 +122,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** What a closed edition consists of: the SHA-256 of each of its files. */
+/** The SHA-256 of each file of a closed edition. */
 export function editionFiles(siteDir: string, label: string): Record<string, string> {
   const folder = path.join(siteDir, `versioned_docs/version-${label}`);
   return Object.fromEntries(
@@ -130,7 +130,7 @@ export function editionFiles(siteDir: string, label: string): Record<string, str
   );
 }
 
-/** Files of closed editions that are not what the ledger says. */
+/** Reports files of closed editions that differ from the ledger. */
 export function editionProblems(siteDir: string, editions: readonly EditionRow[]): Problem[] {
   const labels = z
     .array(z.string())

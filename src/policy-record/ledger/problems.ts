@@ -6,11 +6,11 @@ import {figureProblems} from './figures';
 import {documentFile, type DocumentRecord} from './read-record';
 import type {History, Words} from './version';
 
-/** What the placeholders of a new document begin with; none may be left when it is approved. */
+/** Start of the placeholders in a new document. An approved text may not contain any. */
 export const PLACEHOLDER = '[To be written';
 
-/** Links to other places than the site's addresses. */
-const ELSEWHERE = /^(?:https:\/\/[^\s/]+|mailto:\S+@\S+$|tel:\+?[\d ]+$)/;
+/** Links that are not addresses of the site. */
+const EXTERNAL_LINK = /^(?:https:\/\/[^\s/]+|mailto:\S+@\S+$|tel:\+?[\d ]+$)/;
 
 /** Headings of a document that an address may name after `#`. */
 function anchors({blocks}: Words): string[] {
@@ -20,7 +20,7 @@ function anchors({blocks}: Words): string[] {
   });
 }
 
-/** The place of a block, as its author finds it. */
+/** The place of a block, as described to its author. */
 function placeOf(blocks: readonly Block[], index: number): string {
   const heading = blocks
     .slice(0, index + 1)
@@ -28,7 +28,7 @@ function placeOf(blocks: readonly Block[], index: number): string {
   return heading?.kind === 'heading' ? `text, section ${heading.number}` : 'text';
 }
 
-/** The texts that link checks know: documents by address. */
+/** The documents by address, for checking links. */
 type Targets = ReadonlyMap<string, Words | undefined>;
 
 function linkProblem(
@@ -36,7 +36,7 @@ function linkProblem(
   own: Words,
   targets: Targets,
 ): Pick<Problem, 'expected' | 'fix'> | undefined {
-  if (ELSEWHERE.test(href)) return undefined;
+  if (EXTERNAL_LINK.test(href)) return undefined;
   const [, address = '', anchor] = /^([^#]*)(?:#(.+))?$/.exec(href) ?? [];
   if (address !== '' && !address.startsWith('/')) {
     return {
@@ -84,7 +84,7 @@ function linkProblems(words: Words, targets: Targets): Problem[] {
   );
 }
 
-/** A heading that its author numbered: the page numbers sections by itself. */
+/** Reports a heading with a number in its text, because the page numbers sections automatically. */
 function numberedHeadings({file, blocks}: Words): Problem[] {
   return blocks.flatMap((block) => {
     const text = block.kind === 'heading' ? textOf(block.runs) : '';
@@ -138,7 +138,7 @@ function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
   });
 }
 
-/** Reports texts that nobody has approved; a build for the public stops at them. */
+/** Reports texts that nobody has approved, which stop a public build. */
 function draftProblems({histories, unapproved}: DocumentRecord): Problem[] {
   const drafts: readonly (Pick<History, 'document'> & {version?: string})[] = [
     ...histories.flatMap(({document, draft, versions}) =>
@@ -160,9 +160,9 @@ function draftProblems({histories, unapproved}: DocumentRecord): Problem[] {
 }
 
 /**
- * What is wrong with the record and with the texts that are being edited.
+ * Returns the problems of the record and of the working texts.
  *
- * @param options `isPublic` also counts drafts, which a preview only marks
+ * @param options `isPublic` also reports drafts, which a preview only marks
  */
 export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: boolean}): Problem[] {
   const {addresses, histories, unapproved, problems} = record;

@@ -19,20 +19,20 @@ import {
 } from './ledger';
 import type {History, Version, Words} from './version';
 
-/** All policies and notices through all their versions. */
+/** All policies and notices in all their versions. */
 export interface DocumentRecord {
-  /** By reference. */
+  /** Sorted by reference. */
   readonly histories: readonly History[];
-  /** Of every document under `docs/`, services and projects included. */
+  /** Addresses of all documents under `docs/`, including services and projects. */
   readonly addresses: readonly string[];
   /** Documents that have no version yet. */
   readonly unapproved: readonly Draft[];
   readonly ledger: Ledger;
-  /** What is wrong: rows, kept files, closed editions, days, documents that are gone. */
+  /** Problems of rows, kept files, closed editions, dates and missing documents. */
   readonly problems: readonly Problem[];
 }
 
-/** A text under `docs/` that no row has the fingerprint of. */
+/** A text under `docs/` whose fingerprint is in no row. */
 export interface Draft {
   readonly document: string;
   readonly words: Words;
@@ -48,7 +48,7 @@ function addressOf(document: string): string {
   return `/${document}`;
 }
 
-/** Reads a file of the repository as policy or notice; nothing where there is no such file. */
+/** Reads a file of the repository as policy or notice; nothing if the file does not exist. */
 function readFile(siteDir: string, file: string): Reading {
   const place = path.join(siteDir, file);
   return existsSync(place) ? readWords(file, readFileSync(place, 'utf8')) : {problems: []};
@@ -59,7 +59,7 @@ interface Kept {
   readonly problems: readonly Problem[];
 }
 
-/** The words of a row, if they are those that its fingerprints were taken of. */
+/** Reads the text of a row, if it matches the row's fingerprints. */
 function readKept(siteDir: string, row: VersionRow): Kept {
   if (row.sha256 === null) return {problems: []};
   const file = keptFile(row.document, row.version);
@@ -88,15 +88,16 @@ function readKept(siteDir: string, row: VersionRow): Kept {
 }
 
 /**
- * Rules on the rows of one document, oldest first.
+ * Checks the rows of one document, oldest first.
  *
- * @param begun day on which the ledger was begun: what was entered then is older than the ledger
+ * @param begun day on which the ledger was begun; versions entered on that day are older than the
+ *   ledger
  */
 export function rowProblems(
   rows: readonly VersionRow[],
   {today, begun}: {readonly today: string; readonly begun: string},
 ): Problem[] {
-  // A preview of an earlier day has rows that were entered after it, and they are no forgeries.
+  // A preview of an earlier day may contain rows entered after that day.
   const present = new Date().toISOString().slice(0, 10);
   const latestEntry = today > present ? today : present;
   return rows.flatMap((row, index) => {
@@ -119,7 +120,7 @@ export function rowProblems(
       const rises = compareVersions(version, before.version) > 0;
       expect(rises || kind === 'withdrawn', 'version', `higher than ${before.version}`, version);
       expect(reference === before.reference, 'reference', before.reference, reference);
-      // A version that has not begun by the day of entry may be replaced before its first day.
+      // A version that is still in the future on the day of entry may be replaced.
       const begunBefore = rows
         .slice(0, index)
         .findLast((earlier) => earlier.effectiveFrom <= enteredOn);
@@ -175,7 +176,7 @@ export function begunOn({versions: [first]}: Pick<Ledger, 'versions'>): string {
   return first?.enteredOn ?? '';
 }
 
-/** The day before the first of some later versions begins; nothing if there are none. */
+/** The day before the earliest of some later versions begins; nothing if there are none. */
 function lastDay(later: readonly VersionRow[]): string | undefined {
   const [next] = later.map(({effectiveFrom}) => effectiveFrom).sort();
   return next === undefined ? undefined : addDays(next, -1);
@@ -187,7 +188,7 @@ function stateOn(today: string, effectiveFrom: string, until: string | undefined
   return until !== undefined && until < today ? 'superseded' : 'in force';
 }
 
-/** One document's rows, oldest first, with their words and days. */
+/** Makes the history of one document from its rows, oldest first. */
 function historyOf(
   siteDir: string,
   rows: readonly [VersionRow, ...VersionRow[]],
@@ -224,12 +225,12 @@ function historyOf(
   };
 }
 
-/** Whether a text has the words of a version. */
+/** Whether a text is that of a version. */
 export function isVersion(words: Words, version: Version): boolean {
   return sha256Hex(canonicalText(words, version)) === version.sha256;
 }
 
-/** What stands under `docs/` beside what the ledger says of it. */
+/** Adds the working draft under `docs/` to a history. */
 function withDraft(siteDir: string, history: History): {history: History; problems: Problem[]} {
   const {document, reference, withdrawnOn, versions} = history;
   const file = documentFile(document);
@@ -250,7 +251,7 @@ function withDraft(siteDir: string, history: History): {history: History; proble
   return {history, problems: [...problems, ...(isGone ? [gone] : [])]};
 }
 
-/** Kept files that no row speaks of. */
+/** Reports kept files without a row. */
 function strayProblems(siteDir: string, rows: readonly VersionRow[]): Problem[] {
   const known = new Set(
     rows
@@ -270,7 +271,8 @@ function strayProblems(siteDir: string, rows: readonly VersionRow[]): Problem[] 
 }
 
 /**
- * What has been approved: ledger, kept versions, closed editions, without the texts under `docs/`.
+ * Reads the approved part of the record: ledger, kept versions and closed editions, without the
+ * texts under `docs/`.
  *
  * @param siteDir root of the repository
  * @param today decides which versions are in force. Example: `'2026-11-20'`
@@ -304,7 +306,7 @@ export function readLedger(
 }
 
 /**
- * Reads the record: what has been approved, and the texts under `docs/`.
+ * Reads the whole record: the approved part, and the texts under `docs/`.
  *
  * @param siteDir root of the repository
  * @param today decides which versions are in force. Example: `'2026-11-20'`
@@ -332,8 +334,8 @@ export function readRecord(siteDir: string, today: string): DocumentRecord {
 }
 
 /**
- * A document as it is kept: brand tokens replaced, because a later change of the brand does not
- * rewrite the record.
+ * Returns a document as it is kept: with brand tokens replaced, so that a later change of the brand
+ * does not change the record.
  *
  * @throws when a token is unknown
  */

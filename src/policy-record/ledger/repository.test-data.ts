@@ -59,7 +59,7 @@ lead: These terms cover the use of this website, and nothing else at all.
 The site is free to use.
 `;
 
-/** A repository that is under test. */
+/** A repository for tests. */
 export interface TestRepository {
   readonly root: string;
   readonly read: (file: string) => string;
@@ -69,7 +69,7 @@ export interface TestRepository {
   readonly commit: (message: string) => void;
   /** Enters the text of a document. @throws when it is refused */
   readonly approve: (document: string, approval: Partial<Approval>, today?: string) => void;
-  /** Writes the ledger anew with these rows and a chain that is right. */
+  /** Rewrites the ledger with these rows and a valid chain. */
   readonly forge: (change: (rows: Record<string, unknown>[]) => Record<string, unknown>[]) => void;
 }
 
@@ -141,7 +141,7 @@ function at(root: string): TestRepository {
  * notice in version 1.0, a closed edition 2025, and everything committed.
  */
 export function testRepository(): TestRepository {
-  // A repository may be anywhere, also below a folder named like that of the documents.
+  // The path contains a folder `docs`, because a repository may be anywhere.
   const parent = path.join(tmpdir(), 'docs');
   mkdirSync(parent, {recursive: true});
   const repository = at(mkdtempSync(path.join(parent, 'record-')));

@@ -9,15 +9,15 @@ export interface VersionOf {
 
 /** Days on all of which the same versions were in force. */
 export interface Period {
-  /** First day: something began or ended on it. */
+  /** First day, on which something began or ended. */
   readonly from: string;
   /** Last day; absent for the newest period. */
   readonly until?: string;
-  /** Those that have changed since first, then by reference. */
+  /** Versions in force: first those that have changed since, then by reference. */
   readonly inForce: readonly VersionOf[];
   /** Versions that began on the first day. */
   readonly began: readonly VersionOf[];
-  /** Documents that ended with the day before, and have no version since. */
+  /** Documents that were withdrawn on the first day. */
   readonly withdrawn: readonly History[];
 }
 
@@ -32,8 +32,8 @@ export function isInForceOn({effectiveFrom, until}: Version, day: string): boole
 }
 
 /**
- * Whether a version has been replaced or withdrawn by the day of the build. One that is in force has
- * its last day already when the next one is approved.
+ * Whether a version has been replaced or withdrawn by the day of the build. A version in force
+ * already has a last day once the next one is approved.
  */
 export function isChanged({version: {state}}: VersionOf): boolean {
   return state === 'superseded';
@@ -53,8 +53,8 @@ export function allInForce(histories: readonly History[]): VersionOf[] {
 }
 
 /**
- * The periods between changes, newest first: whatever day someone asks about from the first
- * version on, one of them holds it. A version to come has a period of its own.
+ * The periods between changes, newest first. Together they contain every day since the first
+ * version. A future version has its own period.
  */
 export function periodsOf(histories: readonly History[]): Period[] {
   const all = histories.flatMap((history) =>

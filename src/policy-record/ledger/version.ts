@@ -2,7 +2,7 @@ import type {NoticeFrontMatter, PolicyFrontMatter} from '../../shared/documents/
 import type {State, VersionRow} from '../shared/version';
 import type {Block} from '../shared/blocks';
 
-/** The words of a document as one file has them. */
+/** The content of a document in one file. */
 export interface Words {
   /** Path from the root of the repository. */
   readonly file: string;
@@ -10,9 +10,9 @@ export interface Words {
   readonly blocks: readonly Block[];
 }
 
-/** A version of a document: its row in the ledger, its days, its words. */
+/** A version of a document: its row in the ledger, its dates and its text. */
 export interface Version extends VersionRow {
-  /** Last day; absent as long as nothing has taken its place. */
+  /** Last day; absent until it is replaced or withdrawn. */
   readonly until?: string;
   readonly state: State;
   /** Absent for a version from before the ledger. */
@@ -22,7 +22,7 @@ export interface Version extends VersionRow {
   };
 }
 
-/** A document through all its versions. */
+/** A document with all its versions. */
 export interface History {
   /** Place under `docs/`. Example: `'policies/whistleblowing'`. */
   readonly document: string;
@@ -30,14 +30,14 @@ export interface History {
   readonly path: string;
   /** Example: `'POL-009'`. */
   readonly reference: string;
-  /** As the newest words call it. */
+  /** Title in the newest text. */
   readonly title: string;
-  /** Role that keeps it. */
+  /** Role that owns it. */
   readonly owner: string;
   /** Newest first; at least one. */
   readonly versions: readonly Version[];
-  /** First day without it. */
+  /** First day after its withdrawal. */
   readonly withdrawnOn?: string;
-  /** The text under `docs/`, where no row has its fingerprint. */
+  /** The text under `docs/`, if its fingerprint is in no row. */
   readonly draft?: Words;
 }

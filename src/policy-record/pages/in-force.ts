@@ -17,7 +17,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
-/** What has become of a version, in a sentence. */
+/** Describes the status of a version in a sentence. */
 function sinceText({history, version}: VersionOf): string {
   const newer = history.versions.filter(hasBegun).indexOf(version);
   const {withdrawnOn} = history;
@@ -74,8 +74,8 @@ function isNotice({path}: History): boolean {
 }
 
 /**
- * The pages that answer "what was in force on this day, and what changed since": one for each
- * period between two changes, and one that takes a day and leads to them.
+ * The pages that answer "what was in force on this day, and what changed since": one page for each
+ * period between two changes, and one on which a day can be chosen.
  *
  * @param histories by reference
  * @param today day of the build

@@ -51,7 +51,7 @@ const first: Version = {
 
 const history: History = {...exampleDocument([version, first]), title: policy.title};
 
-/** A PDF as a reader by others sees it. */
+/** Reads a PDF with another library. */
 async function readBack(pdf: Uint8Array) {
   const document = await getDocumentProxy(Uint8Array.from(pdf));
   const pages = await Promise.all(
@@ -80,7 +80,7 @@ async function readBack(pdf: Uint8Array) {
 const current = await readBack(versionPdf(version, history));
 
 describe('versionPdf', () => {
-  it('gives the same bytes for the same version', () => {
+  it('has the same bytes for the same version', () => {
     const pdf = versionPdf(version, history);
     versionPdf(first, history);
     expect(Buffer.compare(versionPdf(version, history), pdf)).toBe(0);
@@ -101,12 +101,12 @@ describe('versionPdf', () => {
     expect(roles.filter((role) => role === 'Figure')).toHaveLength(2);
   });
 
-  it('takes every character for what it is', () => {
+  it('prints markup characters as text', () => {
     expect(current.pages[1]?.text).toContain(HOSTILE);
     expect(current.pages[0]?.text).toContain(policy.title);
   });
 
-  it('carries its fingerprint and version, in the file and on every sheet', () => {
+  it('shows its fingerprint and version in the metadata and on every sheet', () => {
     expect(current.info).toMatchObject({
       Keywords: expect.stringMatching(/-POL-099, version 2\.0, sha256 (ab){32}$/) as string,
     });
@@ -118,7 +118,7 @@ describe('versionPdf', () => {
     });
   });
 
-  it('marks changed sections and makes links of the text absolute', () => {
+  it('marks changed sections, and makes links absolute', () => {
     expect(current.pages[0]?.text).toContain('Limits of £50 Changed in 2.0');
     expect(current.pages[1]?.text).toContain('Limits of £50 Changed in 2.0');
     expect(current.pages[1]?.links).toContain(`${brand.url}/policies/quality`);
@@ -153,14 +153,14 @@ describe('versionPdf', () => {
     }
   });
 
-  it('names the revisions until its own, and marks nothing in a first issue', async () => {
+  it('lists revisions up to its own, and marks nothing in a first issue', async () => {
     const text = (await readBack(versionPdf(first, history))).pages.map((page) => page.text).join();
     expect(text).toContain(first.note);
     expect(text).not.toContain(version.note);
     expect(text).not.toContain('Changed in');
   });
 
-  it('sets a notice, which nobody signs', async () => {
+  it('has no sheet to sign for a notice', async () => {
     const lead = 'What we do with what you tell us, and how long.';
     const frontMatter = {...policy, kind: 'notice', lead} as const;
     const kept = {file: 'docs/privacy.mdx', frontMatter, blocks, text: ''};
@@ -169,7 +169,7 @@ describe('versionPdf', () => {
     expect(outline).toEqual(['1 Limits of £50', 'Revisions', 'Check this copy']);
   });
 
-  it('names the file whose words cannot be set', () => {
+  it('names the file in the error for a text that cannot be typeset', () => {
     const clause: Block = {kind: 'clause', number: '1.1', runs: words('At least ☃.')};
     const kept = {file: 'gifts.mdx', frontMatter: policy, blocks: [clause], text: ''};
     expect(() => versionPdf({...version, kept}, history)).toThrow(/gifts\.mdx[\s\S]*☃/);

@@ -17,10 +17,10 @@ import {grouped, type Block, type Run} from '../shared/blocks';
 const TEMPLATE = path.join(__dirname, 'policy.typ');
 const TOKENS = path.resolve(__dirname, '../../css/tokens.css');
 
-/** What the template uses; it tells them apart by weight and width, of which no two are alike. */
+/** Fonts of the template, which selects each by its unique weight and width. */
 const FACES: readonly Face[] = ['text', 'medium', 'strong', 'display', 'mono'];
 
-/** Whether a block belongs with the items, rows or definitions before it, which are laid out together. */
+/** Whether a block continues the list, table or definitions before it. */
 function continues(last: Block, next: Block): boolean {
   const isPart =
     next.kind === 'item' || next.kind === 'definition' || (next.kind === 'row' && !next.header);
@@ -58,7 +58,7 @@ function design() {
   return {tokens, wordmark: svgFile(width, symbol.size, `0 0 ${width} ${symbol.size}`, svg)};
 }
 
-/** What the template is given. */
+/** Data for the template. */
 function dataOf(
   version: Version,
   history: History,
@@ -104,7 +104,7 @@ function dataOf(
       ...(policy ? [['Applies to', scopeText(policy.appliesTo)]] : []),
     ],
     notice: noticeOf(version, history),
-    // A triangle on every section of a first issue would mean nothing.
+    // Marks nothing in a first issue, where every section is new.
     changed: sections === 'all' ? [] : sections,
     revisions: history.versions
       .slice(at)
@@ -123,7 +123,9 @@ function dataOf(
 
 let opened: NodeCompiler | undefined;
 
-/** Opens the compiler once, because it searches the fonts of the machine; ours have priority. */
+/**
+ * Opens the compiler only once, because it searches the fonts of the machine. Ours have priority.
+ */
 function compiler(): NodeCompiler {
   opened ??= NodeCompiler.create({
     workspace: __dirname,
@@ -133,10 +135,10 @@ function compiler(): NodeCompiler {
 }
 
 /**
- * A version as tagged A4 sheets with bookmarks (PDF/UA-1), stamped on each; the last of a policy
- * is to sign. The same version and history give the same bytes.
+ * Makes a PDF of a version: tagged A4 sheets with bookmarks (PDF/UA-1) and a stamp on each. The
+ * last sheet of a policy is for signatures. The same version and history give the same bytes.
  *
- * @throws when the version has no words, or words that cannot be set
+ * @throws when the version has no text, or a text that cannot be typeset
  */
 export function versionPdf(version: Version, history: History): Uint8Array {
   const {kept} = version;
@@ -152,12 +154,13 @@ export function versionPdf(version: Version, history: History): Uint8Array {
   );
   const typst = compiler();
   try {
-    // In one call: a compiled document of its own is never freed, some 2.5 MB each.
+    // Compiles and exports in one call, because a separate compiled document (about 2.5 MB) is
+    // never freed.
     return typst.pdf({mainFilePath: TEMPLATE, inputs: {data}}, {pdfStandard: 'ua-1'});
   } catch (error) {
     throw new Error(`${kept.file}: this text can’t be set as a PDF: ${String(error)}`);
   } finally {
-    // What it remembers of earlier documents is of no use to later ones.
+    // Clears the compiler's cache, which does not help with other documents.
     typst.evictCache(0);
   }
 }

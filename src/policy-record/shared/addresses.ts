@@ -4,7 +4,7 @@ const POLICIES_PATH = '/policies';
 /** The register of all policies and notices in all versions, for machines. */
 export const REGISTER_PATH = `${POLICIES_PATH}/policies.json`;
 
-/** The ledger as the repository has it: whoever doubts can recompute its chain. */
+/** The ledger of the repository, so that anyone can recompute its chain. */
 export const LEDGER_PATH = `${POLICIES_PATH}/ledger.jsonl`;
 
 /** Fingerprints of all versions' texts and PDFs, for `sha256sum -c`. */
@@ -39,11 +39,11 @@ export function copyPath(document: string, version: string, format: 'pdf' | 'txt
 /** Which version of each policy and notice was in force when: every version, and every period. */
 export const IN_FORCE_PATH = `${POLICIES_PATH}/in-force`;
 
-/** Anchor on the register of policies: what has been approved for a later day. */
+/** Anchor on the register of policies: versions approved for a later day. */
 export const CHANGES_TO_COME = 'changes-to-come';
 
 /**
- * What was in force from one day until the next change.
+ * The page of what was in force from one day until the next change.
  *
  * @param from first day of the period
  * @example `/policies/in-force/2025-07-16`

@@ -1,4 +1,4 @@
-/** Inline text with what a copy of it must keep. */
+/** Inline text with the formatting that a copy keeps. */
 export interface Run {
   readonly text: string;
   readonly strong?: true;
@@ -23,7 +23,7 @@ export type Block =
       readonly runs: readonly Run[];
     }
   | {readonly kind: 'clause'; /** `'4.1'` */ readonly number: string; readonly runs: readonly Run[]}
-  /** A paragraph that has no number on the page: before the first section, or inside something. */
+  /** A paragraph without a number: before the first section, or inside another block. */
   | {readonly kind: 'paragraph'; readonly runs: readonly Run[]}
   | {
       readonly kind: 'item';
@@ -39,12 +39,14 @@ export type Block =
   | {readonly kind: 'definition'; readonly term: readonly Run[]; readonly runs: readonly Run[]}
   | {readonly kind: 'note'; readonly runs: readonly Run[]};
 
-/** The words of some runs. */
+/** The text of some runs. */
 export function textOf(runs: readonly Run[]): string {
   return runs.map(({text}) => text).join('');
 }
 
-/** What a block consists of: the cells of a row, term and meaning of a definition, else one part. */
+/**
+ * The parts of a block: the cells of a row, term and meaning of a definition, otherwise one part.
+ */
 export function partsOf(block: Block): readonly (readonly Run[])[] {
   switch (block.kind) {
     case 'row':

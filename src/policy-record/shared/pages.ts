@@ -1,7 +1,7 @@
 import type {Block} from './blocks';
 import type {State, VersionRow} from './version';
 
-/** A file that a reader may take away. */
+/** A file to download. */
 export interface Download {
   readonly format: 'PDF' | 'Plain text';
   readonly path: string;
@@ -12,33 +12,33 @@ export interface Revision extends Pick<
   VersionRow,
   'version' | 'kind' | 'effectiveFrom' | 'approvedOn' | 'approvedBy' | 'sections' | 'note'
 > {
-  /** Address of its text; absent where it was not kept. */
+  /** Address of its text; absent if it was not kept. */
   readonly path?: string;
-  /** What it changed, word by word against the version before. */
+  /** Address of the comparison with the version before. */
   readonly changes?: string;
-  /** A later version took its place before its first day. */
+  /** A later version replaced it before its first day. */
   readonly neverInForce?: true;
 }
 
-/** Words that stayed, were added or were removed. */
+/** Unchanged, added or removed words. */
 export interface Piece {
   readonly change: 'same' | 'added' | 'removed';
   readonly text: string;
 }
 
-/** A note beside a clause on how it changed. */
+/** A note next to a clause about its change. */
 export interface ChangeNote {
   /** Example: `'New'`, `'Reworded'`, `'4.3 removed'`. */
   readonly label: string;
-  /** What it said before, with its changes; empty where there is nothing to compare. */
+  /** The earlier text with its changes; empty if there is nothing to compare. */
   readonly pieces: readonly Piece[];
 }
 
-/** What the ledger says of the words on a page. */
+/** Facts of the ledger about the text on a page. */
 export interface RecordFacts {
   /** A draft is a text that nobody has approved. */
   readonly state: State | 'draft';
-  /** The version shown; of a draft the newest that was approved, if there is one. */
+  /** The version shown; for a draft the newest approved version, if any. */
   readonly row?: VersionRow & {readonly until?: string};
   /** Time to read it, in minutes. */
   readonly minutes: number;
@@ -53,17 +53,17 @@ export interface RecordFacts {
   };
   /** The version before, which `clauses` are compared with. */
   readonly before?: {readonly version: string; readonly changes: string};
-  /** What changed since that, by number of the clause, `'5.3'`, or section, `'5'`. */
+  /** Changes since that version, by number of the clause, `'5.3'`, or section, `'5'`. */
   readonly clauses: Readonly<Record<string, readonly ChangeNote[]>>;
 }
 
 /**
- * A block of a text, and what became of it. One whose number or link targets alone changed is
- * unchanged: clauses move up and down when others are added or removed.
+ * A block of a text with its changes. It counts as unchanged if only its number or link targets
+ * changed, because numbers shift when other clauses are added or removed.
  */
 export interface ComparedBlock {
   readonly change: 'unchanged' | 'reworded' | 'added' | 'removed';
-  /** As it is in the version after; as it was, where it was removed. */
+  /** The block in the later version; if removed, in the earlier one. */
   readonly block: Block;
   /** Its words with their changes, part by part: cells of a row, term and meaning, or one. */
   readonly wording: readonly (readonly Piece[])[];
@@ -72,19 +72,21 @@ export interface ComparedBlock {
 /** A list, a table, a list of terms, or a single block. */
 export type ComparedUnit = readonly [ComparedBlock, ...ComparedBlock[]];
 
-/** Units that follow one another. */
+/** Consecutive units. */
 export interface Stretch {
   readonly units: readonly ComparedUnit[];
-  /** What a closed disclosure holds, e.g. `2 clauses and 1 table`; absent where all is visible. */
+  /** Label of a closed disclosure, e.g. `2 clauses and 1 table`; absent if all is visible. */
   readonly collapsed?: string;
 }
 
 export interface ComparedSection {
   readonly change: 'unchanged' | 'changed' | 'added' | 'removed';
-  /** In the version after; in the version before when it was removed; empty before the first. */
+  /**
+   * Number in the later version; if removed, in the earlier one; empty before the first section.
+   */
   readonly number: string;
   readonly heading?: ComparedBlock;
-  /** What follows the heading. */
+  /** The blocks after the heading. */
   readonly stretches: readonly Stretch[];
 }
 
@@ -95,12 +97,12 @@ export interface Detail {
   readonly pieces: readonly Piece[];
 }
 
-/** A link whose words stayed and whose address changed. */
+/** A link with the same words and a new address. */
 export interface LinkChange {
   /** Clause or section. Example: `'10.1'`. */
   readonly place: string;
   readonly text: string;
-  /** Absent when the words led nowhere. */
+  /** Absent if the words were not a link. */
   readonly before?: string;
   readonly after?: string;
 }
@@ -111,7 +113,7 @@ export interface VersionFacts extends Pick<
   'version' | 'effectiveFrom' | 'approvedOn' | 'approvedBy' | 'sha256'
 > {
   readonly state: State;
-  /** Last day; absent as long as nothing has replaced it. */
+  /** Last day; absent until it is replaced or withdrawn. */
   readonly until?: string;
 }
 
@@ -128,7 +130,7 @@ export interface RecordedDocument {
 
 /**
  * A `VersionPage` or a `ComparisonPage` as JSON, which its component parses. A build keeps the
- * properties of all pages in memory, and text takes less of it than the objects.
+ * props of all pages in memory, where a string is smaller than the objects.
  */
 export interface PageJson {
   readonly json: string;
@@ -157,8 +159,8 @@ export interface VersionPage {
   readonly details: readonly Detail[];
   readonly sections: readonly ComparedSection[];
   /**
-   * Its sections in the version in force, by their numbers; null where that version has none.
-   * Empty on the page of the version in force.
+   * Its sections in the version in force, by their numbers; null if that version does not have the
+   * section. Empty on the page of the version in force.
    */
   readonly now: Readonly<Record<string, SectionNow | null>>;
   /** Comparisons with other versions, the older one first. */
@@ -181,7 +183,7 @@ export interface PeriodDays {
   readonly isToCome: boolean;
 }
 
-/** A version as the pages of what was in force list it. */
+/** A version in the lists of what was in force. */
 export interface ListedVersion
   extends
     PeriodDays,
@@ -189,24 +191,24 @@ export interface ListedVersion
   readonly title: string;
   /** With the group's prefix. */
   readonly reference: string;
-  /** Last part of the document's address, by which a row is found. */
+  /** Last part of the document's address, used as the anchor of its row. */
   readonly slug: string;
-  /** Page, PDF and plain text of its words; absent where they were not kept. */
+  /** Addresses of its page, PDF and plain text; absent if its text was not kept. */
   readonly words?: {readonly page: string; readonly pdf: string; readonly text: string};
-  /** What has become of it since. */
+  /** Its status since then. */
   readonly since: string;
-  /** The same word by word, against the version in force today. */
+  /** Address of the comparison with the version in force today. */
   readonly changes?: string;
 }
 
-/** What was new on the first day of a period. */
+/** A change on the first day of a period. */
 export interface News {
   /** Title and version. */
   readonly name: string;
   readonly note: string;
 }
 
-/** The page that answers for every day of a period. */
+/** The page of a period. */
 export interface PeriodPage extends PeriodDays {
   readonly path: string;
   /** How many have changed since; they are listed first. */
@@ -217,7 +219,7 @@ export interface PeriodPage extends PeriodDays {
   readonly later?: PeriodDays;
 }
 
-/** The page that takes a day, and lists every period and every version. */
+/** The page on which a day can be chosen; it lists every period and every version. */
 export interface InForcePage {
   readonly path: string;
   readonly periods: readonly (PeriodDays & {readonly news: readonly string[]})[];
@@ -230,10 +232,10 @@ export interface InForce extends Pick<VersionRow, 'reference' | 'version' | 'eff
   readonly title: string;
 }
 
-/** What pages learn of the record beside their own facts: `usePluginData('policies')`. */
+/** Data of the record for all pages: `usePluginData('policies')`. */
 export interface RecordData {
   /** Sizes of the copies in bytes, by address. Empty under `npm start`. */
   readonly sizes: Readonly<Record<string, number>>;
-  /** By address of the document. */
+  /** The version in force, by address of the document. */
   readonly inForce: Readonly<Record<string, InForce>>;
 }

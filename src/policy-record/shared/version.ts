@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A day of the calendar; 30 February is none. Example: `'2026-04-01'`. */
+/** A valid calendar date, so not 30 February. Example: `'2026-04-01'`. */
 export const day = z.iso.date('a date that exists, written YYYY-MM-DD');
 
 /** Example: `'4.0'`. */
@@ -9,8 +9,8 @@ const versionNumber = z.string().regex(/^\d+\.\d+$/, 'major.minor, e.g. 4.0');
 const sha256 = z.string().regex(/^[\da-f]{64}$/, '64 hexadecimal digits');
 
 /**
- * One version of a document (policy or notice), as the ledger has it. What stood before the ledger
- * was begun has no words here, and of some of it no one wrote down every day.
+ * One version of a document (policy or notice) in the ledger. Versions from before the ledger have
+ * no kept text, and some of their dates are unknown.
  */
 export const versionRow = z.strictObject({
   /** Without the group's prefix. Example: `'POL-009'`. */
@@ -18,7 +18,7 @@ export const versionRow = z.strictObject({
   /** Place under `docs/`. Example: `'policies/whistleblowing'`. */
   document: z.string(),
   version: versionNumber,
-  /** Major: someone has to act differently. Withdrawn: nothing takes its place. */
+  /** Major means that someone has to act differently; withdrawn, that nothing replaces it. */
   kind: z.enum(['major', 'minor', 'withdrawn']),
   /** Day on which the row was written. */
   enteredOn: day,
@@ -27,15 +27,15 @@ export const versionRow = z.strictObject({
   approvedBy: z.string().min(3),
   /** First day in force. */
   effectiveFrom: day,
-  /** Day by which it is reviewed: twelve months after approval at the most. */
+  /** Day by which it must be reviewed: at most twelve months after approval. */
   reviewBy: day.nullable(),
   /** Numbers of the sections that changed; `all` for a first issue. */
   sections: z.union([z.array(z.int().positive()), z.literal('all')]),
   /** What changed, for readers. */
   note: z.string().min(5).max(280),
-  /** Of the canonical text; see src/policy-record/words/canonical-text.ts. */
+  /** SHA-256 of the canonical text; see src/policy-record/words/canonical-text.ts. */
   sha256: sha256.nullable(),
-  /** Of the bytes of the kept file. */
+  /** SHA-256 of the kept file. */
   source: sha256.nullable(),
   /** SHA-256 of the line before; 64 zeros in the first. */
   previous: sha256,
@@ -44,12 +44,12 @@ export const versionRow = z.strictObject({
 export type VersionRow = z.infer<typeof versionRow>;
 
 /**
- * Whether a version is in force on the day of the build. A `replaced` version never was: a later
- * one took its place before its first day.
+ * Whether a version is in force on the day of the build. A `replaced` version never was, because a
+ * later one replaced it before its first day.
  */
 export type State = 'coming' | 'in force' | 'superseded' | 'replaced';
 
-/** A closed edition, as the ledger has it: no file of it may change. */
+/** A closed edition in the ledger: none of its files may change. */
 export const editionRow = z.strictObject({
   /** Example: `'2025'`. */
   edition: z.string().regex(/^\d{4}$/, 'a year'),

@@ -4,12 +4,12 @@ import type {Words} from '../ledger/version';
 import {textOf, type Block, type Run} from '../shared/blocks';
 
 /**
- * Changes when the form of canonical texts does: every fingerprint would, so old ones could not be
- * checked any more. Published in the register.
+ * Version of the format of canonical texts, published in the register. A change of format changes
+ * every fingerprint, so earlier ones could no longer be checked.
  */
 export const TEXT_FORMAT = 3;
 
-/** What the ledger says of a version, as far as its text shows it. */
+/** Fields of the ledger that a version's text contains. */
 export type Head = Pick<
   VersionRow,
   'version' | 'effectiveFrom' | 'approvedOn' | 'approvedBy' | 'reviewBy'
@@ -20,7 +20,7 @@ export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The words of some runs, each link followed by where it leads unless its words say so. */
+/** The text of some runs, each link followed by its address unless its words already contain it. */
 function linked(runs: readonly Run[]): string {
   return runs
     .map(({text, href}, index) => {
@@ -79,9 +79,9 @@ function summary({frontMatter}: Words): string[] {
 }
 
 /**
- * The words of a version as one text: what its fingerprint is taken of, and what is published as
- * plain text. The form is fixed (the README describes it). It holds everything that readers see of
- * a document. Left out is what changes no word: emphasis, comments, how the source is wrapped.
+ * Returns the text of a version that is fingerprinted and published as plain text. The format is
+ * fixed (see the README). It contains everything that readers see, but not emphasis, comments or
+ * line breaks of the source.
  */
 export function canonicalText(words: Words, head: Head): string {
   const {title, sidebar_label: shortName, reference, owner} = words.frontMatter;

@@ -26,8 +26,8 @@ function isOnlyComponents({children}: Paragraph): boolean {
 
 /**
  * Reads a document's text into a syntax tree as the site's compiler sees it: MDX with tables and
- * bare links, paragraphs that only hold components unwrapped, brand tokens replaced, sections and
- * clauses numbered.
+ * bare links, paragraphs of components only unwrapped, brand tokens replaced, sections and clauses
+ * numbered.
  *
  * @param body Markdown below the front matter
  * @throws when the text is not MDX, or a brand token is unknown
@@ -45,7 +45,7 @@ export function parseMarkdown(body: string): RootContent[] {
   return tree.children;
 }
 
-/** Called for each node that a copy of a policy cannot show. */
+/** Called for each node that a copy cannot render. */
 export type Refuse = (node: RootContent, found: string, fix: string) => void;
 
 type Marks = Omit<Run, 'text'>;
@@ -57,9 +57,9 @@ function sameMarks(one: Marks, other: Marks): boolean {
 }
 
 /**
- * The runs as the page shows them: line ends and repeated spaces are one space, none at either
- * end; neighbours with the same marks are one run. Letters are composed (Unicode NFC), so that
- * the same word is the same bytes from every keyboard.
+ * Normalises runs as the page shows them: joins neighbours with the same formatting, and reduces
+ * line ends and repeated spaces to one space, with none at either end. Composes letters (Unicode
+ * NFC), so that a word has the same bytes from every keyboard.
  */
 export function tidyRuns(runs: readonly Run[]): Run[] {
   const tidy: Run[] = [];
@@ -112,7 +112,7 @@ function collect(node: RootContent, marks: Marks, refuse: Refuse): Run[] {
   }
 }
 
-/** Whether an expression is a remark for other authors, which the page does not show. */
+/** Whether an expression is only a comment, which the page does not show. */
 export function isComment(expression: string): boolean {
   return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(expression);
 }
@@ -122,7 +122,7 @@ export function described(node: RootContent): string {
   return 'name' in node ? `<${node.name ?? ''}>` : `Markdown of the type "${node.type}"`;
 }
 
-/** Reads inline content. What a copy cannot show is refused and left out. */
+/** Reads inline content. Reports and leaves out what a copy cannot render. */
 export function readRuns(nodes: readonly RootContent[], refuse: Refuse): Run[] {
   return tidyRuns(nodes.flatMap((node) => collect(node, {}, refuse)));
 }

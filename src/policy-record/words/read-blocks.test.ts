@@ -25,7 +25,7 @@ function outline(body: string): string[] {
 }
 
 describe('numbers', () => {
-  it('are those of the page: sections, and the paragraphs directly in them', () => {
+  it('are those of the page, for sections and the paragraphs directly in them', () => {
     const body = [
       'Before.',
       '## One',
@@ -54,7 +54,7 @@ describe('numbers', () => {
     ]);
   });
 
-  it('of a list begin at one, as the style sheet counts them, and follow the depth', () => {
+  it('of a list begin at one at each depth, as in the style sheet', () => {
     expect(blocks('## A\n\n3. three\n4. four\n   - inner')).toMatchObject([
       {kind: 'heading', id: 'a'},
       {ordered: true, number: '1', depth: 0},
@@ -64,7 +64,7 @@ describe('numbers', () => {
   });
 });
 
-describe('components of authors', () => {
+describe('the components that authors use', () => {
   it('become terms, steps and notes', () => {
     const body = `## A
 
@@ -110,7 +110,7 @@ Two.
     ]);
   });
 
-  it('and tables keep their cells', () => {
+  it('keep the cells of tables', () => {
     expect(outline('| A | B |\n|---|---|\n| 1 | **2** |')).toEqual(['row: A|B', 'row: 1|2']);
   });
 
@@ -134,17 +134,17 @@ describe('runs', () => {
     });
   });
 
-  it('are the same however the source is wrapped, spaced or composed', () => {
+  it('do not depend on line wrapping, spacing or Unicode composition', () => {
     const once = outline('## A\n\nA café in **bold text** here.');
     expect(outline('##  A\n\n\nA cafe\u0301\nin **bold\ntext**\nhere.  ')).toEqual(once);
   });
 
-  it('leave out remarks for authors', () => {
+  it('omit comments for authors', () => {
     expect(outline('Text. {/* ask again */}')).toEqual(['paragraph: Text.']);
   });
 });
 
-describe('what a copy cannot show', () => {
+describe('content that a copy cannot show', () => {
   it.each([
     ['<Figure picture="steel" caption="A" scale="1:1" />', '<Figure>'],
     ['Text with <abbr>ABC</abbr> in it.', '<abbr>'],
@@ -158,7 +158,7 @@ describe('what a copy cannot show', () => {
     ['<Definitions><Definition>Text.</Definition></Definitions>', '<Definition> without "term"'],
     ['Sum: {1 + 1}.', '{1 + 1}'],
     [':::note\n\nText.\n\n:::', 'three colons at the start of a line'],
-  ])('%s is a problem', (body, found) => {
+  ])('is a problem: %s', (body, found) => {
     expect(read(body).problems[0]).toMatchObject({file: 'docs/policies/any.mdx', found});
   });
 

@@ -5,7 +5,7 @@ import {partsOf, textOf, type Block, type Run} from '../shared/blocks';
 import {numberOf} from '../../plugins/documents/remark-numbers';
 import {described, isComment, parseMarkdown, readRuns, tidyRuns, type Refuse} from './markdown';
 
-/** A policy's text as it was found. */
+/** The source of a policy's text. */
 export interface PolicySource {
   /** Path from the root of the repository, for messages. */
   readonly file: string;
@@ -38,7 +38,7 @@ const INLINE = new Set([
   'footnoteReference',
 ]);
 
-/** The place of a paragraph decides what it is. */
+/** Decides the kind of a paragraph by its position. */
 type Place = 'section' | 'inside' | 'note';
 
 class BlocksReader {
@@ -178,7 +178,7 @@ class BlocksReader {
     }
   }
 
-  /** The entries of a list component, which holds nothing else. */
+  /** The entries of a list component, which must not contain anything else. */
   private entries(list: Component, name: string): Component[] {
     return list.children.filter((node) => {
       if ('name' in node && node.name === name) return true;
@@ -227,15 +227,15 @@ class BlocksReader {
   }
 }
 
-/** The first paragraph of something, which belongs on its first line, and what follows it. */
+/** Splits content into its first paragraph, which goes on the first line, and the rest. */
 function opening(blocks: readonly Block[]): {runs: readonly Run[]; rest: readonly Block[]} {
   const [first, ...rest] = blocks;
   return first?.kind === 'paragraph' ? {runs: first.runs, rest} : {runs: [], rest: blocks};
 }
 
 /**
- * Reads a policy's text into blocks, numbered as on the page. Everything that cannot be shown in
- * a copy is a problem; the rest is read nevertheless, so that one report has them all.
+ * Reads a policy's text into blocks, numbered as on the page. Reports everything that a copy cannot
+ * render, and reads the rest, so that one report lists all problems.
  *
  * @throws when the text is not MDX, or a brand token is unknown
  */

@@ -8,7 +8,7 @@ import {readBlocks} from './read-blocks';
 
 const recordedSchema = z.discriminatedUnion('kind', [policySchema, noticeSchema]);
 
-/** The words of one file, or why it cannot be read; empty for other kinds of document. */
+/** The content of one file, or the problems in it; empty for other kinds of document. */
 export interface Reading {
   readonly words?: Words;
   readonly problems: readonly Problem[];
@@ -25,11 +25,11 @@ function unreadable(file: string, error: unknown): Problem {
   };
 }
 
-/** Fields that the ledger holds, so nobody writes them into a document. */
-const IN_LEDGER = ['version', 'status', 'approvedOn', 'effectiveFrom', 'reviewBy', 'revisions'];
+/** Fields of the ledger, which a document must not contain. */
+const LEDGER_FIELDS = ['version', 'status', 'approvedOn', 'effectiveFrom', 'reviewBy', 'revisions'];
 
-/** Settings of Docusaurus that would take a document off the site, or to another address. */
-const HIDING = ['draft', 'unlisted', 'id'];
+/** Settings of Docusaurus that would hide a document or change its address. */
+const HIDING_SETTINGS = ['draft', 'unlisted', 'id'];
 
 /** Reports fields that would contradict or bypass the record. */
 function forbiddenFields(file: string, frontMatter: Readonly<Record<string, unknown>>): Problem[] {
@@ -39,14 +39,14 @@ function forbiddenFields(file: string, frontMatter: Readonly<Record<string, unkn
     field in frontMatter ? [{file, field, expected, found: quoted(frontMatter[field]), fix}] : [];
   const moved = frontMatter.slug !== undefined && frontMatter.slug !== `/${document}`;
   return [
-    ...IN_LEDGER.flatMap((field) =>
+    ...LEDGER_FIELDS.flatMap((field) =>
       problem(
         field,
         'no such field: the ledger holds it',
         'Remove it: npm run policy:amend will ask for this value.',
       ),
     ),
-    ...HIDING.flatMap((field) =>
+    ...HIDING_SETTINGS.flatMap((field) =>
       problem(
         field,
         'no such field: the only way to remove a document is to withdraw it',
@@ -77,7 +77,7 @@ function read(file: string, content: string): Reading {
  */
 export function readWords(file: string, content: string): Reading {
   try {
-    // The parser takes some 30 ms a document, and a record may have a thousand.
+    // Cached, because parsing takes about 30 ms a document, and a record may have a thousand.
     return cachedData(`words\n${file}\n${content}`, () => read(file, content));
   } catch (error) {
     return {problems: [unreadable(file, error)]};

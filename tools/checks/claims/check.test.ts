@@ -69,11 +69,11 @@ describe('claimProblems', () => {
     expect(problems(`${QUALIFIED} ${text}`)).toEqual([]);
   });
 
-  it('does not mind lapsed evidence: no day turns a check red', () => {
+  it('does not report lapsed evidence: no date makes the check fail', () => {
     expect(problems(QUALIFIED, {expires: '2020-01-01'})).toEqual([]);
   });
 
-  it('reports the page that has a claim without its qualifier', () => {
+  it('reports a page with a claim but without its qualifier', () => {
     expect(problems('Our officers earn up to £3,000 per month.')).toEqual([
       expect.objectContaining({
         file: 'docs/services/security.mdx',
@@ -83,7 +83,7 @@ describe('claimProblems', () => {
     ]);
   });
 
-  it('reports a row whose words are on no page, an exempt one too', () => {
+  it('reports a row, even an exempt one, whose words are on no page', () => {
     expect(problems('Nothing is said here.')).toEqual([
       expect.objectContaining({
         file: 'tools/checks/claims/claims.ts',
@@ -98,12 +98,12 @@ describe('claimProblems', () => {
     ]);
   });
 
-  it('shows what the page says now when a claim was reworded', () => {
+  it('quotes the new wording if a claim was reworded', () => {
     const [, unused] = problems('Our officers earn up to £3,200 per month before tax.');
     expect(unused?.fix).toContain('"Our officers earn up to £3,200 per month before tax."');
   });
 
-  it('names the row whose words are on a page that it does not list', () => {
+  it('names a row whose words are on a page that it does not list', () => {
     const elsewhere = claimProblems([page(QUALIFIED), page(QUALIFIED, '/about')], {
       claims: [claim],
       exempt: [],
@@ -122,7 +122,7 @@ describe('claimProblems', () => {
     ]);
   });
 
-  it('reads words that are not a pattern literally', () => {
+  it('matches a string literally', () => {
     expect(problems('Cost £3.000 (net).', {words: '£3.000 (net)', qualifier: 'Cost'})).toEqual([]);
   });
 });

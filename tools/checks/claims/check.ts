@@ -1,7 +1,7 @@
 import {quoted, type Problem} from '../../../src/shared/report';
 import type {Claim, Exempt, Words} from './claims';
 
-/** What a claim looks like, by its kind. A row must cover each match on a selling page. */
+/** Patterns of claims, by kind. A row must cover each match on a selling page. */
 const SELLS: Readonly<Record<string, RegExp>> = {
   'hours without end': /24\/7|\bday and night\b|(?<!within )\b24[- ]hours?|\bany hour\b/gi,
   coverage: /\bnationwide\b|\bacross the UK\b|\bwhole UK\b/gi,
@@ -16,23 +16,23 @@ const SELLS: Readonly<Record<string, RegExp>> = {
     /\bISO \d{4,5}\b|\bcertified (?:management )?systems\b|\bthird-party certified\b|\bArchitects Registration Board\b|\bLicensed (?:officers|guarding|where)\b|\bSecurity Industry Authority licences\b/gi,
 };
 
-/** A selling page as its readers see it. */
+/** The text of a selling page. */
 export interface SellingPage {
   readonly path: string;
   /** The file to edit. */
   readonly source: string;
-  /** On one line. */
+  /** The text on one line. */
   readonly text: string;
 }
 
-/** The place of words in a text. */
+/** The offsets of words in a text. */
 type Range = readonly [from: number, to: number];
 
-/** Where the rows are. */
+/** File with the rows. */
 export const TABLE = 'tools/checks/claims/claims.ts';
 
-/** Words around a claim that are quoted in the report, in characters on each side. */
-const AROUND = 40;
+/** Context of a claim in the report, in characters on each side. */
+const CONTEXT_LENGTH = 40;
 
 const isBelow = (place: string, path: string) => path === place || path.startsWith(`${place}/`);
 
@@ -68,11 +68,11 @@ function uncovered(page: SellingPage, rows: readonly Words[]): Uncovered[] {
   );
 }
 
-/** Names a row that has the words but not the page, or gives a row to fill in. */
+/** Names a row with the words but without the page, or drafts a row. */
 function uncoveredProblem({page, kind, place}: Uncovered, rows: readonly Words[]): Problem {
   const {path, source, text} = page;
   const [from, to] = place;
-  // A pattern that finds no more than the claim itself is of another page: "95 per cent" is anywhere.
+  // Ignores a row that matches only the figure itself: "95 per cent" may be anywhere.
   const row = rows.find(({words}) =>
     placesOf(words, text).some(
       (range) =>
@@ -83,7 +83,7 @@ function uncoveredProblem({page, kind, place}: Uncovered, rows: readonly Words[]
     file: source,
     field: `${path}, ${kind}`,
     expected: `words that a row of ${TABLE} covers`,
-    found: `…${text.slice(Math.max(0, from - AROUND), from)}[${text.slice(from, to)}]${text.slice(to, to + AROUND)}…`,
+    found: `…${text.slice(Math.max(0, from - CONTEXT_LENGTH), from)}[${text.slice(from, to)}]${text.slice(to, to + CONTEXT_LENGTH)}…`,
     fix:
       row === undefined
         ? `Take the words out, or get the evidence and add {words: ${quoted(text.slice(from, to))}, on: ['${path}'], evidence: '…', owner: '…', expires: 'YYYY-MM-DD'}.`
@@ -91,7 +91,7 @@ function uncoveredProblem({page, kind, place}: Uncovered, rows: readonly Words[]
   };
 }
 
-/** The places of a row where no page has its words, each with the claims there that have no row. */
+/** The pages of a row whose words are not there, each with its claims that have no row. */
 function unusedProblems(
   row: Words,
   pages: readonly SellingPage[],
@@ -102,7 +102,7 @@ function unusedProblems(
     .map((place) => {
       const there = open.filter(({page: {path}}) => isBelow(place, path));
       const quotes = there.map(({page, place: [from, to]}) =>
-        quoted(page.text.slice(Math.max(0, from - AROUND), to + AROUND)),
+        quoted(page.text.slice(Math.max(0, from - CONTEXT_LENGTH), to + CONTEXT_LENGTH)),
       );
       return {
         file: TABLE,
@@ -135,7 +135,7 @@ function qualifierProblems(claim: Claim, pages: readonly SellingPage[]): Problem
 
 /**
  * Compares the selling pages with the table: each claim has a row, each row has its words on the
- * pages that it names, and each qualifier is on the page of its claim. Days do not matter here;
+ * pages that it names, and each qualifier is on the page of its claim. Dates are not checked here;
  * `npm run due` warns of evidence that lapses.
  */
 export function claimProblems(

@@ -5,21 +5,21 @@ import {group} from '../../../src/data/group/group';
 /** A day, written YYYY-MM-DD. */
 type Day = `${number}-${number}-${number}`;
 
-/** Words on the pages. */
+/** Words on one or several pages. */
 export interface Words {
-  /** As a page has them, on one line; a pattern where pages say it in several ways. */
+  /** The exact words, on one line, or a pattern if the wording of pages differs. */
   readonly words: string | RegExp;
-  /** What a pattern stands for, for people who read the report. Example: `'hours: day and night'`. */
+  /** Describes a pattern in the report. Example: `'hours: day and night'`. */
   readonly name?: string;
   /** Addresses that have the words, on the page itself or on one below it. `'/'` is the home page. */
   readonly on: readonly string[];
 }
 
-/** Words that win customers or staff, and what proves them. */
+/** A claim that attracts customers or staff, with its evidence. */
 export interface Claim extends Words {
-  /** What proves it, and where that is kept. */
+  /** The evidence, and where it is kept. */
   readonly evidence: string;
-  /** The role that answers for the claim and renews its evidence. */
+  /** The role responsible for the claim and its evidence. */
   readonly owner: Owner;
   /** Last day on which the evidence holds. From 60 days before, `npm run due` names the claim. */
   readonly expires: Day;
@@ -27,7 +27,7 @@ export interface Claim extends Words {
   readonly qualifier?: string | RegExp;
 }
 
-/** Words that look like a claim and sell nothing. */
+/** Words that look like a claim but do not promise anything. */
 export interface Exempt extends Words {
   readonly why: string;
 }
@@ -241,7 +241,7 @@ export const claims: readonly Claim[] = [
   project('riyadh-hotel-development'),
 ];
 
-/** Words that the check must not take for a claim. */
+/** Words that the check must not treat as a claim. */
 export const exempt: readonly Exempt[] = [
   {words: 'A gift above £50', on: ['/about'], why: 'a rule for our own people'},
   {words: 'above £250,000', on: ['/services/project-management'], why: 'a rule of appointment'},

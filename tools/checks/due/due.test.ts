@@ -44,7 +44,7 @@ describe('the report of what is due', () => {
     ['2028-10-31', 3, 0],
     ['2028-11-01', 3, 1],
     ['2031-06-16', 4, 0],
-  ])('on %s has %i out of date and %i to come', (today, late, soon) => {
+  ])('on %s lists %i out of date and %i due soon', (today, late, soon) => {
     const lines = dueReport(facts, today).split('\n');
     expect([
       lines.filter((line) => line.startsWith('- OUT OF DATE')).length,
@@ -52,13 +52,13 @@ describe('the report of what is due', () => {
     ]).toEqual([late, soon]);
   });
 
-  it('says so when nothing is due, without a line of a list', () => {
+  it('says that nothing is due, without a list', () => {
     expect(dueReport(facts, '2027-01-01')).toBe(
       'On 1 January 2027 nothing is out of date, and nothing will go out of date in the next 60 days.',
     );
   });
 
-  it('begins with what is due first', () => {
+  it('is sorted by due date', () => {
     const days = [...dueReport(facts, '2031-06-16').matchAll(/due by (\d+ \w+ \d+)/gi)];
     expect(days.map(([, day]) => day)).toEqual([
       '31 December 2027',
@@ -70,7 +70,7 @@ describe('the report of what is due', () => {
 });
 
 describe('the published security.txt', () => {
-  it('holds until the day that it says', () => {
+  it('is valid until its expiry date', () => {
     const text = 'Contact: mailto:info@group.example\nExpires: 2027-10-01T00:00:00.000Z\n';
     expect(securityFact(text).lastDay).toBe('2027-10-01');
     expect(() => securityFact('<!doctype html>')).toThrow('no line "Expires:');

@@ -5,12 +5,12 @@ import type {Claim} from '../claims/claims';
 import {TABLE} from '../claims/check';
 import type {Review} from '../../../src/policy-record/commands/reviews';
 
-/** Days before its last day on which a fact is first reported. */
-const NOTICE = 60;
+/** Number of days before its last day from which a fact is reported. */
+const NOTICE_DAYS = 60;
 
-/** A fact that holds until a day. */
+/** A fact that is valid until a day. */
 interface Fact {
-  /** What it is, with its pages or its file. Example: `'the claim "620 people" on /about'`. */
+  /** Description with its pages or its file. Example: `'the claim "620 people" on /about'`. */
   readonly what: string;
   /** The role that renews it. */
   readonly owner: string;
@@ -24,16 +24,16 @@ interface Fact {
 export interface Facts {
   readonly claims: readonly Claim[];
   readonly reviews: readonly Review[];
-  /** Last year of the list. */
+  /** Last year in the list of holidays. */
   readonly bankHolidaysUntil: number;
-  /** Last day of the rate. */
+  /** Last day of the pay rate. */
   readonly wageUntil: string;
 }
 
 const SECRETARY: Owner = 'Company Secretary';
 const HR: Owner = 'Head of HR and Compliance';
 
-/** Brings all facts into one form. */
+/** Converts all facts to one type. */
 export function factsOf({claims, reviews, bankHolidaysUntil, wageUntil}: Facts): Fact[] {
   return [
     ...claims.map(({name, words, on, owner, expires}) => ({
@@ -76,21 +76,21 @@ export function securityFact(text: string): Fact {
 }
 
 /**
- * The report of what is out of date, or will be within 60 days, as a Markdown list in the order of
- * the days. A line of the list begins with a hyphen; there is none when nothing is due.
+ * Reports facts that are out of date, or will be within 60 days, as a Markdown list sorted by day.
+ * Only lines of the list begin with a hyphen; the list is absent if nothing is due.
  *
  * @param today written YYYY-MM-DD
  */
 export function dueReport(facts: readonly Fact[], today: string): string {
   const due = facts
-    .filter(({lastDay}) => lastDay <= addDays(today, NOTICE))
+    .filter(({lastDay}) => lastDay <= addDays(today, NOTICE_DAYS))
     .sort((one, other) => one.lastDay.localeCompare(other.lastDay));
   if (due.length === 0) {
-    return `On ${longDay(today)} nothing is out of date, and nothing will go out of date in the next ${NOTICE} days.`;
+    return `On ${longDay(today)} nothing is out of date, and nothing will go out of date in the next ${NOTICE_DAYS} days.`;
   }
   const late = due.filter(({lastDay}) => lastDay < today).length;
   return [
-    `On ${longDay(today)}: ${late} out of date, ${due.length - late} due within ${NOTICE} days.`,
+    `On ${longDay(today)}: ${late} out of date, ${due.length - late} due within ${NOTICE_DAYS} days.`,
     '',
     ...due.map(
       ({what, owner, lastDay, fix}) =>

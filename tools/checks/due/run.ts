@@ -10,8 +10,8 @@ import {claims} from '../claims/claims';
 import {dueReport, factsOf, securityFact} from './due';
 
 /*
- * What `npm run due` starts: the facts that are out of date or will be soon, each with its owner.
- * Warnings only: it fails when it cannot read the facts, and never because of a day.
+ * `npm run due` lists the facts that are out of date or will be soon, each with its owner. It only
+ * warns: it fails if it cannot read the facts, but never because of a date.
  *
  *   jiti tools/checks/due/run.ts
  *   jiti tools/checks/due/run.ts --published    asks the published site for its security.txt too

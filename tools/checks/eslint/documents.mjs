@@ -1,4 +1,4 @@
-/** The rules for documents and openings: MDX that people write who are not programmers. */
+/** The rules for documents and openings: MDX files whose authors are not programmers. */
 import {fileURLToPath} from 'node:url';
 import a11y from 'eslint-plugin-jsx-a11y';
 import * as mdx from 'eslint-plugin-mdx';
@@ -21,7 +21,7 @@ const NO_CODE =
 export const documents = {
   name: 'documents',
   files: ['**/{docs,versioned_docs,openings}/**/*.mdx'],
-  // Approved versions, which nobody may change.
+  // Approved versions, which must not change.
   ignores: ['versioned_docs/kept/**'],
   plugins: {...mdx.flat.plugins, 'jsx-a11y': a11y, react},
   languageOptions: {
@@ -34,7 +34,7 @@ export const documents = {
   },
   rules: {
     ...a11y.flatConfigs.strict.rules,
-    // Anything else in braces would be read as code, and break the page or print nothing.
+    // Rejects other braces, which are read as code and break the page or print nothing.
     'no-undef': 'error',
     'no-restricted-syntax': [
       'error',

@@ -1,6 +1,6 @@
 /**
- * How ESLint reads a document: with front matter, as Docusaurus does. Without this the braces of
- * YAML would be read as code.
+ * Makes ESLint recognise front matter, as Docusaurus does. Otherwise braces in YAML would be read
+ * as code.
  */
 import frontMatter from 'remark-frontmatter';
 

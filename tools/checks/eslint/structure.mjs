@@ -1,10 +1,10 @@
 /**
  * Which part of `src` may import which, and who may export a default.
  *
- * Imports run one way: data ← shared ← components ← features ← pages, each taking from any before
- * it, except that a component knows no data. Plugins take data, shared and features, and nothing
- * that browsers run imports a plugin. The policy record and the local services are entered by their
- * front doors: pages import only `policy-record/shared`.
+ * Imports run one way: data ← shared ← components ← features ← pages; each may import from any
+ * before it, except that components must not import data. Plugins import data, shared and features,
+ * and browser code must not import plugins. The policy record and the local services are imported
+ * only through their entry points: pages import only `policy-record/shared`.
  */
 
 /** @param {string[]} folders folders of `src`, as they are named in an import */
@@ -46,10 +46,13 @@ const ZOD = {
   allowTypeImports: true,
   message: 'Import only types here: zod and the schemas must not reach the browser with the facts.',
 };
-/** Schemas run in the build only. */
+/** Schemas are used only in the build. */
 const SCHEMAS = ['**/*.schema.ts'];
 
-/** A sheet shows a part in all its states, with whatever it takes; only the style page has it. */
+/**
+ * A `.sheet.tsx` file shows a part in all its states and may import anything; only the style page
+ * imports it.
+ */
 const SHEET = '**/*.sheet.tsx';
 const NO_SHEET = {
   regex: '\\.sheet$',
@@ -62,7 +65,7 @@ const above = (message, /** @type {string[]} */ ...folders) => ({
   message,
 });
 
-/** For a file that two of these name, the later one counts. */
+/** If two of these match a file, the later one applies. */
 export const importDirection = [
   forbid(
     'everything',
@@ -148,7 +151,7 @@ export const exportStyle = {
     '**/*.d.ts',
   ],
   rules: {
-    // A name that is written once is found everywhere.
+    // Named exports have the same name everywhere.
     'no-restricted-exports': [
       'error',
       {

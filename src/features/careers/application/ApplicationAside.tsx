@@ -3,7 +3,9 @@ import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {ModelFigure} from '../../site/ModelPicture';
 
-/** Who may apply (specification 9), what the form keeps, and adjustments. */
+/**
+ * Notes next to the form: who may apply (specification 9), what the form stores, and adjustments.
+ */
 export function ApplicationAside(): ReactNode {
   const {rule, proof, detail} = careers.eligibility;
   const {careers: mailbox} = brand.email;

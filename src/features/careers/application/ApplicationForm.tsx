@@ -27,8 +27,11 @@ function refuse(event: DragEvent): void {
   }
 }
 
-/** Without this, a file dropped beside the field would replace the page and lose the form. */
-function useNoStrayDrop(): void {
+/**
+ * Ignores a file dropped outside the field, which would otherwise replace the page and lose the
+ * form.
+ */
+function useIgnoreStrayDrops(): void {
   useEffect(() => {
     window.addEventListener('dragover', refuse);
     window.addEventListener('drop', refuse);
@@ -42,9 +45,15 @@ function useNoStrayDrop(): void {
 const FORM_ID = 'application';
 
 /** The fields that share a line with another one on wide screens. */
-const halves: readonly FieldName[] = ['firstName', 'lastName', 'email', 'phone', 'postalCode'];
+const halfWidthFields: readonly FieldName[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'postalCode',
+];
 
-/** Opens in a new tab, so that the form keeps what was chosen and typed. */
+/** A link that opens in a new tab, so that the form keeps its values. */
 function NoticeLink({title}: InForce): ReactNode {
   return (
     <p>
@@ -71,7 +80,7 @@ function ApplicationField({name, ...application}: Application & {name: FieldName
           registration={form.register(name)}
           error={form.formState.errors[name]?.message}
           locked={submission.sending}
-          wide={!halves.includes(name)}
+          wide={!halfWidthFields.includes(name)}
           choices={availabilities}
           after={name === 'dataConsent' ? <NoticeLink {...notice} /> : undefined}
         />
@@ -80,12 +89,13 @@ function ApplicationField({name, ...application}: Application & {name: FieldName
 }
 
 /**
- * The application form (specification 3, 4, 5 and 8): twelve fields in four groups, each as its row
- * in the table of rules says. The receipt replaces it; the form waits behind, empty.
+ * The application form (specification 3, 4, 5 and 8): twelve fields in four groups, each rendered
+ * as the table of rules says. After sending, the receipt replaces the form, which is emptied and
+ * hidden.
  */
 export function ApplicationForm(application: Application): ReactNode {
   const {form, configuration, positions, submission, receipt, onSubmit, onTyped} = application;
-  useNoStrayDrop();
+  useIgnoreStrayDrops();
   const {errors, isSubmitted} = form.formState;
   return (
     <>

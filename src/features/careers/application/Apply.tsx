@@ -19,10 +19,10 @@ import {type ApplicationForm as Application, useApplication} from './useApplicat
 
 export const PAGE_TITLE = 'Application form';
 
-/** The words of the first screen. */
-type Beginning = Readonly<Record<'heading' | 'lead' | 'backLabel' | 'backTo', string>>;
+/** Title and introduction of the page. */
+type Introduction = Readonly<Record<'heading' | 'lead' | 'backLabel' | 'backTo', string>>;
 
-const anyPosition = {
+const defaultIntroduction = {
   heading: PAGE_TITLE,
   lead: 'You use the same form for every job.',
 };
@@ -32,7 +32,7 @@ function facts({location, pay, ...opening}: Opening): string {
 }
 
 /** The job, its place, pay and closing date, and the way back to it. */
-function beginningFor({title, openings}: Position): Beginning {
+function introductionFor({title, openings}: Position): Introduction {
   return {
     heading: `Apply: ${title}`,
     lead: openings.map(facts).join(' Or: '),
@@ -41,8 +41,8 @@ function beginningFor({title, openings}: Position): Beginning {
   };
 }
 
-/** Names the job of the address. Runs before the first paint. */
-function nameTheJob(beginnings: Readonly<Record<string, Beginning>>): void {
+/** Shows the job named in the address. Runs before the first paint. */
+function showJobFromAddress(beginnings: Readonly<Record<string, Introduction>>): void {
   const id = new URLSearchParams(location.search).get('position') ?? '';
   const asked = Object.hasOwn(beginnings, id) ? beginnings[id] : undefined;
   const back = document.querySelector('.document__back');
@@ -57,7 +57,7 @@ function nameTheJob(beginnings: Readonly<Record<string, Beginning>>): void {
 }
 
 /** The position of the receipt, otherwise the one chosen in the form. The server's HTML has neither. */
-function useChosen({form, positions, receipt}: Application): Position | undefined {
+function useChosenPosition({form, positions, receipt}: Application): Position | undefined {
   const chosen = useWatch({control: form.control, name: 'position'});
   return positionOf(positions, receipt?.position.id ?? chosen);
 }
@@ -80,13 +80,13 @@ function Ready({fileLimit}: ApplicationConfiguration): ReactNode {
 /** Names the chosen job and says what to have ready. */
 function ApplicationTop(application: Application): ReactNode {
   const {configuration, positions, receipt} = application;
-  const position = useChosen(application);
+  const position = useChosenPosition(application);
   const beginnings = useMemo(
-    () => Object.fromEntries(positions.map((one) => [one.id, beginningFor(one)])),
+    () => Object.fromEntries(positions.map((one) => [one.id, introductionFor(one)])),
     [positions],
   );
   const named = position && beginnings[position.id];
-  const {heading, lead} = named ?? anyPosition;
+  const {heading, lead} = named ?? defaultIntroduction;
   return (
     <div className="wrap application-top">
       <OpeningTrail title={PAGE_TITLE} back={named && {label: named.backLabel, to: named.backTo}} />
@@ -95,17 +95,16 @@ function ApplicationTop(application: Application): ReactNode {
         {lead}
       </p>
       {!receipt && <Ready {...configuration} />}
-      <FirstPaintScript run={nameTheJob} args={[beginnings]} />
+      <FirstPaintScript run={showJobFromAddress} args={[beginnings]} />
     </div>
   );
 }
 
 /**
- * Offers email first where this build delivers nothing, and says so once, before anyone fills in the
- * form.
+ * Offers email first if this build delivers nothing, and says so before anyone fills in the form.
  */
 function EmailFirst(application: Application): ReactNode {
-  const {href} = applicationMail(useChosen(application)?.openings ?? []);
+  const {href} = applicationMail(useChosenPosition(application)?.openings ?? []);
   return (
     <div className="email-first">
       <p>

@@ -8,7 +8,7 @@ import {adviceOn} from './cv';
 import {controlId, rules} from './rules';
 import type {ApplicationForm} from './useApplication';
 
-/** Some browsers offer files by their ending, others by their media type. */
+/** Lists extensions and media types, because browsers filter files by one or the other. */
 const ACCEPT = [
   ...rules.resume.rule.extensions,
   'application/pdf',
@@ -26,7 +26,7 @@ function fileField(): HTMLInputElement | null {
 }
 
 /** Puts a file, or none, into the field, as if the visitor had chosen it. */
-function put(file: File | undefined): void {
+function setFile(file: File | undefined): void {
   const field = fileField();
   if (field) {
     const transfer = new DataTransfer();
@@ -53,7 +53,7 @@ function useAdvice(file: File | undefined): string | undefined {
   return found !== undefined && found.file === file ? found.advice : undefined;
 }
 
-/** The file stays in the field. Its name decides; anything else that we notice is advice. */
+/** Advises on the file and keeps it in the field. Only its name decides whether it is accepted. */
 export function CvField({form, configuration, remembered, submission}: ApplicationForm): ReactNode {
   const {errors, isSubmitted} = form.formState;
   const locked = submission.sending;
@@ -64,11 +64,11 @@ export function CvField({form, configuration, remembered, submission}: Applicati
   const error = errors.resume?.message;
   const limit = configuration.fileLimit;
 
-  // Notices a file that was chosen before the script loaded.
+  // Reads a file that was chosen before the script loaded.
   useEffect(() => {
     const file = fileField()?.files?.[0];
     if (file) {
-      put(file);
+      setFile(file);
     }
   }, []);
 
@@ -80,7 +80,7 @@ export function CvField({form, configuration, remembered, submission}: Applicati
     }
   }
 
-  // Without this, browsers refuse several files and say nothing.
+  // Shows a message if several files are dropped, because browsers ignore them silently.
   function onDragOver(event: DragEvent): void {
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
@@ -124,8 +124,8 @@ export function CvField({form, configuration, remembered, submission}: Applicati
               disabled={locked}
               aria-label={`Remove ${file.name}`}
               onClick={() => {
-                put(undefined);
-                // Keeps the focus, which would disappear with the button.
+                setFile(undefined);
+                // Moves the focus, because the button disappears.
                 fileField()?.focus();
               }}
             >

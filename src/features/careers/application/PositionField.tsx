@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const UNKNOWN_POSITION = 'That job isn’t open. You can choose another one below.';
 
 function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
-  // Openings close on the minute.
+  // Checks every minute, because openings close on the minute.
   const closed = isClosed(opening.closesAt, (useMinute() ?? 0) * MINUTE);
   const {title, slug, reference, location} = opening;
   return (

@@ -20,7 +20,7 @@ function downloadHref(receipt: Receipt): string {
 }
 
 /** Makes the page print as the receipt while it is shown (receipt.css). */
-function usePrintsAlone(): void {
+function usePrintOnly(): void {
   useEffect(() => {
     const {dataset} = document.documentElement;
     dataset.prints = 'receipt';
@@ -39,7 +39,7 @@ function headingOf({delivered, position}: Receipt): string {
 /** Shows what was submitted and what happens next, to print or keep. */
 export function ReceiptPanel({receipt, formId}: Props): ReactNode {
   const {delivered, application, position, reference} = receipt;
-  usePrintsAlone();
+  usePrintOnly();
   return (
     <MessagePanel kind="success" heading={headingOf(receipt)} formId={formId}>
       <p>{receiptSummary(receipt)}</p>

@@ -2,19 +2,19 @@ const PDF = 'application/pdf';
 const DOC = 'application/msword';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A file as a visitor may choose it; the shape that Playwright's `setInputFiles` takes. */
+/** A file that a visitor may choose, in the format of Playwright's `setInputFiles`. */
 export interface CvFixture {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
-  /** Words of the advice beside the file; nothing where there is nothing to say. */
+  /** Words of the advice on the file; absent if there is no advice. */
   readonly advice?: string;
 }
 
-/** The least that the form can carry in any delivery that has a limit, and one byte more. */
+/** One byte more than the smallest size limit of any delivery. */
 const TOO_LARGE = 5120 * 1024 + 1;
 
-/** Every byte in every neighbourhood, so that nothing on the way can change one unnoticed. */
+/** Pseudo-random bytes, so that any change during delivery is noticed. */
 function noise(length: number): Buffer<ArrayBuffer> {
   let state = 1;
   return Buffer.from(
@@ -36,7 +36,7 @@ const zip = bytes('PK\x03\x04\x14\0', noise(600));
 const differs = 'but it doesn’t look like a';
 const guarded = 'need a password';
 
-/** CVs as they are sent in, made afresh: no binary file is committed. Each name is there once. */
+/** CVs of every kind, generated so that no binary file is committed. Names are unique. */
 export const cvFixtures: readonly CvFixture[] = [
   {name: 'cv.pdf', mimeType: PDF, buffer: pdf()},
   {name: 'CV 2026.PDF', mimeType: PDF, buffer: bytes('\xef\xbb\xbf \r\n', pdf())},
@@ -65,7 +65,7 @@ export const cvFixtures: readonly CvFixture[] = [
   },
 ];
 
-/** One of the files above. @throws when there is none of this name */
+/** One of the files above. @throws when no file has this name */
 export function cvCalled(name: string): CvFixture {
   const found = cvFixtures.find((fixture) => fixture.name === name);
   if (found === undefined) {

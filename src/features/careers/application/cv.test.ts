@@ -6,7 +6,7 @@ import {cvFixtures} from './cv.test-data';
 const fileOf = ({name, mimeType, buffer}: (typeof cvFixtures)[number]) =>
   new File([new Uint8Array(buffer)], name, {type: mimeType});
 
-describe('the extension of a CV', () => {
+describe('extensionOf', () => {
   it.each([
     ['cv.pdf', '.pdf'],
     ['My CV.DOC', '.doc'],
@@ -14,13 +14,13 @@ describe('the extension of a CV', () => {
     ['cv.pdf.exe', undefined],
     ['pdf', undefined],
     ['cv.odt', undefined],
-  ])('of %j is %j', (name, expected) => {
+  ])('reads %j as %j', (name, expected) => {
     expect(extensionOf(name)).toBe(expected);
   });
 });
 
-describe('advice on a CV', () => {
-  it.each(cvFixtures)('is what there is to say of $name', async (fixture) => {
+describe('adviceOn', () => {
+  it.each(cvFixtures)('gives the expected advice on $name', async (fixture) => {
     const advice = await adviceOn(fileOf(fixture));
     if (fixture.advice === undefined) {
       expect(advice).toBeUndefined();
@@ -30,11 +30,11 @@ describe('advice on a CV', () => {
     }
   });
 
-  it('says what to do about a file of another kind', async () => {
+  it('says how to fix a file of the wrong type', async () => {
     expect(await adviceOn(new File(['CV'], 'cv.odt'))).toMatch(/Save your CV as one of these/);
   });
 
-  it('says so when the browser cannot read the file', async () => {
+  it('says if the browser cannot read the file', async () => {
     const gone = new File(['x'], 'cv.pdf');
     gone.slice = () => {
       throw new DOMException('gone', 'NotFoundError');
@@ -42,7 +42,7 @@ describe('advice on a CV', () => {
     expect(await adviceOn(gone)).toMatch(/couldn’t read this file/);
   });
 
-  it('never throws, whatever the bytes', async () => {
+  it('never throws, for any bytes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({maxLength: 2000}),
@@ -56,7 +56,7 @@ describe('advice on a CV', () => {
   });
 });
 
-it('a file that is too large is told with both sizes and a way on', () => {
+it('the message for a file that is too large names its size, the limit and an alternative', () => {
   expect(tooLarge({size: 7 * 1024 * 1024}, 5120 * 1024)).toBe(
     'This file is 7 MB. The limit is 5 MB. Choose a smaller file, or send your CV by email.',
   );

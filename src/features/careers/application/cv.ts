@@ -38,10 +38,10 @@ async function textOf(part: Blob): Promise<string> {
 }
 
 /**
- * Gives advice from the bytes of a chosen CV. It refuses no file, because the extension alone decides
- * (specification 5). Reads only the two ends of the file, on the device. Never rejects.
+ * Gives advice from the bytes of a chosen CV. Does not refuse any file, because only the extension
+ * decides (specification 5). Reads only the two ends of the file, on the device. Never rejects.
  *
- * @returns `undefined` when there is nothing to say
+ * @returns `undefined` if there is no advice
  */
 export async function adviceOn(file: File): Promise<string | undefined> {
   const extension = extensionOf(file.name);

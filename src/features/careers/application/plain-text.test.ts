@@ -8,8 +8,8 @@ import {application, opening} from './sample.test-data';
 const positions = positionsOf([opening(14)]);
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
-describe('the plain text', () => {
-  it('says everything entered, in words', () => {
+describe('the plain-text application', () => {
+  it('contains every answer in words', () => {
     expect(plainText(application, positions)).toBe(
       [
         'First name: Zoë',
@@ -33,7 +33,7 @@ describe('the plain text', () => {
     );
   });
 
-  it('goes to the mailbox of the position, under its reference', () => {
+  it('is addressed to the mailbox of the position, with the reference as subject', () => {
     const {href, to, complete} = letterOf(application, positions).mail;
     expect(to).toBe('jobs@group.example');
     expect(complete).toBe(true);
@@ -47,7 +47,7 @@ describe('the plain text', () => {
     expect(letterOf(emptyApplication, positions).mail.to).toBe(brand.email.careers);
   });
 
-  it('says when it does not fit into a link', () => {
+  it('is shortened in the mail link if too long, with a request to paste it', () => {
     const long = {...application, experience: 'Stairs. '.repeat(2000)};
     const {href, complete} = letterOf(long, positions).mail;
     expect(complete).toBe(false);

@@ -47,8 +47,8 @@ export function plainText(application: Application, positions: readonly Position
 }
 
 /**
- * Everything typed, as text and as a link to an email, as far as a link can hold it. The link cannot
- * attach the CV.
+ * Everything typed, as text and as a link to an email, shortened if too long for a link. The link
+ * cannot attach the CV.
  *
  * @param reference of the receipt, if there is one
  */

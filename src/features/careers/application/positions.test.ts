@@ -6,19 +6,19 @@ import {opening} from './sample.test-data';
 const nights = opening(1, {title: 'Security Officer, Nights'});
 const positions = positionsOf([opening(2), nights, opening(3)]);
 
-describe('the positions', () => {
-  it('are the distinct titles as lowercase hyphenated ids, by the alphabet', () => {
+describe('positions', () => {
+  it('are the distinct titles as lowercase hyphenated ids, in alphabetical order', () => {
     expect(positions.map(({id, title}) => ({id, title}))).toEqual([
       {id: 'bench-joiner', title: 'Bench Joiner'},
       {id: 'security-officer-nights', title: 'Security Officer, Nights'},
     ]);
   });
 
-  it('hold every opening that carries the title', () => {
+  it('contain every opening with the title', () => {
     expect(positionOf(positions, 'bench-joiner')?.openings.map(({id}) => id)).toEqual([2, 3]);
   });
 
-  it('are open as long as one of their openings is', () => {
+  it('stay open until their last opening closes', () => {
     const later = opening(4, {closesAt: '2026-12-31T12:00:00.000Z'});
     const [position] = positionsOf([opening(2), later]);
     const at = (moment: string) => position && isOpen(position, Date.parse(moment));
@@ -28,13 +28,13 @@ describe('the positions', () => {
   });
 });
 
-describe('the position of a link', () => {
-  it.each(positions.map(({id}) => id))('is understood: %s', (id) => {
+describe('the position in a link', () => {
+  it.each(positions.map(({id}) => id))('is found by its id: %s', (id) => {
     expect(requestedPosition(`?a=b&position=${id}`, positions)).toEqual({id, unknown: false});
   });
 
   it.each(['', '?', '?position', '?position=', '?positions=bench-joiner'])(
-    'is none in %j',
+    'is empty for %j',
     (search) => expect(requestedPosition(search, positions)).toEqual({id: '', unknown: false}),
   );
 
@@ -44,7 +44,7 @@ describe('the position of a link', () => {
       expect(requestedPosition(`?position=${asked}`, positions)).toEqual({id: '', unknown: true}),
   );
 
-  it('is one of ours or none, whatever arrives', () => {
+  it('is an offered position or empty for any query', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (search) => {
         const {id} = requestedPosition(`?position=${search}`, positions);

@@ -3,9 +3,9 @@ import {titleSlug} from '@site/src/shared/openings/title-slug';
 import {alphabetically} from '@site/src/shared/openings/words';
 import {isClosed} from '@site/src/shared/openings/opening';
 
-/** A choice of the position field (specification 3): a title, and the openings that carry it. */
+/** A choice of the position field (specification 3): a title, and the openings with that title. */
 export interface Position {
-  /** What is sent. Example: `'bench-joiner'`. */
+  /** The value that is sent. Example: `'bench-joiner'`. */
   readonly id: string;
   readonly title: string;
   /** At least one. */
@@ -34,9 +34,9 @@ export function isOpen({openings}: Position, now: number): boolean {
   return openings.some(({closesAt}) => !isClosed(closesAt, now));
 }
 
-/** What the visitor's link asks for. */
+/** The position in the visitor's link. */
 export interface RequestedPosition {
-  /** Empty if the link names none, or none that is offered. */
+  /** Empty if the link names no position, or one that is not offered. */
   readonly id: string;
   /** Whether the link names a position that is not offered: it has closed or never existed. */
   readonly unknown: boolean;

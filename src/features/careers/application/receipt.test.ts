@@ -21,7 +21,7 @@ const receipt: Receipt = {
 const lines = receiptText(receipt).split('\r\n');
 
 describe('the receipt', () => {
-  it('says when, under which reference and under which notice', () => {
+  it('contains the time, the reference and the privacy notice', () => {
     expect(lines[0]).toBe(`${brand.name}: Application`);
     expect(lines).toContain('Reference: APP-20261120-7F3K');
     expect(lines).toContain('Sent: 20 November 2026, 3:42 PM (UK time)');
@@ -30,19 +30,19 @@ describe('the receipt', () => {
     );
   });
 
-  it('says what was entered, in words', () => {
+  it('contains every answer in words', () => {
     expect(lines).toContain('First name: Zoë');
     expect(lines).toContain('Available: Full-time');
     expect(lines).toContain('Stairs & sashes: 100% mine.');
     expect(lines).toContain('Eligible to work in the UK: Yes');
   });
 
-  it('says which file, and how large', () => {
+  it('names the file and its size', () => {
     expect(lines).toContain('File: Zoë’s CV.pdf');
     expect(lines).toContain('Size: 2.5 MB (2621440 bytes)');
   });
 
-  it('says dates and next steps of each opening with the title', () => {
+  it('lists dates and next steps of each opening with the title', () => {
     expect(lines).toContain('Position: Bench Joiner, BES-26-014');
     expect(lines).toContain('Interviews: From 6 January 2027');
     expect(lines).toContain('Position: Bench Joiner, BES-26-015');
@@ -52,21 +52,21 @@ describe('the receipt', () => {
     }
   });
 
-  it('says how to withdraw, without a reason', () => {
+  it('explains how to withdraw without giving a reason', () => {
     const withdraw = lines.find((line) => line.startsWith('To withdraw'));
     expect(withdraw).toContain(brand.email.careers);
     expect(withdraw).toContain(receipt.reference);
     expect(withdraw).toContain('You don’t need to give a reason.');
   });
 
-  it('asks for an email without a delivery, and does not contradict the toast', () => {
+  it('asks for an email if nothing is delivered, without contradicting the toast', () => {
     const text = receiptText({...receipt, delivered: false});
     expect(text).toContain(`Now email your CV to jobs@group.example and quote APP-20261120-7F3K.`);
     expect(text).toContain('Completed: 20 November 2026');
     expect(text).not.toMatch(/^Sent|not sent|connected|your device/m);
   });
 
-  it('has the line ends of every system, and no other', () => {
+  it('uses CRLF line ends only', () => {
     const odd = {...application, experience: 'one\ntwo\rthree\r\nfour'};
     expect(receiptText({...receipt, application: odd}).replaceAll('\r\n', '')).not.toMatch(
       /[\r\n]/,

@@ -14,9 +14,9 @@ import type {Application} from './rules';
 /** Path of the candidate privacy notice. */
 export const CANDIDATE_NOTICE = '/privacy/candidates';
 
-/** What the visitor keeps of a submitted application. Made on the device, and sent nowhere. */
+/** The visitor's receipt of a submitted application. It is made on the device and not sent. */
 export interface Receipt {
-  /** The receiver's, or made on the device. Example: `'APP-20261120-9F8E7D6C'`. */
+  /** Given by the receiver, or made on the device. Example: `'APP-20261120-9F8E7D6C'`. */
   readonly reference: string;
   readonly sentAt: Date;
   readonly application: Application;
@@ -31,7 +31,7 @@ export interface Receipt {
 interface Row {
   readonly term: string;
   readonly value: string;
-  /** Set in the letters of references, so that no character is mistaken for another. */
+  /** Shown in the typeface of references, so that no character is mistaken for another. */
   readonly exact?: boolean;
 }
 
@@ -121,8 +121,8 @@ export function receiptParts(receipt: Receipt): ReceiptPart[] {
 }
 
 /**
- * Says what happens now. With `log` it asks for an email and never contradicts the toast, whose text
- * the specification fixes: the page has said before the form that it isn't connected.
+ * The next step. With `log` it asks for an email and never contradicts the toast, whose text the
+ * specification fixes: above the form, the page has already said that it isn't connected.
  */
 export function receiptSummary({delivered, reference, position}: Receipt): string {
   const next = delivered

@@ -32,16 +32,16 @@ function messagesFor(changes: Changes, checked = schema): Partial<Record<string,
   return messages;
 }
 
-describe('the table', () => {
-  it('holds the fields, labels and messages of the specification', () => {
+describe('the table of rules', () => {
+  it('contains the fields, labels and messages of the specification', () => {
     expect(rules).toMatchObject(fixed.fields);
-    // As browsers give it: no choice among radio buttons is null.
+    // Browsers return null for radio buttons without a choice.
     expect(messagesFor({...emptyApplication, availability: null, resume: undefined})).toEqual(
       Object.fromEntries(Object.entries(fixed.fields).map(([name, {message}]) => [name, message])),
     );
   });
 
-  it('says what the specification says of an application that was sent', () => {
+  it('has the specified message for a sent application', () => {
     expect(texts.sent).toBe(fixed.sent);
   });
 
@@ -73,7 +73,7 @@ describe('the table', () => {
 });
 
 describe('the schema', () => {
-  it('accepts a good application and trims it', () => {
+  it('accepts a valid application and trims it', () => {
     const padded = {...values, firstName: '\u00A0Zoë ', experience: ` ${values.experience}\n`};
     expect(schema.parse(padded)).toEqual(values);
   });
@@ -87,7 +87,7 @@ describe('the schema', () => {
     },
   );
 
-  it('refuses a position from the moment at which its last opening closes', () => {
+  it('refuses a position once its last opening has closed', () => {
     const later = opening(3, {closesAt: '2026-12-20T12:00:00.000Z'});
     const at = (moment: string) =>
       applicationSchema({
@@ -108,7 +108,7 @@ describe('the schema', () => {
     }
   });
 
-  it('refuses a file for its size only where a delivery has a limit', () => {
+  it('refuses a large file only if the delivery has a limit', () => {
     const resume = [new File(['four'], 'cv.pdf')];
     const limited = (fileLimit: number) =>
       applicationSchema({positions, fileLimit, now: () => BEFORE});
@@ -116,7 +116,7 @@ describe('the schema', () => {
     expect(messagesFor({resume}, limited(3))).toEqual({resume: tooLarge({size: 4}, 3)});
   });
 
-  it('asks for both declarations', () => {
+  it('requires both declarations', () => {
     for (const name of ['workEligibility', 'dataConsent'] as const) {
       expect(messagesFor({[name]: false})).toEqual({[name]: fixed.fields[name].message});
     }

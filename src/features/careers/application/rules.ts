@@ -100,10 +100,10 @@ export const rules = {
 /** Name of a field, as it is sent. */
 export type FieldName = keyof typeof rules;
 
-/** Name of a field that is ticked or not. */
+/** Name of a checkbox field. */
 export type TickName = 'workEligibility' | 'dataConsent';
 
-/** Name of a field that holds what the visitor typed or chose. */
+/** Name of a text or choice field. */
 export type TextName = Exclude<FieldName, TickName | 'resume'>;
 
 /** An application, trimmed and ready to send. `resume` is the name of the file. */

@@ -4,7 +4,7 @@ import type {InForce} from '@site/src/policy-record/shared/pages';
 import type {Application} from './rules';
 import type {Values} from './values';
 
-/** An opening for tests; `id` tells it from others. */
+/** An opening for tests, with its own `id`. */
 export function opening(id: number, changes: Partial<Opening> = {}): Opening {
   return exampleOpening({
     id,
@@ -25,10 +25,10 @@ export const notice: InForce = {
   effectiveFrom: '2026-11-20',
 };
 
-/** A CV that no one looks into. */
+/** A CV whose content does not matter. */
 export const cv = new File(['%PDF-1.7'], 'Zoë’s CV.pdf', {type: 'application/pdf'});
 
-/** An application that keeps every rule. */
+/** A valid application. */
 export const application: Application = {
   firstName: 'Zoë',
   lastName: 'O’Neill',
@@ -44,5 +44,5 @@ export const application: Application = {
   dataConsent: true,
 };
 
-/** The same, as it stands in the form. */
+/** The same, as the values of the form. */
 export const values: Values = {...application, resume: [cv]};

@@ -107,7 +107,7 @@ describe('endpoint', () => {
 });
 
 it.each([email, endpoint])(
-  'a CV that has vanished is not sent: $delivery',
+  'does not send a CV that no longer exists: $delivery',
   async (configuration) => {
     const gone = new File(['x'], 'cv.pdf');
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
@@ -117,7 +117,7 @@ it.each([email, endpoint])(
 );
 
 describe('a reference', () => {
-  it('contains the day of the United Kingdom and eight random characters', () => {
+  it('contains the date in the United Kingdom and eight random characters', () => {
     expect(newReference(new Date('2026-11-20T15:42:00Z'))).toMatch(/^APP-20261120-[0-9A-F]{8}$/);
     // Half past midnight in summer time.
     expect(newReference(new Date('2027-06-30T23:30:00Z'))).toMatch(/^APP-20270701-/);

@@ -12,7 +12,7 @@ import {
 } from '../../site/form/transport';
 import type {Application} from './rules';
 
-/** An application that keeps the rules, with its CV. */
+/** A valid application with its CV. */
 export interface Delivery {
   /** Trimmed; `resume` is the name of the file. */
   readonly application: Application;
@@ -52,13 +52,13 @@ async function copyOf(file: File): Promise<File | undefined> {
 
 const EMAIL_PATH = '/api/v1.0/email/send-form';
 
-/** Version of the email library, whose `sendForm` posts the same form as we do here. */
+/** Version of the email library, whose `sendForm` posts the same form as this module. */
 const LIBRARY_VERSION = '4.4.1';
 
 /**
- * Delivers an application the way that the configuration says, once. Never rejects. With `log` the
- * data is logged in the visitor's own console and nothing is sent (specification 7 and 8). Otherwise
- * nothing personal is logged.
+ * Delivers an application once, as configured. Never rejects. With `log` the data is logged in the
+ * visitor's own console and nothing is sent (specification 7 and 8). Otherwise nothing personal is
+ * logged.
  */
 export async function sendApplication(
   delivery: Delivery,

@@ -27,17 +27,17 @@ function cvField(fileLimit: number | undefined) {
 }
 
 interface Offer {
-  /** What may be applied for. */
+  /** The positions on offer. */
   readonly positions: readonly Position[];
   /** Largest CV in bytes; absent where nothing is delivered. */
   readonly fileLimit?: number | undefined;
-  /** Milliseconds since 1970. Passed by tests. */
+  /** Milliseconds since 1970. Only tests set it. */
   readonly now?: () => number;
 }
 
 /**
- * The table of rules as a schema, for a page that offers these positions. Its result is trimmed and
- * ready to send. It refuses a position that has closed by the time it is sent.
+ * Makes a schema of the table of rules for these positions. Its result is trimmed and ready to
+ * send. It refuses a position that has closed by the time of sending.
  */
 export function applicationSchema({positions, fileLimit, now = Date.now}: Offer) {
   const find = (id: string) => positionOf(positions, id);
@@ -65,7 +65,7 @@ export function applicationSchema({positions, fileLimit, now = Date.now}: Offer)
 
 const inBrowser = typeof document !== 'undefined';
 
-/** What the page gives the form. */
+/** Props of the form. */
 interface Given {
   readonly configuration: ApplicationConfiguration;
   readonly positions: readonly Position[];
@@ -73,7 +73,7 @@ interface Given {
   readonly notice: InForce;
 }
 
-/** The application form as its parts see it. */
+/** State and actions of the form, for its parts. */
 export interface ApplicationForm extends Given {
   readonly form: UseFormReturn<Values, unknown, Values>;
   /** Whether the visitor's link names a position that is not offered. */
@@ -81,7 +81,7 @@ export interface ApplicationForm extends Given {
   /** Name of the CV that was chosen before the page was reloaded; empty if none was. */
   readonly remembered: string;
   readonly submission: Submission<Omit<Receipt, 'sentAt'> & {readonly file: File}>;
-  /** Of the application that was just sent. */
+  /** Receipt of the application that was just sent. */
   readonly receipt: Receipt | undefined;
   readonly onSubmit: (event: SubmitEvent) => void;
   readonly onTyped: () => void;
@@ -97,7 +97,7 @@ function earlyAvailability(): string | undefined {
     : undefined;
 }
 
-/** Everything the application form does: validate, send, and lose nothing. */
+/** Validates and sends the form, and keeps its draft. */
 export function useApplication(given: Given): ApplicationForm {
   const {positions, configuration, notice} = given;
   const {fileLimit} = configuration;
@@ -108,7 +108,7 @@ export function useApplication(given: Given): ApplicationForm {
     () => standardSchemaResolver(applicationSchema({positions, fileLimit})),
     [positions, fileLimit],
   );
-  // No default values: what was typed and chosen before the script loaded stays in its field.
+  // Sets no default values, which would overwrite what was entered before the script loaded.
   const form = useForm<Values, unknown, Values>({...validation, resolver});
   const {reset, setValue, getValues, handleSubmit} = form;
   const [beginning] = useState(() => {
@@ -121,7 +121,7 @@ export function useApplication(given: Given): ApplicationForm {
   useEffect(() => {
     for (const name of fieldNames) {
       if (name !== 'resume') {
-        // Also sets what is there already, because the form's library notices only what is set.
+        // Also sets existing values, because the form's library only knows values that were set.
         setValue(name, getValues(name) || beginning[name]);
       }
     }
@@ -160,7 +160,8 @@ export function useApplication(given: Given): ApplicationForm {
   return {
     ...given,
     form,
-    // The server's HTML knows neither the link nor the draft.
+    // Unset until hydration, because the server's HTML contains neither the link's position nor the
+    // draft.
     unknown: hydrated && requested.unknown,
     remembered: hydrated ? remembered : '',
     submission,

@@ -10,8 +10,8 @@ const positions = positionsOf([opening(1), opening(2, {title: 'Site Manager'})])
 const nothing = {draft: undefined, requested: '', positions};
 const draft = {values: application, suggested: ''};
 
-describe('what the form begins with', () => {
-  it('is nothing, or the position of the link', () => {
+describe('the initial values', () => {
+  it('are empty, except for the position in the link', () => {
     expect(initialValues(nothing)).toEqual(emptyApplication);
     expect(initialValues({...nothing, requested: 'site-manager'})).toEqual({
       ...emptyApplication,
@@ -19,30 +19,30 @@ describe('what the form begins with', () => {
     });
   });
 
-  it('is the draft, with the name of the CV', () => {
+  it('are those of the draft, with the name of the CV', () => {
     expect(initialValues({...nothing, draft})).toEqual(application);
   });
 
-  it('follows a link that is newer than the draft, and no older one', () => {
+  it('prefer the position in the link only if the link is newer than the draft', () => {
     const followed = {...nothing, draft, requested: 'site-manager'};
     expect(initialValues(followed).position).toBe('site-manager');
     const old = {...followed, draft: {...draft, suggested: 'site-manager'}};
     expect(initialValues(old).position).toBe('bench-joiner');
   });
 
-  it('forgets a position that is no longer offered', () => {
+  it('leave out a position that is no longer offered', () => {
     const gone = {...draft, values: {...application, position: 'plasterer'}};
     expect(initialValues({...nothing, draft: gone}).position).toBe('');
   });
 });
 
-describe('the application of a form', () => {
-  it('holds the name of the CV in place of the file', () => {
+describe('the application made from the form', () => {
+  it('contains the name of the CV instead of the file', () => {
     expect(applicationOf(values)).toEqual(application);
     expect(applicationOf({})).toEqual(emptyApplication);
   });
 
-  it('remembers the name of a CV that has to be chosen again', () => {
+  it('keeps the name of a CV that has to be chosen again', () => {
     expect(applicationOf({...values, resume: []}, 'cv.pdf').resume).toBe('cv.pdf');
     expect(applicationOf(values, 'older.pdf').resume).toBe(application.resume);
   });
@@ -53,7 +53,7 @@ describe('the draft', () => {
     vi.unstubAllGlobals();
   });
 
-  it('holds the name of the CV and never the file', () => {
+  it('contains the name of the CV and never the file', () => {
     const setItem = vi.fn<Storage['setItem']>();
     vi.stubGlobal('sessionStorage', {setItem});
     applicationDraft.keep({values: applicationOf(values), suggested: ''});

@@ -4,8 +4,8 @@ import {positionOf, type Position} from './positions';
 import {type Application, emptyApplication} from './rules';
 
 /**
- * The values of the fields. A browser keeps the chosen file in a list of one; a field that has not
- * been rendered yet has no value.
+ * The values of the fields. The chosen file is in a list of one; a field that is not rendered yet
+ * has no value.
  */
 export interface Values extends Omit<Application, 'resume'> {
   readonly resume: ArrayLike<File> | undefined;
@@ -27,7 +27,7 @@ export function applicationOf(values: Partial<Values>, remembered = ''): Applica
   };
 }
 
-interface Beginning {
+interface InitialValues {
   readonly draft: Draft<Application> | undefined;
   /** The position that the visitor's link asks for; empty if it asks for none. */
   readonly requested: string;
@@ -35,14 +35,14 @@ interface Beginning {
 }
 
 /**
- * What the form begins with: the draft, with its position only if it is still offered and the visitor
- * has not followed a link to another one since.
+ * Initial values: the draft, without its position if that is no longer offered or the visitor has
+ * since followed a link to another one.
  */
-export function initialValues({draft, requested, positions}: Beginning): Application {
+export function initialValues({draft, requested, positions}: InitialValues): Application {
   const values = draft?.values ?? emptyApplication;
   const kept = positionOf(positions, values.position)?.id ?? '';
   return {...values, position: laterChoice(kept, draft?.suggested ?? '', requested)};
 }
 
-/** The draft of the application form. It holds the name of the CV and never the file. */
+/** The draft of the application form. It contains the name of the CV and never the file. */
 export const applicationDraft = draftKeeper(APPLICATION_DRAFT_NAME, emptyApplication);

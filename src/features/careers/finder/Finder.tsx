@@ -6,7 +6,7 @@ import type {FilterControls} from './useFilters';
 
 interface CompanyFilterProps {
   readonly choices: readonly Choice[];
-  /** How many positions there would be with each chosen; the empty value is all companies. */
+  /** Number of positions for each company; the empty value is all companies. */
   readonly counts: ReadonlyMap<string, number>;
   /** Empty for all. */
   readonly value: string;
@@ -46,7 +46,7 @@ interface SelectFilterProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A filter with one value out of a list, or all. */
+/** A filter by one value of a list, or by none. */
 function SelectFilter({name, choices, value, onChoose}: SelectFilterProps): ReactNode {
   const id = `openings-${name}`;
   return (
@@ -72,18 +72,18 @@ function SelectFilter({name, choices, value, onChoose}: SelectFilterProps): Reac
 
 interface Props extends FilterControls {
   readonly choices: Choices;
-  /** How many positions there would be with each company chosen. */
+  /** Number of positions for each company. */
   readonly companyCounts: ReadonlyMap<string, number>;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The visitor turns to the search. */
+  /** Called when the visitor begins to use the search. */
   readonly onReady: () => void;
 }
 
 /**
- * Search and filters; on narrow windows the filters are folded up, with the number of those in use.
- * The fields are named as in the address, so that the form leads to the same list when it is sent
- * before its script has loaded.
+ * Search and filters. On narrow windows a disclosure hides the filters and shows how many are in
+ * use. The fields have the names of the address's parameters, so that the form works before its
+ * script has loaded.
  */
 export function Finder(props: Props): ReactNode {
   const {filters, type, choose, settle, choices, companyCounts, form, input, onReady} = props;

@@ -7,7 +7,7 @@ interface Props {
   readonly marks: ReadonlySet<string>;
 }
 
-/** A text with the words marked that the search found in it. */
+/** A text in which the found words are marked. */
 export function Marked({text, marks}: Props): ReactNode {
   if (marks.size === 0) {
     return text;

@@ -120,8 +120,8 @@ interface OpeningRowProps extends Match {
 }
 
 /**
- * An opening in the register: the job, its facts, and under them what it asks for. All but the
- * details answers through the link of the title.
+ * An opening in the register: the job, its facts, and under them what it asks for. The whole row
+ * except the details follows the link of the title.
  */
 function OpeningRow({opening, delivers, marks, foundInside}: OpeningRowProps): ReactNode {
   return (
@@ -155,7 +155,7 @@ interface Props {
   readonly matches: readonly Match[];
 }
 
-/** The rows of the list. They are drawn again only when the matches change. */
+/** The rows of the list. Rendered again only when the matches change. */
 export const OpeningList = memo(function OpeningList({delivers, matches}: Props): ReactNode {
   return (
     <>
@@ -173,7 +173,7 @@ export const OpeningList = memo(function OpeningList({delivers, matches}: Props)
   );
 });
 
-/** Replaces an empty list: the way back, and the way on. */
+/** Replaces an empty list, with a button to clear the filters and a link to contact us. */
 export function NothingFound({onClear}: {readonly onClear: (() => void) | undefined}): ReactNode {
   return (
     <div className="nothing-found">

@@ -8,7 +8,7 @@ const choices = choicesOf(exampleOpenings);
 const read = (query: string) => filtersOf(query, choices);
 
 describe('filtersOf', () => {
-  it('reads what an address asks for', () => {
+  it('reads the filters in an address', () => {
     expect(
       read('?q=night+guard&company=facilities&type=part-time&location=london-docklands'),
     ).toEqual({
@@ -32,11 +32,11 @@ describe('filtersOf', () => {
     expect(read(query)).toEqual(NO_FILTERS);
   });
 
-  it('takes the first of two values', () => {
+  it('uses the first of two values', () => {
     expect(read('?company=bespoke&company=facilities').company).toBe('bespoke');
   });
 
-  it('cuts a text that no person types', () => {
+  it('truncates a text longer than anyone types', () => {
     expect(read(`?q=${'x'.repeat(5000)}`).text).toHaveLength(LONGEST_TEXT);
   });
 });
@@ -57,7 +57,7 @@ describe('queryFor', () => {
     );
   });
 
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     const value = (name: keyof typeof choices) =>
       fc.constantFrom('', ...choices[name].map((choice) => choice.value));
     const filters = fc.record({
@@ -73,7 +73,7 @@ describe('queryFor', () => {
     );
   });
 
-  it('survives every address', () => {
+  it('preserves the filters of any address', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (query) => {
         const filters = read(`?${query}`);

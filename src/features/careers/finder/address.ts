@@ -2,10 +2,10 @@ import type {Choices, FilterName, Filters} from './filters';
 
 const TEXT = 'q';
 
-/** Longest text that the search takes, in characters. */
+/** Longest search text, in characters. */
 export const LONGEST_TEXT = 100;
 
-/** Not longer than the search takes, and not cut within a character. */
+/** Truncates a text to that length, but never within a character. */
 function short(text: string): string {
   return text
     .trim()
@@ -15,7 +15,7 @@ function short(text: string): string {
 }
 
 /**
- * The filters that an address asks for. A value that is none of the choices counts as not given.
+ * Reads the filters of an address. Ignores a value that is not among the choices.
  *
  * @param query the part of the address from its question mark, e.g. `'?q=joiner&type=part-time'`
  */
@@ -32,8 +32,8 @@ export function filtersOf(query: string, choices: Choices): Filters {
 }
 
 /**
- * The query with the filters put in; its other parameters stay.
- * Example: `'?q=joiner&company=bespoke'`; empty when nothing is left.
+ * Writes the filters into a query and keeps its other parameters. Example:
+ * `'?q=joiner&company=bespoke'`; empty without parameters.
  */
 export function queryFor({text, ...chosen}: Filters, query: string): string {
   const parameters = new URLSearchParams(query);
@@ -49,7 +49,7 @@ export function queryFor({text, ...chosen}: Filters, query: string): string {
   return written === '' ? '' : `?${written}`;
 }
 
-/** The query that a browser would send the form with: its fields are named as the parameters. */
+/** The query of the form's values, as a browser would send it without the script. */
 export function queryOfForm(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

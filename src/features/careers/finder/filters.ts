@@ -3,13 +3,13 @@ import type {Opening} from '@site/src/shared/openings/schema';
 import {titleSlug} from '@site/src/shared/openings/title-slug';
 import {alphabetically} from '@site/src/shared/openings/words';
 
-/** The filters beside the search, in the order of the form. */
+/** The filters other than the text, in the order of the form. */
 export const FILTERS = ['type', 'location', 'company'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
-/** What the visitor looks for. An empty text is no filter. */
+/** What the visitor looks for. An empty value does not filter. */
 export interface Filters extends Readonly<Record<FilterName, string>> {
-  /** As it was typed. */
+  /** The text as typed. */
   readonly text: string;
 }
 
@@ -17,7 +17,7 @@ export const NO_FILTERS: Filters = {text: '', company: '', type: '', location: '
 
 /** One value of a filter. Example: `{value: 'london-docklands', label: 'London Docklands'}`. */
 export interface Choice {
-  /** As the address writes it. */
+  /** The value in the address. */
   readonly value: string;
   readonly label: string;
 }
@@ -48,12 +48,12 @@ function choiceOf(label: string): Choice {
   return {value: titleSlug(label), label};
 }
 
-/** How many of the filters are in use; the text is not one of them. */
+/** How many of the filters are in use, not counting the text. */
 export function filtersInUse(filters: Filters): number {
   return FILTERS.filter((name) => filters[name] !== '').length;
 }
 
-/** Whether anything narrows the list. */
+/** Whether any filter or text is in use. */
 export function isFiltered(filters: Filters): boolean {
   return filters.text.trim() !== '' || filtersInUse(filters) > 0;
 }

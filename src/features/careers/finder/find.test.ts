@@ -27,7 +27,7 @@ const ALL = [
 ];
 
 describe('find', () => {
-  it('gives every opening in the order of the list when nothing is asked', () => {
+  it('returns every opening in list order without filters', () => {
     expect(titles({})).toEqual(ALL);
   });
 
@@ -43,17 +43,17 @@ describe('find', () => {
     expect(titles(filters)).toEqual(expected);
   });
 
-  it('counts for each company what choosing it would show', () => {
+  it('counts the openings that choosing each company would show', () => {
     const {companyCounts} = found({location: 'leeds', company: 'bespoke'});
     expect(Object.fromEntries(companyCounts)).toEqual({'': 2, bespoke: 1, construction: 1});
   });
 
-  it('filters by no text before the search has arrived', () => {
+  it('ignores the text until the search has loaded', () => {
     const {matches, ranked} = find(exampleOpenings, {...NO_FILTERS, text: 'manager'}, undefined);
     expect([matches.length, ranked]).toEqual([ALL.length, false]);
   });
 
-  it('has the best match first only when something is searched', () => {
+  it('puts the best match first only if there is a text', () => {
     expect(found({}).ranked).toBe(false);
     expect(found({text: 'manager'}).ranked).toBe(true);
   });
@@ -63,18 +63,18 @@ describe('find', () => {
     it('is listed and counted a minute before', () => {
       expect(titles({}, noon - 60_000)).toEqual(ALL);
     });
-    it('is neither from noon on', () => {
+    it('is neither listed nor counted from noon on', () => {
       expect(titles({}, noon)).toEqual(ALL.slice(1));
       expect(titles({text: 'security'}, noon)).toEqual([]);
       expect(found({}, noon).companyCounts.get('facilities')).toBe(1);
     });
-    it('is listed in the HTML of the build, whenever that is read', () => {
+    it('is always listed in the HTML of the build', () => {
       expect(find(exampleOpenings, NO_FILTERS, undefined).matches).toHaveLength(ALL.length);
     });
   });
 });
 
-describe('the choices', () => {
+describe('the choices of the filters', () => {
   it('are all companies and types, and the towns that have openings', () => {
     const choices = choicesOf(exampleOpenings);
     const values = (name: keyof typeof choices) => choices[name].map(({value}) => value);
@@ -84,7 +84,7 @@ describe('the choices', () => {
   });
 });
 
-it('the choice that filters by no company has the words of the specification', () => {
+it('the choice of all companies has the label of the specification', () => {
   expect(finderTexts.everything.company).toBe(specification.everyCompany);
 });
 
@@ -94,7 +94,7 @@ describe('isFiltered', () => {
     [{text: '  '}, false],
     [{text: 'x'}, true],
     [{location: 'leeds'}, true],
-  ])('of %j is %s', (filters, filtered) => {
+  ])('for %j returns %s', (filters, filtered) => {
     expect(isFiltered({...NO_FILTERS, ...filters})).toBe(filtered);
   });
 });

@@ -5,7 +5,7 @@ import type {FindOpenings, Match} from './search';
 
 export interface Found {
   readonly matches: readonly Match[];
-  /** How many there would be with each company chosen; the empty id is all companies. */
+  /** Number of openings for each company; the empty id is all companies. */
   readonly companyCounts: ReadonlyMap<string, number>;
   /** Whether the best match is first, instead of the order of the list. */
   readonly ranked: boolean;
@@ -14,11 +14,11 @@ export interface Found {
 const NO_MARKS: ReadonlySet<string> = new Set();
 
 /**
- * The openings that the filters leave, of those still open.
+ * The open openings that match the filters.
  *
  * @param openings in the order of the list
- * @param now milliseconds since 1970; undefined, as in the HTML of the build, takes all for open
- * @param search absent until it has arrived; the text then filters nothing
+ * @param now milliseconds since 1970; if undefined, as in the HTML of the build, all count as open
+ * @param search absent until it has loaded; until then the text is ignored
  */
 export function find(
   openings: readonly Opening[],

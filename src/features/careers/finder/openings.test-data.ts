@@ -19,7 +19,7 @@ const JOINER: Opening = {
   contact: {role: 'Workshop manager', email: 'jobs@group.example', phone: '01632 960000'},
 };
 
-/** An opening for tests, like a bench joiner's but for what is given. */
+/** An opening for tests: a bench joiner's, with the given changes. */
 export function exampleOpening(differences: Partial<Opening> = {}): Opening {
   return {...JOINER, ...differences};
 }

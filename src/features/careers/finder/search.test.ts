@@ -17,11 +17,11 @@ const SITE = 'Site Manager';
 describe('search', () => {
   it.each([
     ['the title', 'bench joiner', [JOINER]],
-    ['other case', 'BENCH JOINER', [JOINER]],
-    ['other order', 'joiner bench', [JOINER]],
+    ['capital letters', 'BENCH JOINER', [JOINER]],
+    ['another order of the words', 'joiner bench', [JOINER]],
     ['accents left out', 'cafes', [CLEANING]],
     ['accents put in', 'sécurité', [SECURITY]],
-    ['a word not finished', 'secur', [SECURITY]],
+    ['an unfinished word', 'secur', [SECURITY]],
     ['another word of the family', 'cleaner', [CLEANING]],
     ['a small typing mistake', 'securty nigths', [SECURITY]],
     ['a compound as one word', 'fitout', [FIT_OUT]],
@@ -33,34 +33,34 @@ describe('search', () => {
     ['the reference', 'BES-26-017', [DOORS]],
     ['the licence', 'door supervision', [SECURITY]],
     ['words from several fields', 'manager leeds', [SITE]],
-    ['words that say nothing beside others', 'a job as the manager in Leeds', [SITE]],
+    ['filler words', 'a job as the manager in Leeds', [SITE]],
     ['another name of the job', 'carpenter', [JOINER]],
     ['any word for a job', 'vacancies in Leeds', [JOINER, SITE]],
-    ['nothing', 'chef', []],
-    ['one word of two', 'joiner plumber', []],
-  ])('by %s: %s', (_, query, expected) => {
+    ['a word without a match', 'chef', []],
+    ['two words of which one matches', 'joiner plumber', []],
+  ])('handles %s: %s', (_, query, expected) => {
     expect(titles(query)).toEqual(expected);
   });
 
   it('puts the title before a mention', () => {
-    // The door installer is asked for joinery; the bench joiner is one.
+    // The door installer's advert only asks for joinery experience.
     expect(titles('joiner')).toEqual([JOINER, DOORS]);
   });
 
-  it('keeps the order of the list among equals', () => {
+  it('keeps list order among equally good matches', () => {
     expect(titles('manager')).toEqual([FIT_OUT, SITE]);
   });
 
-  it('guesses only when nothing fits as it was typed', () => {
+  it('corrects typing mistakes only if nothing matches the text as typed', () => {
     // "line" is in a licence, and one letter from "lines", "fine", "like".
     expect(find('line')?.map(({marks}) => [...marks])).toEqual([['line']]);
   });
 
-  it.each(['', '   ', '!?', '—'])('takes %j for no query', (query) => {
+  it.each(['', '   ', '!?', '—'])('treats %j as no query', (query) => {
     expect(titles(query)).toBe('no query');
   });
 
-  it('names the parts that alone hold a word, when they are out of sight', () => {
+  it('names the closed details that alone contain a word', () => {
     const insides = (query: string) => find(query)?.map(({foundInside}) => foundInside);
     expect(insides('supervision')).toEqual([['licence']]);
     expect(insides('FAC-26-041')).toEqual([['reference']]);
@@ -74,7 +74,7 @@ describe('search', () => {
     expect(marks('secu')).toEqual([['secu', 'secur']]);
   });
 
-  it('does not mind the order of the words', () => {
+  it('ignores the order of the words', () => {
     const vocabulary = exampleOpenings.flatMap(({title, description, location}) =>
       `${title} ${description} ${location.town}`.split(' '),
     );
@@ -96,7 +96,7 @@ describe('search', () => {
     );
   });
 
-  it('finds each opening at most once, by any query', () => {
+  it('returns each opening at most once for any query', () => {
     const text = fc.oneof(
       fc.string({unit: 'binary', maxLength: 400}),
       fc.string({unit: 'grapheme', maxLength: 400}),

@@ -2,7 +2,7 @@ import {companies} from '@site/src/data/companies/companies';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {searchEngine} from '@site/src/shared/search/engine';
 
-/** What a word is worth by its place: what names the job says more than what describes it. */
+/** Weights of the fields: the job's name counts more than its description. */
 const WEIGHTS = {
   title: 10,
   reference: 8,
@@ -12,16 +12,16 @@ const WEIGHTS = {
   licence: 4,
   description: 3,
   requirements: 2,
-  // Every opening is one, so these words narrow nothing.
+  // These words match every opening.
   kind: 0,
 };
 type Field = keyof typeof WEIGHTS;
 
-/** Fields that a row shows in its closed details, in the order in which they are named. */
-const INSIDE = ['requirements', 'licence', 'reference'] as const;
+/** Fields in a row's closed details, in the order in which the row names them. */
+const DETAIL_FIELDS = ['requirements', 'licence', 'reference'] as const;
 
-function isInside(field: Field): boolean {
-  return INSIDE.some((inside) => inside === field);
+function isDetailField(field: Field): boolean {
+  return DETAIL_FIELDS.some((inside) => inside === field);
 }
 
 function textsOf(opening: Opening): Record<Field, string> {
@@ -44,14 +44,17 @@ export interface Match {
   readonly opening: Opening;
   /** Stems to mark in its row. */
   readonly marks: ReadonlySet<string>;
-  /** Parts of the closed details that alone hold a word of the search. Example: `['licence']`. */
+  /**
+   * Parts of the closed details that contain a word found nowhere else in the row. Example:
+   * `['licence']`.
+   */
   readonly foundInside: readonly string[];
 }
 
-/** Finds openings that hold every word, best first; undefined where the text holds no word. */
+/** Finds openings that contain every word, best first; undefined if the text has no words. */
 export type FindOpenings = (text: string) => readonly Match[] | undefined;
 
-/** Makes openings ready to be searched. Equally good ones keep their order. */
+/** Indexes openings for searching. Equally good matches keep their order. */
 export async function openingSearch(openings: readonly Opening[]): Promise<FindOpenings> {
   const search = await searchEngine(WEIGHTS, openings.map(textsOf));
   return (text) => {
@@ -61,8 +64,10 @@ export async function openingSearch(openings: readonly Opening[]): Promise<FindO
       .filter(({fields}) => fields.length === asked.length)
       .sort((one, other) => other.score - one.score)
       .flatMap(({id, marks, fields}) => {
-        const outOfSight = fields.filter((each) => [...each].every(isInside));
-        const foundInside = INSIDE.filter((name) => outOfSight.some((each) => each.has(name)));
+        const outOfSight = fields.filter((each) => [...each].every(isDetailField));
+        const foundInside = DETAIL_FIELDS.filter((name) =>
+          outOfSight.some((each) => each.has(name)),
+        );
         const opening = openings[id];
         return opening ? [{opening, marks, foundInside}] : [];
       });

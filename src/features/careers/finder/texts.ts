@@ -20,7 +20,7 @@ export const finderTexts = {
   speculative: 'Send us your details anyway',
 } as const;
 
-/** `Filters (2)`: what the disclosure of the filters says while two are in use. */
+/** `Filters (2)`: label of the filters' disclosure while two are in use. */
 export function filtersWords(inUse: number): string {
   return inUse > 0 ? `Filters (${inUse})` : 'Filters';
 }

@@ -30,7 +30,7 @@ function useQuery(): string {
   );
 }
 
-/** Writes another query to the address: as a step that Back undoes, or in place of the present one. */
+/** Changes the query of the address, in a new history entry or in the current one. */
 function writeQuery(query: string, way: 'push' | 'replace'): void {
   const {pathname, hash} = location;
   const address = `${pathname}${query}${hash}`;
@@ -42,32 +42,32 @@ function writeQuery(query: string, way: 'push' | 'replace'): void {
 /** The filters, and how to change them. */
 export interface FilterControls {
   readonly filters: Filters;
-  /** Another text in the search field. */
+  /** Called when the text in the search field changes. */
   readonly type: (text: string) => void;
   readonly choose: (filter: FilterName, value: string) => void;
   readonly clear: () => void;
-  /** Writes a typed text to the address at once, before the visitor goes elsewhere. */
+  /** Writes a typed text to the address immediately, before the visitor leaves the field. */
   readonly settle: () => void;
 }
 
-/** The text in the search field, while the address does not have it in the same characters. */
+/** The text in the search field, until the address has exactly the same text. */
 interface Draft {
   readonly text: string;
-  /** The query of the address that it belongs to. */
+  /** The query of the address when it was typed. */
   readonly query: string;
 }
 
 /**
- * After the last key, in milliseconds. Not after each: browsers limit how often a page may change
- * its address (Safari to 100 times in 30 seconds).
+ * Milliseconds from the last key to the change of the address. Browsers limit how often a page may
+ * change its address (Safari to 100 times in 30 seconds).
  */
-const PAUSE = 300;
+const WRITE_DELAY = 300;
 
 /**
  * The filters of the list, kept in the address: a typed text replaces the history entry, a chosen
  * filter adds one. While the page hydrates there are none, as in the delivered HTML.
  *
- * @param form its fields may have been used before the script arrived; that is kept
+ * @param form its fields may have been changed before the script loaded; those values are kept
  */
 export function useFilters(
   choices: Choices,
@@ -92,7 +92,7 @@ export function useFilters(
     setDraft({text: next.text, query: written});
   }
   function settleTo(typed: Draft | undefined): void {
-    // Not when Back or a link has left the entry that the text was typed into.
+    // Discards the text if Back or a link has left the entry in which it was typed.
     if (typed?.query === location.search) {
       write({...filtersOf(typed.query, choices), text: typed.text}, 'replace');
     }
@@ -120,7 +120,7 @@ export function useFilters(
       const typed = {text: typedText, query: location.search};
       setDraft(typed);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => settleTo(typed), PAUSE);
+      timer.current = setTimeout(() => settleTo(typed), WRITE_DELAY);
     },
     choose: (filter, value) => write({...filters, [filter]: value}, 'push'),
     clear: () => write(NO_FILTERS, 'push'),

@@ -3,16 +3,16 @@ import type {Opening} from '@site/src/shared/openings/schema';
 import type {FindOpenings} from './search';
 
 interface SearchControls {
-  /** Absent until it has arrived. */
+  /** Absent until it has loaded. */
   readonly search: FindOpenings | undefined;
   readonly hasFailed: boolean;
-  /** Fetches the search: the visitor turns to it. */
+  /** Fetches the search when the visitor begins to use it. */
   readonly prepare: () => void;
 }
 
 /**
- * The search over the openings, fetched when the visitor turns to it: most never do. An attempt that
- * failed is repeated with the next key.
+ * Loads the search on first use, because most visitors never use it. Retries a failed load on the
+ * next key.
  */
 export function useSearch(openings: readonly Opening[], text: string): SearchControls {
   const [made, setMade] = useState<{readonly search: FindOpenings}>();

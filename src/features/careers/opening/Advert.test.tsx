@@ -29,7 +29,7 @@ function markup(opening: Opening): string {
   );
 }
 
-/** What a reader sees, on one line. */
+/** Returns the visible text on one line. */
 function visible(html: string): string {
   return html
     .replaceAll(/<script.*?<\/script>/gs, '')
@@ -41,7 +41,7 @@ function visible(html: string): string {
 
 const plain = (words: string) => words.replaceAll(/\s+/g, ' ');
 
-/** Numbers as the page writes them: with separators, and pence where there are any. */
+/** Formats the pay as the page does: with separators, and with pence for hourly pay. */
 function amounts(pay: Opening['pay']): string[] {
   if (pay === undefined) return ['Pay not stated'];
   return [pay.from, pay.to].map((value) =>
@@ -55,9 +55,9 @@ describe.each(documents.map((document) => [document.opening.slug, document] as c
     const {opening} = document;
     const text = visible(markup(opening));
 
-    it('shows what its structured data says', () => {
+    it('shows everything that its structured data contains', () => {
       const posting = jobPosting(document, {delivers: true});
-      // A property that is not listed here has no words on the page yet.
+      // Lists the visible words for each property; a new property must be added here.
       const shown = {
         '@context': [],
         '@type': [],
@@ -88,7 +88,7 @@ describe.each(documents.map((document) => [document.opening.slug, document] as c
       }
     });
 
-    it('leads to the form with this job chosen, at the top and at the end', () => {
+    it('links to the form for this job at the top and at the end', () => {
       const links = markup(opening).split(`href="${applyPath(opening.slug)}"`).length - 1;
       expect(links).toBe(2);
     });

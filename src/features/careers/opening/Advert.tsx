@@ -13,7 +13,9 @@ import {telephoneHref} from '../../site/mailto';
 import {whileOpen} from '../../site/clock/timed';
 import {closingMoment, WHAT_HELPS, WHAT_YOU_NEED} from '@site/src/shared/openings/words';
 
-/** The link check knows pages, and neither email addresses nor telephone numbers. */
+/**
+ * Renders email addresses and telephone numbers as plain links; the link checker knows only pages.
+ */
 function AdvertLink({href = '', children, ...rest}: ComponentProps<'a'>): ReactNode {
   return /^(mailto|tel):/.test(href) ? (
     <a {...rest} href={href}>
@@ -31,7 +33,7 @@ function AdvertHeading({id, children}: ComponentProps<'h2'>): ReactNode {
   return <h2 id={id}>{children}</h2>;
 }
 
-/** Times of day that do not break before AM or PM at the end of a line. */
+/** Keeps AM and PM on the same line as their time. */
 function unbrokenTimes(children: ReactNode): ReactNode {
   return Children.map(children, (child) => (typeof child === 'string' ? unbroken(child) : child));
 }
@@ -44,7 +46,7 @@ function ListItem({children}: ComponentProps<'li'>): ReactNode {
   return <li>{unbrokenTimes(children)}</li>;
 }
 
-/** How the Markdown of an advert is set. Adverts use no components of their own. */
+/** Elements for the Markdown of an advert. Adverts use no custom components. */
 const advertComponents = {
   a: AdvertLink,
   h2: AdvertHeading,
@@ -105,7 +107,10 @@ function Points({heading, points}: PointsProps): ReactNode {
   );
 }
 
-/** The second way to apply. On phones its button stays in reach while the advert is read. */
+/**
+ * The application section at the end of the advert. On phones its button stays visible while the
+ * advert is read.
+ */
 function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
   const term = whileOpen(opening);
   return (
@@ -117,7 +122,7 @@ function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
       <div className="advert__after" data-search="skip" {...term}>
         <OtherWay opening={opening} delivers={delivers} variant="go" />
       </div>
-      {/* On paper a button leads nowhere. */}
+      {/* Replaces the button on paper. */}
       <p className="advert__printed" data-search="skip" {...term}>
         Apply at {brand.url}
         {openingPath(opening.slug)}, or by email to {opening.contact.email}. Quote the reference{' '}
@@ -129,19 +134,19 @@ function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
 
 interface Props {
   readonly opening: Opening;
-  /** Whether the application form delivers. */
+  /** Whether the application form can deliver. */
   readonly delivers: boolean;
-  /** The compiled text of the opening's file. */
+  /** The compiled Markdown of the opening's file. */
   readonly content: ComponentType;
 }
 
-/** The advert: headings on the left, text on the right, ending in the way to apply. */
+/** The advert: headings on the left, text on the right, and how to apply at the end. */
 export function Advert({opening, delivers, content: Content}: Props): ReactNode {
   const {requirements, desirable} = opening;
   return (
     <div className="wrap">
       <div className="advert dashes">
-        {/* First: the text below refers to "the points above". */}
+        {/* Must come first: the text below refers to "the points above". */}
         <Points heading={WHAT_YOU_NEED} points={requirements} />
         {desirable && <Points heading={WHAT_HELPS} points={desirable} />}
         <MDXProvider components={advertComponents}>

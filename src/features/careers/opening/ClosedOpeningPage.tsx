@@ -10,7 +10,7 @@ import {AlreadyIn, ClosedNotice, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
 import {closingMoment, pageTitle, placeWords} from '@site/src/shared/openings/words';
 
-/** Identifies the job that has closed. */
+/** The title, notice and facts of the closed job. */
 function ClosedTop({opening}: {readonly opening: Opening}): ReactNode {
   const {title, company, location, type, posted, reference, closesAt} = opening;
   return (
@@ -47,7 +47,7 @@ function ClosedTop({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-/** Plain links: a feed is a file, and the link check knows only pages. */
+/** Plain links, because feeds are files and the link checker knows only pages. */
 function FeedLinks({company}: {readonly company: OpeningCompany}): ReactNode {
   return (
     <p className="quiet">
@@ -63,7 +63,7 @@ interface Props {
   readonly similar: readonly OpeningTeaser[];
 }
 
-/** Replaces the page of an opening once it has closed. Not for search engines. */
+/** Replaces the page of an opening once it has closed. Hidden from search engines. */
 export default function ClosedOpeningPage({opening, similar}: Props): ReactNode {
   const {title, location} = opening;
   return (

@@ -20,11 +20,11 @@ import {Breadcrumb} from '../../site/structured-data/Breadcrumb';
 
 interface ClosedNoticeProps {
   readonly opening: Opening;
-  /** A link to the other openings, when they are not on the same page. */
+  /** Link to the other openings, if they are not on the same page. */
   readonly others?: ReactNode;
 }
 
-/** Says that the job has closed, when, and where to find others. */
+/** Says that the job has closed, when, and where to find other openings. */
 export function ClosedNotice({opening, others}: ClosedNoticeProps): ReactNode {
   const {closes, closesAt} = opening;
   return (
@@ -38,13 +38,13 @@ export function ClosedNotice({opening, others}: ClosedNoticeProps): ReactNode {
   );
 }
 
-/** The first day of the interviews, until it is over. */
+/** The first day of interviews; hidden once that day is over. */
 function Interviews({day}: {readonly day: string}): ReactNode {
   const until = localInstant(`${addDays(day, 1)}T00:00`, brand.timeZone)?.toISOString();
   return <span {...timed({until})}>Interviews begin on {longDay(day)}. </span>;
 }
 
-/** For people who applied in time: what happens next, and who to ask. */
+/** What happens next for people who applied in time, and whom to ask. */
 export function AlreadyIn({opening}: {readonly opening: Opening}): ReactNode {
   const {interview, contact, reference} = opening;
   return (
@@ -68,16 +68,16 @@ export function AlreadyIn({opening}: {readonly opening: Opening}): ReactNode {
 }
 
 interface Props {
-  /** Of this page. */
+  /** Title of this page. */
   readonly title: string;
-  /** Where one came from, unless it is the list. */
+  /** The link back; defaults to the list of openings. */
   readonly back?: {readonly label: string; readonly to: string};
 }
 
-const toTheList = {label: 'Back to Current Openings', to: OPENINGS_LIST};
+const backToList = {label: 'Back to Current Openings', to: OPENINGS_LIST};
 
-/** The way back, and the breadcrumb of an opening or its form. */
-export function OpeningTrail({title, back = toTheList}: Props): ReactNode {
+/** The link back and the breadcrumb of an opening or its form. */
+export function OpeningTrail({title, back = backToList}: Props): ReactNode {
   return (
     <div className="trail">
       <Link className="document__back" data-search="skip" to={back.to} suppressHydrationWarning>
@@ -118,8 +118,8 @@ function licenceCells({licence}: Opening): TitleBlockCell[] {
 }
 
 /**
- * The terms of the job as a title block. It shows what the structured data says about employer,
- * place, type, pay and dates.
+ * The terms of the job as a title block, including every employer, place, type, pay and date in the
+ * structured data.
  */
 export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode {
   const {company, location, type, pay, hours, flexibility, contract, posted, reference, contact} =
@@ -149,7 +149,7 @@ export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode 
             </>
           ),
           value: <time dateTime={opening.closesAt}>{closingMoment(opening)}</time>,
-          // Half a phone is too narrow for a day and its month on one line.
+          // Half a phone's width is too narrow for a date on one line.
           wide: true,
         },
         interviewCell(opening),

@@ -20,29 +20,29 @@ import {afterwards, whileOpen} from '../../site/clock/timed';
 import {StructuredData} from '../../site/structured-data/StructuredData';
 import {closingMoment, pageDescription, pageTitle} from '@site/src/shared/openings/words';
 
-/** The clocks of the group's place from the first day of an opening to its last. */
+/** The office's UTC offsets from the first day of an opening to its last. */
 function clocksUntilClosed({posted, closesAt}: Opening): Clocks {
   return clocksOf(brand.timeZone, new Date(posted), new Date(closesAt));
 }
 
 interface OpeningTopProps {
   readonly opening: Opening;
-  /** Whether the application form delivers. */
+  /** Whether the application form can deliver. */
   readonly delivers: boolean;
 }
 
-/** The ways to apply and until when; afterwards, that it is too late. */
+/** The deadline and the ways to apply; after the deadline, a notice that the job has closed. */
 function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
   return (
     <div className="job__actions" data-search="skip">
-      {/* Announced when the opening closes while someone is reading. */}
+      {/* A live region, because the opening may close while someone is reading. */}
       <div role="status">
         <div {...afterwards(opening)}>
           <ClosedNotice opening={opening} />
         </div>
       </div>
       <div {...whileOpen(opening)}>
-        {/* In the last days count-down.ts says how soon that is. */}
+        {/* During the last days count-down.ts replaces this text. */}
         <p
           className="job__deadline"
           data-closes={opening.closes}
@@ -64,7 +64,7 @@ interface OpeningPicture extends Omit<FigureFacts, 'number'> {
   readonly name: PictureName;
 }
 
-/** What the people of a company work on. */
+/** The picture for each company's openings. */
 const PICTURES: Readonly<Record<OpeningCompany, OpeningPicture>> = {
   facilities: {
     name: 'facilities',
@@ -77,12 +77,14 @@ const PICTURES: Readonly<Record<OpeningCompany, OpeningPicture>> = {
 
 const GUARDED: OpeningPicture = {name: 'night', subject: 'A building at night', scale: '1:100'};
 
-/** The model beside an opening: a guard's is a guarded building, others show their company's work. */
+/**
+ * Chooses the picture for an opening: a guarded building for guards, otherwise the company's work.
+ */
 function openingPicture({company, licence}: Pick<Opening, 'company' | 'licence'>): OpeningPicture {
   return licence?.scheme === 'SIA' ? GUARDED : PICTURES[company];
 }
 
-/** What visitors do with an advert besides answering it. */
+/** Tools for an advert: calendar file, print, copy or share the link. */
 function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
   const {slug, title} = opening;
   return (
@@ -91,7 +93,7 @@ function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
         Add the closing date to your calendar
       </a>
       <PrintButton>Print</PrintButton>
-      {/* What it does is in share.ts. */}
+      {/* share.ts adds the behaviour. */}
       <button className="link-button needs-script" type="button" data-share={title}>
         Copy link
       </button>
@@ -100,7 +102,7 @@ function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-/** The model beside an opening. Loads lazily, so nobody has to wait for it. */
+/** The picture beside an opening. Loads lazily, because it is only decoration. */
 function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
   return (
     <div className="job__figure" {...whileOpen(opening)}>
@@ -114,7 +116,7 @@ function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-/** The first screen: the job, the way to apply, its terms. */
+/** The first screen: the job, how to apply, its terms. */
 export function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
   return (
     <header className="wrap document__top job__top">
@@ -143,11 +145,11 @@ interface Props {
   readonly similar: readonly OpeningTeaser[];
   /** JSON-LD of schema.org's JobPosting. */
   readonly jobPosting: object;
-  /** The compiled text of the opening's file. */
+  /** The compiled Markdown of the opening's file. */
   readonly content: ComponentType;
 }
 
-/** The page of one job (specification, section 3). It closes without a rebuild. */
+/** The page of one job (specification, section 3). It switches to "closed" without a rebuild. */
 export default function OpeningPage({opening, similar, jobPosting, content}: Props): ReactNode {
   const delivers = useFormDelivers();
   return (

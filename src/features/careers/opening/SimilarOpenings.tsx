@@ -41,7 +41,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Up to three other openings that are still open, and the way to all of them. */
+/** Up to three similar openings that are still open, and a link to all openings. */
 export function SimilarOpenings({similar, children}: Props): ReactNode {
   const last = similar.map(({closesAt}) => closesAt).sort();
   return (

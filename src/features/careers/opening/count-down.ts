@@ -5,25 +5,25 @@ import {type Clocks, timeWords, wallClock, weekdayName} from '@site/src/shared/w
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** From here on the weekday alone says which day is meant. */
+/** Within this many days, a weekday alone is unambiguous. */
 const SOON_DAYS = 7;
 
-/** The zones whose calendars the words depend on. */
+/** The time zones that affect the wording. */
 interface Zones {
-  /** Where applications are received; `closes` is its local time. */
+  /** The zone of the office that receives applications; `closes` is in its local time. */
   readonly here: Clocks;
-  /** The visitor's own. */
+  /** The visitor's zone. */
   readonly visitor: Clocks;
 }
 
 /**
- * How long an opening still takes applications, when fewer than seven days are left. Days are
- * counted on the calendar of `here`, so a clock change takes none away. "Today" and "in 3 days" are
- * said only to visitors whose calendar shows the same day; others read the weekday. A time of day
- * carries its zone for everyone whose clock shows another.
+ * Says how soon an opening closes, if fewer than seven days are left. Days are counted on the
+ * calendar of `here`, so a clock change does not affect them. "Today" and "in 3 days" appear only
+ * if the visitor's calendar shows the same day; otherwise the weekday does. A time is marked as UK
+ * time if the visitor's clock differs.
  *
  * @param now milliseconds since 1970
- * @returns undefined when there is more time, or none
+ * @returns undefined when seven or more days are left, or when the opening has closed
  */
 export function closingWords(
   {closes, closesAt}: Pick<Opening, 'closes' | 'closesAt'>,
@@ -54,19 +54,19 @@ export function closingWords(
 }
 
 /**
- * Shows in the last days of an opening how soon it closes. Not a live region: nobody wants an
+ * Shows how soon the opening closes during its last days. Not a live region, to avoid an
  * announcement every minute.
  */
 export function countDown(line: HTMLElement): void {
   const {closes = '', closesAt = '', clocks = '[]'} = line.dataset;
-  const otherwise = line.textContent;
-  // What the build wrote there.
+  const defaultText = line.textContent;
+  // Written by OpeningPage.tsx at build time.
   const here = JSON.parse(clocks) as Clocks;
   function update(): void {
     const now = new Date();
     const visitor: Clocks = [[0, -now.getTimezoneOffset()]];
     const soon = closingWords({closes, closesAt}, now.getTime(), {here, visitor});
-    line.textContent = soon ?? otherwise;
+    line.textContent = soon ?? defaultText;
     line.classList.toggle('job__deadline--soon', soon !== undefined);
   }
   update();

@@ -1,26 +1,27 @@
-const SAID = {
+const MESSAGES = {
   copied: 'Link copied.',
   refused: 'Your browser won’t let us copy the link. Please copy it from the address bar.',
 };
 
 /**
- * Shares the page through the device's own dialog, or else copies its link. Shares are not counted,
+ * Opens the device's share dialog, or copies the link where there is none. Shares are not counted,
  * and cancelling shows no message.
  */
 export function startSharing(button: HTMLElement): void {
   const title = button.dataset.share;
-  // The page's own address, without what the visitor's history has added to it.
+  // The page's address without query and anchor.
   const url = location.origin + location.pathname;
   const status = button.nextElementSibling;
   const native = 'share' in navigator;
-  const say = (outcome: keyof typeof SAID) => status && (status.textContent = SAID[outcome]);
+  const say = (outcome: keyof typeof MESSAGES) =>
+    status && (status.textContent = MESSAGES[outcome]);
 
   if (native) button.textContent = 'Share';
   button.addEventListener('click', () => {
     if (native) {
       navigator.share({title, url}).catch(() => undefined);
     } else {
-      // Where the page is not served securely there is no clipboard at all.
+      // `navigator.clipboard` is undefined unless the page is served securely.
       Promise.resolve()
         .then(() => navigator.clipboard.writeText(url))
         .then(() => say('copied'))

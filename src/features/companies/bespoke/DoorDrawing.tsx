@@ -7,16 +7,16 @@ import {doorMarks} from './door-parts';
 import Section30 from './door-section-30.svg';
 import Section60 from './door-section-60.svg';
 
-/** The letter of the section on the elevation. */
+/** The letter that marks the section line on the elevation. */
 const SECTION = 'A';
 
-/** The elevation is drawn in centimetres, the sections in millimetres. */
-const ELEVATION = {left: -42, top: -34, width: 182, height: 272};
-const IN_SECTION = {left: -12, top: -6, width: 366, height: 226};
+/** The elevation's units are centimetres, the sections' are millimetres. */
+const ELEVATION_FRAME = {left: -42, top: -34, width: 182, height: 272};
+const SECTION_FRAME = {left: -12, top: -6, width: 366, height: 226};
 
 /**
- * What differs between the sections of the two ratings, in millimetres: the thickness of the leaf,
- * its middle, and the upper end of the first strip.
+ * Dimensions that differ between the two ratings, in millimetres: thickness of the leaf, its
+ * middle, and the upper end of the first strip.
  */
 const sections = {
   30: {lines: Section30, leaf: 44, middle: 62, strip: 54.5},
@@ -37,14 +37,14 @@ function sectionMarks({middle, strip}: {readonly middle: number; readonly strip:
 
 /**
  * A fire door seen from the side that it opens away from, so that the lock is on the left as in the
- * section. Hinges and closer are behind it, and drawn as hidden.
+ * section. Hinges and closer are on the other side, so they are drawn as hidden lines.
  */
 function DoorElevation(): ReactNode {
   return (
     <Drawing
       description="Elevation of a fire door, 926 by 2040 mm, with a narrow pane beside the lock, three hinges, a closer and a label on its top edge. The section is cut through the pane."
       lines={Elevation}
-      frame={ELEVATION}
+      frame={ELEVATION_FRAME}
       marks={[
         {mark: doorMarks.label, x: 58, y: -22, to: [78.6, 0.5]},
         {mark: doorMarks.closer, x: 122, y: -14, to: [84.6, 6]},
@@ -68,7 +68,7 @@ function DoorSection({minutes}: {readonly minutes: keyof typeof sections}): Reac
     <Drawing
       description={`Section through the lock side of a ${minutes}-minute door: wall, packed joint, frame with its stop, a 3 mm gap, and a leaf ${leaf} mm thick with lipped edges and glass. ${minutes === 30 ? 'One intumescent strip is fitted' : 'Two intumescent strips are fitted'} in the frame.`}
       lines={lines}
-      frame={IN_SECTION}
+      frame={SECTION_FRAME}
       marks={sectionMarks(sections[minutes])}
       lettering={[
         {x: 82, y: 174, text: '32', at: 'middle'},
@@ -80,7 +80,7 @@ function DoorSection({minutes}: {readonly minutes: keyof typeof sections}): Reac
   );
 }
 
-/** Doors of 30 and 60 minutes: one elevation for both, and a section through each. */
+/** Fire doors rated 30 and 60 minutes: one elevation for both, and a section through each. */
 export function DoorDrawing(): ReactNode {
   return (
     <DrawingSheet

@@ -10,7 +10,7 @@ const rows = [
   {name: 'What the door is made of', field: 'made'},
 ] as const;
 
-/** A part with its mark on the drawing. What holds for both ratings is said once. */
+/** A part with its mark on the drawing. Text that applies to both ratings spans both columns. */
 function PartRow({mark, name, is}: (typeof markedParts)[number]): ReactNode {
   return (
     <tr>
@@ -39,7 +39,6 @@ function PartRow({mark, name, is}: (typeof markedParts)[number]): ReactNode {
 
 interface ScheduleProps {
   readonly caption: string;
-  /** Rows. */
   readonly children: ReactNode;
 }
 
@@ -65,8 +64,8 @@ function Schedule({caption, children}: ScheduleProps): ReactNode {
 }
 
 /**
- * The fire ratings side by side, drawn, and as a door schedule sets them out (specification 9).
- * The marks of the schedule are those of the drawing. Phones fold its parts away.
+ * Compares the fire ratings in a drawing and in a door schedule (specification 9). Drawing and
+ * schedule use the same marks. Phones fold the schedule of parts.
  */
 export function DoorSchedule(): ReactNode {
   return (

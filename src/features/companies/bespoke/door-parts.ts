@@ -5,11 +5,13 @@ type Minutes = Joinery['fireRatings'][number]['minutes'];
 /** A part that has a mark on the drawing. */
 interface DoorPart {
   readonly name: string;
-  /** What it is like in a door of each rating; one sentence where they are alike. */
+  /** Description for each rating, or one text for both. */
   readonly is: string | Readonly<Record<Minutes, string>>;
 }
 
-/** The parts in the order of their marks: first the section, then the elevation. */
+/**
+ * The parts in the order of their marks: first those of the section, then those of the elevation.
+ */
 const doorParts = {
   leaf: {
     name: 'Leaf',
@@ -66,7 +68,6 @@ export const doorMarks = Object.fromEntries(
   ids.map((id, index) => [id, String(index + 1)]),
 ) as Record<PartId, string>;
 
-/** The parts with their marks. */
 export const markedParts = ids.map((id) => {
   const part: DoorPart = doorParts[id];
   return {...part, mark: doorMarks[id]};

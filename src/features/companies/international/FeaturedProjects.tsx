@@ -9,11 +9,11 @@ import {useWorks} from '../../documents/works';
 import {ModelPicture} from '../../site/ModelPicture';
 
 interface Props {
-  /** The company whose page it is: only its own projects are shown. */
+  /** Only this company's projects are shown. */
   readonly company: CompanyId;
 }
 
-/** The project write-ups in which a company had a part. */
+/** The write-ups of projects that a company worked on. */
 export function FeaturedProjects({company}: Props): ReactNode {
   return (
     <Section>
@@ -41,7 +41,7 @@ export function FeaturedProjects({company}: Props): ReactNode {
   );
 }
 
-/** Every project as a row: picture, place, companies, sum, and the time planned and taken. */
+/** All projects as rows: picture, place, companies, cost, and planned and actual time. */
 export function ProjectRows(): ReactNode {
   return (
     <div className="project-rows">

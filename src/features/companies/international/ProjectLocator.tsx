@@ -9,8 +9,8 @@ import {distanceWords, hoursWords} from './place-facts';
 
 const {address, coordinates} = brand;
 
-const APART = 2000;
-const RINGS = [1, 2, 3, 4, 5].map((ring) => ring * APART);
+const RING_SPACING = 2000;
+const RINGS = [1, 2, 3, 4, 5].map((ring) => ring * RING_SPACING);
 
 const allPlaces: readonly Place[] = international.places;
 
@@ -24,7 +24,7 @@ const centre = {
   at: [coordinates.longitude, coordinates.latitude] as const,
 };
 
-/** Where the work abroad is: how far from here, in which direction, and what the clock says there. */
+/** The places where we work abroad: distance, direction and time difference from headquarters. */
 export function ProjectLocator(): ReactNode {
   const workAt = useWorkAt();
   return (

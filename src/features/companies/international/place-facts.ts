@@ -15,14 +15,17 @@ const COMPASS = [
 
 const numbers = new Intl.NumberFormat('en-GB');
 
-/** Example: `'8,790 km north-west'` of headquarters; to the nearest ten kilometres. */
+/**
+ * Distance and direction from headquarters, to the nearest ten kilometres. Example: `'8,790 km
+ * north-west'`.
+ */
 export function distanceWords(place: Place, from = brand.coordinates): string {
   const kilometres = Math.round(distance(from, place) / 10) * 10;
   const course = COMPASS[Math.round(bearing(from, place) / 45) % COMPASS.length] ?? '';
   return `${numbers.format(kilometres)} km ${course}`;
 }
 
-/** Example: `'5 hours behind'`, in standard time. */
+/** Time difference in standard time. Example: `'5 hours behind'`. */
 export function hoursWords({hoursAhead}: Place): string {
   const hours = Math.abs(hoursAhead);
   return `${hours} ${hours === 1 ? 'hour' : 'hours'} ${hoursAhead < 0 ? 'behind' : 'ahead'}`;

@@ -27,8 +27,8 @@ function controlId(name: FieldName): string {
   return `enquiry-${name}`;
 }
 
-/** The fields that take a whole line. */
-const wide: readonly FieldName[] = ['division', 'message'];
+/** The fields with full width. */
+const fullWidthFields: readonly FieldName[] = ['division', 'message'];
 
 /** Says what was sent, to which company, and when to expect a reply. */
 function SuccessPanel(enquiry: Enquiry): ReactNode {
@@ -53,14 +53,16 @@ function SuccessPanel(enquiry: Enquiry): ReactNode {
   );
 }
 
-/** Says why a division is chosen already. */
+/** Explains why a division is preselected. */
 function hintFor(chosen: string, {division, from}: EnquiryContext): string | undefined {
   return from !== '' && chosen === division
     ? `We chose ${from} because you came from its page. You can change this.`
     : undefined;
 }
 
-/** The enquiry form (specification 2 to 5, 7 and 8): six fields, each as its row in the table says. */
+/**
+ * The enquiry form (specification 2 to 5, 7 and 8): six fields, rendered from the table of rules.
+ */
 export function EnquiryForm(props: EnquiryProps): ReactNode {
   const {form, context, submission, onSubmit, onTyped} = useEnquiry(props);
   const division = useWatch({control: form.control, name: 'division'});
@@ -94,7 +96,7 @@ export function EnquiryForm(props: EnquiryProps): ReactNode {
             registration={form.register(name)}
             error={errors[name]?.message}
             locked={sending}
-            wide={wide.includes(name)}
+            wide={fullWidthFields.includes(name)}
             hint={name === 'division' ? hintFor(division, context) : undefined}
             choices={divisions}
             prompt="Choose a company"

@@ -23,7 +23,7 @@ describe('readContext', () => {
     ['/projects/a-stair', 'bespoke'],
     ['/careers/bench-joiner', 'recruitment'],
     ['/recruitment?q=joiner', 'recruitment'],
-  ] as const)('suggests for a visitor from %s the division %s', (path, company) => {
+  ] as const)('for a visitor from %s suggests the division %s', (path, company) => {
     expect(contextOf('', SITE + path)).toEqual({
       division: `${brand.prefix}-${company}`,
       from: entities[company].name,
@@ -37,7 +37,7 @@ describe('readContext', () => {
     },
   );
 
-  it.each(specification.enquiry.divisions.map(([id]) => id))('understands ?division=%s', (id) => {
+  it.each(specification.enquiry.divisions.map(([id]) => id))('reads ?division=%s', (id) => {
     expect(contextOf(`?division=${id}`)).toEqual({division: id, from: ''});
   });
 
@@ -79,7 +79,7 @@ describe('initialValues', () => {
     expect(initialValues(draft, nothing)).toEqual(values);
   });
 
-  it('follows a new suggestion, and keeps the words', () => {
+  it('replaces the choice with a new suggestion, and keeps the text', () => {
     const draft = {values, suggested: ''};
     expect(initialValues(draft, {division: facilities, from: ''})).toEqual({
       ...values,
@@ -87,7 +87,7 @@ describe('initialValues', () => {
     });
   });
 
-  it('forgets a division that is no longer offered', () => {
+  it('leaves out a division that is no longer offered', () => {
     const draft = {values: {...values, division: 'old-cleaning'}, suggested: ''};
     expect(initialValues(draft, nothing).division).toBe('');
   });

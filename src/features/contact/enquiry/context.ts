@@ -7,7 +7,7 @@ import {divisionId, divisionOf, emptyEnquiry, type Enquiry} from './rules';
 /** Companies of pages whose addresses do not name them. */
 export type CompanyPages = Readonly<Record<string, EntityId>>;
 
-/** What the visitor's route to this page suggests for the message. */
+/** Suggestions for the message from the visitor's link or previous page. */
 export interface EnquiryContext {
   /** Id of the division to preselect; empty if nothing suggests one. */
   readonly division: string;
@@ -15,10 +15,10 @@ export interface EnquiryContext {
   readonly from: string;
 }
 
-interface Arrival {
-  /** The previous page; empty if the browser does not say. */
+interface Visit {
+  /** Address of the previous page; empty if the browser does not send it. */
   readonly referrer: string;
-  /** This page. Example: `'https://www.example.com/contact?division=exg-design'`. */
+  /** Address of this page. Example: `'https://www.example.com/contact?division=exg-design'`. */
   readonly address: string;
   readonly companies: CompanyPages;
 }
@@ -36,7 +36,7 @@ function companyOf(pathname: string, companies: CompanyPages): EntityId | undefi
  * Suggests a division: from `?division=<id>` of a link, otherwise from the page of this site that the
  * visitor comes from. Ignores anything unknown.
  */
-export function readContext({referrer, address, companies}: Arrival): EnquiryContext {
+export function readContext({referrer, address, companies}: Visit): EnquiryContext {
   const here = new URL(address);
   const asked = divisionOf(here.searchParams.get('division'));
   const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
@@ -49,8 +49,8 @@ export function readContext({referrer, address, companies}: Arrival): EnquiryCon
 }
 
 /**
- * What the form begins with: the draft, but with the suggested division if that suggestion is new
- * since the draft was typed.
+ * Initial values: the draft, but with the suggested division if the suggestion is newer than the
+ * draft.
  */
 export function initialValues(
   draft: Draft<Enquiry> | undefined,

@@ -15,21 +15,21 @@ const enquiry: Enquiry = {
 
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
-describe('the plain text', () => {
-  it('says everything typed', () => {
+describe('the plain-text enquiry', () => {
+  it('contains everything typed', () => {
     expect(plainText(enquiry)).toBe(
       `Name: Anna Carter\nEmail: anna@harrow.example\nCompany: Harrow & Finch\nTo: ${companies.design.name}\nPhone: 01632 960 218\n\nA stair?\nOf oak & steel: 100% ours.`,
     );
   });
 
-  it('travels whole in the mail link, with the line breaks of email', () => {
+  it('fits in the mail link complete, with CRLF line breaks', () => {
     const {href, complete} = letterOf(enquiry).mail;
     expect(complete).toBe(true);
     expect(href.startsWith(`mailto:${brand.email.info}?subject=Enquiry%20for%20`)).toBe(true);
     expect(bodyOf(href)).toBe(plainText(enquiry).replaceAll('\n', '\r\n'));
   });
 
-  it('is left for the clipboard when a link cannot carry it', () => {
+  it('is shortened in the mail link if too long, with a request to paste it', () => {
     const {href, complete} = letterOf({
       ...enquiry,
       message: '\u05D0\u05D1\u05D2 '.repeat(20_000),
@@ -40,7 +40,7 @@ describe('the plain text', () => {
     expect(letterOf({...enquiry, name: 'x'.repeat(9000)}).mail.complete).toBe(false);
   });
 
-  it('asks for the same things where the form is missing', () => {
+  it('asks for the fields of the form if the form is missing', () => {
     expect(bodyOf(blankMailLink.href)).toBe(plainText(emptyEnquiry).replaceAll('\n', '\r\n'));
   });
 });

@@ -16,7 +16,7 @@ export function plainText(values: Enquiry): string {
 
 const SUBJECT = `Enquiry for ${brand.name}`;
 
-/** Everything typed, as text and as a link to an email, as far as a link can hold it. */
+/** Everything typed, as text and as a link to an email, shortened if too long for a link. */
 export function letterOf(typed: Partial<Enquiry>): Letter {
   const values = {...emptyEnquiry, ...typed};
   const to = divisionOf(values.division)?.email ?? brand.email.info;

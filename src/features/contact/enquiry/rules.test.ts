@@ -42,8 +42,8 @@ const visibleName = fc.oneof(
   ),
 );
 
-describe('the table', () => {
-  it('holds the labels, rules and messages of the specification, in its order', () => {
+describe('the table of rules', () => {
+  it('contains the labels, rules and messages of the specification, in its order', () => {
     expect(Object.keys(rules)).toEqual(Object.keys(fixed.fields));
     expect(fieldNames).toEqual(Object.keys(fixed.fields));
     expect(rules).toMatchObject(fixed.fields);
@@ -57,7 +57,7 @@ describe('the table', () => {
     });
   });
 
-  it('says what the specification says of sending', () => {
+  it('has the specified messages about sending', () => {
     const {sent, failed} = fixed;
     expect(texts).toMatchObject({sent, failed});
   });
@@ -66,7 +66,7 @@ describe('the table', () => {
     expect(divisions.map(({id, label}) => [id, label])).toEqual(fixed.divisions);
   });
 
-  it('accepts a good enquiry and trims it', () => {
+  it('accepts a valid enquiry and trims it', () => {
     const padded = {...good, name: '\u00A0 Anna Carter\n', company: '  '};
     expect(enquirySchema.parse(padded)).toEqual({...good, company: ''});
   });
@@ -94,7 +94,7 @@ describe('the table', () => {
 });
 
 describe('every text', () => {
-  it('is checked without the blanks around it, and sent without them', () => {
+  it('is trimmed before it is checked and sent', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...fieldNames),
@@ -114,7 +114,7 @@ describe('every text', () => {
     );
   });
 
-  it('accepts names of every script, joined by blanks or marks of direction', () => {
+  it('accepts names of every script, with spaces or direction marks between them', () => {
     const joint = fc.constantFrom(' ', '\u200F', '\u200D', '\u200C', '-', '’');
     fc.assert(
       fc.property(visibleName, joint, visibleName, (first, between, last) => {
@@ -125,7 +125,7 @@ describe('every text', () => {
     );
   });
 
-  it('refuses names that cannot be seen', () => {
+  it('refuses names of invisible characters', () => {
     const unseen = fc.string({
       unit: fc.constantFrom(' ', '\u200B', '\u200F', '\u202B', '\u2066', '\u2069', '\uFEFF', '\0'),
     });
@@ -137,7 +137,7 @@ describe('every text', () => {
     );
   });
 
-  it('of 100 KB is checked at once and sent whole', () => {
+  it('of 100 KB is checked quickly and sent complete', () => {
     const size = 100_000;
     const long = fc.constantFrom(
       'a'.repeat(size),

@@ -6,13 +6,13 @@ import {type FieldRule, sharedRules} from '../../site/form/rule';
 
 /** One choice of the division field (specification 3, "Contact enquiry"). */
 export interface Division {
-  /** What is sent. Example: `'exg-design'`. */
+  /** The value that is sent. Example: `'exg-design'`. */
   readonly id: string;
-  /** What the visitor chooses. */
+  /** The label in the list. */
   readonly label: string;
-  /** Who will answer. */
+  /** Name of the company that will answer. */
   readonly company: string;
-  /** Where to write without the form. */
+  /** Email address for writing without the form. */
   readonly email: string;
 }
 
@@ -77,7 +77,7 @@ export const rules = {
 /** Name of a field, as it is sent. */
 export type FieldName = keyof typeof rules;
 
-/** What the visitor typed, or what is sent, by field. */
+/** Values by field, as typed or as sent. */
 export type Enquiry = Record<FieldName, string>;
 
 /** The fields in the order of the form. */

@@ -75,7 +75,7 @@ describe('an enquiry', () => {
     expect(fetched).toHaveBeenCalledTimes(6);
   });
 
-  it('fails without a connection, and with anything else that the browser throws', async () => {
+  it('fails without a connection, or if the browser throws any error', async () => {
     for (const error of [new TypeError('Failed to fetch'), undefined, {status: 'x'}]) {
       fetched.mockRejectedValue(error);
       expect(await sendEnquiry(enquiry, ids)).toEqual(failure('unreachable'));

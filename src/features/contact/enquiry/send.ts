@@ -5,7 +5,7 @@ import {failed, type Outcome} from '../../site/form/outcome';
 import {emailOutcome, originOf, PATIENCE} from '../../site/form/transport';
 import type {Enquiry} from './rules';
 
-/** The specification's template parameters for an enquiry that keeps the rules (section 7). */
+/** The specification's template parameters for a valid enquiry (section 7). */
 export function templateParams(enquiry: Enquiry, recipient: string) {
   return {
     ...enquiry,
@@ -16,7 +16,7 @@ export function templateParams(enquiry: Enquiry, recipient: string) {
 
 const answer = z.object({status: z.number(), text: z.string()});
 
-/** The library throws unsuccessful answers, and a sentence if an id is missing. */
+/** Reads what the library throws: an unsuccessful response, or a string if an id is missing. */
 function outcomeOfError(error: unknown): Outcome {
   const {data} = answer.safeParse(error);
   if (data) return emailOutcome(data);
@@ -27,9 +27,9 @@ function outcomeOfError(error: unknown): Outcome {
  * Sends one enquiry through the email library, once. Never rejects and always ends: it ignores an
  * answer later than {@link PATIENCE}, because the library cannot be stopped.
  *
- * Leaves out the library's rate limit: a failed message would use it up, and "Try again" would fail.
- * Only `init` sets the origin. Every other option goes with the message, because `init` forgets the
- * options that it is not given.
+ * Does not use the library's rate limit, which would block "Try again" after a failed message. Only
+ * `init` sets the origin. Every other option is passed with the message, because `init` resets the
+ * options that it does not receive.
  */
 export async function sendEnquiry(enquiry: Enquiry, ids: EnquiryConfiguration): Promise<Outcome> {
   const {publicKey, serviceId, templateId, blockHeadless, recipient} = ids;

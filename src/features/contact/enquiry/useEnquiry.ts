@@ -23,22 +23,22 @@ export const enquirySchema = z.object({
 
 const draft = draftKeeper(ENQUIRY_DRAFT_NAME, emptyEnquiry);
 
-/** What the page gives the form, as JSON in its HTML. */
+/** Props of the form, stored as JSON in the page's HTML. */
 export interface EnquiryProps {
   readonly configuration: EnquiryConfiguration;
   readonly companies: CompanyPages;
 }
 
-/** Everything the enquiry form does: validate, send, and lose nothing. */
+/** Validates and sends the form, and keeps its draft. */
 export function useEnquiry({configuration, companies}: EnquiryProps) {
-  // The server's HTML doesn't know how the visitor reached this page.
+  // Empty on the server, which doesn't know how the visitor reached this page.
   const [context] = useState(() =>
     typeof document === 'undefined'
       ? {division: '', from: ''}
       : readContext({referrer: document.referrer, address: location.href, companies}),
   );
   const {division} = context;
-  // No default values: what was typed before the script loaded stays in its field.
+  // Sets no default values, which would overwrite what was typed before the script loaded.
   const form = useForm<Enquiry, unknown, Enquiry>({
     ...validation,
     resolver: standardSchemaResolver(enquirySchema),
@@ -47,7 +47,7 @@ export function useEnquiry({configuration, companies}: EnquiryProps) {
   const [beginning] = useState(() => initialValues(draft.read(), context));
   useEffect(() => {
     for (const name of fieldNames) {
-      // Also sets what is there already, because the form's library notices only what is set.
+      // Also sets existing values, because the form's library only knows values that were set.
       setValue(name, getValues(name) || beginning[name]);
     }
   }, [beginning, getValues, setValue]);

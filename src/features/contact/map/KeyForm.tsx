@@ -10,7 +10,9 @@ interface Props extends Pick<MapPanelElements, 'input' | 'button'> {
   readonly control: MapPanelControl;
 }
 
-/** Asks for the key, or, where the site has its own, offers another try after a failure. */
+/**
+ * Asks for the key. If the site has its own key, offers another attempt after a failure instead.
+ */
 export function KeyForm({control, input, button}: Props): ReactNode {
   const {state, hasSiteKey} = control;
   const isLoading = state.phase === 'loading';
@@ -19,7 +21,7 @@ export function KeyForm({control, input, button}: Props): ReactNode {
   return (
     <form className="map-panel__ask" noValidate onSubmit={control.onSubmit} autoComplete="off">
       <h3>{mapTexts.heading}</h3>
-      {/* A message lies over the sentence, in the room that the sentence keeps. */}
+      {/* The error covers the question, which keeps its space so that the layout does not move. */}
       <div className="map-panel__stack">
         <p
           className={clsx(

@@ -13,14 +13,14 @@ interface Props {
 }
 
 /**
- * The map of the contact page: a drawing and a question, then the map in the same frame
- * (specification, sections 2, 4 and 8; decisions, "Map"). Address and directions stand above it,
- * on the page, whatever happens here.
+ * The map of the contact page: first a drawing and a request for a key, then the map in the same
+ * frame (specification, sections 2, 4 and 8; decisions, "Map"). The page shows the address and
+ * directions above the panel in every state.
  */
 export function MapPanel({configuration}: Props): ReactNode {
   const [control, {panel, canvas, view, input, button}] = useMapPanel(configuration);
   const isLoaded = control.state.phase === 'shown';
-  // The drawing says where the door is, which the map does not: one can turn back to it.
+  // The visitor can switch back to the drawing, which shows where the door is; the map does not.
   const [isPlanOnTop, setPlanOnTop] = useState(false);
   return (
     <div
@@ -56,7 +56,7 @@ interface ViewProps extends Pick<MapPanelElements, 'view' | 'canvas'> {
   readonly control: MapPanelControl;
 }
 
-/** The map and the controls that go with it into full screen. */
+/** The map and its controls, which go full screen together. */
 function MapView({control, view, canvas}: ViewProps): ReactNode {
   const {state} = control;
   return (
@@ -92,14 +92,14 @@ function MapView({control, view, canvas}: ViewProps): ReactNode {
 
 interface NotesProps {
   readonly control: MapPanelControl;
-  /** Turns between map and drawing. */
+  /** The button that switches between map and drawing. */
   readonly children: ReactNode;
 }
 
-/** Stands below the map in the place of the question: how to move it, and what became of the key. */
+/** Replaces the key form below the map: keyboard help, and whether the key was saved. */
 function MapNotes({control, children}: NotesProps): ReactNode {
   const {state, hasSiteKey} = control;
-  // While it is hidden it holds the place of the text that most visitors will see.
+  // Before the map is shown these notes are hidden but reserve the space of the usual text.
   const kept = state.phase !== 'shown' || state.kept;
   const problem = state.phase === 'shown' ? state.problem : undefined;
   return (

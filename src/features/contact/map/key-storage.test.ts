@@ -16,16 +16,16 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-const refusing: KeyStorage = {getItem: refuse, setItem: refuse, removeItem: refuse};
+const blockedStorage: KeyStorage = {getItem: refuse, setItem: refuse, removeItem: refuse};
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the stored key', () => {
-  it('has the name that the decisions give it', () => {
+  it('is saved under the name that the decisions specify', () => {
     expect(MAPS_KEY_NAME).toBe(specification.map.storageKey);
   });
 
-  it('is there on the next visit, and gone once it is forgotten', () => {
+  it('is kept for the next visit and removed by forgetKey', () => {
     const kept = storage();
     expect(readKey(kept)).toBeUndefined();
     expect(keepKey('demo', kept)).toBe(true);
@@ -35,21 +35,21 @@ describe('the stored key', () => {
     expect(readKey(kept)).toBeUndefined();
   });
 
-  it.each(['', '  '])('is none when it is %j', (key) => {
+  it.each(['', '  '])('counts as missing when it is %j', (key) => {
     const kept = storage();
     kept.setItem(MAPS_KEY_NAME, key);
     expect(readKey(kept)).toBeUndefined();
   });
 });
 
-describe('storage that is blocked', () => {
-  it('is harmless when each call throws', () => {
-    expect(readKey(refusing)).toBeUndefined();
-    expect(keepKey('demo', refusing)).toBe(false);
-    expect(() => forgetKey(refusing)).not.toThrow();
+describe('blocked storage', () => {
+  it('does not throw when every call is refused', () => {
+    expect(readKey(blockedStorage)).toBeUndefined();
+    expect(keepKey('demo', blockedStorage)).toBe(false);
+    expect(() => forgetKey(blockedStorage)).not.toThrow();
   });
 
-  it('is harmless when looking at it throws', () => {
+  it('does not throw when reading window.localStorage throws', () => {
     vi.stubGlobal('window', Object.defineProperty({}, 'localStorage', {get: refuse}));
     expect(browserStorage()).toBeUndefined();
     expect(readKey()).toBeUndefined();
@@ -57,13 +57,13 @@ describe('storage that is blocked', () => {
     expect(() => forgetKey()).not.toThrow();
   });
 
-  it('is harmless when it is not there', () => {
+  it('does not throw when localStorage is null', () => {
     vi.stubGlobal('window', {localStorage: null});
     expect(readKey()).toBeUndefined();
     expect(keepKey('demo')).toBe(false);
   });
 
-  it('is noticed when it swallows the key', () => {
+  it('is reported when it silently discards the key', () => {
     expect(keepKey('demo', {...storage(), setItem: () => undefined})).toBe(false);
   });
 });

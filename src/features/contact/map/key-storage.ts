@@ -1,25 +1,26 @@
 import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
 
-/** What is asked of the browser's storage. */
+/** The parts of the browser's storage that this module uses. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The storage of this browser, undefined when it is blocked: then even looking at it throws.
+ * Returns this browser's storage, or undefined when it is blocked: even reading the property then
+ * throws.
  */
 export function browserStorage(): KeyStorage | undefined {
-  return quietly(() => window.localStorage);
+  return ignoringErrors(() => window.localStorage);
 }
 
-/** The key of an earlier visit, undefined when there is none or nothing may be kept. */
+/** Reads the key saved on an earlier visit; undefined when there is none or storage is blocked. */
 export function readKey(storage = browserStorage()): string | undefined {
-  const key = quietly(() => storage?.getItem(MAPS_KEY_NAME))?.trim();
+  const key = ignoringErrors(() => storage?.getItem(MAPS_KEY_NAME))?.trim();
   return key === '' ? undefined : key;
 }
 
-/** Keeps the key for the next visit. False when the browser does not allow it. */
+/** Saves the key for the next visit. Returns false when the browser does not allow it. */
 export function keepKey(key: string, storage = browserStorage()): boolean {
   return (
-    quietly(() => {
+    ignoringErrors(() => {
       storage?.setItem(MAPS_KEY_NAME, key);
       return storage?.getItem(MAPS_KEY_NAME) === key;
     }) ?? false
@@ -27,11 +28,14 @@ export function keepKey(key: string, storage = browserStorage()): boolean {
 }
 
 export function forgetKey(storage = browserStorage()): void {
-  quietly(() => storage?.removeItem(MAPS_KEY_NAME));
+  ignoringErrors(() => storage?.removeItem(MAPS_KEY_NAME));
 }
 
-/** Blocked or full storage is the visitor's choice, not an error: the map works without it. */
-function quietly<Result>(action: () => Result): Result | undefined {
+/**
+ * Ignores storage errors: blocked or full storage is the visitor's choice, and the map works
+ * without it.
+ */
+function ignoringErrors<Result>(action: () => Result): Result | undefined {
   try {
     return action();
   } catch {

@@ -15,14 +15,14 @@ const refused: MapEvent = {type: 'stopped', problem: 'refused'};
 const shown = after([typed('demo'), submitted, loaded]);
 
 describe('mapMessages', () => {
-  it('are the texts of the specification', () => {
+  it('match the specification', () => {
     const {messages} = specification.map;
     expect(mapMessages).toEqual({...messages, unavailable: messages.refused});
   });
 });
 
 describe('asking for the key', () => {
-  it('does not complain before the visitor has submitted', () => {
+  it('shows no error before the visitor submits', () => {
     expect(after([typed('a'), typed('')])).toEqual(initialMapState);
   });
 
@@ -35,13 +35,13 @@ describe('asking for the key', () => {
     });
   });
 
-  it('checks again on each change, once it has complained', () => {
-    const complained = after([submitted]);
-    expect(after([typed('k')], complained)).not.toHaveProperty('problem');
-    expect(after([typed('k'), typed('')], complained)).toHaveProperty('problem', 'empty');
+  it('revalidates on each change after the first error', () => {
+    const invalid = after([submitted]);
+    expect(after([typed('k')], invalid)).not.toHaveProperty('problem');
+    expect(after([typed('k'), typed('')], invalid)).toHaveProperty('problem', 'empty');
   });
 
-  it('loads with the key, without the blanks around it', () => {
+  it('starts loading with the trimmed key', () => {
     expect(after([typed('  demo \n'), submitted])).toEqual({
       phase: 'loading',
       key: 'demo',
@@ -49,7 +49,7 @@ describe('asking for the key', () => {
     });
   });
 
-  it.each(['stored', 'site'] as const)('does not ask when there is a %s key', (source) => {
+  it.each(['stored', 'site'] as const)('skips the question when there is a %s key', (source) => {
     expect(after([{type: 'found', key: 'demo', source}])).toEqual({
       phase: 'loading',
       key: 'demo',
@@ -71,7 +71,7 @@ describe('loading', () => {
   });
 
   it.each(['refused', 'unavailable', 'failed'] as const)(
-    'asks again when it is %s, and keeps what was typed',
+    'asks again after the problem "%s" and keeps the typed key',
     (problem) => {
       expect(after([typed('deno'), submitted, {type: 'stopped', problem}])).toEqual({
         phase: 'key-required',
@@ -82,20 +82,20 @@ describe('loading', () => {
     },
   );
 
-  it('drops the complaint when the visitor corrects the key', () => {
+  it('clears the error when the visitor corrects the key', () => {
     const again = after([typed('deno'), submitted, refused, typed('demo')]);
     expect(again).toEqual({phase: 'key-required', key: 'demo', checked: true});
     expect(after([submitted], again)).toHaveProperty('phase', 'loading');
   });
 
-  it('never puts the key of the site into the field', () => {
+  it('never puts the site’s own key into the field', () => {
     expect(after([{type: 'found', key: 'secret', source: 'site'}, refused])).toHaveProperty(
       'key',
       '',
     );
   });
 
-  it('is not started twice', () => {
+  it('does not start twice', () => {
     const loading = after([typed('demo'), submitted]);
     expect(after([submitted, typed('x'), {type: 'found', key: 'y', source: 'site'}], loading)).toBe(
       loading,
@@ -103,7 +103,7 @@ describe('loading', () => {
   });
 });
 
-describe('the map shown', () => {
+describe('a shown map', () => {
   it('changes its type', () => {
     const choosing = after([{type: 'typeChosen', mapType: 'satellite'}], shown);
     expect(choosing).toMatchObject({type: 'satellite', drawn: 'streets'});
@@ -113,7 +113,7 @@ describe('the map shown', () => {
     });
   });
 
-  it('keeps the old type when the new one does not load, and says so until the next try', () => {
+  it('keeps the old type when the new one fails to load, and reports it until the next attempt', () => {
     const stopped = after(
       [{type: 'typeChosen', mapType: 'satellite'}, {type: 'typeStopped'}],
       shown,
@@ -124,11 +124,11 @@ describe('the map shown', () => {
     );
   });
 
-  it('goes when the key is forgotten', () => {
+  it('is removed when the key is forgotten', () => {
     expect(after([forgotten], shown)).toEqual(initialMapState);
   });
 
-  it('ignores answers that come too late', () => {
+  it('ignores events that arrive too late', () => {
     expect(after([loaded, refused, submitted], shown)).toBe(shown);
     expect(after([loaded, refused, forgotten, {type: 'typeStopped'}])).toEqual(initialMapState);
   });

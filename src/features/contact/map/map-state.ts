@@ -1,15 +1,17 @@
-/** What went wrong with the map, as far as a visitor has to know. */
+/** Problems that the visitor is told about. */
 export type MapProblem = 'empty' | 'refused' | 'unavailable' | 'failed';
 
-/** The two pictures of the ground that a visitor may choose from. */
+/** The map types that a visitor may choose. */
 export type MapType = 'streets' | 'satellite';
 
-/** Whose key it is: typed just now, kept in this browser, or configured for the whole site. */
+/**
+ * Where the key came from: typed just now, saved in this browser, or configured for the whole site.
+ */
 export type KeySource = 'visitor' | 'stored' | 'site';
 
 /**
- * Where the map panel stands: key-required, then loading, then shown (specification, section 4).
- * `checked` means that a key was submitted, from when on every change is checked again.
+ * State of the map panel: key-required, then loading, then shown (specification, section 4).
+ * `checked` is true once a key has been submitted; from then on every change is validated again.
  */
 export type MapState =
   | {
@@ -23,11 +25,11 @@ export type MapState =
       readonly phase: 'shown';
       readonly key: string;
       readonly source: KeySource;
-      /** Whether this browser keeps the key for the next visit. */
+      /** Whether this browser saves the key for the next visit. */
       readonly kept: boolean;
-      /** What the visitor chose. */
+      /** The type that the visitor chose. */
       readonly type: MapType;
-      /** What is on the map: the same as `type` unless a change is under way. */
+      /** The type that the map shows: the same as `type` except while a change is loading. */
       readonly drawn: MapType;
       readonly problem?: MapProblem;
     };
@@ -43,12 +45,12 @@ export type MapEvent =
   | {readonly type: 'typeDrawn'; readonly mapType: MapType}
   | {readonly type: 'typeStopped'};
 
-/** The panel before anything happened, and in the HTML of the build. */
+/** The initial state, also used in the built HTML. */
 export const initialMapState: MapState = {phase: 'key-required', key: '', checked: false};
 
 /**
- * The next state of the panel. An event that does not fit the phase changes nothing: an answer may
- * arrive after the visitor has gone on.
+ * Returns the panel's next state. An event that does not fit the phase changes nothing, because a
+ * response may arrive after the visitor has moved on.
  */
 export function mapReducer(state: MapState, event: MapEvent): MapState {
   switch (state.phase) {
@@ -66,10 +68,10 @@ type In<Phase extends MapState['phase']> = Extract<MapState, {phase: Phase}>;
 function whileAsking(state: In<'key-required'>, event: MapEvent): MapState {
   switch (event.type) {
     case 'typed':
-      return asking(event.key, state.checked);
+      return keyRequired(event.key, state.checked);
     case 'submitted':
       return isBlank(state.key)
-        ? asking(state.key, true)
+        ? keyRequired(state.key, true)
         : {phase: 'loading', key: state.key.trim(), source: 'visitor'};
     case 'found':
       return {phase: 'loading', key: event.key, source: event.source};
@@ -83,7 +85,7 @@ function whileLoading(state: In<'loading'>, event: MapEvent): MapState {
     case 'loaded':
       return {...state, phase: 'shown', kept: event.kept, type: 'streets', drawn: 'streets'};
     case 'stopped': {
-      // The site's own key is not the visitor's to read or to correct.
+      // The visitor must not see or edit the site's own key.
       const key = state.source === 'site' ? '' : state.key;
       return {phase: 'key-required', key, checked: true, problem: event.problem};
     }
@@ -109,8 +111,8 @@ function whileShown(state: In<'shown'>, event: MapEvent): MapState {
   }
 }
 
-/** Validates on submit, re-validates on change (specification, section 4). */
-function asking(key: string, checked: boolean): MapState {
+/** Validates on submit and revalidates on change (specification, section 4). */
+function keyRequired(key: string, checked: boolean): MapState {
   const state = {phase: 'key-required', key, checked} as const;
   return checked && isBlank(key) ? {...state, problem: 'empty'} : state;
 }

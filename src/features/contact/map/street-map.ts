@@ -1,6 +1,6 @@
 /*
- * The map itself, with its library and the library's stylesheet: this module is loaded only when a
- * style has arrived (`import('./street-map')`), so that no other page and no other visitor pays.
+ * Draws the map. This module contains the map library and its stylesheet, so it is imported on
+ * demand (`import('./street-map')`) once a style has arrived.
  */
 import {
   FullscreenControl,
@@ -14,38 +14,38 @@ import {
 import './street-map.lazy.css';
 import type {MapProblem} from './map-state';
 
-// From our own origin, so that the Content-Security-Policy needs no `blob:`.
+// The worker comes from our own origin, so the Content-Security-Policy needs no `blob:`.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
-/** The worker and the first tiles may take this long, in milliseconds. */
-const PATIENCE = 20_000;
+/** Time limit for the worker and the first tiles, in milliseconds. */
+const LOAD_TIMEOUT = 20_000;
 
-/** In pixels; the window keeps clear of the mark. */
+/** Radius in pixels, used to offset the popup from the marker. */
 const MARKER_RADIUS = 18;
 
 interface Options {
-  /** Becomes the map. Its size is fixed by the page. */
+  /** The element that becomes the map. The page fixes its size. */
   readonly container: HTMLElement;
-  /** What fills the screen: the map with the controls around it. */
+  /** The element that goes full screen: the map with the controls around it. */
   readonly fullscreenContainer: HTMLElement;
   readonly style: StyleSpecification;
   readonly centre: {readonly latitude: number; readonly longitude: number};
   readonly zoom: number;
-  /** What screen readers call the map. Example: `'Map: Example House, Leeds'`. */
+  /** Accessible name of the map. Example: `'Map: Example House, Leeds'`. */
   readonly title: string;
-  /** What screen readers call the marker. */
+  /** Accessible name of the marker. */
   readonly markerTitle: string;
-  /** Id of the text that says how to use the keyboard. */
+  /** Id of the text with the keyboard instructions. */
   readonly describedBy: string;
-  /** The lines of the window at the marker, the first of them stressed. */
+  /** Lines of the marker's popup; the first is bold. */
   readonly information: readonly string[];
   readonly onShown: () => void;
-  /** At most once, and not after `onShown`. */
+  /** Called at most once, and never after `onShown`. */
   readonly onProblem: (problem: Exclude<MapProblem, 'empty'>) => void;
 }
 
 export interface StreetMap {
-  /** Changes what the ground looks like; place and marker stay. */
+  /** Changes the map style; position and marker stay. */
   readonly changeStyle: (style: StyleSpecification) => void;
   readonly remove: () => void;
 }
@@ -63,13 +63,14 @@ export function drawStreetMap(options: Options): StreetMap {
     style,
     center: centre,
     zoom,
-    // A page that scrolls must not be caught by the map under the pointer.
+    // Scrolling the page must not zoom the map when the pointer passes over it.
     cooperativeGestures: true,
-    // No one looks for an office upside down.
+    // Rotation is of no use on this map.
     dragRotate: false,
     touchPitch: false,
     pitchWithRotate: false,
-    // Always in full: some licences ask for it, and it is shorter than the button that folds it.
+    // Always in full: some licences require it, and it is shorter than the button that would fold
+    // it.
     attributionControl: {compact: false},
     locale: {
       'Map.Title': title,
@@ -84,14 +85,14 @@ export function drawStreetMap(options: Options): StreetMap {
   map.addControl(new NavigationControl({showCompass: false}), 'top-right');
   map.addControl(new FullscreenControl({container: options.fullscreenContainer}), 'top-right');
   addMarker(map, centre, options);
-  watch(map, options);
+  reportOutcome(map, options);
   return {
     changeStyle: (next) => void map.setStyle(next),
     remove: () => map.remove(),
   };
 }
 
-/** The address at its place: a mark like the one on the drawings, and a window that it opens. */
+/** Adds the marker, which looks like the marks on the drawings, and its popup with the address. */
 function addMarker(
   map: LibraryMap,
   centre: [number, number],
@@ -99,7 +100,7 @@ function addMarker(
 ): void {
   const popup = new Popup({
     closeOnClick: false,
-    // It opens with the map; the visitor's focus stays where it is.
+    // The popup opens with the map and must not take the visitor's focus.
     focusAfterOpen: false,
     maxWidth: '16rem',
     offset: MARKER_RADIUS,
@@ -108,10 +109,10 @@ function addMarker(
   element.className = 'map-marker';
   element.setAttribute('role', 'button');
   element.setAttribute('aria-label', markerTitle);
-  const tellOpen = () => element.setAttribute('aria-expanded', String(popup.isOpen()));
-  popup.on('open', tellOpen);
-  popup.on('close', tellOpen);
-  // In this order: `addTo` takes away the keys of a window that was set before.
+  const updateExpanded = () => element.setAttribute('aria-expanded', String(popup.isOpen()));
+  popup.on('open', updateExpanded);
+  popup.on('close', updateExpanded);
+  // `setPopup` must come after `addTo`, which removes the key handlers of an earlier popup.
   const marker = new Marker({element}).setLngLat(centre).addTo(map).setPopup(popup);
   marker.togglePopup();
 }
@@ -125,8 +126,8 @@ function paragraph(lines: readonly string[]): HTMLElement {
   return element;
 }
 
-/** Reports once: shown, or what stood in the way. */
-function watch(map: LibraryMap, {onShown, onProblem}: Options): void {
+/** Reports the outcome once: shown, or the problem that prevented it. */
+function reportOutcome(map: LibraryMap, {onShown, onProblem}: Options): void {
   let settled = false;
   let hasStyle = false;
   function settle(report: () => void): void {
@@ -135,18 +136,21 @@ function watch(map: LibraryMap, {onShown, onProblem}: Options): void {
     clearTimeout(timer);
     report();
   }
-  const timer = setTimeout(() => settle(() => onProblem('failed')), PATIENCE);
+  const timer = setTimeout(() => settle(() => onProblem('failed')), LOAD_TIMEOUT);
   map.once('style.load', () => (hasStyle = true));
   map.once('load', () => settle(onShown));
   map.once('remove', () => settle(() => undefined));
   map.on('error', ({error}) => {
     if (isRefusal(error)) settle(() => onProblem('refused'));
-    // Later errors are those of single tiles, signs and letters: the rest of the map is there.
+    // Later errors concern single tiles, icons or fonts; the rest of the map works.
     else if (!hasStyle) settle(() => onProblem('unavailable'));
   });
 }
 
-/** Some providers give the style to everyone and refuse the tiles. Names are minified: ask the field. */
+/**
+ * Detects a refused key, because some providers serve the style to everyone and refuse only the
+ * tiles. Checks `status`, because the library's class names are minified.
+ */
 function isRefusal(error: unknown): boolean {
   const status: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : undefined;

@@ -1,8 +1,8 @@
 import type {Brand} from '@site/src/data/brand/brand.schema';
 
 /**
- * Pictures from the street at the point of the map (decisions, "Map"). This form of address needs
- * no key.
+ * Address of Google Street View at the map's coordinates (decisions, "Map"). This form of address
+ * needs no key.
  */
 export function streetViewAddress({coordinates}: Pick<Brand, 'coordinates'>): string {
   const query = new URLSearchParams({

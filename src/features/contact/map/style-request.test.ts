@@ -6,20 +6,22 @@ import {requestStyle} from './style-request';
 const style = {version: 8, sources: {}, layers: []};
 let server: Server | undefined;
 
-/** A provider that answers as told, on a port of its own. */
+/**
+ * Starts a local server that stands in for the map provider, and returns the address of its style.
+ */
 async function provider(listener: RequestListener): Promise<string> {
   server = createServer(listener);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/style.json`;
 }
 
-const answering =
+const respondWith =
   (status: number, body: string, type = 'application/json'): RequestListener =>
   (_request, response) =>
     response.writeHead(status, {'content-type': type}).end(body);
 
-const ask = (address: string, patience = 2_000) =>
-  requestStyle(address, {signal: new AbortController().signal, patience});
+const ask = (address: string, timeout = 2_000) =>
+  requestStyle(address, {signal: new AbortController().signal, patience: timeout});
 
 afterEach(() => {
   server?.closeAllConnections();
@@ -27,33 +29,35 @@ afterEach(() => {
 });
 
 describe('requestStyle', () => {
-  it('gives the style', async () => {
-    const address = await provider(answering(200, JSON.stringify(style)));
+  it('returns the style', async () => {
+    const address = await provider(respondWith(200, JSON.stringify(style)));
     expect(await ask(address)).toEqual({kind: 'style', style});
   });
 
-  it.each([401, 403])('knows a refusal by %i', async (status) => {
-    expect(await ask(await provider(answering(status, 'Invalid key')))).toEqual({kind: 'refused'});
+  it.each([401, 403])('reports status %i as a refusal', async (status) => {
+    expect(await ask(await provider(respondWith(status, 'Invalid key')))).toEqual({
+      kind: 'refused',
+    });
   });
 
   it.each([
-    ['an error', answering(500, '{}')],
-    ['too many requests', answering(429, '')],
-    ['an unknown style', answering(404, 'Not found')],
-    ['a page instead of a style', answering(200, '<!doctype html>', 'text/html')],
-    ['an error in JSON', answering(200, '{"error": "Invalid key"}')],
-    ['nothing', answering(200, '')],
-    ['no object', answering(200, 'null')],
+    ['a server error', respondWith(500, '{}')],
+    ['too many requests', respondWith(429, '')],
+    ['an unknown style', respondWith(404, 'Not found')],
+    ['a page instead of a style', respondWith(200, '<!doctype html>', 'text/html')],
+    ['an error in JSON', respondWith(200, '{"error": "Invalid key"}')],
+    ['an empty body', respondWith(200, '')],
+    ['a body that is not an object', respondWith(200, 'null')],
   ])('is unavailable after %s', async (_case, listener) => {
     expect(await ask(await provider(listener))).toEqual({kind: 'unavailable'});
   });
 
-  it('does not wait for ever for an answer', async () => {
+  it('times out when no response arrives', async () => {
     const address = await provider(() => undefined);
     expect(await ask(address, 100)).toEqual({kind: 'unavailable'});
   });
 
-  it('does not wait for ever for the rest of an answer', async () => {
+  it('times out when the body stays incomplete', async () => {
     const address = await provider((_request, response) => response.writeHead(200).write('{'));
     expect(await ask(address, 100)).toEqual({kind: 'unavailable'});
   });
@@ -63,11 +67,11 @@ describe('requestStyle', () => {
     expect(await ask(address)).toEqual({kind: 'unavailable'});
   });
 
-  it('is unavailable when no one listens', async () => {
+  it('is unavailable when nothing listens on the port', async () => {
     expect(await ask('http://127.0.0.1:1/style.json')).toEqual({kind: 'unavailable'});
   });
 
-  it('ends when the visitor goes', async () => {
+  it('stops when the caller aborts the request', async () => {
     const address = await provider(() => undefined);
     const visit = new AbortController();
     const answer = requestStyle(address, {signal: visit.signal});

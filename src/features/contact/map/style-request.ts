@@ -1,34 +1,36 @@
 import type {StyleSpecification} from 'maplibre-gl';
 
-/** What came of asking the provider for a style. */
+/** Outcome of requesting a style from the map provider. */
 export type StyleAnswer =
   | {readonly kind: 'style'; readonly style: StyleSpecification}
-  /** The provider knows us and says no: 401 or 403. */
+  /** The provider rejected the key: 401 or 403. */
   | {readonly kind: 'refused'}
-  /** Anything else: offline, blocked, too slow, an error status, an answer that is no style. */
+  /**
+   * Any other failure: offline, blocked, timed out, an error status, or a body that is not a style.
+   */
   | {readonly kind: 'unavailable'};
 
 interface Options {
-  /** Ends the request; the answer is then `unavailable`, and no one reads it. */
+  /** Aborts the request; the outcome is then `unavailable`. */
   readonly signal: AbortSignal;
-  /** How long the provider may take, its whole answer included, in milliseconds. */
+  /** Time limit in milliseconds, including reading the whole body. */
   readonly patience?: number;
 }
 
-/** As long as the enquiry form waits. */
-const PATIENCE = 20_000;
+/** The same limit as for the enquiry form. */
+const DEFAULT_TIMEOUT = 20_000;
 
 /**
- * Asks a provider for a style. The library could do it, but then a refused key would already have
- * cost the visitor the library, and an error of a tile could not be told from one of the style.
+ * Requests a style from the map provider. Never rejects.
  *
- * Never rejects.
+ * The map library could request the style itself, but then a visitor with a refused key would
+ * download the library for nothing, and a failed tile would look like a failed style.
  */
 export async function requestStyle(
   address: string,
-  {signal, patience = PATIENCE}: Options,
+  {signal, patience = DEFAULT_TIMEOUT}: Options,
 ): Promise<StyleAnswer> {
-  // Not `AbortSignal.any`, which the oldest supported browsers lack.
+  // `AbortSignal.any` is missing from the oldest supported browsers.
   const request = new AbortController();
   const stop = () => request.abort();
   const timer = setTimeout(stop, patience);
@@ -51,7 +53,7 @@ export async function requestStyle(
   }
 }
 
-/** Enough to tell a style from an error in JSON; the library checks the rest. */
+/** Distinguishes a style from an error in JSON; the library checks the rest. */
 function isStyle(value: unknown): value is StyleSpecification {
   return (
     typeof value === 'object' &&

@@ -1,7 +1,7 @@
 import {brand} from '@site/src/data/brand/brand';
 import type {MapProblem, MapState, MapType} from './map-state';
 
-/** The specification's texts (sections 5 and 8). */
+/** Error messages of the specification (sections 5 and 8). */
 export const mapMessages: Readonly<Record<MapProblem, string>> = {
   /** The field was empty. */
   empty: 'Please enter a valid maps API key',
@@ -39,11 +39,11 @@ export const mapTypes: readonly {readonly type: MapType; readonly label: string}
   {type: 'satellite', label: 'Satellite'},
 ];
 
-/** Announces changes of the panel to screen readers. */
+/** The text that announces a change of the panel to screen readers. */
 export function mapStatus(state: MapState): string {
   if (state.phase === 'loading') return 'The map is loading.';
   if (state.phase === 'shown')
     return state.problem ? mapMessages[state.problem] : 'The map has loaded.';
-  // A wrong key is announced with its field, which takes the focus.
+  // A wrong key is announced with its field, which receives the focus.
   return state.problem === 'failed' ? mapMessages.failed : '';
 }

@@ -4,15 +4,15 @@ import {forgetKey, readKey} from './key-storage';
 import {initialMapState, mapReducer, type MapState, type MapType} from './map-state';
 import {useStreetMap} from './useStreetMap';
 
-/** How far below the window the map may still be when it begins to load. */
-const NEAR = '25%';
+/** The map starts to load when it is this close to the viewport. */
+const LOAD_MARGIN = '25%';
 
-/** What the parts of the panel are told, and what they may ask for. */
+/** State and handlers that the parts of the panel receive. */
 export interface MapPanelControl {
   readonly state: MapState;
-  /** Whether the owner has configured a key, so that no visitor is asked. */
+  /** Whether the owner has configured a key, so that visitors are not asked for one. */
   readonly hasSiteKey: boolean;
-  /** Id of the text that says how to use the keyboard. */
+  /** Id of the text with the keyboard instructions. */
   readonly helpId: string;
   readonly onType: (key: string) => void;
   readonly onSubmit: (event: SubmitEvent) => void;
@@ -20,7 +20,7 @@ export interface MapPanelControl {
   readonly onChooseType: (type: MapType) => void;
 }
 
-/** The elements that the panel watches, fills or gives the focus to. */
+/** The elements that the panel observes, fills or focuses. */
 export interface MapPanelElements {
   readonly panel: RefObject<HTMLDivElement | null>;
   readonly canvas: RefObject<HTMLDivElement | null>;
@@ -29,7 +29,7 @@ export interface MapPanelElements {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The panel's state, its storage and where the focus goes; the markup is in MapPanel. */
+/** Manages the panel's state, key storage and focus; the markup is in MapPanel. */
 export function useMapPanel({
   styleUrl,
   key: siteKey,
@@ -41,8 +41,10 @@ export function useMapPanel({
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** Only who pressed the button is taken along; who reads elsewhere keeps the focus there. */
-  const asked = useRef(false);
+  /**
+   * True after the visitor pressed a button of the panel: only then may the panel move the focus.
+   */
+  const mayMoveFocus = useRef(false);
   const problem = state.phase === 'loading' ? undefined : state.problem;
 
   useStreetMap(state, dispatch, {styleUrl, canvas, view, describedBy: helpId});
@@ -58,20 +60,20 @@ export function useMapPanel({
         observer.disconnect();
         dispatch({type: 'found', key, source: siteKey === null ? 'stored' : 'site'});
       },
-      {rootMargin: NEAR},
+      {rootMargin: LOAD_MARGIN},
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [siteKey]);
 
   useEffect(() => {
-    // A key that is no good would fail again on every visit.
+    // A refused key would fail again on every visit.
     if (problem === 'refused') forgetKey();
   }, [problem]);
 
   useEffect(() => {
-    if (!asked.current || state.phase === 'loading') return;
-    asked.current = false;
+    if (!mayMoveFocus.current || state.phase === 'loading') return;
+    mayMoveFocus.current = false;
     if (state.phase === 'shown') view.current?.focus({preventScroll: true});
     else if (problem === 'failed') button.current?.focus();
     else (input.current ?? button.current)?.focus();
@@ -80,21 +82,21 @@ export function useMapPanel({
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     if (siteKey !== null) {
-      asked.current = true;
+      mayMoveFocus.current = true;
       dispatch({type: 'found', key: siteKey, source: 'site'});
       return;
     }
-    // The field may have been filled in before the scripts arrived.
+    // The visitor may have typed before the scripts loaded, so read the field itself.
     const key = input.current?.value ?? '';
     dispatch({type: 'typed', key});
     dispatch({type: 'submitted'});
     if (key.trim() === '') input.current?.focus();
-    else asked.current = true;
+    else mayMoveFocus.current = true;
   }
 
   function onForget(): void {
     forgetKey();
-    asked.current = true;
+    mayMoveFocus.current = true;
     dispatch({type: 'forgotten'});
   }
 

@@ -5,13 +5,13 @@ import {styleAddress, ZOOM} from './useStreetMap';
 const TEMPLATE = 'https://maps.example/{style}/style.json?key={key}';
 
 describe('styleAddress', () => {
-  it.each(['streets', 'satellite'] as const)('puts the map type and the key in: %s', (type) => {
+  it.each(['streets', 'satellite'] as const)('fills in the map type and the key: %s', (type) => {
     expect(styleAddress(TEMPLATE, type, 'abc')).toBe(
       `https://maps.example/${type}/style.json?key=abc`,
     );
   });
 
-  it('uses the names that a provider gives its styles', () => {
+  it('uses the provider’s own style names', () => {
     const template = 'https://maps.example/{style:streets-v2|hybrid}.json?api_key={key}';
     expect(styleAddress(template, 'streets', 'k')).toBe(
       'https://maps.example/streets-v2.json?api_key=k',
@@ -28,13 +28,13 @@ describe('styleAddress', () => {
     ['{k}', '%7Bk%7D'],
     ['$&', '%24%26'],
     ['é', '%C3%A9'],
-  ])('lets the key %j change nothing but itself', (key, encoded) => {
+  ])('encodes the key %j', (key, encoded) => {
     expect(styleAddress(TEMPLATE, 'streets', key)).toBe(
       `https://maps.example/streets/style.json?key=${encoded}`,
     );
   });
 });
 
-it('begins at the zoom of the specification', () => {
+it('starts at the specification’s zoom', () => {
   expect(ZOOM).toBe(specification.map.zoom);
 });

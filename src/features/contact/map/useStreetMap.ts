@@ -8,15 +8,15 @@ import type {StreetMap} from './street-map';
 import {requestStyle} from './style-request';
 import {mapTexts} from './texts';
 
-/** `{style}`, or `{style:streets|satellite}` with the provider's own names for the two. */
-const STYLE = /\{style(?::([^{}|]+)\|([^{}|]+))?\}/g;
-const KEY = /\{key\}/g;
+/** Matches `{style}`, or `{style:streets|satellite}` with the provider's own names for the two. */
+const STYLE_PLACEHOLDER = /\{style(?::([^{}|]+)\|([^{}|]+))?\}/g;
+const KEY_PLACEHOLDER = /\{key\}/g;
 
 /**
- * Where the provider keeps the style of a map type.
+ * Returns the address of a map type's style.
  *
- * @param template address with `{key}` and `{style}`; the names of the two styles may stand in the
- *   placeholder, streets first
+ * @param template address with `{key}` and `{style}`; the placeholder may name the
+ *   provider's two styles, streets first
  * @example
  * ```
  * styleAddress('https://maps.example/{style:roads|aerial}.json?key={key}', 'satellite', 'a b')
@@ -26,30 +26,30 @@ const KEY = /\{key\}/g;
 export function styleAddress(template: string, type: MapType, key: string): string {
   return template
     .replace(
-      STYLE,
+      STYLE_PLACEHOLDER,
       (_placeholder, streets: string | undefined, satellite: string | undefined) =>
         (type === 'streets' ? streets : satellite) ?? type,
     )
-    .replace(KEY, () => encodeURIComponent(wellFormed(key)));
+    .replace(KEY_PLACEHOLDER, () => encodeURIComponent(wellFormed(key)));
 }
 
-/** Specification, sections 2 and 9. */
+/** Initial zoom (specification, sections 2 and 9). */
 export const ZOOM = 14;
 
 interface Frame {
   /** Address template of the styles. */
   readonly styleUrl: string;
-  /** Becomes the map. */
+  /** The element that becomes the map. */
   readonly canvas: RefObject<HTMLElement | null>;
-  /** The map with its controls: what fills the screen. */
+  /** The element that goes full screen: the map with its controls. */
   readonly view: RefObject<HTMLElement | null>;
-  /** Id of the text that says how to use the keyboard. */
+  /** Id of the text with the keyboard instructions. */
   readonly describedBy: string;
 }
 
 /**
- * Keeps the map in step with the state of the panel: asks for the style, then for the library,
- * draws, changes the type, and clears up.
+ * Synchronises the map with the panel's state: requests the style, imports the library, draws the
+ * map, changes its type and removes it.
  */
 export function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, frame: Frame): void {
   const {styleUrl, canvas, view, describedBy} = frame;
@@ -63,8 +63,8 @@ export function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, fram
     if (key === undefined || source === undefined) return undefined;
     const visit = new AbortController();
     const isOver = () => visit.signal.aborted;
-    async function load(wanted: string, from: KeySource): Promise<void> {
-      const answer = await requestStyle(styleAddress(styleUrl, 'streets', wanted), visit);
+    async function load(requestedKey: string, from: KeySource): Promise<void> {
+      const answer = await requestStyle(styleAddress(styleUrl, 'streets', requestedKey), visit);
       if (isOver()) return;
       if (answer.kind !== 'style') {
         dispatch({type: 'stopped', problem: answer.kind});
@@ -83,7 +83,8 @@ export function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, fram
           markerTitle: mapTexts.markerTitle,
           describedBy,
           information: addressLine.split(', '),
-          onShown: () => dispatch({type: 'loaded', kept: from !== 'visitor' || keepKey(wanted)}),
+          onShown: () =>
+            dispatch({type: 'loaded', kept: from !== 'visitor' || keepKey(requestedKey)}),
           onProblem: stop,
         });
       } catch {
@@ -93,7 +94,7 @@ export function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, fram
     function stop(problem: Exclude<MapProblem, 'empty'>): void {
       map.current?.remove();
       map.current = undefined;
-      // What a constructor that threw has left behind.
+      // Removes elements left by a map constructor that threw.
       canvas.current?.replaceChildren();
       dispatch({type: 'stopped', problem});
     }

@@ -9,13 +9,13 @@ import type {Opening} from './live-hours';
 const HOUR = 60;
 
 const {hours} = brand;
-/** Without the names of the holidays, which would only make the page heavier. */
+/** The bank holidays without their names, which would only make the page larger. */
 const holidays = {...bankHolidays, days: bankHolidays.days.map(({date}) => ({date}))};
 const opening: Opening = {hours, holidays, clocks: siteClocks};
 
 /**
- * The hours as text, drawn for the first day of the week that is open, and whether someone answers
- * now, which live-hours.ts tells.
+ * The opening hours as text, a bar for the first open day of the week, and a line that
+ * live-hours.ts updates to say whether someone answers now.
  */
 export function OpeningHours(): ReactNode {
   const open = hours.find(({opens}) => opens !== null);

@@ -3,7 +3,7 @@ import {eachMinute} from '../../site/clock/each-minute';
 import {wallClock, type Clocks} from '@site/src/shared/wall-clock';
 import {openState, type Holidays} from './open-state';
 
-/** What the line is told by the page, as JSON in `data-hours`. */
+/** Data that the page passes to the line as JSON in `data-hours`. */
 export interface Opening {
   readonly hours: Brand['hours'];
   readonly holidays: Holidays;
@@ -11,11 +11,11 @@ export interface Opening {
 }
 
 /**
- * Says whether someone answers now, "Open now, until 5:30 PM", and marks the moment on the bar of
- * the day. No live region: no one asked for it, so a change does not interrupt the reading.
+ * Shows whether someone answers now, e.g. "Open now, until 5:30 PM", and marks the current time on
+ * the bar. Not a live region, so that a change does not interrupt a screen reader.
  */
 export function showOpeningHours(line: HTMLElement): void {
-  // What the build wrote there.
+  // Written by OpeningHours.tsx at build time.
   const {hours, holidays, clocks} = JSON.parse(line.dataset.hours ?? '') as Opening;
   const bar = document.querySelector('.day__hours');
   const tick = document.querySelector<SVGLineElement>('.day__now');

@@ -9,7 +9,7 @@ import {addDays, twelveHour, wallClock, weekdayOf} from '@site/src/shared/wall-c
 const textAt = (instant: string) =>
   openState(new Date(instant), brand.hours, bankHolidays, siteClocks).text;
 
-/** Instants in UTC, as a computer anywhere in the world gives them. */
+/** Instants in UTC, with the text expected at each. */
 const moments: readonly [why: string, instant: string, text: string][] = [
   ['winter, a minute before opening', '2026-01-06T08:59:59Z', 'Closed, opens today at 9:00 AM'],
   ['winter, opening', '2026-01-06T09:00:00Z', 'Open now, until 5:30 PM'],
@@ -32,16 +32,8 @@ const moments: readonly [why: string, instant: string, text: string][] = [
   ['first summer Monday, 8:59', '2026-03-30T07:59:00Z', 'Closed, opens today at 9:00 AM'],
   ['first summer Monday, 9:00', '2026-03-30T08:00:00Z', 'Open now, until 5:30 PM'],
   ['first summer Monday, 17:30', '2026-03-30T16:30:00Z', 'Closed, opens Tuesday at 9:00 AM'],
-  [
-    'the hour that is there twice, first',
-    '2026-10-25T00:30:00Z',
-    'Closed, opens Monday at 9:00 AM',
-  ],
-  [
-    'the hour that is there twice, again',
-    '2026-10-25T01:30:00Z',
-    'Closed, opens Monday at 9:00 AM',
-  ],
+  ['the repeated hour, first time', '2026-10-25T00:30:00Z', 'Closed, opens Monday at 9:00 AM'],
+  ['the repeated hour, second time', '2026-10-25T01:30:00Z', 'Closed, opens Monday at 9:00 AM'],
   ['first winter Monday, 8:59', '2026-10-26T08:59:00Z', 'Closed, opens today at 9:00 AM'],
   ['first winter Monday, 9:00', '2026-10-26T09:00:00Z', 'Open now, until 5:30 PM'],
   ['first winter Monday, 17:29', '2026-10-26T17:29:00Z', 'Open now, until 5:30 PM'],
@@ -53,9 +45,13 @@ const moments: readonly [why: string, instant: string, text: string][] = [
     '2026-04-06T10:00:00Z',
     'Closed, opens Tuesday at 9:00 AM',
   ],
-  ['Easter 2027: in the old clock', '2027-03-26T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
   [
-    'Easter 2027: Monday, in the new clock',
+    'Easter 2027: Good Friday, before the clock change',
+    '2027-03-26T10:00:00Z',
+    'Closed, opens Tuesday at 9:00 AM',
+  ],
+  [
+    'Easter 2027: Monday, after the clock change',
     '2027-03-29T10:00:00Z',
     'Closed, opens Tuesday at 9:00 AM',
   ],
@@ -66,7 +62,7 @@ const moments: readonly [why: string, instant: string, text: string][] = [
   ['Christmas Eve, evening: five days', '2026-12-24T17:30:00Z', 'Closed, opens Tuesday at 9:00 AM'],
   ['Christmas Day', '2026-12-25T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
   ['substitute for Boxing Day', '2026-12-28T10:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
-  ['between the years', '2026-12-31T17:30:00Z', 'Closed, opens Monday at 9:00 AM'],
+  ['New Year’s Eve, after closing', '2026-12-31T17:30:00Z', 'Closed, opens Monday at 9:00 AM'],
   ['two substitutes, 2027', '2027-12-24T17:30:00Z', 'Closed, opens Wednesday at 9:00 AM'],
   ['substitute for New Year, 2028', '2027-12-31T18:00:00Z', 'Closed, opens Tuesday at 9:00 AM'],
 
@@ -104,7 +100,7 @@ describe('openState', () => {
     expect(textAt(instant)).toBe(text);
   });
 
-  it('is open for eight and a half hours of every working day, and never on another', () => {
+  it('is open for eight and a half hours on every working day and closed on all others', () => {
     const listed = new Set<string>(bankHolidays.days.map(({date}) => date));
     for (let date = '2026-01-01'; date < '2027-01-01'; date = addDays(date, 1)) {
       const minutes = Array.from({length: 24 * 2}, (_, half) => half * 30).filter(
@@ -121,14 +117,14 @@ describe('openState', () => {
     }
   });
 
-  it('does not know whether it is open on a weekday after the list', () => {
+  it('is undecided on weekdays after the last listed year', () => {
     const at = (instant: string) =>
       openState(new Date(instant), brand.hours, bankHolidays, siteClocks).open;
     expect(at('2031-06-16T10:00:00Z')).toBeUndefined();
     expect(at('2031-06-15T10:00:00Z')).toBe(false);
   });
 
-  it('says the date when the weekday alone could mean this week', () => {
+  it('adds the date when the weekday alone would be ambiguous', () => {
     const days = Array.from({length: 9}, (_, index) => ({
       date: addDays('2026-06-01', index),
       name: 'Closed for works',
@@ -142,7 +138,7 @@ describe('openState', () => {
     expect(state.text).toBe('Closed, opens Wednesday 10 June at 9:00 AM');
   });
 
-  it('does not promise an opening that never comes', () => {
+  it('says only "Closed" when no day has opening hours', () => {
     const never: Brand['hours'] = brand.hours.map((entry) => ({...entry, opens: null}));
     const state = openState(new Date('2026-06-01T10:00:00Z'), never, bankHolidays, siteClocks);
     expect(state).toEqual({open: false, text: 'Closed'});
@@ -157,7 +153,7 @@ describe('wallClock', () => {
     ['2026-03-29T01:00:00Z', '2026-03-29', 120],
     ['2026-10-25T00:59:00Z', '2026-10-25', 119],
     ['2026-10-25T01:00:00Z', '2026-10-25', 60],
-  ])('reads %s in London', (instant, date, minutes) => {
+  ])('converts %s to London time', (instant, date, minutes) => {
     expect(wallClock(new Date(instant), siteClocks)).toEqual({date, minutes});
   });
 });
@@ -169,11 +165,11 @@ describe('twelveHour', () => {
     ['11:59', '11:59 AM'],
     ['12:00', '12:00 PM'],
     ['17:30', '5:30 PM'],
-  ])('writes %s as %s', (time, text) => {
+  ])('formats %s as %s', (time, text) => {
     expect(twelveHour(time)).toBe(text);
   });
 
-  it('writes the opening hours as the brand does', () => {
+  it('formats the opening hours as the brand data does', () => {
     for (const {opens, closes, times} of brand.hours) {
       expect(opens && closes ? `${twelveHour(opens)}–${twelveHour(closes)}` : 'Closed').toBe(times);
     }

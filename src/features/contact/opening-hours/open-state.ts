@@ -12,12 +12,12 @@ import {
 
 type Hours = Brand['hours'];
 
-/** The list of bank holidays, of which only the days count. */
+/** The parts of the bank holiday list that affect the opening hours. */
 export interface Holidays extends Pick<BankHolidays, 'firstYear' | 'lastYear'> {
   readonly days: readonly {readonly date: string}[];
 }
 
-/** Whether someone answers now, as a sentence. */
+/** Whether the switchboard is open, with the sentence that says so. */
 export interface OpenState {
   /** Undefined when a bank holiday that is not listed could close the office. */
   readonly open: boolean | undefined;
@@ -30,15 +30,15 @@ interface OpenTimes {
   readonly closes: string;
 }
 
-/** Longer than any holiday: whoever is closed this long has no opening hours. */
+/** How far to look for the next opening; longer than any run of holidays. */
 const DAYS_AHEAD = 21;
 
 /**
- * Whether the switchboard is open at a moment, and what happens next (specification, section 9).
- * Of a year whose bank holidays are not listed it says so.
+ * Returns whether the switchboard is open now and when that changes (specification, section 9). In
+ * a year whose bank holidays are not listed, the text adds "unless today is a bank holiday".
  *
- * @param hours opening hours of the week, on `clocks`
- * @param holidays days on which it is closed whatever the weekday
+ * @param hours opening hours of the week, in local time of `clocks`
+ * @param holidays days on which it is closed regardless of the weekday
  */
 export function openState(now: Date, hours: Hours, holidays: Holidays, clocks: Clocks): OpenState {
   const {date: today, minutes} = wallClock(now, clocks);
@@ -75,7 +75,7 @@ function isCovered(date: string, {firstYear, lastYear}: Holidays): boolean {
   return year >= firstYear && year <= lastYear;
 }
 
-/** The hours of a day, undefined when it stays closed. */
+/** Returns the hours of a day, or undefined when it is closed. */
 function openTimes(date: string, hours: Hours, holidays: Holidays): OpenTimes | undefined {
   if (holidays.days.some((holiday) => holiday.date === date)) return undefined;
   const weekday = weekdayOf(date);
@@ -84,7 +84,7 @@ function openTimes(date: string, hours: Hours, holidays: Holidays): OpenTimes | 
   return {opens: entry.opens, closes: entry.closes};
 }
 
-/** The weekday; with its date once the same weekday of this week could be meant. */
+/** Returns the weekday, with the date when the same weekday of this week could be meant. */
 function dayName(date: string, today: string): string {
   const name = weekdayName(date);
   if (date < addDays(today, 7)) return name;

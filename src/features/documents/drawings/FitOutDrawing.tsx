@@ -8,10 +8,10 @@ import {fitOutParts} from './fit-out-words';
 
 const {landlord, occupier} = fitOutParts;
 
-/** The office bay in centimetres. */
+/** The frame of the office bay, in centimetres. */
 const BAY = {left: -10, top: -14, width: 770, height: 476};
 
-/** One office bay in section: as the landlord usually leaves it, and as people work in it. */
+/** One office bay in section: as the landlord usually provides it, and fitted out. */
 export function FitOutDrawing(): ReactNode {
   return (
     <DrawingSheet
@@ -57,7 +57,7 @@ export function FitOutDrawing(): ReactNode {
 
 const drawings = {'fit-out': FitOutDrawing};
 
-/** A drawing with its notes, made for one document. */
+/** Renders one of the drawings made for a single document. */
 export function DocumentDrawing({name}: {readonly name: keyof typeof drawings}): ReactNode {
   const Drawn = drawings[name];
   return <Drawn />;

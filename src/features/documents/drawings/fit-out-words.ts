@@ -1,4 +1,7 @@
-/** A part of the drawing: its name, what is meant, where its mark stands and to what it points. */
+/**
+ * A part of the drawing: name, explanation, position of its mark, and the point that the mark
+ * refers to.
+ */
 interface Part {
   readonly name: string;
   readonly text: string;
@@ -8,8 +11,8 @@ interface Part {
 }
 
 /*
- * The parts of both halves in the drawing's centimetres. They say what docs/construction/fit-out.mdx
- * says at length; "usually", because leases divide the work differently.
+ * The parts of both halves, in the drawing's centimetres. They summarise
+ * docs/construction/fit-out.mdx, with "usually" because leases divide the work differently.
  */
 const landlord: readonly Part[] = [
   {
@@ -112,7 +115,7 @@ function marked(parts: readonly Part[], first: number) {
   return parts.map((part, index) => ({...part, mark: String(first + index)}));
 }
 
-/** The parts with their marks, numbered through both halves. */
+/** The parts with their marks, numbered across both halves. */
 export const fitOutParts = {
   landlord: marked(landlord, 1),
   occupier: marked(occupier, landlord.length + 1),

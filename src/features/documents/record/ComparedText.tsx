@@ -13,7 +13,7 @@ function Hidden({children}: {readonly children: ReactNode}): ReactNode {
   return <span className="visually-hidden">{children}</span>;
 }
 
-/** A marked passage. Space at its edges stays outside: a struck space would look like a dash. */
+/** A marked passage, without the spaces at its ends: a struck space would look like a dash. */
 function Marked({change, text}: {readonly change: 'added' | 'removed'; readonly text: string}) {
   const Mark = change === 'added' ? 'ins' : 'del';
   const words = text.trim();
@@ -32,7 +32,9 @@ function Marked({change, text}: {readonly change: 'added' | 'removed'; readonly 
   );
 }
 
-/** Text with what was added and removed in it. A removed and an added passage never touch. */
+/**
+ * Text with marked additions and removals. Inserts a space between a removed and an added passage.
+ */
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   return pieces.map(({change, text}, index) => {
     if (change === 'same') return <Fragment key={index}>{text}</Fragment>;
@@ -51,7 +53,7 @@ function Words({run: {text, strong, emphasis}}: {readonly run: Run}): ReactNode 
   return strong ? <strong>{words}</strong> : words;
 }
 
-/** Text as the document has it; a link that is partly bold is one link. */
+/** Unchanged text with its formatting; a partly bold link is rendered as one link. */
 function Runs({runs}: {readonly runs: readonly Run[]}): ReactNode {
   return grouped(runs, (last, next) => last.href === next.href).map((group, index) => {
     const words = group.map((run, place) => <Words key={place} run={run} />);
@@ -66,7 +68,7 @@ function Runs({runs}: {readonly runs: readonly Run[]}): ReactNode {
   });
 }
 
-/** The parts of a block: as they are in the document, or with their changes. */
+/** The parts of a block, as in the document or with marked changes. */
 function partsShown({change, block, wording}: ComparedBlock): ReactNode[] {
   return change === 'unchanged'
     ? partsOf(block).map((runs, index) => <Runs key={index} runs={runs} />)
@@ -94,7 +96,7 @@ function BlockNumber({block, change}: ComparedBlock): ReactNode {
   );
 }
 
-/** Number and words of a block that has one part. */
+/** Number and text of a block with one part. */
 function Line({compared}: {readonly compared: ComparedBlock}): ReactNode {
   return (
     <>
@@ -106,7 +108,7 @@ function Line({compared}: {readonly compared: ComparedBlock}): ReactNode {
 
 interface RowProps {
   readonly compared: ComparedBlock;
-  /** Headings of the columns: on phones each value repeats its own. */
+  /** Column headings, which each value repeats on phones. */
   readonly labels: readonly (string | undefined)[];
 }
 
@@ -186,7 +188,7 @@ interface UnitProps {
 function Unit({unit, isExcerpt}: UnitProps): ReactNode {
   const [compared] = unit;
   const {block, change} = compared;
-  // What was removed has no address: its number may belong to another block now.
+  // Removed blocks have no anchor, because their number may belong to another block now.
   const address = (id: string) => (isExcerpt || change === 'removed' ? undefined : id);
   switch (block.kind) {
     case 'item':
@@ -225,13 +227,13 @@ function Unit({unit, isExcerpt}: UnitProps): ReactNode {
 
 interface SectionProps {
   readonly section: ComparedSection;
-  /** Under the heading. */
+  /** Shown under the heading. */
   readonly children?: ReactNode;
-  /** Omits the addresses, for an excerpt on a page that has them already. */
+  /** Omits the anchors, for an excerpt on a page that already has them. */
   readonly isExcerpt?: boolean;
 }
 
-/** A section with its changes; what did not change is in disclosures, which print as one line. */
+/** A section with its changes. Unchanged parts are in disclosures, which print as one line. */
 export function Section({section, children, isExcerpt = false}: SectionProps): ReactNode {
   const {change, number, heading, stretches} = section;
   return (

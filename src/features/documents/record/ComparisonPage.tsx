@@ -108,7 +108,7 @@ function Sides({document: {path}, before, after}: Props): ReactNode {
   );
 }
 
-/** Two versions of a document compared word by word. Nothing needs a script. */
+/** Two versions of a document, compared word by word. Works without scripts. */
 export default function ComparisonPage({json}: PageJson): ReactNode {
   const page = JSON.parse(json) as Props;
   const {document, summary, sections, details, links} = page;

@@ -3,7 +3,7 @@ import {longDay} from '@site/src/shared/dates';
 import {IN_FORCE_PATH, periodPath} from '@site/src/policy-record/shared/addresses';
 import type {ListedVersion, PeriodDays} from '@site/src/policy-record/shared/pages';
 
-/** A day that stays on one line. */
+/** A date without a line break. */
 export function wholeDay(day: string): string {
   return longDay(day).replaceAll(' ', '\u00a0');
 }
@@ -18,11 +18,13 @@ interface InForceOnProps {
   readonly label: string;
   /** The document whose row is shown first. */
   readonly slug?: string;
-  /** Without scripts the form would lead from the list to the list, so it is hidden there. */
+  /** Hides the form without scripts, where it would only lead back to the same list. */
   readonly isOnList?: boolean;
 }
 
-/** Takes a date; in-force-on.ts answers. Without scripts it leads to the list of periods. */
+/**
+ * A form with a date, handled by in-force-on.ts. Without scripts it leads to the list of periods.
+ */
 export function InForceOn({label, slug, isOnList = false}: InForceOnProps): ReactNode {
   return (
     <form
@@ -40,7 +42,7 @@ export function InForceOn({label, slug, isOnList = false}: InForceOnProps): Reac
   );
 }
 
-/** A fingerprint that wraps only in the middle; folded where rows stack. */
+/** A fingerprint that wraps only in the middle; in a disclosure where rows stack. */
 function Fingerprint({sha256}: {readonly sha256: string}): ReactNode {
   return (
     <details className="disclosure disclosure--inline disclosure--narrow">
@@ -72,7 +74,7 @@ export function JumpList({documents}: {readonly documents: readonly ListedVersio
   );
 }
 
-/** What became of a version, with links to its text, and its fingerprint. */
+/** The status of a version, with links to its text, and its fingerprint. */
 function Words({version}: {readonly version: ListedVersion}): ReactNode {
   const {words, since, changes, sha256} = version;
   return (
@@ -108,7 +110,9 @@ function Words({version}: {readonly version: ListedVersion}): ReactNode {
 
 interface TableProps {
   readonly versions: readonly ListedVersion[];
-  /** By document on the page of a period; by version on that of all. */
+  /**
+   * Rows are named by document on the page of a period, and by version on the page of all periods.
+   */
   readonly by: 'document' | 'version';
   readonly caption: string;
 }
@@ -186,7 +190,7 @@ export function PeriodLink({
   );
 }
 
-/** Names in a sentence; many are only counted. */
+/** Lists names in a sentence, or only counts them if there are many. */
 export function newsText(names: readonly string[]): ReactNode {
   return names.length > 4 ? (
     `${names.length} documents`

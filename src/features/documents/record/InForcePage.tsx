@@ -42,7 +42,7 @@ function Versions({versions}: {readonly versions: Props['documents'][number]}): 
   );
 }
 
-/** Takes a date, and lists every period and every version of every document. */
+/** The page with a form for a date, and lists of all periods and all versions of every document. */
 export default function InForcePage({periods, documents}: Props): ReactNode {
   const first = periods.at(-1)?.from;
   return (

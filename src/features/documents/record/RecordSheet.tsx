@@ -10,7 +10,7 @@ import {fileSize} from './file-size';
 import {PrintButton} from '../PrintButton';
 import {useRecordFacts} from '../front-matter';
 
-/** Numbers of the sections that the version shown changed; none of a first issue, where all are new. */
+/** Numbers of the sections that this version changed; none for a first issue, where all are new. */
 export function changedSections({row}: RecordFacts): readonly number[] {
   return Array.isArray(row?.sections) ? row.sections : [];
 }
@@ -44,13 +44,13 @@ function Sections({revision, anchors}: SectionsProps): ReactNode {
 }
 
 interface RevisionTableProps extends Pick<RecordFacts, 'revisions'> {
-  /** The version that the page shows; none of a draft. */
+  /** The version that the page shows; absent for a draft. */
   readonly shown?: string;
   /** Ids of the page's sections in order. */
   readonly anchors?: readonly string[];
 }
 
-/** The next version, the one shown, which carries the mark of its sections, and those before it. */
+/** The next version, the one shown (with its changed sections marked) and earlier ones. */
 export function RevisionTable({revisions, shown, anchors}: RevisionTableProps): ReactNode {
   return (
     <div className="table-frame">
@@ -108,7 +108,7 @@ export function RecordTools({children}: {readonly children: ReactNode}): ReactNo
   );
 }
 
-/** Copies to take away, each with its kind and size. */
+/** Copies to download, each with its format and size. */
 function Downloads(): ReactNode {
   const {sizes} = usePluginData('policies') as RecordData;
   const {downloads} = useRecordFacts();
@@ -127,8 +127,8 @@ function Downloads(): ReactNode {
 }
 
 /**
- * What an auditor asks for: versions and what each changed, copies, what was in force when, and the
- * fingerprint of the text.
+ * The record of a document for auditors: versions and their changes, copies, what was in force
+ * when, and the fingerprint of the text.
  */
 export function RecordSheet(): ReactNode {
   const {row, state, downloads, revisions} = useRecordFacts();

@@ -20,8 +20,8 @@ const STATUS: Readonly<Record<State, readonly [status: string, verb: string]>> =
   replaced: ['Never in force', 'was to be in force'],
 };
 
-/** What applies instead of this version. */
-function Instead({document, version, inForce, withdrawnOn}: Props): ReactNode {
+/** The version that applies instead of this one. */
+function ApplicableVersion({document, version, inForce, withdrawnOn}: Props): ReactNode {
   if (inForce === undefined) {
     return withdrawnOn !== undefined && `The document was withdrawn on ${longDay(withdrawnOn)}.`;
   }
@@ -34,7 +34,7 @@ function Instead({document, version, inForce, withdrawnOn}: Props): ReactNode {
   );
 }
 
-/** Copies of the version, and what changed between it and others. */
+/** Links to copies of the version and to comparisons with others. */
 function Links({document: {path}, version: {version}, comparisons}: Props): ReactNode {
   return (
     <>
@@ -64,14 +64,14 @@ function Links({document: {path}, version: {version}, comparisons}: Props): Reac
   );
 }
 
-interface NowProps {
+interface SectionInForceProps {
   readonly page: Props;
   /** Null where the version in force does not have the section; undefined on its own page. */
   readonly section: SectionNow | null | undefined;
 }
 
 /** Links a section to the same section in force, or says that there is none. */
-function Now({page: {document, inForce}, section}: NowProps): ReactNode {
+function SectionInForce({page: {document, inForce}, section}: SectionInForceProps): ReactNode {
   return (
     section !== undefined && (
       <p className="version__now">
@@ -87,7 +87,7 @@ function Now({page: {document, inForce}, section}: NowProps): ReactNode {
   );
 }
 
-/** The text of one version, as it was approved. Its status stays visible while the text scrolls. */
+/** The text of one version, as it was approved. The strip with its status is sticky. */
 export default function VersionPage({json}: PageJson): ReactNode {
   const page = JSON.parse(json) as Props;
   const {document, version, inForce, withdrawnOn, details, sections, now} = page;
@@ -114,7 +114,7 @@ export default function VersionPage({json}: PageJson): ReactNode {
         data-page={versionPath(document.path, number)}
       >
         <p className={hasEffect ? 'version-strip' : 'version-strip version-strip--void'}>
-          <strong>{status}.</strong> {days} <Instead {...page} />
+          <strong>{status}.</strong> {days} <ApplicableVersion {...page} />
         </p>
         <header className="comparison__top">
           <VersionTrail document={document} here={`Version ${number}`} />
@@ -125,7 +125,7 @@ export default function VersionPage({json}: PageJson): ReactNode {
         </header>
         {sections.map((section) => (
           <Section key={section.number} section={section}>
-            <Now page={page} section={now[section.number]} />
+            <SectionInForce page={page} section={now[section.number]} />
           </Section>
         ))}
       </article>

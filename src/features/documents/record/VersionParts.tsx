@@ -20,11 +20,14 @@ export function daysOf({effectiveFrom, until, state}: VersionFacts): string {
 
 interface TrailProps {
   readonly document: RecordedDocument;
-  /** What this page is called. */
+  /** Title of this page. */
   readonly here: string;
 }
 
-/** The way back to the document, and a breadcrumb without data for robots, which do not index it. */
+/**
+ * A link back to the document, and a breadcrumb without structured data, because search engines do
+ * not index the page.
+ */
 export function VersionTrail({document, here}: TrailProps): ReactNode {
   const {path, kind, label} = document;
   const family = familyOf(kind === 'policy' ? 'policies' : 'notices');
@@ -57,7 +60,7 @@ interface LinksProps {
   readonly sections: readonly ComparedSection[];
 }
 
-/** Links to sections, in a disclosure so that the text begins on the first screens. */
+/** Links to sections, in a disclosure so that the text begins near the top. */
 export function SectionLinks({label, sections}: LinksProps): ReactNode {
   return (
     <nav aria-label={label}>

@@ -2,7 +2,7 @@ const KILOBYTE = 1024;
 
 /** A size as people say it: `under 1 KB`, `84 KB`, `2.5 MB`. @param bytes */
 export function fileSize(bytes: number): string {
-  // Rounding up to 1024 KB would name a size that is called 1 MB.
+  // Shows 1 MB instead of rounding up to 1024 KB.
   const kilobytes = Math.round(bytes / KILOBYTE);
   if (kilobytes < KILOBYTE) {
     return bytes < KILOBYTE ? 'under 1 KB' : `${kilobytes} KB`;

@@ -1,14 +1,14 @@
 /**
- * Answers for the day in the address, `?on=2026-05-03`: the list of periods leads to the one that
- * holds it, and that one names the day. Without scripts the list is there to be read.
+ * Handles the day in the address, `?on=2026-05-03`: the list of periods redirects to the period of
+ * that day, whose page names the day. Without scripts the list stays.
  */
 export function answerDay(page: HTMLElement): void {
   const on = new URLSearchParams(location.search).get('on') ?? '';
-  // Of a day that no calendar has, browsers make another or none.
+  // Rejects a date that does not exist, which browsers change to another date or to none.
   if (!/^\d{4}-\d\d-\d\d$/.test(on) || !JSON.stringify(new Date(on)).includes(on)) return;
   const heading = page.querySelector<HTMLElement>('[data-first]');
   if (heading === null) {
-    // Newest first; dates of this form are in order as texts.
+    // Newest first. Dates in this format can be compared as strings.
     const rows = [...page.querySelectorAll('.in-force__days tr[id]')];
     const link = rows.find(({id}) => id <= on)?.querySelector('a');
     if (link) location.replace(`${link.href}?on=${on}${location.hash}`);

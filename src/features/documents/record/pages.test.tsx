@@ -74,7 +74,7 @@ describe('comparisonPage', () => {
     expect(html).toMatch(/-POL-099 {2}Versions 1\.0 and 2\.0 compared<\/footer>/);
   });
 
-  it('marks what was added and removed, also for screen readers', () => {
+  it('marks additions and removals, also for screen readers', () => {
     expect(html).toContain(
       'Gifts above <del><span class="visually-hidden">removed: </span>£25' +
         '<span class="visually-hidden"> (end of removed text)</span></del> ' +
@@ -83,7 +83,7 @@ describe('comparisonPage', () => {
     );
   });
 
-  it('shows lists, tables and terms as such', () => {
+  it('renders lists, tables and terms as such elements', () => {
     expect(html).toMatch(/<ul class="comparison__list"><li>first entry.*<li><del>.*<\/ul>/);
     expect(html).toMatch(/<thead><tr><th scope="col">Value<\/th>.*<tbody><tr><td>Up to <del>/);
     expect(html).toMatch(/<dt>By post<\/dt><dd>Mark the envelope <ins>/);
@@ -118,11 +118,11 @@ describe('comparisonPage', () => {
     }
   });
 
-  it('has every id once', () => {
+  it('has no duplicate ids', () => {
     expectUniqueIds(html);
   });
 
-  it('shows HTML in a text as text', () => {
+  it('escapes HTML in a text', () => {
     const hostile = comparison(
       '## A\nOld <script>alert(1)</script> words here.',
       '## A\nNew <img src=x onerror=alert(1)> words here. [a](/x"y)',
@@ -135,7 +135,7 @@ describe('comparisonPage', () => {
 describe('versionPage', () => {
   const html = version(history, old);
 
-  it('says in every place whether the version is in force', () => {
+  it('says everywhere whether the version is in force', () => {
     expect(html).toContain('<title>Gifts policy, version 1.0</title>');
     expect(html).toContain('<footer>Gifts policy, version 1.0. Superseded.');
     expect(html).toMatch(/POL-099 {2}Version 1\.0 {2}Superseded<\/footer>/);
@@ -153,7 +153,7 @@ describe('versionPage', () => {
     expect(html).toContain('<li><a href="#2">2 ');
   });
 
-  it('has every clause under its number, and its words without marks', () => {
+  it('shows every clause with its number, and without change marks', () => {
     expect(html).toContain(
       '<p class="comparison__clause" id="2.1"><a class="comparison__number" href="#2.1">2.1</a> First untouched clause, <strong>strongly</strong> put.</p>',
     );
@@ -205,7 +205,7 @@ describe('versionPage', () => {
     expect(page).not.toContain('Applies to');
   });
 
-  it('refuses a version whose words are not kept', () => {
+  it('throws for a version whose text was not kept', () => {
     expect(() => versionPage(history, {...old, kept: undefined})).toThrow(
       /version 1\.0: its text was not kept/,
     );
@@ -215,7 +215,7 @@ describe('versionPage', () => {
 describe('recordPages', () => {
   const state = (index: number, inForce: number): State =>
     index === inForce ? 'in force' : index < inForce ? 'superseded' : 'coming';
-  /** So many versions, of which one is in force, or none when it is withdrawn. */
+  /** A history with a number of versions; none is in force if the document is withdrawn. */
   const withInForce = (inForce: number, length = 9) => {
     const versions = Array.from({length}, (_, index) => ({
       ...versionOf('1.0', `## A\nAmended ${index} times.`),
@@ -228,7 +228,7 @@ describe('recordPages', () => {
   };
 
   it.each([0, 4, 8, 9])(
-    'has every comparison that anything links to, number %i being in force',
+    'has a page for every linked comparison while version %i is in force',
     (at) => {
       const history = withInForce(at);
       const pages = recordPages(history);
@@ -255,7 +255,7 @@ describe('recordPages', () => {
     },
   );
 
-  it('compares any two of eight versions', () => {
+  it('compares every pair of eight versions', () => {
     expect(recordPages(withInForce(7, 8))).toHaveLength(8 + (8 * 7) / 2);
   });
 });

@@ -4,7 +4,7 @@ export type TakeAway = typeof takeAway;
 
 const FAILED = 'Some files didn’t arrive. Try again, or open them one by one in the table.';
 
-/** Answers the button that saves a period's copies. @param load fetches the script that can */
+/** Handles the button that saves a period's copies. @param load fetches the script that does it */
 export function answerTakeAway(button: HTMLButtonElement, load: () => Promise<TakeAway>): void {
   const status = button.parentElement?.querySelector('[role=status]');
   const say = (text: string): void => status?.replaceChildren(text);

@@ -29,7 +29,7 @@ function publish(files: Readonly<Record<string, string>>): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the zip of a period', () => {
-  it('holds the copies, and of the fingerprints those of its copies', async () => {
+  it('contains the copies and only their fingerprints', async () => {
     publish(PUBLISHED);
     const progress: number[] = [];
     const files = unzipSync(await zipOf(COPIES, (done) => progress.push(done)));
@@ -42,14 +42,14 @@ describe('the zip of a period', () => {
     expect(progress).toEqual([1, 2]);
   });
 
-  it('is the same whenever it is made, and whatever arrives first', async () => {
+  it('has the same bytes at any time and in any order of arrival', async () => {
     publish(PUBLISHED);
     const first = await zipOf(COPIES, () => undefined);
     const second = await zipOf(COPIES, () => undefined);
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
   });
 
-  it('is not made without one of its copies', async () => {
+  it('is not made if a copy is missing', async () => {
     publish({'/policies/gifts.2.0.pdf': '%PDF', '/policies/SHA256SUMS': ''});
     await expect(zipOf(COPIES, () => undefined)).rejects.toThrow('gifts.2.0.txt answered 404');
   });

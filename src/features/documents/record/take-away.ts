@@ -1,26 +1,29 @@
 /**
- * Saves one zip of the copies that the page of a period lists. The visitor's browser makes it, because
- * a record of hundreds of periods would otherwise be published hundreds of times. Its own script, which
- * the page fetches when someone presses the button.
+ * Saves one zip of the copies that the page of a period lists. The visitor's browser makes it,
+ * because a record of hundreds of periods would otherwise be published hundreds of times. The page
+ * fetches this script when someone presses the button.
  */
 import {zipSync, type Zippable} from 'fflate';
 
-/** What the page says about the copies of its period. */
+/** Data of the page about the copies of its period. */
 export interface Copies {
   /** Addresses of the PDFs and plain texts. */
   readonly files: readonly string[];
   /** Address of the fingerprints of all copies, in the form of `sha256sum`. */
   readonly list: string;
-  /** First day of the period. Every entry has this date, so the same copies make the same bytes. */
+  /**
+   * First day of the period. Every zip entry has this date, so the same copies always make the same
+   * zip.
+   */
   readonly day: string;
 }
 
-/** A line of the list begins with the fingerprint and two spaces. */
+/** Offset of the file name in a line of the list: after the fingerprint and two spaces. */
 const NAME_AT = 66;
 
 const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
-async function fetched(address: string): Promise<Uint8Array<ArrayBuffer>> {
+async function fetchBytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   return new Uint8Array(await answer.arrayBuffer());
@@ -30,7 +33,7 @@ async function fetched(address: string): Promise<Uint8Array<ArrayBuffer>> {
  * Fetches the copies and their fingerprints, and puts them into a zip.
  *
  * @param progress called with the number of copies that have arrived
- * @throws when one of them doesn't arrive
+ * @throws when one of them cannot be fetched
  */
 export async function zipOf(
   {files, list, day}: Copies,
@@ -40,7 +43,10 @@ export async function zipOf(
   const entries: Zippable = {};
   const fetchInto = async (address: string) => {
     // PDFs are compressed already.
-    entries[nameOf(address)] = [await fetched(address), {level: address.endsWith('.pdf') ? 0 : 9}];
+    entries[nameOf(address)] = [
+      await fetchBytes(address),
+      {level: address.endsWith('.pdf') ? 0 : 9},
+    ];
     progress((done += 1));
   };
   for (const name of files.map(nameOf)) entries[name] = new Uint8Array();
@@ -48,15 +54,15 @@ export async function zipOf(
   const outcomes = await Promise.allSettled(files.map(fetchInto));
   const failed = outcomes.find(({status}) => status === 'rejected');
   if (failed !== undefined) throw (failed as PromiseRejectedResult).reason;
-  const lines = new TextDecoder().decode(await fetched(list)).split('\n');
+  const lines = new TextDecoder().decode(await fetchBytes(list)).split('\n');
   const own = lines.filter((line) => line.slice(NAME_AT) in entries);
   entries[nameOf(list)] = new TextEncoder().encode(`${own.join('\n')}\n`);
   const [year = 0, month = 1, date] = day.split('-').map(Number);
-  // Zip files hold local time without a zone: these parts come out the same on every machine.
+  // Zip files contain local time without a zone, so the date is set from its local parts.
   return zipSync(entries, {mtime: new Date(year, month - 1, date)});
 }
 
-/** Saves the copies that the page lists. @param say tells the visitor what happens */
+/** Saves the copies that the page lists. @param say shows the progress to the visitor */
 export async function takeAway(
   {list = '', day = ''}: DOMStringMap,
   say: (text: string) => void,
@@ -64,11 +70,11 @@ export async function takeAway(
   const copies = document.querySelectorAll<HTMLAnchorElement>('a[data-copy]');
   const files = Array.from(copies, ({href}) => href);
   const zip = await zipOf({files, list, day}, (done) => say(`${done} of ${files.length} files`));
-  // Named after the day that was asked for, if one was.
+  // The file name has the requested day, if there is one.
   const asked = new URLSearchParams(location.search).get('on') ?? '';
   const name = `in-force-${/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : day}.zip`;
   const link = document.createElement('a');
-  // The browser frees it when the page is left.
+  // The browser frees the object URL when the visitor leaves the page.
   link.href = URL.createObjectURL(new Blob([zip], {type: 'application/zip'}));
   link.download = name;
   link.click();

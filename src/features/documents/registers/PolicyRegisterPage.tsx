@@ -25,8 +25,8 @@ import {familyOf} from '../families';
 
 const {label, back, index} = familyOf('policies');
 
-/** What became of a policy of an older edition. */
-function Since({policy}: {readonly policy: ListedPolicy}): ReactNode {
+/** The status of an older edition's policy, with a link to the current edition. */
+function StatusSince({policy}: {readonly policy: ListedPolicy}): ReactNode {
   const {title, path, editions, state} = policy;
   const target = index.to + path.slice(path.lastIndexOf('/'));
   return (
@@ -44,7 +44,7 @@ function Since({policy}: {readonly policy: ListedPolicy}): ReactNode {
   );
 }
 
-/** Links to all versions with their days, and to the other editions. */
+/** Links to all versions of a policy with their dates, and to its other editions. */
 function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
   const {title, path, version, editions} = policy;
   const slug = path.slice(path.lastIndexOf('/') + 1);
@@ -72,7 +72,7 @@ function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
   );
 }
 
-/** The day of the next review. The site's script says when that day has passed. */
+/** The next review date. The site's script shows "Review overdue" after that day. */
 function NextReview({reviewBy}: {readonly reviewBy: string}): ReactNode {
   const from = localInstant(`${addDays(reviewBy, 1)}T00:00`, brand.timeZone)?.toISOString();
   return (
@@ -89,7 +89,7 @@ const KIND_WORDS: Record<ChangeToCome['coming']['kind'], string> = {
   withdrawn: 'withdrawal',
 };
 
-/** Every change to a policy or notice that has been approved for a later day. */
+/** All approved changes to policies and notices that take effect on a later day. */
 function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   useAnchor(CHANGES_TO_COME);
   return (
@@ -106,7 +106,9 @@ function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   );
 }
 
-/** The policies of an edition: who owns each, its version, and when it is reviewed or what took its place. */
+/**
+ * The register of an edition's policies: owner, version, next review, or status once superseded.
+ */
 export default function PolicyRegisterPage({
   edition,
   inForce,
@@ -199,7 +201,7 @@ export default function PolicyRegisterPage({
                     <Status state={state} />
                   ),
               }
-            : {...common, Status: (policy) => <Since policy={policy} />}
+            : {...common, Status: (policy) => <StatusSince policy={policy} />}
         }
       />
       <ContactCallToAction heading="A question about a policy?" action="Contact Us" />

@@ -9,11 +9,11 @@ interface TopProps {
   readonly title: string;
   readonly lead: string;
   readonly cells: readonly TitleBlockCell[];
-  /** What stands under the title block. */
+  /** Content below the title block. */
   readonly children?: ReactNode;
 }
 
-/** Head of a register: what it is, and its title block. */
+/** The top of a register: title, lead and title block. */
 export function RegisterTop({trail, title, lead, cells, children}: TopProps): ReactNode {
   return (
     <header className="wrap document__top">
@@ -31,14 +31,14 @@ export function RegisterTop({trail, title, lead, cells, children}: TopProps): Re
 }
 
 interface TableProps<Document> {
-  /** What a row is. Example: `'Policy'`. */
+  /** Heading of the title column. Example: `'Policy'`. */
   readonly subject: string;
   readonly documents: readonly Document[];
-  /** What stands beside reference, title and description, by the heads of the columns. */
+  /** Further columns by heading, after reference and title. */
   readonly columns: Readonly<Record<string, (document: Document) => ReactNode>>;
 }
 
-/** Ruled rows in the order of the references. */
+/** One row per document, in the given order. */
 export function RegisterTable<Document extends Listed>(props: TableProps<Document>): ReactNode {
   const {subject, documents, columns} = props;
   return (

@@ -3,7 +3,7 @@ import {eachMinute} from './each-minute';
 
 const MINUTE = 60_000;
 
-describe('each minute', () => {
+describe('eachMinute', () => {
   let page: EventTarget;
 
   beforeEach(() => {
@@ -17,7 +17,7 @@ describe('each minute', () => {
     vi.unstubAllGlobals();
   });
 
-  it('calls back once at its start', () => {
+  it('calls back once at the start of each minute', () => {
     const onMinute = vi.fn();
     const stop = eachMinute(onMinute);
     vi.advanceTimersByTime(19_999);
@@ -29,7 +29,7 @@ describe('each minute', () => {
     stop();
   });
 
-  it('calls back when the visitor returns to a tab whose timers slept', () => {
+  it('calls back when the visitor returns to a suspended tab', () => {
     const onMinute = vi.fn();
     const stop = eachMinute(onMinute);
     page.dispatchEvent(new Event('visibilitychange'));
@@ -37,7 +37,7 @@ describe('each minute', () => {
     stop();
   });
 
-  it('leaves nothing behind when it is stopped', () => {
+  it('removes its timer and listener when stopped', () => {
     const onMinute = vi.fn();
     eachMinute(onMinute)();
     vi.advanceTimersByTime(2 * MINUTE);

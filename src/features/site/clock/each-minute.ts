@@ -1,26 +1,29 @@
 const MINUTE = 60_000;
-/** A timer that rings a moment early would wait for the same minute once more. */
+/**
+ * Milliseconds after the full minute, because a timer that fires early would fire twice for one
+ * minute.
+ */
 const MARGIN = 50;
 
 /**
- * Calls back at the start of each minute, and when the visitor returns to a tab that slept.
+ * Calls back at the start of each minute, and when the visitor returns to the tab.
  *
- * @returns stops calling
+ * @returns a function that stops the calls
  */
 export function eachMinute(onMinute: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  function wait(): void {
+  function schedule(): void {
     clearTimeout(timer);
-    timer = setTimeout(ring, MINUTE - (Date.now() % MINUTE) + MARGIN);
+    timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE) + MARGIN);
   }
-  function ring(): void {
+  function tick(): void {
     onMinute();
-    wait();
+    schedule();
   }
-  wait();
-  document.addEventListener('visibilitychange', ring);
+  schedule();
+  document.addEventListener('visibilitychange', tick);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', ring);
+    document.removeEventListener('visibilitychange', tick);
   };
 }

@@ -4,18 +4,18 @@ import {isDue, timed} from './timed';
 const FROM = '2026-12-18T17:00:00.000Z';
 const MOMENT = Date.parse(FROM);
 
-describe('what stands for a time only', () => {
+describe('timed elements', () => {
   it.each([
-    ['before its first instant', {from: FROM}, MOMENT - 1, false],
-    ['at its first instant', {from: FROM}, MOMENT, true],
-    ['before its end', {until: FROM}, MOMENT - 1, true],
-    ['at its end, which is too late', {until: FROM}, MOMENT, false],
-    ['at any time without either', {}, MOMENT, true],
+    ['are hidden before their start', {from: FROM}, MOMENT - 1, false],
+    ['are visible at their start', {from: FROM}, MOMENT, true],
+    ['are visible before their end', {until: FROM}, MOMENT - 1, true],
+    ['are hidden at their end', {until: FROM}, MOMENT, false],
+    ['are always visible without start and end', {}, MOMENT, true],
   ])('%s', (_when, term, now, due) => {
     expect(isDue(term, now)).toBe(due);
   });
 
-  it('is hidden in the HTML of the build only if it begins later', () => {
+  it('are hidden in the built HTML only if they have a start', () => {
     expect(timed({from: FROM})).toMatchObject({'data-from': FROM, hidden: true});
     expect(timed({until: FROM})).toMatchObject({'data-until': FROM, hidden: false});
   });

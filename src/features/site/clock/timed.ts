@@ -1,10 +1,10 @@
-/** From when and until when something stands, as ISO instants. Either may be left out. */
+/** A period given as ISO instants. Either end may be omitted. */
 export interface Term {
   readonly from?: string;
   readonly until?: string;
 }
 
-/** Whether something stands at a moment: from the very first instant, and not at the last. */
+/** Whether `now` is within the period, which includes `from` and excludes `until`. */
 export function isDue({from, until}: Term, now: number): boolean {
   return (
     (from === undefined || now >= Date.parse(from)) &&
@@ -13,9 +13,9 @@ export function isDue({from, until}: Term, now: number): boolean {
 }
 
 /**
- * Attributes of an element that stands for a time only. The build does not know when its pages will
- * be read: what begins later is hidden in its HTML, what ends later shows, and the site's script
- * turns them over on the minute.
+ * Attributes of an element that is visible only during a period. The built HTML hides elements with
+ * a start, because the time of reading is unknown; the site's script then updates them every
+ * minute.
  */
 export function timed({from, until}: Term): Readonly<Record<string, string | boolean | undefined>> {
   return {'data-from': from, 'data-until': until, hidden: from !== undefined};
@@ -26,13 +26,13 @@ interface Deadline {
   readonly closesAt: string;
 }
 
-/** Attributes of what stands while an opening takes applications. */
+/** Attributes of an element that is visible while an opening takes applications. */
 export const whileOpen = ({closesAt}: Deadline) => timed({until: closesAt});
 
-/** Attributes of what stands from then on: the page closes by itself, without a rebuild. */
+/** Attributes of an element that is visible after an opening has closed. No rebuild is needed. */
 export const afterwards = ({closesAt}: Deadline) => timed({from: closesAt});
 
-/** Shows and hides what stands for a time only. */
+/** Shows or hides every element that has a period. */
 export function showWhatIsDue(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
     const {from, until} = element.dataset;

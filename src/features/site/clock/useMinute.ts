@@ -4,12 +4,12 @@ import {eachMinute} from './each-minute';
 const MINUTE = 60_000;
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE);
-const noMinute = () => undefined;
+const serverMinute = () => undefined;
 
 /**
- * The current minute, counted from 1970, kept up to date. Undefined in the HTML of the build and
- * until hydration: the build does not know when its pages will be read.
+ * Returns the current minute since 1970 and updates it. Undefined in the built HTML and until
+ * hydration, because the time of reading is unknown at build time.
  */
 export function useMinute(): number | undefined {
-  return useSyncExternalStore<number | undefined>(eachMinute, currentMinute, noMinute);
+  return useSyncExternalStore<number | undefined>(eachMinute, currentMinute, serverMinute);
 }

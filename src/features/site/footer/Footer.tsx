@@ -33,7 +33,7 @@ function LinkList({label, links}: LinkListProps): ReactNode {
   );
 }
 
-/** The companies behind the same squares as in the header; the one whose page this is, marked. */
+/** The companies, with the same squares as in the header; marks the company of the current page. */
 function CompanyList(): ReactNode {
   const here = companyAt(useLocation().pathname);
   const {label, links} = footer.companies;
@@ -84,15 +84,17 @@ function ContactBlock(): ReactNode {
   );
 }
 
-/** What the Companies (Trading Disclosures) Regulations want on a website, as cells of the title block. */
-const particulars = [
+/** The details that the Companies (Trading Disclosures) Regulations require on a website. */
+const legalDetails = [
   {term: `Registered in ${registration.registeredIn}`, value: entities.group.legalName},
   {term: 'Company number', value: entities.group.number},
   {term: 'Registered office', value: registration.office},
   {term: 'VAT', value: registration.vat},
 ];
 
-/** The sheet's own title block (specification 2, "Shared layout", Footer). */
+/**
+ * The footer, in the form of a drawing's title block (specification 2, "Shared layout", Footer).
+ */
 export function Footer(): ReactNode {
   const company = companyAt(useLocation().pathname);
   return (
@@ -108,7 +110,7 @@ export function Footer(): ReactNode {
           <ContactBlock />
         </div>
         <dl className="footer__particulars">
-          {particulars.map(({term, value}) => (
+          {legalDetails.map(({term, value}) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{value}</dd>
@@ -117,7 +119,7 @@ export function Footer(): ReactNode {
         </dl>
         <div className="footer__legal">
           <span>
-            {/* The site's script makes it right on 1 January. */}©{' '}
+            {/* The site's script updates the year on 1 January. */}©{' '}
             <span data-year>{new Date().getFullYear()}</span> {brand.name}
           </span>
           <ul className="links">

@@ -7,7 +7,7 @@ import {CANCELLED, explanationOf, type FormTexts, type Reason, SENDING} from './
 
 interface ReachUsProps {
   readonly mail: MailLink;
-  /** What the email already contains. */
+  /** Describes the text that the email already contains. */
   readonly note: string;
 }
 
@@ -55,7 +55,7 @@ interface Props<Values extends FieldValues> {
   readonly sending: boolean;
 }
 
-/** Says why nothing was sent and offers four ways to go on. */
+/** Says why nothing was sent and offers four ways to continue. */
 export function FailurePanel<Values extends FieldValues>(props: Props<Values>): ReactNode {
   const {reason, texts, control, letterOf, formId, sending} = props;
   // The current values, not those sent: the visitor may have typed more since.

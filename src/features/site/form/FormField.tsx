@@ -9,14 +9,14 @@ interface Props {
   readonly rule: AnyFieldRule;
   readonly registration: UseFormRegisterReturn;
   readonly error: string | undefined;
-  /** Keeps the words as they are while the form is being sent. */
+  /** Makes the field read-only while the form is being sent. */
   readonly locked: boolean;
   readonly wide?: boolean;
   /** Replaces the hint of the table. */
   readonly hint?: string;
-  /** Of a select or of radio buttons. */
+  /** The choices of a select or of radio buttons. */
   readonly choices?: readonly Choice[];
-  /** First line of a select, which chooses nothing. */
+  /** First option of a select, with an empty value. */
   readonly prompt?: string;
   /** Shown under the field. */
   readonly after?: ReactNode;
@@ -70,7 +70,7 @@ function Control(props: ControlProps): ReactNode {
         <input
           {...shared}
           type={type}
-          // Words may run either way; addresses and numbers never do.
+          // Text may be right-to-left; addresses and numbers never are.
           dir={type === 'text' ? 'auto' : undefined}
           spellCheck={false}
           readOnly={locked}
@@ -79,7 +79,7 @@ function Control(props: ControlProps): ReactNode {
   }
 }
 
-/** Where the label is, unless it is above. */
+/** Position of the label, unless it is above. */
 const layouts: Partial<Record<AnyFieldRule['control'], 'beside' | 'group'>> = {
   checkbox: 'beside',
   radios: 'group',

@@ -28,10 +28,10 @@ interface Props<Values extends FieldValues, Message> {
   readonly letterOf: (values: Values) => Letter;
   /** Shown above the form after a success. */
   readonly success: ReactNode;
-  /** Hides the form, which waits empty, after a success. */
+  /** Hides the emptied form after a success. */
   readonly replaced?: boolean;
   readonly onSubmit: (event: SubmitEvent) => void;
-  /** Called whenever the visitor has typed or chosen something. */
+  /** Called after each change of a field. */
   readonly onTyped: () => void;
   /** An email with the form's questions, for visitors without JavaScript. */
   readonly mail: MailLink;
@@ -141,7 +141,8 @@ export function FormFrame<Values extends FieldValues, Message>(
         className="form"
         id={id}
         aria-label={props.label}
-        // Keeps what was typed out of the address if the browser submits without our script.
+        // Uses POST, so that the values are not in the address if the browser submits without our
+        // script.
         method="post"
         noValidate
         hidden={props.replaced}

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the draft', () => {
-  it('gives back every character that was kept', () => {
+  it('restores every character', () => {
     const text = fc.string({unit: 'binary', minLength: 1});
     fc.assert(
       fc.property(text, text, fc.boolean(), (message, suggested, agreed) => {
@@ -48,13 +48,13 @@ describe('the draft', () => {
     }
   });
 
-  it('keeps what it can of a draft that is older or damaged', () => {
+  it('restores the readable fields of an old or damaged draft', () => {
     const stored = {values: {message: 'Kept', division: 5, fax: 'x', agreed: 'y'}, suggested: null};
     storage({draft: JSON.stringify(stored)});
     expect(keeper.read()).toEqual({values: {...empty, message: 'Kept'}, suggested: ''});
   });
 
-  it('reads texts as texts and ticks as ticks, whatever is stored', () => {
+  it('returns values of the right type for any stored content', () => {
     const names = fc.constantFrom(...Object.keys(empty), '__proto__');
     const values = fc.dictionary(names, fc.oneof(hostileText, fc.jsonValue()));
     const stored = fc.oneof(
@@ -88,7 +88,7 @@ describe('the draft', () => {
 });
 
 describe('the later choice', () => {
-  it('is the kept one, unless the suggestion is new since then', () => {
+  it('is the one in the draft, unless there is a new suggestion', () => {
     expect(laterChoice('kept', '', '')).toBe('kept');
     expect(laterChoice('kept', 'old', 'old')).toBe('kept');
     expect(laterChoice('kept', 'old', 'new')).toBe('new');

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What a form keeps: texts, and boxes that are ticked or not. */
+/** Values of a form: texts and checkboxes. */
 type Storable = Readonly<Record<string, string | boolean>>;
 
-/** What was typed so far, and the choice that the visitor's link had suggested. */
+/** The values so far, and the choice suggested by the visitor's link. */
 export interface Draft<Values> {
   readonly values: Values;
   /** Id that was suggested while this was typed; empty if none was. */
@@ -24,7 +24,7 @@ const storedDraft = z.object({
   suggested: z.catch(z.string(), ''),
 });
 
-/** Reads field by field, so that a draft of an older form still gives back what it has. */
+/** Reads field by field, so that a draft of an older form still restores the fields it has. */
 function parseDraft<Values extends Storable>(text: string, empty: Values): Draft<Values> {
   const {values, suggested} = storedDraft.parse(JSON.parse(text));
   const kept = Object.entries(values).filter(
@@ -44,7 +44,7 @@ export function draftKeeper<Values extends Storable>(name: string, empty: Values
   return {
     /** The draft of this tab; `undefined` if there is none that can be read. */
     read: () => attempt((storage) => parseDraft(storage.getItem(name) ?? '', empty)),
-    /** Keeps what was typed, or forgets the draft if nothing is typed. */
+    /** Stores the values, or removes the draft if they are empty. */
     keep(draft: Draft<Values>): void {
       if (Object.keys(empty).every((field) => draft.values[field] === empty[field])) discard();
       else attempt((storage) => storage.setItem(name, JSON.stringify(draft)));
@@ -54,8 +54,8 @@ export function draftKeeper<Values extends Storable>(name: string, empty: Values
 }
 
 /**
- * Chooses what a form begins with: the kept choice, unless a suggestion is new since then, because
- * following that link is the visitor's later choice.
+ * Chooses the initial value: the one in the draft, unless a different suggestion has come since,
+ * because following that link is the visitor's later choice.
  */
 export function laterChoice(kept: string, suggestedThen: string, suggestedNow: string): string {
   return suggestedNow !== '' && suggestedNow !== suggestedThen ? suggestedNow : kept;

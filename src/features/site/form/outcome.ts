@@ -1,4 +1,4 @@
-/** Why a form counts as not sent. {@link explanationOf} says each in words. */
+/** Why a form was not sent, as far as we know. {@link explanationOf} explains each. */
 export type Reason =
   /** The build has no ids, so nothing left the browser. */
   | 'unconfigured'
@@ -23,13 +23,13 @@ export type Reason =
   /** The file was moved, changed or deleted after it was chosen. */
   | 'fileUnreadable';
 
-/** What became of a form. `reference` is the receiver's own, if it gives one. */
+/** The result of sending a form. `reference` is from the receiver, if it returns one. */
 export type Outcome =
   {readonly ok: true; readonly reference?: string} | {readonly ok: false; readonly reason: Reason};
 
 export const failed = (reason: Reason): Outcome => ({ok: false, reason});
 
-/** The words of a form outside its fields. The specification (8) fixes `sent` and `failed`. */
+/** The texts of a form outside its fields. The specification (8) fixes `sent` and `failed`. */
 export interface FormTexts {
   readonly thing: 'message' | 'application';
   /** Label of the button. */
@@ -44,9 +44,9 @@ export const SENDING = 'Sending...';
 
 export const CANCELLED = 'Sending cancelled';
 
-const AGAIN = 'It’s safe to send it again.';
+const TRY_AGAIN = 'It’s safe to send it again.';
 
-/** Explains a failure, says what to do, and that nothing typed is lost. */
+/** Explains a failure and what to do, and says that nothing typed is lost. */
 export function explanationOf(reason: Reason, thing: FormTexts['thing']): string {
   const isMessage = thing === 'message';
   const sentences: Record<Reason, string> = {
@@ -58,7 +58,7 @@ export function explanationOf(reason: Reason, thing: FormTexts['thing']): string
     busy: 'Our system is busy. Please try again in a minute.',
     broken: `Our system isn’t working at the moment. Please try again later, or ${isMessage ? 'email us' : 'apply by email'}.`,
     intercepted: `Your network blocked your ${thing}. You may need to sign in to the Wi-Fi first.`,
-    unknown: `We didn’t get a reply, so we don’t know whether your ${thing} arrived. ${AGAIN}`,
+    unknown: `We didn’t get a reply, so we don’t know whether your ${thing} arrived. ${TRY_AGAIN}`,
     unreachable:
       'Your browser couldn’t reach our system. You may be offline, or a browser add-on may be blocking it.',
     suspected: `A hidden field was filled in, so we didn’t send your ${thing}. A browser add-on often causes this. Please try again.`,

@@ -4,7 +4,7 @@ import type {Problem} from '@site/src/components/form/ErrorSummary';
 /** Messages by field, as `react-hook-form` keeps them. */
 type Errors<Name extends string> = Partial<Record<Name, {readonly message?: string}>>;
 
-/** Lists what is wrong, in the order of the form, with the ids of the controls. */
+/** Lists the errors in the order of the form, with the ids of the controls. */
 export function problemsOf<Name extends string>(
   fieldNames: readonly Name[],
   errors: Errors<Name>,
@@ -29,7 +29,7 @@ export function tickedField({message}: {readonly message: string}) {
   return z.boolean(message).check(z.refine((ticked) => ticked, message));
 }
 
-/** Matches what can be seen: no blank, no lone right-to-left mark. */
+/** Matches a visible character, not a space or an invisible direction mark. */
 const seen = /[^\s\p{Cf}\p{Cc}]/u;
 
 /**
@@ -67,7 +67,7 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** What a text must be once it is trimmed. */
+/** Rules for a trimmed text. */
 export type TextRule =
   | {readonly kind: 'atLeast'; readonly characters: number}
   | {readonly kind: 'email'}
@@ -90,16 +90,16 @@ interface Row {
 export interface FieldRule<Kind extends TextRule | TickRule = TextRule> extends Row {
   readonly rule: Kind;
   readonly control: 'input' | 'select' | 'textarea' | 'radios' | 'checkbox';
-  /** Of an `input`: gives phones the right keyboard. */
+  /** Type of an `input`, which gives phones the right keyboard. */
   readonly type?: 'text' | 'email' | 'tel';
-  /** Tells the browser what it may fill in (WCAG 1.3.5). */
+  /** Lets the browser fill in the field (WCAG 1.3.5). */
   readonly autoComplete?: string;
 }
 
-/** A row for a field that is typed, chosen or ticked. */
+/** A row for a text, choice or checkbox field. */
 export type AnyFieldRule = FieldRule<TextRule | TickRule>;
 
-/** A row for a file. */
+/** A row for a file field. */
 export interface FileFieldRule extends Row {
   readonly rule: {
     readonly kind: 'file';
@@ -134,7 +134,7 @@ export const sharedRules = {
   },
 } as const satisfies Record<string, FieldRule>;
 
-/** Whether a text, trimmed, keeps the rule. */
+/** Whether a text, once trimmed, obeys the rule. */
 export function keepsRule(rule: TextRule, value: string): boolean {
   const trimmed = value.trim();
   switch (rule.kind) {

@@ -1,4 +1,4 @@
-/** Replaces `XMLHttpRequest` by a request that does what a test says, when it says it. */
+/** Replaces `XMLHttpRequest` with a request that a test controls. */
 export class ScriptedRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};

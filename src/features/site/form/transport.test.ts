@@ -8,7 +8,7 @@ const PAGE = '<!DOCTYPE html><title>Sign in to the network</title>';
 const json = {contentType: 'application/json'};
 
 describe('the address of the email service', () => {
-  it('is the service’s, the site’s or another origin', () => {
+  it('is the service’s own, the site’s or another origin', () => {
     vi.stubGlobal('location', {origin: 'http://localhost:3000'});
     expect(originOf({origin: 'service'})).toBe('https://api.emailjs.com');
     expect(originOf({origin: 'site'})).toBe('http://localhost:3000');
@@ -35,12 +35,15 @@ describe('every service', () => {
     expect(endpointOutcome({status, text})).toEqual(failure(reason));
   });
 
-  it.each([PAGE, '<!-- portal --><p>'])('is not confused with a page of status 200: %s', (text) => {
-    expect(emailOutcome({status: 200, text})).toEqual(failure('intercepted'));
-    expect(endpointOutcome({status: 200, text})).toEqual(failure('intercepted'));
-    const asHtml = {status: 200, text: 'Sign in', contentType: 'text/html; charset=utf-8'};
-    expect(endpointOutcome(asHtml)).toEqual(failure('intercepted'));
-  });
+  it.each([PAGE, '<!-- portal --><p>'])(
+    'does not accept a web page with status 200: %s',
+    (text) => {
+      expect(emailOutcome({status: 200, text})).toEqual(failure('intercepted'));
+      expect(endpointOutcome({status: 200, text})).toEqual(failure('intercepted'));
+      const asHtml = {status: 200, text: 'Sign in', contentType: 'text/html; charset=utf-8'};
+      expect(endpointOutcome(asHtml)).toEqual(failure('intercepted'));
+    },
+  );
 });
 
 describe('the email service', () => {
@@ -53,13 +56,13 @@ describe('the email service', () => {
     expect(emailOutcome(answer)).toEqual({ok: true});
   });
 
-  it('accepts with nothing else', () => {
+  it('refuses any other answer', () => {
     expect(emailOutcome({status: 202, text: 'Queued'})).toEqual(failure('refused'));
   });
 });
 
 describe('an endpoint', () => {
-  it('accepts with any 2xx, and may give a reference', () => {
+  it('accepts with any 2xx status, and may return a reference', () => {
     const text = '{"reference": "HR-7"}';
     expect(endpointOutcome({status: 201, text, ...json})).toEqual({ok: true, reference: 'HR-7'});
     expect(endpointOutcome({status: 204, text: ''})).toEqual({ok: true});
@@ -73,7 +76,7 @@ describe('an endpoint', () => {
     '{"reference": ""}',
     '{"reference": 7}',
     '{"reference": "a\\nb"}',
-  ])('gives no reference with %j', (text) =>
+  ])('returns no reference for %j', (text) =>
     expect(endpointOutcome({status: 200, text, ...json})).toEqual({ok: true}),
   );
 
@@ -123,7 +126,7 @@ describe('post', () => {
     expect(await outcome).toEqual({ok: true, reference: 'APP-1'});
   });
 
-  it('reports the share that has been sent, if the browser knows it', async () => {
+  it('reports the share sent so far, if the browser knows it', async () => {
     const outcome = begin();
     request.uploads(10, 0, false);
     request.uploads(250, 1000);
@@ -147,7 +150,7 @@ describe('post', () => {
     expect(await outcome).toEqual(failure('unknown'));
   });
 
-  it('gives up 20 seconds after anything last moved', async () => {
+  it('gives up after 20 seconds without progress', async () => {
     const outcome = begin();
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
     request.uploads(1, 4);
@@ -162,7 +165,7 @@ describe('post', () => {
     expect(PATIENCE).toBe(20_000);
   });
 
-  it('says that nothing arrived when the upload itself stops moving', async () => {
+  it('says that nothing arrived when the upload stalls', async () => {
     const outcome = begin();
     request.uploads(1, 4);
     await vi.advanceTimersByTimeAsync(PATIENCE);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type {EmailAccount} from '@site/src/configuration/configuration';
 import {failed, type Outcome, type Reason} from './outcome';
 
-/** How long nothing may move, in milliseconds, before we stop waiting for a service. */
+/** Milliseconds without progress before we stop waiting for a service. */
 export const PATIENCE = 20_000;
 
 /** The origin of the email service that an account uses. */
@@ -45,7 +45,7 @@ export function emailOutcome(answer: Answer): Outcome {
 
 const withReference = z.object({reference: z.string().check(z.regex(/^\S.{0,99}$/))});
 
-/** The receiver's reference of an application, if its answer holds one. */
+/** The receiver's reference for an application, if its answer contains one. */
 function referenceIn(text: string): string | undefined {
   try {
     return withReference.safeParse(JSON.parse(text)).data?.reference;
@@ -61,7 +61,7 @@ export function endpointOutcome(answer: Answer): Outcome {
   return {ok: true, ...(reference !== undefined && {reference})};
 }
 
-/** How a sender follows the visitor and keeps the visitor informed. */
+/** Connects a sender with the form: cancelling and progress. */
 export interface Sending {
   /** Aborts when the visitor cancels. */
   readonly signal: AbortSignal;
@@ -78,8 +78,8 @@ interface Message {
 }
 
 /**
- * Posts a form with a file, once. Never rejects and always ends: it gives up {@link PATIENCE} after
- * anything last moved. Uses `XMLHttpRequest` because `fetch` and the email library don't report how
+ * Posts a form with a file, once. Never rejects and always ends: it gives up after {@link PATIENCE}
+ * without progress. Uses `XMLHttpRequest` because `fetch` and the email library don't report how
  * much of a file has been sent, and on a phone a CV takes a while.
  */
 export async function post(
@@ -97,7 +97,7 @@ export async function post(
       resolve(outcome);
       request.abort();
     }
-    // After the last byte the service may have everything, whatever happens to its answer.
+    // After the last byte the service may have the whole form, even if its answer is lost.
     const fail = (reason: Reason) => end(failed(allSent ? 'unknown' : reason));
     const cancel = () => fail('cancelled');
     function moved(): void {

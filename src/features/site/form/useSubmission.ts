@@ -14,7 +14,7 @@ interface State<Message> {
   readonly sending: boolean;
   /** The share that has been sent, from 0 to 1. */
   readonly progress: number;
-  /** Of the last attempt, until the next one ends. `attempt` counts from 1. */
+  /** Result of the last attempt, until the next one ends. `attempt` counts from 1. */
   readonly result?: Outcome & {
     readonly message: Message;
     readonly attempt: number;
@@ -23,7 +23,7 @@ interface State<Message> {
 }
 
 export interface Submission<Message> extends State<Message> {
-  /** The field that people do not see. */
+  /** The hidden field that only programs fill in (honeypot). */
   readonly honeypot: RefObject<HTMLInputElement | null>;
   /** Sends a message, unless another is being sent or a program filled in the form. */
   readonly submit: (message: Message) => Promise<void>;
@@ -31,7 +31,7 @@ export interface Submission<Message> extends State<Message> {
 }
 
 /**
- * Sends what the form accepted, one message at a time.
+ * Sends validated values, one message at a time.
  *
  * @param send never rejects
  * @param onSent empties the form after each success (specification 3 and 4)
@@ -56,7 +56,8 @@ export function useSubmission<Message>(
   async function submit(message: Message): Promise<void> {
     if (underWay.current) return;
     if (honeypot.current?.value) {
-      // An add-on of the visitor's may have filled it in: the next press counts as theirs.
+      // Empties the honeypot, because a browser extension may have filled it in: the next attempt
+      // is accepted.
       honeypot.current.value = '';
       end(message, failed('suspected'));
       return;
@@ -74,7 +75,7 @@ export function useSubmission<Message>(
   }, [result]);
   useEffect(() => {
     if (!sending) return undefined;
-    // Makes the browser ask, because leaving the page now would stop the message.
+    // Makes the browser ask for confirmation, because leaving the page would stop the message.
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -13,9 +13,8 @@ import {MenuLink} from './MenuLink';
 import {MobileMenu} from './MobileMenu';
 
 /**
- * The group companies, on a sheet that hangs from its trigger (specification 2 and 4).
- * Built on `details`, so it opens by click before the script has loaded and without it; what the
- * script adds is in dropdown.ts.
+ * The dropdown of the group companies (specification 2 and 4). It is a `details` element, so it
+ * opens by click without a script; dropdown.ts adds the rest.
  */
 function CompaniesDropdown(): ReactNode {
   const {label, links} = navigation.header.companies;
@@ -47,8 +46,8 @@ function CompaniesDropdown(): ReactNode {
   );
 }
 
-/** The wordmark and, as on a site board, which company's page this is. Nothing on pages of the group. */
-function Sign(): ReactNode {
+/** The logo and, on a company's pages, the name of that company. */
+function LogoWithCompany(): ReactNode {
   const company = companyAt(useLocation().pathname);
   return (
     <div className={clsx('header__sign', company && 'header__sign--company')}>
@@ -69,7 +68,7 @@ export function Header(): ReactNode {
   return (
     <header className="header">
       <div className="wrap header__bar">
-        <Sign />
+        <LogoWithCompany />
         <nav className="header__nav" aria-label="Main">
           <ul className="menu">
             <li>

@@ -4,13 +4,13 @@ import type {ReactNode} from 'react';
 import {brand} from '@site/src/data/brand/brand';
 import {symbol} from '@site/src/data/brand/symbol';
 
-/** The name as outlines, placed beside the symbol. */
+/** The brand name as outlines, with its position beside the symbol. */
 export interface Wordmark {
-  /** Data of an SVG path in the finer units; its origin is the left end of the line. */
+  /** SVG path data in the finer units; the origin is the left end of the baseline. */
   readonly d: string;
-  /** Finer units in one unit of the symbol: outlines are in whole numbers to be short. */
+  /** Finer units per unit of the symbol. They keep the coordinates short, as whole numbers. */
   readonly fineness: number;
-  /** Where the line begins and on which height it stands, in units of the symbol. */
+  /** Left end of the baseline, in units of the symbol. */
   readonly x: number;
   readonly y: number;
   /** Width of symbol and name together, in units of the symbol. */
@@ -22,9 +22,12 @@ interface Props {
   readonly to: string;
 }
 
-/** Symbol and name, drawn by src/plugins/brand-marks so that they stand before any font arrives. */
+/**
+ * Symbol and name. src/plugins/brand-marks converts the name to outlines, so that it shows before
+ * any font loads.
+ */
 export function Logo({to}: Props): ReactNode {
-  // The plugin of this name hands it over in every build.
+  // The brand-marks plugin provides this data in every build.
   const {d, fineness, x, y, width} = usePluginData('brand-marks') as Wordmark;
   return (
     <Link className="logo" to={to} aria-label={`${brand.name}, home`}>

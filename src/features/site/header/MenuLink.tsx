@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A menu entry that knows whether it names the page or the section the visitor is in. */
+/** A menu entry that marks itself as current on its page and in its section. */
 export function MenuLink({to, className, children}: Props): ReactNode {
   const {pathname} = useLocation();
   const current = pathname === to ? 'page' : isCurrentSection(to, pathname) ? 'true' : undefined;

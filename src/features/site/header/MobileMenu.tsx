@@ -11,7 +11,7 @@ import {MenuLink} from './MenuLink';
 
 const {home, services, companies: companyGroup, pages} = navigation.panel;
 
-/** The panel's list, exactly as the specification has it (2, "Shared layout", Mobile). */
+/** The entries of the panel, as the specification lists them (2, "Shared layout", Mobile). */
 function PanelList(): ReactNode {
   const here = companyAt(useLocation().pathname);
   return (
@@ -63,7 +63,7 @@ function PanelList(): ReactNode {
   );
 }
 
-/** Menu button and slide-in side panel for narrow screens; what the script adds is in panel.ts. */
+/** Menu button and slide-in side panel for narrow screens; panel.ts adds its modal behaviour. */
 export function MobileMenu(): ReactNode {
   return (
     <details className="mobile-menu">
@@ -77,7 +77,8 @@ export function MobileMenu(): ReactNode {
           <span className="menu-button__cross" aria-hidden="true" />
         </span>
       </summary>
-      {/* The backdrop answers a tap; the keyboard has Escape and the Close button. */}
+      {/* A tap on the backdrop closes the menu; keyboard users have Escape and the Close
+          button. */}
       <div className="panel-shade" aria-hidden="true" />
       <nav className="panel" aria-label="Menu">
         <PanelList />

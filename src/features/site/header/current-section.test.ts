@@ -9,7 +9,7 @@ describe('isCurrentSection', () => {
     ['/careers', '/careers-fair', false],
     ['/', '/about', false],
     ['/contact', '/about', false],
-  ])('%s stands for %s: %s', (entry, pathname, expected) => {
+  ])('for entry %s and page %s returns %s', (entry, pathname, expected) => {
     expect(isCurrentSection(entry, pathname)).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
-/** Addresses that belong to a menu entry although they do not begin with its path. */
+/** Paths that belong to a menu entry although they do not begin with the entry's path. */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   '/about': ['/policies'],
   '/careers': ['/recruitment'],
 };
 
-/** Whether a page belongs to the section a menu entry stands for. The home page is no section. */
+/** Whether a page belongs to the section of a menu entry. The home page has no section. */
 export function isCurrentSection(entry: string, pathname: string): boolean {
   if (entry === '/') {
     return false;

@@ -4,7 +4,7 @@ import {startDropdown} from './dropdown';
 
 const {openDelay, skipDelay, closeDelay} = specification.dropdown;
 
-/** As much of a `details` element as the pointer needs. */
+/** The parts of a `details` element that the hover code uses. */
 class Group extends EventTarget {
   open = false;
 
@@ -12,7 +12,7 @@ class Group extends EventTarget {
     return null;
   }
 
-  /** Moves the pointer, and lets time pass. */
+  /** Moves the pointer, then advances the time. */
   point(type: 'pointerenter' | 'pointerleave', milliseconds: number): void {
     this.dispatchEvent(Object.assign(new Event(type), {pointerType: 'mouse'}));
     vi.advanceTimersByTime(milliseconds);
@@ -48,8 +48,8 @@ it('closes 150 ms after the pointer has left, not before', () => {
 });
 
 it.each([
-  ['at once up to 300 ms after a close', skipDelay, true],
-  ['after the delay again later than that', skipDelay + 1, false],
+  ['without delay up to 300 ms after closing', skipDelay, true],
+  ['with the delay more than 300 ms after closing', skipDelay + 1, false],
 ])('opens %s', (_when, pause, opensAtOnce) => {
   group.point('pointerenter', openDelay);
   group.point('pointerleave', closeDelay + pause);

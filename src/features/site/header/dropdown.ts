@@ -1,22 +1,21 @@
 /*
- * Timing of the group-companies dropdown, literal in the specification (4 and 9).
- * All values in milliseconds.
+ * Timings of the group-companies dropdown in milliseconds, fixed by the specification (4 and 9).
  */
 
-/** The dropdown opens after the pointer has rested this long. */
+/** How long the pointer must hover before the dropdown opens. */
 const OPEN_DELAY = 200;
 
-/** It opens at once when it was closed within this time. */
+/** How long after closing the dropdown opens again without delay. */
 const SKIP_DELAY = 300;
 
-/** It closes this long after the pointer has left. */
+/** How long after the pointer has left the dropdown closes. */
 const CLOSE_DELAY = 150;
 
 /**
- * How long to wait before opening on hover.
+ * Returns the delay before opening on hover.
  *
  * @param now time of the hover
- * @param closedAt time of the last close, or undefined when it was never open
+ * @param closedAt time of the last close, or undefined if it was never open
  */
 function openDelay(now: number, closedAt: number | undefined): number {
   return closedAt !== undefined && now - closedAt <= SKIP_DELAY ? 0 : OPEN_DELAY;
@@ -30,45 +29,45 @@ const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /**
- * Opens and closes a `details` element by hover with the specification's timings, and adds arrow
- * keys and Escape. Click, Enter, Space and touch are the element's own. Meets WCAG 1.4.13: Escape
- * dismisses without moving the pointer, the sheet may be hovered, and it stays until the pointer or
- * the focus leaves.
+ * Opens and closes a `details` element on hover with the specification's timings, and adds arrow
+ * keys and Escape. The element itself handles Enter, Space and touch. Meets WCAG 1.4.13: Escape
+ * closes it without moving the pointer, the pointer can move onto the menu, and the menu stays open
+ * until the pointer or the focus leaves.
  */
 export function startDropdown(group: HTMLDetailsElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt: number | undefined;
-  let byHover = false;
+  let openedByHover = false;
 
-  function become(open: boolean, hovered = false): void {
+  function setOpen(open: boolean, hovered = false): void {
     clearTimeout(timer);
-    byHover = hovered;
+    openedByHover = hovered;
     if (group.open && !open) {
       closedAt = performance.now();
     }
     group.open = open;
   }
-  function later(open: boolean, delay: number): void {
+  function schedule(open: boolean, delay: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => become(open, open), delay);
+    timer = setTimeout(() => setOpen(open, open), delay);
   }
 
   group.addEventListener('pointerenter', ({pointerType}) => {
     if (pointerType === 'mouse') {
       if (group.open) clearTimeout(timer);
-      else later(true, openDelay(performance.now(), closedAt));
+      else schedule(true, openDelay(performance.now(), closedAt));
     }
   });
   group.addEventListener('pointerleave', ({pointerType}) => {
-    if (pointerType === 'mouse') later(false, CLOSE_DELAY);
+    if (pointerType === 'mouse') schedule(false, CLOSE_DELAY);
   });
   group.addEventListener('click', ({target}) => {
-    if (target instanceof Element && target.closest('a')) become(false);
+    if (target instanceof Element && target.closest('a')) setOpen(false);
   });
   group.querySelector('summary')?.addEventListener('click', (event) => {
     event.preventDefault();
-    // The pointer opened it a moment ago; the click that follows means "yes", not "close".
-    become(!group.open || byHover);
+    // Hovering has just opened it, so the click that follows must not close it.
+    setOpen(!group.open || openedByHover);
   });
   group.addEventListener('keydown', (event) => {
     const move = MOVES[event.key];
@@ -76,20 +75,20 @@ export function startDropdown(group: HTMLDetailsElement): void {
     if (move) {
       event.preventDefault();
       const current = links.findIndex((link) => link === document.activeElement);
-      become(true);
+      setOpen(true);
       links[move(current, links.length - 1)]?.focus();
     }
   });
   group.addEventListener('focusout', ({relatedTarget}) => {
-    if (relatedTarget instanceof Node && !group.contains(relatedTarget)) become(false);
+    if (relatedTarget instanceof Node && !group.contains(relatedTarget)) setOpen(false);
   });
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape' && group.open) {
       if (group.contains(document.activeElement)) group.querySelector('summary')?.focus();
-      become(false);
+      setOpen(false);
     }
   });
   document.addEventListener('pointerdown', ({target}) => {
-    if (target instanceof Node && !group.contains(target)) become(false);
+    if (target instanceof Node && !group.contains(target)) setOpen(false);
   });
 }

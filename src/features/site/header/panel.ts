@@ -1,4 +1,4 @@
-/** Makes everything outside the menu unreachable while it is open. */
+/** Makes everything outside the menu inert while the menu is open. */
 function setRestInert(menu: HTMLElement, inert: boolean): void {
   for (
     let node: HTMLElement | null = menu;
@@ -14,23 +14,23 @@ function setRestInert(menu: HTMLElement, inert: boolean): void {
 }
 
 /**
- * The mobile menu on a `details` element: without scripts it opens and closes by its button; with
- * them, focus stays inside and returns, Escape and the backdrop close it, the page behind neither
- * scrolls nor takes focus, and choosing any link closes it (specification 2, 4).
+ * Adds modal behaviour to the mobile menu, a `details` element that its button opens and closes
+ * without scripts. Focus stays inside and returns to the button; Escape, the backdrop and any link
+ * close the menu; the page behind can neither scroll nor take focus (specification 2, 4).
  */
 export function startPanel(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary');
-  let held = false;
+  let locked = false;
 
-  function hold(): void {
-    if (menu.open === held) return;
-    held = menu.open;
-    document.documentElement.classList.toggle('mobile-menu--held', held);
-    setRestInert(menu, held);
-    if (!held) summary?.focus({preventScroll: true});
+  function updateLock(): void {
+    if (menu.open === locked) return;
+    locked = menu.open;
+    document.documentElement.classList.toggle('mobile-menu--held', locked);
+    setRestInert(menu, locked);
+    if (!locked) summary?.focus({preventScroll: true});
   }
 
-  menu.addEventListener('toggle', hold);
+  menu.addEventListener('toggle', updateLock);
   menu.addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('a, .panel-shade')) menu.open = false;
   });
@@ -45,6 +45,6 @@ export function startPanel(menu: HTMLDetailsElement): void {
       (event.shiftKey ? items.at(-1) : items[0])?.focus();
     }
   });
-  // The visitor may have opened it before the script arrived.
-  hold();
+  // The visitor may have opened the menu before the script loaded.
+  updateLock();
 }

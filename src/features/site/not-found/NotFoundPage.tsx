@@ -7,8 +7,8 @@ import {Logo} from '../header/Logo';
 import {ModelPicture} from '../ModelPicture';
 
 /**
- * The not-found page, outside the root layout: texts and links are literal
- * (specification 2 and 8). Records the attempted path in the browser's console.
+ * The not-found page, outside the root layout. The specification fixes its texts and links (2 and
+ * 8). Logs the attempted path to the browser's console.
  */
 export function NotFoundPage(): ReactNode {
   const {pathname} = useLocation();

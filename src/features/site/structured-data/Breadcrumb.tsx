@@ -4,16 +4,16 @@ import {Link} from '@site/src/components/action/Link';
 import {brand} from '@site/src/data/brand/brand';
 import {StructuredData} from './StructuredData';
 
-/** A page on the way. */
+/** A page in the breadcrumb. */
 export interface Step {
   readonly label: string;
   readonly to: string;
 }
 
 interface Props {
-  /** The pages between Home and this one, from the outermost. */
+  /** The pages between Home and this one, outermost first. */
   readonly above: readonly Step[];
-  /** What this page is called. */
+  /** Name of this page. */
   readonly here: string;
 }
 
@@ -33,7 +33,7 @@ function breadcrumbList(steps: readonly Step[], here: string): WithContext<Bread
   };
 }
 
-/** Where a page stands in the site, for readers and for machines. */
+/** The breadcrumb, as links and as structured data. */
 export function Breadcrumb({above, here}: Props): ReactNode {
   const steps = [{label: 'Home', to: '/'}, ...above];
   return (

@@ -12,7 +12,7 @@ import {useFrontMatter} from '../../documents/front-matter';
 import {StructuredData} from './StructuredData';
 import {companyReference, hoursIn, registerData} from './organisation';
 
-/** The document with the particulars of every company. */
+/** The document with the registered details of every company. */
 const LEGAL_NOTICE = '/legal';
 
 /** The page that lists the projects. */
@@ -66,7 +66,7 @@ function dataOf(document: DocumentFrontMatter, address: string): object | undefi
   }
 }
 
-/** What machines are told of a document of the edition in force. */
+/** Structured data of a document in the current edition. */
 export function DocumentData(): ReactNode {
   const document = useFrontMatter();
   const {permalink} = useDoc().metadata;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {jsonLdText} from './json-ld';
 
 describe('jsonLdText', () => {
-  it('says what the data says', () => {
+  it('preserves the data', () => {
     const posting = {
       title: 'Café & Bar Joiner',
       description: '<p>£17.60 <em>an hour</em></p>',
@@ -16,7 +16,7 @@ describe('jsonLdText', () => {
     '</SCRIPT >',
     '<!-- <script>',
     '<p>fine</p></script\n>',
-  ])('cannot be broken out of, read and written anew by a minifier or not: %j', (hostile) => {
+  ])('contains no break-out, even after a minifier has rewritten it: %j', (hostile) => {
     const text = jsonLdText({title: hostile, place: [{town: hostile}]});
     expect(text).not.toContain('<');
     const rewritten = JSON.stringify(JSON.parse(text));

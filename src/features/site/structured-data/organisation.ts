@@ -12,12 +12,12 @@ import {companies, entities, registration} from '@site/src/data/companies/compan
 import type {EntityId} from '@site/src/data/companies/companies';
 import {WEEK} from '@site/src/shared/wall-clock';
 
-/** By which the pages of the site mean the same company. */
+/** Refers to a company by the `@id` that all pages share. */
 export const companyReference = (id: EntityId) => ({'@id': `${brand.url}/#${id}`});
 
 const ADDRESS = {'@id': `${brand.url}/#address`};
 
-/** The end of a day: schema.org has no 24:00. */
+/** 23:59, because schema.org has no 24:00. */
 const ALWAYS_OPEN: OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: WEEK,
@@ -25,7 +25,7 @@ const ALWAYS_OPEN: OpeningHoursSpecification = {
   closes: '23:59',
 };
 
-/** The opening hours as people read them and as machines do; days that are closed are left out. */
+/** The opening hours as text and as structured data, without the closed days. */
 const openDays = brand.hours.flatMap(({fromDay, toDay, days, times, opens, closes}) =>
   opens === null
     ? []
@@ -37,7 +37,7 @@ const openDays = brand.hours.flatMap(({fromDay, toDay, days, times, opens, close
 
 const openingHours = openDays.map(({hours}) => hours);
 
-/** The form that machines have of some hours in words; of others nothing is said. */
+/** Converts hours given as text to structured data; undefined for any other text. */
 export function hoursIn(words: string): OpeningHoursSpecification | undefined {
   return words === '24/7' ? ALWAYS_OPEN : openDays.find((open) => open.words === words)?.hours;
 }
@@ -54,7 +54,7 @@ const address = {
   addressCountry: countryCode,
 } satisfies PostalAddress;
 
-/** What the register says of a company. */
+/** A company's details from the companies register. */
 function registered(id: EntityId) {
   const {name, legalName, number, href} = entities[id];
   return {
@@ -68,7 +68,7 @@ function registered(id: EntityId) {
   } satisfies Organization;
 }
 
-/** The group, as far as the footer of every page shows it. */
+/** The group's details, all of which the footer of every page shows. */
 const group = {
   ...registered('group'),
   logo: `${brand.url}/icons/icon-512.png`,
@@ -116,13 +116,16 @@ const graph = (...nodes: Graph['@graph']): Graph => ({
   '@graph': nodes,
 });
 
-/** On the home page: the site and who publishes it. */
+/** Structured data of the home page: the site and its publisher. */
 export const homeData = graph(site, group);
 
-/** On the contact page: the group with the ways to reach it, where it is and when it is open. */
+/**
+ * Structured data of the contact page: the group with its contact points, location and opening
+ * hours.
+ */
 export const contactData = graph({...group, contactPoint, location: headquarters});
 
-/** On the legal notice: every company as the register has it. */
+/** Structured data of the legal notice: every company's registered details. */
 export const registerData = graph(
   group,
   ...Object.values(companies).map(({id}) => ({

@@ -13,15 +13,15 @@ import {examplePolicy} from './policy-example';
 
 interface Props {
   readonly facts: RecordFacts;
-  /** Of the sections, in order. */
+  /** Headings of the sections, in order. */
   readonly headings: readonly string[];
-  /** Whether it belongs to an older edition. */
+  /** Whether the document belongs to an older edition. */
   readonly superseded: boolean;
   readonly children: ReactNode;
 }
 
-/** Before the first release there is no older edition to show. */
-const OWN_EDITION = {name: 'current', label: 'current', path: '/'};
+/** Used before the first release, when there is no older edition. */
+const FALLBACK_EDITION = {name: 'current', label: 'current', path: '/'};
 
 const FAMILY = 'policies';
 
@@ -31,7 +31,7 @@ export function sectionId(number: number): string {
   return `section-${number}`;
 }
 
-/** What the document itself says, and what the build would have added. */
+/** Builds the document's content, including the data that the build would add. */
 function contentOf(
   {facts, headings}: Props,
   editions: readonly string[],
@@ -68,11 +68,12 @@ function contentOf(
   });
 }
 
-/** Gives the parts of a document what Docusaurus gives them for a real one. */
+/** Provides the contexts that Docusaurus provides for a real document. */
 export function DocumentContext(props: Props): ReactNode {
   const {superseded, children} = props;
   const versions = useVersions(undefined);
-  const {name, label, path} = versions.find(({isLast}) => isLast !== superseded) ?? OWN_EDITION;
+  const {name, label, path} =
+    versions.find(({isLast}) => isLast !== superseded) ?? FALLBACK_EDITION;
   const version = {
     pluginId: 'default',
     version: name,
@@ -91,7 +92,7 @@ export function DocumentContext(props: Props): ReactNode {
     href: STYLE_PATH,
   }));
   const editions = versions.map((each) => each.label);
-  // An address that every edition has, because the switch between editions leads to it.
+  // Every edition must have this address, because the edition switch links to it.
   const permalink = `${path.replace(/\/$/, '')}${familyOf(FAMILY).index.to}`;
   return (
     <DocsVersionProvider version={version}>

@@ -7,7 +7,7 @@ import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {DocumentContext, sectionId} from './DocumentContext';
 import {examplePolicy} from './policy-example';
 
-/** Sections of the example, each with what follows its heading. */
+/** Sections of the example. */
 const sections: readonly {readonly heading: string; readonly content: ReactNode}[] = [
   {
     heading: 'Why it is written down',
@@ -50,7 +50,7 @@ interface Props {
   readonly superseded?: boolean;
 }
 
-/** The page of a policy, with made-up text. */
+/** A policy page with made-up text. */
 export function ExamplePolicy({facts, superseded = false}: Props): ReactNode {
   return (
     <Layout title={examplePolicy.title} description={examplePolicy.description}>

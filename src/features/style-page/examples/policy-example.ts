@@ -1,7 +1,7 @@
 import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 
-/** A made-up policy with everything that a policy may have. */
+/** A made-up policy that uses every feature of a policy. */
 export const examplePolicy = {
   title: 'Gifts policy',
   description: 'What may be given and accepted, who decides, and where each gift is recorded.',
@@ -23,7 +23,7 @@ export const examplePolicy = {
   contact: true,
 } satisfies PolicyFrontMatter;
 
-/** What the ledger says of it. */
+/** Its facts from the ledger. */
 export const exampleFacts = {
   state: 'in force',
   row: {

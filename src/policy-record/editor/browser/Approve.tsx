@@ -54,7 +54,7 @@ function Differences({comparison}: Pick<Props, 'comparison'>): ReactNode {
   );
 }
 
-/** Shows which version an approved text is. */
+/** Shows the version of an approved text. */
 function Approved({facts: {newest, status, inForce}}: Pick<Props, 'facts'>): ReactNode {
   const isComing = newest !== undefined && status === 'coming';
   return (

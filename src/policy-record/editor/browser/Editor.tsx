@@ -8,7 +8,7 @@ import {Submit} from './Submit';
 import {TextTab} from './TextTab';
 import {TitleBlock} from './TitleBlock';
 
-/** Letters around a difference that are shown with it. */
+/** Context shown around a difference, in characters. */
 const CONTEXT = 160;
 
 /** Remembers across pages whether the panel is open. */
@@ -31,7 +31,7 @@ interface ConflictProps {
   readonly theirs: Stored;
 }
 
-/** Shows the text in the file beside the one in the window, and asks which to keep. */
+/** Shows the texts in the file and in the window side by side, and asks which to keep. */
 function Conflict({session, text, theirs}: ConflictProps): ReactNode {
   return (
     <section className="notice" aria-labelledby="editor-conflict">
@@ -177,7 +177,7 @@ function DocumentPanel({session, editing}: PanelProps): ReactNode {
   );
 }
 
-/** The button on the page of a policy or notice, and the panel beside it. */
+/** The button on the page of a policy or notice, and the panel that it opens. */
 export function Editor({path}: {readonly path: string}): ReactNode {
   const session = sessionOf(path.replaceAll(/^\/|\/$/g, ''));
   const editing = useEditing(session);
@@ -189,7 +189,7 @@ export function Editor({path}: {readonly path: string}): ReactNode {
     setIsOpen(next);
     setTimeout(() => (next ? heading : button).current?.focus());
   };
-  // Other pages, and the first moment of any page.
+  // No button on other pages, or before the server has answered.
   if (editing.opened === undefined && editing.message === '') return null;
   if (!isOpen) {
     return (

@@ -4,7 +4,7 @@ import type {DocumentFacts} from '../documents';
 import type {Submitted} from '../exchange';
 import {download, useAttempt, type Session} from './session';
 
-/** Shows where the change is now, and how others get it. */
+/** Shows where the submitted change is, and how others can fetch it. */
 function Receipt({branch, pushedTo, proposeAt, patch, failure}: Submitted): ReactNode {
   return (
     <div className="message" role="status">

@@ -49,9 +49,9 @@ const EXTENSIONS = [
 ];
 
 interface Props {
-  /** The text at first; what is typed goes to `onChange`. */
+  /** The initial text; changes are passed to `onChange`. */
   readonly text: string;
-  /** Lines of the file above the text. */
+  /** Number of lines above the text in the file. */
   readonly linesBefore: number;
   readonly findings: readonly Finding[];
   readonly onChange: (text: string) => void;

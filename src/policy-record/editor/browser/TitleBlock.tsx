@@ -27,7 +27,7 @@ const OF_KIND: Readonly<Record<DocumentFacts['kind'], readonly TextName[]>> = {
 const LONG: readonly TextName[] = ['description', 'promise', 'lead'];
 
 interface TextFieldProps {
-  /** As findings name it. Example: `'statutes[0].url'`. */
+  /** The field's name in findings. Example: `'statutes[0].url'`. */
   readonly field: string;
   readonly value: unknown;
   readonly hint?: string | undefined;

@@ -29,7 +29,7 @@ function buildLists(root: Document): void {
   }
 }
 
-/** Gives tables a first row of headings, and cells of one line, as Markdown needs them. */
+/** Gives tables a heading row and single-line cells, which Markdown requires. */
 function adaptTables(root: Document): void {
   for (const table of root.querySelectorAll('table')) {
     for (const cell of table.querySelectorAll('td, th')) {

@@ -5,7 +5,7 @@ import {EDITOR_PATH, NotDone, type Finding, type Refusal, type Stored} from '../
 const SILENT =
   'The editor isn’t running. Your text is saved in this browser. Start the editor again: npm run policies:edit';
 
-/** Milliseconds after the last key until it saves, and after a silent server until it asks again. */
+/** Milliseconds from the last key to saving, and from a failed request to the next attempt. */
 const PAUSE = 800;
 const RETRY = 3000;
 
@@ -45,7 +45,7 @@ export interface Editing {
   readonly status: 'opening' | 'saved' | 'typing' | 'failed';
   /** Why it is not saved. */
   readonly message: string;
-  /** The file, if someone else has changed it. */
+  /** The current file, if someone else has changed it. */
   readonly theirs?: Stored;
   /** Counts the texts that were not typed here. */
   readonly round: number;
@@ -60,7 +60,7 @@ export class Session {
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isSaving = false;
-  /** Name of the browser's copy of unsaved words. */
+  /** Storage key of the browser's copy of unsaved text. */
   private readonly copy: string;
 
   constructor(readonly document: string) {
@@ -85,7 +85,7 @@ export class Session {
     this.timer = setTimeout(() => void act(), pause);
   }
 
-  /** Opens the file, and continues with words that this browser could not save. */
+  /** Opens the file, and restores text that this browser could not save. */
   async load(): Promise<void> {
     try {
       const unsaved = JSON.parse(localStorage.getItem(this.copy) ?? 'null') as Stored | null;
@@ -94,7 +94,7 @@ export class Session {
       this.show(opened);
       if (unsaved === null || unsaved.text === opened.text) return;
       this.set({round: this.state.round + 1});
-      // With the hash of the copy the server finds out whether the file has changed since.
+      // Sends the hash of the copy, so that the server can detect a changed file.
       this.edit(unsaved.text, {...opened, sha256: unsaved.sha256});
     } catch (error) {
       this.fail(error);
@@ -102,7 +102,7 @@ export class Session {
     }
   }
 
-  /** Shows what is in the file. */
+  /** Shows the content of the file. */
   private show(opened: OpenDocument): void {
     const {text, findings} = opened;
     const round = this.state.round + (text === this.state.text ? 0 : 1);
@@ -154,7 +154,7 @@ export class Session {
   }
 
   /**
-   * Saves, then sends a request that needs the words of the window in the file.
+   * Saves, then sends a request that needs the current text in the file.
    *
    * @throws NotDone
    */
@@ -199,7 +199,7 @@ export function useEditing({subscribe, get}: Session): Editing {
   return useSyncExternalStore(subscribe, get);
 }
 
-/** Runs one request at a time for a form, and keeps why the last one was refused. */
+/** Runs one request at a time for a form, and stores why the last one was refused. */
 export function useAttempt() {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
