@@ -24,6 +24,8 @@ import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
 import {InForceOn} from '@site/src/features/documents/record/InForce';
 
+const {address, people, turnover} = brand;
+
 /** About page (specification 2, "About page"). */
 export default function AboutPage(): ReactNode {
   return (
@@ -46,24 +48,64 @@ export default function AboutPage(): ReactNode {
   );
 }
 
-/** The six reasons required by the specification. */
-function WhyChooseUs(): ReactNode {
+/** A picture that sums up the group's work: a house rising from its own drawing. */
+function AboutHero(): ReactNode {
   return (
-    <Section id="why-choose-us" flushTop>
-      <SectionHead heading="Why Choose Us" />
-      <Steps steps={group.reasons} numbered={false} columns={3} />
-    </Section>
+    <>
+      <Hero
+        title="One group, from first drawing to daily upkeep"
+        oneLine={false}
+        framing="drawing"
+        picture={<HeroPicture name="drawing" />}
+        lead={`Five companies with one headquarters in ${brand.address.town}, working across the UK.`}
+      >
+        <ButtonRow>
+          <ButtonLink to="/contact">Get in Touch</ButtonLink>
+          <ButtonLink to="#our-mission" variant="onPicture">
+            Our Mission
+          </ButtonLink>
+          <ButtonLink to="#our-policies" variant="onPicture">
+            Our Policies
+          </ButtonLink>
+        </ButtonRow>
+      </Hero>
+      <KeyStrip
+        caption={`Fig. 01 A house and its drawing, by ${companies.design.name}. Scale model, 1:50.`}
+        entries={[]}
+      />
+    </>
   );
 }
 
-const {address, people, turnover} = brand;
-
-const figures = [
-  {term: 'Joinery shop since', value: brand.foundedYear},
-  {term: 'Group since', value: brand.incorporatedYear},
-  {term: `Turnover, year to ${longDay(turnover.yearEnd)}`, value: turnover.display},
-  {term: 'Headquarters', value: `${address.town}, ${address.county}`},
-];
+/** The group's history and how its companies work together. */
+function OurCompany(): ReactNode {
+  return (
+    <Spread
+      wordsFirst
+      picture={<ModelPicture name="hq" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
+    >
+      <h2 id="our-company">Our Company</h2>
+      <p className="lead">
+        {brand.name} designs, builds, fits out and looks after buildings across the UK, and hires
+        and trains the people who do the work.
+      </p>
+      <p>
+        We began as a joinery shop beside the docks at {brand.address.town}. Our five companies
+        share a headquarters there, with architects on the upper floor, joiners below them and a
+        control room that is staffed through the night. Our joiners make stairs, kitchens and
+        furniture from drawings done upstairs. Our fire doors are designed there too. Our
+        manufacturing partner in the Philippines makes them, and our own people check and fit them.
+      </p>
+      <p>
+        You can appoint one company or several. Each has its own contract, its own price and its own
+        targets.
+      </p>
+      <p className="caption" data-search="skip">
+        Fig. 02 Headquarters, {brand.address.town}. Scale model, 1:200.
+      </p>
+    </Spread>
+  );
+}
 
 const trades = [
   {name: 'Cleaning', people: people.cleaning, company: 'facilities'},
@@ -75,6 +117,13 @@ const trades = [
   {name: 'Shared services', people: people.sharedServices, company: 'group'},
   {name: 'Recruitment and training', people: people.recruitment, company: 'recruitment'},
 ] as const;
+
+const figures = [
+  {term: 'Joinery shop since', value: brand.foundedYear},
+  {term: 'Group since', value: brand.incorporatedYear},
+  {term: `Turnover, year to ${longDay(turnover.yearEnd)}`, value: turnover.display},
+  {term: 'Headquarters', value: `${address.town}, ${address.county}`},
+];
 
 /** The number of people in each trade, and the group's title block. */
 function GroupFigures(): ReactNode {
@@ -129,65 +178,6 @@ function MissionAndValues(): ReactNode {
   );
 }
 
-/** The group's history and how its companies work together. */
-function OurCompany(): ReactNode {
-  return (
-    <Spread
-      wordsFirst
-      picture={<ModelPicture name="hq" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
-    >
-      <h2 id="our-company">Our Company</h2>
-      <p className="lead">
-        {brand.name} designs, builds, fits out and looks after buildings across the UK, and hires
-        and trains the people who do the work.
-      </p>
-      <p>
-        We began as a joinery shop beside the docks at {brand.address.town}. Our five companies
-        share a headquarters there, with architects on the upper floor, joiners below them and a
-        control room that is staffed through the night. Our joiners make stairs, kitchens and
-        furniture from drawings done upstairs. Our fire doors are designed there too. Our
-        manufacturing partner in the Philippines makes them, and our own people check and fit them.
-      </p>
-      <p>
-        You can appoint one company or several. Each has its own contract, its own price and its own
-        targets.
-      </p>
-      <p className="caption" data-search="skip">
-        Fig. 02 Headquarters, {brand.address.town}. Scale model, 1:200.
-      </p>
-    </Spread>
-  );
-}
-
-/** A picture that sums up the group's work: a house rising from its own drawing. */
-function AboutHero(): ReactNode {
-  return (
-    <>
-      <Hero
-        title="One group, from first drawing to daily upkeep"
-        oneLine={false}
-        framing="drawing"
-        picture={<HeroPicture name="drawing" />}
-        lead={`Five companies with one headquarters in ${brand.address.town}, working across the UK.`}
-      >
-        <ButtonRow>
-          <ButtonLink to="/contact">Get in Touch</ButtonLink>
-          <ButtonLink to="#our-mission" variant="onPicture">
-            Our Mission
-          </ButtonLink>
-          <ButtonLink to="#our-policies" variant="onPicture">
-            Our Policies
-          </ButtonLink>
-        </ButtonRow>
-      </Hero>
-      <KeyStrip
-        caption={`Fig. 01 A house and its drawing, by ${companies.design.name}. Scale model, 1:50.`}
-        entries={[]}
-      />
-    </>
-  );
-}
-
 /** The policies as cards. */
 function OurPolicies(): ReactNode {
   const {policies} = usePluginData('documents') as DocumentsData;
@@ -225,6 +215,16 @@ function OurPolicies(): ReactNode {
         </ButtonRow>
         <InForceOn label="Policies in force on" />
       </div>
+    </Section>
+  );
+}
+
+/** The six reasons required by the specification. */
+function WhyChooseUs(): ReactNode {
+  return (
+    <Section id="why-choose-us" flushTop>
+      <SectionHead heading="Why Choose Us" />
+      <Steps steps={group.reasons} numbered={false} columns={3} />
     </Section>
   );
 }

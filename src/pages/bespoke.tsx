@@ -33,30 +33,6 @@ export default function Page(): ReactNode {
   );
 }
 
-/** The call to action at the end of the joinery page. */
-function BespokeClosing(): ReactNode {
-  return (
-    <ContactCallToAction
-      heading="Send us a sketch and one dimension. We’ll measure the rest."
-      action="Request a Quote"
-    />
-  );
-}
-
-const materials = joinery.materials.map(({name, text}) => ({title: name, text}));
-
-/** The materials used for joinery. */
-function Materials(): ReactNode {
-  return (
-    <Section id="materials">
-      <SectionHead heading="Materials">
-        We choose each material to suit where the piece will go and how it will be cleaned.
-      </SectionHead>
-      <Steps steps={materials} numbered={false} columns={4} />
-    </Section>
-  );
-}
-
 /** The first screen of the joinery company's page. */
 function BespokeHero(): ReactNode {
   return (
@@ -73,108 +49,6 @@ function BespokeHero(): ReactNode {
         Our Services
       </ButtonLink>
     </LandingHero>
-  );
-}
-
-/** Fire doors: the range, and the evidence for their ratings. */
-function FireDoors(): ReactNode {
-  return (
-    <Spread tone="ink" wordsFirst picture={<ModelPicture name="firedoor" sizes="100vw" />}>
-      <h2 id="fire-doors">Fire rated doors</h2>
-      <p className="lead">
-        Tested as complete assemblies and third-party certified, with a certificate for each order.
-      </p>
-      <p>
-        A fire door is made up of a leaf, a frame, strips, hinges and a closer. They are tested
-        together, so we supply them together. We design our fire doors in {brand.address.town}. Our
-        manufacturing partner in the Philippines makes them to the tested specification. Our own
-        inspectors pass or reject each batch, and our own people fit the doors.{' '}
-        {companies.bespoke.name} is responsible for the whole door.
-      </p>
-      <p className="caption" data-search="skip">
-        <FigureCaption
-          number={4}
-          subject="30- and 60-minute doors, cut open to show their cores"
-          scale="1:5"
-        />
-      </p>
-    </Spread>
-  );
-}
-
-/** All joinery products, in the specification's order (section 1). */
-function JoineryServices(): ReactNode {
-  return (
-    <Section id="services" tone="card">
-      <Columns
-        left={
-          <>
-            <h2>Our Services</h2>
-            <p className="quiet">For homes and offices, from a single piece to a whole building.</p>
-            <ModelFigure
-              name="wardrobe"
-              sizes="(min-width: 62rem) 28rem, 100vw"
-              number={6}
-              subject="Wardrobe under a sloping roof"
-              scale="1:10"
-            />
-            <p className="quiet">
-              Are you a private customer? If you order at home, by phone or by email, you normally
-              have 14 days to cancel. The law makes an exception for goods made to your own
-              measurements, so your quotation will say whether you have the right to cancel.
-            </p>
-          </>
-        }
-      >
-        <Register>
-          {joinery.services.map(({id, title, text}) => (
-            <Entry key={id} id={id} name={title}>
-              {text}
-            </Entry>
-          ))}
-        </Register>
-      </Columns>
-    </Section>
-  );
-}
-
-/** Old windows: recorded, repaired, and copied only if they cannot be repaired. */
-function HeritageWindows(): ReactNode {
-  return (
-    <Section>
-      <Plate
-        upright
-        wordsFirst
-        figure={
-          <ModelFigure
-            name="sash"
-            sizes="(min-width: 62rem) 62rem, 100vw"
-            number={5}
-            subject="Box sash window"
-            scale="1:5"
-          />
-        }
-      >
-        <h2 id="heritage-windows">Heritage windows</h2>
-        <p className="lead">
-          We survey and repair sash and casement windows, and copy only those we can’t save.
-        </p>
-        <Register>
-          <Entry name="Recorded">
-            We draw the windows in section for the conservation officer, and for anyone who has to
-            match them.
-          </Entry>
-          <Entry name="Repaired">
-            If a sash window can be repaired, we repair it, and splice in new timber only where the
-            old can’t be saved.
-          </Entry>
-          <Entry name="Copied">
-            If a box sash or casement is beyond repair, we make a copy. We can match a moulding from
-            a short length of the original.
-          </Entry>
-        </Register>
-      </Plate>
-    </Section>
   );
 }
 
@@ -228,5 +102,131 @@ function MadeToMeasure(): ReactNode {
         <Steps steps={promises} numbered={false} columns={3} />
       </div>
     </Section>
+  );
+}
+
+/** Fire doors: the range, and the evidence for their ratings. */
+function FireDoors(): ReactNode {
+  return (
+    <Spread tone="ink" wordsFirst picture={<ModelPicture name="firedoor" sizes="100vw" />}>
+      <h2 id="fire-doors">Fire rated doors</h2>
+      <p className="lead">
+        Tested as complete assemblies and third-party certified, with a certificate for each order.
+      </p>
+      <p>
+        A fire door is made up of a leaf, a frame, strips, hinges and a closer. They are tested
+        together, so we supply them together. We design our fire doors in {brand.address.town}. Our
+        manufacturing partner in the Philippines makes them to the tested specification. Our own
+        inspectors pass or reject each batch, and our own people fit the doors.{' '}
+        {companies.bespoke.name} is responsible for the whole door.
+      </p>
+      <p className="caption" data-search="skip">
+        <FigureCaption
+          number={4}
+          subject="30- and 60-minute doors, cut open to show their cores"
+          scale="1:5"
+        />
+      </p>
+    </Spread>
+  );
+}
+
+/** Old windows: recorded, repaired, and copied only if they cannot be repaired. */
+function HeritageWindows(): ReactNode {
+  return (
+    <Section>
+      <Plate
+        upright
+        wordsFirst
+        figure={
+          <ModelFigure
+            name="sash"
+            sizes="(min-width: 62rem) 62rem, 100vw"
+            number={5}
+            subject="Box sash window"
+            scale="1:5"
+          />
+        }
+      >
+        <h2 id="heritage-windows">Heritage windows</h2>
+        <p className="lead">
+          We survey and repair sash and casement windows, and copy only those we can’t save.
+        </p>
+        <Register>
+          <Entry name="Recorded">
+            We draw the windows in section for the conservation officer, and for anyone who has to
+            match them.
+          </Entry>
+          <Entry name="Repaired">
+            If a sash window can be repaired, we repair it, and splice in new timber only where the
+            old can’t be saved.
+          </Entry>
+          <Entry name="Copied">
+            If a box sash or casement is beyond repair, we make a copy. We can match a moulding from
+            a short length of the original.
+          </Entry>
+        </Register>
+      </Plate>
+    </Section>
+  );
+}
+
+/** All joinery products, in the specification's order (section 1). */
+function JoineryServices(): ReactNode {
+  return (
+    <Section id="services" tone="card">
+      <Columns
+        left={
+          <>
+            <h2>Our Services</h2>
+            <p className="quiet">For homes and offices, from a single piece to a whole building.</p>
+            <ModelFigure
+              name="wardrobe"
+              sizes="(min-width: 62rem) 28rem, 100vw"
+              number={6}
+              subject="Wardrobe under a sloping roof"
+              scale="1:10"
+            />
+            <p className="quiet">
+              Are you a private customer? If you order at home, by phone or by email, you normally
+              have 14 days to cancel. The law makes an exception for goods made to your own
+              measurements, so your quotation will say whether you have the right to cancel.
+            </p>
+          </>
+        }
+      >
+        <Register>
+          {joinery.services.map(({id, title, text}) => (
+            <Entry key={id} id={id} name={title}>
+              {text}
+            </Entry>
+          ))}
+        </Register>
+      </Columns>
+    </Section>
+  );
+}
+
+const materials = joinery.materials.map(({name, text}) => ({title: name, text}));
+
+/** The materials used for joinery. */
+function Materials(): ReactNode {
+  return (
+    <Section id="materials">
+      <SectionHead heading="Materials">
+        We choose each material to suit where the piece will go and how it will be cleaned.
+      </SectionHead>
+      <Steps steps={materials} numbered={false} columns={4} />
+    </Section>
+  );
+}
+
+/** The call to action at the end of the joinery page. */
+function BespokeClosing(): ReactNode {
+  return (
+    <ContactCallToAction
+      heading="Send us a sketch and one dimension. We’ll measure the rest."
+      action="Request a Quote"
+    />
   );
 }

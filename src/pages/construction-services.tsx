@@ -28,16 +28,6 @@ export default function Page(): ReactNode {
   );
 }
 
-/** The call to action at the end of the page. */
-function ServicesClosing(): ReactNode {
-  return (
-    <ContactCallToAction
-      heading="Tell us your deadline and your budget. We’ll say whether both can be met."
-      action="Request a Quote"
-    />
-  );
-}
-
 /** The first screen. */
 function ServicesHero(): ReactNode {
   return (
@@ -69,38 +59,6 @@ function ServicesIndex(): ReactNode {
           ))}
         </Register>
       </Columns>
-    </Section>
-  );
-}
-
-const benefits = [
-  {
-    title: 'Bad news early',
-    text: 'If something could move the completion date, we’ll phone you within one working day and write to you within two.',
-  },
-  {
-    title: 'Figures checked twice',
-    text: 'A second surveyor checks every bill of quantities: all the large items, and one in ten of the rest.',
-  },
-  {
-    title: 'Independent advice',
-    text: 'A surveyor’s fee is a fixed sum, a monthly sum or an hourly rate, never a percentage of the cost or the saving.',
-  },
-  {
-    title: 'No conflict of interest',
-    text: 'We don’t represent a client on a project that our group builds. We’ll only carry out valuations of our group’s work if we’ve told you in writing and you’ve agreed.',
-  },
-];
-
-/** The advantages of having project management and quantity surveying in one company. */
-function Benefits(): ReactNode {
-  return (
-    <Section id="benefits-of-having-both" tone="card">
-      <SectionHead heading="Benefits of having both">
-        When the programme changes, you see the effect on the cost. When the cost changes, you see
-        the effect on the programme.
-      </SectionHead>
-      <Steps steps={benefits} numbered={false} columns={4} />
     </Section>
   );
 }
@@ -180,5 +138,47 @@ function QuantitySurveying(): ReactNode {
         <GoLink to={path}>{title}</GoLink>
       </div>
     </Section>
+  );
+}
+
+const benefits = [
+  {
+    title: 'Bad news early',
+    text: 'If something could move the completion date, we’ll phone you within one working day and write to you within two.',
+  },
+  {
+    title: 'Figures checked twice',
+    text: 'A second surveyor checks every bill of quantities: all the large items, and one in ten of the rest.',
+  },
+  {
+    title: 'Independent advice',
+    text: 'A surveyor’s fee is a fixed sum, a monthly sum or an hourly rate, never a percentage of the cost or the saving.',
+  },
+  {
+    title: 'No conflict of interest',
+    text: 'We don’t represent a client on a project that our group builds. We’ll only carry out valuations of our group’s work if we’ve told you in writing and you’ve agreed.',
+  },
+];
+
+/** The advantages of having project management and quantity surveying in one company. */
+function Benefits(): ReactNode {
+  return (
+    <Section id="benefits-of-having-both" tone="card">
+      <SectionHead heading="Benefits of having both">
+        When the programme changes, you see the effect on the cost. When the cost changes, you see
+        the effect on the programme.
+      </SectionHead>
+      <Steps steps={benefits} numbered={false} columns={4} />
+    </Section>
+  );
+}
+
+/** The call to action at the end of the page. */
+function ServicesClosing(): ReactNode {
+  return (
+    <ContactCallToAction
+      heading="Tell us your deadline and your budget. We’ll say whether both can be met."
+      action="Request a Quote"
+    />
   );
 }

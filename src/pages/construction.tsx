@@ -30,16 +30,6 @@ export default function Page(): ReactNode {
   );
 }
 
-/** The call to action at the end of the construction page. */
-function ConstructionClosing(): ReactNode {
-  return (
-    <ContactCallToAction
-      heading="Tell us what is on the site now and what you want to build."
-      action="Get a Quote"
-    />
-  );
-}
-
 /** The first screen of the construction company's page. */
 function ConstructionHero(): ReactNode {
   return (
@@ -56,31 +46,6 @@ function ConstructionHero(): ReactNode {
         Our Services
       </ButtonLink>
     </LandingHero>
-  );
-}
-
-const managementServices = ['/services/project-management', '/services/specialist-management'];
-
-/** Building management by the facilities company, for buildings that stay in use. */
-function ManagementServices(): ReactNode {
-  return (
-    <Spread tone="ink" picture={<ModelPicture name="boilers" sizes="100vw" />}>
-      <h2 id="management-services">Management services</h2>
-      <p>
-        These two services are for buildings that stay open during the work.{' '}
-        {companies.facilities.name} provides them and acts for you, not for the builder.
-      </p>
-      <Register tone="ink">
-        {managementServices.map(useWorkAt()).map(({title, text, path}) => (
-          <Entry key={path} name={<GoLink to={path}>{title}</GoLink>} layout="below">
-            {text}
-          </Entry>
-        ))}
-      </Register>
-      <p className="caption" data-search="skip">
-        <FigureCaption number={2} subject="Plant room, pumps and boilers" scale="1:50" />
-      </p>
-    </Spread>
   );
 }
 
@@ -111,6 +76,31 @@ function ServiceCards(): ReactNode {
         </ButtonLink>
       </div>
     </Section>
+  );
+}
+
+const managementServices = ['/services/project-management', '/services/specialist-management'];
+
+/** Building management by the facilities company, for buildings that stay in use. */
+function ManagementServices(): ReactNode {
+  return (
+    <Spread tone="ink" picture={<ModelPicture name="boilers" sizes="100vw" />}>
+      <h2 id="management-services">Management services</h2>
+      <p>
+        These two services are for buildings that stay open during the work.{' '}
+        {companies.facilities.name} provides them and acts for you, not for the builder.
+      </p>
+      <Register tone="ink">
+        {managementServices.map(useWorkAt()).map(({title, text, path}) => (
+          <Entry key={path} name={<GoLink to={path}>{title}</GoLink>} layout="below">
+            {text}
+          </Entry>
+        ))}
+      </Register>
+      <p className="caption" data-search="skip">
+        <FigureCaption number={2} subject="Plant room, pumps and boilers" scale="1:50" />
+      </p>
+    </Spread>
   );
 }
 
@@ -160,5 +150,15 @@ function WhyChoose(): ReactNode {
         </Register>
       </Columns>
     </Section>
+  );
+}
+
+/** The call to action at the end of the construction page. */
+function ConstructionClosing(): ReactNode {
+  return (
+    <ContactCallToAction
+      heading="Tell us what is on the site now and what you want to build."
+      action="Get a Quote"
+    />
   );
 }

@@ -36,16 +36,6 @@ export default function ContactPage(): ReactNode {
   );
 }
 
-/** What happens to a message, and when. */
-function NextSteps(): ReactNode {
-  return (
-    <Section id="what-happens-next" tone="card">
-      <SectionHead heading="What happens next" />
-      <Steps steps={contact.afterwards} columns={3} />
-    </Section>
-  );
-}
-
 /** The first screen: what to do here, and the number for emergencies. */
 function ContactHero(): ReactNode {
   return (
@@ -68,29 +58,6 @@ function ContactHero(): ReactNode {
 }
 
 const HEADING = 'visit-or-call';
-
-const DIRECTIONS = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine)}`;
-
-function Headquarters(): ReactNode {
-  const {building, street, town, county, postcode} = brand.address;
-  return (
-    <div>
-      <h3>Headquarters</h3>
-      <address>
-        {building}
-        <br />
-        {street}
-        <br />
-        {town}, {county}
-        <br />
-        {postcode}
-      </address>
-      <a className="go" data-search="skip" href={DIRECTIONS}>
-        Directions<span className="visually-hidden"> to {town}, on Google Maps</span>
-      </a>
-    </div>
-  );
-}
 
 /** Contact information and the map (specification 2, "Contact page"). Each fact appears here once. */
 function VisitOrCall(): ReactNode {
@@ -117,5 +84,38 @@ function VisitOrCall(): ReactNode {
         <MapPanel configuration={useConfiguration().map} />
       </Island>
     </section>
+  );
+}
+
+const DIRECTIONS = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine)}`;
+
+function Headquarters(): ReactNode {
+  const {building, street, town, county, postcode} = brand.address;
+  return (
+    <div>
+      <h3>Headquarters</h3>
+      <address>
+        {building}
+        <br />
+        {street}
+        <br />
+        {town}, {county}
+        <br />
+        {postcode}
+      </address>
+      <a className="go" data-search="skip" href={DIRECTIONS}>
+        Directions<span className="visually-hidden"> to {town}, on Google Maps</span>
+      </a>
+    </div>
+  );
+}
+
+/** What happens to a message, and when. */
+function NextSteps(): ReactNode {
+  return (
+    <Section id="what-happens-next" tone="card">
+      <SectionHead heading="What happens next" />
+      <Steps steps={contact.afterwards} columns={3} />
+    </Section>
   );
 }

@@ -39,26 +39,6 @@ export default function Page(): ReactNode {
   );
 }
 
-/** The four steps of the design landing page (specification 2). */
-function DesignProcess(): ReactNode {
-  return (
-    <Section id="four-steps-each-with-its-own-fee" tone="card">
-      <SectionHead heading="Four steps, each with its own fee" statement>
-        The written brief we send you gives the fee for each step.
-      </SectionHead>
-      <Steps steps={processes.design} columns={4} />
-      <div className="grid after-cards">
-        <p className="quiet col-text">
-          {' '}
-          Are you a private client? If you appoint us at home, by phone or by email, you have 14
-          days to cancel. If you cancel, you pay only for work that you asked us to start in that
-          time.{' '}
-        </p>
-      </div>
-    </Section>
-  );
-}
-
 /** The first screen of the design company's page. */
 function DesignHero(): ReactNode {
   return (
@@ -81,18 +61,6 @@ const PLATE_SIZES = '(min-width: 62rem) 58vw, 100vw';
 
 /** The services in two halves, one beside each picture. */
 const [first, second] = [designServices.slice(0, 3), designServices.slice(3)];
-
-function ServiceRegister({services}: {readonly services: readonly DesignService[]}): ReactNode {
-  return (
-    <Register>
-      {services.map(({id, title, text}) => (
-        <Entry key={id} id={id} name={title} layout="below">
-          {text}
-        </Entry>
-      ))}
-    </Register>
-  );
-}
 
 /** The design company's services, in the specification's order (section 1). */
 function DesignServices(): ReactNode {
@@ -126,6 +94,38 @@ function DesignServices(): ReactNode {
       >
         <ServiceRegister services={second} />
       </Plate>
+    </Section>
+  );
+}
+
+function ServiceRegister({services}: {readonly services: readonly DesignService[]}): ReactNode {
+  return (
+    <Register>
+      {services.map(({id, title, text}) => (
+        <Entry key={id} id={id} name={title} layout="below">
+          {text}
+        </Entry>
+      ))}
+    </Register>
+  );
+}
+
+/** The four steps of the design landing page (specification 2). */
+function DesignProcess(): ReactNode {
+  return (
+    <Section id="four-steps-each-with-its-own-fee" tone="card">
+      <SectionHead heading="Four steps, each with its own fee" statement>
+        The written brief we send you gives the fee for each step.
+      </SectionHead>
+      <Steps steps={processes.design} columns={4} />
+      <div className="grid after-cards">
+        <p className="quiet col-text">
+          {' '}
+          Are you a private client? If you appoint us at home, by phone or by email, you have 14
+          days to cancel. If you cancel, you pay only for work that you asked us to start in that
+          time.{' '}
+        </p>
+      </div>
     </Section>
   );
 }

@@ -29,16 +29,6 @@ export default function Page(): ReactNode {
   );
 }
 
-/** The call to action at the end of the facilities management page. */
-function ManagementClosing(): ReactNode {
-  return (
-    <ContactCallToAction
-      heading="Show us your building. We’ll send you a written proposal."
-      action="Get in Touch"
-    />
-  );
-}
-
 /** Positions of the teams on the model; the teams below have the same numbers. */
 const places = [
   {mark: '1', x: 64.5, y: 71.5, name: 'Security', note: 'Front desk, day and night'},
@@ -62,45 +52,6 @@ function ManagementHero(): ReactNode {
     >
       <ButtonLink to="/contact">Schedule a Consultation</ButtonLink>
     </LandingHero>
-  );
-}
-
-/** The picture for each team, in the order of the teams. */
-const figures = [
-  {name: 'gate', subject: 'Gatehouse and barrier at night', scale: '1:100'},
-  {name: 'trolley', subject: 'Cleaner and trolley in a lobby', scale: '1:50'},
-  {name: 'boilers', subject: 'Pumps and boilers in a plant room', scale: '1:50'},
-  {name: 'van', subject: 'Response van at an open door', scale: '1:50'},
-] as const;
-
-/** Four teams of three roles, each with a link to its service (specification 2). */
-function Teams(): ReactNode {
-  return (
-    <Section tone="card">
-      {figures.map((figure, index) => {
-        const team = roles.facilities[index];
-        return (
-          team !== undefined && (
-            <Team
-              key={team.title}
-              title={team.link.label}
-              to={team.link.href}
-              company="facilities"
-              mark={String(index + 1)}
-              purpose={team.text}
-              roles={team.roles}
-              figure={
-                <ModelFigure
-                  {...figure}
-                  sizes="(min-width: 62rem) 36rem, 100vw"
-                  number={index + 2}
-                />
-              }
-            />
-          )
-        );
-      })}
-    </Section>
   );
 }
 
@@ -145,5 +96,54 @@ function ManagementIntro(): ReactNode {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The picture for each team, in the order of the teams. */
+const figures = [
+  {name: 'gate', subject: 'Gatehouse and barrier at night', scale: '1:100'},
+  {name: 'trolley', subject: 'Cleaner and trolley in a lobby', scale: '1:50'},
+  {name: 'boilers', subject: 'Pumps and boilers in a plant room', scale: '1:50'},
+  {name: 'van', subject: 'Response van at an open door', scale: '1:50'},
+] as const;
+
+/** Four teams of three roles, each with a link to its service (specification 2). */
+function Teams(): ReactNode {
+  return (
+    <Section tone="card">
+      {figures.map((figure, index) => {
+        const team = roles.facilities[index];
+        return (
+          team !== undefined && (
+            <Team
+              key={team.title}
+              title={team.link.label}
+              to={team.link.href}
+              company="facilities"
+              mark={String(index + 1)}
+              purpose={team.text}
+              roles={team.roles}
+              figure={
+                <ModelFigure
+                  {...figure}
+                  sizes="(min-width: 62rem) 36rem, 100vw"
+                  number={index + 2}
+                />
+              }
+            />
+          )
+        );
+      })}
+    </Section>
+  );
+}
+
+/** The call to action at the end of the facilities management page. */
+function ManagementClosing(): ReactNode {
+  return (
+    <ContactCallToAction
+      heading="Show us your building. We’ll send you a written proposal."
+      action="Get in Touch"
+    />
   );
 }

@@ -30,27 +30,6 @@ export default function Page(): ReactNode {
   );
 }
 
-/** The call to action at the end of the facilities home page. */
-function FacilitiesClosing(): ReactNode {
-  return (
-    <ContactCallToAction
-      heading="Tell us about your building and the hours you need covered."
-      action="Get in Touch"
-    />
-  );
-}
-
-/** The three testimonials of the facilities home page (specification 2). */
-function ClientVoices(): ReactNode {
-  return (
-    <Section id="what-our-clients-say">
-      <Columns left={<h2>What Our Clients Say</h2>}>
-        <Testimonials testimonials={group.testimonials} />
-      </Columns>
-    </Section>
-  );
-}
-
 /** The first screen of the facilities home page. */
 function FacilitiesHero(): ReactNode {
   return (
@@ -66,30 +45,6 @@ function FacilitiesHero(): ReactNode {
         Our Services
       </ButtonLink>
     </LandingHero>
-  );
-}
-
-/** Security, the second of the page's two main services. */
-function SecurityFeature(): ReactNode {
-  return (
-    <Spread tone="ink" wordsFirst picture={<ModelPicture name="entrance" sizes="100vw" />}>
-      <h2 id="security-by-officers-who-know-the-building">
-        Security by officers who know the building
-      </h2>
-      <p className="lead">
-        We staff gatehouses and receptions, send out patrols and run a control room through the
-        night.
-      </p>
-      <p>
-        Our {brand.people.security} security staff hold Security Industry Authority licences where
-        the law requires them, and report to the control room in {brand.address.town}. You’ll get a
-        written report by 7:00 AM.
-      </p>
-      <GoLink to="/services/security">Commercial security</GoLink>
-      <p className="caption" data-search="skip">
-        <FigureCaption number={3} subject="Office entrance at night" scale="1:100" />
-      </p>
-    </Spread>
   );
 }
 
@@ -143,5 +98,50 @@ function CleaningFeature(): ReactNode {
         <FigureCaption number={2} subject="Office lobby from above" scale="1:50" />
       </p>
     </Spread>
+  );
+}
+
+/** Security, the second of the page's two main services. */
+function SecurityFeature(): ReactNode {
+  return (
+    <Spread tone="ink" wordsFirst picture={<ModelPicture name="entrance" sizes="100vw" />}>
+      <h2 id="security-by-officers-who-know-the-building">
+        Security by officers who know the building
+      </h2>
+      <p className="lead">
+        We staff gatehouses and receptions, send out patrols and run a control room through the
+        night.
+      </p>
+      <p>
+        Our {brand.people.security} security staff hold Security Industry Authority licences where
+        the law requires them, and report to the control room in {brand.address.town}. You’ll get a
+        written report by 7:00 AM.
+      </p>
+      <GoLink to="/services/security">Commercial security</GoLink>
+      <p className="caption" data-search="skip">
+        <FigureCaption number={3} subject="Office entrance at night" scale="1:100" />
+      </p>
+    </Spread>
+  );
+}
+
+/** The three testimonials of the facilities home page (specification 2). */
+function ClientVoices(): ReactNode {
+  return (
+    <Section id="what-our-clients-say">
+      <Columns left={<h2>What Our Clients Say</h2>}>
+        <Testimonials testimonials={group.testimonials} />
+      </Columns>
+    </Section>
+  );
+}
+
+/** The call to action at the end of the facilities home page. */
+function FacilitiesClosing(): ReactNode {
+  return (
+    <ContactCallToAction
+      heading="Tell us about your building and the hours you need covered."
+      action="Get in Touch"
+    />
   );
 }

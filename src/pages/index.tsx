@@ -45,133 +45,7 @@ export default function GroupHomePage(): ReactNode {
   );
 }
 
-/** International work, in the page's only ink spread. */
-function GlobalExpansion(): ReactNode {
-  return (
-    <Spread
-      tone="ink"
-      picture={<ModelPicture name="manila" sizes="(min-width: 62rem) max(58vw, 72rem), 100vw" />}
-    >
-      <h2 id="international-work">International work</h2>
-      <Register tone="ink">
-        {international.countries.map(({id, label, summary}) => (
-          <Entry key={id} name={label} layout="below">
-            {summary}
-          </Entry>
-        ))}
-      </Register>
-      <GoLink to="/international-projects">View International Projects</GoLink>
-      <GoLink to="/projects">Three example projects, with their figures</GoLink>
-      <p className="caption" data-search="skip">
-        Fig. 04 Office complex, Manila. Scale model, 1:250.
-      </p>
-    </Spread>
-  );
-}
-
-/**
- * Certifications as stamps. The two statutory registers are listed separately, because they
- * register people, not companies. The modern slavery statement is linked here because section 54 of
- * the Modern Slavery Act 2015 requires a prominent link on the home page.
- */
-function Accreditations(): ReactNode {
-  return (
-    <Section id="accreditations" flushTop>
-      <SectionHead heading="Accreditations" />
-      <Stamps groups={group.accreditations} />
-      <div className="after-figures">
-        <Columns
-          left={
-            <>
-              <h3>Licences and registers</h3>
-              <p className="quiet">These cover our people, not our companies.</p>
-            </>
-          }
-        >
-          <Register>
-            {group.registers.map(({title, text}) => (
-              <Entry key={title} name={title}>
-                {text}
-              </Entry>
-            ))}
-          </Register>
-        </Columns>
-      </div>
-      <div className="stamps-foot after-cards">
-        <p>
-          Read our <Link to="/policies/modern-slavery">modern slavery statement</Link> for the year
-          ended {longDay(brand.turnover.yearEnd)}.
-        </p>
-        <GoLink to="/contact">Ask for the certificates</GoLink>
-      </div>
-      <Illustrative />
-    </Section>
-  );
-}
-
 const all = Object.values(companies);
-
-const bars = all.map(({id, shortName, programme}) => ({
-  company: id,
-  name: shortName,
-  ...programme,
-}));
-
-/** An introduction to the group, and which company is responsible at each work stage. */
-function AboutTheGroup(): ReactNode {
-  return (
-    <Section id="excellence" tone="card">
-      <Columns split="even" left={<h2>Excellence across the built environment</h2>}>
-        <p className="lead">
-          {brand.shortName} brings construction, design and facilities management together. We’re
-          based in {brand.address.town} and work across the UK.
-        </p>
-        <p>
-          We keep these trades in one group because they learn from each other. Our joiners make
-          staircases one floor below the architects who draw them, and the engineers who look after
-          buildings tell both of them what wears out first.
-        </p>
-        <GoLink to="/about">About {brand.shortName}</GoLink>
-      </Columns>
-      <div className="programme-head">
-        <h3>Which company does what, stage by stage</h3>
-        <p className="quiet">Where the lines overlap, the companies work from the same drawings.</p>
-      </div>
-      <Programme stages={workStages} bars={bars} />
-    </Section>
-  );
-}
-
-/** Links to the careers page and to its list of openings. */
-function WorkHere(): ReactNode {
-  return (
-    <Section>
-      <Columns
-        split="even"
-        left={
-          <>
-            <h2 id="hiring">We’re hiring everyone from bench joiners to night security officers</h2>
-            <p>Every advert gives the place, the hours, the pay and what we’re looking for.</p>
-            <ButtonLink to="/recruitment" variant="plain">
-              Join Our Team
-            </ButtonLink>
-            <GoLink to="/careers#current-openings">Current Openings</GoLink>
-          </>
-        }
-      >
-        <Figure
-          picture={
-            <ModelPicture
-              name="application"
-              sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
-            />
-          }
-          caption="Fig. 05 Workshop entrance, with hard hats and a coat on the pegs. Scale model, 1:10."
-        />
-      </Columns>
-    </Section>
-  );
-}
 
 /** The four companies that clients appoint, and the recruitment company that staffs them. */
 function OurCompanies(): ReactNode {
@@ -249,5 +123,131 @@ function DayAndNight(): ReactNode {
         ))}
       </Pair>
     </section>
+  );
+}
+
+const bars = all.map(({id, shortName, programme}) => ({
+  company: id,
+  name: shortName,
+  ...programme,
+}));
+
+/** An introduction to the group, and which company is responsible at each work stage. */
+function AboutTheGroup(): ReactNode {
+  return (
+    <Section id="excellence" tone="card">
+      <Columns split="even" left={<h2>Excellence across the built environment</h2>}>
+        <p className="lead">
+          {brand.shortName} brings construction, design and facilities management together. We’re
+          based in {brand.address.town} and work across the UK.
+        </p>
+        <p>
+          We keep these trades in one group because they learn from each other. Our joiners make
+          staircases one floor below the architects who draw them, and the engineers who look after
+          buildings tell both of them what wears out first.
+        </p>
+        <GoLink to="/about">About {brand.shortName}</GoLink>
+      </Columns>
+      <div className="programme-head">
+        <h3>Which company does what, stage by stage</h3>
+        <p className="quiet">Where the lines overlap, the companies work from the same drawings.</p>
+      </div>
+      <Programme stages={workStages} bars={bars} />
+    </Section>
+  );
+}
+
+/** International work, in the page's only ink spread. */
+function GlobalExpansion(): ReactNode {
+  return (
+    <Spread
+      tone="ink"
+      picture={<ModelPicture name="manila" sizes="(min-width: 62rem) max(58vw, 72rem), 100vw" />}
+    >
+      <h2 id="international-work">International work</h2>
+      <Register tone="ink">
+        {international.countries.map(({id, label, summary}) => (
+          <Entry key={id} name={label} layout="below">
+            {summary}
+          </Entry>
+        ))}
+      </Register>
+      <GoLink to="/international-projects">View International Projects</GoLink>
+      <GoLink to="/projects">Three example projects, with their figures</GoLink>
+      <p className="caption" data-search="skip">
+        Fig. 04 Office complex, Manila. Scale model, 1:250.
+      </p>
+    </Spread>
+  );
+}
+
+/** Links to the careers page and to its list of openings. */
+function WorkHere(): ReactNode {
+  return (
+    <Section>
+      <Columns
+        split="even"
+        left={
+          <>
+            <h2 id="hiring">We’re hiring everyone from bench joiners to night security officers</h2>
+            <p>Every advert gives the place, the hours, the pay and what we’re looking for.</p>
+            <ButtonLink to="/recruitment" variant="plain">
+              Join Our Team
+            </ButtonLink>
+            <GoLink to="/careers#current-openings">Current Openings</GoLink>
+          </>
+        }
+      >
+        <Figure
+          picture={
+            <ModelPicture
+              name="application"
+              sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
+            />
+          }
+          caption="Fig. 05 Workshop entrance, with hard hats and a coat on the pegs. Scale model, 1:10."
+        />
+      </Columns>
+    </Section>
+  );
+}
+
+/**
+ * Certifications as stamps. The two statutory registers are listed separately, because they
+ * register people, not companies. The modern slavery statement is linked here because section 54 of
+ * the Modern Slavery Act 2015 requires a prominent link on the home page.
+ */
+function Accreditations(): ReactNode {
+  return (
+    <Section id="accreditations" flushTop>
+      <SectionHead heading="Accreditations" />
+      <Stamps groups={group.accreditations} />
+      <div className="after-figures">
+        <Columns
+          left={
+            <>
+              <h3>Licences and registers</h3>
+              <p className="quiet">These cover our people, not our companies.</p>
+            </>
+          }
+        >
+          <Register>
+            {group.registers.map(({title, text}) => (
+              <Entry key={title} name={title}>
+                {text}
+              </Entry>
+            ))}
+          </Register>
+        </Columns>
+      </div>
+      <div className="stamps-foot after-cards">
+        <p>
+          Read our <Link to="/policies/modern-slavery">modern slavery statement</Link> for the year
+          ended {longDay(brand.turnover.yearEnd)}.
+        </p>
+        <GoLink to="/contact">Ask for the certificates</GoLink>
+      </div>
+      <Illustrative />
+    </Section>
   );
 }

@@ -51,32 +51,24 @@ function InternationalHero(): ReactNode {
   );
 }
 
-/** Three projects abroad with links to their pages, and a map of their locations. */
-function FeaturedWork(): ReactNode {
+const {countries, defaultCountry} = international;
+
+/**
+ * The countries as tabs, one visible at a time (specification 2, "International projects page").
+ * The first paint already shows the requested one; without JavaScript all of them show.
+ */
+function Countries(): ReactNode {
   return (
-    <Section id="featured-international-work" tone="card">
-      <SectionHead heading="Featured International Work" />
-      <CardTrio>
-        {useWorks('projects').map(({title, text, path, picture}) => (
-          <CompanyCard
-            key={path}
-            title={title}
-            to={path}
-            picture={
-              <ModelPicture
-                name={picture}
-                sizes="(min-width: 80rem) 34rem, (min-width: 48rem) 40vw, 100vw"
-              />
-            }
-          >
-            {text}
-          </CompanyCard>
+    <section className="section section--tabs">
+      <div className="wrap">
+        <Tabs label="Countries" tabs={countries} fallback={defaultCountry} parameter="country" />
+        {countries.map((country, index) => (
+          <TabPanel key={country.id} id={country.id}>
+            <CountryWork country={country} firstFigure={firstFigure(index)} />
+          </TabPanel>
         ))}
-      </CardTrio>
-      <div className="after-figures">
-        <ProjectLocator />
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -127,8 +119,6 @@ function CountryWork({country, firstFigure}: Props): ReactNode {
   );
 }
 
-const {countries, defaultCountry} = international;
-
 /**
  * Returns the number of a country's first figure. Figure 1 is the hero; the countries' figures
  * follow.
@@ -137,21 +127,31 @@ function firstFigure(index: number): number {
   return countries.slice(0, index).reduce((number, {figures}) => number + figures.length, 2);
 }
 
-/**
- * The countries as tabs, one visible at a time (specification 2, "International projects page").
- * The first paint already shows the requested one; without JavaScript all of them show.
- */
-function Countries(): ReactNode {
+/** Three projects abroad with links to their pages, and a map of their locations. */
+function FeaturedWork(): ReactNode {
   return (
-    <section className="section section--tabs">
-      <div className="wrap">
-        <Tabs label="Countries" tabs={countries} fallback={defaultCountry} parameter="country" />
-        {countries.map((country, index) => (
-          <TabPanel key={country.id} id={country.id}>
-            <CountryWork country={country} firstFigure={firstFigure(index)} />
-          </TabPanel>
+    <Section id="featured-international-work" tone="card">
+      <SectionHead heading="Featured International Work" />
+      <CardTrio>
+        {useWorks('projects').map(({title, text, path, picture}) => (
+          <CompanyCard
+            key={path}
+            title={title}
+            to={path}
+            picture={
+              <ModelPicture
+                name={picture}
+                sizes="(min-width: 80rem) 34rem, (min-width: 48rem) 40vw, 100vw"
+              />
+            }
+          >
+            {text}
+          </CompanyCard>
         ))}
+      </CardTrio>
+      <div className="after-figures">
+        <ProjectLocator />
       </div>
-    </section>
+    </Section>
   );
 }
