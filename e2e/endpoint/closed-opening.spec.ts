@@ -18,7 +18,7 @@ async function closedOpenings(): Promise<Opening[]> {
   return closed;
 }
 
-const noindexTag = (page: Page) => page.locator('meta[name="noindexTag"][content*="noindex"]');
+const noindexTag = (page: Page) => page.locator('meta[name="robots"][content*="noindex"]');
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(LATER_DAY));
 
