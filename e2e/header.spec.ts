@@ -121,7 +121,7 @@ test.describe('the group-companies dropdown', () => {
     await expect(page.locator(sheetOf)).toBeHidden();
   });
 
-  test('opens and closes by click', async ({page}) => {
+  test('opens and closes with a click', async ({page}) => {
     await page.locator(trigger).click();
     await expect(page.locator(sheetOf)).toBeVisible();
     await page.locator(trigger).click();

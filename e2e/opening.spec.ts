@@ -156,7 +156,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   });
 
-  test('the list has no search and no buttons, which would do nothing', async ({page}) => {
+  test('the list leaves out the search and the buttons, because they would not work', async ({
+    page,
+  }) => {
     await page.goto('/careers');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.locator('#current-openings').getByRole('button')).toHaveCount(0);

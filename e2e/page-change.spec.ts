@@ -56,7 +56,7 @@ test.describe('the next page', () => {
     return addresses;
   };
 
-  test('is drawn ahead by speculation rules of moderate eagerness', async ({page}) => {
+  test('is rendered in advance by speculation rules with moderate eagerness', async ({page}) => {
     await open(page, '/policies/whistleblowing');
     const rules = await page.locator('script[type=speculationrules]').textContent();
     expect(JSON.parse(rules ?? '')).toMatchObject({prerender: [{eagerness: 'moderate'}]});
@@ -67,7 +67,7 @@ test.describe('the next page', () => {
     ['a browser without speculation rules', false, false],
     ['a visitor who saves data', true, true],
   ] as const) {
-    test(`for ${visitor} is ${saveData ? 'not fetched' : 'fetched when its link has the focus'}`, async ({
+    test(`is ${saveData ? 'not fetched' : 'fetched when its link has the focus'} for ${visitor}`, async ({
       page,
     }) => {
       await page.addInitScript(

@@ -16,7 +16,7 @@ function pictureFrames(page: Page): Promise<string[]> {
   );
 }
 
-/** Pictures that have not loaded. Decoding, which is slow, would not change their sizes. */
+/** Pictures that have not loaded. Does not wait for decoding, which is slow and changes no size. */
 function missingPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

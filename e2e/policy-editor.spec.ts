@@ -179,7 +179,9 @@ test('from the register over findings to a version that is submitted', async ({p
   await expect(panel(page).getByRole('button', {name: 'Download the change'})).toBeVisible();
 });
 
-test('keeps words over a reload, from a silent server or a broken text', async ({page}) => {
+test('keeps unsaved text after a reload, when the server does not answer, and when the text is invalid', async ({
+  page,
+}) => {
   const before = read();
   await open(page);
   await page.route('**/__editor/**', (route) => route.abort());

@@ -16,7 +16,7 @@ interface Family {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Pages whose text a programmer writes or the specification fixes. */
+/** Pages whose text is written by a programmer or fixed by the specification. */
 const ownPages: readonly Family[] = [
   {name: 'home', path: '/'},
   {name: 'company', path: '/bespoke'},

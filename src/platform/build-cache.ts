@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'no
 import {randomUUID} from 'node:crypto';
 import path from 'node:path';
 
-/** What earlier builds made, by key. */
+/** The results of earlier builds, by key. */
 export interface BuildCache {
   readonly read: (key: string) => Buffer | undefined;
   readonly write: (key: string, content: string | Uint8Array) => void;

@@ -151,7 +151,7 @@ function reviewCalendar(histories: readonly History[]): string {
         // One id for each document, without the version, so that next year's date replaces this
         // year's.
         uid: `policy-review-${path.posix.basename(document)}@${new URL(brand.url).host}`,
-        // Uses no build time, so that the same record makes the same file.
+        // Leaves out the time of the build, so that the same record always gives the same file.
         stamp: new Date(approvedOn),
         start: reviewBy,
         summary: `Review due: ${title}`,

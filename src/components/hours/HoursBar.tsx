@@ -10,7 +10,7 @@ interface Props {
 const LABEL_EVERY = 2;
 
 /**
- * Labels 12-hour times. "Noon" separates morning from afternoon; the text beside the bar has full
+ * Formats a time on the 12-hour clock. "Noon" separates morning from afternoon; the text beside the bar has full
  * times.
  */
 function hourName(hour: number): string {

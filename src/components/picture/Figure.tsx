@@ -88,7 +88,7 @@ interface PlateProps {
   readonly figure: ReactNode;
   /** Puts the text on the left and the picture on the right. */
   readonly wordsFirst?: boolean;
-  /** A portrait picture spans five of the twelve columns, a landscape one seven. */
+  /** A portrait picture spans five of the twelve columns; a landscape picture spans seven. */
   readonly upright?: boolean;
   readonly children: ReactNode;
 }

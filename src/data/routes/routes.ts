@@ -2,7 +2,7 @@
 interface PageAddress {
   /** Example: `'/about'`. */
   readonly path: string;
-  /** Name of the page in the search of `npm start`. Example: `'About'`. */
+  /** Name of the page in the search under `npm start`. Example: `'About'`. */
   readonly title: string;
 }
 

@@ -8,7 +8,7 @@ import {entriesIn} from './index-file';
 const MAX_SUGGESTIONS = 3;
 
 /**
- * The words of an address, of three letters and more. Example: `polices whistleblowing` of
+ * The words of three or more letters in an address. Example: `polices whistleblowing` of
  * `/polices/whistleblowing.html`.
  */
 export function wordsOfAddress(path: string): string {

@@ -3,7 +3,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import sharp from 'sharp';
 import type {CatalogueEntry} from '../../data/pictures/catalogue';
 
-/** Files that the rules are made of, from the root of the repository. */
+/** Files from which the rules are made, as paths from the repository root. */
 export const PICTURE_FACTS = [
   'src/data/pictures/catalogue.ts',
   'src/data/pictures/manifest.generated.json',

@@ -139,8 +139,8 @@ function piecesOf({removed, added, same}: Hunk): Piece[] {
 }
 
 /**
- * Compares two texts word by word. The pieces that are not `added` form the earlier text, those
- * that are not `removed` the later one (both normalised by `comparable`).
+ * Compares two texts word by word. Without the `added` pieces the result is the earlier text, without
+ * the `removed` pieces the later one (both normalised by `comparable`).
  */
 export function wordChanges(before: string, after: string): Piece[] {
   const hunks = hunksOf(tokens(comparable(before)), tokens(comparable(after)));

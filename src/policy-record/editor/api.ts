@@ -70,7 +70,7 @@ function refusalOf(error: unknown): readonly [status: number, refusal: Refusal] 
   return [500, {message: error instanceof Error ? error.message : String(error)}];
 }
 
-/** The editor's side of the server, which reads and writes the repository. */
+/** The server side of the editor. It reads and writes the repository. */
 export function editorApi(siteDir: string): Handler {
   const answer = async ({request, response, parameters: [name = '']}: Exchange) => {
     const answerWith = (status: number, data: unknown) =>

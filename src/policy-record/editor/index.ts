@@ -19,7 +19,7 @@ export default async function policyEditor({siteDir}: LoadContext): Promise<Plug
   const api: Middleware = {name: 'policy-editor', middleware: editorApi(siteDir)};
   const devServer = {
     setupMiddlewares(middlewares: Middleware[]): Middleware[] {
-      // First, with nothing returned: src/local-services explains why.
+      // Added first, and not returned: src/local-services explains why.
       middlewares.unshift(api);
       return [];
     },

@@ -118,7 +118,7 @@ describe('an amendment', () => {
     });
   });
 
-  it('names the fields above the text that changed', () => {
+  it('names the changed front matter fields', () => {
     repository.edit(DOCS, 'promise: No one is punished', 'promise: No one is blamed');
     expect(plan()).toMatchObject({row: {sections: []}, details: ['Promise']});
   });

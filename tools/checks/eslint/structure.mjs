@@ -56,7 +56,7 @@ const SCHEMAS = ['**/*.schema.ts'];
 const SHEET = '**/*.sheet.tsx';
 const NO_SHEET = {
   regex: '\\.sheet$',
-  message: 'A sheet is of the style page, of which a published site has nothing.',
+  message: 'Sheets belong to the style page, which a published site does not have.',
 };
 
 /** @param {string} message */

@@ -101,7 +101,7 @@ function ApplicationTop(application: Application): ReactNode {
 }
 
 /**
- * Offers email first if this build delivers nothing, and says so before anyone fills in the form.
+ * If this build does not deliver applications, says so above the form and offers email instead.
  */
 function EmailFirst(application: Application): ReactNode {
   const {href} = applicationMail(useChosenPosition(application)?.openings ?? []);

@@ -19,7 +19,7 @@ const JOINER: Opening = {
   contact: {role: 'Workshop manager', email: 'jobs@group.example', phone: '01632 960000'},
 };
 
-/** An opening for tests: a bench joiner's, with the given changes. */
+/** An example opening for tests: a bench joiner's job, with the given changes. */
 export function exampleOpening(differences: Partial<Opening> = {}): Opening {
   return {...JOINER, ...differences};
 }

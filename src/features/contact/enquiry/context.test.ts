@@ -73,7 +73,7 @@ describe('initialValues', () => {
     });
   });
 
-  it('keeps a choice that was made after the same suggestion', () => {
+  it('keeps the visitor’s own choice when the same suggestion is made again', () => {
     const draft = {values, suggested: facilities};
     expect(initialValues(draft, {division: facilities, from: ''})).toEqual(values);
     expect(initialValues(draft, nothing)).toEqual(values);

@@ -250,7 +250,7 @@ describe('recordPages', () => {
       const wanted = new Set(leads.match(addresses));
       expect(wanted.size).toBeGreaterThan(6);
       expect([...wanted].filter((address) => !published.has(address))).toEqual([]);
-      // Nine pages of versions, eight steps, and at most seven more to the one that is read today.
+      // Nine versions, eight comparisons with the version before, at most seven with the current one.
       expect(pages.length).toBeLessThanOrEqual(24);
     },
   );

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 /**
- * Milliseconds after the full minute, because a timer that fires early would fire twice for one
- * minute.
+ * Milliseconds to wait past the start of a minute. A timer that fired early would fire twice for the
+ * same minute.
  */
 const MARGIN = 50;
 
