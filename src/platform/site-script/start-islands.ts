@@ -2,7 +2,7 @@ const REACH_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Loads the page's islands after the `load` event, or as soon as pointer, finger or focus reaches
- * one.
+ * one. The loaded script, ../islands/index.tsx, then hydrates them.
  *
  * @param fetch loads the script; called again at the next reach if it failed
  */
