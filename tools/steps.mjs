@@ -1,5 +1,5 @@
 /**
- * Runs commands with a heading each, and ends with a summary of results and times. Both `npm test`
+ * Runs commands one after another, each under a heading, and prints a summary of results and times. Both `npm test`
  * (tools/run.mjs) and `npm run check` (tools/checks/run.mjs) are lists of steps.
  */
 import {spawn} from 'node:child_process';

@@ -14,7 +14,7 @@ export const ages = [
   // Sunday, the day before a substitute bank holiday, in the last year of the first list.
   {name: '2028-01-02', port: 3133, clock: '2028-01-02T12:00:00Z'},
   {name: '2028-02-29', port: 3134, clock: '2028-02-29T12:00:00Z'},
-  // A Monday in summer time, when everything with an end date is over.
+  // A Monday in summer time, after every end date in the repository.
   {name: '2031-06-16', port: 3135, clock: '2031-06-16T12:00:00Z'},
 ];
 

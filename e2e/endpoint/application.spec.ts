@@ -3,7 +3,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {cvCalled} from '@site/src/features/careers/application/cv.test-data';
 import {CANCELLED, explanationOf, type Reason} from '@site/src/features/site/form/outcome';
-import {PATIENCE} from '@site/src/features/site/form/transport';
+import {TIMEOUT_MS} from '@site/src/features/site/form/transport';
 import type {Fault} from '@site/src/local-services/faults.test-data';
 import {LATER_DAY} from '../../tools/builds.mjs';
 import {accessibilityFindings} from '../accessibility';
@@ -199,7 +199,7 @@ test.describe('a failure', () => {
         await sendButton(page).click();
         if (fault === 'hang') {
           await expect(page.getByText('All sent, waiting for confirmation')).toBeVisible();
-          await page.clock.runFor(PATIENCE);
+          await page.clock.runFor(TIMEOUT_MS);
         }
         await expectFailure(page, reason);
         await expectNothingLost(page, person);

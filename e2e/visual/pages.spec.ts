@@ -7,7 +7,7 @@ import {
   STYLE_PATH,
 } from '@site/src/features/style-page/addresses';
 import {expectLook, widths} from './look';
-import {keepFirst, oneYear, openStill} from './still';
+import {keepFirst, oneYear, openForPicture} from './still';
 
 interface Family {
   readonly name: string;
@@ -63,7 +63,7 @@ for (const viewport of widths) {
 
     for (const {name, path, prepare} of [...ownPages, ...closed, ...examples]) {
       test(`${name} matches its baseline`, async ({page}) => {
-        await openStill(page, path);
+        await openForPicture(page, path);
         await prepare?.(page);
         await withoutFooter(page, name);
         await expectLook(page, `${name}-${viewport.width}`);
@@ -71,18 +71,18 @@ for (const viewport of widths) {
     }
 
     test('comparison without scripts matches its baseline', async ({page}) => {
-      await openStill(page, EXAMPLE_COMPARISON, false);
+      await openForPicture(page, EXAMPLE_COMPARISON, false);
       await withoutFooter(page, 'comparison');
       await expectLook(page, `comparison-${viewport.width}`);
     });
 
     test('not-found page matches its baseline', async ({page}) => {
-      await openStill(page, '/nope');
+      await openForPicture(page, '/nope');
       await expectLook(page, `not-found-${viewport.width}`);
     });
 
     test('form with errors matches its baseline', async ({page}) => {
-      await openStill(page, '/contact');
+      await openForPicture(page, '/contact');
       await page.getByRole('button', {name: texts.send, exact: true}).click();
       await page.locator('.field--error').first().waitFor();
       await expectLook(page.locator('#contact-form'), `form-errors-${viewport.width}`);
@@ -93,14 +93,14 @@ for (const viewport of widths) {
 test.describe('menus', () => {
   test('side panel matches its baseline', async ({page}) => {
     await page.setViewportSize(widths[0]);
-    await openStill(page, '/about');
+    await openForPicture(page, '/about');
     await page.locator('.header summary:visible').click();
     await expectLook(page.locator('.panel'), 'side-panel');
   });
 
   test('companies sheet matches its baseline', async ({page}) => {
     await page.setViewportSize(widths[1]);
-    await openStill(page, '/about');
+    await openForPicture(page, '/about');
     await page.locator('.header summary:visible').click();
     await expectLook(page.locator('.menu__sheet'), 'companies-sheet');
   });

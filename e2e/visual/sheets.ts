@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 import {STYLE_PATH} from '@site/src/features/style-page/addresses';
-import {openStill} from './still';
+import {openForPicture} from './still';
 
 /** The elements that `<Sample state="…">` puts into a state, and its pseudo-class. */
 const FORCED = [
@@ -25,7 +25,7 @@ async function forceStates(page: Page): Promise<void> {
 
 /** Opens the style page without its header, which would cover the top of a sheet. */
 export async function openSheets(page: Page): Promise<void> {
-  await openStill(page, STYLE_PATH);
+  await openForPicture(page, STYLE_PATH);
   await forceStates(page);
   await page.locator('.header').evaluate((header) => header.remove());
 }

@@ -34,7 +34,7 @@ async function waitForAssets(page: Page): Promise<void> {
  * Opens a page that looks the same at any time on any machine: a fixed clock, no motion, and flat
  * areas instead of photographs, which people judge by eye and which would weigh megabytes.
  */
-export async function openStill(page: Page, path: string, scripts = true): Promise<void> {
+export async function openForPicture(page: Page, path: string, scripts = true): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.clock.setFixedTime(OPENINGS_DAY);
   await page.route(PICTURES, (route) =>

@@ -23,11 +23,11 @@ export const FACES = {
 export type Face = keyof typeof FACES;
 
 /** Folder of the static fonts. */
-export const STILL_FACES = path.join(__dirname, 'static');
+export const STATIC_FACES = path.join(__dirname, 'static');
 
 /** Returns the TrueType file of a font. */
 export function faceFile(face: Face): Buffer {
-  return readFileSync(path.join(STILL_FACES, `${face}.ttf`));
+  return readFileSync(path.join(STATIC_FACES, `${face}.ttf`));
 }
 
 /** A cache: fonts don't change during a build. */

@@ -8,8 +8,8 @@
  */
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {FACES, STILL_FACES, type Face} from '../../src/fonts/faces';
-import {cut, cutFaces, cutStill, PUBLISHED} from './faces';
+import {FACES, STATIC_FACES, type Face} from '../../src/fonts/faces';
+import {cut, cutFaces, cutStatic, PUBLISHED} from './faces';
 
 /** Writes the fonts of a folder and removes all others. */
 async function write(folder: string, fonts: [file: string, content: Promise<Buffer>][]) {
@@ -30,8 +30,8 @@ async function main(): Promise<void> {
     cutFaces().map((face) => [face.file, cut(face)]),
   );
   await write(
-    STILL_FACES,
-    (Object.keys(FACES) as Face[]).map((face) => [`${face}.ttf`, cutStill(face)]),
+    STATIC_FACES,
+    (Object.keys(FACES) as Face[]).map((face) => [`${face}.ttf`, cutStatic(face)]),
   );
 }
 

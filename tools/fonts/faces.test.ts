@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {FACES, STILL_FACES, undrawable, type Face} from '../../src/fonts/faces';
+import {FACES, STATIC_FACES, undrawable, type Face} from '../../src/fonts/faces';
 import {cutFaces, lettersOf, PUBLISHED, RULES, type CutFace} from './faces';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -78,7 +78,7 @@ describe('the static fonts of PDFs and drawings', () => {
 
   it('are the fonts listed in FACES', () => {
     const files = still.map((face) => `${face}.ttf`);
-    expect(readdirSync(STILL_FACES).sort(), 'run npm run fonts').toEqual(files.sort());
+    expect(readdirSync(STATIC_FACES).sort(), 'run npm run fonts').toEqual(files.sort());
   });
 
   it.each(still)('%s contains every letter of its full font', (face) => {

@@ -99,7 +99,7 @@ const GLYPH_HEADER = 10;
  * Makes a static font for PDFs and drawings: every letter of the full font, at one weight and
  * width.
  */
-export async function cutStill(face: Face): Promise<Buffer> {
+export async function cutStatic(face: Face): Promise<Buffer> {
   const {full, axes} = FACES[face];
   const letters = String.fromCodePoint(...lettersOf(full));
   const font = await subsetFont(readFileSync(path.join(FULL, full)), letters, {

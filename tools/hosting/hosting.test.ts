@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {redirects} from '../../src/data/routes/routes';
 import {headersFile, LONGEST_LINE, redirectsFile} from '../../src/plugins/hosting/host-files';
-import {anyAnswer, headersOf} from '../../src/plugins/hosting/rules';
+import {defaultHeaders, headersOf} from '../../src/plugins/hosting/rules';
 import {writeFileList} from '../../src/plugins/hosting/whole-build';
 import {close, listen, originOf} from '../../src/local-services/http';
 import {siteHandler} from '../preview/site';
@@ -122,7 +122,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
       'text/html; charset=utf-8',
     ]);
     expect(answer.text).toContain(text);
-    expect(answer.headers).toMatchObject(lowerCase(anyAnswer));
+    expect(answer.headers).toMatchObject(lowerCase(defaultHeaders));
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
   ])('redirects %s permanently to %s', async (address = '', location = '') => {
     const answer = await get(address);
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
-    expect(answer.headers).toMatchObject(lowerCase(anyAnswer));
+    expect(answer.headers).toMatchObject(lowerCase(defaultHeaders));
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     const answer = await get(address);
     expect([answer.status, answer.text]).toEqual([404, 'Page not found']);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers).toMatchObject(lowerCase(anyAnswer));
+    expect(answer.headers).toMatchObject(lowerCase(defaultHeaders));
     expect(answer.headers).not.toHaveProperty('cross-origin-resource-policy');
   });
 
@@ -259,7 +259,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
       for (const address of ['/about', '/assets/js/main.29b9ac49.js', '/nope', '/group']) {
         const {status, headers} = await get(address, {}, method);
         expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-        expect(headers).toMatchObject(lowerCase(anyAnswer));
+        expect(headers).toMatchObject(lowerCase(defaultHeaders));
       }
     },
   );
@@ -303,12 +303,13 @@ describe('_headers and _redirects', () => {
       for (const [header = '', value] of given) {
         // Rules for all addresses also apply to these files.
         const expected =
-          headers[header.toLowerCase()] ?? lowerCase(anyAnswer)[header.toLowerCase()];
+          headers[header.toLowerCase()] ?? lowerCase(defaultHeaders)[header.toLowerCase()];
         expect(value).toBe(expected);
       }
       for (const header of Object.keys(lowerCase(headersOf(address)))) {
         // The hosts send this header by default.
-        if (header === 'cache-control' && headers[header] === anyAnswer['Cache-Control']) continue;
+        if (header === 'cache-control' && headers[header] === defaultHeaders['Cache-Control'])
+          continue;
         expect(names).toContain(header);
       }
     },

@@ -1,12 +1,12 @@
 /** Writes the rules of `src/plugins/hosting` as configuration of nginx. */
 import {redirects} from '../../src/data/routes/routes';
 import {
-  anyAnswer,
+  defaultHeaders,
   headersOf,
-  lasting,
+  immutableFolders,
   mediaTypes,
   mediaTypesByPath,
-  SPELLINGS,
+  PAGE_SUFFIXES,
   UNKNOWN_TYPE,
   type Headers,
 } from '../../src/plugins/hosting/rules';
@@ -45,7 +45,7 @@ export function rulesOf(folder: string): string {
       'brotli_static on;',
       'gzip_vary on;',
     ]),
-    addHeaders(anyAnswer),
+    addHeaders(defaultHeaders),
     block('types', ...Object.entries(mediaTypes).map(([ending, type]) => `"${type}" ${ending};`)),
     `default_type ${UNKNOWN_TYPE};`,
     block('if ($request_method !~ "^(GET|HEAD)$")', 'return 405;'),
@@ -53,9 +53,9 @@ export function rulesOf(folder: string): string {
     block(String.raw`if ($uri ~ "\.(br|gz)$")`, 'return 404;'),
     '# One address for each page. nginx has decoded the path and taken out empty parts.',
     lines([
-      ...redirects.map(({from, to}) => `rewrite ^${from}${SPELLINGS}*$ ${to} permanent;`),
-      `rewrite ^(?!/$)${SPELLINGS}+$ / permanent;`,
-      `rewrite ^(.+?)${SPELLINGS}+$ $1 permanent;`,
+      ...redirects.map(({from, to}) => `rewrite ^${from}${PAGE_SUFFIXES}*$ ${to} permanent;`),
+      `rewrite ^(?!/$)${PAGE_SUFFIXES}+$ / permanent;`,
+      `rewrite ^(.+?)${PAGE_SUFFIXES}+$ $1 permanent;`,
     ]),
     block('if ($request_uri ~ "^[^?]*//")', 'rewrite ^(.*)$ $1 permanent;'),
     block('location /', 'try_files $uri $uri.html =404;'),
@@ -63,12 +63,12 @@ export function rulesOf(folder: string): string {
     ...Object.entries(mediaTypesByPath).map(([path, type]) =>
       block(`location = ${path}`, 'types {}', `default_type "${type}";`, 'try_files $uri =404;'),
     ),
-    ...Object.keys(lasting).map((path) => lastingFolder(path, `${folder}/lasting`)),
+    ...Object.keys(immutableFolders).map((path) => lastingFolder(path, `${folder}/lasting`)),
     lines(['error_page 404 @missing;', 'error_page 405 @method;']),
     block('location @missing', 'try_files /404.html =404;'),
     block(
       'location @method',
-      addHeaders({...anyAnswer, Allow: 'GET, HEAD'}),
+      addHeaders({...defaultHeaders, Allow: 'GET, HEAD'}),
       `default_type "${mediaTypes.txt}";`,
       'return 405 "Method Not Allowed";',
     ),

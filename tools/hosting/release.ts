@@ -6,7 +6,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import pMap from 'p-map';
-import {hostFiles, lasting} from '../../src/plugins/hosting/rules';
+import {hostFiles, immutableFolders} from '../../src/plugins/hosting/rules';
 import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
 import {rulesOf, wholeConfiguration} from './nginx';
 
@@ -76,7 +76,7 @@ export async function makeRelease(build: string, folder: string, port: number): 
   const before = existsSync(rules) ? readFileSync(rules, 'utf8') : undefined;
   await replace(rules, rulesOf(folder));
   await replace(path.join(folder, 'nginx.conf'), wholeConfiguration(port));
-  const folders = Object.keys(lasting).map((each) => each.replaceAll('/', ''));
+  const folders = Object.keys(immutableFolders).map((each) => each.replaceAll('/', ''));
   execFileSync('sh', [path.join(__dirname, 'publish.sh'), folder, ...folders], {stdio: 'inherit'});
   return before !== undefined && before !== rulesOf(folder);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import {
-  anyAnswer,
+  defaultHeaders,
   headersOf,
   mediaTypeOf,
   mediaTypes,
@@ -30,7 +30,7 @@ export function siteHandler(folder: string): Handler {
   const missing: Handler = (_, response, next) => {
     readFile(path.join(folder, '404.html')).then((page) => {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      setHeaders(response, {...anyAnswer, 'Content-Type': mediaTypes.html});
+      setHeaders(response, {...defaultHeaders, 'Content-Type': mediaTypes.html});
       response.writeHead(404).end(page);
     }, next);
   };
@@ -39,13 +39,13 @@ export function siteHandler(folder: string): Handler {
     const {method = '', url = '/'} = request;
     const asked = target(url);
     if (method !== 'GET' && method !== 'HEAD') {
-      setHeaders(response, {...anyAnswer, Allow: 'GET, HEAD'});
+      setHeaders(response, {...defaultHeaders, Allow: 'GET, HEAD'});
       sendText(response, 405, 'Method Not Allowed');
     } else if (asked.kind === 'bad') {
-      setHeaders(response, anyAnswer);
+      setHeaders(response, defaultHeaders);
       sendText(response, 400, 'Bad Request');
     } else if (asked.kind === 'redirect') {
-      setHeaders(response, {...anyAnswer, Location: asked.location});
+      setHeaders(response, {...defaultHeaders, Location: asked.location});
       response.writeHead(301).end();
     } else if (asked.kind === 'missing') {
       missing(request, response, next);

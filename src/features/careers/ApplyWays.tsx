@@ -33,7 +33,7 @@ interface OtherWayProps extends Props {
 }
 
 /** The alternative to `ApplyButton`: email if the form delivers, otherwise the form. */
-export function OtherWay({opening, delivers, variant}: OtherWayProps): ReactNode {
+export function AlternativeApplyLink({opening, delivers, variant}: OtherWayProps): ReactNode {
   if (delivers) {
     return (
       <MailLink href={applicationMail([opening]).href} variant={variant}>

@@ -10,9 +10,9 @@ import {PrintFooter} from './PrintFooter';
 import {changedSections, RecordSheet, RecordTools} from './record/RecordSheet';
 import {RecordTitleBlock} from './RecordTitleBlock';
 import {SectionBar, Sidebar} from './Sidebar';
-import {Standing} from './Standing';
+import {StatusNotice} from './StatusNotice';
 import {Statutes} from './Statutes';
-import {DocumentTrail} from './Trail';
+import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {familyOf} from './families';
 import {useCitation, useRecordFacts} from './front-matter';
 import {versionPrintName} from './print-foot';
@@ -101,10 +101,10 @@ export function RecordedDocument({document, children}: Props): ReactNode {
         {...useCitation(reference)}
       >
         <PrintFooter name={versionPrintName(reference, version)} />
-        <Standing />
+        <StatusNotice />
         <header className="wrap document__top">
           <div className="document__back-cell">
-            <DocumentTrail />
+            <DocumentBreadcrumb />
           </div>
           <div className="document__title">
             <h1>{title}</h1>

@@ -5,7 +5,7 @@ import {EditionSwitch} from './EditionSwitch';
 import {familyOf} from './families';
 import {useFrontMatter} from './front-matter';
 import {siblings} from './siblings';
-import {useFamilyStep} from './Trail';
+import {useFamilyStep} from './BreadcrumbBar';
 
 interface SectionsProps {
   /**

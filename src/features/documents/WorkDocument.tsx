@@ -20,8 +20,8 @@ import {HeroPicture, ModelPicture} from '../site/ModelPicture';
 import {Pagination} from './Pagination';
 import {PrintFooter} from './PrintFooter';
 import {SectionBar, Sidebar} from './Sidebar';
-import {SupersededNotice} from './Standing';
-import {DocumentTrail} from './Trail';
+import {SupersededNotice} from './StatusNotice';
+import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {EDITION_LABEL, EditionSwitch} from './EditionSwitch';
 import {fullReference} from './reference';
 import {useNeighbours} from './works';
@@ -174,7 +174,7 @@ export function WorkDocument(props: Props): ReactNode {
         <ModelHero document={document} lead={lead} emergency={emergency} />
         <SectionBar />
         <div className="wrap">
-          <DocumentTrail />
+          <DocumentBreadcrumb />
           <div className="document__body grid document__body--work">
             <div className="document__lead stack">
               {rest !== '' && <p className="lead">{rest}</p>}

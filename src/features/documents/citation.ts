@@ -3,7 +3,7 @@
  * reference plus the permanent address of this version, e.g. `FWG-POL-009 v4.0, 5.3` and the page
  * of version 4.0.
  */
-export function offerCitations(cited: HTMLElement): void {
+export function startCitations(cited: HTMLElement): void {
   const {citation = '', page = ''} = cited.dataset;
   const button = document.createElement('button');
   button.className = 'link-button';

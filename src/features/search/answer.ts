@@ -1,5 +1,5 @@
 import {SEARCH_PATH} from './addresses';
-import {asksForHelp} from '@site/src/shared/search/synonyms';
+import {isEmergencyQuery} from '@site/src/shared/search/synonyms';
 import {brand} from '@site/src/data/brand/brand';
 import {make, registerLinks, showFailure} from './control';
 import {dressDialog, holdPage, slashSetting} from './dialog';
@@ -59,7 +59,7 @@ function start(form: HTMLFormElement): () => Promise<void> {
   function show(): void {
     const results = searcher?.find(field.value) ?? [];
     const shown = dialog ? results.slice(0, MAX_IN_DIALOG) : results;
-    const isEmergency = asksForHelp(field.value);
+    const isEmergency = isEmergencyQuery(field.value);
     list.replaceChildren(...(isEmergency ? [emergencyCard()] : []));
     if (shown.length > 0) list.append(listOf(shown));
     if (shown.length < results.length) {

@@ -7,7 +7,7 @@ import {REGISTERS, SEARCH_PATH} from './addresses';
  */
 
 /** How long each request of search may take, in milliseconds: the same as for a form. */
-export const PATIENCE = 20_000;
+export const TIMEOUT_MS = 20_000;
 
 /** The part of search that is loaded on demand. */
 export interface SearchCode {

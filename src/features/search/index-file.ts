@@ -5,7 +5,7 @@ import {
   type SearchIndexFile,
 } from '@site/src/shared/search/entry';
 import {currentEdition, editions} from '@site/src/data/editions/editions';
-import {PATIENCE} from './control';
+import {TIMEOUT_MS} from './control';
 import {searcherOf, type Searcher} from './site-search';
 
 /** Fetches each item once. A failed one may be fetched again. */
@@ -25,7 +25,7 @@ function remembered<Result>(fetchOne: (key: string) => Promise<Result>) {
  * @throws when the index does not load
  */
 export const entriesIn = remembered(async (edition): Promise<readonly SearchEntry[]> => {
-  const answer = await fetch(indexPath(edition), {signal: AbortSignal.timeout(PATIENCE)});
+  const answer = await fetch(indexPath(edition), {signal: AbortSignal.timeout(TIMEOUT_MS)});
   if (!answer.ok) throw new Error(`The search index for edition ${edition}: ${answer.status}`);
   return entriesOf((await answer.json()) as SearchIndexFile);
 });

@@ -1,7 +1,7 @@
 import type {SearchEntry} from '@site/src/shared/search/entry';
 import {searchEngine} from '@site/src/shared/search/engine';
 import {excerptOf, type Stretch, stretchesOf} from '@site/src/shared/search/marks';
-import {type Asked, askedBy, asksForWork} from '@site/src/shared/search/synonyms';
+import {type QueryTerm, queryTerms, isJobQuery} from '@site/src/shared/search/synonyms';
 import {partsOf} from '@site/src/shared/search/words';
 
 /** A result. */
@@ -79,14 +79,14 @@ function weightOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): numb
 }
 
 /** The name of an entry as search terms; an advert's without its town. */
-function nameOf({section, title, kind}: SearchEntry): Asked[] {
+function nameOf({section, title, kind}: SearchEntry): QueryTerm[] {
   const name = section ?? (kind === 'opening' ? title.replace(/,[^,]*$/, '') : title);
-  return askedBy(partsOf(name).map(({folded}) => folded));
+  return queryTerms(partsOf(name).map(({folded}) => folded));
 }
 
 /** Whether each term of one list is in the other, under any of its names. */
-function areAllIn(some: readonly Asked[], others: readonly Asked[]): boolean {
-  const keys = ({stems, tokens}: Asked) => [stems.join(' '), ...tokens];
+function areAllIn(some: readonly QueryTerm[], others: readonly QueryTerm[]): boolean {
+  const keys = ({stems, tokens}: QueryTerm) => [stems.join(' '), ...tokens];
   const known = new Set(others.flatMap(keys));
   return some.length > 0 && some.every((each) => keys(each).some((key) => known.has(key)));
 }
@@ -98,7 +98,7 @@ export async function searcherOf(entries: readonly SearchEntry[]): Promise<Searc
 
   function ranked(query: string) {
     const {asked, hits} = search(query);
-    const asksWork = asksForWork(asked);
+    const asksWork = isJobQuery(asked);
     return hits
       .flatMap(({id, score, share, marks}) => {
         const entry = entries[id];

@@ -44,7 +44,7 @@ export interface MailLink {
  * Replaces lone surrogates (half an emoji, from a truncated paste), which cannot be encoded in an
  * address.
  */
-export function wellFormed(text: string): string {
+export function withoutLoneSurrogates(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
@@ -55,7 +55,11 @@ export function wellFormed(text: string): string {
  */
 export function mailLink(to: string, subject: string, ...texts: readonly string[]): MailLink {
   const links = texts.map((text) =>
-    mailtoHref({to, subject: wellFormed(subject), lines: wellFormed(text).split(/\r\n|\r|\n/)}),
+    mailtoHref({
+      to,
+      subject: withoutLoneSurrogates(subject),
+      lines: withoutLoneSurrogates(text).split(/\r\n|\r|\n/),
+    }),
   );
   const fitting = links.find(({length}) => length <= LONGEST_LINK);
   return {

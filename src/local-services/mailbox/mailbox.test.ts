@@ -215,14 +215,16 @@ describe('the pages', () => {
 });
 
 describe('the folder', () => {
-  it('is readable by its owner only, and keeps the newest messages', async () => {
+  it('is readable by its owner only, keeps the newest messages, and leaves other files alone', async () => {
     const folder = path.join(root, '.mailbox');
     await mkdir(folder, {mode: 0o700});
     for (let day = 0; day < KEPT + 5; day++) {
-      await writeFile(path.join(folder, `20200101T${day}`), '');
+      await mkdir(path.join(folder, `20200101T${String(day).padStart(9, '0')}-00000000`));
     }
+    await writeFile(path.join(folder, '.DS_Store'), '');
     await postJson(enquiry);
-    expect(await readdir(folder)).toHaveLength(KEPT);
+    expect(await readdir(folder)).toHaveLength(KEPT + 1);
+    expect(await readdir(folder)).toContain('.DS_Store');
     expect(await messages()).toHaveLength(1);
     await rm(folder, {recursive: true});
     await postJson(enquiry);

@@ -3,6 +3,9 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
+/** The form of an id, so that nothing else in the folder is listed or removed. */
+const ID = /^\d{8}T\d{9}-[\da-f]{8}$/;
+
 /** Maximum number of messages. */
 export const KEPT = 200;
 
@@ -43,7 +46,10 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(folder: string) {
   async function newestFirst(): Promise<string[]> {
     await mkdir(folder, {recursive: true, mode: 0o700});
-    return (await readdir(folder)).sort().reverse();
+    return (await readdir(folder))
+      .filter((name) => ID.test(name))
+      .sort()
+      .reverse();
   }
 
   async function read(id: string): Promise<Message[]> {

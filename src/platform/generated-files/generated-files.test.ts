@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {type AllContent, collectFiles} from './collect';
 import type {GeneratedFile} from './generated-file';
-import {answerWith, writeFiles} from './index';
+import {fileHandler, writeFiles} from './index';
 
 const text = (address: string, content = address): GeneratedFile => ({
   path: address,
@@ -101,7 +101,7 @@ describe('the development server', () => {
   let server: Server;
   let origin = '';
   beforeAll(async () => {
-    const answer = answerWith((address) => files.get(address));
+    const answer = fileHandler((address) => files.get(address));
     server = createServer((request, response) =>
       answer(request, response, (error) => {
         response.writeHead(error === undefined ? 404 : 500).end();

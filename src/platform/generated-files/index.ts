@@ -18,7 +18,7 @@ type Answer = (
  *
  * @param find the file of an address, as it stands at the time of the request
  */
-export function answerWith(find: (path: string) => GeneratedFile | undefined): Answer {
+export function fileHandler(find: (path: string) => GeneratedFile | undefined): Answer {
   return (request, response, next) => {
     const {method, url = '/'} = request;
     const file = find(url.replace(/[?#].*$/, ''));
@@ -95,7 +95,7 @@ export default function generatedFilesPlugin({siteDir, siteConfig}: LoadContext)
     // First, so that the fallback to index.html does not come before. The setups of several plugins
     // are all called and their results joined, so what is returned here would run twice.
     setupMiddlewares(middlewares: Middleware[]): Middleware[] {
-      const middleware = answerWith((address) => files.get(address));
+      const middleware = fileHandler((address) => files.get(address));
       middlewares.unshift({name: 'generated-files', middleware});
       return [];
     },

@@ -8,7 +8,7 @@ import {atEndOfHead, rewritePage} from '../built-pages/rewrite-page';
 import {type Origins, withPolicy} from '../security-policy/policy';
 import {withConstantTokens} from './constant-tokens';
 import {loadFonts} from '../site-script/late-fonts';
-import {divided} from './sheet';
+import {splitSheet} from './sheet';
 import {siteSheet} from './site-sheet';
 import {usedRules, wordsOf, wordsOfTags} from './used-rules';
 
@@ -74,7 +74,7 @@ export default function pageStyles(origins: Origins): (context: LoadContext) => 
     async postBuild({outDir}) {
       const css = path.join(outDir, 'assets/css');
       const whole = await onlyFile(css, SHEET);
-      const {screen, print} = divided(await readFile(whole, 'utf8'));
+      const {screen, print} = splitSheet(await readFile(whole, 'utf8'));
       const used = usedRules(screen);
       const wordsOfScript = await wordsOfScripts(path.join(outDir, 'assets/js'));
       const {code: script} = await minify(`(${String(loadFonts)})()`, {mangle: true});

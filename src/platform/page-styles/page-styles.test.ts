@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {constantTokens} from './constant-tokens';
-import {divided} from './sheet';
+import {splitSheet} from './sheet';
 import {usedRules, wordsOfSelector, wordsOfTags} from './used-rules';
 
 describe('the words of tags', () => {
@@ -83,13 +83,13 @@ describe('a divided sheet', () => {
     '@layer a{.x{top:0}@media print{.x{top:1px}}}@layer b{@media print,(width>9rem){.y{top:2px}}}@media print{@layer c{@page{margin:0}.z{top:3px}}}';
 
   it('keeps everything but print rules in the screen sheet', () => {
-    expect(divided(css).screen).toBe(
+    expect(splitSheet(css).screen).toBe(
       '@layer a,b,c;@layer a{.x{top:0}}@layer b{@media print,(width>9rem){.y{top:2px}}}',
     );
   });
 
   it('keeps print rules and their layers in the print sheet', () => {
-    expect(divided(css).print).toBe(
+    expect(splitSheet(css).print).toBe(
       '@layer a,b,c;@layer a{@media print{.x{top:1px}}}@media print{@layer c{@page{margin:0}.z{top:3px}}}',
     );
   });

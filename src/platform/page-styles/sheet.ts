@@ -42,7 +42,7 @@ function layersOf(css: string): string[] {
  * Splits a sheet into screen and print. Both begin with the order of the layers, so that each rule
  * keeps its place in the cascade whatever is removed before it.
  */
-export function divided(css: string): Sheet {
+export function splitSheet(css: string): Sheet {
   const order = `@layer ${layersOf(css).join()};`;
   const [screen = '', print = ''] = [false, true].map((paper) => {
     const root = postcss.parse(css);

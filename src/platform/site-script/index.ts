@@ -1,5 +1,5 @@
 /** The site's script, the same on every page: see contributing/scripts.md. */
-import {PATIENCE, type SearchCode} from '@site/src/features/search/control';
+import {TIMEOUT_MS, type SearchCode} from '@site/src/features/search/control';
 import {startIslands} from './start-islands';
 import {startSite} from './site';
 import {trustOwnScripts} from './trusted-scripts';
@@ -9,7 +9,7 @@ function loaded(element: HTMLElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     element.addEventListener('load', resolve);
     element.addEventListener('error', reject);
-    setTimeout(reject, PATIENCE);
+    setTimeout(reject, TIMEOUT_MS);
     // Before the page's own rules, so that those win over a sheet loaded later.
     document.head.prepend(element);
   });

@@ -1,10 +1,10 @@
 import {startTabs} from '@site/src/components/tabs/start-tabs';
 import {eachMinute} from '@site/src/features/site/clock/each-minute';
-import {showWhatIsDue} from '@site/src/features/site/clock/timed';
+import {updateTimedElements} from '@site/src/features/site/clock/timed';
 import {followReader} from '@site/src/features/documents/follow-reader';
-import {offerCitations} from '@site/src/features/documents/citation';
-import {answerDay} from '@site/src/features/documents/record/in-force-on';
-import {answerTakeAway, type TakeAway} from '@site/src/features/documents/record/take-away-button';
+import {startCitations} from '@site/src/features/documents/citation';
+import {startDateField} from '@site/src/features/documents/record/in-force-on';
+import {startTakeAway, type TakeAway} from '@site/src/features/documents/record/take-away-button';
 import {startDropdown} from '@site/src/features/site/header/dropdown';
 import {startPanel} from '@site/src/features/site/header/panel';
 import {countDown} from '@site/src/features/careers/opening/count-down';
@@ -25,14 +25,14 @@ export function startSite(loadSearch: LoadSearch, loadTakeAway: () => Promise<Ta
   page.querySelectorAll<HTMLDetailsElement>('.mobile-menu').forEach(startPanel);
   page.querySelectorAll<HTMLElement>('[data-tabs]').forEach(startTabs);
   page.querySelectorAll<HTMLElement>('.document').forEach(followReader);
-  page.querySelectorAll<HTMLElement>('.in-force').forEach(answerDay);
-  page.querySelectorAll<HTMLElement>('[data-citation]').forEach(offerCitations);
+  page.querySelectorAll<HTMLElement>('.in-force').forEach(startDateField);
+  page.querySelectorAll<HTMLElement>('[data-citation]').forEach(startCitations);
   page.querySelectorAll<HTMLElement>('[data-share]').forEach(startSharing);
   page.querySelectorAll<HTMLElement>('[data-closes]').forEach(countDown);
   page.querySelectorAll<HTMLElement>('[data-hours]').forEach(showOpeningHours);
   page
     .querySelectorAll<HTMLButtonElement>('[data-take-away]')
-    .forEach((button) => answerTakeAway(button, loadTakeAway));
+    .forEach((button) => startTakeAway(button, loadTakeAway));
   page
     .querySelectorAll('[data-print]')
     .forEach((button) => button.addEventListener('click', () => window.print()));
@@ -43,7 +43,7 @@ export function startSite(loadSearch: LoadSearch, loadTakeAway: () => Promise<Ta
     .querySelectorAll('.lost')
     .forEach(() => console.error(`404: no page at ${location.pathname}`));
   startSearch(loadSearch);
-  showWhatIsDue();
-  eachMinute(showWhatIsDue);
+  updateTimedElements();
+  eachMinute(updateTimedElements);
   prepareNextPage();
 }

@@ -1,5 +1,5 @@
 import type {Redirect} from '../../data/routes/routes';
-import {anyAnswer, lasting, mediaTypesByPath, type Headers} from './rules';
+import {defaultHeaders, immutableFolders, mediaTypesByPath, type Headers} from './rules';
 
 /** Maximum length of a line on Cloudflare Pages, in characters. */
 export const LONGEST_LINE = 2000;
@@ -8,7 +8,7 @@ const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /** Omits `Cache-Control`, because these hosts already send this value by default. */
-const {'Cache-Control': cacheControl, ...headers} = anyAnswer;
+const {'Cache-Control': cacheControl, ...headers} = defaultHeaders;
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages. Where several rules match, one host
@@ -19,7 +19,7 @@ export function headersFile(): string {
   return `${[
     `# Cache-Control is ${cacheControl} where nothing else is said.`,
     block('/*', headers),
-    ...Object.entries(lasting).map(([folder, more]) => block(`${folder}*`, more)),
+    ...Object.entries(immutableFolders).map(([folder, more]) => block(`${folder}*`, more)),
     ...Object.entries(mediaTypesByPath).map(([path, type]) => block(path, {'Content-Type': type})),
   ].join('\n\n')}\n`;
 }

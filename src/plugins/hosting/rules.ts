@@ -43,29 +43,33 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers of everything outside the folders of {@link lasting}, including redirects and errors. */
-export const anyAnswer: Headers = {...commonHeaders, ...pageHeaders, 'Cache-Control': REVALIDATE};
+/** Headers of everything outside the folders of {@link immutableFolders}, including redirects and errors. */
+export const defaultHeaders: Headers = {
+  ...commonHeaders,
+  ...pageHeaders,
+  'Cache-Control': REVALIDATE,
+};
 
 /**
  * Folders whose files never change, with the headers of their files. Each file or its folder is
  * named by a hash of the content. Other sites may embed the pictures (in feeds and link previews,
  * for example) but don't need our scripts.
  */
-export const lasting: Readonly<Record<`/${string}/`, Headers>> = {
+export const immutableFolders: Readonly<Record<`/${string}/`, Headers>> = {
   '/assets/': {'Cache-Control': IMMUTABLE, 'Cross-Origin-Resource-Policy': 'same-origin'},
   '/pictures/': {'Cache-Control': IMMUTABLE},
   '/social/': {'Cache-Control': IMMUTABLE},
 };
 
 /**
- * Returns the headers of a file. Files of {@link lasting} omit the page headers, which saves half a
+ * Returns the headers of a file. Files of {@link immutableFolders} omit the page headers, which saves half a
  * kilobyte each.
  *
- * @param path of an existing file; all other responses have the headers of {@link anyAnswer}
+ * @param path of an existing file; all other responses have the headers of {@link defaultHeaders}
  */
 export function headersOf(path: string): Headers {
-  const folder = Object.entries(lasting).find(([start]) => path.startsWith(start));
-  return folder ? {...commonHeaders, ...folder[1]} : anyAnswer;
+  const folder = Object.entries(immutableFolders).find(([start]) => path.startsWith(start));
+  return folder ? {...commonHeaders, ...folder[1]} : defaultHeaders;
 }
 
 /** Media types by file extension. Text types include their character set. */
@@ -117,11 +121,11 @@ export function mediaTypeOf(file: string): string {
 export const hostFiles = ['/_headers', '/_redirects', `/${FILE_LIST}`];
 
 /** Suffixes of alternative addresses: `/about.html`, `/about/`, `/about/index`. */
-export const SPELLINGS = String.raw`(?:\.html|/index|/)`;
+export const PAGE_SUFFIXES = String.raw`(?:\.html|/index|/)`;
 
 /** Returns the canonical path: no `.html`, no `/index`, no trailing slash, no empty segments. */
 function canonical(path: string): string {
-  const short = path.replace(/\/{2,}/g, '/').replace(new RegExp(`${SPELLINGS}+$`), '');
+  const short = path.replace(/\/{2,}/g, '/').replace(new RegExp(`${PAGE_SUFFIXES}+$`), '');
   return short === '' ? '/' : short;
 }
 

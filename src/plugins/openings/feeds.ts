@@ -10,7 +10,7 @@ import {openingFeeds, type OpeningFeed} from '../../shared/openings/feed-list';
 import type {OpeningsAtBuild} from './at-build';
 import {jobDescription} from './job-description';
 import type {OpeningDocument} from './parse';
-import {closingMoment, statedPay, placeWords} from '../../shared/openings/words';
+import {closingMoment, payRange, placeWords} from '../../shared/openings/words';
 
 /**
  * Prefix of all ids (RFC 4151). 2026 is the year in which the first ids were assigned; it must
@@ -92,7 +92,7 @@ function factsOf(opening: OpeningDocument['opening']): string {
     ['Hours', `${type}, ${hours}`],
     ['Flexibility', flexibility],
     ['Contract', contract],
-    ['Pay', statedPay(pay) ?? 'Not stated'],
+    ['Pay', payRange(pay) ?? 'Not stated'],
     ['Closes', closingMoment({closes})],
     ['Reference', reference],
   ] as const;

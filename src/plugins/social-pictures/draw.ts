@@ -160,7 +160,7 @@ export function overlay({company, title: {size, lines}}: SocialPicture): string 
 }
 
 /** Minimum contrast of white text with the lightest pixel beneath it (WCAG 2.2, 1.4.3). */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 /** Added to the minimum, because the JPEG encoder changes every pixel a little. */
 const CONTRAST_MARGIN = 0.35;
 /** Colour of the scrim: ink, as sRGB values. */
@@ -188,7 +188,7 @@ function scrimDensity(colour: readonly number[]): number {
       Math.round(mixed(colour[channel] ?? 0, ink, step / DENSITY.steps)),
     );
     const ground = `#${Buffer.from(seen).toString('hex')}`;
-    if ((contrast(COLOUR.page, ground) ?? 0) >= LEAST_CONTRAST + CONTRAST_MARGIN) {
+    if ((contrast(COLOUR.page, ground) ?? 0) >= MIN_CONTRAST + CONTRAST_MARGIN) {
       return step / DENSITY.steps;
     }
   }

@@ -17,7 +17,7 @@ export interface Resemblance<T> {
  * Minimum similarity of a pair: half the words. With less in common, marked changes would be harder
  * to read than both texts.
  */
-export const LEAST_SIMILARITY = 0.5;
+export const MIN_SIMILARITY = 0.5;
 
 /** Above this many candidate pairs, only identical entries are paired, to limit the cost. */
 const MAX_CANDIDATES = 250_000;
@@ -47,7 +47,7 @@ function bestPath<T>(
       const score = similarity(old, fresh);
       const rest = below[j + 1] ?? end;
       row[j] =
-        score >= LEAST_SIMILARITY && score + rest.sum >= skip.sum
+        score >= MIN_SIMILARITY && score + rest.sum >= skip.sum
           ? {sum: score + rest.sum, first: {i, j, pair: {before: old, after: fresh}}, rest}
           : skip;
     }

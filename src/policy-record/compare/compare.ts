@@ -1,7 +1,7 @@
 import type {Version} from '../ledger/version';
 import {partsOf, textOf, type Block} from '../shared/blocks';
 import type {ComparedBlock, ComparedSection, Piece} from '../shared/pages';
-import {align, LEAST_SIMILARITY, oneSided, type Pair, type Resemblance} from './align';
+import {align, MIN_SIMILARITY, oneSided, type Pair, type Resemblance} from './align';
 import {comparable, sharedWords, similarity, wordChanges, wordSet} from './words';
 
 /** A compared block with its earlier form, for summaries. */
@@ -150,7 +150,7 @@ const blockResemblance: Resemblance<PreparedBlock> = {
       return before.key === after.key ? 1 : 0;
     }
     const hasSameName = before.parts.length > 1 && before.parts[0] === after.parts[0];
-    const least = hasSameName || isPartOf(before, after) ? LEAST_SIMILARITY : 0;
+    const least = hasSameName || isPartOf(before, after) ? MIN_SIMILARITY : 0;
     return Math.max(similarity(before.words, after.words), least);
   },
 };

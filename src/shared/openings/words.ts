@@ -28,7 +28,7 @@ function pounds(amount: number, unit: keyof typeof PER): string {
 const PER = {hour: 'an hour', day: 'a day', year: 'a year'} as const;
 
 /** Formats pay as `£17.60 to £20.40 an hour`; undefined if the advert doesn't state it. */
-export function statedPay(pay: Opening['pay']): string | undefined {
+export function payRange(pay: Opening['pay']): string | undefined {
   if (pay === undefined) return undefined;
   const {from, to, unit} = pay;
   const [least, most] = [pounds(from, unit), pounds(to, unit)];
@@ -38,7 +38,7 @@ export function statedPay(pay: Opening['pay']): string | undefined {
 
 /** Formats pay for readers; `Pay not stated` if the advert doesn't state it. */
 export function payWords(pay: Opening['pay']): string {
-  return statedPay(pay) ?? 'Pay not stated';
+  return payRange(pay) ?? 'Pay not stated';
 }
 
 /** Text above the list of openings (specification, section 4 "Openings list"). */

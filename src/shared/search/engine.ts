@@ -1,5 +1,5 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
-import {type Asked, askedBy, stemsOfToken, tokensIn} from './synonyms';
+import {type QueryTerm, queryTerms, stemsOfToken, tokensIn} from './synonyms';
 import {partsOf, stemOf, wordsOf} from './words';
 
 /** A text that matches a query. */
@@ -17,7 +17,7 @@ export interface Hit<Field extends string> {
 
 export interface Answer<Field extends string> {
   /** Terms of the query with typing mistakes corrected; empty if it contains no word. */
-  readonly asked: readonly Asked[];
+  readonly asked: readonly QueryTerm[];
   /** Sorted by the order of the texts. */
   readonly hits: readonly Hit<Field>[];
 }
@@ -105,7 +105,7 @@ export async function searchEngine<Field extends string>(
     return stem;
   }
 
-  function matchesOf({stems, tokens}: Asked, isUnfinished: boolean): SearchResult[] {
+  function matchesOf({stems, tokens}: QueryTerm, isUnfinished: boolean): SearchResult[] {
     const word = {queries: [...stems], combineWith: 'AND' as const};
     // A name of several words is found by its token, which requires the words in sequence.
     const queries = stems.length > 1 && tokens.length > 0 ? [...tokens] : [word, ...tokens];
@@ -113,7 +113,7 @@ export async function searchEngine<Field extends string>(
   }
 
   return (query) => {
-    const asked = askedBy(
+    const asked = queryTerms(
       partsOf(query).map(({folded}) => folded),
       corrected,
     );

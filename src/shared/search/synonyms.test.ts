@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {askedBy, asksForHelp, tokensIn} from './synonyms';
+import {queryTerms, isEmergencyQuery, tokensIn} from './synonyms';
 import {partsOf} from './words';
 
 const wordsOf = (text: string) => partsOf(text).map(({folded}) => folded);
@@ -11,7 +11,7 @@ describe('askedBy', () => {
     ['a name of two words as one term', 'fire doors', [['fire', 'door']]],
     ['nothing for punctuation', '?!', []],
   ])('returns %s', (_, query, things) => {
-    expect(askedBy(wordsOf(query)).map(({stems}) => stems)).toEqual(things);
+    expect(queryTerms(wordsOf(query)).map(({stems}) => stems)).toEqual(things);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('askedBy', () => {
     ['phone number', 'telephone'],
     ['gdpr', 'data protection'],
   ])('treats %s as a synonym of %s', (typed, written) => {
-    const asked = askedBy(wordsOf(typed)).flatMap(({tokens}) => tokens);
+    const asked = queryTerms(wordsOf(typed)).flatMap(({tokens}) => tokens);
     expect(tokensIn(wordsOf(written)).some((token) => asked.includes(token))).toBe(true);
   });
 });
@@ -32,13 +32,13 @@ describe('asksForHelp', () => {
       ', ',
     ),
   )('recognises %s', (query) => {
-    expect(asksForHelp(query)).toBe(true);
+    expect(isEmergencyQuery(query)).toBe(true);
   });
 
   it.each(['fire doors', 'emergency coordinator job', 'cleaning', 'gift limit', ''])(
     'ignores %j',
     (query) => {
-      expect(asksForHelp(query)).toBe(false);
+      expect(isEmergencyQuery(query)).toBe(false);
     },
   );
 });

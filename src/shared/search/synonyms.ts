@@ -189,7 +189,7 @@ export function tokensIn(words: readonly string[]): string[] {
 }
 
 /** One term of a query. */
-export interface Asked {
+export interface QueryTerm {
   /** Stems of the typed words. */
   readonly stems: readonly string[];
   /** Index tokens of the term's synonyms. */
@@ -206,16 +206,16 @@ const MAX_QUERY_WORDS = 8;
  * @param words without accents and in lower case
  * @param corrected replaces a misspelt stem
  */
-export function askedBy(
+export function queryTerms(
   words: readonly string[],
   corrected: (stem: string) => string = (stem) => stem,
-): Asked[] {
+): QueryTerm[] {
   const each = [...new Set(words)];
   const significant = stemsOf(each);
   const stems = (significant.length > 0 ? significant : each.map(stemOf))
     .slice(0, MAX_QUERY_WORDS)
     .map(corrected);
-  const asked: Asked[] = [];
+  const asked: QueryTerm[] = [];
   for (let at = 0; at < stems.length;) {
     const named = namesAt(stems, at);
     const length = named[0]?.name.length ?? 1;
@@ -230,15 +230,15 @@ export function askedBy(
 }
 
 /** Whether the query is a search for jobs. */
-export function asksForWork(asked: readonly Asked[]): boolean {
+export function isJobQuery(asked: readonly QueryTerm[]): boolean {
   return asked.some(({stems}) => stems.some((stem) => JOB_WORDS.has(stem)));
 }
 
 const EMERGENCY = stemOf('emergency');
 
 /** Whether a query names an emergency. Queries about jobs never do. */
-export function asksForHelp(query: string): boolean {
-  const asked = askedBy(partsOf(query).map(({folded}) => folded));
+export function isEmergencyQuery(query: string): boolean {
+  const asked = queryTerms(partsOf(query).map(({folded}) => folded));
   const isEmergency = (token: string) => SYNONYMS[Number(token.slice(1))]?.[0]?.[0] === EMERGENCY;
-  return !asksForWork(asked) && asked.some(({tokens}) => tokens.some(isEmergency));
+  return !isJobQuery(asked) && asked.some(({tokens}) => tokens.some(isEmergency));
 }

@@ -4,7 +4,7 @@ import {MailLink} from '@site/src/components/action/actions';
 import {MessagePanel} from '@site/src/components/form/MessagePanel';
 import {companies} from '@site/src/data/companies/companies';
 import {brand} from '@site/src/data/brand/brand';
-import {wellFormed} from '../../site/mailto';
+import {withoutLoneSurrogates} from '../../site/mailto';
 import {OPENINGS_LIST} from '@site/src/shared/openings/addresses';
 import {letterOf} from './plain-text';
 import {receiptParts, receiptSummary, receiptText, type Receipt} from './receipt';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Makes a `data:` address, because the site's Content-Security-Policy allows no `blob:`. */
 function downloadHref(receipt: Receipt): string {
-  return `data:text/plain;charset=utf-8,${encodeURIComponent(wellFormed(receiptText(receipt)))}`;
+  return `data:text/plain;charset=utf-8,${encodeURIComponent(withoutLoneSurrogates(receiptText(receipt)))}`;
 }
 
 /** Makes the page print as the receipt while it is shown (receipt.css). */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import {useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import type {InForce} from '@site/src/policy-record/shared/pages';
-import {textField, tickedField} from '../../site/form/rule';
+import {textField, checkboxField} from '../../site/form/rule';
 import {type Submission, useSubmission, validation} from '../../site/form/useSubmission';
 import {extensionOf, tooLarge} from './cv';
 import {isOpen, type Position, positionOf, requestedPosition} from './positions';
@@ -58,8 +58,8 @@ export function applicationSchema({positions, fileLimit, now = Date.now}: Offer)
     availability: textField(rules.availability),
     experience: textField(rules.experience),
     resume: cvField(fileLimit),
-    workEligibility: tickedField(rules.workEligibility),
-    dataConsent: tickedField(rules.dataConsent),
+    workEligibility: checkboxField(rules.workEligibility),
+    dataConsent: checkboxField(rules.dataConsent),
   } satisfies Record<keyof Values, unknown>);
 }
 

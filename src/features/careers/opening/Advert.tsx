@@ -7,10 +7,10 @@ import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import {openingPath} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
-import {ApplyButton, OtherWay} from '../ApplyWays';
+import {ApplyButton, AlternativeApplyLink} from '../ApplyWays';
 import {unbroken} from '@site/src/shared/wall-clock';
 import {telephoneHref} from '../../site/mailto';
-import {whileOpen} from '../../site/clock/timed';
+import {visibleUntilClosing} from '../../site/clock/timed';
 import {closingMoment, WHAT_HELPS, WHAT_YOU_NEED} from '@site/src/shared/openings/words';
 
 /**
@@ -61,8 +61,8 @@ function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {
   const {rule, proof, detail} = careers.eligibility;
   return (
     <>
-      <h2 {...whileOpen(opening)}>Before you apply</h2>
-      <div className="advert__points" data-search="skip" {...whileOpen(opening)}>
+      <h2 {...visibleUntilClosing(opening)}>Before you apply</h2>
+      <div className="advert__points" data-search="skip" {...visibleUntilClosing(opening)}>
         <p>
           <strong>
             {rule} {proof}
@@ -112,7 +112,7 @@ function Points({heading, points}: PointsProps): ReactNode {
  * advert is read.
  */
 function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
-  const term = whileOpen(opening);
+  const term = visibleUntilClosing(opening);
   return (
     <>
       <h2 {...term}>Apply by {closingMoment(opening)}</h2>
@@ -120,7 +120,7 @@ function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
         <ApplyButton opening={opening} delivers={delivers} />
       </div>
       <div className="advert__after" data-search="skip" {...term}>
-        <OtherWay opening={opening} delivers={delivers} variant="go" />
+        <AlternativeApplyLink opening={opening} delivers={delivers} variant="go" />
       </div>
       {/* Replaces the button on paper. */}
       <p className="advert__printed" data-search="skip" {...term}>

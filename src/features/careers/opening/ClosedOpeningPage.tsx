@@ -6,7 +6,7 @@ import {companies} from '@site/src/data/companies/companies';
 import {feedPath} from '@site/src/shared/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {longDay} from '@site/src/shared/dates';
-import {AlreadyIn, ClosedNotice, OpeningTrail} from './OpeningBlock';
+import {AfterApplying, ClosedNotice, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
 import {closingMoment, pageTitle, placeWords} from '@site/src/shared/openings/words';
 
@@ -21,7 +21,7 @@ function ClosedTop({opening}: {readonly opening: Opening}): ReactNode {
       <div className="document__title">
         <h1>{title}</h1>
         <ClosedNotice opening={opening} />
-        <AlreadyIn opening={opening} />
+        <AfterApplying opening={opening} />
       </div>
       <div className="document__control">
         <TitleBlock

@@ -15,7 +15,7 @@ import {closingMoment, payWords, placeWords} from '@site/src/shared/openings/wor
 import {addDays, timeWords, unbroken} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '../../site/mailto';
-import {afterwards, timed, whileOpen} from '../../site/clock/timed';
+import {visibleAfterClosing, timed, visibleUntilClosing} from '../../site/clock/timed';
 import {Breadcrumb} from '../../site/structured-data/Breadcrumb';
 
 interface ClosedNoticeProps {
@@ -45,7 +45,7 @@ function Interviews({day}: {readonly day: string}): ReactNode {
 }
 
 /** What happens next for people who applied in time, and whom to ask. */
-export function AlreadyIn({opening}: {readonly opening: Opening}): ReactNode {
+export function AfterApplying({opening}: {readonly opening: Opening}): ReactNode {
   const {interview, contact, reference} = opening;
   return (
     <section className="job__after" aria-labelledby="already-in">
@@ -144,8 +144,8 @@ export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode 
         {
           term: (
             <>
-              <span {...whileOpen(opening)}>Closes</span>
-              <span {...afterwards(opening)}>Closed</span> (UK time)
+              <span {...visibleUntilClosing(opening)}>Closes</span>
+              <span {...visibleAfterClosing(opening)}>Closed</span> (UK time)
             </>
           ),
           value: <time dateTime={opening.closesAt}>{closingMoment(opening)}</time>,

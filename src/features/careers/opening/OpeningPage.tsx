@@ -9,14 +9,14 @@ import {brand} from '@site/src/data/brand/brand';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {calendarPath} from '@site/src/shared/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
-import {ApplyButton, OtherWay} from '../ApplyWays';
+import {ApplyButton, AlternativeApplyLink} from '../ApplyWays';
 import {FeedAlternates} from '../FeedAlternates';
 import {PrintButton} from '../../documents/PrintButton';
 import {ModelFigure} from '../../site/ModelPicture';
 import {Advert} from './Advert';
-import {AlreadyIn, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
+import {AfterApplying, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
-import {afterwards, whileOpen} from '../../site/clock/timed';
+import {visibleAfterClosing, visibleUntilClosing} from '../../site/clock/timed';
 import {StructuredData} from '../../site/structured-data/StructuredData';
 import {closingMoment, pageDescription, pageTitle} from '@site/src/shared/openings/words';
 
@@ -37,11 +37,11 @@ function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
     <div className="job__actions" data-search="skip">
       {/* A live region, because the opening may close while someone is reading. */}
       <div role="status">
-        <div {...afterwards(opening)}>
+        <div {...visibleAfterClosing(opening)}>
           <ClosedNotice opening={opening} />
         </div>
       </div>
-      <div {...whileOpen(opening)}>
+      <div {...visibleUntilClosing(opening)}>
         {/* During the last days count-down.ts replaces this text. */}
         <p
           className="job__deadline"
@@ -53,7 +53,7 @@ function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
         </p>
         <ButtonRow>
           <ApplyButton {...{opening, delivers}} />
-          <OtherWay {...{opening, delivers}} variant="plain" />
+          <AlternativeApplyLink {...{opening, delivers}} variant="plain" />
         </ButtonRow>
       </div>
     </div>
@@ -88,7 +88,7 @@ function openingPicture({company, licence}: Pick<Opening, 'company' | 'licence'>
 function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
   const {slug, title} = opening;
   return (
-    <div className="document__tools links" data-search="skip" {...whileOpen(opening)}>
+    <div className="document__tools links" data-search="skip" {...visibleUntilClosing(opening)}>
       <a href={calendarPath(slug)} download>
         Add the closing date to your calendar
       </a>
@@ -105,7 +105,7 @@ function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
 /** The picture beside an opening. Loads lazily, because it is only decoration. */
 function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
   return (
-    <div className="job__figure" {...whileOpen(opening)}>
+    <div className="job__figure" {...visibleUntilClosing(opening)}>
       <ModelFigure
         {...openingPicture(opening)}
         number={1}
@@ -127,8 +127,8 @@ export function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
         <h1>{opening.title}</h1>
         <p className="lead">{opening.description}</p>
         <ApplyActions opening={opening} delivers={delivers} />
-        <div {...afterwards(opening)}>
-          <AlreadyIn opening={opening} />
+        <div {...visibleAfterClosing(opening)}>
+          <AfterApplying opening={opening} />
         </div>
         <OpeningTools opening={opening} />
       </div>

@@ -7,13 +7,13 @@ import {companies} from '@site/src/data/companies/companies';
 import {openingPath, OPENINGS_LIST, OTHER_OPENINGS} from '@site/src/shared/openings/addresses';
 import type {OpeningTeaser} from '@site/src/shared/openings/schema';
 import {payWords} from '@site/src/shared/openings/words';
-import {timed, whileOpen} from '../../site/clock/timed';
+import {timed, visibleUntilClosing} from '../../site/clock/timed';
 import {longDay} from '@site/src/shared/dates';
 
 function SimilarRow({opening}: {readonly opening: OpeningTeaser}): ReactNode {
   const {slug, title, company, location, type, pay, closes, closesAt} = opening;
   return (
-    <li className="similar whole" {...whileOpen(opening)}>
+    <li className="similar whole" {...visibleUntilClosing(opening)}>
       <h3>
         <Link className="whole__link" to={openingPath(slug)}>
           {title}

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
-import {PATIENCE} from '../../site/form/transport';
+import {TIMEOUT_MS} from '../../site/form/transport';
 import type {Enquiry} from './rules';
 import {sendEnquiry, templateParams} from './send';
 
@@ -87,7 +87,7 @@ describe('an enquiry', () => {
     fetched.mockReturnValue(new Promise(() => undefined));
     const ended = vi.fn();
     const outcome = sendEnquiry(enquiry, ids).finally(ended);
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await outcome).toEqual(failure('unknown'));

@@ -2,7 +2,7 @@ import {init, send} from '@emailjs/browser';
 import * as z from 'zod/mini';
 import type {EnquiryConfiguration} from '@site/src/configuration/configuration';
 import {failed, type Outcome} from '../../site/form/outcome';
-import {emailOutcome, originOf, PATIENCE} from '../../site/form/transport';
+import {emailOutcome, originOf, TIMEOUT_MS} from '../../site/form/transport';
 import type {Enquiry} from './rules';
 
 /** The specification's template parameters for a valid enquiry (section 7). */
@@ -25,7 +25,7 @@ function outcomeOfError(error: unknown): Outcome {
 
 /**
  * Sends one enquiry through the email library, once. Never rejects and always ends: it ignores an
- * answer later than {@link PATIENCE}, because the library cannot be stopped.
+ * answer later than {@link TIMEOUT_MS}, because the library cannot be stopped.
  *
  * Does not use the library's rate limit, which would block "Try again" after a failed message. Only
  * `init` sets the origin. Every other option is passed with the message, because `init` resets the
@@ -35,7 +35,7 @@ export async function sendEnquiry(enquiry: Enquiry, ids: EnquiryConfiguration): 
   const {publicKey, serviceId, templateId, blockHeadless, recipient} = ids;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, failed('unknown'));
+    timer = setTimeout(resolve, TIMEOUT_MS, failed('unknown'));
   });
   init({origin: originOf(ids)});
   const params = templateParams(enquiry, recipient);

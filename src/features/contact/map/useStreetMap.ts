@@ -2,7 +2,7 @@ import {type Dispatch, type RefObject, useEffect, useRef} from 'react';
 import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
 import {keepKey} from './key-storage';
-import {wellFormed} from '../../site/mailto';
+import {withoutLoneSurrogates} from '../../site/mailto';
 import type {KeySource, MapEvent, MapProblem, MapState, MapType} from './map-state';
 import type {StreetMap} from './street-map';
 import {requestStyle} from './style-request';
@@ -30,7 +30,7 @@ export function styleAddress(template: string, type: MapType, key: string): stri
       (_placeholder, streets: string | undefined, satellite: string | undefined) =>
         (type === 'streets' ? streets : satellite) ?? type,
     )
-    .replace(KEY_PLACEHOLDER, () => encodeURIComponent(wellFormed(key)));
+    .replace(KEY_PLACEHOLDER, () => encodeURIComponent(withoutLoneSurrogates(key)));
 }
 
 /** Initial zoom (specification, sections 2 and 9). */

@@ -117,7 +117,7 @@ describe('openState', () => {
     }
   });
 
-  it('is undecided on weekdays after the last listed year', () => {
+  it('does not say open or closed on weekdays after the last listed year', () => {
     const at = (instant: string) =>
       openState(new Date(instant), brand.hours, bankHolidays, siteClocks).open;
     expect(at('2031-06-16T10:00:00Z')).toBeUndefined();

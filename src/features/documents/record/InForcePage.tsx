@@ -10,7 +10,7 @@ import {
 import type {InForcePage as Props} from '@site/src/policy-record/shared/pages';
 import {useAnchor} from '@site/src/components/section/Section';
 import {daysText, InForceOn, newsText, VersionsTable, wholeDay} from './InForce';
-import {Trail} from '../Trail';
+import {BreadcrumbBar} from '../BreadcrumbBar';
 import {familyOf} from '../families';
 
 const {label, back, index} = familyOf('policies');
@@ -54,7 +54,11 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <article className="in-force wrap">
-        <Trail back={back} above={[{label, to: index.to}]} here="In force on a given date" />
+        <BreadcrumbBar
+          back={back}
+          above={[{label, to: index.to}]}
+          here="In force on a given date"
+        />
         <h1>What was in force on a given date</h1>
         <p className="lead">
           Choose a date or a period to see which version of each policy and notice applied then,

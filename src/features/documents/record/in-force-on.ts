@@ -2,7 +2,7 @@
  * Handles the day in the address, `?on=2026-05-03`: the list of periods redirects to the period of
  * that day, whose page names the day. Without scripts the list stays.
  */
-export function answerDay(page: HTMLElement): void {
+export function startDateField(page: HTMLElement): void {
   const on = new URLSearchParams(location.search).get('on') ?? '';
   // Rejects a date that does not exist, which browsers change to another date or to none.
   if (!/^\d{4}-\d\d-\d\d$/.test(on) || !JSON.stringify(new Date(on)).includes(on)) return;

@@ -19,7 +19,7 @@ import {EDITION_LABEL, editionCell, Editions} from '../EditionSwitch';
 import {InForceOn} from '../record/InForce';
 import {NextVersionLinks, Status} from '../RecordTitleBlock';
 import {RegisterTable, RegisterTop} from './Register';
-import {Trail} from '../Trail';
+import {BreadcrumbBar} from '../BreadcrumbBar';
 import {longDay, shortDay} from '@site/src/shared/dates';
 import {familyOf} from '../families';
 
@@ -145,7 +145,7 @@ export default function PolicyRegisterPage({
       )}
       <RegisterTop
         trail={
-          <Trail
+          <BreadcrumbBar
             back={back}
             above={inForce ? [] : [{label, to: index.to}]}
             here={inForce ? label : `Edition ${edition}`}

@@ -6,7 +6,7 @@ import {companies} from '@site/src/data/companies/companies';
 import type {ServiceRegister} from '@site/src/shared/documents/registers';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {RegisterTable, RegisterTop} from './Register';
-import {Trail} from '../Trail';
+import {BreadcrumbBar} from '../BreadcrumbBar';
 import {familyOf} from '../families';
 
 const {label, back} = familyOf('services');
@@ -21,7 +21,7 @@ export default function ServiceRegisterPage({documents}: ServiceRegister): React
       description={`Cleaning, security, maintenance, emergency response, management and training from ${name}: what each covers, where and when.`}
     >
       <RegisterTop
-        trail={<Trail back={back} above={[]} here={label} />}
+        trail={<BreadcrumbBar back={back} above={[]} here={label} />}
         title={label}
         lead="Our services for buildings that are in use: what each one covers, where and when."
         cells={[

@@ -27,13 +27,13 @@ interface Deadline {
 }
 
 /** Attributes of an element that is visible while an opening takes applications. */
-export const whileOpen = ({closesAt}: Deadline) => timed({until: closesAt});
+export const visibleUntilClosing = ({closesAt}: Deadline) => timed({until: closesAt});
 
 /** Attributes of an element that is visible after an opening has closed. No rebuild is needed. */
-export const afterwards = ({closesAt}: Deadline) => timed({from: closesAt});
+export const visibleAfterClosing = ({closesAt}: Deadline) => timed({from: closesAt});
 
 /** Shows or hides every element that has a period. */
-export function showWhatIsDue(): void {
+export function updateTimedElements(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
     const {from, until} = element.dataset;
     element.hidden = !isDue({from, until}, Date.now());

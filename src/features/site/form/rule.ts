@@ -25,7 +25,7 @@ export function textField({rule, message}: FieldRule) {
 }
 
 /** The schema of a box that has to be ticked. */
-export function tickedField({message}: {readonly message: string}) {
+export function checkboxField({message}: {readonly message: string}) {
   return z.boolean(message).check(z.refine((ticked) => ticked, message));
 }
 

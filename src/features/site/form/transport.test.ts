@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Outcome} from './outcome';
-import {type Answer, emailOutcome, endpointOutcome, originOf, PATIENCE, post} from './transport';
+import {type Answer, emailOutcome, endpointOutcome, originOf, TIMEOUT_MS, post} from './transport';
 import {ScriptedRequest} from './scripted-request.test-data';
 
 const failure = (reason: string) => ({ok: false, reason});
@@ -152,23 +152,23 @@ describe('post', () => {
 
   it('gives up after 20 seconds without progress', async () => {
     const outcome = begin();
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     request.uploads(1, 4);
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     request.uploadsAll();
     request.trickles();
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     expect(request.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await outcome).toEqual(failure('unknown'));
     expect(request.aborted).toBe(true);
-    expect(PATIENCE).toBe(20_000);
+    expect(TIMEOUT_MS).toBe(20_000);
   });
 
   it('says that nothing arrived when the upload stalls', async () => {
     const outcome = begin();
     request.uploads(1, 4);
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(await outcome).toEqual(failure('unreachable'));
   });
 

@@ -3,7 +3,7 @@ import type {EmailAccount} from '@site/src/configuration/configuration';
 import {failed, type Outcome, type Reason} from './outcome';
 
 /** Milliseconds without progress before we stop waiting for a service. */
-export const PATIENCE = 20_000;
+export const TIMEOUT_MS = 20_000;
 
 /** The origin of the email service that an account uses. */
 export function originOf({origin}: Pick<EmailAccount, 'origin'>): string {
@@ -78,7 +78,7 @@ interface Message {
 }
 
 /**
- * Posts a form with a file, once. Never rejects and always ends: it gives up after {@link PATIENCE}
+ * Posts a form with a file, once. Never rejects and always ends: it gives up after {@link TIMEOUT_MS}
  * without progress. Uses `XMLHttpRequest` because `fetch` and the email library don't report how
  * much of a file has been sent, and on a phone a CV takes a while.
  */
@@ -102,7 +102,7 @@ export async function post(
     const cancel = () => fail('cancelled');
     function moved(): void {
       clearTimeout(timer);
-      timer = setTimeout(() => fail('unreachable'), PATIENCE);
+      timer = setTimeout(() => fail('unreachable'), TIMEOUT_MS);
     }
 
     if (signal.aborted) {

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A link back to the parent page, and the breadcrumb. */
-export function Trail({back, above, here}: Props): ReactNode {
+export function BreadcrumbBar({back, above, here}: Props): ReactNode {
   return (
     <div className="trail">
       <Link className="document__back" data-search="skip" to={back.to}>
@@ -41,7 +41,7 @@ export function useFamilyStep(): {readonly label: string; readonly to: string} {
 }
 
 /** The trail of the current document. A page that lists a family omits its own step. */
-export function DocumentTrail(): ReactNode {
+export function DocumentBreadcrumb(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {label: edition, isLast} = useDocsVersion();
   const {back, index} = familyOf(useDocsSidebar()?.name);
@@ -49,7 +49,7 @@ export function DocumentTrail(): ReactNode {
   const step = useFamilyStep();
   const name = frontMatter.sidebar_label ?? metadata.title;
   return (
-    <Trail
+    <BreadcrumbBar
       back={ownBack[path] ?? back}
       above={step.to === metadata.permalink ? [] : [step]}
       here={isLast || index.inEveryEdition ? name : `${name}, edition ${edition}`}

@@ -66,7 +66,7 @@ function ComingNotice(): ReactNode {
 }
 
 /** Shows the notice for a policy or notice that is superseded, a draft, or not yet in force. */
-export function Standing(): ReactNode {
+export function StatusNotice(): ReactNode {
   const {isLast} = useDocsVersion();
   const {state} = useRecordFacts();
   if (!isLast) {
