@@ -1,6 +1,6 @@
 /**
- * Runs commands one after another, each under a heading, and prints a summary of results and times. Both `npm test`
- * (tools/run.mjs) and `npm run check` (tools/checks/run.mjs) are lists of steps.
+ * Runs commands one after another, each under a heading, and prints a summary of results and times.
+ * `npm test` (tools/run.mjs) and `npm run check` (tools/checks/run.mjs) are lists of such steps.
  */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
