@@ -26,13 +26,15 @@ import {originsAsked} from './src/platform/security-policy/policy';
 import search from './src/plugins/search';
 import stylePage from './src/plugins/style-page';
 import socialPictures from './src/plugins/social-pictures';
-import {remarkBrandTokens} from './src/plugins/documents/remark-brand-tokens';
-import {remarkNumbers} from './src/plugins/documents/remark-numbers';
+import {
+  rehypeSections,
+  rehypeTables,
+  remarkBrandTokens,
+  remarkNumbers,
+} from './src/plugins/documents/text-plugins';
 import {parseFrontMatter} from './src/plugins/documents/parse-front-matter';
 import {showsVersionInForce, withFacts} from './src/policy-record/facts';
 import {rehypeClauses} from './src/policy-record/rehype-clauses';
-import {rehypeSections} from './src/plugins/documents/rehype-sections';
-import {rehypeTables} from './src/plugins/documents/rehype-tables';
 import olderLabels from './versions.json';
 
 /** Editions of the published documents. `docs/` contains the one in force. */

@@ -5,7 +5,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {redirects} from '@site/src/data/routes/routes';
 import {copyPath} from '@site/src/policy-record/shared/addresses';
 import {readPage} from '@site/src/platform/built-pages/page-parts';
-import {knowsDays} from '@site/src/plugins/metadata/last-change';
+import {knowsDays} from '@site/src/plugins/metadata/sitemap';
 import {versionInForce} from '@site/src/policy-record/ledger/timeline';
 import {git} from '@site/src/policy-record/ledger/git';
 import {OPENINGS_DAY} from '../tools/builds.mjs';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readRecord} from '@site/src/policy-record/ledger/read-record';
-import type {History} from '@site/src/policy-record/ledger/version';
+import type {History} from '@site/src/policy-record/ledger/timeline';
 
 /** The record as a build at this instant reads it: policies and notices, by reference. */
 export function recordAt(instant: string): readonly History[] {

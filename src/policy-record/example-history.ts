@@ -1,8 +1,8 @@
 import type {PolicyFrontMatter} from '../shared/documents/schema';
 import type {VersionRow} from './shared/version';
+import type {History, Version} from './ledger/timeline';
 import {addDays} from '../shared/wall-clock';
 import {keptFile} from './ledger/ledger';
-import type {History, Version} from './ledger/version';
 import {canonicalText, sha256Hex} from './words/canonical-text';
 import {readBlocks} from './words/read-blocks';
 

@@ -22,8 +22,7 @@ import type {GeneratedFile} from '../platform/generated-files/generated-file';
 import {cached, keyOf} from './record-cache';
 import {versionPdf} from './pdf/pdf';
 import {LEDGER} from './ledger/ledger';
-import {allInForce, hasBegun, periodsOf, type VersionOf} from './ledger/timeline';
-import type {History} from './ledger/version';
+import {allInForce, hasBegun, type History, periodsOf, type VersionOf} from './ledger/timeline';
 import {sha256Hex, TEXT_FORMAT} from './words/canonical-text';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';

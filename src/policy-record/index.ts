@@ -8,8 +8,7 @@ import {recordFiles} from './files';
 import {inForcePages} from './pages/in-force';
 import {recordProblems} from './ledger/problems';
 import {readRecord, type DocumentRecord} from './ledger/read-record';
-import {versionInForce} from './ledger/timeline';
-import type {History} from './ledger/version';
+import {type History, versionInForce} from './ledger/timeline';
 import {today} from './today';
 import {sha256Hex} from './words/canonical-text';
 

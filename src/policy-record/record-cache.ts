@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {buildCache, type BuildCache} from '../platform/build-cache';
 import {fileHash, filesBelow} from './ledger/ledger';
-import type {History} from './ledger/version';
+import type {History} from './ledger/timeline';
 import {sha256Hex} from './words/canonical-text';
 
 const ROOT = path.resolve(__dirname, '../..');

@@ -99,7 +99,7 @@ function withChanges(node: ElementContent, facts: RecordFacts | undefined): Elem
 /**
  * HTML plugin for policies and notices, after the one that makes sections: turns each clause into a
  * component that shows its number, and adds the earlier text after each clause that this version
- * changed. The numbers come from `remark-numbers.ts`.
+ * changed. The numbers come from `text-plugins.ts`.
  */
 export function rehypeClauses(): (tree: Root, file: CompiledFile) => void {
   return (tree, {data: {frontMatter}}) => {

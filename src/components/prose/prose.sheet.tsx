@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {NothingOpen} from '@site/src/features/careers/application/ApplicationPage';
 import {NothingFound} from '@site/src/features/careers/finder/OpeningList';
-import {RevisionTable} from '@site/src/features/documents/record/RecordSheet';
-import {Statutes} from '@site/src/features/documents/Statutes';
+import {RevisionTable, Statutes} from '@site/src/features/documents/record/RecordSheet';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {examplePolicy, exampleFacts} from '@site/src/features/style-page/examples/policy-example';
 import {

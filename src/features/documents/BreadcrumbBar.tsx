@@ -2,8 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {Breadcrumb, type Step} from '../site/structured-data/Breadcrumb';
-import {inEdition} from './edition-path';
-import {familyOf, ownBack, type Family} from './families';
+import {type Family, familyOf, inEdition, ownBack} from './families';
 import {useEditionPath} from './front-matter';
 
 interface Props {

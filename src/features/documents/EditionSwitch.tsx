@@ -2,7 +2,7 @@ import {Link} from '@site/src/components/action/Link';
 import type {TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {inEdition} from './edition-path';
+import {inEdition} from './families';
 import {useEditionPath, useFrontMatter} from './front-matter';
 
 interface EditionsProps {

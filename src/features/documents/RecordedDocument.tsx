@@ -5,17 +5,15 @@ import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
-import {Pagination} from './Pagination';
-import {PrintFooter} from './PrintFooter';
-import {changedSections, RecordSheet, RecordTools} from './record/RecordSheet';
+import {Pagination, SectionBar, Sidebar} from './Sidebar';
+import {PrintFooter} from './Print';
+import {changedSections, RecordSheet, RecordTools, Statutes} from './record/RecordSheet';
 import {RecordTitleBlock} from './RecordTitleBlock';
-import {SectionBar, Sidebar} from './Sidebar';
 import {StatusNotice} from './StatusNotice';
-import {Statutes} from './Statutes';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {familyOf} from './families';
 import {useCitation, useRecordFacts} from './front-matter';
-import {versionPrintName} from './print-foot';
+import {versionPrintName} from './reference';
 
 const {back} = familyOf('policies');
 

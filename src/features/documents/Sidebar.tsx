@@ -1,10 +1,9 @@
-import {Link} from '@site/src/components/action/Link';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
+import {Link} from '@site/src/components/action/Link';
 import {EditionSwitch} from './EditionSwitch';
-import {familyOf} from './families';
+import {familyOf, siblings} from './families';
 import {useFrontMatter} from './front-matter';
-import {siblings} from './siblings';
 import {useFamilyStep} from './BreadcrumbBar';
 
 interface SectionsProps {
@@ -148,6 +147,30 @@ export function SectionBar(props: SectionsProps): ReactNode {
           <EditionSwitch labelledBy="section-bar-editions" />
         </div>
       </details>
+    </nav>
+  );
+}
+
+/** Links to the previous and next document of the family. */
+export function Pagination(): ReactNode {
+  const {previous, next} = useDoc().metadata;
+  if (previous === undefined && next === undefined) {
+    return null;
+  }
+  return (
+    <nav className="pagination wrap" aria-label="Neighbouring documents">
+      {previous !== undefined && (
+        <Link className="pagination__link" to={previous.permalink} rel="prev">
+          <small>Previous</small>
+          <span className="subheading">{previous.title}</span>
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link className="pagination__link pagination__link--next" to={next.permalink} rel="next">
+          <small>Next</small>
+          <span className="subheading">{next.title}</span>
+        </Link>
+      )}
     </nav>
   );
 }

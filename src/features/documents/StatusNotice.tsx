@@ -3,7 +3,7 @@ import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-do
 import type {ReactNode} from 'react';
 import {longDay} from '@site/src/shared/dates';
 import {versionPath} from '@site/src/policy-record/shared/addresses';
-import {inEdition} from './edition-path';
+import {inEdition} from './families';
 import {sectionsAttribute} from './EditionSwitch';
 import {useEditionPath, useFrontMatter, useRecordFacts} from './front-matter';
 

@@ -17,9 +17,8 @@ import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/shared/docu
 import {firstSentence} from '@site/src/shared/documents/lead';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {HeroPicture, ModelPicture} from '../site/ModelPicture';
-import {Pagination} from './Pagination';
-import {PrintFooter} from './PrintFooter';
-import {SectionBar, Sidebar} from './Sidebar';
+import {Pagination, SectionBar, Sidebar} from './Sidebar';
+import {PrintFooter} from './Print';
 import {SupersededNotice} from './StatusNotice';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {EDITION_LABEL, EditionSwitch} from './EditionSwitch';
@@ -59,8 +58,10 @@ function CallBar(): ReactNode {
   );
 }
 
+type Work = ServiceFrontMatter | ProjectFrontMatter;
+
 interface ModelHeroProps {
-  readonly document: ServiceFrontMatter | ProjectFrontMatter;
+  readonly document: Work;
   readonly lead: string;
   readonly emergency: boolean;
 }
@@ -137,24 +138,33 @@ function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
   );
 }
 
+/** The cells of the title block that only a service or only a project has. */
+function factsOf(document: Work): readonly TitleBlockCell[] {
+  return document.kind === 'service'
+    ? [
+        {term: 'Location', value: document.location, wide: true},
+        {term: 'Hours', value: document.hours, wide: true},
+      ]
+    : [
+        {term: 'Location', value: document.location},
+        {term: 'Year', value: document.year, reference: true},
+        {term: 'Sector', value: document.sector},
+      ];
+}
+
 interface Props {
-  readonly document: ServiceFrontMatter | ProjectFrontMatter;
-  /** Accessible name of the title block. */
-  readonly factsLabel: string;
-  /** Cells of the title block between scope and reference. */
-  readonly facts: readonly TitleBlockCell[];
-  readonly neighboursHeading: string;
-  /** Whether the 24-hour number is the main call to action. */
-  readonly emergency?: boolean;
+  readonly document: Work;
   readonly children: ReactNode;
 }
 
 /**
  * The page of a service or project: model, facts, text, related documents, and how to get in touch.
  */
-export function WorkDocument(props: Props): ReactNode {
-  const {document, factsLabel, facts, neighboursHeading, emergency = false, children} = props;
+export function WorkDocument({document, children}: Props): ReactNode {
   const {company, scope, reference, action, related, closing} = document;
+  const isService = document.kind === 'service';
+  // On some services the 24-hour number is the main call to action.
+  const emergency = isService && document.emergencyPhone === true;
   const [lead, rest] = firstSentence(document.lead);
   const cells: readonly TitleBlockCell[] = [
     {
@@ -163,7 +173,7 @@ export function WorkDocument(props: Props): ReactNode {
       wide: true,
     },
     {term: 'Scope', value: scope, wide: true},
-    ...facts,
+    ...factsOf(document),
     {term: 'Reference', value: fullReference(reference), reference: true},
   ];
   return (
@@ -188,7 +198,7 @@ export function WorkDocument(props: Props): ReactNode {
               )}
             </div>
             <div className="document__side">
-              <aside aria-label={factsLabel}>
+              <aside aria-label={isService ? 'Service facts' : 'Project facts'}>
                 <TitleBlock cells={cells} />
               </aside>
               <Sidebar action={<ContactAction action={action} emergency={emergency} />} />
@@ -204,7 +214,7 @@ export function WorkDocument(props: Props): ReactNode {
         </div>
         {emergency && <CallBar />}
       </article>
-      <Neighbours heading={neighboursHeading} slugs={related} />
+      <Neighbours heading={isService ? 'Related services' : 'Featured projects'} slugs={related} />
       <ContactCallToAction {...closing} />
       <Pagination />
     </>

@@ -1,3 +1,5 @@
+import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+
 /** A family of documents: its name, where its back link leads, and the page that lists it. */
 export interface Family {
   readonly label: string;
@@ -61,4 +63,41 @@ export function familyOf(sidebar: string | undefined): Family {
     throw new Error(`sidebars.ts: "${sidebar}" has no entry in src/features/documents/families.ts`);
   }
   return family;
+}
+
+/**
+ * Returns the address of a document in another edition.
+ *
+ * @param permalink address of the document. Example: `'/2025/policies/whistleblowing'`
+ * @param from address of its edition. Example: `'/2025'`
+ * @param to address of the other edition; `'/'` is the current one
+ */
+export function inEdition(permalink: string, from: string, to: string): string {
+  const place = permalink.slice(from === '/' ? 0 : from.length);
+  return `${to === '/' ? '' : to}${place}`;
+}
+
+/** The items of a sidebar or of a group inside it. */
+type Items = readonly PropSidebarItem[];
+
+function linksOf(items: Items): PropSidebarItemLink[] {
+  return items.filter((item) => item.type === 'link');
+}
+
+/**
+ * Returns the links of the document's own group, or the ungrouped links if it has no group. A large
+ * family in groups is thus not listed in full on every page.
+ *
+ * @param permalink address of the document
+ */
+export function siblings(items: Items, permalink: string): PropSidebarItemLink[] {
+  for (const item of items) {
+    if (item.type === 'category') {
+      const found = siblings(item.items, permalink);
+      if (found.some(({href}) => href === permalink)) {
+        return found;
+      }
+    }
+  }
+  return linksOf(items);
 }

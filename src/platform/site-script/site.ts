@@ -3,8 +3,11 @@ import {eachMinute} from '@site/src/features/site/clock/each-minute';
 import {updateTimedElements} from '@site/src/features/site/clock/timed';
 import {followReader} from '@site/src/features/documents/follow-reader';
 import {startCitations} from '@site/src/features/documents/citation';
-import {startDateField} from '@site/src/features/documents/record/in-force-on';
-import {startTakeAway, type TakeAway} from '@site/src/features/documents/record/take-away-button';
+import {
+  startDateField,
+  startTakeAway,
+  type TakeAway,
+} from '@site/src/features/documents/record/in-force-script';
 import {startDropdown} from '@site/src/features/site/header/dropdown';
 import {startPanel} from '@site/src/features/site/header/panel';
 import {countDown} from '@site/src/features/careers/opening/count-down';

@@ -10,20 +10,12 @@ import type {
   ServiceRegister,
   WorkCard,
 } from '../../shared/documents/registers';
-import {familyOf} from '../../features/documents/families';
-import {inEdition} from '../../features/documents/edition-path';
+import {familyOf, inEdition} from '../../features/documents/families';
+import type {RecordFacts} from '../../policy-record/shared/pages';
 import {policySchema, projectSchema, serviceSchema} from '../../shared/documents/schema';
 
-const comingFields = z
-  .object({
-    version: z.string(),
-    kind: z.enum(['major', 'minor', 'withdrawn']),
-    from: z.string(),
-    note: z.string(),
-    path: z.string(),
-    changes: z.string().optional(),
-  })
-  .optional();
+/** Facts that src/policy-record/facts.ts has added to a policy or a notice. */
+const facts = z.custom<RecordFacts>((value) => typeof value === 'object' && value !== null);
 
 const policyFields = policySchema
   .pick({kind: true, reference: true, title: true, description: true, owner: true, promise: true})
@@ -31,22 +23,11 @@ const policyFields = policySchema
     sidebar_label: z.string(),
     /** Labels of the editions that have the policy. */
     editions: z.array(z.string()),
-    /** From the ledger; see src/policy-record/facts.ts. */
-    facts: z.object({
-      state: z.enum(['coming', 'in force', 'superseded', 'replaced', 'draft']),
-      row: z
-        .object({version: z.string(), effectiveFrom: z.string(), reviewBy: z.string().nullable()})
-        .optional(),
-      coming: comingFields,
-    }),
+    facts,
   });
 
 /** Front matter of a policy or a notice. */
-const changeFields = z.object({
-  reference: z.string(),
-  title: z.string(),
-  facts: z.object({coming: comingFields}),
-});
+const changeFields = z.object({reference: z.string(), title: z.string(), facts});
 
 const serviceFields = serviceSchema.pick({
   kind: true,

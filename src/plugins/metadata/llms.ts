@@ -6,8 +6,7 @@ import {copyPath, REGISTER_PATH} from '../../policy-record/shared/addresses';
 import {CAREERS_PATH} from '../../shared/openings/addresses';
 import {familyOf} from '../../features/documents/families';
 import {openingFeeds} from '../../shared/openings/feed-list';
-import type {History} from '../../policy-record/ledger/version';
-import {versionInForce} from '../../policy-record/ledger/timeline';
+import {type History, versionInForce} from '../../policy-record/ledger/timeline';
 
 /** A page or a file in a section's list. */
 interface Entry {

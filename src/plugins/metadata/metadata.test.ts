@@ -3,8 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {git} from '../../policy-record/ledger/git';
-import {robotsText} from './index';
-import {commitDay, knowsDays, sourcesOf} from './last-change';
+import {robotsText, securityText} from '.';
+import {commitDay, knowsDays, sourcesOf} from './sitemap';
+import {brand} from '../../data/brand/brand';
 
 let folder = '';
 let siteDir = '';
@@ -90,5 +91,35 @@ describe('the last change of a page', () => {
 it('robots.txt names no sitemap when the site has none', () => {
   expect(robotsText({url: 'https://www.example.com', noIndex: true})).toBe(
     'User-agent: *\nAllow: /\n',
+  );
+});
+
+describe('security.txt', () => {
+  const url = 'https://www.example.com';
+  const fields = (day: string) =>
+    new Map(
+      securityText({url}, new Date(day))
+        .trimEnd()
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+    );
+
+  it('gives the contact, with each RFC 9116 field once', () => {
+    expect([...fields('2026-11-20T12:00:00Z')]).toEqual([
+      ['Contact', `mailto:${brand.email.info}`],
+      ['Expires', '2027-10-01T00:00:00.000Z'],
+      ['Preferred-Languages', 'en'],
+      ['Canonical', `${url}/.well-known/security.txt`],
+      ['Policy', `${url}/terms`],
+    ]);
+  });
+
+  it.each(['2026-01-01T00:00:00Z', '2026-12-31T23:59:59Z', '2028-02-29T12:00:00Z'])(
+    'expires 300 to 365 days after a build on %s',
+    (day) => {
+      const days = (Date.parse(fields(day).get('Expires') ?? '') - Date.parse(day)) / 86_400_000;
+      expect(days).toBeGreaterThan(300);
+      expect(days).toBeLessThan(365);
+    },
   );
 });

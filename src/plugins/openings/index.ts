@@ -4,8 +4,7 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
-import {rehypeTables} from '../documents/rehype-tables';
-import {remarkBrandTokens} from '../documents/remark-brand-tokens';
+import {rehypeTables, remarkBrandTokens} from '../documents/text-plugins';
 import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
 import type {
   GeneratedFile,

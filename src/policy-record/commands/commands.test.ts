@@ -5,11 +5,10 @@ import {LEDGER} from '../ledger/ledger';
 import {git} from '../ledger/git';
 import {testRepository, TODAY, type TestRepository} from '../ledger/repository.test-data';
 import {amend} from './amend';
-import {check} from './check';
+import {check, status} from './check';
 import {Refused, run, type Command} from './command';
 import {newPolicy} from './new';
 import {release} from './release';
-import {status} from './status';
 
 const DOCS = 'docs/policies/gifts.mdx';
 const APPROVAL = [

@@ -2,11 +2,10 @@ import path from 'node:path';
 import {cancel, isCancel, text} from '@clack/prompts';
 import {today} from '../today';
 import {amend} from './amend';
-import {check} from './check';
+import {check, status} from './check';
 import {Refused, run} from './command';
 import {newPolicy} from './new';
 import {release} from './release';
-import {status} from './status';
 
 /*
  * Runs the `policy:…` scripts of package.json:

@@ -4,7 +4,7 @@ import {partsOf, textOf, type Block} from '../shared/blocks';
 import type {Piece} from '../shared/pages';
 import {changedSections, compareSections, compareWords, type Comparison} from './compare';
 import {blocksOf, versionOf} from './fixture';
-import {collapseUnchanged} from './stretches';
+import {collapseUnchanged} from './pages';
 import {changeLane, detailsOf, linkChanges, summaryOf} from './summary';
 import {comparable, similarity, wordChanges, wordSet} from './words';
 

@@ -1,4 +1,4 @@
-import type {Version} from '../ledger/version';
+import type {Version} from '../ledger/timeline';
 import {partsOf, textOf, type Block} from '../shared/blocks';
 import type {ComparedBlock, ComparedSection, Piece} from '../shared/pages';
 import {align, MIN_SIMILARITY, oneSided, type Pair, type Resemblance} from './align';

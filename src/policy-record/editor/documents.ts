@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {changedSections, compareWords} from '../compare/compare';
-import {shownSection} from '../compare/stretches';
+import {shownSection} from '../compare/pages';
 import {detailsOf} from '../compare/summary';
 import {applyChanges, enterAmendment, nextVersion, planAmendment, touch} from '../ledger/amend';
 import {documentFile, isVersion, readRecord} from '../ledger/read-record';

@@ -4,12 +4,11 @@ import {checkDocuments} from '../../plugins/documents/check';
 import {readDocument} from '../../plugins/documents/parse-front-matter';
 import {recordProblems} from '../ledger/problems';
 import {documentFile, readRecord} from '../ledger/read-record';
-import type {Words} from '../ledger/version';
+import type {Words} from '../ledger/timeline';
 import {today} from '../today';
 import {parseMarkdown} from '../words/markdown';
 import {readWords} from '../words/read-words';
-import type {Finding} from './exchange';
-import {labelOf} from './labels';
+import {type Finding, labelOf} from './exchange';
 
 /** Messages of the parsers, with plain-language versions for authors. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [

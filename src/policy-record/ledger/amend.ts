@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import * as z from 'zod';
 import {day, versionRow, type VersionRow} from '../shared/version';
+import type {History, Version, Words} from './timeline';
 import {problemsFromZod, quoted, type Problem} from '../../shared/report';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {changedSections, compareWords} from '../compare/compare';
@@ -19,7 +20,6 @@ import {readWords} from '../words/read-words';
 import {keptFile, LEDGER, ledgerLine} from './ledger';
 import {PLACEHOLDER, recordProblems} from './problems';
 import {begunOn, documentFile, keptSource, readRecord, rowProblems} from './read-record';
-import type {History, Version, Words} from './version';
 
 /** What the person who enters an amendment must answer; the rest is computed. */
 export const approvalSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compareVersions, type State, type VersionRow} from '../shared/version';
+import type {History, Version, Words} from './timeline';
 import type {Problem} from '../../shared/report';
 import {documentAddresses} from '../../plugins/documents/check';
 import {addDays, aYearAfter} from '../../shared/wall-clock';
@@ -17,7 +18,6 @@ import {
   parseLedger,
   type Ledger,
 } from './ledger';
-import type {History, Version, Words} from './version';
 
 /** All policies and notices in all their versions. */
 export interface DocumentRecord {

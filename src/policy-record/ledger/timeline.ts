@@ -1,5 +1,47 @@
+import type {NoticeFrontMatter, PolicyFrontMatter} from '../../shared/documents/schema';
+import type {Block} from '../shared/blocks';
+import type {State, VersionRow} from '../shared/version';
 import {addDays} from '../../shared/wall-clock';
-import type {History, Version} from './version';
+
+/** The content of a document in one file. */
+export interface Words {
+  /** Path from the root of the repository. */
+  readonly file: string;
+  readonly frontMatter: PolicyFrontMatter | NoticeFrontMatter;
+  readonly blocks: readonly Block[];
+}
+
+/** A version of a document: its row in the ledger, its dates and its text. */
+export interface Version extends VersionRow {
+  /** Last day; absent until it is replaced or withdrawn. */
+  readonly until?: string;
+  readonly state: State;
+  /** Absent for a version from before the ledger. */
+  readonly kept?: Words & {
+    /** The canonical text, whose SHA-256 the row has. */
+    readonly text: string;
+  };
+}
+
+/** A document with all its versions. */
+export interface History {
+  /** Place under `docs/`. Example: `'policies/whistleblowing'`. */
+  readonly document: string;
+  /** Address. Example: `'/policies/whistleblowing'`. */
+  readonly path: string;
+  /** Example: `'POL-009'`. */
+  readonly reference: string;
+  /** Title in the newest text. */
+  readonly title: string;
+  /** Role that owns it. */
+  readonly owner: string;
+  /** Newest first; at least one. */
+  readonly versions: readonly Version[];
+  /** First day after its withdrawal. */
+  readonly withdrawnOn?: string;
+  /** The text under `docs/`, if its fingerprint is in no row. */
+  readonly draft?: Words;
+}
 
 /** A version, and the document it belongs to. */
 export interface VersionOf {
@@ -78,4 +120,24 @@ export function periodsOf(histories: readonly History[]): Period[] {
       withdrawn: histories.filter(({withdrawnOn}) => withdrawnOn === from),
     };
   });
+}
+
+/** The next review of a document in force. */
+export interface Review {
+  readonly reference: string;
+  readonly title: string;
+  readonly owner: string;
+  /** The last day on which the review is in time. */
+  readonly reviewBy: string;
+}
+
+/** The next review of every document in force, the most urgent first. */
+export function reviewsOf({histories}: {readonly histories: readonly History[]}): Review[] {
+  return histories
+    .flatMap((history) => {
+      const {reference, title, owner} = history;
+      const reviewBy = versionInForce(history)?.reviewBy ?? undefined;
+      return reviewBy === undefined ? [] : [{reference, title, owner, reviewBy}];
+    })
+    .sort((one, other) => one.reviewBy.localeCompare(other.reviewBy));
 }

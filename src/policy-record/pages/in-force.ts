@@ -4,14 +4,13 @@ import {longDay} from '../../shared/dates';
 import {fullReference} from '../../features/documents/reference';
 import {
   hasBegun,
+  type History,
   isChanged,
+  type Period,
   periodsOf,
   versionInForce,
-  type Period,
   type VersionOf,
 } from '../ledger/timeline';
-
-import type {History} from '../ledger/version';
 
 function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;

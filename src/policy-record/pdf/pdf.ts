@@ -11,7 +11,7 @@ import {fullReference} from '../../features/documents/reference';
 import {readTokens} from '../../css/tokens';
 import {faceFile, type Face} from '../../fonts/faces';
 import {lockupDrawing, svgFile} from '../../plugins/brand-marks/drawing';
-import type {History, Version} from '../ledger/version';
+import type {History, Version} from '../ledger/timeline';
 import {grouped, type Block, type Run} from '../shared/blocks';
 
 const TEMPLATE = path.join(__dirname, 'policy.typ');

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {VersionRow} from '../shared/version';
-import type {Words} from '../ledger/version';
+import type {Words} from '../ledger/timeline';
 import {textOf, type Block, type Run} from '../shared/blocks';
 
 /**

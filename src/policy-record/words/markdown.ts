@@ -4,8 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {remarkBrandTokens} from '../../plugins/documents/remark-brand-tokens';
-import {numberText} from '../../plugins/documents/remark-numbers';
+import {numberText, remarkBrandTokens} from '../../plugins/documents/text-plugins';
 import type {Run} from '../shared/blocks';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);

@@ -2,7 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Heading, ListItem, Paragraph, RootContent} from 'mdast';
 import type {Problem} from '../../shared/report';
 import {partsOf, textOf, type Block, type Run} from '../shared/blocks';
-import {numberOf} from '../../plugins/documents/remark-numbers';
+import {numberOf} from '../../plugins/documents/text-plugins';
 import {described, isComment, parseMarkdown, readRuns, tidyRuns, type Refuse} from './markdown';
 
 /** The source of a policy's text. */

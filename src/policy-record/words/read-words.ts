@@ -3,7 +3,7 @@ import {noticeSchema, policySchema} from '../../shared/documents/schema';
 import {problemsFromZod, quoted, type Problem} from '../../shared/report';
 import {readDocument} from '../../plugins/documents/parse-front-matter';
 import {cachedData} from '../record-cache';
-import type {Words} from '../ledger/version';
+import type {Words} from '../ledger/timeline';
 import {readBlocks} from './read-blocks';
 
 const recordedSchema = z.discriminatedUnion('kind', [policySchema, noticeSchema]);

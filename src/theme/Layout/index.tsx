@@ -1,7 +1,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {PrintFooter} from '@site/src/features/documents/PrintFooter';
+import {PrintFooter} from '@site/src/features/documents/Print';
 import {Footer} from '@site/src/features/site/footer/Footer';
 import {Header} from '@site/src/features/site/header/Header';
 

@@ -3,7 +3,7 @@ import {addDays} from '../../../src/shared/wall-clock';
 import type {Owner} from '../../../src/data/people/people';
 import type {Claim} from '../claims/claims';
 import {TABLE} from '../claims/check';
-import type {Review} from '../../../src/policy-record/commands/reviews';
+import type {Review} from '../../../src/policy-record/ledger/timeline';
 
 /** Number of days before its last day from which a fact is reported. */
 const NOTICE_DAYS = 60;

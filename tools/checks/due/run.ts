@@ -5,7 +5,7 @@ import {SECURITY_PATH} from '../../../src/plugins/metadata';
 import {NATIONAL_LIVING_WAGE} from '../../../src/data/pay/national-living-wage';
 import {readRecord} from '../../../src/policy-record/ledger/read-record';
 import {today} from '../../../src/policy-record/today';
-import {reviewsOf} from '../../../src/policy-record/commands/reviews';
+import {reviewsOf} from '../../../src/policy-record/ledger/timeline';
 import {claims} from '../claims/claims';
 import {dueReport, factsOf, securityFact} from './due';
 

@@ -11,7 +11,7 @@ import {calendarPath} from '@site/src/shared/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {ApplyButton, AlternativeApplyLink} from '../ApplyWays';
 import {FeedAlternates} from '../FeedAlternates';
-import {PrintButton} from '../../documents/PrintButton';
+import {PrintButton} from '../../documents/Print';
 import {ModelFigure} from '../../site/ModelPicture';
 import {Advert} from './Advert';
 import {AfterApplying, ClosedNotice, OpeningBlock, OpeningTrail} from './OpeningBlock';

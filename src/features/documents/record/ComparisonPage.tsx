@@ -11,7 +11,7 @@ import type {
   VersionFacts,
 } from '@site/src/policy-record/shared/pages';
 import {longDay} from '@site/src/shared/dates';
-import {comparisonPrintName} from '../print-foot';
+import {comparisonPrintName} from '../reference';
 import {Details, Section} from './ComparedText';
 import {daysOf, SectionLinks, VersionTrail} from './VersionParts';
 

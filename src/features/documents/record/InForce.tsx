@@ -1,6 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {longDay} from '@site/src/shared/dates';
-import {IN_FORCE_PATH, periodPath} from '@site/src/policy-record/shared/addresses';
+import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {ListedVersion, PeriodDays} from '@site/src/policy-record/shared/pages';
 
 /** A date without a line break. */
@@ -23,7 +23,7 @@ interface InForceOnProps {
 }
 
 /**
- * A form with a date, handled by in-force-on.ts. Without scripts it leads to the list of periods.
+ * A form with a date, handled by in-force-script.ts. Without scripts it leads to the list of periods.
  */
 export function InForceOn({label, slug, isOnList = false}: InForceOnProps): ReactNode {
   return (
@@ -175,33 +175,7 @@ export function VersionsTable({versions, by, caption}: TableProps): ReactNode {
   );
 }
 
-/** A link to a neighbouring period. */
-export function PeriodLink({
-  words,
-  period,
-}: {
-  readonly words: string;
-  readonly period: PeriodDays | undefined;
-}): ReactNode {
-  return period === undefined ? null : (
-    <li>
-      {words}: <a href={periodPath(period.from)}>{daysText(period)}</a>
-    </li>
-  );
-}
-
 /** Lists names in a sentence, or only counts them if there are many. */
-export function newsText(names: readonly string[]): ReactNode {
-  return names.length > 4 ? (
-    `${names.length} documents`
-  ) : (
-    <>
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ', '}
-          {name}
-        </Fragment>
-      ))}
-    </>
-  );
+export function newsText(names: readonly string[]): string {
+  return names.length > 4 ? `${names.length} documents` : names.join(', ');
 }

@@ -3,9 +3,9 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {longDay} from '@site/src/shared/dates';
-import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/policy-record/shared/addresses';
+import {IN_FORCE_PATH, MANIFEST_PATH, periodPath} from '@site/src/policy-record/shared/addresses';
 import type {PeriodDays, PeriodPage as Props} from '@site/src/policy-record/shared/pages';
-import {InForceOn, JumpList, PeriodLink, VersionsTable, wholeDay} from './InForce';
+import {daysText, InForceOn, JumpList, VersionsTable, wholeDay} from './InForce';
 
 function spoken({from, until, isToCome}: PeriodDays, day: (day: string) => string): string {
   if (until === undefined) return `${isToCome ? 'from' : 'since'} ${day(from)}`;
@@ -23,7 +23,15 @@ function lead({versions, changed, isToCome}: Props): string {
   }.`;
 }
 
-/** What was in force during a period; `in-force-on.ts` names the date that was asked for. */
+function periodLink(words: string, period: PeriodDays): ReactNode {
+  return (
+    <li>
+      {words}: <a href={periodPath(period.from)}>{daysText(period)}</a>
+    </li>
+  );
+}
+
+/** What was in force during a period; `in-force-script.ts` names the date that was asked for. */
 export default function PeriodPage(page: Props): ReactNode {
   const {from, versions, news, earlier, later} = page;
   const days = spoken(page, longDay);
@@ -71,8 +79,8 @@ export default function PeriodPage(page: Props): ReactNode {
         </section>
         <nav className="in-force__ways" aria-label="Other periods">
           <ul>
-            <PeriodLink words="Previous period" period={earlier} />
-            <PeriodLink words="Next period" period={later} />
+            {earlier && periodLink('Previous period', earlier)}
+            {later && periodLink('Next period', later)}
           </ul>
         </nav>
       </article>

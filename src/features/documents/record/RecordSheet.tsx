@@ -5,9 +5,10 @@ import {Entry, Register} from '@site/src/components/register/Register';
 import {shortDay} from '@site/src/shared/dates';
 import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/policy-record/shared/addresses';
 import type {RecordData, RecordFacts, Revision} from '@site/src/policy-record/shared/pages';
+import type {PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {InForceOn} from './InForce';
 import {fileSize} from './file-size';
-import {PrintButton} from '../PrintButton';
+import {PrintButton} from '../Print';
 import {useRecordFacts} from '../front-matter';
 
 /** Numbers of the sections that this version changed; none for a first issue, where all are new. */
@@ -175,5 +176,21 @@ export function RecordSheet(): ReactNode {
         </Register>
       </section>
     </>
+  );
+}
+
+/** The law that a policy is based on. */
+export function Statutes({statutes}: Pick<PolicyFrontMatter, 'statutes'>): ReactNode {
+  return (
+    <section className="statutes" aria-labelledby="statutes">
+      <h3 id="statutes">Relevant legislation</h3>
+      <ul>
+        {statutes.map(({name, url}) => (
+          <li key={url}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

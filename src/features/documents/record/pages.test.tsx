@@ -7,8 +7,8 @@ import {exampleDocument} from '@site/src/policy-record/example-history';
 import {factsOf} from '@site/src/policy-record/facts';
 import {recordFiles} from '@site/src/policy-record/files';
 import {inForcePages} from '@site/src/policy-record/pages/in-force';
-import type {History, Version} from '@site/src/policy-record/ledger/version';
 import type {State} from '@site/src/policy-record/shared/version';
+import type {History, Version} from '@site/src/policy-record/ledger/timeline';
 import ComparisonPage from './ComparisonPage';
 import VersionPage from './VersionPage';
 

@@ -5,7 +5,7 @@ import {aYearAfter} from '@site/src/shared/wall-clock';
 import {Details, Section} from '@site/src/features/documents/record/ComparedText';
 import {characterCount} from '@site/src/features/site/form/rule';
 import type {Comparison, DocumentFacts} from '../documents';
-import {LABELS} from '../labels';
+import {LABELS} from '../exchange';
 import {useAttempt, type Session} from './session';
 
 const KINDS = [

@@ -2,8 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Field, FieldGroup} from '@site/src/components/form/Field';
 import {entities} from '@site/src/data/companies/companies';
 import type {DocumentFacts} from '../documents';
-import type {Finding} from '../exchange';
-import {LABELS, labelOf} from '../labels';
+import {type Finding, labelOf, LABELS} from '../exchange';
 import {withValue} from '../text';
 
 /** One-line fields and their hints. */

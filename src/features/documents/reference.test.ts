@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
-import {comparisonPrintName, printFoot, printFootRule, versionPrintName} from './print-foot';
+import {comparisonPrintName, printFoot, printFootRule, versionPrintName} from './reference';
 
 describe('the print footer', () => {
   it('names a policy by its full reference and version', () => {

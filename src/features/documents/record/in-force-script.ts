@@ -1,3 +1,5 @@
+import type {takeAway} from './take-away';
+
 /**
  * Handles the day in the address, `?on=2026-05-03`: the list of periods redirects to the period of
  * that day, whose page names the day. Without scripts the list stays.
@@ -24,4 +26,26 @@ export function startDateField(page: HTMLElement): void {
     if (field) field.value = on;
     document.title = document.title.replace(/^[^|]*\b/, heading.textContent);
   }
+}
+
+export type TakeAway = typeof takeAway;
+
+const FAILED = 'Some files didn’t arrive. Try again, or open them one by one in the table.';
+
+/** Handles the button that saves a period's copies. @param load fetches the script that does it */
+export function startTakeAway(button: HTMLButtonElement, load: () => Promise<TakeAway>): void {
+  const status = button.parentElement?.querySelector('[role=status]');
+  const say = (text: string): void => status?.replaceChildren(text);
+  let isBusy = false;
+  button.addEventListener('click', () => {
+    if (isBusy) return;
+    isBusy = true;
+    say('Getting the files…');
+    void load()
+      .then((save) => save(button.dataset, say))
+      .catch(() => say(FAILED))
+      .finally(() => {
+        isBusy = false;
+      });
+  });
 }

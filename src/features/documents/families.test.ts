@@ -1,6 +1,17 @@
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
-import {siblings} from './siblings';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {inEdition, siblings} from './families';
+
+describe('inEdition', () => {
+  it.each([
+    ['/policies/x', '/', '/2025', '/2025/policies/x'],
+    ['/2025/policies/x', '/2025', '/', '/policies/x'],
+    ['/2025/privacy', '/2025', '/2024', '/2024/privacy'],
+    ['/policies/x', '/', '/', '/policies/x'],
+  ])('converts %s from %s to %s: %s', (permalink, from, to, expected) => {
+    expect(inEdition(permalink, from, to)).toBe(expected);
+  });
+});
 
 const link = (href: string) => ({type: 'link' as const, href, label: href});
 const group = (label: string, ...hrefs: string[]) => ({

@@ -1,9 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
-import {printFoot, printFootRule} from './print-foot';
+import {printFoot, printFootRule} from './reference';
 
 interface Props {
-  /** Name of the page, if its address does not say enough; see print-foot.ts. */
+  /** Name of the page, if its address does not say enough; see reference.ts. */
   readonly name?: string;
 }
 
@@ -14,4 +14,13 @@ interface Props {
 export function PrintFooter({name}: Props): ReactNode {
   const text = printFoot(useLocation().pathname, name);
   return <style media="print" dangerouslySetInnerHTML={{__html: printFootRule(text)}} />;
+}
+
+/** Prints the page. Hidden without scripts, because it needs one. */
+export function PrintButton({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <button className="link-button needs-script" type="button" data-print>
+      {children}
+    </button>
+  );
 }

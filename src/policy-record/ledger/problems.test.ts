@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {PolicyFrontMatter} from '../../shared/documents/schema';
 import {readRecord} from './read-record';
-import {figureProblems, figuresOf} from './figures';
-import type {Words} from './version';
+import {figureProblems, figuresOf} from './problems';
+import type {Words} from './timeline';
 
 describe('figuresOf', () => {
   it.each([

@@ -1,0 +1,140 @@
+import type {Element, Nodes, Root as HtmlRoot} from 'hast';
+import type {Heading, Paragraph, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {h} from 'hastscript';
+import {toString} from 'hast-util-to-string';
+import {replaceBrandTokens, tokenFamily} from '../../data/brand/tokens';
+
+/** The number that a page and the record give to a heading or a paragraph. Examples: `'5'`, `'5.3'`. */
+export function numberOf({data}: Heading | Paragraph): string | undefined {
+  const {dataSection, dataClause} = data?.hProperties ?? {};
+  const number = dataSection ?? dataClause;
+  return number === undefined ? undefined : String(number);
+}
+
+function setNumber(node: Heading | Paragraph, name: 'dataSection' | 'dataClause', number: string) {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: number}};
+}
+
+/**
+ * Numbers the sections of a text, and the clauses of a policy or notice: the paragraphs directly in
+ * a section. Paragraphs in a note, a list or a quotation have no number.
+ */
+export function numberText({children}: Root, hasClauses: boolean): void {
+  let [section, clause] = [0, 0];
+  for (const node of children) {
+    if (node.type === 'heading' && node.depth === 2) {
+      [section, clause] = [section + 1, 0];
+      setNumber(node, 'dataSection', String(section));
+    } else if (node.type === 'paragraph' && section > 0 && hasClauses) {
+      clause += 1;
+      setNumber(node, 'dataClause', `${section}.${clause}`);
+    }
+  }
+}
+
+/** What Docusaurus passes on about a document. */
+interface CompiledFile {
+  readonly data: {readonly frontMatter?: {readonly kind?: string}};
+}
+
+/** Markdown plugin: numbers sections and clauses for the HTML plugins that need the numbers. */
+export function remarkNumbers(): (tree: Root, file: CompiledFile) => void {
+  return (tree, {data: {frontMatter}}) => {
+    const kind = frontMatter?.kind;
+    numberText(tree, kind === 'policy' || kind === 'notice');
+  };
+}
+
+const TOKEN = new RegExp(`^${tokenFamily}[\\w.]+$`);
+
+/**
+ * Markdown plugin: replaces brand tokens in text, code, link addresses and string properties.
+ * Documents never name the brand themselves, so editing `src/data/brand/brand.ts` rebrands them
+ * all. Archived versions and closed editions contain no tokens.
+ *
+ * @throws when a token is unknown; the message lists the known ones.
+ */
+export function remarkBrandTokens(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+        const name = node.value.trim();
+        if (parent && index !== undefined && TOKEN.test(name)) {
+          const {position} = node;
+          parent.children[index] = {type: 'text', value: replaceBrandTokens(`{${name}}`), position};
+        }
+      }
+      if (node.type === 'inlineCode') {
+        node.value = replaceBrandTokens(node.value);
+      }
+      if ('url' in node) {
+        node.url = replaceBrandTokens(decodeURI(node.url));
+      }
+      if ('attributes' in node) {
+        for (const attribute of node.attributes) {
+          if (typeof attribute.value === 'string') {
+            attribute.value = replaceBrandTokens(attribute.value);
+          }
+        }
+      }
+    });
+  };
+}
+
+/**
+ * HTML plugin: wraps each second-level heading and what follows it in a `<section>`, which revision
+ * triangles and print layout need. Content before the first heading stays as it is.
+ */
+export function rehypeSections(): (tree: HtmlRoot) => void {
+  return (tree) => {
+    const content: HtmlRoot['children'] = [];
+    let section: Element | undefined;
+    for (const node of tree.children) {
+      if (node.type === 'element' && node.tagName === 'h2') {
+        section = h('section', {'aria-labelledby': String(node.properties.id)}, node);
+        content.push(section);
+      } else if (section && node.type !== 'mdxjsEsm' && node.type !== 'doctype') {
+        section.children.push(node);
+      } else {
+        content.push(node);
+      }
+    }
+    tree.children = content;
+  };
+}
+
+function elements(tree: Nodes, ...names: readonly string[]): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (names.includes(node.tagName)) found.push(node);
+  });
+  return found;
+}
+
+/**
+ * Labels each value with its column's heading, because rows are stacked on phones. Some browsers
+ * drop the table semantics of stacked rows, so the roles are explicit.
+ */
+function prepareTable(table: Element): void {
+  Object.assign(table.properties, {role: 'table'});
+  const headings = elements(table, 'th');
+  const labels = headings.map((heading) => toString(heading).trim());
+  for (const heading of headings) {
+    Object.assign(heading.properties, {scope: 'col', role: 'columnheader'});
+  }
+  for (const group of elements(table, 'thead', 'tbody')) {
+    Object.assign(group.properties, {role: 'rowgroup'});
+  }
+  for (const row of elements(table, 'tr')) {
+    Object.assign(row.properties, {role: 'row'});
+    for (const [column, cell] of elements(row, 'td').entries()) {
+      Object.assign(cell.properties, {role: 'cell', dataLabel: labels[column]});
+    }
+  }
+}
+
+/** HTML plugin: prepares Markdown tables for narrow screens without taking their meaning away. */
+export function rehypeTables(): (tree: HtmlRoot) => void {
+  return (tree) => elements(tree, 'table').forEach(prepareTable);
+}
