@@ -22,7 +22,7 @@ interface EditionsProps {
   readonly sections?: Readonly<Record<string, readonly (string | null)[]>>;
 }
 
-/** Formats section ids for follow-reader.ts, with `-` for a section that the edition lacks. */
+/** Formats section ids for document-script.ts, with `-` for a section that the edition lacks. */
 export function sectionsAttribute(
   sections: readonly (string | null)[] | undefined,
 ): string | undefined {
@@ -66,7 +66,7 @@ export function Editions({
   );
 }
 
-/** Links to the other editions of the current document; follow-reader.ts keeps the section. */
+/** Links to the other editions of the current document; document-script.ts keeps the section. */
 export function EditionSwitch({
   labelledBy,
   boxed,

@@ -32,7 +32,7 @@ function useSectionRemark(): (place: number) => string | undefined {
   };
 }
 
-/** The numbered sections of the document. follow-reader.ts marks the one being read. */
+/** The numbered sections of the document. document-script.ts marks the one being read. */
 function Sections({changed = [], version}: SectionsProps): ReactNode {
   const sections = useDoc().toc.filter(({level}) => level === 2);
   const remarkOf = useSectionRemark();
@@ -122,7 +122,7 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
 
 /**
  * The sidebar on phones: a bar that stays under the header and opens the list of sections. Works
- * without scripts; follow-reader.ts shows which section is being read.
+ * without scripts; document-script.ts shows which section is being read.
  */
 export function SectionBar(props: SectionsProps): ReactNode {
   const {label} = useDocsVersion();

@@ -1,8 +1,7 @@
 import {startTabs} from '@site/src/components/tabs/start-tabs';
 import {eachMinute} from '@site/src/features/site/clock/each-minute';
 import {updateTimedElements} from '@site/src/features/site/clock/timed';
-import {followReader} from '@site/src/features/documents/follow-reader';
-import {startCitations} from '@site/src/features/documents/citation';
+import {followReader, startCitations} from '@site/src/features/documents/document-script';
 import {
   startDateField,
   startTakeAway,

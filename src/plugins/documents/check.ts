@@ -5,7 +5,7 @@ import {documentSchema, type DocumentFrontMatter} from '../../shared/documents/s
 import {nearest} from '../../data/nearest';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {catalogue} from '../../data/pictures/catalogue';
-import {readDocument} from './parse-front-matter';
+import {readDocument, unreadable} from './parse-front-matter';
 import {textsOf, wordingProblems} from './wording-rules';
 
 /** A document: its path, front matter and text. */
@@ -30,23 +30,13 @@ function didYouMean(written: string, candidates: readonly string[], otherwise: s
 function pictureProblems(file: string, document: DocumentFrontMatter): Problem[] {
   if (!('picture' in document)) return [];
   const {picture, card} = document;
-  return Object.entries({picture, 'card.picture': card?.picture}).flatMap(([field, name]) =>
-    name === undefined || Object.hasOwn(catalogue, name)
-      ? []
-      : [
-          {
-            file,
-            field,
-            expected: 'the name of a picture in src/data/pictures/catalogue.ts',
-            found: `'${name}'`,
-            fix: didYouMean(
-              name,
-              Object.keys(catalogue),
-              'Choose one from the catalogue, or add the picture there.',
-            ),
-          },
-        ],
-  );
+  const expected = 'the name of a picture in src/data/pictures/catalogue.ts';
+  const otherwise = 'Choose one from the catalogue, or add the picture there.';
+  return Object.entries({picture, 'card.picture': card?.picture}).flatMap(([field, name]) => {
+    if (name === undefined || Object.hasOwn(catalogue, name)) return [];
+    const fix = didYouMean(name, Object.keys(catalogue), otherwise);
+    return [{file, field, expected, found: `'${name}'`, fix}];
+  });
 }
 
 function relatedProblems(
@@ -55,33 +45,25 @@ function relatedProblems(
   slugs: readonly string[],
 ): Problem[] {
   if (!('related' in document)) return [];
-  return document.related.flatMap((slug, index) =>
-    slugs.includes(slug)
-      ? []
-      : [
-          {
-            file,
-            field: `related[${index}]`,
-            expected: 'the slug of another document with a card, e.g. security',
-            found: `'${slug}'`,
-            fix: didYouMean(slug, slugs, 'Write the last part of the other document’s address.'),
-          },
-        ],
-  );
+  const expected = 'the slug of another document with a card, e.g. security';
+  return document.related.flatMap((slug, index) => {
+    if (slugs.includes(slug)) return [];
+    const fix = didYouMean(slug, slugs, 'Write the last part of the other document’s address.');
+    return [{file, field: `related[${index}]`, expected, found: `'${slug}'`, fix}];
+  });
 }
 
 function promiseProblems(file: string, document: DocumentFrontMatter): Problem[] {
-  return document.kind !== 'policy' || document.promise !== undefined
-    ? []
-    : [
-        {
-          file,
-          field: 'promise',
-          expected: 'a sentence for the card, saying what readers can hold us to',
-          found: 'nothing',
-          fix: 'Add the field; it is required.',
-        },
-      ];
+  if (document.kind !== 'policy' || document.promise !== undefined) return [];
+  return [
+    {
+      file,
+      field: 'promise',
+      expected: 'a sentence for the card, saying what readers can hold us to',
+      found: 'nothing',
+      fix: 'Add the field; it is required.',
+    },
+  ];
 }
 
 /**
@@ -145,13 +127,8 @@ function readSource(siteDir: string, file: string): SourceDocument | Problem {
     const {frontMatter, content} = readDocument(readFileSync(path.join(siteDir, file), 'utf8'));
     return {file, frontMatter, body: content};
   } catch (error) {
-    return {
-      file,
-      field: 'the part between the two lines of three hyphens',
-      expected: 'front matter that can be read',
-      found: error instanceof Error ? error.message : String(error),
-      fix: 'Correct the line named in the message. To see how it should look, open another document of the same kind.',
-    };
+    const field = 'the part between the two lines of three hyphens';
+    return unreadable({file, field, expected: 'front matter that can be read'}, error);
   }
 }
 

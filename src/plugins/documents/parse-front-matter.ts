@@ -1,5 +1,6 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parse} from 'yaml';
+import type {Problem} from '../../shared/report';
 import {replaceBrandTokens} from '../../data/brand/tokens';
 
 /** Matches front matter between two lines of three hyphens. */
@@ -45,6 +46,18 @@ function withWords(record: object): Record<string, unknown> {
 export function readDocument(source: string): Parts {
   const {frontMatter, content} = splitDocument(source);
   return {frontMatter: withWords(frontMatter), content};
+}
+
+/** Reports what a parser threw (bad YAML, bad MDX, unknown token) with the file's name. */
+export function unreadable(
+  problem: Pick<Problem, 'file' | 'field' | 'expected'>,
+  error: unknown,
+): Problem {
+  return {
+    ...problem,
+    found: error instanceof Error ? error.message : String(error),
+    fix: 'Correct the line named in the message. To see how it should look, open another document of the same kind.',
+  };
 }
 
 /** Called by Docusaurus for each document. */

@@ -14,7 +14,7 @@ function listed(words: readonly string[]): string {
 }
 
 /** `1 clause`, `2 clauses`, `3 entries`. */
-function counted(count: number, noun: string): string {
+export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun.replace(/([^aeiou])y$/, '$1ie')}s`}`;
 }
 

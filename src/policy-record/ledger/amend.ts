@@ -63,17 +63,16 @@ export function nextVersion(history: History | undefined, kind: Approval['kind']
 }
 
 function placeholders(file: string, source: string): Problem[] {
-  return source.includes(PLACEHOLDER)
-    ? [
-        {
-          file,
-          field: 'text',
-          expected: 'text in place of every placeholder',
-          found: `"${PLACEHOLDER} …"`,
-          fix: 'Replace the placeholder with what it asks for, or remove it.',
-        },
-      ]
-    : [];
+  if (!source.includes(PLACEHOLDER)) return [];
+  return [
+    {
+      file,
+      field: 'text',
+      expected: 'text in place of every placeholder',
+      found: `"${PLACEHOLDER} …"`,
+      fix: 'Replace the placeholder with what it asks for, or remove it.',
+    },
+  ];
 }
 
 /** Fields that the approval sets, so they say nothing about what the author changed. */
@@ -89,15 +88,14 @@ const APPROVAL_FIELDS = new Set([
 function approverProblems(approvedBy: string, owner: string | undefined): Problem[] {
   const problem = {file: 'the approval', field: 'approvedBy', found: quoted(approvedBy)};
   if (!isRole('approver', approvedBy)) return [{...problem, ...roleAdvice('approver', approvedBy)}];
-  return approvedBy === owner
-    ? [
-        {
-          ...problem,
-          expected: 'a role or body other than the document’s owner',
-          fix: 'Enter who approved it. Nobody approves their own document.',
-        },
-      ]
-    : [];
+  if (approvedBy !== owner) return [];
+  const expected = 'a role or body other than the document’s owner';
+  const fix = 'Enter who approved it. Nobody approves their own document.';
+  return [{...problem, expected, fix}];
+}
+
+function refused(problem: Problem): Amendment {
+  return {problems: [problem]};
 }
 
 /** Differences from the version before: numbers of sections, and fields above the text. */
@@ -138,17 +136,13 @@ export function planAmendment(
   const file = documentFile(document);
   const last = record.ledger.versions.at(-1)?.enteredOn ?? today;
   if (today < last) {
-    return {
-      problems: [
-        {
-          file: 'this computer',
-          field: 'its date',
-          expected: `${last} or later: the newest row was entered on that day`,
-          found: today,
-          fix: 'Set the computer’s clock, then enter the version again.',
-        },
-      ],
-    };
+    return refused({
+      file: 'this computer',
+      field: 'its date',
+      expected: `${last} or later: the newest row was entered on that day`,
+      found: today,
+      fix: 'Set the computer’s clock, then enter the version again.',
+    });
   }
   const answered = approvalSchema.safeParse(approval);
   if (!answered.success) {
@@ -156,33 +150,23 @@ export function planAmendment(
   }
   const {kind} = answered.data;
   if (history === undefined && unapproved === undefined) {
-    return {
-      problems: [
-        {
-          file,
-          field: 'the whole file',
-          expected: 'a policy or a notice',
-          found: existsSync(path.join(siteDir, file))
-            ? 'a document of another kind'
-            : 'no such file',
-          fix: 'npm run policy:status lists the documents.',
-        },
-      ],
-    };
+    return refused({
+      file,
+      field: 'the whole file',
+      expected: 'a policy or a notice',
+      found: existsSync(path.join(siteDir, file)) ? 'a document of another kind' : 'no such file',
+      fix: 'npm run policy:status lists the documents.',
+    });
   }
   const words = history?.draft ?? unapproved?.words;
   if (words === undefined && kind !== 'withdrawn') {
-    return {
-      problems: [
-        {
-          file,
-          field: 'text',
-          expected: `a text that differs from version ${history?.versions[0]?.version ?? ''}`,
-          found: 'the same text',
-          fix: 'Change the text first. Then enter the version, its dates and its approval.',
-        },
-      ],
-    };
+    return refused({
+      file,
+      field: 'text',
+      expected: `a text that differs from version ${history?.versions[0]?.version ?? ''}`,
+      found: 'the same text',
+      fix: 'Change the text first. Then enter the version, its dates and its approval.',
+    });
   }
   const owner = words?.frontMatter.owner ?? history?.owner;
   const approver = approverProblems(answered.data.approvedBy, owner);
@@ -224,18 +208,14 @@ export function planAmendment(
   const read = words && readWords(kept, source).words;
   const text = read && canonicalText(read, row);
   if (words && (text === undefined || text !== canonicalText(words, row))) {
-    return {
-      problems: [
-        {
-          file,
-          field: 'text',
-          expected: 'the same text when the brand tokens are replaced',
-          found:
-            'a different text: a brand value contains characters that Markdown treats as formatting',
-          fix: 'Change the value in src/data/brand/brand.ts.',
-        },
-      ],
-    };
+    return refused({
+      file,
+      field: 'text',
+      expected: 'the same text when the brand tokens are replaced',
+      found:
+        'a different text: a brand value contains characters that Markdown treats as formatting',
+      fix: 'Change the value in src/data/brand/brand.ts.',
+    });
   }
   const complete =
     text === undefined ? row : {...row, sha256: sha256Hex(text), source: sha256Hex(source)};

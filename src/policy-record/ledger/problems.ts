@@ -69,16 +69,9 @@ function linkProblems(words: Words, targets: Targets): Problem[] {
       .flat()
       .flatMap(({text, href}) => {
         const problem = href === undefined ? undefined : linkProblem(href, words, targets);
-        return problem
-          ? [
-              {
-                file,
-                field: placeOf(blocks, index),
-                found: `"${text}" leads to ${href ?? ''}`,
-                ...problem,
-              },
-            ]
-          : [];
+        if (problem === undefined) return [];
+        const found = `"${text}" leads to ${href}`;
+        return [{file, field: placeOf(blocks, index), found, ...problem}];
       }),
   );
 }
@@ -87,17 +80,9 @@ function linkProblems(words: Words, targets: Targets): Problem[] {
 function numberedHeadings({file, blocks}: Words): Problem[] {
   return blocks.flatMap((block) => {
     const text = block.kind === 'heading' ? textOf(block.runs) : '';
-    return /^\d+[.)]? /.test(text)
-      ? [
-          {
-            file,
-            field: 'text',
-            expected: 'a heading without a number: the page numbers its sections',
-            found: `"${text}"`,
-            fix: 'Remove the number.',
-          },
-        ]
-      : [];
+    if (!/^\d+[.)]? /.test(text)) return [];
+    const expected = 'a heading without a number: the page numbers its sections';
+    return [{file, field: 'text', expected, found: `"${text}"`, fix: 'Remove the number.'}];
   });
 }
 
@@ -108,32 +93,21 @@ function referenceProblems({histories, unapproved}: DocumentRecord): Problem[] {
     ...unapproved,
   ];
   return drafts.flatMap(({document, words}) => {
-    const {reference} = words.frontMatter;
+    const {file, frontMatter} = words;
+    const {reference} = frontMatter;
     const own = histories.find((history) => history.document === document)?.reference;
     const other = owners.get(reference);
     owners.set(reference, document);
+    const problem = (expected: string, found: string, fix: string) => [
+      {file, field: 'reference', expected, found, fix},
+    ];
     if (own !== undefined && own !== reference) {
-      return [
-        {
-          file: words.file,
-          field: 'reference',
-          expected: `${own}: a reference never changes`,
-          found: reference,
-          fix: 'Put the old reference back. A different document needs its own file.',
-        },
-      ];
+      const fix = 'Put the old reference back. A different document needs its own file.';
+      return problem(`${own}: a reference never changes`, reference, fix);
     }
-    return other === undefined || other === document
-      ? []
-      : [
-          {
-            file: words.file,
-            field: 'reference',
-            expected: 'a reference that no other document has',
-            found: `${reference}, which ${documentFile(other)} already has`,
-            fix: 'Use the next free number.',
-          },
-        ];
+    if (other === undefined || other === document) return [];
+    const found = `${reference}, which ${documentFile(other)} already has`;
+    return problem('a reference that no other document has', found, 'Use the next free number.');
   });
 }
 

@@ -43,11 +43,6 @@ export function documentFile(document: string): string {
   return `docs/${document}.mdx`;
 }
 
-/** The address of a document, from its place under `docs/`. */
-function addressOf(document: string): string {
-  return `/${document}`;
-}
-
 /** Reads a file of the repository as policy or notice; nothing if the file does not exist. */
 function readFile(siteDir: string, file: string): Reading {
   const place = path.join(siteDir, file);
@@ -107,13 +102,8 @@ export function rowProblems(
       if (ok) return;
       const fix =
         'Rows are written only by npm run policy:amend. Restore the ledger (git restore).';
-      problems.push({
-        file: LEDGER,
-        field: `${reference} ${version}, ${field}`,
-        expected,
-        found,
-        fix,
-      });
+      const name = `${reference} ${version}, ${field}`;
+      problems.push({file: LEDGER, field: name, expected, found, fix});
     };
     const before = rows[index - 1];
     if (before !== undefined) {
@@ -214,7 +204,7 @@ function historyOf(
   return {
     history: {
       document,
-      path: addressOf(document),
+      path: `/${document}`,
       reference,
       title,
       owner,

@@ -1,5 +1,6 @@
 import {changesPath, copyPath, IN_FORCE_PATH, periodPath, versionPath} from '../shared/addresses';
 import type {InForcePage, ListedVersion, News, PeriodPage} from '../shared/pages';
+import {counted} from '../compare/summary';
 import {longDay} from '../../shared/dates';
 import {fullReference} from '../../features/documents/reference';
 import {
@@ -11,10 +12,6 @@ import {
   versionInForce,
   type VersionOf,
 } from '../ledger/timeline';
-
-function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
-}
 
 /** Describes the status of a version in a sentence. */
 function sinceText({history, version}: VersionOf): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {noticeSchema, policySchema} from '../../shared/documents/schema';
 import {problemsFromZod, quoted, type Problem} from '../../shared/report';
-import {readDocument} from '../../plugins/documents/parse-front-matter';
+import {readDocument, unreadable} from '../../plugins/documents/parse-front-matter';
 import {cachedData} from '../record-cache';
 import type {Words} from '../ledger/timeline';
 import {readBlocks} from './read-blocks';
@@ -12,17 +12,6 @@ const recordedSchema = z.discriminatedUnion('kind', [policySchema, noticeSchema]
 export interface Reading {
   readonly words?: Words;
   readonly problems: readonly Problem[];
-}
-
-/** Reports what the parsers throw (bad YAML, bad MDX, unknown token) with the file's name. */
-function unreadable(file: string, error: unknown): Problem {
-  return {
-    file,
-    field: 'the whole file',
-    expected: 'front matter and text that the site can read',
-    found: error instanceof Error ? error.message : String(error),
-    fix: 'Correct the line named in the message. To see how it should look, open another document of the same kind.',
-  };
 }
 
 /** Fields of the ledger, which a document must not contain. */
@@ -80,6 +69,7 @@ export function readWords(file: string, content: string): Reading {
     // Cached, because parsing takes about 30 ms a document, and a record may have a thousand.
     return cachedData(`words\n${file}\n${content}`, () => read(file, content));
   } catch (error) {
-    return {problems: [unreadable(file, error)]};
+    const expected = 'front matter and text that the site can read';
+    return {problems: [unreadable({file, field: 'the whole file', expected}, error)]};
   }
 }
