@@ -121,16 +121,21 @@ describe('sectionIds', () => {
 describe('sectionsElsewhere', () => {
   it.each([
     ['are the same', ['a', 'b'], ['a', 'b'], ['a', 'b']],
-    ['have other names between two that stayed', ['a', 'b', 'c'], ['a', 'x', 'c'], ['a', 'x', 'c']],
-    ['are fewer: what is between is new', ['a', 'b', 'c'], ['a', 'c'], ['a', null, 'c']],
-    ['are more', ['a', 'c'], ['a', 'b', 'c'], ['a', 'c']],
     [
-      'cannot be told apart where their number differs',
+      'are renamed between two that keep their names',
+      ['a', 'b', 'c'],
+      ['a', 'x', 'c'],
+      ['a', 'x', 'c'],
+    ],
+    ['are missing in the other edition', ['a', 'b', 'c'], ['a', 'c'], ['a', null, 'c']],
+    ['are additional in the other edition', ['a', 'c'], ['a', 'b', 'c'], ['a', 'c']],
+    [
+      'cannot be matched where their numbers differ',
       ['a', 'x', 'y'],
       ['a', 'b'],
       ['a', null, null],
     ],
-    ['end with other names', ['a', 'b'], ['a', 'z'], ['a', 'z']],
+    ['are renamed at the end', ['a', 'b'], ['a', 'z'], ['a', 'z']],
   ])('%s', (_case, own, other, expected) => {
     expect(sectionsElsewhere(own, other)).toEqual(expected);
   });

@@ -5,7 +5,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {changesPath, copyPath, versionPath} from './shared/addresses';
 import type {RecordFacts, Revision} from './shared/pages';
 import {compareWords} from './compare/compare';
-import {changeLane} from './compare/summary';
+import {clauseChanges} from './compare/summary';
 import {LEDGER} from './ledger/ledger';
 import {documentFile, isVersion, readLedger} from './ledger/read-record';
 import {hasBegun, type History, type Version, versionInForce, type Words} from './ledger/timeline';
@@ -107,7 +107,7 @@ function sinceBefore(
   const comparison = compareWords(before, version);
   return {
     before: {version: before.version, changes: changesPath(page, before.version, version.version)},
-    clauses: Object.fromEntries(changeLane(comparison)),
+    clauses: Object.fromEntries(clauseChanges(comparison)),
   };
 }
 

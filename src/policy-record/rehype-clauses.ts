@@ -51,7 +51,7 @@ function changeLabel(place: string, notes: readonly ChangeNote[]): string {
 }
 
 /** When a clause changed, what it said before, and who approved the change. */
-function changeLane(place: string, facts: RecordFacts): Element[] {
+function changeElements(place: string, facts: RecordFacts): Element[] {
   const {row, before, clauses} = facts;
   const notes = clauses[place] ?? [];
   if (row === undefined || before === undefined || notes.length === 0) return [];
@@ -92,7 +92,7 @@ function withChanges(node: ElementContent, facts: RecordFacts | undefined): Elem
   if (node.type !== 'element') return [node];
   const {dataSection, dataClause} = node.properties;
   const number = String(dataSection ?? dataClause ?? '');
-  const changes = facts && number !== '' ? changeLane(number, facts) : [];
+  const changes = facts && number !== '' ? changeElements(number, facts) : [];
   return [dataClause === undefined ? node : clauseOf(node, number), ...changes];
 }
 

@@ -28,14 +28,16 @@ export function splitDocument(source: string): Parts {
   };
 }
 
-function wordsOf(value: unknown): unknown {
+function replaceTokensIn(value: unknown): unknown {
   if (typeof value === 'string') return replaceBrandTokens(value);
-  if (Array.isArray(value)) return value.map(wordsOf);
-  return typeof value === 'object' && value !== null ? withWords(value) : value;
+  if (Array.isArray(value)) return value.map(replaceTokensIn);
+  return typeof value === 'object' && value !== null ? replaceTokensInFields(value) : value;
 }
 
-function withWords(record: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, wordsOf(value)]));
+function replaceTokensInFields(record: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, replaceTokensIn(value)]),
+  );
 }
 
 /**
@@ -45,7 +47,7 @@ function withWords(record: object): Record<string, unknown> {
  */
 export function readDocument(source: string): Parts {
   const {frontMatter, content} = splitDocument(source);
-  return {frontMatter: withWords(frontMatter), content};
+  return {frontMatter: replaceTokensInFields(frontMatter), content};
 }
 
 /** Reports what a parser threw (bad YAML, bad MDX, unknown token) with the file's name. */

@@ -8,7 +8,7 @@ import {fullReference} from '../../features/documents/reference';
 import type {Command} from './command';
 import {reviewsOf, versionInForce} from '../ledger/timeline';
 
-/** `npm run policy:check`: everything that would stop a publication, in one report. */
+/** `npm run policy:check`: reports everything that would stop a publication. */
 export const check: Command = {
   usage: `Checks every document and the whole record: texts, links, ledger, kept versions and
 closed editions. Also checks in git that no row has ever been removed, and warns of overdue reviews.
@@ -18,11 +18,11 @@ closed editions. Also checks in git that no row has ever been removed, and warns
   act(_call, {siteDir, today, print}) {
     const record = readRecord(siteDir, today);
     const unreadable = documentProblems(siteDir);
-    const told = new Set(unreadable.map(({file, field}) => `${file} ${field}`));
+    const reported = new Set(unreadable.map(({file, field}) => `${file} ${field}`));
     const problems = [
       ...unreadable,
       ...recordProblems(record, {isPublic: true}).filter(
-        ({file, field}) => !told.has(`${file} ${field}`),
+        ({file, field}) => !reported.has(`${file} ${field}`),
       ),
       ...rewritingProblems(siteDir),
     ];

@@ -1,5 +1,5 @@
 /**
- * `npm run policies:edit`: the site on this machine with its editor, and a browser at the policies.
+ * `npm run policies:edit`: starts the site with its editor, and opens a browser at the policies.
  *
  *   node src/policy-record/commands/edit.mjs
  */
@@ -11,7 +11,7 @@ import {fileURLToPath} from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Always the same: what a browser keeps belongs to an address, port included. */
+/** Fixed, because a browser keeps unsaved text for one address and port. */
 const PORT = 3210;
 const ADDRESS = `http://localhost:${PORT}/policies`;
 
@@ -25,7 +25,7 @@ function isFree() {
   });
 }
 
-/** Opens the browser of this machine; who has none finds the address in the terminal. */
+/** Opens the default browser. Without one, the address is in the terminal. */
 function openBrowser() {
   const [command, ...args] =
     process.platform === 'darwin'

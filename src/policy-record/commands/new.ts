@@ -24,7 +24,7 @@ function skeleton(head: Readonly<Record<string, unknown>>): string {
   return `---\n${stringify(head, {lineWidth: 0})}---\n\n${body.join('\n')}\nThis policy is reviewed annually.\n`;
 }
 
-/** `npm run policy:new`: the file of a new policy. */
+/** `npm run policy:new`: writes the file of a new policy. */
 export const newPolicy: Command = {
   usage: `Starts a policy: one file under docs/policies, which the site picks up automatically. It is a
 draft until npm run policy:amend enters it in the record.

@@ -34,7 +34,7 @@ function overdue({histories}: DocumentRecord, today: string): Problem[] {
   );
 }
 
-/** The documents as shown today, with brand tokens replaced by the brand's details. */
+/** Copies the documents as shown today, with brand tokens replaced. */
 function freeze(siteDir: string, folder: string): void {
   const target = path.join(siteDir, folder);
   cpSync(path.join(siteDir, 'docs'), target, {recursive: true});

@@ -5,7 +5,7 @@ import type {Piece} from '../shared/pages';
 import {changedSections, compareSections, compareWords, type Comparison} from './compare';
 import {blocksOf, versionOf} from './fixture';
 import {collapseUnchanged} from './pages';
-import {changeLane, detailsOf, linkChanges, summaryOf} from './summary';
+import {clauseChanges, detailsOf, linkChanges, summaryOf} from './summary';
 import {comparable, similarity, wordChanges, wordSet} from './words';
 
 const MARKS = {same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}']} as const;
@@ -138,7 +138,7 @@ describe('a changed text', () => {
     ],
     ['a link target', swap('(/privacy)', '(/privacy/candidates)'), []],
     [
-      'one clause that came; the numbers of others are no change',
+      'a new clause; the changed numbers of other clauses do not count',
       swap('Gifts and', 'First of all, ask.\nGifts and'),
       ['added: {+First of all, ask.+}'],
     ],
@@ -148,12 +148,12 @@ describe('a changed text', () => {
       [`removed: [-${CASH.trim()}-]`, `added: {+${CASH.trim()}+}`],
     ],
     [
-      'a heading; the section is known by its text',
+      'a heading; the section is matched by its text',
       swap('## Limits', '## Thresholds'),
       ['reworded: [-Limits-]{+Thresholds+}'],
     ],
     [
-      'a clause that says something else',
+      'a clause with a different statement',
       swap('This policy is reviewed annually', 'Everyone is trained on joining'),
       [
         'removed: [-This policy is reviewed annually.-]',
@@ -169,12 +169,12 @@ describe('a changed text', () => {
       [`reworded: ${CASH.trim()}{+${' This holds for vouchers and for loans.'.repeat(3)}+}`],
     ],
     [
-      'a row; it is known by its first cell',
+      'a row; it is matched by its first cell',
       swap('Accept it if it is open and occasional', 'Keep it'),
       ['reworded: Up to £25 | [-Accept it if it is open and occasional-]{+Keep it+}'],
     ],
     [
-      'the number of columns; it is another table',
+      'the number of columns; it counts as another table',
       swap(/^\|= .*\n\| .*\n\| .*$/m, '| Up to £25 | Accept it | -'),
       [
         'removed: [-Value-] | [-What you must do-]',
@@ -183,7 +183,7 @@ describe('a changed text', () => {
         'added: {+Up to £25+} | {+Accept it+} | {+-+}',
       ],
     ],
-  ])('%s', (_, after, expected) => {
+  ])('with %s has these changes', (_, after, expected) => {
     expect(changes(compareBodies(BODY, after))).toEqual(expected);
   });
 
@@ -206,11 +206,11 @@ describe('a changed text', () => {
 
   it('pairs identical blocks in texts too long to compare every pair', () => {
     const long = Array.from({length: 600}, (_, i) => `Clause ${i} of many.`);
-    const after = long.flatMap((text, i) => (i === 300 ? ['Come.'] : i === 400 ? [] : [text]));
+    const after = long.flatMap((text, i) => (i === 300 ? ['Inserted.'] : i === 400 ? [] : [text]));
     const body = (texts: readonly string[]) => `## One\n${texts.join('\n')}`;
     expect(changes(compareBodies(body(long), body(after)))).toEqual([
       'removed: [-Clause 300 of many.-]',
-      'added: {+Come.+}',
+      'added: {+Inserted.+}',
       'removed: [-Clause 400 of many.-]',
     ]);
   });
@@ -321,10 +321,10 @@ describe('collapsing', () => {
   });
 });
 
-describe('changeLane', () => {
+describe('clauseChanges', () => {
   const lane = (after: string) =>
     Object.fromEntries(
-      [...changeLane(compareBodies(BODY, after))].map(([number, notes]) => [
+      [...clauseChanges(compareBodies(BODY, after))].map(([number, notes]) => [
         number,
         notes.map(({label, pieces}) => `${label}: ${shown(pieces)}`),
       ]),

@@ -206,7 +206,7 @@ export function compareSections(
 }
 
 /** @throws when the text of a version was not kept */
-export function withWords(version: Version): KeptVersion {
+export function expectKept(version: Version): KeptVersion {
   const {kept, document, version: number} = version;
   if (kept === undefined) {
     throw new Error(
@@ -222,7 +222,7 @@ export function withWords(version: Version): KeptVersion {
  * @throws when the text of one was not kept
  */
 export function compareWords(before: Version, after: Version): Comparison {
-  const [old, fresh] = [withWords(before), withWords(after)];
+  const [old, fresh] = [expectKept(before), expectKept(after)];
   return {before: old, after: fresh, sections: compareSections(old.kept.blocks, fresh.kept.blocks)};
 }
 

@@ -20,7 +20,7 @@ import {
   type Entry,
   type KeptVersion,
   type SectionComparison,
-  withWords,
+  expectKept,
 } from './compare';
 import {allCounted, detailsOf, linkChanges, summaryOf} from './summary';
 
@@ -92,7 +92,7 @@ const MAX_FOR_ALL_PAIRS = 8;
 export function comparedPairs({
   versions,
 }: History): (readonly [before: KeptVersion, after: KeptVersion])[] {
-  const kept = versions.filter((version) => version.kept !== undefined).map(withWords);
+  const kept = versions.filter((version) => version.kept !== undefined).map(expectKept);
   const today = kept.find(hasBegun);
   return kept.flatMap((after, index) =>
     kept
@@ -112,7 +112,7 @@ export function comparedPairs({
  */
 export function versionPage(history: History, shown: Version): VersionPage {
   const {withdrawnOn, versions} = history;
-  const version = withWords(shown);
+  const version = expectKept(shown);
   const {blocks} = version.kept;
   const inForce = versions.find(({state, kept}) => state === 'in force' && kept !== undefined);
   return {
@@ -127,7 +127,7 @@ export function versionPage(history: History, shown: Version): VersionPage {
     now:
       inForce === undefined || inForce.version === version.version
         ? {}
-        : sectionsNow(version, withWords(inForce)),
+        : sectionsNow(version, expectKept(inForce)),
     comparisons: comparedPairs(history)
       .map(([before, after]) => [before.version, after.version] as const)
       .filter((pair) => pair.includes(version.version)),

@@ -195,14 +195,14 @@ function noteOf({change, block, wording}: Entry): ChangeNote {
  * (`'5'`). Blocks without a number, and removed ones, belong to the number before them; the text
  * before the first section belongs to that section.
  */
-export function changeLane({sections}: Comparison): ReadonlyMap<string, readonly ChangeNote[]> {
-  const lane = new Map<string, ChangeNote[]>();
+export function clauseChanges({sections}: Comparison): ReadonlyMap<string, readonly ChangeNote[]> {
+  const changes = new Map<string, ChangeNote[]>();
   let place = '1';
   for (const entry of sections.flatMap(({entries}) => entries)) {
     place = (entry.change !== 'removed' && numberOf(entry.block)) || place;
     if (entry.change !== 'unchanged') {
-      lane.set(place, [...(lane.get(place) ?? []), noteOf(entry)]);
+      changes.set(place, [...(changes.get(place) ?? []), noteOf(entry)]);
     }
   }
-  return lane;
+  return changes;
 }

@@ -99,7 +99,7 @@ function hunksOf(before: readonly Token[], after: readonly Token[]): Hunk[] {
  * mark is easier to read. Does not join passages where words were only added or only removed, which
  * would mark unchanged words.
  */
-function isByChance(hunk: Hunk, next: Hunk): boolean {
+function shouldJoin(hunk: Hunk, next: Hunk): boolean {
   const longest = ({removed, added}: Hunk) => Math.max(removed.length, added.length);
   const isReplacement = ({removed, added}: Hunk) => removed !== '' && added !== '';
   return (
@@ -113,7 +113,7 @@ function joinReplacements(hunks: readonly Hunk[]): Hunk[] {
   const joined: Hunk[] = [];
   for (const hunk of hunks) {
     const last = joined.at(-1);
-    if (last !== undefined && isByChance(last, hunk)) {
+    if (last !== undefined && shouldJoin(last, hunk)) {
       last.removed += last.same + hunk.removed;
       last.added += last.same + hunk.added;
       last.same = hunk.same;

@@ -151,7 +151,7 @@ describe('an amendment is refused', () => {
   it.each<[string, Partial<Record<keyof Approval, unknown>>, RegExp]>([
     ['a day that does not exist', {approvedOn: '2026-02-30'}, /approvedOn .*a date that exists/],
     [
-      'an approval to come',
+      'an approval in the future',
       {approvedOn: '2026-11-21', effectiveFrom: '2026-11-21'},
       /before it is approved/,
     ],

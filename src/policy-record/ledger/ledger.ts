@@ -54,16 +54,16 @@ export function parseLedger(text: string): Ledger {
   const editions: EditionRow[] = [];
   const problems: Problem[] = [];
   let head = NO_LINE;
-  const tell = (field: string, expected: string, found: string) =>
+  const report = (field: string, expected: string, found: string) =>
     problems.push({file: LEDGER, field, expected, found, fix: RESTORE});
   const lines = text.split('\n');
-  if (lines.pop() !== '') tell('the whole file', 'a line break after the last row', 'none');
+  if (lines.pop() !== '') report('the whole file', 'a line break after the last row', 'none');
   for (const [index, line] of lines.entries()) {
     let found: unknown;
     try {
       found = JSON.parse(line);
     } catch {
-      tell(`line ${index + 1}`, 'a JSON object', line.slice(0, 60));
+      report(`line ${index + 1}`, 'a JSON object', line.slice(0, 60));
     }
     const name = nameOf(found, index);
     const schema =
@@ -76,7 +76,7 @@ export function parseLedger(text: string): Ledger {
         versions.push(result.data);
         const {enteredOn} = result.data;
         if (enteredOn < before) {
-          tell(
+          report(
             `${name}, enteredOn`,
             `${before} or later: the previous row was entered on that day`,
             enteredOn,
@@ -85,7 +85,7 @@ export function parseLedger(text: string): Ledger {
       }
       const {previous} = result.data;
       if (previous !== head)
-        tell(`${name}, previous`, `${head}, the SHA-256 of the previous line`, previous);
+        report(`${name}, previous`, `${head}, the SHA-256 of the previous line`, previous);
     } else if (found !== undefined) {
       problems.push(
         ...problemsFromZod(LEDGER, result.error, found).map((problem) => ({

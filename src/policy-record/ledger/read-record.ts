@@ -58,16 +58,16 @@ interface Kept {
 function readKept(siteDir: string, row: VersionRow): Kept {
   if (row.sha256 === null) return {problems: []};
   const file = keptFile(row.document, row.version);
-  const tell = (expected: string, found: string, fix: string): Kept => ({
+  const problem = (expected: string, found: string, fix: string): Kept => ({
     problems: [{file, field: 'the whole file', expected, found, fix}],
   });
   const restore = 'A kept version never changes: put the file back (git restore).';
   if (!existsSync(path.join(siteDir, file))) {
-    return tell(`the text of ${row.reference} ${row.version}`, 'no such file', restore);
+    return problem(`the text of ${row.reference} ${row.version}`, 'no such file', restore);
   }
   const source = fileHash(path.join(siteDir, file));
   if (source !== row.source) {
-    return tell(`SHA-256 ${row.source ?? ''}, as in ${LEDGER}`, source, restore);
+    return problem(`SHA-256 ${row.source ?? ''}, as in ${LEDGER}`, source, restore);
   }
   const {words, problems} = readFile(siteDir, file);
   if (words === undefined) return {problems};
@@ -75,7 +75,7 @@ function readKept(siteDir: string, row: VersionRow): Kept {
   const found = sha256Hex(text);
   return found === row.sha256
     ? {kept: {...words, text}, problems}
-    : tell(
+    : problem(
         `a text with the SHA-256 ${row.sha256}, as in ${LEDGER}`,
         found,
         'The file hasn’t changed, so either its row or the text format has (TEXT_FORMAT).',
