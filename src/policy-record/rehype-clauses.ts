@@ -77,7 +77,7 @@ function changeElements(place: string, facts: RecordFacts): Element[] {
   ];
 }
 
-/** A paragraph as the component of a clause: src/features/documents/SectionHeading.tsx. */
+/** A paragraph as the component of a clause: src/features/documents/author-components.tsx. */
 function clauseOf(paragraph: Element, number: string): ElementContent {
   return {
     type: 'mdxJsxFlowElement',

@@ -9,7 +9,7 @@ import {Pagination, SectionBar, Sidebar} from './Sidebar';
 import {PrintFooter} from './Print';
 import {changedSections, RecordSheet, RecordTools, Statutes} from './record/RecordSheet';
 import {RecordTitleBlock} from './RecordTitleBlock';
-import {StatusNotice} from './StatusNotice';
+import {StatusNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {familyOf} from './families';
 import {useCitation, useRecordFacts} from './front-matter';

@@ -19,9 +19,8 @@ import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {HeroPicture, ModelPicture} from '../site/ModelPicture';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
 import {PrintFooter} from './Print';
-import {SupersededNotice} from './StatusNotice';
+import {EDITION_LABEL, EditionSwitch, SupersededNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
-import {EDITION_LABEL, EditionSwitch} from './EditionSwitch';
 import {fullReference} from './reference';
 import {useNeighbours} from './works';
 

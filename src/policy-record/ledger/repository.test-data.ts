@@ -91,16 +91,7 @@ function at(root: string): TestRepository {
     },
     commit: (message) => {
       git({siteDir: root}, 'add', '-A');
-      git(
-        {siteDir: root},
-        '-c',
-        'user.name=A',
-        '-c',
-        'user.email=a@example.com',
-        'commit',
-        '-qm',
-        message,
-      );
+      git({siteDir: root}, 'commit', '-qm', message);
     },
     approve: (document, approval, today = TODAY) => {
       const plan = planAmendment(
@@ -147,6 +138,8 @@ export function testRepository(): TestRepository {
   const repository = at(mkdtempSync(path.join(parent, 'record-')));
   const {root, write, approve, commit} = repository;
   git({siteDir: root}, 'init', '-q');
+  git({siteDir: root}, 'config', 'user.name', 'A');
+  git({siteDir: root}, 'config', 'user.email', 'a@example.com');
   write('versions.json', '[]\n');
   write(LEDGER, '');
   write('docs/policies/gifts.mdx', policy(25));

@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Definition, Definitions, Note} from '@site/src/components/prose/prose';
 import {DocumentPage} from '@site/src/features/documents/DocumentPage';
-import {SectionHeading} from '@site/src/features/documents/SectionHeading';
+import {SectionHeading} from '@site/src/features/documents/author-components';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {DocumentContext, sectionId} from './DocumentContext';
 import {examplePolicy} from './policy-example';
