@@ -132,7 +132,7 @@ function GroupFigures(): ReactNode {
       <Columns left={<h2>{people.total.toLocaleString('en-GB')} people</h2>}>
         <Headcount trades={trades} />
       </Columns>
-      <div className="after-figures">
+      <div className="after">
         <TitleBlock cells={figures} row large />
       </div>
       <Illustrative />
@@ -204,7 +204,7 @@ function OurPolicies(): ReactNode {
           </RuledCard>
         ))}
       </RuledCards>
-      <div className="after-cards">
+      <div className="after">
         <ButtonRow>
           <ButtonLink to="/contact" variant="plain">
             Contact Us

@@ -40,7 +40,7 @@ export function ProseStep({title, children}: StepProps): ReactNode {
 
 /** A ruled two-column list of terms and definitions. */
 export function Definitions({children}: {readonly children: ReactNode}): ReactNode {
-  return <dl className="routes">{children}</dl>;
+  return <dl className="terms">{children}</dl>;
 }
 
 interface DefinitionProps {

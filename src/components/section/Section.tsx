@@ -16,7 +16,7 @@ export function CallToAction({heading, action, children}: CallToActionProps): Re
     <section className="wrap">
       <div className="call-to-action grid" data-search="skip">
         <h2>{heading}</h2>
-        <div className="call-to-action__act col-aside">
+        <div className="stack col-aside">
           {action}
           {children !== undefined && <p className="quiet">{children}</p>}
         </div>

@@ -46,7 +46,7 @@ interface ResultLineProps {
 function ResultLine({count, ranked, onClear}: ResultLineProps): ReactNode {
   const words = positionsFound(count);
   return (
-    <div className="openings-count">
+    <div className="row openings-count">
       <p className="finder__count">{words}</p>
       <p className="visually-hidden" role="status">
         {useDebounced(words)}

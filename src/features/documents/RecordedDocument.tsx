@@ -22,7 +22,7 @@ const {back} = familyOf('policies');
 /** The ways to report a concern, at the top of the whistleblowing policy. */
 function SpeakUpContacts(): ReactNode {
   return (
-    <dl className="routes speak-up">
+    <dl className="terms speak-up">
       <div>
         <dt>Speak-up line</dt>
         <dd>
@@ -70,9 +70,9 @@ function PolicyEnd({statutes}: PolicyFrontMatter): ReactNode {
   return (
     <>
       <Statutes statutes={statutes} />
-      <div className="revisions__end">
+      <div className="row revisions__end">
         <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <Link className="document__back" data-search="skip" to={back.to}>
+        <Link className="inline target document__back" data-search="skip" to={back.to}>
           {back.label}
         </Link>
       </div>
@@ -106,7 +106,7 @@ export function RecordedDocument({document, children}: Props): ReactNode {
           <div className="document__back-cell">
             <DocumentBreadcrumb />
           </div>
-          <div className="document__title">
+          <div className="document__title stack">
             <h1>{title}</h1>
             <p className="lead">
               {document.kind === 'policy' ? document.description : document.lead}

@@ -62,7 +62,7 @@ function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {
   return (
     <>
       <h2 {...visibleUntilClosing(opening)}>Before you apply</h2>
-      <div className="advert__points" data-search="skip" {...visibleUntilClosing(opening)}>
+      <div className="advert__points stack" data-search="skip" {...visibleUntilClosing(opening)}>
         <p>
           <strong>
             {rule} {proof}

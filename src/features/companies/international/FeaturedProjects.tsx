@@ -34,7 +34,7 @@ export function FeaturedProjects({company}: Props): ReactNode {
             </CompanyCard>
           ))}
       </CardTrio>
-      <div className="after-cards">
+      <div className="after">
         <GoLink to="/projects">All projects</GoLink>
       </div>
     </Section>

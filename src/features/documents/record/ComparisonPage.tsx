@@ -127,7 +127,7 @@ export default function ComparisonPage({json}: PageJson): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <article className="comparison wrap">
-        <header className="comparison__top">
+        <header className="comparison__top stack stack--close">
           <VersionTrail document={document} here={`Versions ${before} and ${after}`} />
           <h1>{title}: what changed</h1>
           <p className="lead">

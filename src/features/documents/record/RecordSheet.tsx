@@ -71,7 +71,7 @@ export function RevisionTable({revisions, shown, anchors}: RevisionTableProps): 
             return (
               <tr key={version}>
                 <th scope="row" className="reference" data-label="Version">
-                  <span className="revision-mark">
+                  <span className="inline">
                     {path === undefined ? version : <a href={path}>{version}</a>}
                     {version === shown && <span className="delta" aria-hidden="true" />}
                   </span>
