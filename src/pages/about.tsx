@@ -164,7 +164,7 @@ function MissionAndValues(): ReactNode {
       <div className="grid">
         <h2 className="col-left">Mission &amp; Values</h2>
         <div className="col-right-wide">
-          <p className="mission">{group.mission}</p>
+          <p className="heading mission">{group.mission}</p>
           <Register>
             {group.values.map(({title, text}) => (
               <Entry key={title} name={title}>

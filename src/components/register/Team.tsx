@@ -29,11 +29,13 @@ export function Team({title, to, company, mark, purpose, figure, roles}: Props):
         </h2>
         <p>{purpose}</p>
       </div>
-      <ul className="team__roles">
+      <ul className="cards cards--three team__roles">
         {roles.map((role) => (
-          <li key={role.title}>
-            <h3>{role.title}</h3>
-            <p className="quiet">{role.text}</p>
+          <li key={role.title} className="card card--unnumbered">
+            <div>
+              <h3 className="card__title">{role.title}</h3>
+              <p className="quiet">{role.text}</p>
+            </div>
           </li>
         ))}
       </ul>

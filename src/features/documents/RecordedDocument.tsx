@@ -52,7 +52,7 @@ function PolicySummary({contact, inShort}: PolicyFrontMatter): ReactNode {
       <section className="summary" aria-labelledby="in-short">
         {/* Not a heading, because the specification fixes the number of second-level headings
             (2, "Policy pages"). */}
-        <p className="summary__title" id="in-short">
+        <p className="heading summary__title" id="in-short">
           In short
         </p>
         <ul className="register">

@@ -194,7 +194,7 @@ export function WorkDocument(props: Props): ReactNode {
               <Sidebar action={<ContactAction action={action} emergency={emergency} />} />
             </div>
             <div className="prose">{children}</div>
-            <div className="document__editions">
+            <div className="ruled document__editions">
               <p id={EDITION_LABEL} data-search="skip">
                 Edition
               </p>

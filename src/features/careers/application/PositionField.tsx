@@ -25,7 +25,7 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
       {closed && (
         <ClosedNotice opening={opening} others={<Link to={OPENINGS_LIST}>Other openings</Link>} />
       )}
-      <dl>
+      <dl className="terms">
         {!closed && (
           <div>
             <dt>Closes</dt>
