@@ -81,7 +81,7 @@ export function FigureCaption({number, subject, scale}: FigureFacts): ReactNode 
 
 /** Two captioned pictures of equal height and unequal width, side by side on wide screens. */
 export function FigureRow({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className="figure-row">{children}</div>;
+  return <div className="columns figure-row">{children}</div>;
 }
 
 interface PlateProps {

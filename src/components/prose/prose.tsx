@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 /** A grid of roles in ruled cells. */
 export function RoleGrid({children}: {readonly children: ReactNode}): ReactNode {
-  return <ul className="steps">{children}</ul>;
+  return <ul className="columns steps">{children}</ul>;
 }
 
 interface RoleProps {

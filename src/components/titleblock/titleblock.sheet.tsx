@@ -37,7 +37,7 @@ export function CompanySheet(): ReactNode {
       </Sample>
       <Sample name="Rules">
         {all.map(({id}) => (
-          <div key={id} className={clsx('style-rule', wayfindingClass(id))} />
+          <div key={id} className={clsx('style-page__rule', wayfindingClass(id))} />
         ))}
       </Sample>
     </div>
@@ -62,7 +62,7 @@ export function TitleBlockSheet(): ReactNode {
   return (
     <div className="wrap">
       <Sample name="Beside a document">
-        <div className="style-aside">
+        <div className="style-page__aside">
           <TitleBlock cells={cells} />
         </div>
       </Sample>

@@ -51,7 +51,7 @@ function ContactAction({action, emergency}: ContactActionProps): ReactNode {
 function CallBar(): ReactNode {
   const {display, href} = brand.phone.emergency;
   return (
-    <p className="call-bar foot-bar">
+    <p className="call-bar foot-bar foot-bar--fixed">
       <a className="button" data-search="skip" href={href}>
         Call {display}
       </a>

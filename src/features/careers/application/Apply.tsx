@@ -88,7 +88,7 @@ function ApplicationTop(application: Application): ReactNode {
   const named = position && beginnings[position.id];
   const {heading, lead} = named ?? defaultIntroduction;
   return (
-    <div className="wrap application-top stack stack--close">
+    <div className="wrap application-top stack stack--close stack--full">
       <OpeningTrail title={PAGE_TITLE} back={named && {label: named.backLabel, to: named.backTo}} />
       <h1 suppressHydrationWarning>{heading}</h1>
       <p className="lead" suppressHydrationWarning>

@@ -100,7 +100,7 @@ function Sides({document: {path}, before, after}: Props): ReactNode {
             <a href={copyPath(path, version, 'txt')}>Plain text</a>
           ))}
           {row('SHA-256 of the text', ({sha256}) => (
-            <span className="comparison__fingerprint">{sha256 ?? 'not recorded'}</span>
+            <span className="record__fingerprint">{sha256 ?? 'not recorded'}</span>
           ))}
         </tbody>
       </table>

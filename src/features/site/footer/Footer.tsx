@@ -25,7 +25,9 @@ function LinkList({label, links}: LinkListProps): ReactNode {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href}>{link.label}</Link>
+            <Link className="target" to={link.href}>
+              {link.label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -43,7 +45,7 @@ function CompanyList(): ReactNode {
       <ul>
         {links.map(({label: name, href, company}) => (
           <li key={href}>
-            <Link to={href} aria-current={company === here ? 'true' : undefined}>
+            <Link className="target" to={href} aria-current={company === here ? 'true' : undefined}>
               <CompanyName company={company}>{name}</CompanyName>
             </Link>
           </li>
@@ -63,7 +65,9 @@ function ContactBlock(): ReactNode {
       </p>
       <ul>
         <li>
-          <a href={`mailto:${email.info}`}>{email.info}</a>
+          <a className="target" href={`mailto:${email.info}`}>
+            {email.info}
+          </a>
         </li>
         <li>
           <a href={phone.main.href}>{phone.main.display}</a>
@@ -73,7 +77,7 @@ function ContactBlock(): ReactNode {
         </li>
         {[social.linkedin, social.instagram].map(({label, href}) => (
           <li key={href}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
+            <a className="target" href={href} target="_blank" rel="noopener noreferrer">
               {label}
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
