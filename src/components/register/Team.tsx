@@ -31,11 +31,9 @@ export function Team({title, to, company, mark, purpose, figure, roles}: Props):
       </div>
       <ul className="cards cards--three team__roles">
         {roles.map((role) => (
-          <li key={role.title} className="card card--unnumbered">
-            <div>
-              <h3 className="card__title">{role.title}</h3>
-              <p className="quiet">{role.text}</p>
-            </div>
+          <li key={role.title} className="card">
+            <h3>{role.title}</h3>
+            <p className="quiet">{role.text}</p>
           </li>
         ))}
       </ul>

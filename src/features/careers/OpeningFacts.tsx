@@ -22,7 +22,7 @@ export function OpeningFacts({opening, marks}: Props): ReactNode {
   return (
     <dl className="opening-row__facts">
       <div className="opening-row__tag">
-        <dt className="visually-hidden">Company</dt>
+        <dt>Company</dt>
         <dd>
           <CompanyName company={company}>
             <span>
@@ -30,13 +30,13 @@ export function OpeningFacts({opening, marks}: Props): ReactNode {
             </span>
           </CompanyName>
         </dd>
-        <dt className="visually-hidden">Type</dt>
+        <dt>Type</dt>
         <dd>
           <Marked text={type} marks={marks} />
         </dd>
       </div>
       <div className="opening-row__place">
-        <dt className="visually-hidden">Place</dt>
+        <dt>Place</dt>
         <dd>
           <Marked text={location.town} marks={marks} />
           <span className="opening-row__more-exactly">
@@ -46,9 +46,9 @@ export function OpeningFacts({opening, marks}: Props): ReactNode {
         </dd>
       </div>
       <div className="opening-row__pay">
-        <dt className="visually-hidden">Pay</dt>
+        <dt>Pay</dt>
         <dd>{payWords(pay)}</dd>
-        <dt className="opening-row__hours visually-hidden">Hours</dt>
+        <dt className="opening-row__hours">Hours</dt>
         <dd className="opening-row__hours opening-row__more-exactly">{unbroken(hours)}</dd>
       </div>
       <div className="opening-row__closes">

@@ -23,47 +23,35 @@ interface OpeningTermsProps {
 function OpeningTerms({opening, marks}: OpeningTermsProps): ReactNode {
   const {hours, flexibility, contract, interview, reference, licence, contact} = opening;
   return (
-    <dl className="terms">
-      <div className="opening-row__folded">
-        <dt>Hours</dt>
-        <dd>{unbroken(hours)}</dd>
-      </div>
-      <div>
-        <dt>Flexibility</dt>
-        <dd>{unbroken(flexibility)}</dd>
-      </div>
-      <div>
-        <dt>Contract</dt>
-        <dd>{contract}</dd>
-      </div>
+    <dl className="opening-row__terms">
+      <dt className="opening-row__folded">Hours</dt>
+      <dd className="opening-row__folded">{unbroken(hours)}</dd>
+      <dt>Flexibility</dt>
+      <dd>{unbroken(flexibility)}</dd>
+      <dt>Contract</dt>
+      <dd>{contract}</dd>
       {licence && (
-        <div>
+        <>
           <dt>Licence</dt>
           <dd>
             <Marked text={`${licence.scheme}: ${licence.name}`} marks={marks} />
           </dd>
-        </div>
+        </>
       )}
-      <div>
-        <dt>Interviews</dt>
-        <dd>
-          {interview === undefined
-            ? 'Date to be agreed with each applicant'
-            : `From ${longDay(interview)}`}
-        </dd>
-      </div>
-      <div>
-        <dt>Questions</dt>
-        <dd>
-          {contact.role}, <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Reference</dt>
-        <dd className="reference">
-          <Marked text={reference} marks={marks} />
-        </dd>
-      </div>
+      <dt>Interviews</dt>
+      <dd>
+        {interview === undefined
+          ? 'Date to be agreed with each applicant'
+          : `From ${longDay(interview)}`}
+      </dd>
+      <dt>Questions</dt>
+      <dd>
+        {contact.role}, <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
+      </dd>
+      <dt>Reference</dt>
+      <dd className="reference">
+        <Marked text={reference} marks={marks} />
+      </dd>
     </dl>
   );
 }

@@ -25,9 +25,7 @@ function LinkList({label, links}: LinkListProps): ReactNode {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <Link className="target" to={link.href}>
-              {link.label}
-            </Link>
+            <Link to={link.href}>{link.label}</Link>
           </li>
         ))}
       </ul>
@@ -45,7 +43,7 @@ function CompanyList(): ReactNode {
       <ul>
         {links.map(({label: name, href, company}) => (
           <li key={href}>
-            <Link className="target" to={href} aria-current={company === here ? 'true' : undefined}>
+            <Link to={href} aria-current={company === here ? 'true' : undefined}>
               <CompanyName company={company}>{name}</CompanyName>
             </Link>
           </li>
@@ -65,9 +63,7 @@ function ContactBlock(): ReactNode {
       </p>
       <ul>
         <li>
-          <a className="target" href={`mailto:${email.info}`}>
-            {email.info}
-          </a>
+          <a href={`mailto:${email.info}`}>{email.info}</a>
         </li>
         <li>
           <a href={phone.main.href}>{phone.main.display}</a>
@@ -77,7 +73,7 @@ function ContactBlock(): ReactNode {
         </li>
         {[social.linkedin, social.instagram].map(({label, href}) => (
           <li key={href}>
-            <a className="target" href={href} target="_blank" rel="noopener noreferrer">
+            <a href={href} target="_blank" rel="noopener noreferrer">
               {label}
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
