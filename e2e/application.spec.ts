@@ -167,7 +167,7 @@ test('sending shows a receipt, and no data leaves the device', async ({page}) =>
   // No other text contradicts the toast.
   await expect(heading).toHaveText('Your application receipt');
   await expect(receipt(page).getByText(/^Now email your CV to /)).toBeVisible();
-  await expect(receipt(page).locator('.sent').last().getByRole('term').first()).toHaveText(
+  await expect(receipt(page).locator('.terms').last().getByRole('term').first()).toHaveText(
     'Email your CV',
   );
   await expect(page.getByText(/connected|your device|not sent/)).toHaveCount(0);

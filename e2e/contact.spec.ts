@@ -54,7 +54,7 @@ test('the document order is form, address, site plan, and the question for a map
   await open(page, '/contact');
   const order = await page
     .locator('#contact-form, address, .map__plan, .plan-key, .map-panel__ask')
-    .evaluateAll((parts) => parts.map((part) => part.getAttribute('class') ?? part.localName));
+    .evaluateAll((parts) => parts.map((part) => part.classList[0] ?? part.localName));
   expect(order).toEqual(['contact-form', 'address', 'map__plan', 'plan-key', 'map-panel__ask']);
 });
 

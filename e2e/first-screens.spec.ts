@@ -99,7 +99,7 @@ test('the projects page has a row for each project with its place, value and wee
   page,
 }) => {
   await open(page, '/projects');
-  const rows = page.locator('.project-rows > *');
+  const rows = page.locator('.project-row');
   const projects = works.filter((path) => path.startsWith('/projects/'));
   await expect(rows).toHaveCount(projects.length);
   for (const [index, place] of ['New York', 'Manila', 'Riyadh'].entries()) {

@@ -139,7 +139,7 @@ export function SpaceSheet({tokens}: {readonly tokens: readonly Token[]}): React
         {tokens
           .filter(({name}) => name.startsWith(LINE))
           .map(({name, note}) => (
-            <div key={name} className="style-line">
+            <div key={name} className="style-page__line">
               <p className="caption">
                 {name} {note}
               </p>
@@ -149,7 +149,7 @@ export function SpaceSheet({tokens}: {readonly tokens: readonly Token[]}): React
             </div>
           ))}
         <p className="caption">Twelve columns, 1280 px at most</p>
-        <div className="grid style-grid">
+        <div className="grid style-page__grid">
           {Array.from({length: 12}, (_, column) => (
             <span key={column} className="reference">
               {column + 1}

@@ -132,7 +132,7 @@ function GroupFigures(): ReactNode {
       <Columns left={<h2>{people.total.toLocaleString('en-GB')} people</h2>}>
         <Headcount trades={trades} />
       </Columns>
-      <div className="after-figures">
+      <div className="after">
         <TitleBlock cells={figures} row large />
       </div>
       <Illustrative />
@@ -164,7 +164,7 @@ function MissionAndValues(): ReactNode {
       <div className="grid">
         <h2 className="col-left">Mission &amp; Values</h2>
         <div className="col-right-wide">
-          <p className="mission">{group.mission}</p>
+          <p className="heading mission">{group.mission}</p>
           <Register>
             {group.values.map(({title, text}) => (
               <Entry key={title} name={title}>
@@ -204,7 +204,7 @@ function OurPolicies(): ReactNode {
           </RuledCard>
         ))}
       </RuledCards>
-      <div className="after-cards">
+      <div className="after">
         <ButtonRow>
           <ButtonLink to="/contact" variant="plain">
             Contact Us

@@ -98,7 +98,7 @@ function MadeToMeasure(): ReactNode {
           scale="1:4"
         />
       </FigureRow>
-      <div className="after-figures">
+      <div className="after">
         <Steps steps={promises} numbered={false} columns={3} />
       </div>
     </Section>

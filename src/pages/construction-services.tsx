@@ -133,7 +133,7 @@ function QuantitySurveying(): ReactNode {
         scale="1:10"
         panorama
       />
-      <div className="after-figures stack">
+      <div className="after stack">
         <Steps steps={questions} numbered={false} columns={3} />
         <GoLink to={path}>{title}</GoLink>
       </div>

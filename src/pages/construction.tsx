@@ -70,7 +70,7 @@ function ServiceCards(): ReactNode {
           </CompanyCard>
         ))}
       </CardTrio>
-      <div className="after-figures">
+      <div className="after">
         <ButtonLink to="/construction-services" variant="plain">
           View All Construction Services
         </ButtonLink>

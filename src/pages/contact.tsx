@@ -63,7 +63,7 @@ const HEADING = 'visit-or-call';
 function VisitOrCall(): ReactNode {
   const {phone, email} = brand;
   return (
-    <section className="contact-facts" aria-labelledby={HEADING}>
+    <section className="contact-facts stack stack--close stack--full" aria-labelledby={HEADING}>
       <h2 id={HEADING}>Visit or call</h2>
       <ul className="contact-facts__reach links">
         <li>

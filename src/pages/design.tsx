@@ -118,7 +118,7 @@ function DesignProcess(): ReactNode {
         The written brief we send you gives the fee for each step.
       </SectionHead>
       <Steps steps={processes.design} columns={4} />
-      <div className="grid after-cards">
+      <div className="grid after">
         <p className="quiet col-text">
           {' '}
           Are you a private client? If you appoint us at home, by phone or by email, you have 14

@@ -69,7 +69,7 @@ function HomeServices(): ReactNode {
           </RuledCard>
         ))}
       </RuledQuartet>
-      <p className="after-cards emergency-now">
+      <p className="row after">
         <PhoneLine line="emergency" />
         <span className="quiet">Need someone now? Call at any hour, from anywhere in the UK.</span>
       </p>

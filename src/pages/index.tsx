@@ -222,7 +222,7 @@ function Accreditations(): ReactNode {
     <Section id="accreditations" flushTop>
       <SectionHead heading="Accreditations" />
       <Stamps groups={group.accreditations} />
-      <div className="after-figures">
+      <div className="after">
         <Columns
           left={
             <>
@@ -240,7 +240,7 @@ function Accreditations(): ReactNode {
           </Register>
         </Columns>
       </div>
-      <div className="stamps-foot after-cards">
+      <div className="row row--apart after">
         <p>
           Read our <Link to="/policies/modern-slavery">modern slavery statement</Link> for the year
           ended {longDay(brand.turnover.yearEnd)}.

@@ -105,7 +105,7 @@ function CountryWork({country, firstFigure}: Props): ReactNode {
           />
         </div>
       ))}
-      <div className="country__points col-right">
+      <div className="stack col-right">
         <h3>{pointsHeading}</h3>
         <Register>
           {points.map(({title, text}) => (
@@ -149,7 +149,7 @@ function FeaturedWork(): ReactNode {
           </CompanyCard>
         ))}
       </CardTrio>
-      <div className="after-figures">
+      <div className="after">
         <ProjectLocator />
       </div>
     </Section>

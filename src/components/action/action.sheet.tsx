@@ -21,7 +21,7 @@ function AllButtons(): ReactNode {
 
 function AllLinks(): ReactNode {
   return (
-    <ul className="style-row">
+    <ul className="row">
       <li>
         <GoLink to={HERE}>Learn More</GoLink>
       </li>

@@ -13,7 +13,7 @@ export function CompanyPairs({children}: LayoutProps): ReactNode {
 
 /** Lays out picture cards in threes, e.g. related documents or a company's services. */
 export function CardTrio({children}: LayoutProps): ReactNode {
-  return <div className="trio">{children}</div>;
+  return <div className="columns trio">{children}</div>;
 }
 
 /** Lays out ruled cards with shared edges, three to a row. */

@@ -88,7 +88,7 @@ function Stamp({code, ring: [above, below]}: Omit<StampFacts, 'title'>): ReactNo
  */
 export function Stamps({groups}: Props): ReactNode {
   return (
-    <ul className="stamps">
+    <ul className="columns stamps">
       {groups.map(({scope, company, stamps}) => (
         <li
           key={scope}

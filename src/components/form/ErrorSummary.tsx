@@ -58,7 +58,7 @@ export function ErrorSummary({problems}: Props): ReactNode {
   const listed = problems.length >= MIN_LISTED;
   return (
     <div className={listed ? 'problems' : 'visually-hidden'}>
-      <p className="problems__title" role="status">
+      <p className="field__label" role="status">
         {problems.length > 0 && count(problems.length)}
       </p>
       {listed && (

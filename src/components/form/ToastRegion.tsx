@@ -30,7 +30,7 @@ function ToastMessage({toast, onClose}: {toast: Toast; onClose: () => void}): Re
   return (
     <div ref={root} className={clsx('toast ink', toast.kind === 'failure' && 'toast--failure')}>
       <span>{toast.text}</span>
-      <button type="button" onClick={onClose}>
+      <button className="link-button target" type="button" onClick={onClose}>
         Close
       </button>
     </div>

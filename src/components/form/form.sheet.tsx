@@ -59,11 +59,11 @@ function Controls({error}: {readonly error?: string}): ReactNode {
         >
           {(attributes) => (
             <div className="choices">
-              <label className="choice">
+              <label className="choice target">
                 <input id={attributes.id} type="radio" name={`${id}6`} defaultChecked />
                 Yes
               </label>
-              <label className="choice">
+              <label className="choice target">
                 <input type="radio" name={`${id}6`} />
                 No
               </label>

@@ -21,7 +21,7 @@ export function SplitHero(props: Props): ReactNode {
   const {title, lead, picture, caption, low = false, brief = false, children} = props;
   return (
     <section className={clsx('split-hero', low && 'split-hero--low', brief && 'split-hero--brief')}>
-      <div className="split-hero__text">
+      <div className="split-hero__text stack">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {children}

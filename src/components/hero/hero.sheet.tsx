@@ -83,7 +83,7 @@ export function HeroSheet(): ReactNode {
         />
       </Sample>
       <Sample name="Points alone">
-        <div className="style-points">
+        <div className="style-page__points">
           <KeynotePoints points={entries} />
         </div>
       </Sample>

@@ -26,7 +26,7 @@ export function Spread(props: SpreadProps): ReactNode {
       )}
     >
       <div className="spread__picture frame">{picture}</div>
-      <div className="spread__text">{children}</div>
+      <div className="spread__text stack">{children}</div>
     </section>
   );
 }
@@ -47,7 +47,7 @@ export function PairHalf({picture, caption, heading, children}: HalfProps): Reac
   return (
     <div className="pair__half">
       <div className="pair__picture frame">{picture}</div>
-      <div className="pair__text">
+      <div className="pair__text stack stack--close">
         <p className="caption" data-search="skip">
           {caption}
         </p>
@@ -81,7 +81,7 @@ export function FigureCaption({number, subject, scale}: FigureFacts): ReactNode 
 
 /** Two captioned pictures of equal height and unequal width, side by side on wide screens. */
 export function FigureRow({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className="figure-row">{children}</div>;
+  return <div className="columns figure-row">{children}</div>;
 }
 
 interface PlateProps {

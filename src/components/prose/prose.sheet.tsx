@@ -31,8 +31,10 @@ export function MessageSheet(): ReactNode {
         </div>
       </Sample>
       <Sample name="An opening or closing of the day">
-        <p className="live-hours live-hours--open">Open now, until 5:30 PM</p>
-        <p className="live-hours live-hours--closed">Closed now, opens on Monday at 9:00 AM</p>
+        <p className="inline live-hours live-hours--open">Open now, until 5:30 PM</p>
+        <p className="inline live-hours live-hours--closed">
+          Closed now, opens on Monday at 9:00 AM
+        </p>
       </Sample>
       <Sample name="Nothing found">
         <NothingFound onClear={() => undefined} />

@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 /** A grid of roles in ruled cells. */
 export function RoleGrid({children}: {readonly children: ReactNode}): ReactNode {
-  return <ul className="role-grid">{children}</ul>;
+  return <ul className="columns steps">{children}</ul>;
 }
 
 interface RoleProps {
@@ -40,7 +40,7 @@ export function ProseStep({title, children}: StepProps): ReactNode {
 
 /** A ruled two-column list of terms and definitions. */
 export function Definitions({children}: {readonly children: ReactNode}): ReactNode {
-  return <dl className="routes">{children}</dl>;
+  return <dl className="terms">{children}</dl>;
 }
 
 interface DefinitionProps {

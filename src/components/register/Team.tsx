@@ -29,9 +29,9 @@ export function Team({title, to, company, mark, purpose, figure, roles}: Props):
         </h2>
         <p>{purpose}</p>
       </div>
-      <ul className="team__roles">
+      <ul className="cards cards--three team__roles">
         {roles.map((role) => (
-          <li key={role.title}>
+          <li key={role.title} className="card">
             <h3>{role.title}</h3>
             <p className="quiet">{role.text}</p>
           </li>

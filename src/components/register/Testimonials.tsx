@@ -16,8 +16,8 @@ interface Props {
  */
 export function Testimonials({testimonials}: Props): ReactNode {
   return (
-    <div className="testimonials">
-      <p className="testimonials__note">
+    <div className="register testimonials">
+      <p>
         Example testimonials. They are invented: see <Link to="/legal">Legal</Link>.
       </p>
       {testimonials.map(({quote, author, company}) => (
@@ -25,7 +25,7 @@ export function Testimonials({testimonials}: Props): ReactNode {
           <blockquote>
             <p>“{quote}”</p>
           </blockquote>
-          <figcaption>
+          <figcaption className="quiet">
             {author}, {company}
           </figcaption>
         </figure>

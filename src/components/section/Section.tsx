@@ -15,8 +15,8 @@ export function CallToAction({heading, action, children}: CallToActionProps): Re
   return (
     <section className="wrap">
       <div className="call-to-action grid" data-search="skip">
-        <h2>{heading}</h2>
-        <div className="call-to-action__act col-aside">
+        <h2 className="statement">{heading}</h2>
+        <div className="stack col-aside">
           {action}
           {children !== undefined && <p className="quiet">{children}</p>}
         </div>

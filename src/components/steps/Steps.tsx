@@ -84,7 +84,7 @@ export function Steps({steps, numbered = true, columns = 4}: Props): ReactNode {
   return (
     <>
       {chain && <SpanChain chain={chain} />}
-      <List className={clsx('steps', `steps--${columns}`)}>
+      <List className={clsx('columns steps', `steps--${columns}`)}>
         {steps.map(({title, text, duration}, index) => (
           <li key={title}>
             {numbered && (

@@ -9,7 +9,7 @@ interface CompanyNameProps {
 
 /** A company's name with its coloured square. */
 export function CompanyName({company, children}: CompanyNameProps): ReactNode {
-  return <span className={clsx('company-name', wayfindingClass(company))}>{children}</span>;
+  return <span className={clsx('inline company-name', wayfindingClass(company))}>{children}</span>;
 }
 
 export interface TitleBlockCell {

@@ -12,7 +12,7 @@ export function CompanySheet(): ReactNode {
   return (
     <div className="wrap">
       <Sample name="Company names, and the group's own">
-        <ul className="style-row">
+        <ul className="row">
           {all.map(({id, name}) => (
             <li key={id}>
               <CompanyName company={id}>{name}</CompanyName>
@@ -24,7 +24,7 @@ export function CompanySheet(): ReactNode {
         </ul>
       </Sample>
       <Sample name="Keynotes">
-        <ul className="style-row">
+        <ul className="row">
           {all.map(({id, letter}) => (
             <li key={id} className={wayfindingClass(id)}>
               <span className="keynote">{letter}</span>
@@ -37,7 +37,7 @@ export function CompanySheet(): ReactNode {
       </Sample>
       <Sample name="Rules">
         {all.map(({id}) => (
-          <div key={id} className={clsx('style-rule', wayfindingClass(id))} />
+          <div key={id} className={clsx('style-page__rule', wayfindingClass(id))} />
         ))}
       </Sample>
     </div>
@@ -62,7 +62,7 @@ export function TitleBlockSheet(): ReactNode {
   return (
     <div className="wrap">
       <Sample name="Beside a document">
-        <div className="style-aside">
+        <div className="style-page__aside">
           <TitleBlock cells={cells} />
         </div>
       </Sample>

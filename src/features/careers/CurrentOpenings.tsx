@@ -46,7 +46,7 @@ interface ResultLineProps {
 function ResultLine({count, ranked, onClear}: ResultLineProps): ReactNode {
   const words = positionsFound(count);
   return (
-    <div className="openings-count">
+    <div className="row openings-count">
       <p className="finder__count">{words}</p>
       <p className="visually-hidden" role="status">
         {useDebounced(words)}
@@ -55,7 +55,7 @@ function ResultLine({count, ranked, onClear}: ResultLineProps): ReactNode {
         <p className="quiet">{ranked ? finderTexts.bestFirst : finderTexts.listOrder}</p>
       )}
       {onClear && count > 0 && (
-        <button className="link-button finder__clear" type="button" onClick={onClear}>
+        <button className="link-button target" type="button" onClick={onClear}>
           {finderTexts.clear}
         </button>
       )}

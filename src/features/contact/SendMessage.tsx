@@ -18,17 +18,17 @@ const words = new Intl.ListFormat('en-GB', {type: 'conjunction'});
 function DivisionRow({company, mailbox, subject, asks, answeredBy}: Division): ReactNode {
   const href = mailtoHref({to: brand.email[mailbox], subject, lines: questionLines(asks)});
   return (
-    <li className="division">
-      <h3 className="division__name">
+    <li className="entry entry--name-text">
+      <h3 className="subheading">
         <CompanyName company={company}>{divisionOf(divisionId(company))?.label}</CompanyName>
       </h3>
-      <div className="division__text">
+      <div>
         <p>Tell us {words.format(asks)}.</p>
-        <p className="division__answer">Answered by {answeredBy}</p>
+        <p className="quiet">Answered by {answeredBy}</p>
+        <MailLink href={href} label={`Email ${entities[company].name}`}>
+          Email
+        </MailLink>
       </div>
-      <MailLink href={href} label={`Email ${entities[company].name}`}>
-        Email
-      </MailLink>
     </li>
   );
 }
@@ -59,7 +59,12 @@ export function SendMessage(): ReactNode {
   const projects = useWorks('projects');
   const companies = Object.fromEntries(projects.map(({path, company}) => [path, company]));
   return (
-    <section className="contact-form" id={CONTACT_FORM} tabIndex={-1} aria-labelledby={HEADING}>
+    <section
+      className="contact-form stack stack--full"
+      id={CONTACT_FORM}
+      tabIndex={-1}
+      aria-labelledby={HEADING}
+    >
       <h2 id={HEADING}>Send a message</h2>
       <Island name="enquiry">
         <EnquiryForm configuration={useConfiguration().enquiry} companies={companies} />

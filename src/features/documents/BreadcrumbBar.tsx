@@ -16,8 +16,8 @@ interface Props {
 /** A link back to the parent page, and the breadcrumb. */
 export function BreadcrumbBar({back, above, here}: Props): ReactNode {
   return (
-    <div className="trail">
-      <Link className="document__back" data-search="skip" to={back.to}>
+    <div className="row row--apart trail">
+      <Link className="inline target document__back" data-search="skip" to={back.to}>
         {back.label}
       </Link>
       <Breadcrumb above={above} here={here} />

@@ -22,7 +22,7 @@ const STATE_WORDS: Record<RecordFacts['state'], string> = {
 /** The status of a document, as a mark and words. */
 export function Status({state}: {readonly state: RecordFacts['state']}): ReactNode {
   return (
-    <span className={state === 'in force' ? 'status status--current' : 'status'}>
+    <span className={state === 'in force' ? 'inline status status--current' : 'inline status'}>
       {STATE_WORDS[state]}
     </span>
   );
@@ -42,7 +42,7 @@ interface NextVersionProps {
 export function NextVersionLinks({coming, title, children}: NextVersionProps): ReactNode {
   const {version, path, changes} = coming;
   return (
-    <span className="next-version">
+    <span className="links next-version">
       <a href={path} aria-label={`Read version ${version} of ${title}`}>
         Read
       </a>

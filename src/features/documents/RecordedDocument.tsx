@@ -20,7 +20,7 @@ const {back} = familyOf('policies');
 /** The ways to report a concern, at the top of the whistleblowing policy. */
 function SpeakUpContacts(): ReactNode {
   return (
-    <dl className="routes speak-up">
+    <dl className="terms speak-up">
       <div>
         <dt>Speak-up line</dt>
         <dd>
@@ -50,7 +50,7 @@ function PolicySummary({contact, inShort}: PolicyFrontMatter): ReactNode {
       <section className="summary" aria-labelledby="in-short">
         {/* Not a heading, because the specification fixes the number of second-level headings
             (2, "Policy pages"). */}
-        <p className="summary__title" id="in-short">
+        <p className="heading summary__title" id="in-short">
           In short
         </p>
         <ul className="register">
@@ -68,9 +68,9 @@ function PolicyEnd({statutes}: PolicyFrontMatter): ReactNode {
   return (
     <>
       <Statutes statutes={statutes} />
-      <div className="revisions__end">
+      <div className="row revisions__end">
         <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <Link className="document__back" data-search="skip" to={back.to}>
+        <Link className="inline target document__back" data-search="skip" to={back.to}>
           {back.label}
         </Link>
       </div>
@@ -104,7 +104,7 @@ export function RecordedDocument({document, children}: Props): ReactNode {
           <div className="document__back-cell">
             <DocumentBreadcrumb />
           </div>
-          <div className="document__title">
+          <div className="document__title stack">
             <h1>{title}</h1>
             <p className="lead">
               {document.kind === 'policy' ? document.description : document.lead}

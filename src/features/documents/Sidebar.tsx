@@ -61,7 +61,7 @@ function Sections({changed = [], version}: SectionsProps): ReactNode {
         })}
       </ol>
       {changed.length > 0 && (
-        <p className="sections__legend" aria-hidden="true">
+        <p className="inline reference sections__legend" aria-hidden="true">
           <span className="delta" /> Changed in {version}
         </p>
       )}

@@ -49,7 +49,7 @@ function ContactAction({action, emergency}: ContactActionProps): ReactNode {
 function CallBar(): ReactNode {
   const {display, href} = brand.phone.emergency;
   return (
-    <p className="call-bar foot-bar">
+    <p className="call-bar foot-bar foot-bar--fixed">
       <a className="button" data-search="skip" href={href}>
         Call {display}
       </a>
@@ -203,7 +203,7 @@ export function WorkDocument({document, children}: Props): ReactNode {
               <Sidebar action={<ContactAction action={action} emergency={emergency} />} />
             </div>
             <div className="prose">{children}</div>
-            <div className="document__editions">
+            <div className="ruled document__editions">
               <p id={EDITION_LABEL} data-search="skip">
                 Edition
               </p>

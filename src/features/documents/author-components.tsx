@@ -104,7 +104,7 @@ function ChangedIn({section}: {readonly section: number | undefined}): ReactNode
   }
   const {version} = facts.row;
   return (
-    <a className="delta-link" href="#revisions">
+    <a className="inline reference delta-link" href="#revisions">
       <span className="delta" aria-hidden="true" />
       <span>
         Changed in<span className="visually-hidden"> version</span> {version}

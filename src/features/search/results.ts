@@ -31,7 +31,7 @@ function marked(stretches: readonly Stretch[]): (Node | string)[] {
 }
 
 function hit({entry, heading, excerpt}: Found): HTMLLIElement {
-  const link = make('a', {class: 'search__link', href: entry.path}, ...marked(heading));
+  const link = make('a', {class: 'search__link whole__link', href: entry.path}, ...marked(heading));
   const where = make('p', {class: 'search__where reference'}, placeOf(entry, link.textContent));
   const older = olderEdition(entry.path);
   if (older !== undefined) {
@@ -39,7 +39,7 @@ function hit({entry, heading, excerpt}: Found): HTMLLIElement {
   }
   return make(
     'li',
-    {class: 'search__hit'},
+    {class: 'search__hit whole'},
     link,
     where,
     make('p', {class: 'search__excerpt'}, ...marked(excerpt)),

@@ -56,7 +56,7 @@ export async function suggest(place: HTMLElement): Promise<void> {
     make(
       'nav',
       {class: 'lost__near', 'aria-labelledby': 'perhaps'},
-      make('h2', {id: 'perhaps'}, 'You may be looking for'),
+      make('h2', {class: 'label', id: 'perhaps'}, 'You may be looking for'),
       make('ul', {class: 'links'}, ...links),
     ),
   );

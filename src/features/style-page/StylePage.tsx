@@ -52,15 +52,17 @@ const sheets: readonly (readonly [
 
 function Contents(): ReactNode {
   return (
-    <nav className="style-contents" aria-label="Sheets">
+    <nav className="style-page__contents" aria-label="Sheets">
       <ol>
         {sheets.map(([id, title]) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a className="target" href={`#${id}`}>
+              {title}
+            </a>
           </li>
         ))}
       </ol>
-      <p className="caption">
+      <p className="row after caption">
         Page families with example content:{' '}
         {exampleFamilies.map((family) => (
           <Link key={family} to={`${STYLE_PATH}/${family}`}>
@@ -103,7 +105,7 @@ export default function StylePage({tokens}: SheetProps): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <div className="wrap style-top">
+      <div className="wrap style-page__top stack stack--full">
         <h1>Style page</h1>
         <p className="lead">Every token and every part of the site, in its states.</p>
         <Contents />

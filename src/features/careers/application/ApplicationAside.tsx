@@ -11,21 +11,21 @@ export function ApplicationAside(): ReactNode {
   const {careers: mailbox} = brand.email;
   return (
     <aside className="application-aside" aria-label="Good to know">
-      <div>
-        <h2>
+      <div className="ruled">
+        <h2 className="subheading">
           {rule} {proof}
         </h2>
         <p className="quiet">{detail}</p>
       </div>
-      <div>
-        <h2>If you stop halfway</h2>
+      <div className="ruled">
+        <h2 className="subheading">If you stop halfway</h2>
         <p className="quiet">
           What you’ve typed stays in this tab until you close it. You’ll need to choose your CV
           again.
         </p>
       </div>
-      <div>
-        <h2>If you need an adjustment</h2>
+      <div className="ruled">
+        <h2 className="subheading">If you need an adjustment</h2>
         <p className="quiet">
           You can ask for an adjustment to the application, the interview or the work. Write to{' '}
           <a href={`mailto:${mailbox}`}>{mailbox}</a> in your own words.

@@ -88,7 +88,7 @@ function ApplicationTop(application: Application): ReactNode {
   const named = position && beginnings[position.id];
   const {heading, lead} = named ?? defaultIntroduction;
   return (
-    <div className="wrap application-top">
+    <div className="wrap application-top stack stack--close stack--full">
       <OpeningTrail title={PAGE_TITLE} back={named && {label: named.backLabel, to: named.backTo}} />
       <h1 suppressHydrationWarning>{heading}</h1>
       <p className="lead" suppressHydrationWarning>
@@ -106,7 +106,7 @@ function ApplicationTop(application: Application): ReactNode {
 function EmailFirst(application: Application): ReactNode {
   const {href} = applicationMail(useChosenPosition(application)?.openings ?? []);
   return (
-    <div className="email-first">
+    <div className="notice stack stack--close">
       <p>
         Please apply by email. This form isn’t connected to our mailbox yet, but it can write the
         email for you.
@@ -140,7 +140,7 @@ export function Apply({openings, ...given}: ApplyProps): ReactNode {
       <Section>
         <div className="grid">
           <section
-            className="application-form"
+            className="application-form stack stack--full"
             id={APPLICATION_FORM}
             tabIndex={-1}
             aria-labelledby="apply-here"

@@ -105,7 +105,7 @@ export function CvField({form, configuration, remembered, submission}: Applicati
       error={error}
       wide
       after={
-        <div className="cv">
+        <div className="row row--apart cv">
           <p role="status">
             {file && (
               <>

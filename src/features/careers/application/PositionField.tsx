@@ -21,11 +21,11 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
   const closed = isClosed(opening.closesAt, (useMinute() ?? 0) * MINUTE);
   const {title, slug, reference, location} = opening;
   return (
-    <div className="chosen">
+    <div className="notice stack stack--close chosen">
       {closed && (
         <ClosedNotice opening={opening} others={<Link to={OPENINGS_LIST}>Other openings</Link>} />
       )}
-      <dl>
+      <dl className="terms">
         {!closed && (
           <div>
             <dt>Closes</dt>

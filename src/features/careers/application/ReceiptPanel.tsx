@@ -64,9 +64,9 @@ export function ReceiptPanel({receipt, formId}: Props): ReactNode {
         </Link>
       </div>
       {receiptParts(receipt).map(({title, rows}) => (
-        <section key={title} className="receipt__part">
+        <section key={title} className="receipt__part stack stack--close stack--full">
           <h4>{title}</h4>
-          <dl className="sent">
+          <dl className="terms terms--typed">
             {rows.map(({term, value, exact}, index) => (
               // Terms repeat when two openings share a title; the order never changes.
               <div key={index}>

@@ -18,7 +18,7 @@ function CompanyFilter({choices, counts, value, onChoose}: CompanyFilterProps): 
   const all = {value: '', label: finderTexts.everything.company};
   return (
     <fieldset className="field finder__company">
-      <legend>{finderTexts.company}</legend>
+      <legend className="field__label">{finderTexts.company}</legend>
       <div className="finder__options">
         {[all, ...choices].map((choice) => (
           <label key={choice.value}>

@@ -64,7 +64,7 @@ interface PointsProps {
 
 function Points({points, marks}: PointsProps): ReactNode {
   return (
-    <ul className="requirements">
+    <ul className="stack stack--close">
       {points.map((point) => (
         <li key={point}>
           <Marked text={unbroken(point)} marks={marks} />
@@ -97,7 +97,7 @@ function OpeningDetails({opening, delivers, marks, note}: OpeningDetailsProps): 
         </span>
       </summary>
       <div className="opening-row__body">
-        <div className="opening-row__points">
+        <div className="stack stack--close">
           <Points points={requirements} marks={marks} />
           {desirable && (
             <>
@@ -125,9 +125,9 @@ interface OpeningRowProps extends Match {
  */
 function OpeningRow({opening, delivers, marks, foundInside}: OpeningRowProps): ReactNode {
   return (
-    <li className="opening-row">
+    <li className="opening-row whole">
       <h3>
-        <Link className="opening-row__link" to={openingPath(opening.slug)}>
+        <Link className="whole__link" to={openingPath(opening.slug)}>
           <Marked text={opening.title} marks={marks} />
         </Link>
       </h3>
@@ -176,7 +176,7 @@ export const OpeningList = memo(function OpeningList({delivers, matches}: Props)
 /** Replaces an empty list, with a button to clear the filters and a link to contact us. */
 export function NothingFound({onClear}: {readonly onClear: (() => void) | undefined}): ReactNode {
   return (
-    <div className="nothing-found">
+    <div className="nothing-found stack">
       <p className="lead">{onClear ? finderTexts.nothing : finderTexts.noOpenings}</p>
       <div className="button-row" data-search="skip">
         {onClear && (

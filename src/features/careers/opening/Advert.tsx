@@ -62,7 +62,7 @@ function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {
   return (
     <>
       <h2 {...visibleUntilClosing(opening)}>Before you apply</h2>
-      <div className="advert__points" data-search="skip" {...visibleUntilClosing(opening)}>
+      <div className="advert__points stack" data-search="skip" {...visibleUntilClosing(opening)}>
         <p>
           <strong>
             {rule} {proof}
@@ -116,7 +116,7 @@ function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
   return (
     <>
       <h2 {...term}>Apply by {closingMoment(opening)}</h2>
-      <div className="advert__apply foot-bar" data-search="skip" {...term}>
+      <div className="advert__apply foot-bar foot-bar--sticky" data-search="skip" {...term}>
         <ApplyButton opening={opening} delivers={delivers} />
       </div>
       <div className="advert__after" data-search="skip" {...term}>

@@ -18,7 +18,7 @@ function ClosedTop({opening}: {readonly opening: Opening}): ReactNode {
       <div className="document__back-cell">
         <OpeningTrail title={title} />
       </div>
-      <div className="document__title">
+      <div className="document__title stack">
         <h1>{title}</h1>
         <ClosedNotice opening={opening} />
         <AfterApplying opening={opening} />

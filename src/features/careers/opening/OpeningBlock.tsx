@@ -48,7 +48,7 @@ function Interviews({day}: {readonly day: string}): ReactNode {
 export function AfterApplying({opening}: {readonly opening: Opening}): ReactNode {
   const {interview, contact, reference} = opening;
   return (
-    <section className="job__after" aria-labelledby="already-in">
+    <section className="job__after stack stack--close" aria-labelledby="already-in">
       <h2 id="already-in">If you applied in time</h2>
       <p>
         At least two people read every application. Most people hear from us within five working
@@ -79,8 +79,13 @@ const backToList = {label: 'Back to Current Openings', to: OPENINGS_LIST};
 /** The link back and the breadcrumb of an opening or its form. */
 export function OpeningTrail({title, back = backToList}: Props): ReactNode {
   return (
-    <div className="trail">
-      <Link className="document__back" data-search="skip" to={back.to} suppressHydrationWarning>
+    <div className="row row--apart trail">
+      <Link
+        className="inline target document__back"
+        data-search="skip"
+        to={back.to}
+        suppressHydrationWarning
+      >
         {back.label}
       </Link>
       <Breadcrumb above={[{label: 'Careers', to: CAREERS_PATH}]} here={title} />

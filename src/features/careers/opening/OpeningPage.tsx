@@ -123,7 +123,7 @@ export function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
       <div className="document__back-cell">
         <OpeningTrail title={opening.title} />
       </div>
-      <div className="document__title">
+      <div className="document__title stack">
         <h1>{opening.title}</h1>
         <p className="lead">{opening.description}</p>
         <ApplyActions opening={opening} delivers={delivers} />

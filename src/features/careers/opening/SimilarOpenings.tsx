@@ -56,7 +56,7 @@ export function SimilarOpenings({similar, children}: Props): ReactNode {
           </ul>
         </div>
       )}
-      <div className="similar__all" data-search="skip">
+      <div className="row row--apart after" data-search="skip">
         <GoLink to={OPENINGS_LIST}>All current openings</GoLink>
         {children}
       </div>

@@ -15,7 +15,7 @@ function PartRow({mark, name, is}: (typeof markedParts)[number]): ReactNode {
   return (
     <tr>
       <th scope="row">
-        <span className="door-schedule__part">
+        <span className="inline">
           <span className="drawing-mark" aria-hidden="true">
             {mark}
           </span>
@@ -44,7 +44,7 @@ interface ScheduleProps {
 
 function Schedule({caption, children}: ScheduleProps): ReactNode {
   return (
-    <div className="table-frame door-schedule">
+    <div className="table-frame door-schedule after">
       <table className="table table--stack table--compared">
         <caption>{caption}</caption>
         <thead>
@@ -91,7 +91,7 @@ export function DoorSchedule(): ReactNode {
           ))}
         </Schedule>
       </details>
-      <div className="grid after-cards">
+      <div className="grid after">
         <p className="quiet col-text">
           {' '}
           Flats in England: if the top storey of the building is more than 11 metres up, communal

@@ -34,7 +34,7 @@ export function FeaturedProjects({company}: Props): ReactNode {
             </CompanyCard>
           ))}
       </CardTrio>
-      <div className="after-cards">
+      <div className="after">
         <GoLink to="/projects">All projects</GoLink>
       </div>
     </Section>
@@ -44,7 +44,7 @@ export function FeaturedProjects({company}: Props): ReactNode {
 /** All projects as rows: picture, place, companies, cost, and planned and actual time. */
 export function ProjectRows(): ReactNode {
   return (
-    <div className="project-rows">
+    <div className="columns">
       {useWorks('projects').map(({title, text, path, picture, location, companies, outcome}) => (
         <div key={path} className="project-row">
           <CompanyCard

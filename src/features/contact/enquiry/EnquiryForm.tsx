@@ -41,7 +41,7 @@ function SuccessPanel(enquiry: Enquiry): ReactNode {
         call <a href={brand.phone.main.href}>{brand.phone.main.display}</a>.
       </p>
       <h4>What you sent</h4>
-      <dl className="sent">
+      <dl className="terms terms--typed">
         {shown.map((name) => (
           <div key={name}>
             <dt>{rules[name].label}</dt>
@@ -69,7 +69,7 @@ export function EnquiryForm(props: EnquiryProps): ReactNode {
   const {errors} = form.formState;
   const {result, sending} = submission;
   return (
-    <div className="enquiry">
+    <div className="stack stack--full">
       <FormFrame
         id={FORM_ID}
         label="Enquiry"

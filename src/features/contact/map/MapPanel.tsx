@@ -68,7 +68,7 @@ function MapView({control, view, canvas}: ViewProps): ReactNode {
       aria-label={mapTexts.title}
     >
       <div className="map-panel__canvas" ref={canvas} />
-      <div className="map-panel__bar">
+      <div className="row row--apart map-panel__bar">
         <div className="map-panel__types" role="group" aria-label="Map type">
           {mapTypes.map(({type, label}) => (
             <button

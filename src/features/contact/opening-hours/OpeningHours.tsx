@@ -33,7 +33,7 @@ export function OpeningHours(): ReactNode {
       {open?.opens && (
         <HoursBar opens={minutesOf(open.opens) / HOUR} closes={minutesOf(open.closes) / HOUR} />
       )}
-      <p className="live-hours needs-script" data-hours={JSON.stringify(opening)} />
+      <p className="inline live-hours needs-script" data-hours={JSON.stringify(opening)} />
     </div>
   );
 }

@@ -166,7 +166,7 @@ function List({unit, ordered}: {readonly unit: ComparedUnit; readonly ordered: b
 
 function Terms({unit}: {readonly unit: ComparedUnit}): ReactNode {
   return (
-    <dl className="routes">
+    <dl className="terms">
       {unit.map((compared, index) => {
         const [term, meaning] = partsShown(compared);
         return (
@@ -263,7 +263,7 @@ export function Section({section, children, isExcerpt = false}: SectionProps): R
 /** Fields of the title block. */
 export function Details({details}: {readonly details: readonly Detail[]}): ReactNode {
   return (
-    <dl className="routes">
+    <dl className="terms">
       {details.map(({label, pieces}) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -100,7 +100,7 @@ function Sides({document: {path}, before, after}: Props): ReactNode {
             <a href={copyPath(path, version, 'txt')}>Plain text</a>
           ))}
           {row('SHA-256 of the text', ({sha256}) => (
-            <span className="comparison__fingerprint">{sha256 ?? 'not recorded'}</span>
+            <span className="record__fingerprint">{sha256 ?? 'not recorded'}</span>
           ))}
         </tbody>
       </table>
@@ -127,7 +127,7 @@ export default function ComparisonPage({json}: PageJson): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <article className="comparison wrap">
-        <header className="comparison__top">
+        <header className="comparison__top stack stack--close">
           <VersionTrail document={document} here={`Versions ${before} and ${after}`} />
           <h1>{title}: what changed</h1>
           <p className="lead">

@@ -87,7 +87,7 @@ function Words({version}: {readonly version: ListedVersion}): ReactNode {
           We don’t hold the text of this version. Our archive starts with a later one.
         </p>
       ) : (
-        <ul className="versions__links">
+        <ul className="links versions__links">
           <li>
             <a href={words.page}>Read version {version.version}</a>
           </li>

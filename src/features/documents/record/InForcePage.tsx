@@ -53,7 +53,7 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <article className="in-force wrap">
+      <article className="in-force wrap stack">
         <BreadcrumbBar
           back={back}
           above={[{label, to: index.to}]}

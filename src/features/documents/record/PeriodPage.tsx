@@ -43,8 +43,8 @@ export default function PeriodPage(page: Props): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <article className="in-force wrap">
-        <a className="document__back" data-search="skip" href={IN_FORCE_PATH}>
+      <article className="in-force wrap stack">
+        <a className="inline target document__back" data-search="skip" href={IN_FORCE_PATH}>
           Back to all periods
         </a>
         <h1 data-first={from} data-last={page.until}>

@@ -72,7 +72,7 @@ export function RevisionTable({revisions, shown, anchors}: RevisionTableProps): 
             return (
               <tr key={version}>
                 <th scope="row" className="reference" data-label="Version">
-                  <span className="revision-mark">
+                  <span className="inline">
                     {path === undefined ? version : <a href={path}>{version}</a>}
                     {version === shown && <span className="delta" aria-hidden="true" />}
                   </span>
@@ -182,9 +182,9 @@ export function RecordSheet(): ReactNode {
 /** The law that a policy is based on. */
 export function Statutes({statutes}: Pick<PolicyFrontMatter, 'statutes'>): ReactNode {
   return (
-    <section className="statutes" aria-labelledby="statutes">
+    <section className="after" aria-labelledby="statutes">
       <h3 id="statutes">Relevant legislation</h3>
-      <ul>
+      <ul className="stack stack--close">
         {statutes.map(({name, url}) => (
           <li key={url}>
             <a href={url}>{name}</a>

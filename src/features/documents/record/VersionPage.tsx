@@ -116,7 +116,7 @@ export default function VersionPage({json}: PageJson): ReactNode {
         <p className={hasEffect ? 'version-strip' : 'version-strip version-strip--void'}>
           <strong>{status}.</strong> {days} <ApplicableVersion {...page} />
         </p>
-        <header className="comparison__top">
+        <header className="comparison__top stack stack--close">
           <VersionTrail document={document} here={`Version ${number}`} />
           <h1>{name}</h1>
           <Links {...page} />

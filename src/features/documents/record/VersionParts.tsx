@@ -37,8 +37,8 @@ export function VersionTrail({document, here}: TrailProps): ReactNode {
     ...(path === family.index.to ? [] : [{to: path, name: label}]),
   ];
   return (
-    <div className="trail">
-      <a className="document__back" href={path}>
+    <div className="row row--apart trail">
+      <a className="inline target document__back" href={path}>
         Back to the {kind}
       </a>
       <nav className="trail__crumbs" aria-label="Breadcrumb">

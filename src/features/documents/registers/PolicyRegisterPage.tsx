@@ -93,7 +93,7 @@ const KIND_WORDS: Record<ChangeToCome['coming']['kind'], string> = {
 function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   useAnchor(CHANGES_TO_COME);
   return (
-    <section className="wrap changes-to-come" aria-labelledby={CHANGES_TO_COME}>
+    <section className="wrap changes-to-come stack stack--close" aria-labelledby={CHANGES_TO_COME}>
       <h2 id={CHANGES_TO_COME}>Upcoming changes</h2>
       {changes.length === 0 && <p>No change has been approved for a later date.</p>}
       {changes.map(({path, title, coming}) => (

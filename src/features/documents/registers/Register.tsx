@@ -18,7 +18,7 @@ export function RegisterTop({trail, title, lead, cells, children}: TopProps): Re
   return (
     <header className="wrap document__top">
       <div className="document__back-cell">{trail}</div>
-      <div className="document__title">
+      <div className="document__title stack">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </div>

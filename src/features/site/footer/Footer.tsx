@@ -21,7 +21,7 @@ interface LinkListProps {
 function LinkList({label, links}: LinkListProps): ReactNode {
   return (
     <div className="footer__cell">
-      <h2>{label}</h2>
+      <h2 className="label">{label}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
@@ -39,7 +39,7 @@ function CompanyList(): ReactNode {
   const {label, links} = footer.companies;
   return (
     <div className="footer__cell">
-      <h2>{label}</h2>
+      <h2 className="label">{label}</h2>
       <ul>
         {links.map(({label: name, href, company}) => (
           <li key={href}>
@@ -57,7 +57,7 @@ function ContactBlock(): ReactNode {
   const {address, email, phone, social} = brand;
   return (
     <div className="footer__cell footer__cell--contact footer__line">
-      <h2>{footer.contactLabel}</h2>
+      <h2 className="label">{footer.contactLabel}</h2>
       <p>
         {address.town}, {address.county}
       </p>
@@ -117,7 +117,7 @@ export function Footer(): ReactNode {
             </div>
           ))}
         </dl>
-        <div className="footer__legal">
+        <div className="row row--apart footer__legal">
           <span>
             {/* The site's script updates the year on 1 January. */}©{' '}
             <span data-year>{new Date().getFullYear()}</span> {brand.name}

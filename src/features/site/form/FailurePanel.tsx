@@ -14,7 +14,7 @@ interface ReachUsProps {
 /** Telephone and email, one above the other, each tall enough for a thumb. */
 export function ReachUs({mail, note}: ReachUsProps): ReactNode {
   return (
-    <dl className="reach">
+    <dl className="terms">
       <div>
         <dt>Phone</dt>
         <dd>

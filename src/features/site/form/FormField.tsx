@@ -28,7 +28,7 @@ function Radios({attributes, registration, choices = []}: ControlProps): ReactNo
   return (
     <div className="choices">
       {choices.map(({id, label}, index) => (
-        <label key={id} className="choice">
+        <label key={id} className="choice target">
           <input
             {...registration}
             id={index === 0 ? attributes.id : undefined}

@@ -20,10 +20,9 @@ function CompaniesDropdown(): ReactNode {
   const {label, links} = navigation.header.companies;
   const here = companyAt(useLocation().pathname);
   return (
-    <details className="menu__group">
+    <details className="disclosure menu__group">
       <summary className={clsx('menu__link', here && 'menu__link--here', wayfindingClass(here))}>
         {label}
-        <span className="menu__caret" aria-hidden="true" />
       </summary>
       <ul className="menu__sheet">
         {links.map(({href, company, summary}) => (

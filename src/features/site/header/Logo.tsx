@@ -30,7 +30,7 @@ export function Logo({to}: Props): ReactNode {
   // The brand-marks plugin provides this data in every build.
   const {d, fineness, x, y, width} = usePluginData('brand-marks') as Wordmark;
   return (
-    <Link className="logo" to={to} aria-label={`${brand.name}, home`}>
+    <Link className="logo target" to={to} aria-label={`${brand.name}, home`}>
       <svg
         viewBox={`${symbol.margin} 0 ${width - symbol.margin} ${symbol.size}`}
         width={width - symbol.margin}

@@ -68,11 +68,11 @@ export function MobileMenu(): ReactNode {
   return (
     <details className="mobile-menu">
       <summary className="menu-button">
-        <span className="menu-button__open">
+        <span className="inline menu-button__open">
           Menu
           <span className="menu-button__bars" aria-hidden="true" />
         </span>
-        <span className="menu-button__close">
+        <span className="inline menu-button__close">
           Close
           <span className="menu-button__cross" aria-hidden="true" />
         </span>
@@ -82,7 +82,7 @@ export function MobileMenu(): ReactNode {
       <div className="panel-shade" aria-hidden="true" />
       <nav className="panel" aria-label="Menu">
         <PanelList />
-        <p className="panel__foot">
+        <p className="row panel__foot">
           <PhoneLine line="emergency" />
           <PhoneLine line="main" />
         </p>

@@ -30,7 +30,7 @@ export function NotFoundPage(): ReactNode {
         </div>
         <div className="lost__text wrap">
           <Logo to="/" />
-          <div className="lost__words">
+          <div className="lost__words stack">
             <h1>404</h1>
             <p>Oops! Page not found</p>
             <ButtonRow>

@@ -116,7 +116,7 @@ function Approval({session, facts, comparison, isReady, hasProblems}: Props): Re
       <Field {...field('kind')} label="Does anyone have to act differently?" layout="group" wide>
         {({id}) =>
           KINDS.map((each, index) => (
-            <label key={each.id} className="choice">
+            <label key={each.id} className="choice target">
               <input
                 name="kind"
                 id={index === 0 ? id : undefined}

@@ -153,14 +153,19 @@ function DocumentPanel({session, editing}: PanelProps): ReactNode {
         <p role="status" className={status === 'failed' ? 'field__error' : undefined}>
           {statusOf(editing)}
         </p>
-        <button type="button" onClick={() => void session.save()}>
+        <button className="link-button target" type="button" onClick={() => void session.save()}>
           Save
         </button>
-        <button type="button" onClick={() => session.download()}>
+        <button className="link-button target" type="button" onClick={() => session.download()}>
           Download
         </button>
         {facts.status === 'draft' && facts.newest && (
-          <button type="button" disabled={status === 'typing'} onClick={discard}>
+          <button
+            className="link-button target"
+            type="button"
+            disabled={status === 'typing'}
+            onClick={discard}
+          >
             Discard the draft
           </button>
         )}
@@ -204,7 +209,7 @@ export function Editor({path}: {readonly path: string}): ReactNode {
         <h2 ref={heading} tabIndex={-1}>
           {editing.opened?.facts.title}
         </h2>
-        <button type="button" onClick={() => open(false)}>
+        <button className="link-button target" type="button" onClick={() => open(false)}>
           Close the editor
         </button>
       </div>

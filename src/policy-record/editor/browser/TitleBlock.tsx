@@ -118,7 +118,7 @@ export function TitleBlock({head, fields, kind, findings, onChange}: Props): Rea
         <>
           <FieldGroup title={LABELS.appliesTo}>
             {Object.values(entities).map(({id, name}) => (
-              <label key={id} className="choice">
+              <label key={id} className="choice target">
                 <input
                   type="checkbox"
                   checked={appliesTo.includes(id)}
