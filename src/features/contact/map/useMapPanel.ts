@@ -203,7 +203,7 @@ export function useMapPanel({styleUrl, key: siteKey}: MapConfiguration) {
     /** Whether the owner has configured a key, so that visitors are not asked for one. */
     hasSiteKey: siteKey !== null,
     onType: (key: string) => dispatch({type: 'typed', key}),
-    onSubmit(event: SubmitEvent): void {
+    onSubmit: (event: SubmitEvent): void => {
       event.preventDefault();
       if (siteKey !== null) {
         mayMoveFocus.current = true;
@@ -217,7 +217,7 @@ export function useMapPanel({styleUrl, key: siteKey}: MapConfiguration) {
       if (key.trim() === '') input.current?.focus();
       else mayMoveFocus.current = true;
     },
-    onForget(): void {
+    onForget: (): void => {
       forgetKey();
       mayMoveFocus.current = true;
       dispatch({type: 'forgotten'});
