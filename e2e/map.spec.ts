@@ -97,6 +97,10 @@ test('the map has its controls, stores the key, and deletes it on request', asyn
         .first(),
     ).toBeVisible();
   }
+  await expect(page.getByRole('link', {name: /street view/i})).toHaveAttribute(
+    'href',
+    `https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=${centre.latitude}%2C${centre.longitude}`,
+  );
   await expect(page.getByText(brand.address.street).first()).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {SearchEntry} from '@site/src/shared/search/entry';
 import {hostileText} from '@site/src/shared/hostile.test-data';
 import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
@@ -14,8 +14,8 @@ import {choicesOf, NO_FILTERS} from './careers/finder/filters';
 import * as enquiry from './contact/enquiry/plain-text';
 import {readContext} from './contact/enquiry/context';
 import {emptyEnquiry} from './contact/enquiry/rules';
-import {readKey} from './contact/map/key-storage';
-import {styleAddress} from './contact/map/useStreetMap';
+import {styleAddress} from './contact/map/style-request';
+import {readKey} from './contact/map/useMapPanel';
 import {searcherOf} from './search/site-search';
 import {wordsOfAddress} from './search/suggest';
 
@@ -27,13 +27,6 @@ import {wordsOfAddress} from './search/suggest';
 const openings = [opening(1), opening(2)];
 const positions = positionsOf(openings);
 const runs = {numRuns: 2000};
-
-/** A storage whose every entry has the given text. */
-const storageWith = (text: string) => ({
-  getItem: () => text,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-});
 
 describe('hostile field values', () => {
   it('produce an email link with one recipient, a subject and a body only', () => {
@@ -55,7 +48,8 @@ describe('hostile field values', () => {
   it('change only the key in the style’s address', () => {
     fc.assert(
       fc.property(hostileText, (key) => {
-        const address = styleAddress('https://maps.example/{style}.json?key={key}', 'streets', key);
+        const styleUrl = 'https://maps.example/{style}.json?key={key}';
+        const address = styleAddress({styleUrl, type: 'streets', key});
         const {origin, pathname, searchParams, hash} = new URL(address);
         expect([origin, pathname, hash]).toEqual(['https://maps.example', '/streets.json', '']);
         expect([...searchParams]).toEqual([['key', key.replace(/\p{Surrogate}/gu, '\uFFFD')]]);
@@ -137,14 +131,13 @@ describe('hostile stored values', () => {
   it('yield the trimmed key, or none when it is blank', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        expect(
-          readKey({
-            ...storageWith(text),
-            getItem: (name) => (name === MAPS_KEY_NAME ? text : null),
-          }),
-        ).toBe(text.trim() || undefined);
+        vi.stubGlobal('localStorage', {
+          getItem: (name: string) => (name === MAPS_KEY_NAME ? text : null),
+        });
+        expect(readKey()).toBe(text.trim() || undefined);
       }),
       runs,
     );
+    vi.unstubAllGlobals();
   });
 });

@@ -1,5 +1,8 @@
 /** Problems that the visitor is told about. */
-export type MapProblem = 'empty' | 'refused' | 'unavailable' | 'failed';
+export type MapProblem = 'empty' | LoadProblem;
+
+/** Problems that end loading. */
+export type LoadProblem = 'refused' | 'unavailable' | 'failed';
 
 /** The map types that a visitor may choose. */
 export type MapType = 'streets' | 'satellite';
@@ -39,7 +42,7 @@ export type MapEvent =
   | {readonly type: 'submitted'}
   | {readonly type: 'found'; readonly key: string; readonly source: 'stored' | 'site'}
   | {readonly type: 'loaded'; readonly kept: boolean}
-  | {readonly type: 'stopped'; readonly problem: Exclude<MapProblem, 'empty'>}
+  | {readonly type: 'stopped'; readonly problem: LoadProblem}
   | {readonly type: 'forgotten'}
   | {readonly type: 'typeChosen'; readonly mapType: MapType}
   | {readonly type: 'typeDrawn'; readonly mapType: MapType}

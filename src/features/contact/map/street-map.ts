@@ -12,7 +12,7 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl';
 import './street-map.lazy.css';
-import type {MapProblem} from './map-state';
+import type {LoadProblem} from './map-state';
 
 // The worker comes from our own origin, so the Content-Security-Policy needs no `blob:`.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
@@ -41,7 +41,7 @@ interface Options {
   readonly information: readonly string[];
   readonly onShown: () => void;
   /** Called at most once, and never after `onShown`. */
-  readonly onProblem: (problem: Exclude<MapProblem, 'empty'>) => void;
+  readonly onProblem: (problem: LoadProblem) => void;
 }
 
 export interface StreetMap {

@@ -1,14 +1,29 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it} from 'vitest';
-import {requestStyle} from './style-request';
+import {requestStyle, styleAddress} from './style-request';
+
+describe('styleAddress', () => {
+  const template = 'https://maps.example/{style}/style.json?key={key}';
+  const ownNames = 'https://maps.example/{style:streets-v2|hybrid}.json?api_key={key}';
+
+  it.each([
+    [template, 'streets', 'abc', 'streets/style.json?key=abc'],
+    [template, 'satellite', 'abc', 'satellite/style.json?key=abc'],
+    [ownNames, 'streets', 'k', 'streets-v2.json?api_key=k'],
+    [ownNames, 'satellite', 'k', 'hybrid.json?api_key=k'],
+    [template, 'streets', 'a&style=x', 'streets/style.json?key=a%26style%3Dx'],
+    [template, 'streets', '../{k} é', 'streets/style.json?key=..%2F%7Bk%7D%20%C3%A9'],
+    [template, 'streets', '$&', 'streets/style.json?key=%24%26'],
+  ] as const)('fills %s with %s and the encoded key %j', (styleUrl, type, key, address) => {
+    expect(styleAddress({styleUrl, type, key})).toBe(`https://maps.example/${address}`);
+  });
+});
 
 const style = {version: 8, sources: {}, layers: []};
 let server: Server | undefined;
 
-/**
- * Starts a local server that stands in for the map provider, and returns the address of its style.
- */
+/** Starts a local server in place of the map provider, and returns the address of its style. */
 async function provider(listener: RequestListener): Promise<string> {
   server = createServer(listener);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -20,8 +35,8 @@ const respondWith =
   (_request, response) =>
     response.writeHead(status, {'content-type': type}).end(body);
 
-const ask = (address: string, timeout = 2_000) =>
-  requestStyle(address, {signal: new AbortController().signal, patience: timeout});
+const ask = (styleUrl: string, timeout?: number, {signal} = new AbortController()) =>
+  requestStyle({styleUrl, type: 'streets', key: ''}, {signal, ...(timeout && {timeout})});
 
 afterEach(() => {
   server?.closeAllConnections();
@@ -29,42 +44,31 @@ afterEach(() => {
 });
 
 describe('requestStyle', () => {
-  it('returns the style', async () => {
-    const address = await provider(respondWith(200, JSON.stringify(style)));
-    expect(await ask(address)).toEqual({kind: 'style', style});
-  });
-
-  it.each([401, 403])('reports status %i as a refusal', async (status) => {
-    expect(await ask(await provider(respondWith(status, 'Invalid key')))).toEqual({
-      kind: 'refused',
-    });
-  });
-
   it.each([
-    ['a server error', respondWith(500, '{}')],
-    ['too many requests', respondWith(429, '')],
-    ['an unknown style', respondWith(404, 'Not found')],
-    ['a page instead of a style', respondWith(200, '<!doctype html>', 'text/html')],
-    ['an error in JSON', respondWith(200, '{"error": "Invalid key"}')],
-    ['an empty body', respondWith(200, '')],
-    ['a body that is not an object', respondWith(200, 'null')],
-  ])('is unavailable after %s', async (_case, listener) => {
-    expect(await ask(await provider(listener))).toEqual({kind: 'unavailable'});
+    ['a style', respondWith(200, JSON.stringify(style)), {kind: 'style', style}],
+    ['status 401', respondWith(401, 'Invalid key'), {kind: 'refused'}],
+    ['status 403', respondWith(403, 'Invalid key'), {kind: 'refused'}],
+    ['a server error', respondWith(500, '{}'), {kind: 'unavailable'}],
+    ['too many requests', respondWith(429, ''), {kind: 'unavailable'}],
+    ['an unknown style', respondWith(404, 'Not found'), {kind: 'unavailable'}],
+    ['a page', respondWith(200, '<!doctype html>', 'text/html'), {kind: 'unavailable'}],
+    ['an error in JSON', respondWith(200, '{"error": "Invalid key"}'), {kind: 'unavailable'}],
+    ['an empty body', respondWith(200, ''), {kind: 'unavailable'}],
+    ['a body that is not an object', respondWith(200, 'null'), {kind: 'unavailable'}],
+    [
+      'a broken connection',
+      ({socket}: Parameters<RequestListener>[0]) => socket.destroy(),
+      {kind: 'unavailable'},
+    ],
+  ])('interprets %s', async (_case, listener, answer) => {
+    expect(await ask(await provider(listener))).toEqual(answer);
   });
 
-  it('times out when no response arrives', async () => {
-    const address = await provider(() => undefined);
-    expect(await ask(address, 100)).toEqual({kind: 'unavailable'});
-  });
-
-  it('times out when the body stays incomplete', async () => {
-    const address = await provider((_request, response) => response.writeHead(200).write('{'));
-    expect(await ask(address, 100)).toEqual({kind: 'unavailable'});
-  });
-
-  it('is unavailable when the connection breaks', async () => {
-    const address = await provider((request) => request.socket.destroy());
-    expect(await ask(address)).toEqual({kind: 'unavailable'});
+  it.each<[string, RequestListener]>([
+    ['no response arrives', () => undefined],
+    ['the body stays incomplete', (_, response) => response.writeHead(200).write('{')],
+  ])('times out when %s', async (_case, listener) => {
+    expect(await ask(await provider(listener), 100)).toEqual({kind: 'unavailable'});
   });
 
   it('is unavailable when nothing listens on the port', async () => {
@@ -72,9 +76,8 @@ describe('requestStyle', () => {
   });
 
   it('stops when the caller aborts the request', async () => {
-    const address = await provider(() => undefined);
     const visit = new AbortController();
-    const answer = requestStyle(address, {signal: visit.signal});
+    const answer = ask(await provider(() => undefined), undefined, visit);
     visit.abort();
     expect(await answer).toEqual({kind: 'unavailable'});
   });

@@ -1,4 +1,6 @@
 import type {StyleSpecification} from 'maplibre-gl';
+import {withoutLoneSurrogates} from '../../site/mailto';
+import type {MapType} from './map-state';
 
 /** Outcome of requesting a style from the map provider. */
 export type StyleAnswer =
@@ -10,11 +12,35 @@ export type StyleAnswer =
    */
   | {readonly kind: 'unavailable'};
 
+interface StyleRequest {
+  /**
+   * Address template with `{key}` and `{style}`. The placeholder may name the provider's two
+   * styles, streets first: `https://maps.example/{style:roads|aerial}.json?key={key}`.
+   */
+  readonly styleUrl: string;
+  readonly type: MapType;
+  readonly key: string;
+}
+
+/** Matches `{style}`, or `{style:streets|satellite}` with the provider's own names for the two. */
+const STYLE_PLACEHOLDER = /\{style(?::([^{}|]+)\|([^{}|]+))?\}/g;
+
+/** Fills in the template. Example: `https://maps.example/aerial.json?key=a%20b`. */
+export function styleAddress({styleUrl, type, key}: StyleRequest): string {
+  return styleUrl
+    .replace(
+      STYLE_PLACEHOLDER,
+      (_placeholder, streets: string | undefined, satellite: string | undefined) =>
+        (type === 'streets' ? streets : satellite) ?? type,
+    )
+    .replaceAll('{key}', () => encodeURIComponent(withoutLoneSurrogates(key)));
+}
+
 interface Options {
   /** Aborts the request; the outcome is then `unavailable`. */
   readonly signal: AbortSignal;
-  /** Time limit in milliseconds, including reading the whole body. */
-  readonly patience?: number;
+  /** Time limit in milliseconds, including reading the whole body. Only tests set it. */
+  readonly timeout?: number;
 }
 
 /** The same limit as for the enquiry form. */
@@ -27,17 +53,16 @@ const DEFAULT_TIMEOUT = 20_000;
  * download the library for nothing, and a failed tile would look like a failed style.
  */
 export async function requestStyle(
-  address: string,
-  {signal, patience = DEFAULT_TIMEOUT}: Options,
+  wanted: StyleRequest,
+  {signal, timeout = DEFAULT_TIMEOUT}: Options,
 ): Promise<StyleAnswer> {
   // `AbortSignal.any` is missing from the oldest supported browsers.
   const request = new AbortController();
   const stop = () => request.abort();
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeout);
   signal.addEventListener('abort', stop);
   try {
-    if (signal.aborted) stop();
-    const response = await fetch(address, {
+    const response = await fetch(styleAddress(wanted), {
       headers: {accept: 'application/json'},
       signal: request.signal,
     });

@@ -1,41 +1,161 @@
-import {useEffect, useReducer, useRef, type RefObject, type SubmitEvent} from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import type {MapConfiguration} from '@site/src/configuration/configuration';
-import {forgetKey, readKey} from './key-storage';
-import {initialMapState, mapReducer, type MapState, type MapType} from './map-state';
-import {useStreetMap} from './useStreetMap';
+import {addressLine} from '@site/src/data/brand/address-line';
+import {brand} from '@site/src/data/brand/brand';
+import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
+import {
+  initialMapState,
+  type KeySource,
+  type LoadProblem,
+  type MapEvent,
+  mapReducer,
+  type MapState,
+  type MapType,
+} from './map-state';
+import type {StreetMap} from './street-map';
+import {requestStyle} from './style-request';
+import {mapTexts} from './texts';
+
+/**
+ * Ignores storage errors: blocked or full storage is the visitor's choice, and the map works
+ * without it.
+ */
+function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    // Merely reading the property throws when storage is blocked.
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the key saved on an earlier visit; undefined when there is none or storage is blocked. */
+export function readKey(): string | undefined {
+  const key = attempt((storage) => storage.getItem(MAPS_KEY_NAME))?.trim();
+  return key === '' ? undefined : key;
+}
+
+/** Saves the key for the next visit. Returns false when the browser does not allow it. */
+export function keepKey(key: string): boolean {
+  attempt((storage) => storage.setItem(MAPS_KEY_NAME, key));
+  return readKey() === key;
+}
+
+export function forgetKey(): void {
+  attempt((storage) => storage.removeItem(MAPS_KEY_NAME));
+}
+
+/** Initial zoom (specification, sections 2 and 9). */
+export const ZOOM = 14;
+
+/** Id of the text with the keyboard instructions. */
+export const HELP_ID = 'map-help';
+
+interface Frame {
+  /** Address template of the styles. */
+  readonly styleUrl: string;
+  /** The element that becomes the map. */
+  readonly canvas: RefObject<HTMLElement | null>;
+  /** The element that goes full screen: the map with its controls. */
+  readonly view: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Synchronises the map with the panel's state: requests the style, imports the library, draws the
+ * map, changes its type and removes it.
+ */
+function useStreetMap(state: MapState, dispatch: Dispatch<MapEvent>, frame: Frame): void {
+  const {styleUrl, canvas, view} = frame;
+  const map = useRef<StreetMap>(undefined);
+  const {phase} = state;
+  const key = phase === 'key-required' ? undefined : state.key;
+  const source = phase === 'loading' ? state.source : undefined;
+  const newType = phase === 'shown' && state.type !== state.drawn ? state.type : undefined;
+
+  useEffect(() => {
+    if (key === undefined || source === undefined) return undefined;
+    const visit = new AbortController();
+    const isOver = () => visit.signal.aborted;
+    async function load(requestedKey: string, from: KeySource): Promise<void> {
+      const answer = await requestStyle({styleUrl, type: 'streets', key: requestedKey}, visit);
+      if (isOver()) return;
+      if (answer.kind !== 'style') {
+        dispatch({type: 'stopped', problem: answer.kind});
+        return;
+      }
+      try {
+        const {drawStreetMap} = await import('./street-map');
+        if (isOver() || !canvas.current || !view.current) return;
+        map.current = drawStreetMap({
+          container: canvas.current,
+          fullscreenContainer: view.current,
+          style: answer.style,
+          centre: brand.coordinates,
+          zoom: ZOOM,
+          title: mapTexts.title,
+          markerTitle: mapTexts.markerTitle,
+          describedBy: HELP_ID,
+          information: addressLine.split(', '),
+          onShown: () =>
+            dispatch({type: 'loaded', kept: from !== 'visitor' || keepKey(requestedKey)}),
+          onProblem: stop,
+        });
+      } catch {
+        stop('failed');
+      }
+    }
+    function stop(problem: LoadProblem): void {
+      map.current?.remove();
+      map.current = undefined;
+      // Removes elements left by a map constructor that threw.
+      canvas.current?.replaceChildren();
+      dispatch({type: 'stopped', problem});
+    }
+    void load(key, source);
+    return () => visit.abort();
+  }, [key, source, styleUrl, canvas, view, dispatch]);
+
+  useEffect(() => {
+    if (key === undefined || newType === undefined) return undefined;
+    const visit = new AbortController();
+    void requestStyle({styleUrl, type: newType, key}, visit).then((answer) => {
+      if (visit.signal.aborted) return;
+      if (answer.kind !== 'style') {
+        dispatch({type: 'typeStopped'});
+        return;
+      }
+      map.current?.changeStyle(answer.style);
+      dispatch({type: 'typeDrawn', mapType: newType});
+    });
+    return () => visit.abort();
+  }, [key, newType, styleUrl, dispatch]);
+
+  useEffect(() => {
+    if (phase !== 'key-required') return undefined;
+    map.current?.remove();
+    map.current = undefined;
+    return undefined;
+  }, [phase]);
+
+  useEffect(() => () => map.current?.remove(), []);
+}
 
 /** The map starts to load when it is this close to the viewport. */
 const LOAD_MARGIN = '25%';
 
-/** State and handlers that the parts of the panel receive. */
-export interface MapPanelControl {
-  readonly state: MapState;
-  /** Whether the owner has configured a key, so that visitors are not asked for one. */
-  readonly hasSiteKey: boolean;
-  /** Id of the text with the keyboard instructions. */
-  readonly helpId: string;
-  readonly onType: (key: string) => void;
-  readonly onSubmit: (event: SubmitEvent) => void;
-  readonly onForget: () => void;
-  readonly onChooseType: (type: MapType) => void;
-}
-
-/** The elements that the panel observes, fills or focuses. */
-export interface MapPanelElements {
-  readonly panel: RefObject<HTMLDivElement | null>;
-  readonly canvas: RefObject<HTMLDivElement | null>;
-  readonly view: RefObject<HTMLDivElement | null>;
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly button: RefObject<HTMLButtonElement | null>;
-}
-
-/** Manages the panel's state, key storage and focus; the markup is in MapPanel. */
-export function useMapPanel({
-  styleUrl,
-  key: siteKey,
-}: MapConfiguration): readonly [MapPanelControl, MapPanelElements] {
+/**
+ * Manages the panel's state, key storage and focus. Returns the state with its handlers, and the
+ * elements that the panel observes, fills or focuses.
+ */
+export function useMapPanel({styleUrl, key: siteKey}: MapConfiguration) {
   const [state, dispatch] = useReducer(mapReducer, initialMapState);
-  const helpId = 'map-help';
   const panel = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -47,12 +167,11 @@ export function useMapPanel({
   const mayMoveFocus = useRef(false);
   const problem = state.phase === 'loading' ? undefined : state.problem;
 
-  useStreetMap(state, dispatch, {styleUrl, canvas, view, describedBy: helpId});
+  useStreetMap(state, dispatch, {styleUrl, canvas, view});
 
   useEffect(() => {
     const element = panel.current;
-    const stored = siteKey === null ? readKey() : undefined;
-    const key = siteKey ?? stored;
+    const key = siteKey ?? readKey();
     if (!element || key === undefined) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -79,35 +198,31 @@ export function useMapPanel({
     else (input.current ?? button.current)?.focus();
   }, [state.phase, problem]);
 
-  function onSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (siteKey !== null) {
-      mayMoveFocus.current = true;
-      dispatch({type: 'found', key: siteKey, source: 'site'});
-      return;
-    }
-    // The visitor may have typed before the scripts loaded, so read the field itself.
-    const key = input.current?.value ?? '';
-    dispatch({type: 'typed', key});
-    dispatch({type: 'submitted'});
-    if (key.trim() === '') input.current?.focus();
-    else mayMoveFocus.current = true;
-  }
-
-  function onForget(): void {
-    forgetKey();
-    mayMoveFocus.current = true;
-    dispatch({type: 'forgotten'});
-  }
-
   const control = {
     state,
+    /** Whether the owner has configured a key, so that visitors are not asked for one. */
     hasSiteKey: siteKey !== null,
-    helpId,
     onType: (key: string) => dispatch({type: 'typed', key}),
-    onSubmit,
-    onForget,
+    onSubmit: (event: SubmitEvent): void => {
+      event.preventDefault();
+      if (siteKey !== null) {
+        mayMoveFocus.current = true;
+        dispatch({type: 'found', key: siteKey, source: 'site'});
+        return;
+      }
+      // The visitor may have typed before the scripts loaded, so read the field itself.
+      const key = input.current?.value ?? '';
+      dispatch({type: 'typed', key});
+      dispatch({type: 'submitted'});
+      if (key.trim() === '') input.current?.focus();
+      else mayMoveFocus.current = true;
+    },
+    onForget: (): void => {
+      forgetKey();
+      mayMoveFocus.current = true;
+      dispatch({type: 'forgotten'});
+    },
     onChooseType: (mapType: MapType) => dispatch({type: 'typeChosen', mapType}),
   };
-  return [control, {panel, canvas, view, input, button}];
+  return [control, {panel, canvas, view, input, button}] as const;
 }

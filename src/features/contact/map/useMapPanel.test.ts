@@ -1,0 +1,57 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {specification} from '@site/e2e/specification';
+import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
+import {forgetKey, keepKey, readKey, ZOOM} from './useMapPanel';
+
+/** Replaces the browser's storage with an empty one that has these changes. */
+function stubStorage(changes: Partial<Storage> = {}): void {
+  const values = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+    ...changes,
+  });
+}
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the stored key', () => {
+  it('is kept under the specified name for the next visit, until forgetKey', () => {
+    stubStorage();
+    expect(MAPS_KEY_NAME).toBe(specification.map.storageKey);
+    expect(readKey()).toBeUndefined();
+    expect(keepKey('demo')).toBe(true);
+    expect(localStorage.getItem(MAPS_KEY_NAME)).toBe('demo');
+    expect(readKey()).toBe('demo');
+    forgetKey();
+    expect(readKey()).toBeUndefined();
+  });
+
+  it.each(['', '  '])('counts as missing when it is %j', (key) => {
+    stubStorage({getItem: () => key});
+    expect(readKey()).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'refuses every call',
+      () => stubStorage({getItem: refuse, setItem: refuse, removeItem: refuse}),
+    ],
+    ['is null', () => vi.stubGlobal('localStorage', null)],
+    ['silently discards the key', () => stubStorage({setItem: () => undefined})],
+  ])('is reported as not kept when the storage %s', (_case, block) => {
+    block();
+    expect(keepKey('demo')).toBe(false);
+    expect(readKey()).toBeUndefined();
+    expect(() => forgetKey()).not.toThrow();
+  });
+});
+
+it('the map starts at the specification’s zoom', () => {
+  expect(ZOOM).toBe(specification.map.zoom);
+});
