@@ -3,8 +3,7 @@ import type {
   ApplicationDelivery,
   EnquiryConfiguration,
 } from './configuration';
-import {missingIds, usesMailbox} from './email-account';
-import type {Variables} from './variables';
+import {missingIds, usesMailbox, type Variables} from './variables';
 
 /** Address at which the local services accept applications; see src/local-services. */
 export const LOCAL_ENDPOINT = '/api/applications';

@@ -136,7 +136,7 @@ describe('readConfiguration with variables', () => {
 
   it.each<[string, Environment, object]>([
     [
-      'the account of the enquiries, with a template of its own',
+      'the account of the enquiries, with a separate template',
       {...ids, APPLICATION_DELIVERY: 'emailjs', EMAILJS_APPLICATION_TEMPLATE_ID: 'template_2'},
       {
         delivery: 'emailjs',
@@ -180,7 +180,7 @@ describe('readConfiguration with variables', () => {
       {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'endpoint'},
       {delivery: 'endpoint', endpoint: '/api/applications', fileLimit: 5_242_880},
     ],
-    ['no one', {APPLICATION_DELIVERY: 'log', CV_LIMIT_KB: '50'}, {delivery: 'log'}],
+    ['nobody', {APPLICATION_DELIVERY: 'log', CV_LIMIT_KB: '50'}, {delivery: 'log'}],
   ])('delivers applications to %s', (_whom, environment, expected) => {
     expect(readConfiguration(environment).application).toEqual(expected);
   });
@@ -275,7 +275,7 @@ describe('readConfiguration with invalid variables', () => {
     expect(problems).not.toContain('hush');
   });
 
-  it('throws only errors that name a variable, whatever the values are', () => {
+  it('throws only errors that name a variable, for any values', () => {
     const names = Object.keys(variablesSchema.shape);
     const environment = fc.dictionary(fc.constantFrom(...names), fc.string({unit: 'binary'}));
     fc.assert(

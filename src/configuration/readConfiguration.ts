@@ -6,10 +6,17 @@ import {
   applicationContradictions,
   applicationWarnings,
 } from './application';
-import {idVariables, mailboxIds, missingIds, usesMailbox} from './email-account';
 import type {Configuration, EnquiryConfiguration, MapConfiguration} from './configuration';
 import {DEMONSTRATION_STYLE_URL} from './demonstration-map';
-import {ownPrefixes, variablesSchema, type Variables} from './variables';
+import {
+  idVariables,
+  mailboxIds,
+  missingIds,
+  ownPrefixes,
+  usesMailbox,
+  variablesSchema,
+  type Variables,
+} from './variables';
 
 /** The process environment, or the variables that a test sets. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -13,7 +13,7 @@ describe('localInstant', () => {
     ['the minute before summer time', '2027-03-28T00:59', '2027-03-28T00:59:00.000Z'],
     ['the first minute of summer time', '2027-03-28T02:00', '2027-03-28T01:00:00.000Z'],
     ['the hour before the repeated one', '2026-10-25T00:59', '2026-10-24T23:59:00.000Z'],
-    ['the repeated hour, by its second coming', '2026-10-25T01:30', '2026-10-25T01:30:00.000Z'],
+    ['the repeated hour, as its second occurrence', '2026-10-25T01:30', '2026-10-25T01:30:00.000Z'],
     ['the hour after the repeated one', '2026-10-25T02:00', '2026-10-25T02:00:00.000Z'],
   ])('reads %s', (_, local, instant) => {
     expect(iso(local)).toBe(instant);

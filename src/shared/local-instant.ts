@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /**
  * Returns the instant at which the clocks of a time zone show a date and time.
  *
- * When summer time ends, one hour occurs twice; it is read as the second occurrence, so that no one
+ * When summer time ends, one hour occurs twice; it is read as the second occurrence, so that nobody
  * who follows the local clock is late. When summer time begins, one hour is skipped and has no
  * instant.
  *

@@ -1,8 +1,25 @@
 /** The site's script, the same on every page: see contributing/scripts.md. */
 import {TIMEOUT_MS, type SearchCode} from '@site/src/features/search/control';
-import {startIslands} from './start-islands';
 import {startSite} from './site';
-import {trustOwnScripts} from './trusted-scripts';
+
+/** The part of the browser's API used here, which TypeScript's types lack. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: 'default',
+    rules: {readonly createScriptURL: (address: string) => string},
+  ) => unknown;
+}
+
+/** Allows scripts from this site only, on pages whose policy requires trusted types. */
+function trustOwnScripts(): void {
+  const {trustedTypes} = window as {readonly trustedTypes?: TrustedTypes};
+  trustedTypes?.createPolicy('default', {
+    createScriptURL(address) {
+      if (new URL(address, location.href).origin === location.origin) return address;
+      throw new TypeError(`No script comes from ${address}`);
+    },
+  });
+}
 
 /** Adds an element to the head and waits for the file it loads, until the time limit. */
 function loaded(element: HTMLElement): Promise<unknown> {
@@ -43,6 +60,31 @@ function fetchScript(name: string): Promise<unknown> {
   const script = document.createElement('script');
   script.src = meta(name);
   return loaded(script);
+}
+
+const REACH_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/**
+ * Loads the page's islands after the `load` event, or as soon as pointer, finger or focus reaches
+ * one. The loaded script, ../islands/index.tsx, then hydrates them.
+ *
+ * @param fetch loads the script; called again at the next reach if it failed
+ */
+function startIslands(fetch: () => Promise<unknown>): void {
+  let isFetching = false;
+  const begin = (): void => {
+    if (isFetching) return;
+    isFetching = true;
+    fetch().catch(() => {
+      isFetching = false;
+    });
+  };
+  const reach = ({target}: Event): void => {
+    if (target instanceof Element && target.closest('[data-island]')) begin();
+  };
+  for (const event of REACH_EVENTS) document.addEventListener(event, reach, {passive: true});
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin);
 }
 
 const fetchIslands = () => fetchScript('island-script');

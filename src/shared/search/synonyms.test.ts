@@ -4,7 +4,7 @@ import {partsOf} from './words';
 
 const wordsOf = (text: string) => partsOf(text).map(({folded}) => folded);
 
-describe('askedBy', () => {
+describe('queryTerms', () => {
   it.each([
     ['the words without fillers', 'how do I get a gate', [['gate']]],
     ['fillers if there are no other words', 'about us', [['about'], ['us']]],
@@ -26,7 +26,7 @@ describe('askedBy', () => {
   });
 });
 
-describe('asksForHelp', () => {
+describe('isEmergencyQuery', () => {
   it.each(
     'burst pipe, water leak, flood, alarm, emergency, break-in, locked out, fire, power cut'.split(
       ', ',

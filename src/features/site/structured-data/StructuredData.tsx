@@ -1,5 +1,21 @@
 import type {ReactNode} from 'react';
-import {jsonLdText} from './json-ld';
+
+/** Matches each `<` that would end a script element, or keep it from ending. */
+const DANGEROUS = /<(?=\/?script|!--)/gi;
+
+/**
+ * Serialises structured data for a `<script type="application/ld+json">`, so that no content can
+ * break out of it.
+ *
+ * Browsers only need `<` to be escaped, but the build's HTML minifier parses and rewrites the JSON
+ * without that escape. Dangerous `<` are therefore HTML entities as well; consumers of job
+ * postings, whose descriptions are HTML, understand those.
+ */
+export function jsonLdText(data: object): string {
+  return JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(DANGEROUS, '&lt;') : value,
+  ).replaceAll('<', '\\u003c');
+}
 
 /**
  * Embeds structured data as JSON-LD. Everything in it must also be in the visible text, so both are

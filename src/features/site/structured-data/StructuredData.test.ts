@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {jsonLdText} from './json-ld';
+import {jsonLdText} from './StructuredData';
 
 describe('jsonLdText', () => {
   it('preserves the data', () => {
