@@ -9,14 +9,13 @@ import {browserPath} from './tools/setup/machine.mjs';
  * Runs only in the narrow window: features of narrow windows, and features that are the same at
  * every width but hardest there.
  */
-const ONLY_NARROW =
-  /(mobile-menu|find-and-apply|careers-phone|enquiry|in-force|e2e\/application)\.spec/;
+const ONLY_NARROW = /(mobile-menu|careers-phone|enquiry|in-force|e2e\/application)\.spec/;
 /**
  * Runs only in the wide window: features of its menu, features that are the same at every width,
  * and tests that set their own width.
  */
 const ONLY_WIDE =
-  /(weight|claims|crawl|no-script|first-screens|structured-data|metadata|reading|tasks|header|wayfinding|map|policy-editor|print-foot|reflow|redirects|hosting|security-policy|search[\w-]*|social-pictures|opening-hours|failing-scripts|application-\w+|drawings|ways|page-change|not-found)\.spec/;
+  /(weight|claims|crawl|no-script|first-screens|structured-data|metadata|reading|tasks|header|wayfinding|map|policy-editor|print-foot|redirects|hosting|security-policy|search[\w-]*|social-pictures|opening-hours|failing-scripts|application-\w+|drawings|ways|page-change|not-found)\.spec/;
 /**
  * Planted faults that the visual tests must detect. They always compare, even while
  * `--update-snapshots` rewrites the other pictures.

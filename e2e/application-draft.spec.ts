@@ -19,7 +19,7 @@ import {
   removeCv,
   send,
 } from './application';
-import {hydrated} from './site';
+import {blockStorage, hydrated} from './site';
 import {specification} from './specification';
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
@@ -86,15 +86,7 @@ test('the privacy notice beside the checkbox opens in a new tab, and the form ke
 });
 
 test('an applicant can send the form when the browser blocks storage', async ({page}) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The visitor has blocked it.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   const faults: Error[] = [];
   page.on('pageerror', (error) => faults.push(error));
   const person = applicant();

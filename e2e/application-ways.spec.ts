@@ -21,7 +21,7 @@ import {
   sendButton,
 } from './application';
 import {openingCalled} from './openings';
-import {holdScripts, open} from './site';
+import {hold, layoutShifts, open} from './site';
 import {specification} from './specification';
 
 const APPLY = '/careers/apply';
@@ -165,23 +165,13 @@ test('the first screen names the job in the address before any script has loaded
 });
 
 test('hydration causes no layout shift, and the heading still names the job', async ({page}) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const {dataset} = document.documentElement;
-      for (const entry of list.getEntries()) {
-        const {value} = entry as PerformanceEntry & {readonly value: number};
-        dataset.shifts = String(Number(dataset.shifts ?? 0) + value);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
   for (const query of ['', '?position=bench-joiner']) {
     await openForm(page, query);
     const expected = query === '' ? 'Application form' : 'Apply: Bench Joiner';
     await expect(page.getByRole('heading', {level: 1})).toHaveText(expected);
     await expect(field(page, 'position')).toHaveValue(query === '' ? '' : 'bench-joiner');
     // Allows for the fallback font, which is not exactly as wide as the site's font.
-    const shifts = await page.locator('html').getAttribute('data-shifts');
-    expect(Number(shifts), query).toBeLessThan(0.005);
+    expect(await layoutShifts(page), query).toBeLessThan(0.005);
   }
 });
 
@@ -209,7 +199,7 @@ test('the list of openings offers an email about each job', async ({page}) => {
 
 test('the form keeps what the visitor enters before the scripts have loaded', async ({page}) => {
   const person = applicant();
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(APPLY, {waitUntil: 'commit'});
   await fillFields(page, person);
   await chooseCv(page, cv);

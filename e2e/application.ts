@@ -28,10 +28,6 @@ export const TYPED = [
 /** A CV that every delivery method accepts. */
 export const cv = cvCalled('cv.pdf');
 
-export function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
-}
-
 /** An applicant whose name and email address are unique to this test. */
 export function applicant(position = 'bench-joiner'): Application {
   const mark = Math.random().toString(36).slice(2, 10);
@@ -195,7 +191,18 @@ export function watchConsole(page: Page): string[] {
   return lines;
 }
 
-/** Values that only this applicant's data contains. */
-export function personalWords({firstName, email, phone, resume}: Application): string[] {
-  return [firstName, email, phone, resume];
+/** Checks that the console received none of this applicant's data. */
+export function expectNotLogged(
+  lines: readonly string[],
+  {firstName, email, phone, resume}: Application,
+): void {
+  for (const word of [firstName, email, phone, resume]) {
+    expect(lines.join('\n')).not.toContain(word);
+  }
+}
+
+/** A CV as the mailbox lists it. */
+export function asAttachment({name, mimeType, buffer}: CvFixture) {
+  const sha256 = createHash('sha256').update(buffer).digest('hex');
+  return {name, type: mimeType, size: buffer.length, sha256};
 }

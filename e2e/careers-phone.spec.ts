@@ -5,7 +5,7 @@ import {filtersWords, finderTexts} from '@site/src/features/careers/finder/texts
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {openAt} from './openings';
-import {open} from './site';
+import {layoutShifts, open} from './site';
 import {specification} from './specification';
 
 /** How far down the page the first opening may begin, in window heights. */
@@ -24,26 +24,6 @@ function filtersSummary(page: Page) {
   return section(page)
     .locator('summary')
     .filter({hasText: /^Filters/});
-}
-
-/** Sum of the layout shifts since the page loaded; 0 means that nothing moved. */
-async function layoutShifts(page: Page): Promise<number> {
-  // Waits until everything, including the fonts, has loaded.
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(async () => {
-    let sum = 0;
-    const add = (entries: PerformanceEntryList) => {
-      // TypeScript's library has no type for layout-shift entries.
-      for (const entry of entries) sum += Number(Reflect.get(entry, 'value'));
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({type: 'layout-shift', buffered: true});
-    await document.fonts.ready;
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    await new Promise((idle) => requestIdleCallback(idle));
-    add(observer.takeRecords());
-    return sum;
-  });
 }
 
 test.beforeEach(async ({page}) => {

@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page, test} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
 import {mapTexts} from '@site/src/features/contact/map/texts';
+import {accessibilityFindings} from './accessibility';
 import {open} from './site';
 import {specification} from './specification';
 
@@ -58,13 +59,9 @@ test('the document order is form, address, site plan, and the question for a map
   expect(order).toEqual(['contact-form', 'address', 'map__plan', 'plan-key', 'map-panel__ask']);
 });
 
-test('the field for the map key is visible without opening anything', async ({page}) => {
-  await open(page, '/contact');
-  await expect(keyField(page)).toBeVisible();
-  await expect(page.getByRole('button', {name: mapTexts.load})).toBeVisible();
-});
-
-test('an empty map key shows an error without moving anything', async ({page}) => {
+test('an empty map key shows the specification’s message, moves nothing, and focuses the field', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await keyField(page).scrollIntoViewIfNeeded();
   const panel = page.locator('.map-panel');
@@ -72,6 +69,8 @@ test('an empty map key shows an error without moving anything', async ({page}) =
   await page.getByRole('button', {name: mapTexts.load}).click();
   await expect(page.getByText(specification.map.messages.empty, {exact: true})).toBeVisible();
   expect([await box(panel), await box(keyField(page))]).toEqual(before);
+  await expect(keyField(page)).toBeFocused();
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('the page contains no words meant for developers', async ({page}) => {

@@ -6,7 +6,9 @@ import {specification} from './specification';
 
 test.describe('policies', () => {
   for (const [slug, sections] of Object.entries(specification.policySections)) {
-    test(`${slug} has ${sections} sections, its control block and its buttons`, async ({page}) => {
+    test(`${slug} has ${sections} sections in both editions, its title block, its buttons and an annual review`, async ({
+      page,
+    }) => {
       await open(page, `/policies/${slug}`);
       const article = page.getByRole('article');
       await expect(article.locator('.prose > section')).toHaveCount(sections);
@@ -24,20 +26,12 @@ test.describe('policies', () => {
         '/contact',
       );
       await expect(article.getByRole('table', {name: 'Revisions'})).toBeVisible();
+      await expect(article).toContainText(/annually|every year|each year|once a year/i);
+      await expect(page.locator('main h2')).toHaveCount(sections);
+      await page.goto(`/2025/policies/${slug}`);
+      await expect(page.locator('main h2')).toHaveCount(sections);
     });
   }
-
-  test('have the specified number of second-level headings, in both editions', async ({
-    request,
-  }) => {
-    for (const [slug, sections] of Object.entries(specification.policySections)) {
-      for (const path of [`/policies/${slug}`, `/2025/policies/${slug}`]) {
-        const html = await (await request.get(path)).text();
-        const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-        expect(main.match(/<h2\b/g)?.length, path).toBe(sections);
-      }
-    }
-  });
 
   test('state the amounts and periods that the specification fixes', async ({page}) => {
     await page.goto('/policies/anti-bribery-corruption');
@@ -45,12 +39,6 @@ test.describe('policies', () => {
     await expect(page.getByRole('article')).toContainText(/gift register/i);
     await page.goto('/policies/data-protection');
     await expect(page.getByRole('article')).toContainText('72 hours');
-    for (const slug of Object.keys(specification.policySections)) {
-      await page.goto(`/policies/${slug}`);
-      await expect(page.getByRole('article')).toContainText(
-        /annually|every year|each year|once a year/i,
-      );
-    }
   });
 
   test('show how to report a concern at the top of the whistleblowing policy', async ({page}) => {

@@ -7,7 +7,7 @@ import type {Fault} from '@site/src/local-services/faults.test-data';
 import {accessibilityFindings} from './accessibility';
 import {expectNothingLost, FACILITIES, field, fill, openForm, send, visitor} from './enquiry';
 import {makeServices, messagesFrom} from './mailbox';
-import {holdScripts, hydrated, open} from './site';
+import {blockStorage, hold, hydrated, open} from './site';
 import {specification} from './specification';
 
 const {fields, divisions, sending, sent, failed} = specification.enquiry;
@@ -163,22 +163,6 @@ test.describe('a failure', () => {
     await expectNothingLost(page, person);
   });
 
-  test('while offline keeps every value, and the visitor can try again', async ({
-    page,
-    context,
-  }) => {
-    const person = visitor();
-    await openForm(page);
-    await fill(page, person);
-    await context.setOffline(true);
-    await send(page);
-    await expect(page.getByRole('heading', {name: failed})).toBeVisible();
-    await expectNothingLost(page, person);
-    await context.setOffline(false);
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('status').getByText(sent)).toBeVisible();
-  });
-
   test('to load the scripts leaves a form that says how else to contact us', async ({page}) => {
     const person = visitor();
     await page.route('**/assets/js/**', (route) => route.abort());
@@ -198,7 +182,7 @@ test.describe('before the scripts have loaded', () => {
     page,
   }) => {
     const person = visitor();
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto('/contact', {waitUntil: 'commit'});
     await fill(page, person);
     await send(page);
@@ -241,13 +225,7 @@ test.describe('a draft', () => {
 
 test('a visitor can send an enquiry when the browser blocks storage', async ({page}) => {
   const person = visitor();
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Access is denied', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', {get});
-    Object.defineProperty(window, 'sessionStorage', {get});
-  });
+  await blockStorage(page);
   await openForm(page);
   await fill(page, person);
   await send(page);
@@ -282,17 +260,6 @@ test.describe('the company', () => {
       await expect(options.nth(index + 1)).toHaveAttribute('value', id);
     }
   });
-});
-
-test('a form that is filled in and sent at the speed of a program is still sent', async ({
-  page,
-}) => {
-  const person = visitor();
-  await page.goto('/contact');
-  await fill(page, person);
-  await send(page);
-  await expect(page.getByRole('status').getByText(sent)).toBeVisible();
-  expect(await messagesFrom(page, person.email)).toHaveLength(1);
 });
 
 test('a filled-in honeypot stops the first attempt with a reason, but not the second', async ({

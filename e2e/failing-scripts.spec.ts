@@ -26,11 +26,11 @@ test('without the form’s script, the contact page keeps what is typed and says
   await expect(form.getByText('The page is still loading')).toBeVisible();
   await expect(form.getByLabel('Name')).toHaveValue('Zoë');
   await expect(page).toHaveURL('/contact');
-  // The page's other applications still run.
+  // The page's other scripts still run.
   await expect(page.locator('[data-island=map][data-alive]')).toBeAttached();
 });
 
-test('an application that crashes says so in its place, and the rest of the page still works', async ({
+test('a part of the page that crashes says so in its place, and the rest still works', async ({
   page,
 }) => {
   await page.route('**/careers', async (route) => {

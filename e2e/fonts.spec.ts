@@ -1,27 +1,21 @@
 import {expect, test, type Page} from 'playwright/test';
-import {fontsUsed} from './site';
+import {fontsUsed, layoutShifts} from './site';
 
 const POLICY = '/policies/whistleblowing';
 
 /** Time of the first font request, in ms after the load event, and the sum of layout shifts. */
 async function measureFonts(page: Page): Promise<{afterLoad: number; moved: number}> {
   await fontsUsed(page);
-  return page.evaluate(async () => {
-    const moved = await new Promise<number>((resolve) => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += (entry as unknown as {value: number}).value;
-      }).observe({type: 'layout-shift', buffered: true});
-      // Two frames later the page has been painted with its fonts.
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
-    });
+  const moved = await layoutShifts(page);
+  const afterLoad = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const fonts = performance
       .getEntriesByType('resource')
       .filter(({name}) => name.endsWith('.woff2'))
       .map(({startTime}) => startTime);
-    return {afterLoad: Math.min(...fonts) - (visit?.loadEventStart ?? NaN), moved};
+    return Math.min(...fonts) - (visit?.loadEventStart ?? NaN);
   });
+  return {afterLoad, moved};
 }
 
 for (const address of ['/', POLICY, '/contact']) {

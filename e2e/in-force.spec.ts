@@ -8,9 +8,8 @@ import {
   periodPath,
   versionPath,
 } from '@site/src/policy-record/shared/addresses';
-import {isInForceOn, periodsOf} from '@site/src/policy-record/ledger/timeline';
+import {isInForceOn} from '@site/src/policy-record/ledger/timeline';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
-import {accessibilityFindings} from './accessibility';
 import {recordAt} from './record';
 import {open} from './site';
 
@@ -172,20 +171,6 @@ test('a failed download says so, and the next attempt succeeds', async ({page}) 
   await page.unroute('**/*.txt');
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(await download.failure()).toBeNull();
-});
-
-test('every period loads, fits the window, and has no axe finding', async ({page, viewport}) => {
-  // Allows for more periods each year.
-  test.setTimeout(5 * 60_000);
-  const periods = periodsOf(recordAt(OPENINGS_DAY)).map(({from}) => periodPath(from));
-  expect(periods.length).toBeGreaterThan(2);
-  for (const address of [IN_FORCE_PATH, ...periods]) {
-    const response = await page.goto(address);
-    expect(response?.status(), address).toBe(200);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, address).toBe(viewport?.width);
-    expect(await accessibilityFindings(page), address).toEqual([]);
-  }
 });
 
 test('every link in the list of periods works', async ({page}) => {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {fontsUsed, hydrated, open} from './site';
+import {fontsUsed, hold, hydrated, open} from './site';
 import {specification} from './specification';
 
 const PATH = '/international-projects';
@@ -66,14 +66,7 @@ for (const [address, country] of ADDRESSES) {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', ({message}) => errors.push(message));
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(FRAMEWORK, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const release = await hold(page);
     // The window is tall enough for the whole page, so that every shift is counted.
     await page.setViewportSize({width: page.viewportSize()?.width ?? 0, height: 9000});
     await recordPaint(page);
@@ -85,7 +78,7 @@ for (const [address, country] of ADDRESSES) {
     await expect(page.locator('.tabs__tab[aria-current="true"]')).toHaveId(`tab-${country}`);
 
     const since = await waitForPaint(page);
-    arrive();
+    release();
     await hydrated(page);
     await expect(page.getByRole('tabpanel')).toHaveId(country);
     await expect(page.getByRole('tab', {selected: true})).toHaveId(`tab-${country}`);

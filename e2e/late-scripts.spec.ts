@@ -1,17 +1,11 @@
 import {expect, test} from 'playwright/test';
-import {hydrated} from './site';
+import {hold, hydrated} from './site';
 
 test.describe('while a picture is still loading', () => {
   let release: () => void;
 
   test.beforeEach(async ({page}) => {
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/pictures/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    release = await hold(page, '**/pictures/**');
   });
 
   test('the form’s script waits until the page has loaded', async ({page}) => {

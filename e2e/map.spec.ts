@@ -3,7 +3,7 @@ import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
 import {brand} from '@site/src/data/brand/brand';
 import {mapTexts} from '@site/src/features/contact/map/texts';
 import {accessibilityFindings} from './accessibility';
-import {open} from './site';
+import {blockStorage, open} from './site';
 import {specification} from './specification';
 
 const {centre, messages, storageKey, zoom} = specification.map;
@@ -24,16 +24,9 @@ test('the map asks for a key before it contacts a provider', async ({page}) => {
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/contact');
   await expect(page.getByLabel(mapTexts.keyLabel)).toBeVisible();
+  await expect(page.getByRole('button', {name: mapTexts.load})).toBeVisible();
   await expect(map(page)).toHaveCount(0);
   expect(requests.filter((url) => /maps-demo|maplibre|map-worker/.test(url))).toEqual([]);
-});
-
-test('an empty key shows the specification’s message', async ({page}) => {
-  await open(page, '/contact');
-  await page.getByRole('button', {name: mapTexts.load}).click();
-  await expect(page.getByText(messages.empty, {exact: true})).toBeVisible();
-  await expect(page.getByLabel(mapTexts.keyLabel)).toBeFocused();
-  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 const PAGE = {contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'};
@@ -42,14 +35,26 @@ for (const [what, key, answer] of [
   ['a wrong key', 'wrong', undefined],
   ['a broken provider', DEMONSTRATION_KEY, {status: 500}],
   ['a page instead of a map', DEMONSTRATION_KEY, PAGE],
+  ['a lost connection', DEMONSTRATION_KEY, 'lost'],
 ] as const) {
-  test(`after ${what}, the page asks for the key again and has not stored it`, async ({page}) => {
-    if (answer) await page.route('**/maps-demo/styles/**', (route) => route.fulfill(answer));
+  test(`after ${what}, the page asks for the key again, has not stored it, and still shows the address and directions`, async ({
+    page,
+  }) => {
+    if (answer) {
+      await page.route('**/maps-demo/**', (route) =>
+        answer === 'lost' ? route.abort() : route.fulfill(answer),
+      );
+    }
     await open(page, '/contact');
     await submitKey(page, key);
     await expect(page.getByText(messages.refused, {exact: true})).toBeVisible();
     await expect(page.getByLabel(mapTexts.keyLabel)).toBeVisible();
     expect(await storedKey(page)).toBeNull();
+    await expect(page.getByText(brand.address.street).first()).toBeVisible();
+    await expect(page.getByRole('link', {name: /^Directions/})).toHaveAttribute(
+      'href',
+      /destination=/,
+    );
   });
 }
 
@@ -127,26 +132,8 @@ test('a map that cannot be drawn says so and offers another try', async ({page})
 });
 
 test('the map loads when the browser blocks storage', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await open(page, '/contact');
   await submitKey(page, DEMONSTRATION_KEY);
   await expect(map(page)).toBeVisible({timeout: 30_000});
-});
-
-test('the address and the directions stay visible when the map fails', async ({page}) => {
-  await page.route('**/maps-demo/**', (route) => route.abort());
-  await open(page, '/contact');
-  await submitKey(page, DEMONSTRATION_KEY);
-  await expect(page.getByText(messages.refused, {exact: true})).toBeVisible();
-  await expect(page.getByText(brand.address.street).first()).toBeVisible();
-  await expect(page.getByRole('link', {name: /^Directions/})).toHaveAttribute(
-    'href',
-    /destination=/,
-  );
 });

@@ -14,59 +14,61 @@ async function openMenu(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test.describe('the side panel', () => {
-  test('lists exactly the specified links, in order', async ({page}) => {
-    await open(page, '/');
-    await openMenu(page);
-    const links = panel(page).getByRole('list').first().getByRole('link');
-    const expected = [home, ...panelServices, ...headerCompanies, ...pages];
-    await expect(links).toHaveCount(expected.length);
-    for (const [index, [name, href]] of expected.entries()) {
-      await expect(links.nth(index)).toContainText(name);
-      await expect(links.nth(index)).toHaveAttribute('href', href);
-    }
-    for (const {display, href} of [brand.phone.main, brand.phone.emergency]) {
-      await expect(panel(page).getByRole('link', {name: display})).toHaveAttribute('href', href);
-    }
-  });
+test('the side panel lists exactly the specified links, in order', async ({page}) => {
+  await open(page, '/');
+  await openMenu(page);
+  const links = panel(page).getByRole('list').first().getByRole('link');
+  const expected = [home, ...panelServices, ...headerCompanies, ...pages];
+  await expect(links).toHaveCount(expected.length);
+  for (const [index, [name, href]] of expected.entries()) {
+    await expect(links.nth(index)).toContainText(name);
+    await expect(links.nth(index)).toHaveAttribute('href', href);
+  }
+  for (const {display, href} of [brand.phone.main, brand.phone.emergency]) {
+    await expect(panel(page).getByRole('link', {name: display})).toHaveAttribute('href', href);
+  }
+});
 
-  test('closes when a link is chosen, even a link to the current page', async ({page}) => {
-    await open(page, '/');
-    await openMenu(page);
-    await panel(page).getByRole('link', {name: 'Home', exact: true}).tap();
-    await expect(panel(page)).toBeHidden();
-    await openMenu(page);
-    await panel(page).getByRole('link', {name: 'Security', exact: true}).tap();
-    await expect(page).toHaveURL('/services/security');
-    await expect(panel(page)).toBeHidden();
-  });
+test('the side panel closes when a link is chosen, even a link to the current page', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await openMenu(page);
+  await panel(page).getByRole('link', {name: 'Home', exact: true}).tap();
+  await expect(panel(page)).toBeHidden();
+  await openMenu(page);
+  await panel(page).getByRole('link', {name: 'Security', exact: true}).tap();
+  await expect(page).toHaveURL('/services/security');
+  await expect(panel(page)).toBeHidden();
+});
 
-  test('keeps the focus inside, and returns it to its button on Escape', async ({page}) => {
-    await open(page, '/about');
-    await openMenu(page);
-    const button = page.locator('summary.menu-button');
-    await button.focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(panel(page).getByRole('link', {name: brand.phone.main.display})).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(button).toBeFocused();
-  });
+test('the side panel keeps the focus inside, and returns it to its button on Escape', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await openMenu(page);
+  const button = page.locator('summary.menu-button');
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel(page).getByRole('link', {name: brand.phone.main.display})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
 
-  test('makes the page behind it inert', async ({page}) => {
-    await open(page, '/about');
-    await openMenu(page);
-    await expect(page.locator('main')).toHaveAttribute('inert', '');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('main')).not.toHaveAttribute('inert', '');
-  });
+test('the side panel makes the page behind it inert', async ({page}) => {
+  await open(page, '/about');
+  await openMenu(page);
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+});
 
-  test('closes on a tap on the backdrop', async ({page}) => {
-    await open(page, '/about');
-    await openMenu(page);
-    await page.touchscreen.tap(10, 400);
-    await expect(panel(page)).toBeHidden();
-  });
+test('the side panel closes on a tap on the backdrop', async ({page}) => {
+  await open(page, '/about');
+  await openMenu(page);
+  await page.touchscreen.tap(10, 400);
+  await expect(panel(page)).toBeHidden();
 });

@@ -4,6 +4,9 @@ import {specification} from './specification';
 
 const {heading, text, links} = specification.notFound;
 
+/** 1280 px at 400 % zoom, where pages must reflow (WCAG 2.2, 1.4.10). */
+const NARROWEST = {width: 320, height: 256};
+
 const UNKNOWN = [
   '/nope',
   '/policies/nope',
@@ -31,10 +34,13 @@ for (const path of UNKNOWN) {
   });
 }
 
-test('the not-found page links to the home page and to the international projects', async ({
+test('the not-found page fits the narrowest window and links to the home page and to the international projects', async ({
   page,
 }) => {
+  await page.setViewportSize(NARROWEST);
   await open(page, '/nope');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(NARROWEST.width);
   for (const [name, href] of links) {
     await expect(page.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
   }

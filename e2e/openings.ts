@@ -1,8 +1,12 @@
 import path from 'node:path';
+import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
 import {expect, type Page} from 'playwright/test';
+import {feedPath} from '@site/src/shared/openings/addresses';
 import {inListOrder} from '../src/shared/openings/opening';
 import {loadOpenings} from '@site/src/plugins/openings/load';
 import type {Opening} from '@site/src/shared/openings/schema';
+
+type FeedCompany = Parameters<typeof feedPath>[1];
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -19,6 +23,18 @@ export async function openingCalled(slug: string): Promise<Opening> {
     throw new Error(`There is no openings/${slug}.mdx.`);
   }
   return found.opening;
+}
+
+/** Addresses of the openings in both feeds, sorted. Checks that each feed has the same entries once. */
+export async function addressesInFeeds(page: Page, company?: FeedCompany): Promise<string[]> {
+  const atom = parseAtomFeed(await (await page.request.get(feedPath('atom', company))).text());
+  const json = parseJsonFeed(await (await page.request.get(feedPath('json', company))).text());
+  const ids = (atom.entries ?? []).map(({id}) => id).sort();
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(json.items?.map(({id}) => id).sort()).toEqual(ids);
+  const addresses = (json.items ?? []).map(({url = ''}) => new URL(url).href).sort();
+  expect(atom.entries?.map(({links}) => links?.[0]?.href).sort()).toEqual(addresses);
+  return addresses;
 }
 
 /** The page's JSON-LD of type JobPosting; undefined if it has none. */

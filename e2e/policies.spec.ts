@@ -270,35 +270,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pages of the policy record fit the window and load only the site’s script', async ({
-  page,
-  viewport,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  for (const address of [
-    `/${OLDER}${PATH}`,
-    `/${OLDER}/services/security`,
-    changesPath(PATH, '3.0', '4.0'),
-    versionPath(PATH, '3.0'),
-    versionPath('/privacy/candidates', '4.0'),
-    '/privacy',
-  ]) {
-    const response = await page.goto(address);
-    expect(response?.status(), address).toBe(200);
-    await expect(page.getByRole('contentinfo'), address).toBeVisible();
-    await expect(page.locator('h1'), address).toHaveCount(1);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, address).toBe(viewport?.width);
-    expect(await accessibilityFindings(page), address).toEqual([]);
-  }
-  expect(new Set(scripts.map((url) => new URL(url).pathname.replace(/\..*/, '')))).toEqual(
-    new Set(['/assets/js/site']),
-  );
-});
-
 test('no script contains the addresses of documents, even on pages with applications', async ({
   page,
 }) => {

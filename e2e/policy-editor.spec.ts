@@ -125,7 +125,9 @@ test.beforeEach(() => {
   git('clean', '-f', '-d', '-q', 'docs', 'versioned_docs');
 });
 
-test('from the register over findings to a version that is submitted', async ({page}) => {
+test('an officer edits a policy, corrects its problems, approves it and submits the new version', async ({
+  page,
+}) => {
   const before = read();
   await page.goto(`${ADDRESS}/policies`);
   await page.locator('main').getByRole('link', {name: 'Whistleblowing'}).first().click();
@@ -236,7 +238,7 @@ test('pastes from Word as Markdown', async ({page}) => {
     );
 });
 
-test('answers the pages of npm start only', async () => {
+test('answers requests from its own pages only', async () => {
   const evil = ['Origin', 'https://evil.example'] as const;
   const noted = ['Sec-Fetch-Site', 'cross-site'] as const;
   for (const target of ['/policies', '/main.js', '/webpack-dev-server/invalidate']) {

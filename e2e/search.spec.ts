@@ -3,7 +3,7 @@ import {indexPath} from '@site/src/shared/search/entry';
 import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {REGISTERS} from '@site/src/features/search/addresses';
 import {accessibilityFindings} from './accessibility';
-import {open} from './site';
+import {hold, open} from './site';
 
 const OLDER = editions.filter(({inForce}) => !inForce).map(({label}) => label);
 /** Files that search fetches: scripts, styles and indexes. */
@@ -13,6 +13,13 @@ const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Search the sit
 const field = (place: Page | Locator) => place.getByRole('searchbox');
 const links = (place: Locator) => place.getByRole('list').getByRole('link');
 const status = (place: Locator | Page) => place.getByRole('status');
+
+/** Checks the links to the main lists, which search offers when it has no results. */
+async function expectRegisters(place: Locator): Promise<void> {
+  for (const {label, href} of REGISTERS) {
+    await expect(place.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', href);
+  }
+}
 
 /** Opens the search dialog and types a query. */
 async function ask(page: Page, query: string): Promise<Locator> {
@@ -89,12 +96,7 @@ test.describe('opening search', () => {
   }
 
   test('takes what is typed before its code has loaded', async ({page}) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(SEARCH_FILES, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, SEARCH_FILES);
     await open(page, '/about');
     await page.keyboard.press('/');
     await page.keyboard.type('gifts');
@@ -208,9 +210,7 @@ test.describe('the dialog', () => {
     await page.keyboard.type('wxyzq');
     const dialog = dialogOf(page);
     await expect(status(dialog)).toHaveText(/^Nothing found for “wxyzq”\. Try/);
-    for (const {label, href} of REGISTERS) {
-      await expect(dialog.getByRole('link', {name: label})).toHaveAttribute('href', href);
-    }
+    await expectRegisters(dialog);
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
@@ -242,9 +242,7 @@ test.describe('the dialog', () => {
       await expect(dialog.getByRole('button', {name: 'Close'})).toBeVisible();
       await expect(status(dialog).filter({hasText: /./})).toHaveCount(0);
       await expect(field(dialog)).toHaveValue('gifts');
-      for (const {label, href} of REGISTERS) {
-        await expect(dialog.getByRole('link', {name: label})).toHaveAttribute('href', href);
-      }
+      await expectRegisters(dialog);
       await page.unroute(lost);
       await dialog.getByRole('button', {name: 'Try again'}).click();
       await expect(status(dialog)).toHaveText(/^\d+ results for “gifts”$/);
@@ -354,10 +352,7 @@ test.describe('the search page', () => {
     page,
   }) => {
     await open(page, '/search');
-    for (const {label, href} of REGISTERS) {
-      const link = page.locator('main').getByRole('link', {name: label, exact: true});
-      await expect(link).toHaveAttribute('href', href);
-    }
+    await expectRegisters(page.locator('main'));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.keyboard.press('/');
@@ -374,11 +369,7 @@ test.describe('the search page', () => {
       await expect(page).toHaveURL('/search');
       await expect(page.getByText(/^Search needs JavaScript,/)).toBeVisible();
       await expect(field(page)).toBeHidden();
-      for (const {label} of REGISTERS) {
-        await expect(
-          page.locator('main').getByRole('link', {name: label, exact: true}),
-        ).toBeVisible();
-      }
+      await expectRegisters(page.locator('main'));
     });
   });
 });

@@ -1,6 +1,6 @@
 import {expect, type Page} from 'playwright/test';
 
-/** Waits until React runs every application on the page. The site's script has run by then. */
+/** Waits until React runs every interactive part of the page. The site's script has run by then. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(0);
 }
@@ -30,13 +30,47 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Holds back the page's scripts. @returns a function that releases them */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Blocks the browser's storage, as some privacy settings do. */
+export function blockStorage(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', {get});
+    Object.defineProperty(window, 'sessionStorage', {get});
+  });
+}
+
+/** Sum of the layout shifts since the page loaded; 0 means that nothing moved. */
+export async function layoutShifts(page: Page): Promise<number> {
+  // Waits until everything, including the fonts, has loaded.
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      // TypeScript's library has no type for layout-shift entries.
+      for (const entry of entries) sum += Number(Reflect.get(entry, 'value'));
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({type: 'layout-shift', buffered: true});
+    await document.fonts.ready;
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await new Promise((idle) => requestIdleCallback(idle));
+    add(observer.takeRecords());
+    return sum;
+  });
+}
+
+/** Holds back files, by default the page's scripts. @returns a function that releases them */
+export async function hold(
+  page: Page,
+  files: string | RegExp = '**/assets/js/**',
+): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/js/**', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });

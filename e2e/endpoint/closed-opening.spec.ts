@@ -1,13 +1,11 @@
-import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
 import {expect, test, type Page} from 'playwright/test';
 import {brand} from '@site/src/data/brand/brand';
-import {feedPath} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {LATER_DAY, OPENINGS_DAY} from '../../tools/builds.mjs';
 import {accessibilityFindings} from '../accessibility';
 import {field, form, openForm} from '../application';
 import {pathsIn} from '../built-site';
-import {cellsTooNarrow, jobPosting, openAt} from '../openings';
+import {addressesInFeeds, cellsTooNarrow, jobPosting, openAt} from '../openings';
 import {open} from '../site';
 
 /** Openings that closed between the two days. */
@@ -55,10 +53,7 @@ test('closed openings are absent from the list, the form, the sitemap and the fe
 
   const inSitemap = pathsIn(await (await page.request.get('/sitemap.xml')).text());
   expect(inSitemap).toEqual(expect.arrayContaining(stillOpen.map(({slug}) => `/careers/${slug}`)));
-  const atom = parseAtomFeed(await (await page.request.get(feedPath('atom'))).text());
-  expect(atom.entries?.map(({links}) => links?.[0]?.href).sort()).toEqual(addresses);
-  const json = parseJsonFeed(await (await page.request.get(feedPath('json'))).text());
-  expect(json.items?.map(({url}) => url).sort()).toEqual(addresses);
+  expect(await addressesInFeeds(page)).toEqual(addresses);
 
   await openForm(page);
   for (const {slug, title} of closed) {

@@ -161,13 +161,13 @@ export class Browser {
 
   /** Waits until a function returns true in the page. @throws after ten seconds, with its source */
   async until<A extends readonly unknown[]>(
-    holds: (...values: A) => unknown,
+    condition: (...values: A) => unknown,
     ...values: A
   ): Promise<void> {
     const end = Date.now() + 10_000;
-    while (!(await this.evaluate(holds, ...values))) {
+    while (!(await this.evaluate(condition, ...values))) {
       if (Date.now() > end) {
-        throw new Error(`Not in ten seconds: ${holds.toString()} ${JSON.stringify(values)}`);
+        throw new Error(`Not in ten seconds: ${condition.toString()} ${JSON.stringify(values)}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

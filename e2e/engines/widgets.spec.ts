@@ -88,7 +88,7 @@ test('the map rejects a wrong key, then loads or says why it cannot', async ({
     () => document.createElement('canvas').getContext('webgl2') !== null,
   );
   console.log(
-    `${info.project.name}: the map is ${canDraw ? 'drawn' : 'not drawn, for want of WebGL'}`,
+    `${info.project.name}: the map is ${canDraw ? 'drawn' : 'not drawn, because WebGL is missing'}`,
   );
   await tab.visit('/contact');
   await tab.type('#map-key', 'wrong');

@@ -2,7 +2,7 @@ import {defineConfig} from 'playwright/test';
 import main, {NARROW, serverOf, WIDE} from '../../playwright.config';
 import {mail, site} from '../../tools/builds.mjs';
 
-/** Tests that only `.ci/run` runs: lost connections, hostile input and applications by email. */
+/** Journeys with lost connections, hostile input and applications by email. tools/faults.mjs runs them. */
 export default defineConfig({
   ...main,
   testDir: '.',
