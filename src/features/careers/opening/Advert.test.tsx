@@ -14,6 +14,7 @@ import {closingMoment} from '@site/src/shared/openings/words';
 vi.mock('@docusaurus/useBrokenLinks', () => ({
   default: () => ({collectAnchor: () => undefined, collectLink: () => undefined}),
 }));
+vi.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/'})}));
 vi.mock('@docusaurus/Head', () => ({default: () => null}));
 vi.mock('@theme/Layout', () => ({default: () => null}));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => null}));
