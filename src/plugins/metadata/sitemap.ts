@@ -5,7 +5,7 @@ import {buildClock} from '../../configuration/build-clock';
 import {APPLY_PATH, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
 import {familyOf} from '../../features/documents/families';
 import {pagesOf} from '../../platform/built-pages/pages';
-import {openingsAt} from '../openings/at-build';
+import {openingsAt} from '../openings/load';
 import {loadOpenings} from '../openings/load';
 import {readRecord} from '../../policy-record/ledger/read-record';
 import {versionInForce} from '../../policy-record/ledger/timeline';

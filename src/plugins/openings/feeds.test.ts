@@ -2,7 +2,7 @@ import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {openingFeeds} from '../../shared/openings/feed-list';
-import {openingsAt} from './at-build';
+import {openingsAt} from './load';
 import {EXAMPLE_SITE} from './example-site.test-data';
 import {feedFiles} from './feeds';
 import {loadOpenings} from './load';

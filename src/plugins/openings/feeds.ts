@@ -7,8 +7,8 @@ import {JSON_FEED_TYPE, jsonFeed} from '../../platform/generated-files/formats/j
 import type {GeneratedFile} from '../../platform/generated-files/generated-file';
 import {CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
 import {openingFeeds, type OpeningFeed} from '../../shared/openings/feed-list';
-import type {OpeningsAtBuild} from './at-build';
-import {jobDescription} from './job-description';
+import type {OpeningsAtBuild} from './load';
+import {jobDescription} from './job-posting';
 import type {OpeningDocument} from './parse';
 import {closingMoment, payRange, placeWords} from '../../shared/openings/words';
 

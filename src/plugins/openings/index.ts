@@ -11,10 +11,9 @@ import type {
   WithGeneratedFiles,
 } from '../../platform/generated-files/generated-file';
 import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
-import {openingsAt, type OpeningsAtBuild} from './at-build';
+import {loadOpenings, OPENINGS_FOLDER, openingsAt, type OpeningsAtBuild} from './load';
 import {feedFiles} from './feeds';
 import {jobPosting} from './job-posting';
-import {loadOpenings, OPENINGS_FOLDER} from './load';
 import type {OpeningDocument} from './parse';
 import type {Opening, OpeningTeaser} from '../../shared/openings/schema';
 

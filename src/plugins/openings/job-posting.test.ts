@@ -2,8 +2,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
 import {EXAMPLE_SITE} from './example-site.test-data';
-import {jobDescription} from './job-description';
-import {jobPosting} from './job-posting';
+import {jobDescription, jobPosting} from './job-posting';
 import {loadOpenings} from './load';
 import type {OpeningDocument} from './parse';
 

@@ -2,8 +2,9 @@ import type {JobPosting, MonetaryAmount, PostalAddress, WithContext} from 'schem
 import {brand} from '../../data/brand/brand';
 import {careers} from '../../data/careers/careers';
 import {companies} from '../../data/companies/companies';
+import {escapeHtml} from '../../platform/generated-files/formats/html';
 import {openingPath} from '../../shared/openings/addresses';
-import {jobDescription} from './job-description';
+import {WHAT_HELPS, WHAT_YOU_NEED} from '../../shared/openings/words';
 import {withOffset} from '../../shared/local-instant';
 import type {OpeningDocument} from './parse';
 import type {Opening} from '../../shared/openings/schema';
@@ -53,6 +54,25 @@ export function jobPosting(
     ...(delivers && {directApply: true}),
     eligibilityToWorkRequirement: `${rule} ${proof}`,
   };
+}
+
+/**
+ * Returns the advert as HTML for search engines and feeds, with the page's text in the same order.
+ */
+export function jobDescription({opening, html}: OpeningDocument): string {
+  const {description, flexibility, requirements, desirable} = opening;
+  return [
+    `<p>${escapeHtml(description)}</p>`,
+    `<p>${escapeHtml(flexibility)}</p>`,
+    ...points(WHAT_YOU_NEED, requirements),
+    ...(desirable === undefined ? [] : points(WHAT_HELPS, desirable)),
+    html,
+  ].join('\n');
+}
+
+function points(heading: string, texts: readonly string[]): string[] {
+  const items = texts.map((text) => `<li>${escapeHtml(text)}</li>`);
+  return [`<h2>${heading}</h2>`, `<ul>${items.join('')}</ul>`];
 }
 
 function addressOf({town, region, outward}: Opening['location']): PostalAddress {

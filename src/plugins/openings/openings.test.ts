@@ -2,9 +2,8 @@ import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import ICAL from 'ical.js';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
-import {openingsAt} from './at-build';
+import {loadOpenings, openingsAt} from './load';
 import {addOpeningRoutes, calendarFiles, similarOpenings} from './index';
-import {loadOpenings} from './load';
 import type {OpeningDocument} from './parse';
 import type {Opening} from '../../shared/openings/schema';
 

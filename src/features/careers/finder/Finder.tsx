@@ -1,6 +1,5 @@
 import type {ReactNode, RefObject} from 'react';
-import {LONGEST_TEXT} from './address';
-import {type Choice, type Choices, filtersInUse} from './filters';
+import {type Choice, type Choices, filtersInUse, LONGEST_TEXT} from './filters';
 import {filtersWords, finderTexts} from './texts';
 import type {FilterControls} from './useFilters';
 

@@ -1,10 +1,12 @@
 import {companies, HIRING_COMPANIES} from '@site/src/data/companies/companies';
+import {isClosed} from '@site/src/shared/openings/opening';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {titleSlug} from '@site/src/shared/openings/title-slug';
 import {alphabetically} from '@site/src/shared/openings/words';
+import type {FindOpenings, Match} from './search';
 
 /** The filters other than the text, in the order of the form. */
-export const FILTERS = ['type', 'location', 'company'] as const;
+const FILTERS = ['type', 'location', 'company'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 /** What the visitor looks for. An empty value does not filter. */
@@ -27,7 +29,7 @@ export type Choices = Readonly<Record<FilterName, readonly Choice[]>>;
 const TYPES: readonly Opening['type'][] = ['Full-time', 'Part-time'];
 
 /** The value of an opening in each filter. */
-export function valuesOf({company, type, location}: Opening): Readonly<Record<FilterName, string>> {
+function valuesOf({company, type, location}: Opening): Readonly<Record<FilterName, string>> {
   return {company, type: titleSlug(type), location: titleSlug(location.town)};
 }
 
@@ -56,4 +58,106 @@ export function filtersInUse(filters: Filters): number {
 /** Whether any filter or text is in use. */
 export function isFiltered(filters: Filters): boolean {
   return filters.text.trim() !== '' || filtersInUse(filters) > 0;
+}
+
+const TEXT = 'q';
+
+/** Longest search text, in characters. */
+export const LONGEST_TEXT = 100;
+
+/** Truncates a text to that length, but never within a character. */
+function short(text: string): string {
+  return text
+    .trim()
+    .slice(0, LONGEST_TEXT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+}
+
+/**
+ * Reads the filters of an address. Ignores a value that is not among the choices.
+ *
+ * @param query the part of the address from its question mark, e.g. `'?q=joiner&type=part-time'`
+ */
+export function filtersOf(query: string, choices: Choices): Filters {
+  const parameters = new URLSearchParams(query);
+  const chosen = (name: FilterName) =>
+    choices[name].find(({value}) => value === parameters.get(name))?.value ?? '';
+  return {
+    text: short(parameters.get(TEXT) ?? ''),
+    company: chosen('company'),
+    type: chosen('type'),
+    location: chosen('location'),
+  };
+}
+
+/**
+ * Writes the filters into a query and keeps its other parameters. Example:
+ * `'?q=joiner&company=bespoke'`; empty without parameters.
+ */
+export function queryFor({text, ...chosen}: Filters, query: string): string {
+  const parameters = new URLSearchParams(query);
+  const values = {[TEXT]: text.trim(), ...chosen};
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') {
+      parameters.delete(name);
+    } else {
+      parameters.set(name, value);
+    }
+  }
+  const written = parameters.toString();
+  return written === '' ? '' : `?${written}`;
+}
+
+/** The query of the form's values, as a browser would send it without the script. */
+export function queryOfForm(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return `?${new URLSearchParams(fields).toString()}`;
+}
+
+export interface Found {
+  readonly matches: readonly Match[];
+  /** Number of openings for each company; the empty id is all companies. */
+  readonly companyCounts: ReadonlyMap<string, number>;
+  /** Whether the best match is first, instead of the order of the list. */
+  readonly ranked: boolean;
+}
+
+const NO_MARKS: ReadonlySet<string> = new Set();
+
+/**
+ * The open openings that match the filters.
+ *
+ * @param openings in the order of the list
+ * @param now milliseconds since 1970; if undefined, as in the HTML of the build, all count as open
+ * @param search absent until it has loaded; until then the text is ignored
+ */
+export function find(
+  openings: readonly Opening[],
+  {text, ...filters}: Filters,
+  now: number | undefined,
+  search?: FindOpenings,
+): Found {
+  const searched = search?.(text);
+  const matches =
+    searched ?? openings.map((opening) => ({opening, marks: NO_MARKS, foundInside: []}));
+  const others = FILTERS.filter((name) => name !== 'company' && filters[name] !== '');
+  const ofAnyCompany = matches.filter(({opening}) => {
+    const values = valuesOf(opening);
+    const isOpen = now === undefined || !isClosed(opening.closesAt, now);
+    return isOpen && others.every((name) => filters[name] === values[name]);
+  });
+  const companyCounts = new Map([['', ofAnyCompany.length]]);
+  for (const {opening} of ofAnyCompany) {
+    companyCounts.set(opening.company, (companyCounts.get(opening.company) ?? 0) + 1);
+  }
+  return {
+    matches: ofAnyCompany.filter(
+      ({opening}) => filters.company === '' || filters.company === opening.company,
+    ),
+    companyCounts,
+    ranked: searched !== undefined,
+  };
 }

@@ -7,8 +7,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import {filtersOf, queryFor, queryOfForm} from './address';
-import {type Choices, type FilterName, type Filters, isFiltered, NO_FILTERS} from './filters';
+import {
+  type Choices,
+  type FilterName,
+  type Filters,
+  filtersOf,
+  isFiltered,
+  NO_FILTERS,
+  queryFor,
+  queryOfForm,
+} from './filters';
 
 const CHANGED = 'querychange';
 

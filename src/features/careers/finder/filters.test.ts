@@ -1,10 +1,19 @@
+import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {specification} from '@site/e2e/specification';
 import {exampleOpenings} from './openings.test-data';
-import {choicesOf, isFiltered, NO_FILTERS, type Filters} from './filters';
-import {finderTexts} from './texts';
-import {find} from './find';
+import {
+  choicesOf,
+  filtersOf,
+  find,
+  isFiltered,
+  LONGEST_TEXT,
+  NO_FILTERS,
+  queryFor,
+  type Filters,
+} from './filters';
 import {openingSearch} from './search';
+import {finderTexts} from './texts';
 
 const search = await openingSearch(exampleOpenings);
 const BEFORE_ALL_CLOSE = Date.parse('2026-12-01T00:00:00Z');
@@ -96,5 +105,84 @@ describe('isFiltered', () => {
     [{location: 'leeds'}, true],
   ])('for %j returns %s', (filters, filtered) => {
     expect(isFiltered({...NO_FILTERS, ...filters})).toBe(filtered);
+  });
+});
+
+const choices = choicesOf(exampleOpenings);
+const read = (query: string) => filtersOf(query, choices);
+
+describe('filtersOf', () => {
+  it('reads the filters in an address', () => {
+    expect(
+      read('?q=night+guard&company=facilities&type=part-time&location=london-docklands'),
+    ).toEqual({
+      text: 'night guard',
+      company: 'facilities',
+      type: 'part-time',
+      location: 'london-docklands',
+    });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another company', '?company=design'],
+    ['an unknown town', '?location=atlantis'],
+    ['another case', '?type=Part-Time'],
+    ['script', '?company=<script>alert(1)</script>'],
+    ['a name that every object has', '?company=constructor&type=__proto__'],
+    ['broken encoding of another parameter', '?utm=%E0%A4%A'],
+    ['empty values', '?q=&company=&type=&location='],
+  ])('has no filters for %s', (_, query) => {
+    expect(read(query)).toEqual(NO_FILTERS);
+  });
+
+  it('uses the first of two values', () => {
+    expect(read('?company=bespoke&company=facilities').company).toBe('bespoke');
+  });
+
+  it('truncates a text longer than anyone types', () => {
+    expect(read(`?q=${'x'.repeat(5000)}`).text).toHaveLength(LONGEST_TEXT);
+  });
+});
+
+describe('queryFor', () => {
+  it('writes short, readable values', () => {
+    const filters = {text: 'night guard', company: 'facilities', type: 'part-time', location: ''};
+    expect(queryFor(filters, '')).toBe('?q=night+guard&company=facilities&type=part-time');
+  });
+
+  it('writes nothing when nothing is chosen', () => {
+    expect(queryFor(NO_FILTERS, '?q=joiner&company=bespoke')).toBe('');
+  });
+
+  it('keeps the other parameters', () => {
+    expect(queryFor({...NO_FILTERS, type: 'full-time'}, '?utm_source=feed&q=x')).toBe(
+      '?utm_source=feed&type=full-time',
+    );
+  });
+
+  it('is read back unchanged', () => {
+    const value = (name: keyof typeof choices) =>
+      fc.constantFrom('', ...choices[name].map((choice) => choice.value));
+    const filters = fc.record({
+      text: fc.string({unit: 'grapheme', maxLength: 40}).map((text) => text.trim()),
+      company: value('company'),
+      type: value('type'),
+      location: value('location'),
+    });
+    fc.assert(
+      fc.property(filters, fc.webQueryParameters(), (chosen, rest) => {
+        expect(read(queryFor(chosen, rest))).toEqual(chosen);
+      }),
+    );
+  });
+
+  it('preserves the filters of any address', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), (query) => {
+        const filters = read(`?${query}`);
+        expect(read(queryFor(filters, `?${query}`))).toEqual(filters);
+      }),
+    );
   });
 });
