@@ -44,7 +44,7 @@ const BUDGETS: Readonly<Record<string, Weight>> = {
   '/projects/manila-office-complex': {html: 15_660, rules: 6_850, scripts: SITE},
   '/international-projects': {html: 15_950, rules: 5_950, scripts: SITE},
   '/careers/bench-joiner': {html: 13_650, rules: 5_300, scripts: SITE},
-  '/nope': {html: 5_190, rules: 2_300, scripts: SITE + SUGGESTIONS},
+  '/nope': {html: 5_190, rules: 2_540, scripts: SITE + SUGGESTIONS},
   '/careers': {html: 21_800, rules: 7_200, scripts: 90_000},
   '/careers/apply': {html: 20_010, rules: 6_800, scripts: 132_200},
   '/contact': {html: 18_900, rules: 7_850, scripts: 120_000},

@@ -19,8 +19,8 @@ interface Props {
 export function Sample(props: Props): ReactNode {
   const {name, state, bleed = false, ground, framed = false, children} = props;
   return (
-    <div className={clsx('style-sample', !bleed && 'wrap')}>
-      <p className={clsx('style-sample__name caption', bleed && 'wrap')}>{name}</p>
+    <div className={clsx('style-sample', bleed && 'style-sample--bleed')}>
+      <p className="style-sample__name caption">{name}</p>
       <div
         className={clsx(
           'style-sample__part',
