@@ -6,7 +6,7 @@ import {site} from '../tools/builds.mjs';
 /** Folder of the build that the journeys test. */
 export const BUILD = path.join(__dirname, '..', site.folder);
 
-/** Path of the built file for an address. Without an extension (`/versions/1.0`) it is a page. */
+/** Path of a built file. An address without an extension (`/versions/1.0`) is an HTML page. */
 export function builtFile(address: string): string {
   const hasEnding = /\.[a-z][a-z0-9]*$/i.test(address);
   return hasEnding ? path.join(BUILD, address) : pageFile(BUILD, address);

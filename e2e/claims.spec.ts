@@ -9,10 +9,10 @@ import {claimProblems, type SellingPage} from '../tools/checks/claims/check';
 import {claims, exempt} from '../tools/checks/claims/claims';
 import {builtPage} from './built-site';
 
-/** Documents that sell: services, construction and projects, but not policies or notices. */
+/** Matches documents that sell something: services, construction and projects. */
 const SELLING = /^\/(?:services|construction|projects)(?:\/|$)/;
 
-/** Skips the policy register, search, the application form, and the second address of careers. */
+/** Pages to skip: the policy register, search, the application form, and a second careers page. */
 const SKIPPED = ['/policies', '/search', '/careers/apply', '/recruitment'];
 
 /** The island with the adverts, which the check skips: HR is responsible for their content. */

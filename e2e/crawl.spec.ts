@@ -20,7 +20,7 @@ import {open} from './site';
 /** Pages that search engines should not list: the careers page's second address, and search. */
 const UNLISTED = ['/recruitment', '/search'];
 
-/** Pages outside the sitemap: some superseded documents, a comparison, and the list of periods. */
+/** Pages outside the sitemap: some superseded documents, a comparison, and each period. */
 const RECORD = [
   '/2025/policies/whistleblowing',
   '/2025/services/security',

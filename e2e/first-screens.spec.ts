@@ -9,15 +9,15 @@ const windows = [
   {width: 1280, height: 900},
 ];
 
-const workPages = SITEMAP.filter((path) => /^\/(services|construction|projects)\/./.test(path));
+const works = SITEMAP.filter((path) => /^\/(services|construction|projects)\/./.test(path));
 
 test('every service and project says on its first screen what it is and how to contact us', async ({
   page,
 }) => {
-  expect(workPages.length).toBeGreaterThanOrEqual(16);
+  expect(works.length).toBeGreaterThanOrEqual(16);
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
-    for (const path of workPages.filter((path) => path !== EMERGENCY)) {
+    for (const path of works.filter((path) => path !== EMERGENCY)) {
       await open(page, path);
       const hero = page.locator('.hero');
       await expect(hero.locator('.lead'), path).toBeInViewport({ratio: 1});
@@ -100,7 +100,7 @@ test('the projects page has a row for each project with its place, value and wee
 }) => {
   await open(page, '/projects');
   const rows = page.locator('.project-row');
-  const projects = workPages.filter((path) => path.startsWith('/projects/'));
+  const projects = works.filter((path) => path.startsWith('/projects/'));
   await expect(rows).toHaveCount(projects.length);
   for (const [index, place] of ['New York', 'Manila', 'Riyadh'].entries()) {
     const row = rows.nth(index);

@@ -94,7 +94,7 @@ test.describe('a chosen date', () => {
     await expect(row(page, SLUG)).toBeInViewport();
   });
 
-  test('in the future shows what is approved so far; before the record begins, it says that there is none', async ({
+  test('in the future shows what is approved so far; before the first record, it says that there is none', async ({
     page,
   }) => {
     await chooseDate(page, '2027-01-15', PATH);

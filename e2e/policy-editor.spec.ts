@@ -181,7 +181,7 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
   await expect(panel(page).getByRole('button', {name: 'Download the change'})).toBeVisible();
 });
 
-test('the editor keeps unsaved text after a reload, without the server, and while it is invalid', async ({
+test('the editor keeps unsaved text after a reload, when the server is down, and when the text is invalid', async ({
   page,
 }) => {
   const before = read();

@@ -11,7 +11,7 @@
 export const ages = [
   {name: 'today', port: 3131},
   {name: '2026-12-01', port: 3132, clock: '2026-12-01T12:00:00Z'},
-  // A Sunday before a substitute bank holiday, in the last year of the original list.
+  // A Sunday before a substitute bank holiday, in the last year of the original holiday list.
   {name: '2028-01-02', port: 3133, clock: '2028-01-02T12:00:00Z'},
   {name: '2028-02-29', port: 3134, clock: '2028-02-29T12:00:00Z'},
   // A Monday in summer time, after every end date in the repository.

@@ -173,7 +173,7 @@ export class Browser {
     }
   }
 
-  /** Waits until the page shows a text. */
+  /** Waits until the page shows these words. */
   reads(text: string): Promise<void> {
     return this.until((words) => document.body.innerText.includes(words), text);
   }

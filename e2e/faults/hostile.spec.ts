@@ -15,8 +15,8 @@ const {messages, storageKey} = specification.map;
 
 /*
  * Checks that the site treats all input (typed, stored or in an address) only as text, which never
- * runs code, breaks a page or causes a request. src/features/hostile.test.ts tries thousands of
- * texts on the pure functions.
+ * runs code, breaks a page or causes a request. src/features/hostile.test.ts tests the pure
+ * functions with thousands of inputs.
  */
 
 /** Forbidden actions, recorded for each page while a test runs. */
@@ -154,7 +154,7 @@ function addressFrom(start: number): string {
     const query = new URLSearchParams(PARAMETERS.map((name, index) => [name, at(index)]));
     return `?${query.toString()}#${encodeURIComponent(withoutLoneSurrogates(at(PARAMETERS.length)))}`;
   }
-  // Leaves the texts unencoded, but removes the characters that an address cannot contain.
+  // Leaves the text unencoded, but removes the characters that an address cannot contain.
   const bare = (index: number) => at(index).replace(/[\s#&\p{Surrogate}]/gu, '');
   const query = PARAMETERS.map((name, index) => `${name}=${bare(index)}`).join('&');
   return `?${query}#${bare(PARAMETERS.length)}`;
@@ -287,7 +287,7 @@ test('the forms load with any data in storage', async ({page}) => {
   }
 });
 
-test('a hostile map key, typed or stored, is sent to the provider only as the parameter key', async ({
+test('a hostile map key, typed or stored, is sent to the provider only in the parameter “key”', async ({
   page,
 }) => {
   test.slow();

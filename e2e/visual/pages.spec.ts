@@ -33,7 +33,7 @@ const ownPages: readonly Family[] = [
   {name: 'contact', path: '/contact'},
 ];
 
-/** Superseded documents without the strip that says so: they must look like those in force. */
+/** Documents of a closed edition. Without their strip they look like documents in force. */
 const closed: readonly Family[] = Object.entries(closedDocuments).map(([name, path]) => ({
   name,
   path,
