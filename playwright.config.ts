@@ -6,18 +6,18 @@ import {builds, endpoint, site, type Build} from './tools/builds.mjs';
 import {browserPath} from './tools/setup/machine.mjs';
 
 /**
- * Runs only in the narrow window: features of narrow windows, and features that are the same at
- * every width but hardest there.
+ * Specs that run only in the narrow window: they test narrow layouts, or features that work alike
+ * at every width but are hardest to use there.
  */
 const ONLY_NARROW = /(mobile-menu|careers-phone|enquiry|in-force|e2e\/application)\.spec/;
 /**
- * Runs only in the wide window: features of its menu, features that are the same at every width,
- * and tests that set their own width.
+ * Specs that run only in the wide window: they test its menu, or features that work alike at every
+ * width, or they set their own width.
  */
 const ONLY_WIDE =
   /(weight|claims|crawl|no-script|first-screens|structured-data|metadata|reading|tasks|header|wayfinding|map|policy-editor|print-foot|redirects|hosting|security-policy|search[\w-]*|social-pictures|opening-hours|failing-scripts|application-\w+|drawings|ways|page-change|not-found)\.spec/;
 /**
- * Planted faults that the visual tests must detect. They always compare, even while
+ * Tests that plant faults, which the visual comparison must detect. They always compare, even while
  * `--update-snapshots` rewrites the other pictures.
  */
 const PLANTED_FAULTS = /visual\/sensitivity\.spec/;
@@ -30,7 +30,7 @@ function origin({port}: {readonly port: number}): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Serves a build as it will be published, with the local services. */
+/** Server settings for one build, served as published plus the local services. */
 export function serverOf(build: Build) {
   return {
     command: `npx jiti tools/preview/serve.ts --port ${build.port} --host 127.0.0.1 --folder ${build.folder}`,
@@ -43,7 +43,7 @@ export function serverOf(build: Build) {
 }
 
 /**
- * Builds that don't exist aren't served, so you can work on one journey without making them all.
+ * Skips builds that don't exist, so that you can work on one journey without making every build.
  * Journeys that need a missing build fail.
  */
 function isBuilt({name, folder}: Build): boolean {
@@ -59,7 +59,7 @@ const NO_BACKGROUND_TRAFFIC = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Renders text the same on every machine. In the headless shell, `slight` matches Chromium. */
+/** Renders text the same on every machine; `slight` makes the headless shell match Chromium. */
 const TEXT_RENDERING_FLAGS = [
   '--font-render-hinting=slight',
   '--disable-lcd-text',
@@ -74,7 +74,7 @@ const visual = {
   snapshotPathTemplate: 'e2e/visual/baseline/{arg}{ext}',
   use: {
     baseURL: origin(endpoint),
-    // The tests add their own styles, which the policy would block.
+    // The tests add their own styles, which the security policy would block.
     bypassCSP: true,
   },
 };
@@ -100,10 +100,10 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // Without this, every click would wait for smooth scrolling and transitions. Journeys about
-    // motion switch them on.
+    // motion turn them on.
     contextOptions: {reducedMotion: 'reduce'},
-    // Traces are off because they take two fifths of the time (measured). To investigate a failure:
-    // `--trace on`.
+    // Traces are off because recording them takes two fifths of the time (measured). To investigate
+    // a failure, pass `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browserPath(),

@@ -18,7 +18,7 @@ interface AxeWindow {
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (tags) => {
-    // Axe reports elements that the sticky header covers. At the top of the page it covers none.
+    // Axe reports elements under the sticky header. At the top of the page it covers none.
     window.scrollTo({top: 0, behavior: 'instant'});
     const {axe} = window as unknown as AxeWindow;
     const result = await axe.run(document, {

@@ -57,7 +57,7 @@ test('a draft survives a visit to another page and is deleted after sending', as
   await page.goBack();
   await hydrated(page);
   await expectFields(page, person);
-  // Browsers with a back/forward cache also keep the chosen file; this one reloads the page.
+  // A back/forward cache would also keep the chosen file, but this browser reloads the page.
   await expect(form(page).getByText('Choose your CV again')).toBeVisible();
   await chooseCv(page, cv);
   await send(page);
@@ -98,7 +98,7 @@ test('an applicant can send the form when the browser blocks storage', async ({p
   expect(faults).toEqual([]);
 });
 
-test('a new link replaces the position in the draft; reloading the same link does not', async ({
+test('a link to another job replaces the position in the draft; reloading the page does not', async ({
   page,
 }) => {
   const person = applicant('site-manager');

@@ -21,7 +21,7 @@ import {
 import {openAt, openingCalled} from './openings';
 import {hydrated} from './site';
 
-/** Invalid positions that a link may contain, by mistake or by attack. */
+/** Invalid positions that a link might contain, by mistake or in an attack. */
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   'javascript:alert(1)',
@@ -34,7 +34,7 @@ const HOSTILE = [
 
 const UNKNOWN = 'That job isn’t open. You can choose another one below.';
 
-/** The opening that closes first. */
+/** Slug of the opening that closes first. */
 const CLOSING = 'mobile-patrol-officer';
 
 test('the positions offered are the titles of the current openings', async ({page}) => {

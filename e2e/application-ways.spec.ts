@@ -117,7 +117,7 @@ test('an applicant can drop a CV on its field; a file dropped elsewhere changes 
   await expect(removeCv(page, cv)).toBeVisible();
 });
 
-test('a link to the form moves the focus there', async ({page}) => {
+test('a link to the form moves the focus to it', async ({page}) => {
   await open(page, `${APPLY}#application-form`);
   await expect(page.locator('#application-form')).toBeFocused();
   await expect(page.locator('#application-form')).toBeInViewport();
@@ -126,7 +126,7 @@ test('a link to the form moves the focus there', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the whole form is readable and says how else to apply', async ({page}) => {
+  test('the whole form is readable and gives other ways to apply', async ({page}) => {
     await page.goto(APPLY);
     for (const name of fieldNames) {
       await expect(form(page).locator(`[name="${name}"]`).first(), name).toBeVisible();
@@ -142,15 +142,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Blocks the framework, so that only the HTML and its inline scripts remain. */
-async function withoutFramework(page: Page): Promise<void> {
+/** Blocks every script file, so that only the HTML and its inline scripts remain. */
+async function blockScriptFiles(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
 }
 
-test('the first screen names the job in the address before any script has loaded', async ({
+test('before any script has loaded, the first screen names the job that the address selects', async ({
   page,
 }) => {
-  await withoutFramework(page);
+  await blockScriptFiles(page);
   const {title, location, closes, slug} = await openingCalled('bench-joiner');
   await page.goto(`${APPLY}?position=bench-joiner`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(`Apply: ${title}`);
@@ -186,7 +186,7 @@ test('the first screen of a phone offers to apply by email, with the job in the 
   expect(await subjectOf(link)).toBe(`Application: ${title} (${reference})`);
 });
 
-test('the list of openings offers an email about each job', async ({page}) => {
+test('the list of openings has a link for each job to apply by email', async ({page}) => {
   await open(page, '/careers');
   const {title, reference} = await openingCalled('bench-joiner');
   const row = page

@@ -31,7 +31,7 @@ const {fields, sent: sentWords} = specification.application;
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(OPENINGS_DAY));
 
-test('mistakes show the specification’s messages, which disappear once corrected', async ({
+test('invalid fields show the specification’s messages until they are corrected', async ({
   page,
 }) => {
   const person = applicant();
@@ -88,7 +88,9 @@ test('a CV is accepted by its file name; problems in its content only show advic
   }
 });
 
-test('a file of another type shows the specification’s message and advice', async ({page}) => {
+test('a CV that is not a PDF, DOC or DOCX shows the specification’s message and advice', async ({
+  page,
+}) => {
   await openForm(page);
   await expect(field(page, 'resume')).toHaveAttribute('accept', /^\.pdf,\.doc,\.docx,/);
   await chooseCv(page, {name: 'cv.odt', mimeType: '', buffer: cv.buffer});
@@ -100,9 +102,9 @@ test('a file of another type shows the specification’s message and advice', as
 });
 
 test('an applicant can send an unreadable cv.pdf, and sees advice first', async ({page}) => {
-  const four = {name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('1234')};
+  const unreadable = {name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('1234')};
   await openForm(page);
-  await fill(page, applicant(), four);
+  await fill(page, applicant(), unreadable);
   await expect(
     form(page).getByText(/You can still send it, or choose another file\./),
   ).toBeVisible();
@@ -164,7 +166,7 @@ test('sending shows a receipt, and no data leaves the device', async ({page}) =>
   for (const [term, value] of Object.entries(entered)) {
     await expect(onReceipt(page, term)).toHaveText(value);
   }
-  // No other text contradicts the toast.
+  // The rest of the page must not contradict the toast.
   await expect(heading).toHaveText('Your application receipt');
   await expect(receipt(page).getByText(/^Now email your CV to /)).toBeVisible();
   await expect(receipt(page).locator('.terms').last().getByRole('term').first()).toHaveText(

@@ -47,13 +47,13 @@ export function applicant(position = 'bench-joiner'): Application {
   };
 }
 
-/** Opens the form without smooth scrolling. The test sets the clock. */
+/** Opens the form without smooth scrolling. The caller sets the clock. */
 export async function openForm(page: Page, query = ''): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `/careers/apply${query}`);
 }
 
-/** The form, even while it is hidden and a receipt replaces it. */
+/** The form, even while it is hidden because a receipt replaces it. */
 export function form(page: Page): Locator {
   return page.locator('form#application');
 }
@@ -68,7 +68,6 @@ export function availability(page: Page, id: string): Locator {
   return field(page, 'availability').getByRole('radio', {name, exact: true});
 }
 
-/** The error message of a field. */
 export function errorOf(page: Page, name: FieldName): Locator {
   return form(page).locator(`#application-${name}-error`);
 }
@@ -115,7 +114,7 @@ export async function send(page: Page): Promise<void> {
 /** The fields of an application as the server receives them, without the CV. */
 export function sent(person: Application): Record<string, string> {
   const names = fieldNames.filter((name) => name !== 'resume');
-  // Multipart forms use CRLF line breaks.
+  // Multipart forms send line breaks as CRLF.
   return Object.fromEntries(
     names.map((name) => [name, String(person[name]).replaceAll('\n', '\r\n')]),
   );
@@ -184,7 +183,7 @@ export async function downloadedReceipt(page: Page): Promise<string> {
   return decodeURIComponent(text);
 }
 
-/** Records every console message from now on. */
+/** Collects every console message from now on. */
 export function watchConsole(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));

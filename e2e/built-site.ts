@@ -6,18 +6,17 @@ import {site} from '../tools/builds.mjs';
 /** Folder of the build that the journeys test. */
 export const BUILD = path.join(__dirname, '..', site.folder);
 
-/** Path of a built file. An address without an extension (`/versions/1.0`) means its page. */
+/** Path of a built file. An address without an extension (`/versions/1.0`) is an HTML page. */
 export function builtFile(address: string): string {
   const hasEnding = /\.[a-z][a-z0-9]*$/i.test(address);
   return hasEnding ? path.join(BUILD, address) : pageFile(BUILD, address);
 }
 
-/** Returns the HTML of a built page. */
 export function builtPage(address: string): string {
   return readFileSync(builtFile(address), 'utf8');
 }
 
-/** The text of the sitemap. Without a build it is empty, and the first journey fails. */
+/** Text of the sitemap, or an empty string without a build, which makes the first journey fail. */
 export function builtSitemap(): string {
   const file = path.join(BUILD, 'sitemap.xml');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

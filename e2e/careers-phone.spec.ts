@@ -61,7 +61,7 @@ for (const path of ['/careers', '/careers?company=bespoke']) {
   });
 }
 
-test('one line folds the filters and says how many are in use', async ({page}) => {
+test('the summary line folds the filters and says how many are in use', async ({page}) => {
   await open(page, '/careers?company=bespoke&type=part-time');
   const company = page.getByRole('group', {name: finderTexts.company});
   await expect(filtersSummary(page)).toHaveText(filtersWords(2));

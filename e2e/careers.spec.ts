@@ -20,7 +20,7 @@ function titles(page: Page) {
   return page.locator('#current-openings').getByRole('listitem').getByRole('heading', {level: 3});
 }
 
-/** The count that sighted visitors see; screen readers announce it after a pause. */
+/** The visible count of openings. Screen readers announce a hidden copy after a pause. */
 function count(page: Page) {
   return page.locator('.finder__count');
 }
@@ -97,9 +97,7 @@ test.describe('the list of openings', () => {
     await expect(count(page)).toHaveText(`${openings.length} positions found`);
   });
 
-  test('shows the same results to anyone who opens the address, and ignores invalid values', async ({
-    page,
-  }) => {
+  test('restores the search from the address, and ignores invalid values', async ({page}) => {
     await openList(page, '/careers?q=manager&company=construction&ref=board');
     await expect(titles(page).first()).toHaveText(/manager/i);
     await expect(search(page)).toHaveValue('manager');

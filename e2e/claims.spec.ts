@@ -9,10 +9,10 @@ import {claimProblems, type SellingPage} from '../tools/checks/claims/check';
 import {claims, exempt} from '../tools/checks/claims/claims';
 import {builtPage} from './built-site';
 
-/** Addresses of services, construction pages and projects. Policies and notices sell nothing. */
+/** Matches documents that sell something: services, construction and projects. */
 const SELLING = /^\/(?:services|construction|projects)(?:\/|$)/;
 
-/** Pages to skip: the policy register, two tools, and the careers page's second address. */
+/** Pages to skip: the policy register, search, the application form, and a second careers page. */
 const SKIPPED = ['/policies', '/search', '/careers/apply', '/recruitment'];
 
 /** The island with the adverts, which the check skips: HR is responsible for their content. */

@@ -15,7 +15,7 @@ async function box(part: Locator) {
   return bounds;
 }
 
-test.describe('on a window of 1280 by 900', () => {
+test.describe('in a window of 1280 by 900', () => {
   test.use({viewport: {width: 1280, height: 900}});
 
   test('the contact details and the site plan are on the first screen', async ({page}) => {
@@ -49,7 +49,7 @@ test.describe('on a window of 1280 by 900', () => {
   });
 });
 
-test('the document order is form, address, site plan, and the question for a map key last', async ({
+test('the document order is form, address, site plan, and finally the map key field', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -73,7 +73,7 @@ test('an empty map key shows the specification’s message, moves nothing, and f
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test('the page contains no words meant for developers', async ({page}) => {
+test('the page contains no wording meant for developers', async ({page}) => {
   await open(page, '/contact');
   const text = await page.locator('main').innerText();
   expect(text).toContain(brand.address.street);

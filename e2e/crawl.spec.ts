@@ -20,7 +20,7 @@ import {open} from './site';
 /** Pages that search engines should not list: the careers page's second address, and search. */
 const UNLISTED = ['/recruitment', '/search'];
 
-/** Pages of the policy record, which the sitemap leaves out: some superseded, and every period. */
+/** Pages outside the sitemap: some superseded documents, a comparison, and each period. */
 const RECORD = [
   '/2025/policies/whistleblowing',
   '/2025/services/security',
@@ -32,7 +32,7 @@ const RECORD = [
   ...periodsOf(recordAt(OPENINGS_DAY)).map(({from}) => periodPath(from)),
 ];
 
-/** Records every fault while a page loads. */
+/** Collects errors, warnings, failed requests, and requests to other hosts. */
 function recordFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {

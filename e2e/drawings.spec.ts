@@ -50,7 +50,9 @@ for (const {path, name, list} of [
   {path: '/construction/fit-out', name: 'office floor', list: '.drawing-notes .drawing-mark'},
   {path: '/contact', name: 'site plan', list: '.plan-key .keynote'},
 ]) {
-  test(`${name}: every mark is explained, and every explanation has its mark`, async ({page}) => {
+  test(`${name}: every mark on the drawing is in its key, and every mark in the key is on the drawing`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const drawn = await page
       .locator('.drawing__mark text, .map .keynotes__mark')

@@ -91,7 +91,7 @@ test.describe('an enquiry', () => {
 });
 
 test.describe('mistakes', () => {
-  test('show the specification’s messages and move the focus to the first field', async ({
+  test('show the specification’s messages and move the focus to the first invalid field', async ({
     page,
   }) => {
     await openForm(page);
@@ -113,7 +113,7 @@ test.describe('mistakes', () => {
   });
 });
 
-/** Each kind of failure that looks different to the visitor; e2e/endpoint tests the others. */
+/** Failures that look different to the visitor; e2e/endpoint tests the others. */
 const FAILURES: readonly (readonly [Fault, Reason])[] = [
   ['403', 'refused'],
   ['500', 'broken'],
@@ -149,7 +149,7 @@ test.describe('a failure', () => {
     });
   }
 
-  test('of a service that never responds appears after 20 seconds', async ({page}) => {
+  test('is reported after 20 seconds when the service never responds', async ({page}) => {
     const person = visitor();
     await openForm(page);
     await makeServices(page, 'hang');
@@ -163,7 +163,7 @@ test.describe('a failure', () => {
     await expectNothingLost(page, person);
   });
 
-  test('to load the scripts leaves a form that says how else to contact us', async ({page}) => {
+  test('to load the scripts leaves a form that gives other ways to contact us', async ({page}) => {
     const person = visitor();
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/contact');
@@ -233,7 +233,7 @@ test('a visitor can send an enquiry when the browser blocks storage', async ({pa
   expect(await messagesFrom(page, person.email)).toHaveLength(1);
 });
 
-test.describe('the company', () => {
+test.describe('the company field', () => {
   test('is preselected by a call to action and can be changed', async ({page}) => {
     await page.clock.install();
     await open(page, '/services/cleaning');
@@ -252,7 +252,7 @@ test.describe('the company', () => {
     await expect(field(page, 'division')).toHaveValue('');
   });
 
-  test('can be one of six, in the order of the specification', async ({page}) => {
+  test('has six options, in the order of the specification', async ({page}) => {
     await open(page, '/contact');
     const options = field(page, 'division').locator('option');
     await expect(options).toHaveText(['Choose a company', ...divisions.map(([, label]) => label)]);
@@ -282,7 +282,7 @@ test('a filled-in honeypot stops the first attempt with a reason, but not the se
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the whole form is readable, says how else to contact us, and sends nothing', async ({
+  test('the whole form is readable, gives other ways to contact us, and sends nothing', async ({
     page,
   }) => {
     await page.goto('/contact');

@@ -30,7 +30,7 @@ test('without the form’s script, the contact page keeps what is typed and says
   await expect(page.locator('[data-island=map][data-alive]')).toBeAttached();
 });
 
-test('a part of the page that crashes says so in its place, and the rest still works', async ({
+test('a message replaces a part of the page that crashes, and the rest still works', async ({
   page,
 }) => {
   await page.route('**/careers', async (route) => {

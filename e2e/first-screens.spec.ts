@@ -75,7 +75,7 @@ test.describe('emergency response', () => {
     await expect(page.locator('.call-bar a')).toBeInViewport({ratio: 1});
   });
 
-  test('hides the bar at 400 % zoom, where the page itself starts with the number', async ({
+  test('hides the call bar at 400 % zoom, where the page itself starts with the number', async ({
     page,
   }) => {
     await page.setViewportSize({width: 320, height: 256});

@@ -25,7 +25,7 @@ for (const address of ['/', POLICY, '/contact']) {
     await page.goto(address);
     const {afterLoad, moved} = await measureFonts(page);
     expect(afterLoad).toBeGreaterThanOrEqual(0);
-    // Less than a hundredth of what counts as a layout shift, that is, a fraction of a pixel.
+    // A hundredth of the limit for a good layout-shift score (0.1): less than a pixel.
     expect(moved).toBeLessThan(0.001);
   });
 }

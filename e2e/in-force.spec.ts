@@ -63,13 +63,13 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: 'Show'}).click();
     await expect(page).toHaveURL(`${IN_FORCE_PATH}?on=${DAY}#${SLUG}`);
     await expect(page.getByRole('link', {name: PERIOD.words})).toBeVisible();
-    // On this page the button could only lead back to the page itself.
+    // The list of periods hides the button, which could only lead back to the same list.
     await expect(page.getByRole('button', {name: 'Show'})).toBeHidden();
   });
 });
 
 test.describe('a chosen date', () => {
-  const ask = async (page: Page, day: string, address: string) => {
+  const chooseDate = async (page: Page, day: string, address: string) => {
     await page.clock.setFixedTime('2026-11-20T12:00:00Z');
     await open(page, address);
     await page.getByLabel('in force on').fill(day);
@@ -79,7 +79,7 @@ test.describe('a chosen date', () => {
   test('on the About page opens its period, with the date in heading, title and address', async ({
     page,
   }) => {
-    await ask(page, '2026-05-03', '/about');
+    await chooseDate(page, '2026-05-03', '/about');
     await expect(page).toHaveURL(`${periodPath('2026-04-01')}?on=2026-05-03`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('In force on 3 May 2026');
     await expect(page).toHaveTitle(/^In force on 3 May 2026/);
@@ -89,21 +89,21 @@ test.describe('a chosen date', () => {
   });
 
   test('on a policy opens the period at the row of that policy', async ({page}) => {
-    await ask(page, DAY, PATH);
+    await chooseDate(page, DAY, PATH);
     await expect(page).toHaveURL(`${periodPath(PERIOD.from)}?on=${DAY}#${SLUG}`);
     await expect(row(page, SLUG)).toBeInViewport();
   });
 
-  test('in the future shows what is approved so far; one before the record shows that there is none', async ({
+  test('in the future shows what is approved so far; before the first record, it says that there is none', async ({
     page,
   }) => {
-    await ask(page, '2027-01-15', PATH);
+    await chooseDate(page, '2027-01-15', PATH);
     await expect(page).toHaveURL(`${periodPath('2027-01-01')}?on=2027-01-15#${SLUG}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'Approved so far for 15 January 2027',
     );
     await expect(row(page, SLUG).locator('[data-label="Version"]')).toHaveText('4.2');
-    await ask(page, '2020-01-01', PATH);
+    await chooseDate(page, '2020-01-01', PATH);
     await expect(page).toHaveURL(`${IN_FORCE_PATH}?on=2020-01-01#before`);
     await expect(page.locator('#before')).toContainText('we have no record');
   });
@@ -118,7 +118,7 @@ test.describe('a chosen date', () => {
   });
 });
 
-test('the list fits within 4,000 px on a phone and unfolds the document in the address', async ({
+test('the list fits within 4,000 px on a phone and unfolds the document named in the address', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -150,7 +150,7 @@ test('a visitor can download a period as one file, with checksums that match', a
     ['pdf', 'txt'].map((format) => `${slug}.${version}.${format}`),
   );
   expect(Object.keys(files).sort()).toEqual(copies.sort());
-  const proof = Object.entries(files).map(
+  const checksums = Object.entries(files).map(
     ([name, content]) => `${createHash('sha256').update(content).digest('hex')}  ${name}`,
   );
   expect(
@@ -159,7 +159,7 @@ test('a visitor can download a period as one file, with checksums that match', a
       .trimEnd()
       .split('\n')
       .sort(),
-  ).toEqual(proof.sort());
+  ).toEqual(checksums.sort());
 });
 
 test('a failed download says so, and the next attempt succeeds', async ({page}) => {

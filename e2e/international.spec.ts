@@ -23,7 +23,7 @@ function visibleCountries(page: Page): Promise<string[]> {
     .evaluateAll((panels) => panels.map(({id}) => id));
 }
 
-/** Records from now on which countries each frame shows, and when layout shifts occur. */
+/** Starts recording which countries the page shows and when layout shifts occur. */
 async function recordPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();

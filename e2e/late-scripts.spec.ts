@@ -20,7 +20,7 @@ test.describe('while a picture is still loading', () => {
     expect(scripts()).toBeGreaterThan(0);
   });
 
-  test('typing in the form loads its script at once and loses no letters', async ({page}) => {
+  test('typing in the form loads its script at once and loses no characters', async ({page}) => {
     await page.goto('/contact', {waitUntil: 'domcontentloaded'});
     const name = page.getByRole('form', {name: 'Enquiry'}).getByLabel('Name');
     await name.pressSequentially('Zoë Ann');

@@ -24,7 +24,7 @@ export async function makeServices(
   }
 }
 
-/** What the mailbox keeps of the person with this email address. */
+/** Messages in the mailbox from this email address. */
 export async function messagesFrom(page: Page, email: string): Promise<Message[]> {
   const response = await page.request.get('/mailbox/messages.json');
   const messages = (await response.json()) as Message[];

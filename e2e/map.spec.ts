@@ -29,15 +29,15 @@ test('the map asks for a key before it contacts a provider', async ({page}) => {
   expect(requests.filter((url) => /maps-demo|maplibre|map-worker/.test(url))).toEqual([]);
 });
 
-const PAGE = {contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'};
+const SIGN_IN_PAGE = {contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'};
 
 for (const [what, key, answer] of [
   ['a wrong key', 'wrong', undefined],
   ['a broken provider', DEMONSTRATION_KEY, {status: 500}],
-  ['a page instead of a map', DEMONSTRATION_KEY, PAGE],
+  ['a page instead of a map', DEMONSTRATION_KEY, SIGN_IN_PAGE],
   ['a lost connection', DEMONSTRATION_KEY, 'lost'],
 ] as const) {
-  test(`after ${what}, the page asks for the key again, has not stored it, and still shows the address and directions`, async ({
+  test(`after ${what}, the page asks for the key again, does not store it, and still shows the address and directions`, async ({
     page,
   }) => {
     if (answer) {
@@ -58,7 +58,7 @@ for (const [what, key, answer] of [
   });
 }
 
-/** The 512-pixel tile that contains a point, such as `14/8213/5453`. */
+/** Path of the 512-pixel tile that contains a point, such as `14/8213/5453`. */
 function tileAt({latitude, longitude}: typeof centre, level: number): string {
   const tiles = 2 ** level;
   const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;

@@ -15,7 +15,7 @@ import {recordAt} from './record';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Shortest and longest length: search engines cut longer texts and distrust shorter ones. */
+/** Shortest and longest length: search engines cut longer text and distrust shorter text. */
 const LENGTHS = {title: [10, 65], description: [50, 160]} as const;
 
 const absolute = (address: string) => brand.url + address;
@@ -35,12 +35,12 @@ test('every page has its own title and description, of a length that search engi
     (['title', 'description'] as const).flatMap((part) => {
       const [least, most] = LENGTHS[part];
       const text = head[part].replaceAll('&amp;', '&');
-      const twins = heads.filter((other) => other[part] === head[part]);
+      const duplicates = heads.filter((other) => other[part] === head[part]);
       return [
         ...(text.length < least || text.length > most
           ? [`${head.address}: ${part} of ${text.length} characters: ${text}`]
           : []),
-        ...(twins.length > 1 ? [`${head.address}: ${part} of several pages: ${text}`] : []),
+        ...(duplicates.length > 1 ? [`${head.address}: ${part} of several pages: ${text}`] : []),
       ];
     }),
   );
@@ -53,7 +53,7 @@ test('every page in the sitemap is canonical and may be indexed', () => {
   }
 });
 
-test('a page outside the sitemap is noindex, or names the page that it repeats', () => {
+test('a page outside the sitemap is noindex, or its canonical link names the page it duplicates', () => {
   const redirected = redirects.map(({from}) => from);
   const others = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
@@ -69,7 +69,7 @@ test('a page outside the sitemap is noindex, or names the page that it repeats',
   expect(readPage(builtPage('/recruitment')).canonical).toBe(absolute('/careers'));
 });
 
-/** A page's date of last change in the sitemap. */
+/** The date on which a page last changed, from the sitemap. */
 function lastChange(address: string): string | undefined {
   const entry = builtSitemap()
     .split('<url>')
@@ -100,15 +100,15 @@ test('the sitemap dates other pages by their last commit, or not at all', () => 
   expect(lastChange('/careers') ?? '').toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('security.txt is at its standard address, is text, and links to existing pages', async ({
+test('security.txt is at its standard address, is plain text, and links to existing pages', async ({
   page,
 }) => {
-  const answer = await page.request.get('/.well-known/security.txt');
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+  const response = await page.request.get('/.well-known/security.txt');
+  expect([response.status(), response.headers()['content-type']]).toEqual([
     200,
     expect.stringContaining('text/plain'),
   ]);
-  const text = await answer.text();
+  const text = await response.text();
   expect(text).toContain(`Contact: mailto:${brand.email.info}\n`);
   for (const [, address = ''] of text.matchAll(/^(?:Policy|Canonical): (.+)$/gm)) {
     const path = new URL(address).pathname;
@@ -119,9 +119,9 @@ test('security.txt is at its standard address, is text, and links to existing pa
 });
 
 test('robots.txt allows everything and names the sitemap', async ({page}) => {
-  const answer = await page.request.get('/robots.txt');
-  expect(answer.headers()['content-type']).toContain('text/plain');
-  expect(await answer.text()).toBe(
+  const response = await page.request.get('/robots.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  expect(await response.text()).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
   );
 });

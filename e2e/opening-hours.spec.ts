@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 import {open} from './site';
 import {specification} from './specification';
 
-/** Instants in UTC, each with the state that the contact page shows then, by London time. */
+/** Instants in UTC, each with the state shown on the contact page, which uses London time. */
 const INSTANTS: readonly (readonly [instant: string, state: string])[] = [
   ['2026-11-20T10:00:00Z', 'Open now, until 5:30 PM'],
   ['2026-11-20T17:30:00Z', 'Closed, opens Monday at 9:00 AM'],
@@ -13,7 +13,7 @@ const INSTANTS: readonly (readonly [instant: string, state: string])[] = [
 
 for (const [instant, state] of INSTANTS) {
   test(`at ${instant} the contact page says "${state}"`, async ({page}) => {
-    // Fixes the date but not the timers, without which the page would never load.
+    // Fixes the date but lets timers run, because the page needs them to load.
     await page.clock.setFixedTime(new Date(instant));
     await open(page, '/contact');
     await expect(page.getByText(state, {exact: true})).toBeVisible();

@@ -16,7 +16,7 @@ async function openAtMoment(page: Page, slug: string, moment: number): Promise<v
   await open(page, `/careers/${slug}`);
 }
 
-/** The email and form links at the top and at the end. This build's form delivers nothing. */
+/** Links to apply, at the top and the end: email first, as this build's form delivers nothing. */
 function applyLinks(page: Page) {
   return page
     .locator('main')
@@ -64,7 +64,7 @@ test.describe('the page of an opening', () => {
         identifier: {value: opening.reference},
       });
       expect(Date.parse(String(posting?.validThrough))).toBe(Date.parse(opening.closesAt));
-      // This build does not deliver applications.
+      // This build does not deliver applications, so the page must not say that the form does.
       expect(posting).not.toHaveProperty('directApply', true);
       for (const words of [opening.title, legalName, opening.location.town, opening.reference]) {
         expect(seen, opening.slug).toContain(words);

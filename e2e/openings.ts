@@ -25,7 +25,7 @@ export async function openingCalled(slug: string): Promise<Opening> {
   return found.opening;
 }
 
-/** Addresses of the openings in both feeds, sorted. Checks that each feed has the same entries once. */
+/** Sorted addresses of the openings in the feeds. Checks that both feeds have the same entries. */
 export async function addressesInFeeds(page: Page, company?: FeedCompany): Promise<string[]> {
   const atom = parseAtomFeed(await (await page.request.get(feedPath('atom', company))).text());
   const json = parseJsonFeed(await (await page.request.get(feedPath('json', company))).text());
@@ -45,7 +45,7 @@ export async function jobPosting(page: Page): Promise<Record<string, unknown> | 
     .find((block) => block['@type'] === 'JobPosting');
 }
 
-/** Texts in the title block that are wider than their cells. */
+/** Text in the title block that is wider than its cell. */
 export async function cellsTooNarrow(page: Page): Promise<string[]> {
   const cells = page.locator('main .titleblock dd');
   await expect(cells.first()).toBeVisible();

@@ -124,7 +124,7 @@ test('the home page links to its careers, openings, contact and about pages', as
   await expect(main(page).locator('a[href="/policies/modern-slavery"]').first()).toBeVisible();
 });
 
-test('the home page shows its accreditations as drawn logos and links to ask for the certificates', async ({
+test('the home page shows its accreditations as drawn logos and has a link to request certificates', async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,7 +2,7 @@ import {expect, test, type Page} from 'playwright/test';
 import {SITEMAP} from './built-site';
 import {fontsUsed, hydrated} from './site';
 
-/** Number of tests that share the pages, so that none takes long. */
+/** Number of tests among which the pages are divided, so that none takes long. */
 const SHARES = 8;
 
 /** Class, position and size of every picture on the page. */
@@ -47,8 +47,8 @@ for (let share = 0; share < SHARES; share += 1) {
       arrival = new Promise((resolve) => {
         arrive = resolve;
       });
-      // Fonts and applications may also shift the page, so the test loads them first, like a
-      // visitor who comes from another page and moves the pointer over the application.
+      // Fonts and interactive parts may also shift the page, so the test loads them first, like a
+      // visitor who comes from another page and moves the pointer over such a part.
       await page.goto(path, {waitUntil: 'domcontentloaded', referer: `${baseURL ?? ''}/`});
       await page.evaluate(() => {
         const reach = new Event('pointerover', {bubbles: true});

@@ -99,7 +99,7 @@ test.describe('a policy', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test('of an older edition shows the section in the address, below the status strip', async ({
+  test('of an older edition opens at the section in the address, below the status strip', async ({
     page,
   }) => {
     await open(page, `/${OLDER}${PATH}`);
@@ -270,9 +270,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('no script contains the addresses of documents, even on pages with applications', async ({
-  page,
-}) => {
+test('no script contains the addresses of documents, even on a page with forms', async ({page}) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') texts.push(response.text());

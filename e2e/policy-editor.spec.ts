@@ -17,10 +17,10 @@ import {raw} from '../src/local-services/raw.test-data';
 import {LATER_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 
-/* The editor of policies and notices, on `npm start` of a copy: the real files stay as they are. */
+/* Tests the editor of policies and notices with `npm start` in a copy of the repository. */
 
-/** Each save compiles the page again, on cores that a build may use at the same time. */
-const patient = expect.configure({timeout: 45_000});
+/** Waits longer, because each save recompiles the page, perhaps while a build uses the cores. */
+const slowExpect = expect.configure({timeout: 45_000});
 
 const ROOT = path.resolve(__dirname, '..');
 const POLICY = 'docs/policies/whistleblowing.mdx';
@@ -28,7 +28,7 @@ const WORDS = 'You do not need proof.';
 const COPIED =
   'docs openings src versioned_docs versioned_sidebars versions.json docusaurus.config.ts package.json package-lock.json sidebars.ts tsconfig.json';
 
-/** Not one of the ports in tools/builds.mjs. A worker that replaces another gets its own. */
+/** A port not in tools/builds.mjs. Each worker has its own, even one that replaces a failed one. */
 const PORT = 3126 + Number(process.env.TEST_WORKER_INDEX ?? 0);
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 
@@ -45,7 +45,7 @@ function makeCopy(): void {
     cpSync(path.join(ROOT, name), path.join(copy, name), {recursive: true});
   }
   symlinkSync(path.join(ROOT, 'static'), path.join(copy, 'static'));
-  // Packages of the repository, but a cache of its own.
+  // Links the repository's packages, but not their cache, which the copy must not share.
   mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(path.join(ROOT, 'node_modules'))) {
     if (name !== '.cache')
@@ -68,19 +68,19 @@ async function start(): Promise<void> {
     fetch(ADDRESS)
       .then((response) => response.ok)
       .catch(() => false);
-  await patient.poll(answers, {timeout: 150_000}).toBe(true);
+  await slowExpect.poll(answers, {timeout: 150_000}).toBe(true);
 }
 
 const read = () => readFileSync(path.join(copy, POLICY), 'utf8');
 const write = (text: string) => writeFileSync(path.join(copy, POLICY), text);
-const save = (page: Page) => patient(status(page)).toHaveText('Saved');
+const save = (page: Page) => slowExpect(status(page)).toHaveText('Saved');
 const panel = (page: Page) => page.getByRole('complementary', {name: 'Editor'});
 const part = (page: Page, name: string) =>
   panel(page).locator('summary').getByText(name, {exact: true});
 const note = (page: Page) => panel(page).getByLabel('What changed', {exact: true});
 const status = (page: Page) => panel(page).getByRole('status').first();
 
-/** Opens the editor. The page may reload meanwhile, while the files of the last test are reset. */
+/** Opens the editor. Retries, because resetting the last test's files may reload the page. */
 async function open(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(`${ADDRESS}/policies/whistleblowing`);
@@ -91,7 +91,7 @@ async function open(page: Page): Promise<void> {
   }).toPass({timeout: 120_000});
 }
 
-/** Selects words in the text by its search. */
+/** Selects words with the text field's own search. */
 async function find(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', {name: 'Text', exact: true}).click();
   await page.keyboard.press('Control+f');
@@ -100,7 +100,7 @@ async function find(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Types at the end of the line on which the known words begin. */
+/** Types at the end of the line that contains WORDS. */
 async function type(page: Page, words: string): Promise<void> {
   await find(page, WORDS);
   await page.keyboard.press('End');
@@ -135,13 +135,13 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
 
   await part(page, 'Title block').click();
   await panel(page).getByLabel('Short name').fill('Speaking up');
-  await patient
+  await slowExpect
     .poll(read)
     .toBe(before.replace(/^sidebar_label: .*/m, 'sidebar_label: Speaking up'));
   const description = panel(page).getByLabel('Description');
   const words = await description.inputValue();
   await description.fill('Too short.');
-  await patient(status(page)).toHaveText('Not saved: Description must be corrected first.');
+  await slowExpect(status(page)).toHaveText('Not saved: Description must be corrected first.');
   await expect(description).toHaveAttribute('aria-invalid', 'true');
   await description.fill(words);
   await panel(page).getByRole('button', {name: 'Add a law'}).click();
@@ -152,8 +152,8 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
   await part(page, 'Text').click();
   await type(page, ' No one asks for it.');
   await save(page);
-  await patient(page.locator('main').getByText('No one asks for it.')).toBeAttached();
-  await patient(
+  await slowExpect(page.locator('main').getByText('No one asks for it.')).toBeAttached();
+  await slowExpect(
     page.locator('main').getByText('Nobody has approved this text').first(),
   ).toBeVisible();
 
@@ -171,27 +171,27 @@ test('an officer edits a policy, corrects its problems, approves it and submits 
   ).toBeVisible();
   await panel(page).getByLabel('Applies from').fill('2027-02-01');
   await panel(page).getByRole('button', {name: 'Approve as version 4.1'}).click();
-  await patient(panel(page).getByText('It applies from 1 February 2027')).toBeVisible();
-  await patient(page.locator('main').getByText('No one asks for it.')).toHaveCount(0);
+  await slowExpect(panel(page).getByText('It applies from 1 February 2027')).toBeVisible();
+  await slowExpect(page.locator('main').getByText('No one asks for it.')).toHaveCount(0);
 
   await panel(page).getByRole('button', {name: 'Submit version 4.1'}).click();
-  await patient(panel(page).getByText('policy/whistleblowing-4.1').first()).toBeVisible();
+  await slowExpect(panel(page).getByText('policy/whistleblowing-4.1').first()).toBeVisible();
   expect(git('status', '--porcelain')).toBe('');
   expect(git('show', `policy/whistleblowing-4.1:${POLICY}`)).toContain('No one asks for it.');
   await expect(panel(page).getByRole('button', {name: 'Download the change'})).toBeVisible();
 });
 
-test('keeps unsaved text after a reload, when the server does not answer, and when the text is invalid', async ({
+test('the editor keeps unsaved text after a reload, when the server is down, and when the text is invalid', async ({
   page,
 }) => {
   const before = read();
   await open(page);
   await page.route('**/__editor/**', (route) => route.abort());
   await type(page, '\n\n<Note>Never closed.');
-  await patient(status(page)).toContainText('isn’t running');
+  await slowExpect(status(page)).toContainText('isn’t running');
   await page.unroute('**/__editor/**');
   await page.reload();
-  await patient(status(page)).toHaveText('Not saved: Text, line 59 must be corrected first.');
+  await slowExpect(status(page)).toHaveText('Not saved: Text, line 59 must be corrected first.');
   await expect(panel(page).getByText('“<Note>” is opened here and never closed')).toBeVisible();
   expect(read()).toBe(before);
   await find(page, '<Note>');
@@ -200,13 +200,15 @@ test('keeps unsaved text after a reload, when the server does not answer, and wh
   expect(read()).toContain('\n\nNever closed.');
 });
 
-test('shows a text that someone else changed, and loses neither', async ({page}) => {
+test('the editor shows the changes of another person, and loses neither version', async ({
+  page,
+}) => {
   await open(page);
   const theirs = read().replace('Head of HR and Compliance', 'Head of Quality');
   write(theirs);
   await type(page, ' Mine.');
   const choice = panel(page).getByRole('region', {name: 'Someone else has changed the text'});
-  await patient(choice.locator('ins').filter({hasText: 'Mine.'})).toBeVisible();
+  await slowExpect(choice.locator('ins').filter({hasText: 'Mine.'})).toBeVisible();
   await expect(choice.locator('del').filter({hasText: 'Quality'})).toBeVisible();
   expect(read()).toBe(theirs);
   const download = page.waitForEvent('download');
@@ -217,7 +219,7 @@ test('shows a text that someone else changed, and loses neither', async ({page})
   expect(read()).toBe(theirs);
 });
 
-test('pastes from Word as Markdown', async ({page}) => {
+test('the editor pastes text from Word as Markdown', async ({page}) => {
   const list = (words: string) =>
     `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>${words}</p>`;
   const html = `<h1>2. Gifts</h1><p>Ask <b>first</b>: <a href="https://example.org/">rules</a>, {x} &lt; y.</p>${list('one')}${list('two')}
@@ -231,18 +233,18 @@ test('pastes from Word as Markdown', async ({page}) => {
       new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
     );
   }, html);
-  await patient
+  await slowExpect
     .poll(read)
     .toContain(
       '\n\n## Gifts\n\nAsk **first**: [rules](https://example.org/), \\{x} \\< y.\n\n- one\n- two\n\n| When | Who |\n| --- | --- |\n| Now | You |\n\n',
     );
 });
 
-test('answers requests from its own pages only', async () => {
-  const evil = ['Origin', 'https://evil.example'] as const;
-  const noted = ['Sec-Fetch-Site', 'cross-site'] as const;
+test('the server answers requests from its own pages only', async () => {
+  const foreignOrigin = ['Origin', 'https://evil.example'] as const;
+  const crossSite = ['Sec-Fetch-Site', 'cross-site'] as const;
   for (const target of ['/policies', '/main.js', '/webpack-dev-server/invalidate']) {
-    for (const headers of [[['Host', 'evil.example'] as const], [evil], [noted]]) {
+    for (const headers of [[['Host', 'evil.example'] as const], [foreignOrigin], [crossSite]]) {
       expect((await raw(PORT, {target, headers})).status, `${target} ${String(headers)}`).toBe(403);
     }
   }
@@ -251,7 +253,7 @@ test('answers requests from its own pages only', async () => {
   expect(own.headerNames).toContain('cross-origin-resource-policy');
   expect(own.headerNames).not.toContain('access-control-allow-origin');
   const link = [
-    noted,
+    crossSite,
     ['Sec-Fetch-Mode', 'navigate'],
     ['Sec-Fetch-Dest', 'document'],
     ['Accept', 'text/html'],
@@ -259,7 +261,7 @@ test('answers requests from its own pages only', async () => {
   expect((await raw(PORT, {target: '/policies', headers: link})).status).toBe(200);
 });
 
-test('fits a narrow window, and has no accessibility findings', async ({page}) => {
+test('the editor fits a narrow window, and has no accessibility findings', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page);
   for (const name of ['Title block', 'Approve', 'Text']) {

@@ -16,7 +16,7 @@ const inForce = recordAt(OPENINGS_DAY).flatMap((history) =>
     .map((version) => ({...history, version})),
 );
 
-/** Texts that the page sets at the foot of printed sheets; there should be exactly one. */
+/** Footers that the page sets for printed sheets; there should be exactly one. */
 function printFeet(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('style')].flatMap(
@@ -37,7 +37,9 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('a page about versions prints which versions they are', async ({page}) => {
+  test('a superseded version or a comparison prints its version numbers on each sheet', async ({
+    page,
+  }) => {
     const path = '/policies/whistleblowing';
     const names = {
       [versionPath(path, '3.0')]: `${versionPrintName('POL-009', '3.0')}  Superseded`,
@@ -75,7 +77,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the foot changes as the reader moves from page to page', async ({page}) => {
+test('the printed footer changes as the reader moves from page to page', async ({page}) => {
   const [first, second] = inForce.filter(({path}) => path.startsWith('/policies/'));
   if (first === undefined || second === undefined) throw new Error('There are no two policies.');
   const foot = ({path, reference, version}: typeof first) => [
@@ -90,7 +92,6 @@ test('the foot changes as the reader moves from page to page', async ({page}) =>
   await expect.poll(() => printFeet(page)).toEqual(foot(second));
 });
 
-/** Number of pages in a PDF. */
 const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test('a policy or notice prints on no more sheets than its PDF has', async ({page}) => {

@@ -4,7 +4,7 @@ import {currentEdition} from '@site/src/data/editions/editions';
 import {documentAddresses} from '@site/src/plugins/documents/check';
 import {open} from './site';
 
-/** Navigation within a document: the sidebar, the section bar on phones, the editions. */
+/* Tests navigation within a document: the sidebar, the section bar on phones, the editions. */
 
 const POLICY = '/policies/whistleblowing';
 const SECTION = 'Going outside the group';
@@ -69,7 +69,7 @@ test.describe('beside the text, in a low window', () => {
     await expect(page.getByRole('heading', {level: 2, name: 'Responsibilities'})).toBeInViewport();
   });
 
-  test('the sidebar lists the other documents of the family and links to the page of them all', async ({
+  test('the sidebar lists the other documents of the family and links to the page that lists all', async ({
     page,
   }) => {
     await open(page, '/services/security');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readRecord} from '@site/src/policy-record/ledger/read-record';
 import type {History} from '@site/src/policy-record/ledger/timeline';
 
-/** The record as a build at this instant reads it: policies and notices, by reference. */
+/** Reads the record of policies and notices as a build at this instant would. */
 export function recordAt(instant: string): readonly History[] {
   return readRecord(path.resolve(__dirname, '..'), instant.slice(0, 10)).histories;
 }

@@ -7,7 +7,7 @@ import {searcherOf} from '@site/src/features/search/site-search';
 import {site} from '../tools/builds.mjs';
 import {type Question, visitorsQuestions} from './search-questions';
 
-/** Least number of the sixty questions with an answer first, and among the first three. */
+/** How many of the sixty questions must have an answer first, or among the first three. */
 const FIRST = 50;
 const FIRST_THREE = 57;
 

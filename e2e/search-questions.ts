@@ -13,9 +13,9 @@ function questions(table: Readonly<Record<string, string>>): Question[] {
 }
 
 /**
- * Questions of the three kinds of visitors, in their own words and with their mistakes. The answers
- * were chosen by reading the site, before trying the search. Where no page used the words of a
- * question, one does now: fire doors, boilers, apprenticeships.
+ * Questions from the three kinds of visitors, in their own words, mistakes included. The answers
+ * were chosen by reading the site before trying the search. Where no page used the words of a
+ * question, a page was changed to use them: fire doors, boilers, apprenticeships.
  */
 export const visitorsQuestions: Readonly<Record<string, readonly Question[]>> = {
   'clients and partners': questions({

@@ -39,7 +39,7 @@ test.describe('opening search', () => {
     const press = async (path: string, key: string) => {
       await open(page, path);
       await page.keyboard.press(key);
-      // Once this key has been handled, the one before it has been too.
+      // Keys are handled in order, so after this one the key above has been handled.
       await page.keyboard.press('Shift');
     };
     await press('/about', '/');
@@ -95,7 +95,7 @@ test.describe('opening search', () => {
     });
   }
 
-  test('takes what is typed before its code has loaded', async ({page}) => {
+  test('searches for what is typed before its code has loaded', async ({page}) => {
     const release = await hold(page, SEARCH_FILES);
     await open(page, '/about');
     await page.keyboard.press('/');
@@ -114,7 +114,7 @@ test.describe('opening search', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test('nothing of search is fetched until it is opened', async ({page}) => {
+  test('no file of search is fetched until search is opened', async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await open(page, '/policies/whistleblowing');
@@ -258,7 +258,9 @@ test.describe('the dialog', () => {
 });
 
 test.describe('the search page', () => {
-  test('shows results for its address, updates the address, and Back returns', async ({page}) => {
+  test('shows results for its address, updates the address, and Back restores the last query', async ({
+    page,
+  }) => {
     await open(page, '/about');
     await page.goto('/search?q=gifts');
     await expect(status(page)).toHaveText(/^\d+ results for “gifts”$/);
@@ -291,7 +293,7 @@ test.describe('the search page', () => {
     expect(options?.y).toBeGreaterThan(last?.y ?? Infinity);
   });
 
-  test('shows and announces the emergency number for emergencies only', async ({page}) => {
+  test('shows and announces the emergency number for emergency queries only', async ({page}) => {
     const number = page.locator('.search__results').getByRole('link', {name: '0808 157 0140'});
     await page.goto('/search?q=burst+pipe');
     await expect(number).toHaveAttribute('href', 'tel:+448081570140');
@@ -348,7 +350,7 @@ test.describe('the search page', () => {
     await expect(page.getByText(`${older}, superseded`).first()).toBeVisible();
   });
 
-  test('links to the main lists while empty, and its keys move the focus to the field', async ({
+  test('links to the main lists while empty, and the search keys move the focus to its field', async ({
     page,
   }) => {
     await open(page, '/search');
@@ -401,9 +403,7 @@ test.describe('the not-found page', () => {
     {width: 1280, height: 640},
     {width: 1920, height: 1080},
   ]) {
-    test(`suggestions move nothing on the page, ${size.width} by ${size.height}`, async ({
-      page,
-    }) => {
+    test(`suggestions do not shift the page, ${size.width} by ${size.height}`, async ({page}) => {
       await page.setViewportSize(size);
       const places = () =>
         page.locator('.logo, .lost__words > *, .lost .button').evaluateAll((parts) =>

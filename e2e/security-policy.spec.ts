@@ -9,7 +9,7 @@ const PAGES = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((na
 const POLICY =
   /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset=[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]*)">/i;
 
-/** Directives of a page's policy, which must be at the start of its head. */
+/** Directives of a page's security policy, which must be at the start of its head. */
 function policyOf(html: string): Map<string, string[]> {
   const [, policy = ''] = POLICY.exec(html) ?? [];
   return new Map(
@@ -20,7 +20,7 @@ function policyOf(html: string): Map<string, string[]> {
   );
 }
 
-test('every page starts with its policy, which allows only the site itself and hashes', () => {
+test('every page starts with its security policy, which allows only the site itself and hashes', () => {
   expect(PAGES.length).toBeGreaterThan(80);
   for (const name of PAGES) {
     const policy = policyOf(readFileSync(path.join(BUILD, name), 'utf8'));

@@ -1,6 +1,6 @@
 import {expect, type Page} from 'playwright/test';
 
-/** Waits until React runs every interactive part of the page. The site's script has run by then. */
+/** Waits until React runs every interactive part; the site's own script runs before that. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(0);
 }

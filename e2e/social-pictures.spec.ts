@@ -8,7 +8,7 @@ function openGraph(html: string): Record<string, string> {
   return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
 }
 
-test('every page names a picture for link previews, which exists in the stated size', async ({
+test('every page names a picture for link previews, and that picture has the stated size', async ({
   request,
 }) => {
   const faults: string[] = [];
@@ -27,11 +27,11 @@ test('every page names a picture for link previews, which exists in the stated s
     if (!/name="?twitter:card"? content="?summary_large_image/.test(html)) {
       faults.push(`${path}: no twitter:card`);
     }
-    const answer = await request.get(new URL(image).pathname);
-    const body = await answer.body();
-    const size = answer.ok() ? await sharp(body).metadata() : undefined;
+    const response = await request.get(new URL(image).pathname);
+    const body = await response.body();
+    const size = response.ok() ? await sharp(body).metadata() : undefined;
     if (size?.format !== 'jpeg' || `${size.width}×${size.height}` !== '1200×630') {
-      faults.push(`${path}: ${image} is ${size?.format ?? answer.status()}`);
+      faults.push(`${path}: ${image} is ${size?.format ?? response.status()}`);
     }
     if (body.length > 120_000 || `${width}×${height}` !== '1200×630') {
       faults.push(`${path}: ${body.length} bytes, said to be ${width}×${height}`);
@@ -59,8 +59,8 @@ test('the icons and the web manifest exist at the addresses in the head', async 
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
   expect(links).toHaveLength(4);
   for (const link of links) {
-    const answer = await request.get(link);
-    expect(answer.status(), link).toBe(200);
-    expect(answer.headers()['content-type'], link).toMatch(/^(image|application\/manifest)/);
+    const response = await request.get(link);
+    expect(response.status(), link).toBe(200);
+    expect(response.headers()['content-type'], link).toMatch(/^(image|application\/manifest)/);
   }
 });

@@ -3,9 +3,9 @@ import {brand} from '@site/src/data/brand/brand';
 const {prefix, shortName} = brand;
 
 /**
- * Everything that the specification and the decisions beside it fix, typed out by hand. Unit tests
- * and journeys compare the site with this table, so it imports only the group's short name and
- * prefix. Change it only when the specification changes, or when you rebrand.
+ * Everything fixed by the specification and the decisions that complete it, typed out by hand. Unit
+ * tests and journeys compare the site with this table, so it imports only the group's short name
+ * and prefix. Change it only when the specification changes, or when you rebrand.
  */
 export const specification = {
   /** Section 2, "Route table", without the redirects. */
@@ -256,7 +256,7 @@ export const specification = {
       'Riyadh Hotel Development',
     ],
   },
-  /** Second-level headings of each policy, by the last part of its address. */
+  /** Number of second-level headings in each policy, by the last part of its address. */
   policySections: {
     'health-and-safety': 9,
     environmental: 9,

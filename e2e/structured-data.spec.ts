@@ -131,7 +131,7 @@ test('the JSON-LD uses only known types, and its references resolve', () => {
   expect(lost).toEqual([]);
 });
 
-test('every text in the JSON-LD is visible on the page', () => {
+test('all text in the JSON-LD is visible on the page', () => {
   const found = pages.flatMap(({address, blocks, text}) =>
     nodesIn(blocks).flatMap((node) =>
       hiddenValues(node, text).map((words) => `${address} ${words}`),

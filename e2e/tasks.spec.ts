@@ -52,7 +52,7 @@ class Reader {
   }
 }
 
-/** Checks that the target of the address is in view and contains these words. */
+/** Checks that the target of the address's fragment is in view and contains these words. */
 async function expectTargetText(page: Page, words: RegExp): Promise<void> {
   const target = page.locator(':target');
   await expect(target).toBeInViewport();
@@ -101,7 +101,7 @@ const tasks: Readonly<Record<string, Task>> = {
     from: '/policies/whistleblowing#what-happens-next',
     async solve(reader) {
       const {page, isNarrow, byKeyboard} = reader;
-      // Tabbing back to the switch would leave the section, but its change note has the old words.
+      // Opens the change note instead, because tabbing back to the switch would leave the section.
       if (byKeyboard) {
         const note = page
           .locator('details')

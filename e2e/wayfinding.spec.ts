@@ -12,7 +12,7 @@ test('a company’s page names the company in its header and footer', async ({pa
   await expect(page.getByRole('contentinfo').locator('[aria-current]')).toHaveCount(1);
 });
 
-test('the header follows the visitor to another company, and names none on a page of the group', async ({
+test('the header changes with the company being visited, and names none on a page of the group', async ({
   page,
 }) => {
   await page.goto(construction.href);

@@ -14,9 +14,9 @@ const DOCUMENTS = [
 ];
 
 async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
-  const answer = await request.get(path);
-  expect(answer.status(), path).toBe(200);
-  return answer.text();
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return response.text();
 }
 
 /** Pages of this site that the HTML links to, without query and fragment. */

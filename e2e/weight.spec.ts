@@ -9,7 +9,7 @@ import {hydrated} from './site';
 
 const ROOT = path.join(__dirname, '..', site.folder);
 
-/** Sizes in bytes: HTML and its inline styles with brotli, scripts with gzip. */
+/** Sizes in bytes: HTML and its inline styles compressed with brotli, scripts with gzip. */
 interface Weight {
   readonly html: number;
   readonly rules: number;
@@ -28,7 +28,7 @@ const SEARCH = {code: 45_000, index: 120_000};
 /**
  * What a page of each family may weigh. The HTML may grow to ten per cent above its last
  * measurement: enough for a new sentence, too little for a new block. The first 14.6 KB reach a
- * visitor in one round trip; on a policy, the copies and the list of versions come after them.
+ * visitor in one round trip; on a policy, the copies and the list of versions come later.
  * Every page contains the registered particulars, the emergency number, the search link and its
  * security policy, and most contain JSON-LD.
  */

@@ -20,7 +20,7 @@ const file = async (page: Page, address: string) => {
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** The repository's openings at this moment: those still open, and those closed. */
+/** Splits the repository's openings into those open at this moment and those closed by then. */
 async function openings(clock: string) {
   const current = await openAt(clock);
   const isCurrent = new Set(current.map(({slug}) => slug));
@@ -62,13 +62,13 @@ test('the main pages open without errors', async ({page, clock}) => {
   expect(errors).toEqual([]);
 });
 
-test('every address in the sitemap answers with 200', async ({page}) => {
+test('every address in the sitemap returns 200', async ({page}) => {
   const addresses = pathsIn(await file(page, '/sitemap.xml'));
   expect(addresses.length).toBeGreaterThan(40);
   for (const address of addresses) await file(page, address);
 });
 
-test('a closed opening leaves the list, the form, the sitemap and the feeds, and its page says so', async ({
+test('a closed opening is absent from the list, the form, the sitemap and the feeds, and its page says that it has closed', async ({
   page,
   clock,
 }) => {

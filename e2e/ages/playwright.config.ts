@@ -2,12 +2,12 @@ import {defineConfig} from 'playwright/test';
 import main from '../../playwright.config';
 import {ages, folderOf} from './days.mjs';
 
-/** The option that each project sets: the current time of its build and its browser. */
+/** Test option that each project sets: the current time for its build and its browser. */
 export interface Present {
   readonly clock: string;
 }
 
-/** Runs the tests against one site for each day. tools/ages.mjs builds the sites. */
+/** Runs the tests once for each day, against a site that tools/ages.mjs built for it. */
 export default defineConfig<Present>({
   testDir: '.',
   outputDir: '../../test-results/ages',

@@ -128,7 +128,7 @@ test.describe('an application', () => {
     expect(await messagesFrom(page, person.email)).toHaveLength(1);
   });
 
-  test('shows its progress, and the visitor can cancel it', async ({page}) => {
+  test('shows its progress and can be cancelled', async ({page}) => {
     const file = cvCalled('cv with pictures.pdf');
     const person = {...applicant(), resume: file.name};
     await openForm(page);
@@ -147,7 +147,7 @@ test.describe('an application', () => {
   });
 });
 
-/** Opens and fills in the form with a clock that the test controls. */
+/** Opens the form with a clock that the test controls, and fills it in. */
 async function openFilled(page: Page) {
   const person = applicant();
   await page.clock.install({time: LATER_DAY});
@@ -166,7 +166,7 @@ async function expectFailure(page: Page, reason: Reason): Promise<void> {
   await expect(panel.locator('a[href^="mailto:"][href*="body="]')).toBeVisible();
 }
 
-/** Each kind of failure that looks different to the visitor. */
+/** Failures that look different to the visitor. */
 const FAILURES: readonly (readonly [Fault, Reason])[] = [
   ['400', 'refused'],
   ['413', 'tooLarge'],
@@ -250,7 +250,7 @@ test.describe('a failure', () => {
       (page: Page) => page.getByRole('button', {name: 'Cancel'}).click(),
     ],
   ] as const) {
-    test(`after ${what} says that we don’t know, and a second attempt arrives only once`, async ({
+    test(`after ${what} says that we don’t know, and trying again does not deliver a second copy`, async ({
       page,
     }) => {
       const person = await openFilled(page);

@@ -8,7 +8,7 @@ import {pathsIn} from '../built-site';
 import {addressesInFeeds, cellsTooNarrow, jobPosting, openAt} from '../openings';
 import {open} from '../site';
 
-/** Openings that closed between the two days. */
+/** Openings that closed between OPENINGS_DAY and LATER_DAY. */
 async function closedOpenings(): Promise<Opening[]> {
   const stillOpen = new Set((await openAt(LATER_DAY)).map(({id}) => id));
   const closed = (await openAt(OPENINGS_DAY)).filter(({id}) => !stillOpen.has(id));
@@ -20,7 +20,7 @@ const noindexTag = (page: Page) => page.locator('meta[name="robots"][content*="n
 
 test.beforeEach(async ({page}) => page.clock.setFixedTime(LATER_DAY));
 
-test('the page of a closed opening says so and is not indexed by search engines', async ({
+test('the page of a closed opening says that it has closed and is not indexed by search engines', async ({
   page,
 }) => {
   for (const opening of await closedOpenings()) {
@@ -65,10 +65,12 @@ test('closed openings are absent from the list, the form, the sitemap and the fe
   await expect(field(page, 'position')).toHaveValue('');
 });
 
-test('open positions tell search engines that visitors apply on this site', async ({page}) => {
+test('the JSON-LD of an open position says that candidates can apply on this site', async ({
+  page,
+}) => {
   for (const {slug} of await openAt(LATER_DAY)) {
     await page.goto(`/careers/${slug}`);
-    // The page's scripts rewrite its head.
+    // Polls, because the page's scripts rewrite its head.
     await expect.poll(() => jobPosting(page), slug).toMatchObject({directApply: true});
     await expect(noindexTag(page)).toHaveCount(0);
   }

@@ -22,7 +22,7 @@ async function noticeTables(page: Page): Promise<string[][][]> {
     );
 }
 
-/** Names of everything that the browser stores, each with its place. */
+/** Name and place of everything that the browser has stored. */
 async function stored(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => ({
     'Local storage': Object.keys(localStorage),
@@ -34,7 +34,7 @@ async function stored(page: Page): Promise<string[]> {
   );
 }
 
-/** Maps a request to its row in the notice's table. */
+/** Returns the notice's name for the recipient of a request. */
 function contactName(url: string): string {
   const {origin, pathname} = new URL(url);
   if (origin !== `http://127.0.0.1:${endpoint.port}`) return url;

@@ -3,7 +3,7 @@ import {versionPath} from '@site/src/policy-record/shared/addresses';
 
 const BRIBERY = '/policies/anti-bribery-corruption';
 
-/* This build has a later date than the others; the documents are unchanged. */
+/* The endpoint build has a later date than the others, but the same documents. */
 test('an approved version comes into force on its date', async ({page}) => {
   await page.goto(BRIBERY);
   await expect(page.locator('main')).toContainText('within two working days');

@@ -69,7 +69,7 @@ async function start(
 ): Promise<Started> {
   const folder = await writeProfile(files);
   const [name = '', ...args] = command.map((part) => part.replace('{profile}', folder));
-  // A separate process group, so that its children end with it.
+  // Starts a separate process group, so that the program's children end with it.
   const program = spawn(name, args, {
     stdio: 'ignore',
     detached: true,
@@ -108,7 +108,7 @@ async function startDriver(
   });
 }
 
-/** Script that sets the size of the page; Firefox's window cannot be narrower than 500 px. */
+/** Script that resizes the page, because Firefox's window cannot be narrower than 500 px. */
 function pageSizeScript({width, height}: Size): string {
   return ['width', 'height']
     .flatMap((side) => ['min', 'max'].map((bound) => [`${bound}-${side}`, side] as const))
@@ -140,7 +140,7 @@ async function startFirefox(origin: string): Promise<Started> {
   );
 }
 
-/** Functions that start each engine with a window on the site. */
+/** For each engine, a function that starts it and opens a window on the site. */
 export const engines = {
   chromium: (origin: string) =>
     startDriver(

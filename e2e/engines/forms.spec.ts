@@ -28,7 +28,7 @@ test('an enquiry shows the specification’s messages, then arrives in the mailb
   await tab.choose('#enquiry-division', FACILITIES);
   await tab.click(submit('enquiry'));
   await tab.reads(enquiry.sent);
-  // The form is cleared after the toast has appeared.
+  // Waits for the form to be cleared, which happens after the toast appears.
   await tab.until(() => document.querySelector('input')?.value === '');
   const kept = await tab.evaluate(async (email) => {
     const response = await fetch('/mailbox/messages.json');

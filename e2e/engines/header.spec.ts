@@ -95,7 +95,7 @@ test('the side panel opens, and closes by its button or when a link is chosen', 
     await tab.click(close);
     await tab.until(() => !document.querySelector('.panel')?.checkVisibility());
   }
-  // The link reloads the page, and the next click must be on the new page.
+  // Waits until the link has reloaded the page, because the next click must be on the new page.
   await tab.until(() => !document.documentElement.hasAttribute('data-before'));
   await tab.click('summary.menu-button');
   await tab.click('.panel a[href="/services/security"]');

@@ -3,7 +3,7 @@ import {SITEMAP} from '../built-site';
 import {NARROW, test, WIDE} from './tab';
 import type {Size} from './webdriver';
 
-/** Pages outside the sitemap, and one of an older edition. */
+/** Pages outside the sitemap, one of them from an older edition. */
 const OTHERS = ['/recruitment', '/search', '/2025/policies/whistleblowing'];
 
 for (const address of [...SITEMAP, ...OTHERS]) {

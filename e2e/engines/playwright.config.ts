@@ -14,7 +14,7 @@ export default defineConfig<object, {engine: EngineName}>({
   timeout: 60_000,
   projects: Object.keys(engines).map((name) => ({
     name,
-    // Each engine runs separately and empties its output folder first.
+    // Each engine has its own folder, because its run empties the folder first.
     outputDir: `../../test-results/${name}`,
     use: {engine: name as EngineName},
   })),

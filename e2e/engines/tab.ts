@@ -18,7 +18,7 @@ export const test = base.extend<
 >({
   engine: ['chromium', {option: true, scope: 'worker'}],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies here
     async ({}, use) => {
       const site = await watchedSite();
       await use(site);

@@ -67,7 +67,7 @@ export async function watchedSite(): Promise<{
       next();
       return;
     }
-    // With another Accept header this server returns the page unchanged.
+    // Omits text/html, because for other Accept headers this server returns the page unchanged.
     void fetch(origin + url, {headers: {accept: '*/*'}, redirect: 'manual'}).then(async (page) => {
       const kept = ['content-type', 'content-security-policy', 'location', 'cache-control'];
       const text = await page.text();

@@ -97,7 +97,7 @@ export async function overMarionette(port: number): Promise<MarionetteSend> {
   return send;
 }
 
-/** Marionette's own commands have a prefix. Example: `Marionette:SetContext` */
+/** Also sends Marionette's own commands, such as `Marionette:SetContext`. */
 type MarionetteSend = (
   command: Command | `Marionette:${string}`,
   parameters: object,
@@ -173,7 +173,7 @@ export class Browser {
     }
   }
 
-  /** Waits until a text is visible in the page. */
+  /** Waits until the page shows these words. */
   reads(text: string): Promise<void> {
     return this.until((words) => document.body.innerText.includes(words), text);
   }

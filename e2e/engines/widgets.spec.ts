@@ -65,7 +65,7 @@ test('the list of openings searches as the visitor types, and filters by company
   await tab.reads(`${all.length} positions found`);
 });
 
-test('the country tabs change by click and by arrow keys', async ({tab}) => {
+test('the country tabs respond to clicks and arrow keys', async ({tab}) => {
   await tab.visit('/international-projects');
   const shown = () =>
     tab.evaluate(() =>
@@ -118,7 +118,7 @@ test('a policy prints its text on several sheets, without the header', async ({t
     expect(text.replaceAll(/\s/g, '')).toContain(reference);
     expect(text).not.toContain('Skip to main content');
   }
-  // WebKit's driver makes no PDFs, so the print rules are also applied to the screen.
+  // WebKit's driver cannot make PDFs, so the print rules are also applied to the screen.
   console.log(`${info.project.name}: ${tab.prints ? 'printed to a PDF' : 'no PDF, rules only'}`);
   await tab.evaluate(() => {
     const show = (part: CSSStyleSheet | CSSRule) => {

@@ -37,7 +37,7 @@ for (const [what, shift] of [
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('main')).not.toContainText(/NaN|Invalid|undefined/);
     }
-    // Bank holidays of that year are unknown, so the page may say less, but the hours remain.
+    // The site may not know that year's bank holidays. It may then say less, but keeps the hours.
     await expect(page.getByText(specification.hours[0].times, {exact: true})).toBeVisible();
     const person = visitor();
     await fill(page, person);
@@ -73,8 +73,8 @@ test('a message written from right to left is shown that way and arrives unchang
   expect(message?.variables).toMatchObject(person);
 });
 
-/** The part of a page that a browser can read from its first gzipped bytes. */
-async function beginning(html: string, bytes: number): Promise<string> {
+/** Decodes the part of a page that fits into its first gzipped bytes. */
+async function firstBytes(html: string, bytes: number): Promise<string> {
   const reader = createGunzip({finishFlush: constants.Z_SYNC_FLUSH});
   let text = '';
   reader.setEncoding('utf8').on('data', (part: string) => (text += part));
@@ -87,7 +87,7 @@ test('the emergency number is in the first 14 KB, which need one round trip, and
   page,
 }) => {
   const path = '/services/emergency-response';
-  const [, main = ''] = (await beginning(builtPage(path), 14 * 1024)).split('<main');
+  const [, main = ''] = (await firstBytes(builtPage(path), 14 * 1024)).split('<main');
   expect(main).toContain(`href=${brand.phone.emergency.href}`);
   await page.setViewportSize({width: 360, height: 740});
   await page.route('**/assets/js/**', (route) => route.abort());
@@ -98,7 +98,7 @@ test('the emergency number is in the first 14 KB, which need one round trip, and
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 
-/** Contrast between an element's colour and its background (WCAG 2.2, 1.4.11). */
+/** Contrast between each element's colour and its background (WCAG 2.2, 1.4.11). */
 function contrasts(page: Page, selector: string, property: string): Promise<number[]> {
   const [element = '', pseudo] = selector.split(/(?=::)/);
   return page.locator(element).evaluateAll(
@@ -111,26 +111,26 @@ function contrasts(page: Page, selector: string, property: string): Promise<numb
         canvas.fillRect(0, 0, 1, 1);
         return canvas.getImageData(0, 0, 1, 1).data;
       };
-      const light = (colour: string) => {
+      const luminance = (colour: string) => {
         const [red = 0, green = 0, blue = 0] = [...rgba(colour)].slice(0, 3).map((part) => {
           const share = part / 255;
           return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
         });
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const ground = (element: Element): string => {
+      const backgroundOf = (element: Element): string => {
         const {backgroundColor} = getComputedStyle(element);
         // Accepts slightly transparent colours, such as the system's selection colour.
         if ((rgba(backgroundColor)[3] ?? 0) > 127) return backgroundColor;
-        return element.parentElement ? ground(element.parentElement) : 'Canvas';
+        return element.parentElement ? backgroundOf(element.parentElement) : 'Canvas';
       };
       return parts
         .filter((part) => part.checkVisibility())
         .map((part) => {
-          const ink = light(getComputedStyle(part, within).getPropertyValue(name));
+          const ink = luminance(getComputedStyle(part, within).getPropertyValue(name));
           // An element's own background is compared with the background around it.
-          const isGround = name === 'background-color' && !within;
-          const paper = light(ground(isGround ? (part.parentElement ?? part) : part));
+          const isBackground = name === 'background-color' && !within;
+          const paper = luminance(backgroundOf(isBackground ? (part.parentElement ?? part) : part));
           return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
         });
     },

@@ -14,12 +14,12 @@ const APPLY = '/careers/apply';
 const {messages, storageKey} = specification.map;
 
 /*
- * The site treats everything typed, stored or in an address as text: it runs nothing, breaks
- * nothing and fetches nothing. Tests of the pure functions in src/features/hostile.test.ts try
- * thousands of texts.
+ * Checks that the site treats all input (typed, stored or in an address) only as text, which never
+ * runs code, breaks a page or causes a request. src/features/hostile.test.ts tests the pure
+ * functions with thousands of inputs.
  */
 
-/** Forbidden actions of each page, recorded while a test runs. */
+/** Forbidden actions, recorded for each page while a test runs. */
 const faults = new WeakMap<Page, string[]>();
 
 test.beforeEach(async ({page, baseURL}) => {
@@ -37,7 +37,7 @@ test.beforeEach(async ({page, baseURL}) => {
   });
 });
 
-/** Checks that the page did nothing forbidden. @param what the text that was tried */
+/** Checks that the page did nothing forbidden. @param what the input that was tried */
 async function expectHarmless(page: Page, what: string): Promise<void> {
   const trace = await page.evaluate((name) => Reflect.get(window, name) as unknown, TRACE);
   expect([what.slice(0, 200), trace, faults.get(page)]).toEqual([
@@ -52,7 +52,7 @@ const FIELDS =
   ':is(input:not([type=checkbox], [type=radio], [type=file], [type=submit], [tabindex="-1"]), textarea)';
 
 /**
- * Sets all text fields within an element to a text at once, like a paste.
+ * Sets each text field within an element to the whole text in one step, as pasting does.
  *
  * @returns the value of each field afterwards; single-line fields drop line breaks
  */
@@ -77,7 +77,7 @@ for (const [address, id, fields] of [
   ['/contact', 'form#enquiry', 5],
   [APPLY, 'form#application', 7],
 ] as const) {
-  test(`every field of ${id} accepts every text and keeps it`, async ({page}) => {
+  test(`every field of ${id} accepts and keeps every hostile text`, async ({page}) => {
     test.slow();
     await open(page, address);
     const form = page.locator(id);
@@ -85,7 +85,7 @@ for (const [address, id, fields] of [
     for (const text of [...hostileTexts, LONG, hostileTexts.join(' ')]) {
       const typed = await paste(form, text);
       expect(typed).toHaveLength(fields);
-      // Nothing is sent without a division or a CV; the form shows what is missing.
+      // Without a division or a CV, the form is not sent but shows what is missing.
       await form.locator('[type=submit]').dispatchEvent('click');
       await expect(form.locator('[aria-invalid=true]').first()).toBeAttached();
       expect(await valuesIn(form)).toEqual(typed);
@@ -154,7 +154,7 @@ function addressFrom(start: number): string {
     const query = new URLSearchParams(PARAMETERS.map((name, index) => [name, at(index)]));
     return `?${query.toString()}#${encodeURIComponent(withoutLoneSurrogates(at(PARAMETERS.length)))}`;
   }
-  // Unencoded, without the characters that an address cannot contain.
+  // Leaves the text unencoded, but removes the characters that an address cannot contain.
   const bare = (index: number) => at(index).replace(/[\s#&\p{Surrogate}]/gu, '');
   const query = PARAMETERS.map((name, index) => `${name}=${bare(index)}`).join('&');
   return `?${query}#${bare(PARAMETERS.length)}`;
@@ -179,7 +179,7 @@ const PAGES = [
   '/nowhere',
 ];
 
-test('hostile queries and fragments change no page', async ({page}) => {
+test('hostile queries and fragments leave every page unchanged', async ({page}) => {
   test.slow();
   const shape = async () => ({
     path: new URL(page.url()).pathname,
@@ -191,7 +191,7 @@ test('hostile queries and fragments change no page', async ({page}) => {
     await open(page, path);
     clean.set(path, await shape());
   }
-  // Steps of a prime number give each page and each parameter different texts.
+  // Advances by a prime number, so that each page and parameter gets different texts.
   for (let start = 0; start < 7 * hostileTexts.length; start += 7) {
     const path = PAGES[(start / 7) % PAGES.length] ?? '/';
     const address = path + addressFrom(start);
@@ -227,7 +227,7 @@ for (const [where, address, place, asked, found] of [
   ['the search dialog', '/about', 'dialog', 'gifts', 'for “gifts”'],
   ['the list of openings', '/careers', 'main', 'bench joiner', '1 '],
 ] as const) {
-  test(`${where} accepts every text`, async ({page}) => {
+  test(`${where} accepts every hostile text`, async ({page}) => {
     test.slow();
     await open(page, address);
     if (place === 'dialog') await page.keyboard.press('/');
@@ -260,7 +260,7 @@ test('the forms load with any data in storage', async ({page}) => {
     );
     return `{"values":{${values.join()}},"suggested":${JSON.stringify(text(at))}}`;
   };
-  const odd = [
+  const malformed = [
     'null',
     '[]',
     '{',
@@ -268,7 +268,7 @@ test('the forms load with any data in storage', async ({page}) => {
     '{"values":{"name":{},"message":["x"],"dataConsent":"yes"}}',
   ];
   const raw = hostileTexts.filter((_, index) => index % 6 === 0);
-  for (const [at, stored] of [...odd, ...Array.from({length: 8}, draft), ...raw].entries()) {
+  for (const [at, stored] of [...malformed, ...Array.from({length: 8}, draft), ...raw].entries()) {
     await page.goto(at % 2 === 0 ? '/contact' : APPLY);
     await page.evaluate(
       ([all, text]) => {
@@ -287,7 +287,9 @@ test('the forms load with any data in storage', async ({page}) => {
   }
 });
 
-test('every key, typed or stored, is sent to the provider only as a key', async ({page}) => {
+test('a hostile map key, typed or stored, is sent to the provider only in the parameter “key”', async ({
+  page,
+}) => {
   test.slow();
   const asked: string[] = [];
   await page.route('**/maps-demo/**', (route) => {

@@ -27,7 +27,7 @@ function searchDialog(page: Page) {
 
 async function expectSearchFailure(page: Page, typed: string): Promise<void> {
   const dialog = searchDialog(page);
-  // The page waits twenty seconds for a file whose loss the browser does not report.
+  // The page waits twenty seconds when the browser does not report that a file failed to load.
   await expect(dialog.getByRole('alert')).toContainText('Search didn’t load.', {
     timeout: 25_000,
   });
@@ -83,7 +83,7 @@ test.describe('offline', () => {
 });
 
 test.describe('a new release while a page is open', () => {
-  test('lets search say that it failed and offer links; the next page loads the new files', async ({
+  test('makes search say that it failed and offer links; the next page loads the new files', async ({
     page,
   }) => {
     await open(page, '/about');
@@ -96,7 +96,7 @@ test.describe('a new release while a page is open', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('lets the map say that it failed; an open enquiry can still be sent', async ({page}) => {
+  test('makes the map say that it failed; an open enquiry can still be sent', async ({page}) => {
     const person = visitor();
     await openForm(page);
     await removeAssets(page);
@@ -118,7 +118,7 @@ test.describe('a new release while a page is open', () => {
     await application.expectSent(page);
   });
 
-  test('leaves a cached page that still says how to apply and keeps what is typed', async ({
+  test('leaves cached pages without scripts, which still say how to apply and keep what is typed', async ({
     page,
   }) => {
     await removeAssets(page);
@@ -189,7 +189,7 @@ test.describe('wrong responses', () => {
 test.describe('a response that never arrives', () => {
   test.beforeEach(async ({page}) => {
     await page.clock.install();
-    // The fake clock does not control the browser's own AbortSignal.timeout.
+    // Replaces AbortSignal.timeout, which the fake clock does not control.
     await page.addInitScript(() => {
       AbortSignal.timeout = (milliseconds) => {
         const controller = new AbortController();

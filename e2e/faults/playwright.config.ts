@@ -2,7 +2,7 @@ import {defineConfig} from 'playwright/test';
 import main, {NARROW, serverOf, WIDE} from '../../playwright.config';
 import {mail, site} from '../../tools/builds.mjs';
 
-/** Journeys with lost connections, hostile input and applications by email. tools/faults.mjs runs them. */
+/** Journeys with lost connections, hostile input or emailed applications; see tools/faults.mjs. */
 export default defineConfig({
   ...main,
   testDir: '.',

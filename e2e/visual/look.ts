@@ -18,7 +18,7 @@ export const widths = [
 const HOW_TO_RENEW =
   'This looks otherwise than its baseline. If it is meant to: npx playwright test --project=visual --update-snapshots, and look at each new picture before you commit it';
 
-/** Largest height to compare, in pixels; the sheets of the style page show all parts. */
+/** Largest height to compare, in pixels. The style page's sheets show every part in full. */
 const MAX_HEIGHT = 2500;
 
 /** The area to compare: the top of a page, or the whole of one part, in whole pixels. */

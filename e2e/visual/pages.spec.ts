@@ -12,7 +12,7 @@ import {keepFirst, oneYear, openForPicture} from './still';
 interface Family {
   readonly name: string;
   readonly path: string;
-  /** Brings the page into the state that is compared. */
+  /** Puts the page into the state that the test compares. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -33,14 +33,14 @@ const ownPages: readonly Family[] = [
   {name: 'contact', path: '/contact'},
 ];
 
-/** Without the strip that says so, they look like those in force. */
+/** Documents of a closed edition. Without their strip they look like documents in force. */
 const closed: readonly Family[] = Object.entries(closedDocuments).map(([name, path]) => ({
   name,
   path,
   prepare: (page) => keepFirst(page, '.version-strip', 0),
 }));
 
-/** Families whose text editors change, shown with example content. */
+/** Families that editors write, shown with example content. */
 const examples: readonly Family[] = exampleFamilies.map((family) => ({
   name: family,
   path: `${STYLE_PATH}/${family}`,
@@ -50,7 +50,7 @@ const examples: readonly Family[] = exampleFamilies.map((family) => ({
   },
 }));
 
-/** Removes the footer from every page but one, so that a change to it changes one picture. */
+/** Removes the footer from every page but one, so that changing it changes only one picture. */
 async function withoutFooter(page: Page, name: string): Promise<void> {
   if (name !== 'home') {
     await keepFirst(page, '.footer', 0);

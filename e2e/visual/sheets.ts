@@ -9,7 +9,7 @@ const FORCED = [
   ['[data-force="focus"] :is(a, button, input, select, textarea, summary)', 'focus-visible'],
 ] as const;
 
-/** Shows hover, press and focus in the samples of the style page, as the browser's own tools do. */
+/** Shows hover, press and focus in the samples of the style page, as developer tools do. */
 async function forceStates(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -30,7 +30,7 @@ export async function openSheets(page: Page): Promise<void> {
   await page.locator('.header').evaluate((header) => header.remove());
 }
 
-/** Hides all sheets but one. A sheet above it that grew by half a pixel would blur its lines. */
+/** Hides all other sheets, because one above that grew by half a pixel would blur the lines. */
 export async function sheetAlone(page: Page, sheet: string): Promise<Locator> {
   await page.locator('.style-sheet').evaluateAll((elements, shown) => {
     for (const element of elements as HTMLElement[]) {

@@ -2,12 +2,12 @@ import type {Page} from 'playwright/test';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {fontsUsed, open} from '../site';
 
-/** A plain square in the colour of model card, which replaces every photograph. */
+/** A plain picture in the colour of cardboard, which replaces every photograph. */
 const PLACEHOLDER = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path fill="#b9b4aa" d="M0 0h16v9H0z"/></svg>',
 );
 
-/** Flat colours in place of the gradients over photographs, because those enlarge the files. */
+/** Flat colours instead of the gradients over photographs, which would enlarge the files. */
 const FLAT_SCRIMS = `:root {
   --scrim-day: linear-gradient(rgb(21 24 28 / 50%) 0 0);
   --scrim-night: none;
@@ -49,14 +49,14 @@ export async function openForPicture(page: Page, path: string, scripts = true): 
   await waitForAssets(page);
 }
 
-/** Leaves the first few of what editors may add to. */
+/** Keeps only the first few matching elements of a list that editors may add to. */
 export async function keepFirst(page: Page, selector: string, count: number): Promise<void> {
   await page.locator(selector).evaluateAll((all, kept) => {
     all.slice(kept).forEach((element) => element.remove());
   }, count);
 }
 
-/** Replaces every year in the names of editions by one, so that a release changes no picture. */
+/** Shows the same year in every edition name, so that a new edition changes no picture. */
 export async function oneYear(page: Page, selector: string): Promise<void> {
   await page.locator(selector).evaluateAll((all) => {
     for (const element of all) {

@@ -3,7 +3,7 @@ import {expectLook, widths} from './look';
 import {openSheets, sheetAlone} from './sheets';
 
 for (const viewport of widths) {
-  // In halves, because one page load serves many sheets and two workers share the work.
+  // Splits the sheets in halves for two workers, because one page load serves many sheets.
   for (const half of ['first', 'second'] as const) {
     test.describe(`${viewport.width} px`, () => {
       test.use({viewport});
