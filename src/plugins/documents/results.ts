@@ -32,7 +32,7 @@ interface Table {
 }
 
 /** The words of a results page, and how to find the words of a policy that set its targets. */
-export interface ResultsSource {
+interface ResultsSource {
   readonly file: string;
   readonly blocks: readonly Block[];
   /** Year of the edition whose targets it reports. */
