@@ -106,7 +106,6 @@ interface Props {
 /** The page of a policy or notice: title block, numbered sections and clauses, and its record. */
 export function RecordedDocument({document, children}: Props): ReactNode {
   const facts = useRecordFacts();
-  const {metadata} = useDoc();
   const {title, reference} = document;
   const policy = document.kind === 'policy' ? document : undefined;
   const version = facts.state === 'draft' ? undefined : facts.row?.version;
@@ -135,9 +134,9 @@ export function RecordedDocument({document, children}: Props): ReactNode {
           <div className="document__control">
             <RecordTitleBlock document={document} />
             <RecordTools>Print this {policy ? 'policy' : 'page'}</RecordTools>
-            {document.kind === 'notice' && document.targetsOf !== undefined && (
+            {facts.row && document.kind === 'notice' && document.targetsOf !== undefined && (
               <p className="document__tools">
-                <a href={`${metadata.permalink}.csv`} download>
+                <a href={`/${facts.row.document}.csv`} download>
                   All measures as CSV
                 </a>
               </p>
