@@ -26,6 +26,7 @@ import {originsAsked} from './src/platform/security-policy/policy';
 import search from './src/plugins/search';
 import stylePage from './src/plugins/style-page';
 import socialPictures from './src/plugins/social-pictures';
+import {rehypeResults} from './src/plugins/documents/outcome';
 import {
   rehypeSections,
   rehypeTables,
@@ -83,7 +84,7 @@ const preset: PresetOptions = {
     versions,
     breadcrumbs: false,
     beforeDefaultRemarkPlugins: [remarkBrandTokens, remarkNumbers],
-    rehypePlugins: [rehypeSections, rehypeTables, rehypeClauses],
+    rehypePlugins: [rehypeSections, rehypeTables, rehypeResults, rehypeClauses],
   },
   pages: {exclude: ['**/*.test.{ts,tsx}']},
   sitemap: {

@@ -25,6 +25,7 @@ const sidebars: SidebarsConfig = {
   services: family('services'),
   construction: family('construction'),
   projects: family('projects'),
+  reports: family('reports'),
   // In the order in which a reader needs them.
   notices: ['privacy', 'privacy/candidates', 'terms', 'accessibility', 'legal'],
 };

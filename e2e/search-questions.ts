@@ -55,7 +55,8 @@ export const visitorsQuestions: Readonly<Record<string, readonly Question[]>> = 
     'who answers for fire doors': '/bespoke or /policies/quality-assurance#5.3',
     'sexual harrassment': '/policies/equality-diversity#6.1',
     'anonymous report': '/policies/whistleblowing#7.2',
-    'payment terms suppliers': '/policies/corporate-social-responsibility#5.3',
+    'payment terms suppliers':
+      '/policies/corporate-social-responsibility#5.3 or /reports/supplier-code',
     'illegal timber': '/policies/environmental#7.1',
     'lone working': '/policies/health-and-safety#5.3',
     'whistleblowing 5.2': '/policies/whistleblowing#5.2',

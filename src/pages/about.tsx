@@ -212,6 +212,9 @@ function OurPolicies(): ReactNode {
           <Link className="go" data-search="skip" to={IN_FORCE_PATH}>
             All versions and dates
           </Link>
+          <Link className="go" to="/reports">
+            Results and reports
+          </Link>
         </ButtonRow>
         <InForceOn label="Policies in force on" />
       </div>

@@ -28,6 +28,7 @@ export const pages: readonly PageAddress[] = [
   {path: '/about', title: 'About'},
   {path: '/contact', title: 'Contact Us'},
   {path: '/policies', title: 'Policies'},
+  {path: '/reports', title: 'Reports'},
   {path: '/services', title: 'Facilities services'},
   {path: '/search', title: 'Search'},
   {path: '/careers', title: 'Careers'},

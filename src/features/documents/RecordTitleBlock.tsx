@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/documents/schema';
-import {scopeText} from '@site/src/shared/documents/scope';
+import {EXAMPLE, scopeText} from '@site/src/shared/documents/scope';
 import {longDay} from '@site/src/shared/dates';
 import {CHANGES_TO_COME} from '@site/src/policy-record/shared/addresses';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
@@ -90,6 +90,17 @@ function useControlCells(): TitleBlockCell[] {
   ];
 }
 
+/** Returns the cells that only reports have: where their targets are, and that they are examples. */
+function reportCells({targetsOf, example}: NoticeFrontMatter): TitleBlockCell[] {
+  const targets = targetsOf !== undefined && (
+    <Link to={`/${targetsOf}/policies`}>Policies, edition {targetsOf}</Link>
+  );
+  return [
+    ...(targets ? [{term: 'Targets', value: targets, wide: true}] : []),
+    ...(example === true ? [{...EXAMPLE, wide: true}] : []),
+  ];
+}
+
 /** The title block of a policy or notice: owner, approval, status and dates. */
 export function RecordTitleBlock({
   document,
@@ -121,6 +132,7 @@ export function RecordTitleBlock({
         ...(type ? [type] : []),
         ...useNextVersionCell(title),
         ...(scope ? [scope] : []),
+        ...(document.kind === 'notice' ? reportCells(document) : []),
       ]}
     />
   );

@@ -1,8 +1,11 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
+import type {DocumentsData} from '@site/src/shared/documents/registers';
 import type {NoticeFrontMatter, PolicyFrontMatter} from '@site/src/shared/documents/schema';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
@@ -63,10 +66,27 @@ function PolicySummary({contact, inShort}: PolicyFrontMatter): ReactNode {
   );
 }
 
-/** The law that a policy is based on, and links to the contact page and back. */
+/** Returns where the results of the policy's targets are, by the title of the report. */
+function useResults(shortName: string | undefined): readonly {title: string; path: string}[] {
+  const {reports, results} = usePluginData('documents') as DocumentsData;
+  return results
+    .filter(({policy}) => policy === shortName)
+    .flatMap(({path}) => {
+      const report = reports.find((each) => path.startsWith(`${each.path}#`));
+      return report ? [{title: report.title, path}] : [];
+    });
+}
+
+/** Results of its targets, the law that a policy is based on, and links to contact and back. */
 function PolicyEnd({statutes}: PolicyFrontMatter): ReactNode {
+  const results = useResults(useDoc().frontMatter.sidebar_label);
   return (
     <>
+      {results.map(({title, path}) => (
+        <p key={path} className="after">
+          <Link to={path}>{title}</Link>
+        </p>
+      ))}
       <Statutes statutes={statutes} />
       <div className="row revisions__end">
         <ButtonLink to="/contact">Contact Us</ButtonLink>
@@ -114,6 +134,13 @@ export function RecordedDocument({document, children}: Props): ReactNode {
           <div className="document__control">
             <RecordTitleBlock document={document} />
             <RecordTools>Print this {policy ? 'policy' : 'page'}</RecordTools>
+            {facts.row && document.kind === 'notice' && document.targetsOf !== undefined && (
+              <p className="document__tools">
+                <a href={`/${facts.row.document}.csv`} download>
+                  All measures as CSV
+                </a>
+              </p>
+            )}
           </div>
         </header>
         <SectionBar {...sections} />

@@ -37,6 +37,11 @@ const families: Readonly<Record<string, Family>> = {
     back: {label: 'Back to International Projects', to: '/international-projects'},
     index: {to: '/projects'},
   },
+  reports: {
+    label: 'Reports',
+    back: {label: 'Back to About', to: '/about'},
+    index: {to: '/reports'},
+  },
   notices: {
     label: 'Notices',
     back: {label: 'Back to Home', to: '/'},
@@ -51,6 +56,12 @@ export const ownBack: Readonly<Record<string, Family['back']>> = {
   '/services/security-training': backToCareers,
   '/privacy/candidates': backToCareers,
 };
+
+/** Returns the sidebar of a policy or a notice, for pages of the record, which have none. */
+export function recordedSidebar(path: string): 'policies' | 'notices' | 'reports' {
+  const [, folder] = /^\/(policies|reports)\//.exec(path) ?? [];
+  return folder === 'policies' || folder === 'reports' ? folder : 'notices';
+}
 
 /**
  * Returns the family of a sidebar.

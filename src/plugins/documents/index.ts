@@ -1,8 +1,10 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {formatProblems} from '../../shared/report';
+import type {WithGeneratedFiles} from '../../platform/generated-files/generated-file';
 import {documentProblems} from './check';
 import {addRegisters, documentsData} from './registers';
+import {reportedResults, reportProblems, resultsFiles} from './results';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -28,11 +30,13 @@ export function loadedDocuments(allContent: AllContent): LoadedContent {
 export default function documentsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'documents',
+    loadContent: (): Promise<WithGeneratedFiles> =>
+      Promise.resolve({generatedFiles: resultsFiles(siteDir)}),
     allContentLoaded({allContent, actions}) {
-      const problems = documentProblems(siteDir);
+      const problems = [...documentProblems(siteDir), ...reportProblems(siteDir)];
       if (problems.length > 0) throw new Error(`Documents: ${formatProblems(problems)}`);
       const documents = loadedDocuments(allContent);
-      actions.setGlobalData(documentsData(documents));
+      actions.setGlobalData(documentsData(documents, reportedResults(siteDir)));
       addRegisters(actions, documents);
       return Promise.resolve();
     },

@@ -12,7 +12,12 @@ import type {
 } from '../../shared/documents/registers';
 import {familyOf, inEdition} from '../../features/documents/families';
 import type {RecordFacts} from '../../policy-record/shared/pages';
-import {policySchema, projectSchema, serviceSchema} from '../../shared/documents/schema';
+import {
+  noticeSchema,
+  policySchema,
+  projectSchema,
+  serviceSchema,
+} from '../../shared/documents/schema';
 
 /** Facts that src/policy-record/facts.ts has added to a policy or a notice. */
 const facts = z.custom<RecordFacts>((value) => typeof value === 'object' && value !== null);
@@ -38,6 +43,13 @@ const serviceFields = serviceSchema.pick({
   hours: true,
 });
 
+const reportFields = noticeSchema.pick({
+  reference: true,
+  title: true,
+  description: true,
+  owner: true,
+});
+
 /** Front matter of a service or a project. */
 const workFields = projectSchema.pick({
   reference: true,
@@ -51,13 +63,18 @@ const workFields = projectSchema.pick({
 });
 
 /** @see DocumentsData */
-export function documentsData({loadedVersions}: LoadedContent): DocumentsData {
+export function documentsData(
+  {loadedVersions}: LoadedContent,
+  results: DocumentsData['results'],
+): DocumentsData {
   const documents = loadedVersions.filter(({isLast}) => isLast).flatMap(({docs}) => docs);
   return {
     works: (['services', 'construction', 'projects'] as const).flatMap((family) =>
       documentsOf(documents, family, workFields).flatMap(workCard),
     ),
     policies: listedPolicies(documents),
+    reports: documentsOf(documents, 'reports', reportFields),
+    results,
   };
 }
 
@@ -88,7 +105,7 @@ type Documents = LoadedContent['loadedVersions'][number]['docs'];
 /** Returns the documents of a family in one edition, sorted by reference. */
 function documentsOf<Fields extends {reference: string}>(
   documents: Documents,
-  family: 'policies' | 'notices' | 'services' | 'construction' | 'projects',
+  family: 'policies' | 'notices' | 'reports' | 'services' | 'construction' | 'projects',
   fields: z.ZodType<Fields>,
 ) {
   return documents
@@ -122,7 +139,7 @@ function listedPolicies(documents: Documents): ListedPolicy[] {
  * date.
  */
 function changesToCome(documents: Documents): ChangeToCome[] {
-  return (['policies', 'notices'] as const)
+  return (['policies', 'notices', 'reports'] as const)
     .flatMap((family) => documentsOf(documents, family, changeFields))
     .flatMap(({path, title, facts: {coming}}) => (coming ? [{path, title, coming}] : []))
     .sort(

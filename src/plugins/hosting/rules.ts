@@ -83,6 +83,7 @@ export const mediaTypes = {
   atom: 'application/atom+xml',
   ics: 'text/calendar; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   pdf: 'application/pdf',
   svg: 'image/svg+xml',
   avif: 'image/avif',

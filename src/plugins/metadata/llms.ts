@@ -4,7 +4,7 @@ import {companies, registration} from '../../data/companies/companies';
 import {navigation} from '../../data/navigation/navigation';
 import {copyPath, REGISTER_PATH} from '../../policy-record/shared/addresses';
 import {CAREERS_PATH} from '../../shared/openings/addresses';
-import {familyOf} from '../../features/documents/families';
+import {familyOf, recordedSidebar} from '../../features/documents/families';
 import {openingFeeds} from '../../shared/openings/feed-list';
 import {type History, versionInForce} from '../../policy-record/ledger/timeline';
 
@@ -38,12 +38,14 @@ function pages(documents: Documents, family: string): string {
 /**
  * Links to the plain text of the versions in force, the text whose fingerprint is in the ledger.
  */
-function plainTexts(histories: readonly History[], family: 'policies' | 'notices'): string {
-  const kind = family === 'policies' ? 'policy' : 'notice';
+function plainTexts(
+  histories: readonly History[],
+  family: ReturnType<typeof recordedSidebar>,
+): string {
   const entries = histories.flatMap((history) => {
     const version = versionInForce(history);
     const words = version?.kept?.frontMatter;
-    if (version === undefined || words?.kind !== kind) return [];
+    if (version === undefined || !words || recordedSidebar(history.path) !== family) return [];
     return {
       title: `${words.title}, version ${version.version}`,
       path: copyPath(history.path, version.version, 'txt'),
@@ -93,6 +95,7 @@ export function llmsText(
     ),
     ...['services', 'construction', 'projects'].map((family) => pages(documents, family)),
     plainTexts(histories, 'policies'),
+    plainTexts(histories, 'reports'),
     plainTexts(histories, 'notices'),
     section('Careers', [
       {title: 'Careers', path: CAREERS_PATH},

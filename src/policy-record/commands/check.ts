@@ -1,5 +1,6 @@
 import {formatProblems} from '../../shared/report';
 import {documentProblems} from '../../plugins/documents/check';
+import {reportProblems} from '../../plugins/documents/results';
 import {rewritingProblems} from '../ledger/git';
 import {recordProblems} from '../ledger/problems';
 import {readRecord} from '../ledger/read-record';
@@ -17,7 +18,7 @@ closed editions. Also checks in git that no row has ever been removed, and warns
   options: {},
   act(_call, {siteDir, today, print}) {
     const record = readRecord(siteDir, today);
-    const unreadable = documentProblems(siteDir);
+    const unreadable = [...documentProblems(siteDir), ...reportProblems(siteDir)];
     const reported = new Set(unreadable.map(({file, field}) => `${file} ${field}`));
     const problems = [
       ...unreadable,

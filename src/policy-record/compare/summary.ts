@@ -1,7 +1,8 @@
 import type {ChangeNote, Detail, LinkChange, Piece} from '../shared/pages';
 import {entities} from '../../data/companies/companies';
 import {longDay} from '../../shared/dates';
-import type {PolicyFrontMatter} from '../../shared/documents/schema';
+import type {NoticeFrontMatter, PolicyFrontMatter} from '../../shared/documents/schema';
+import {EXAMPLE} from '../../shared/documents/scope';
 import {grouped, partsOf, textOf, type Block, type Run} from '../shared/blocks';
 import {changedSections, numberOf} from './compare';
 import type {Comparison, Entry, KeptVersion} from './compare';
@@ -34,6 +35,11 @@ function ofPolicy(read: (policy: PolicyFrontMatter) => Field) {
     frontMatter.kind === 'policy' ? read(frontMatter) : '';
 }
 
+function ofReport(read: (report: NoticeFrontMatter) => Field) {
+  return ({kept: {frontMatter}}: KeptVersion) =>
+    frontMatter.kind === 'notice' ? read(frontMatter) : '';
+}
+
 function dayOf(day: string | null): Field {
   return [day === null ? 'not recorded' : longDay(day)];
 }
@@ -55,6 +61,8 @@ const FIELDS: Readonly<Record<string, (version: KeptVersion) => Field>> = {
   'In force from': ({effectiveFrom}) => dayOf(effectiveFrom),
   'Next review': ({reviewBy}) => dayOf(reviewBy),
   'Applies to': ofPolicy(({appliesTo}) => appliesTo.map((company) => entities[company].name)),
+  Example: ofReport(({example}) => (example === true ? EXAMPLE.value : '')),
+  'Targets of edition': ofReport(({targetsOf = ''}) => targetsOf),
   [LAW]: ofPolicy(({statutes}) => statutes.map(({name}) => name)),
 };
 

@@ -1,4 +1,5 @@
 import type {Problem} from '../../shared/report';
+import {IN_FORCE_PATH} from '../shared/addresses';
 import {pages} from '../../data/routes/routes';
 import {nearest} from '../../data/nearest';
 import {type Block, partsOf, textOf} from '../shared/blocks';
@@ -147,7 +148,7 @@ export function recordProblems(record: DocumentRecord, {isPublic}: {isPublic: bo
     ...unapproved,
   ];
   const targets: Targets = new Map<string, Words | undefined>([
-    ...[...pages.map(({path}) => path), ...addresses].map((path) => [path, undefined] as const),
+    ...[...pages.map(({path}) => path), IN_FORCE_PATH, ...addresses].map((path) => [path, undefined] as const),
     ...current.map(({document, words}) => [`/${document}`, words] as const),
   ]);
   const edited = current.map(({words}) => words).filter(({file}) => file.startsWith('docs/'));

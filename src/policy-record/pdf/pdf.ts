@@ -6,7 +6,7 @@ import {MANIFEST_PATH} from '../shared/addresses';
 import {addDays} from '../../shared/wall-clock';
 import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
-import {scopeText} from '../../shared/documents/scope';
+import {EXAMPLE, scopeText} from '../../shared/documents/scope';
 import {fullReference} from '../../features/documents/reference';
 import {readTokens} from '../../css/tokens';
 import {faceFile, type Face} from '../../fonts/faces';
@@ -101,6 +101,7 @@ function dataOf(
       ['Approved', approvedOn === null ? 'Not recorded' : longDay(approvedOn)],
       ['Effective', effective],
       ['Next review', reviewBy === null ? 'Not set' : longDay(reviewBy)],
+      ...(kind === 'notice' && frontMatter.example === true ? [[EXAMPLE.term, EXAMPLE.value]] : []),
       ...(policy ? [['Applies to', scopeText(policy.appliesTo)]] : []),
     ],
     notice: noticeOf(version, history),

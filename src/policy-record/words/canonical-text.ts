@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {VersionRow} from '../shared/version';
+import {EXAMPLE} from '../../shared/documents/scope';
 import type {Words} from '../ledger/timeline';
 import {textOf, type Block, type Run} from '../shared/blocks';
 
@@ -61,7 +62,13 @@ function oneLine(value: string): string {
 
 function summary({frontMatter}: Words): string[] {
   if (frontMatter.kind === 'notice') {
-    return [frontMatter.lead, `Description: ${frontMatter.description}`];
+    const {lead, description, example, targetsOf} = frontMatter;
+    return [
+      lead,
+      `Description: ${description}`,
+      ...(example === true ? [`${EXAMPLE.term}: ${EXAMPLE.value}`] : []),
+      ...(targetsOf === undefined ? [] : [`Targets of edition: ${targetsOf}`]),
+    ];
   }
   const {type, promise, description, inShort, appliesTo, statutes, contact} = frontMatter;
   return [

@@ -63,10 +63,27 @@ export interface WorkCard extends Pick<Listed, 'path' | 'title'> {
   readonly outcome?: ProjectFrontMatter['outcome'];
 }
 
+/** A report in the list of reports. */
+export interface ListedReport extends Listed {
+  readonly owner: string;
+}
+
+/** Where the results of a policy's targets are. */
+export interface ReportedResults {
+  /** Short name of the policy. */
+  readonly policy: string;
+  /** Example: `'/reports/2025-26#environmental'`. */
+  readonly path: string;
+}
+
 /** Document data for other pages: `usePluginData('documents')`. */
 export interface DocumentsData {
   /** Services, construction pages and projects, each family sorted by reference. */
   readonly works: readonly WorkCard[];
   /** Policies of the edition in force, sorted by reference. */
   readonly policies: readonly ListedPolicy[];
+  /** Reports of the edition in force, sorted by reference. */
+  readonly reports: readonly ListedReport[];
+  /** Newest last. */
+  readonly results: readonly ReportedResults[];
 }

@@ -152,6 +152,12 @@ export const noticeSchema = z.object({
   ...recorded,
   kind: z.literal('notice'),
   lead: z.string().min(30).max(260),
+  /** Of a report: whether its figures are invented, which the title block then says. */
+  example: z.boolean().optional(),
+  /** Of a report that is no example: who holds the evidence for its figures, and where. */
+  evidence: z.string().min(10).optional(),
+  /** Of a report of results: the edition that set the targets, e.g. `'2025'`. */
+  targetsOf: z.string().regex(/^\d{4}$/, 'the year of a closed edition, e.g. 2025').optional(),
 });
 
 export const documentSchema = z.discriminatedUnion('kind', [

@@ -7,7 +7,7 @@ import type {
 } from '@site/src/policy-record/shared/pages';
 import {longDay} from '@site/src/shared/dates';
 import {addDays} from '@site/src/shared/wall-clock';
-import {familyOf} from '../families';
+import {familyOf, recordedSidebar} from '../families';
 
 /** Example: `from 1 April 2025 to 31 March 2026`. */
 export function daysOf({effectiveFrom, until, state}: VersionFacts): string {
@@ -30,7 +30,7 @@ interface TrailProps {
  */
 export function VersionTrail({document, here}: TrailProps): ReactNode {
   const {path, kind, label} = document;
-  const family = familyOf(kind === 'policy' ? 'policies' : 'notices');
+  const family = familyOf(recordedSidebar(path));
   const steps = [
     {to: '/', name: 'Home'},
     {to: family.index.to, name: family.label},

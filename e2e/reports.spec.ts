@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'playwright/test';
+import {accessibilityFindings} from './accessibility';
+import {open} from './site';
+
+const RESULTS = '/reports/2025-26';
+
+test('a buyer finds results with what was missed, their policy, and all measures as CSV', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.getByRole('link', {name: 'Results and reports'}).click();
+  await expect(page).toHaveURL('/reports');
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  await page.getByRole('link', {name: 'Results for 2025-26'}).click();
+  await expect(page).toHaveURL(RESULTS);
+  await expect(page.getByText('Figures are invented')).toHaveCount(1);
+  await expect(page.locator('main h2').first()).toContainText('What we missed');
+
+  const row = page.getByRole('row').filter({hasText: 'Handovers on the agreed date'});
+  await expect(row).toHaveCount(2);
+  await expect(row.last().locator('[data-label="Result"]')).toHaveText('93% missed by 2 points');
+  await expect(row.last().locator('svg')).toBeVisible();
+  await expect(page.locator('.outcome')).toHaveCount(24);
+  await expect(page.locator('.outcome--missed')).toHaveCount(5);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', {name: 'All measures as CSV'}).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('2025-26.csv');
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines).toHaveLength(28);
+  expect(lines[0]).toMatch(/^Policy,Edition,Measure,Target,Result,/);
+  expect(lines).toContain(
+    'Equality and diversity,2025,Adjustment requests decided in time,95%,44 of 46,38 of 41,Every request in the year,Head of HR and Compliance,met',
+  );
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test.describe('without script, on the narrowest phone', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
+
+  for (const address of [
+    RESULTS,
+    '/reports/bid-pack',
+    '/reports/supplier-code',
+    '/reports/gender-pay',
+    '/reports/section-172',
+    '/reports',
+  ]) {
+    test(`${address} fits and says that it is an example`, async ({page}) => {
+      await page.goto(address);
+      await expect(page.getByText('Figures are invented')).toHaveCount(1);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(360);
+    });
+  }
+
+  test('a policy leads to the results of its targets', async ({page}) => {
+    await page.goto('/policies/environmental');
+    await page.getByRole('link', {name: 'Results for 2025-26'}).click();
+    await expect(page).toHaveURL(`${RESULTS}#environmental`);
+    await page.goto('/policies/whistleblowing');
+    await expect(page.getByRole('link', {name: 'Results for 2025-26'})).toHaveCount(0);
+  });
+
+  test('the bid pack leads to all policies in force as one download', async ({page}) => {
+    await page.goto('/reports/bid-pack');
+    await page.getByRole('link', {name: 'What was in force on a given date'}).click();
+    await expect(page).toHaveURL('/policies/in-force');
+  });
+});
+
+for (const [words, address] of [
+  ['insurance', '/reports/bid-pack'],
+  ['accident rate', RESULTS],
+  ['supplier', '/reports/supplier-code'],
+  ['gender pay', '/reports/gender-pay'],
+] as const) {
+  test(`the search finds ${address} for “${words}”`, async ({page}) => {
+    await open(page, `/search?q=${encodeURIComponent(words)}`);
+    await expect(page.locator(`main li a[href^="${address}"]`).first()).toBeVisible();
+  });
+}

@@ -1,0 +1,35 @@
+import Layout from '@theme/Layout';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {ReactNode} from 'react';
+import {brand} from '@site/src/data/brand/brand';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {BreadcrumbBar} from '@site/src/features/documents/BreadcrumbBar';
+import {familyOf} from '@site/src/features/documents/families';
+import {RegisterTable, RegisterTop} from '@site/src/features/documents/registers/Register';
+import type {DocumentsData} from '@site/src/shared/documents/registers';
+import {EXAMPLE} from '@site/src/shared/documents/scope';
+
+const {label, back} = familyOf('reports');
+
+/** The list of reports: what each one shows, and who answers for it. */
+export default function ReportsPage(): ReactNode {
+  const {reports} = usePluginData('documents') as DocumentsData;
+  return (
+    <Layout
+      title={label}
+      description={`What ${brand.name} reports: results against targets, a bid pack for buyers, the supplier code, the gender pay gap and directors’ duties.`}
+    >
+      <RegisterTop
+        trail={<BreadcrumbBar back={back} above={[]} here={label} />}
+        title={label}
+        lead="How we did against our targets, what buyers and suppliers ask for, and what the law asks us to publish."
+        cells={[
+          {term: 'Reports', value: reports.length, reference: true},
+          {...EXAMPLE, wide: true},
+        ]}
+      />
+      <RegisterTable subject="Report" documents={reports} columns={{Owner: ({owner}) => owner}} />
+      <ContactCallToAction heading="A question about a report?" action="Contact Us" />
+    </Layout>
+  );
+}

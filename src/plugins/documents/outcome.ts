@@ -1,0 +1,117 @@
+import {h} from 'hastscript';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Element, Root} from 'hast';
+
+/** What a cell says: a share in per cent, or a number of things. */
+interface Quantity {
+  readonly value: number;
+  readonly isShare: boolean;
+  /** How many the share was taken of, if the cell counts them: 39 of 41. */
+  readonly of?: number;
+}
+
+/** Words for a number. `All` and `None` may be followed by more: `All, 6 exceptions recorded`. */
+const WORDS: readonly (readonly [RegExp, Quantity])[] = [
+  [/^All\b/, {value: 100, isShare: true}],
+  [/^None\b/, {value: 0, isShare: false}],
+  [/^A quarter\b/, {value: 25, isShare: true}],
+];
+
+const COUNT = /^([\d,]+) of ([\d,]+)$/;
+const NUMBER =
+  /^(?:(?:At least|Down at least|Down|(Up)) )?([\d,]+(?:\.\d+)?)(\s?%| per cent)?(?=$| )/;
+
+const numeric = (digits = '') => Number(digits.replaceAll(',', ''));
+
+/**
+ * Reads a target or a result; undefined if it says neither a number nor a share.
+ *
+ * @example `At least 90 per cent`, `All in use`, `None`, `Down 4.4%`, `39 of 41`, `8`
+ */
+export function quantityOf(text: string): Quantity | undefined {
+  const word = WORDS.find(([pattern]) => pattern.test(text));
+  if (word !== undefined) return word[1];
+  const [, some, of] = COUNT.exec(text) ?? [];
+  if (of !== undefined) {
+    return {value: (numeric(some) / numeric(of)) * 100, isShare: true, of: numeric(of)};
+  }
+  const [, up, digits, share] = NUMBER.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  return {
+    value: up === undefined ? numeric(digits) : -numeric(digits),
+    isShare: share !== undefined,
+  };
+}
+
+/** Words of a target cell for what is only counted. */
+export const NO_TARGET = 'No target';
+
+/** Whether a target was met, and what to draw. */
+interface Outcome {
+  /** By how much the result misses the target, such as `3 points`; undefined if it is met. */
+  readonly missedBy?: string;
+  /** Result and target as shares of the bar's length; undefined where the target is none. */
+  readonly bar?: {readonly result: number; readonly target: number};
+}
+
+/** The shortfall in things for a count, otherwise in percentage points or things. */
+function shortfall(target: Quantity, result: Quantity): string {
+  if (result.of !== undefined) {
+    const needed = Math.ceil((result.of * target.value) / 100 - 1e-9);
+    return String(needed - Math.round((result.of * result.value) / 100));
+  }
+  const difference = Number(Math.abs(target.value - result.value).toFixed(1));
+  if (!target.isShare) return String(difference);
+  return `${difference} ${difference === 1 ? 'point' : 'points'}`;
+}
+
+/** Compares a result with its target; undefined if either cannot be read, or they do not compare. */
+export function outcomeOf(target: string, result: string): Outcome | undefined {
+  const [aim, got] = [quantityOf(target), quantityOf(result)];
+  if (aim === undefined || got === undefined) return undefined;
+  if (aim.value === 0) return got.value === 0 ? {} : {missedBy: String(got.value)};
+  if (aim.isShare !== got.isShare) return undefined;
+  // A change by a few per cent would be too short on a scale of 100.
+  const isOfHundred = aim.isShare && !target.startsWith('Down');
+  const length = isOfHundred ? 100 : Math.max(aim.value, got.value) * 1.1;
+  const bar = {result: Math.max(0, got.value / length), target: aim.value / length};
+  return got.value >= aim.value ? {bar} : {missedBy: shortfall(aim, got), bar};
+}
+
+/** The outcome in words: `met`, or `missed by 3 points`. */
+export function outcomeWords({missedBy}: Outcome): string {
+  return missedBy === undefined ? 'met' : `missed by ${missedBy}`;
+}
+
+/** A bar of the result, with an upright stroke at the target. */
+function drawnBar({result, target}: NonNullable<Outcome['bar']>): Element {
+  const at = (share: number) => Number((1 + share * 98).toFixed(1));
+  return h('svg', {viewBox: '0 0 100 12', ariaHidden: 'true', focusable: 'false'}, [
+    h('path', {className: ['outcome__track'], d: 'M1 6H99'}),
+    h('path', {className: ['outcome__result'], d: `M1 6H${at(Math.min(1, result))}`}),
+    h('path', {className: ['outcome__target'], d: `M${at(target)} 0V12`}),
+  ]);
+}
+
+/** HTML plugin: adds to each result in a table of measures a bar, and whether the target was met. */
+export function rehypeResults(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'element', (row) => {
+      if (row.tagName !== 'tr') return;
+      const cells = row.children.filter((each): each is Element => each.type === 'element');
+      const cellOf = (label: string) => cells.find((each) => each.properties.dataLabel === label);
+      const [target, result] = [cellOf('Target'), cellOf('Result')];
+      if (!target || !result || !cellOf('Measure')) return;
+      const outcome = outcomeOf(toString(target).trim(), toString(result).trim());
+      if (outcome === undefined) return;
+      const className =
+        outcome.missedBy === undefined ? ['outcome'] : ['outcome', 'outcome--missed'];
+      const drawn = outcome.bar ? [drawnBar(outcome.bar)] : [];
+      result.children.push(
+        {type: 'text', value: ' '},
+        h('span', {className}, [...drawn, outcomeWords(outcome)]),
+      );
+    });
+  };
+}

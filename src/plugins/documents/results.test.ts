@@ -1,0 +1,214 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {h} from 'hastscript';
+import {toString} from 'hast-util-to-string';
+import type {Element} from 'hast';
+import {readBlocks} from '../../policy-record/words/read-blocks';
+import {outcomeOf, outcomeWords, rehypeResults} from './outcome';
+import {reportedResults, reportProblems, resultsFiles, resultsProblems} from './results';
+
+const policy = `## Targets
+
+A quarter of all orders goes to firms nearby.
+
+| What we measure | Target |
+|---|---|
+| Waste kept out of landfill | At least 90 per cent |
+| Incidents | None |
+`;
+
+const results = `## What we missed
+
+| Measure | Missed by | Why | What changes | Who | By |
+|---|---|---|---|---|---|
+| Incidents | 1 | A drain was open. | We lock it. | Head of Quality | 31 January 2027 |
+
+## Environmental
+
+| Measure | Target | Result | Year before | Base and coverage | Owner |
+|---|---|---|---|---|---|
+| Waste kept out of landfill | At least 90 per cent | 91% | 88% | 1,329 of 1,460 tonnes | Head of Quality |
+| Incidents | None | 1 | None | All sites | Head of Quality |
+| Orders nearby | A quarter | 27% | 24% | 120 orders | Head of Procurement |
+| Near misses | No target | 412 | 356 | All sites, "near" ones too | Head of Quality |
+`;
+
+const blocksOf = (body: string) => readBlocks({file: 'docs/x.mdx', body, firstLine: 1}).blocks;
+
+/** Returns the problems of the page after a change of its words, as `field: found`. */
+function problemsAfter(before: string, after: string): string[] {
+  expect(results).toContain(before);
+  return resultsProblems({
+    file: 'docs/reports/x.mdx',
+    blocks: blocksOf(results.replace(before, after)),
+    edition: '2025',
+    policyBlocks: (name) => (name === 'Environmental' ? blocksOf(policy) : undefined),
+  }).map(({field, found}) => `${field}: ${found}`);
+}
+
+describe('a page of results', () => {
+  it('has no problems if it agrees with the policy', () => {
+    expect(problemsAfter('', '')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'kept out of landfill | At',
+      'kept from landfill | At',
+      ['Environmental: "Waste kept from landfill"'],
+    ],
+    [
+      'At least 90 per cent',
+      'At least 95 per cent',
+      ['Environmental, Waste kept out of landfill, Target: "At least 95 per cent"', '…'],
+    ],
+    ['| A quarter |', '| A third |', ['Environmental, Orders nearby, Target: "A third"', '…']],
+    ['| 91% |', '| good |', ['Environmental, Waste kept out of landfill, Result: "good"']],
+    ['| 91% |', '| 91 |', ['Environmental, Waste kept out of landfill, Result: "91"']],
+    [
+      '1,329 of 1,460 tonnes',
+      '12 loads',
+      ['Environmental, Waste kept out of landfill, Base and coverage: "12 loads"'],
+    ],
+    [
+      '| None | 1 |',
+      '| None | None |',
+      ['What we missed, Incidents: one that was met, or none of this name'],
+    ],
+    ['| 91% |', '| 87% |', ['What we missed: none, though it was missed by 3 points']],
+    ['| Incidents | 1 |', '| Incidents | 2 |', ['What we missed, Incidents, Missed by: "2"']],
+    ['31 January 2027', 'soon', ['What we missed, Incidents, By: "soon"']],
+    ['A drain was open.', '', ['What we missed, Incidents, Why: nothing']],
+    [
+      'lock it. | Head of Quality',
+      'lock it. | Head of Drains',
+      ['What we missed, Incidents, Who: "Head of Drains"'],
+    ],
+    [
+      'nearby | A quarter | 27% | 24% | 120 orders | Head of Procurement',
+      'nearby | A quarter | 27% | 24% | 120 orders | Buyer',
+      ['Environmental, Orders nearby, Owner: "Buyer"'],
+    ],
+    ['## Environmental', '## Environment', ['Environment: "Environment"', '…']],
+    [
+      '## What we missed',
+      '## Misses',
+      ['Misses: Measure | Missed by | Why | What changes | Who | By', '…'],
+    ],
+    [
+      '| Year before |',
+      '| Before |',
+      ['Environmental: Measure | Target | Result | Before | Base and coverage | Owner'],
+    ],
+  ])('reports %j changed to %j', (before, after, expected) => {
+    const found = problemsAfter(before, after);
+    const isAll = expected.at(-1) !== '…';
+    expect(isAll ? found : [...found.slice(0, expected.length - 1), '…']).toEqual(expected);
+  });
+});
+
+describe('outcomeOf', () => {
+  it.each([
+    ['At least 90 per cent', '91%', 'met'],
+    ['At least 95 per cent', '94%', 'missed by 1 point'],
+    ['95%', '91.5%', 'missed by 3.5 points'],
+    ['95%', '44 of 46', 'met'],
+    ['90%', '7 of 8', 'missed by 1'],
+    ['100%', '6 of 6', 'met'],
+    ['All', 'All', 'met'],
+    ['All, with recorded exceptions', 'All, 6 exceptions recorded', 'met'],
+    ['All in use', '31 of 32', 'missed by 1'],
+    ['None', 'None', 'met'],
+    ['None', '2', 'missed by 2'],
+    ['150', '138', 'missed by 12'],
+    ['1,500', '1,600', 'met'],
+    ['Down at least 4 per cent a year, three-year average', 'Down 4.4%', 'met'],
+    ['Down at least 4 per cent a year, three-year average', 'Up 1%', 'missed by 5 points'],
+    ['A quarter of such spending', '24%', 'missed by 1 point'],
+  ])('of the target %s, finds that %s is %s', (target, result, words) => {
+    const outcome = outcomeOf(target, result);
+    expect(outcome && outcomeWords(outcome)).toBe(words);
+  });
+
+  it.each([
+    ['No target', '412'],
+    ['95%', 'most of them'],
+    ['95%', '12'],
+  ])('does not compare %s with %s', (target, result) => {
+    expect(outcomeOf(target, result)).toBeUndefined();
+  });
+});
+
+it('rehypeResults draws a bar with the target, and says the outcome in words', () => {
+  const cell = (dataLabel: string, text: string) => h('td', {dataLabel}, text);
+  const result = cell('Result', '93%');
+  const row = h('tr', cell('Measure', 'Training'), cell('Target', '95%'), result);
+  rehypeResults()({type: 'root', children: [row]});
+  expect(toString(result)).toBe('93% missed by 2 points');
+  const outcome = result.children.at(-1) as Element;
+  expect(outcome.properties.className).toEqual(['outcome', 'outcome--missed']);
+  const [drawn] = outcome.children as Element[];
+  expect(drawn?.properties).toMatchObject({ariaHidden: 'true'});
+  expect(drawn?.children.map((line) => (line as Element).properties.d)).toEqual([
+    'M1 6H99',
+    'M1 6H92.1',
+    'M94.1 0V12',
+  ]);
+});
+
+describe('the reports of a repository', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'reports-'));
+  afterAll(() => rmSync(root, {recursive: true}));
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), content);
+  };
+  const head = (more: string) => `---
+title: Results
+description: What we did against each target of our policies, and what we missed, with reasons.
+sidebar_label: Environmental
+owner: Head of Quality
+${more}
+---
+
+`;
+  write(
+    'versioned_docs/version-2025/policies/environmental.mdx',
+    `${head(`kind: notice\nreference: POL-001\nlead: A policy for the test, in thirty letters.`)}${policy}`,
+  );
+  const report = (more: string) =>
+    `${head(`kind: notice\nreference: RP-01\nlead: What we did against our targets.\ntargetsOf: '2025'\n${more}`)}${results}`;
+  write('docs/reports/results.mdx', report('example: true'));
+
+  it('have no problems, and list where the results of each policy are', () => {
+    expect(reportProblems(root)).toEqual([]);
+    expect(reportedResults(root)).toEqual([
+      {policy: 'Environmental', path: '/reports/results#environmental'},
+    ]);
+  });
+
+  it('are published as CSV', async () => {
+    const [file] = resultsFiles(root);
+    expect(file?.path).toBe('/reports/results.csv');
+    const lines = String(await file?.content()).split('\r\n');
+    expect(lines[0]).toBe(
+      'Policy,Edition,Measure,Target,Result,Year before,Base and coverage,Owner,Outcome',
+    );
+    expect(lines[2]).toBe(
+      'Environmental,2025,Incidents,None,1,None,All sites,Head of Quality,missed by 1',
+    );
+    expect(lines[4]).toContain(',"All sites, ""near"" ones too",');
+  });
+
+  it.each(['', 'example: false'])('say whether their figures are invented, not only %j', (more) => {
+    write('docs/reports/results.mdx', report(more));
+    expect(reportProblems(root)).toMatchObject([{field: 'example'}]);
+    write(
+      'docs/reports/results.mdx',
+      report('example: false\nevidence: Company Secretary, file 12'),
+    );
+    expect(reportProblems(root)).toEqual([]);
+  });
+});
