@@ -1,7 +1,10 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {formatProblems} from '../../shared/report';
+import {brand} from '../../data/brand/brand';
+import {group} from '../../data/group/group';
+import {formatProblems, type Problem} from '../../shared/report';
 import {documentProblems} from './check';
+import {exampleProblems} from './examples';
 import {addRegisters, documentsData} from './registers';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
@@ -19,22 +22,35 @@ export function loadedDocuments(allContent: AllContent): LoadedContent {
   return content;
 }
 
+interface Options {
+  /** Whether the build is published, so that the site of a real group may contain no example. */
+  readonly isPublic: boolean;
+}
+
+/** Returns what is wrong with the documents, or else the examples left on a real group's site. */
+function problemsOf(siteDir: string, isPublic: boolean): Problem[] {
+  const problems = documentProblems(siteDir);
+  if (problems.length > 0 || !isPublic) return problems;
+  const {testimonials, staffVoices} = group;
+  return exampleProblems(siteDir, brand, {testimonials, staffVoices});
+}
+
 /**
  * Checks every document, in builds and while `npm start` runs, and publishes the registers of
  * policies and services.
  *
  * @throws one error that lists all problems of all files: file, field, expected, found, fix.
  */
-export default function documentsPlugin({siteDir}: LoadContext): Plugin {
-  return {
+export default function documentsPlugin({isPublic}: Options): (context: LoadContext) => Plugin {
+  return ({siteDir}) => ({
     name: 'documents',
     allContentLoaded({allContent, actions}) {
-      const problems = documentProblems(siteDir);
+      const problems = problemsOf(siteDir, isPublic);
       if (problems.length > 0) throw new Error(`Documents: ${formatProblems(problems)}`);
       const documents = loadedDocuments(allContent);
       actions.setGlobalData(documentsData(documents));
       addRegisters(actions, documents);
       return Promise.resolve();
     },
-  };
+  });
 }
