@@ -109,7 +109,7 @@ const plugins: PluginConfig[] = [
   brandMarks,
   bundling,
   facts,
-  documents,
+  documents({isPublic: environment.EMBEDDED_MAILBOX?.trim() !== 'true'}),
   openings({delivers: configuration.application.delivery !== 'log'}),
   policies,
   search,

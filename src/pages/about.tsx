@@ -18,6 +18,7 @@ import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay, shortDay} from '@site/src/shared/dates';
+import {People} from '@site/src/features/people/People';
 import {fullReference} from '@site/src/features/documents/reference';
 import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
@@ -39,6 +40,7 @@ export default function AboutPage(): ReactNode {
       <Places />
       <MissionAndValues />
       <OurPolicies />
+      <People />
       <WhyChooseUs />
       <ContactCallToAction
         heading="Come and see the workshop. Call first and we’ll show you round."
@@ -66,6 +68,9 @@ function AboutHero(): ReactNode {
           </ButtonLink>
           <ButtonLink to="#our-policies" variant="onPicture">
             Our Policies
+          </ButtonLink>
+          <ButtonLink to="#people" variant="onPicture">
+            Who Answers
           </ButtonLink>
         </ButtonRow>
       </Hero>

@@ -41,6 +41,11 @@ const companyNumber = z
  */
 export const brandSchema = z
   .strictObject({
+    /**
+     * Whether the group is invented. If false, a public build stops while an example remains.
+     * Example: `true`.
+     */
+    fictional: z.boolean(),
     /** Trading name of the group. Example: `'Example Group'`. */
     name: z.string().min(1),
     /** The part of the name that precedes each company's word. Example: `'Example'`. */

@@ -2,6 +2,7 @@ import type {Brand} from './brand.schema';
 
 /** The brand. To rebrand the site, edit this module: no other file names the group. */
 export const brand = {
+  fictional: true,
   name: 'Fenwharf Group',
   shortName: 'Fenwharf',
   prefix: 'fwg',

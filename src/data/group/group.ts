@@ -18,6 +18,8 @@ interface Testimonial {
   readonly author: string;
   /** A fictional company. Example: `'Harrow & Finch Logistics'`. */
   readonly company: string;
+  /** False for a real statement, published with its author's consent. */
+  readonly example?: boolean;
 }
 
 /** A staff member's statement, on the careers page. */
@@ -28,6 +30,8 @@ interface StaffVoice {
   readonly author: string;
   /** The company of the group. Example: `'Example Bespoke'`. */
   readonly company: string;
+  /** False for a real statement, published with its author's consent. */
+  readonly example?: boolean;
 }
 
 /** A stamp that we drew ourselves, never a real body's mark, and without a certificate number. */

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {isRole, roleAdvice, roles} from './people';
+import {isRole, register, roleAdvice, roleAnchor, roles} from './people';
 
 describe('roles', () => {
   it('lists each role once', () => {
@@ -28,6 +28,40 @@ describe('roles', () => {
       fix: 'Did you mean Head of HR and Compliance? To use a new role, add it to src/data/people/people.ts first.',
     });
     expect(roleAdvice('owner', 'Pilot').fix).toContain('Write one of: Chair of the Group board;');
+  });
+});
+
+describe('the register', () => {
+  const titles = register.map(({title}) => title);
+
+  it('lists every role that a field accepts, except the board as a body', () => {
+    const accepted = new Set([...roles.owner, ...roles.approver, ...roles.contact]);
+    accepted.delete('Group board');
+    expect(new Set(titles)).toEqual(accepted);
+  });
+
+  it('gives each role its own anchor', () => {
+    expect(roleAnchor('Contract manager, guarding')).toBe('contract-manager-guarding');
+    expect(new Set(titles.map(roleAnchor)).size).toBe(titles.length);
+  });
+
+  it.each(register)('has a deputy for $title, from the list and not the same role', (role) => {
+    expect(titles).toContain(role.deputy);
+    expect(role.deputy).not.toBe(role.title);
+  });
+
+  it.each(register)('says in one sentence what $title answers for', ({answersFor}) => {
+    expect(answersFor).toMatch(/^[^.]{20,130}\.$/);
+  });
+
+  it('names the deputies that the policies name', () => {
+    const deputyOf = (role: string) => register.find(({title}) => title === role)?.deputy;
+    expect(deputyOf('Data Protection Lead')).toBe('Company Secretary');
+    expect(deputyOf('Company Secretary')).toBe('Group Finance Director');
+  });
+
+  it('reaches sites by phone, so that the emergency line is beside each of them', () => {
+    for (const {kind, reach} of register) expect(reach === 'site').toBe(kind === 'regional');
   });
 });
 
@@ -75,4 +109,18 @@ const texts = ['.', 'policies', 'privacy'].flatMap((folder) =>
 
 it.each(texts)('docs/%s names only officers that the group has', (file) => {
   expect(unknownOfficers(readFileSync(path.join(DOCS, file), 'utf8'))).toEqual([]);
+});
+
+const owned = ['policies', 'privacy', '.'].flatMap((folder) =>
+  readdirSync(path.join(DOCS, folder))
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => {
+      const [, owner] =
+        /^owner: (.+)$/m.exec(readFileSync(path.join(DOCS, folder, name), 'utf8')) ?? [];
+      return owner === undefined ? [] : [[path.join(folder, name), owner]];
+    }),
+);
+
+it.each(owned)('the owner of docs/%s, %s, is in the register', (_, owner) => {
+  expect(register.map(({title}) => title)).toContain(owner);
 });
