@@ -243,6 +243,11 @@ export const claims: readonly Claim[] = [
 
 /** Words that the check must not treat as a claim. */
 export const exempt: readonly Exempt[] = [
+  {
+    words: /£[\d,.]+(?: to £[\d,.]+)? (?:an hour|a year)/,
+    on: ['/careers'],
+    why: 'made from the pay in the adverts',
+  },
   {words: 'A gift above £50', on: ['/about'], why: 'a rule for our own people'},
   {words: 'above £250,000', on: ['/services/project-management'], why: 'a rule of appointment'},
   {
