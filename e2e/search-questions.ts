@@ -52,7 +52,6 @@ export const visitorsQuestions: Readonly<Record<string, readonly Question[]>> = 
     gdpr: '/policies/data-protection',
     'facilitation payments': '/policies/anti-bribery-corruption#6.1',
     'conflict of interests': '/policies/anti-bribery-corruption#8.1',
-    'who answers for security': '/about#contract-manager-guarding',
     'who answers for fire doors': '/bespoke or /policies/quality-assurance#5.3',
     'sexual harrassment': '/policies/equality-diversity#6.1',
     'anonymous report': '/policies/whistleblowing#7.2',

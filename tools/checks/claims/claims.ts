@@ -248,6 +248,11 @@ export const exempt: readonly Exempt[] = [
     on: ['/careers'],
     why: 'made from the pay in the adverts',
   },
+  {
+    words: /“(?:Private: for|For) the [^”]+”/,
+    on: ['/about'],
+    why: 'what to write on a letter or as the subject of an email',
+  },
   {words: 'A gift above £50', on: ['/about'], why: 'a rule for our own people'},
   {words: 'above £250,000', on: ['/services/project-management'], why: 'a rule of appointment'},
   {
