@@ -75,7 +75,7 @@ export const visitorsQuestions: Readonly<Record<string, readonly Question[]>> = 
     'FAC-26-044': '/careers/commercial-cleaning-operative#',
     'job in manchester': '/careers/cleaning-supervisor#',
     'sia course cost': '/services/security-training#total-cost',
-    'holiday and pension': '/careers#',
+    'holiday and pension': '/careers#in-every-job',
     'how to apply': '/careers#how-to-apply',
     'right to work check': '/privacy/candidates#5.1',
     'part time':
@@ -84,7 +84,7 @@ export const visitorsQuestions: Readonly<Record<string, readonly Question[]>> = 
     'site manager salary': '/careers/site-manager',
     electrician: '/careers/property-maintenance-technician',
     'disabled applicants interview': '/policies/equality-diversity#4.3',
-    apprenticeship: '/careers# or /policies/corporate-social-responsibility#3.5',
+    apprenticeship: '/careers#early-careers or /policies/corporate-social-responsibility#3.5',
     'flexible working': '/policies/equality-diversity#5.4',
     'send cv without a vacancy': '/careers# or /privacy/candidates#7.2',
   }),

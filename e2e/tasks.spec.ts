@@ -137,6 +137,16 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(reader.page.getByText(/is responsible for the whole door/)).toBeInViewport();
     },
   },
+  'find who answers for security and how to reach them': {
+    from: '/',
+    async solve(reader) {
+      await reader.search('who answers for security');
+      await expect(reader.page).toHaveURL('/about#contract-manager-guarding');
+      const row = reader.page.getByRole('listitem').filter({has: reader.page.locator(':target')});
+      await expect(row.getByText(/^Answers for security contracts/)).toBeInViewport();
+      await expect(row.getByRole('link', {name: brand.phone.main.display})).toBeInViewport();
+    },
+  },
   'find the number to ring at night': {
     from: '/services/cleaning',
     async solve(reader) {

@@ -35,6 +35,17 @@ export interface Careers {
     /** The same for every job; adverts use it in the field `contract`. */
     readonly probation: string;
   };
+  /** What everyone gets besides `terms`. */
+  readonly everyJob: {readonly review: string; readonly others: readonly Point[]};
+  /**
+   * When pay reaches the top of the advert's range, by job title. Other jobs reach at least the
+   * middle of their range after two years.
+   */
+  readonly topPay: Readonly<Record<string, string>>;
+  /** What applicants ask. */
+  readonly questions: readonly Point[];
+  /** Targets of the corporate social responsibility policy, section 3, and how to take part. */
+  readonly early: readonly Point[];
 }
 
 /** Who may apply, how, and the terms for every employee. */
@@ -76,4 +87,61 @@ export const careers = {
     nightPremium: 'a night premium of 70p for each hour between 11:00 PM and 6:00 AM',
     probation: 'three months’ probation',
   },
+  everyJob: {
+    review: 'We review everyone’s pay each April.',
+    others: [
+      {
+        title: 'Family leave',
+        text: 'You can take maternity, adoption, paternity, shared parental, neonatal care and parental bereavement leave as the law sets them out. Paternity leave is open to you from your first day. After a year with us, we pay the first eight weeks of maternity or adoption leave, and two weeks of paternity leave, in full.',
+      },
+      {
+        title: 'Training',
+        text: 'We don’t charge you for training that your job needs, and the time it takes is paid. Your manager talks to you about work and training at least twice a year. Guards and patrol officers bring their first licence; we pay for each renewal.',
+      },
+    ],
+  },
+  topPay: {
+    'Security Officer, Nights': 'The top rate, once you’ve passed the site assessment',
+    'Mobile Patrol Officer': 'The top rate, once probation is over',
+    'Emergency Response Coordinator': 'The top rate, once you run a shift without supervision',
+    'Cleaning Supervisor':
+      'The top rate, once you’ve had two quarters in a row at the target score',
+    'Commercial Cleaning Operative': 'One rate for everyone, from the first day',
+  },
+  questions: [
+    {
+      title: 'I have a criminal record. Can I apply?',
+      text: 'Yes. We ask about convictions only when the work requires it, and we consider them fairly, except where the law or a licence rules one out. A record doesn’t always rule out a security licence. Where a job needs a certificate, we keep its date and outcome for up to six months, and not the certificate.',
+    },
+    {
+      title: 'I’m disabled. How do you choose?',
+      text: 'If you meet every point under “What you’ll need” in the advert, tell us that you’d like an interview and we’ll arrange one. We ask about health only after an offer, and only for some jobs. We pay for the adjustments that we agree.',
+    },
+    {
+      title: 'What if my proof of the right to work is late?',
+      text: 'We keep the offer open for at least ten working days. We look at the proof when you come for an interview, and record the check before your first day.',
+    },
+    {
+      title: 'Will the shifts and the journey suit me?',
+      text: 'Each advert gives the hours, the breaks and what can be changed. Look up the journey for the first and last shift before you apply, because some start before the trains do. We’ll talk about it in the first call, too.',
+    },
+    {
+      title: 'I’m coming back after a break, or from the forces. Does the gap count against me?',
+      text: 'No. We score what you can do now. Time in the armed forces counts as experience. Some jobs need a history of five years for screening: tell us what you were doing, and we’ll agree how to confirm it.',
+    },
+  ],
+  early: [
+    {
+      title: 'Apprenticeships',
+      text: 'We train apprentices in joinery, construction and maintenance, and aim to have 12 in post in the year to 31 March 2027. When an apprenticeship is open for applications, you’ll find it in the list above, with its pay, college days and closing date.',
+    },
+    {
+      title: 'Work placements',
+      text: 'School and college students can spend a week or more with us. We aim to offer 24 placements in the same year. Ask your school or college to write to us, or write yourself.',
+    },
+    {
+      title: 'Workshop visits',
+      text: 'Local schools and colleges can see the joinery workshop. We aim for six visits in the same year.',
+    },
+  ],
 } satisfies Careers;

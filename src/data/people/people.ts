@@ -228,7 +228,7 @@ const people = [
     kind: 'regional',
     company: 'facilities',
     answersFor:
-      'the control room: alarms, cameras, lone-worker calls, the emergency line and released footage.',
+      'the control room: alarms, cameras, hourly calls, the emergency line and released footage.',
     deputy: 'Mobile patrol manager',
     reach: 'site',
   },

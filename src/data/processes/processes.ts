@@ -116,7 +116,7 @@ export const processes = {
     },
     {
       title: 'Interview',
-      text: 'On site or in the workshop, with the person you’d work for. We ask for proof of your right to work in the UK.',
+      text: 'On site or in the workshop, with the person you’d work for. You’ll have our decision within five working days. We ask for proof of your right to work in the UK.',
       duration: '45 to 60 minutes',
     },
     {

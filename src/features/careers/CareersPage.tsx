@@ -20,6 +20,7 @@ import {APPLY_PATH, CAREERS_PATH} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {ModelPicture} from '../site/ModelPicture';
 import {applicationMail} from './application-mail';
+import {EarlyCareers, EveryJob, Questions} from './EveryJob';
 import {FeedAlternates} from './FeedAlternates';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
 
@@ -89,22 +90,6 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
   );
 }
 
-const {holiday, pension, sickPay, probation} = careers.terms;
-
-/** The employment terms are the same for every job, in the words of the adverts. */
-const reasons = [
-  ...group.careerReasons,
-  {
-    title: 'Holiday, pension and sick pay',
-    text: `In every job you’ll get ${holiday}; ${pension}; and ${sickPay}. Every job starts with ${probation}.`,
-  },
-  {title: 'Pay', text: careers.lowestPay},
-  {
-    title: 'Apprenticeships',
-    text: 'We train apprentices in joinery, construction and maintenance. When an apprenticeship is open for applications, you’ll find it in the list below, with its pay, college days and closing date.',
-  },
-];
-
 /**
  * Why join. Narrow windows fold the reasons into one line, so that the openings are near the top.
  */
@@ -114,9 +99,9 @@ function WhyJoin(): ReactNode {
       {/* A single text node, because a second one would shift when the web font loads. */}
       <Columns left={<h2>{`Why join ${brand.shortName}`}</h2>}>
         <details className="disclosure disclosure--narrow">
-          <summary>{reasons.map(({title}) => title).join('. ')}.</summary>
+          <summary>{group.careerReasons.map(({title}) => title).join('. ')}.</summary>
           <Register>
-            {reasons.map(({title, text}) => (
+            {group.careerReasons.map(({title, text}) => (
               <Entry key={title} name={title}>
                 {text}
               </Entry>
@@ -218,8 +203,11 @@ export default function CareersPage({
         <CurrentOpenings openings={openings} delivers={delivers} />
       </Island>
       <TrainingSpread />
+      <EveryJob openings={openings} />
+      <EarlyCareers />
       <ApplicationProcess />
       <HowToApply delivers={delivers} />
+      <Questions />
       <StaffVoices />
       <CareersClosing />
     </Layout>

@@ -32,8 +32,8 @@ function Reach({title, reach}: Pick<Entry, 'title' | 'reach'>): ReactNode {
     case 'site':
       return (
         <>
-          Call {switchboard} and ask for this role. If it can’t wait for office hours, call the
-          emergency line: <a href={phone.emergency.href}>{phone.emergency.display}</a>.
+          Call {switchboard}. If it can’t wait for office hours, call{' '}
+          <a href={phone.emergency.href}>{phone.emergency.display}</a>.
         </>
       );
     case 'email':
@@ -42,7 +42,7 @@ function Reach({title, reach}: Pick<Entry, 'title' | 'reach'>): ReactNode {
       const subject = `For the ${title}`;
       return (
         <>
-          Email <a href={mailtoHref({to, subject})}>{to}</a> with the subject “{subject}”, or call{' '}
+          Email <a href={mailtoHref({to, subject})}>{to}</a>, subject “{subject}”, or call{' '}
           {switchboard}.
         </>
       );
@@ -98,8 +98,8 @@ export function People(): ReactNode {
   return (
     <Section id="people">
       <SectionHead heading="Who answers for what">
-        We list roles, because people change jobs and the role stays. When someone is away, the
-        deputy decides.
+        We list roles, because people change jobs and the role stays. Ask for the role when you call
+        or write. When someone is away, the deputy decides.
       </SectionHead>
       {(Object.keys(GROUPS) as Kind[]).map((kind) => (
         <div key={kind} className="after">

@@ -118,6 +118,8 @@ const SYNONYMS = [
   'corporate social responsibility, csr, charity, charitable, community, volunteering, volunteer, donation, giving',
   'quality, iso 9001, standards, workmanship, snagging, defects',
   'illegal, illegally, legally',
+  'contract manager guarding, answers for security, responsible for security',
+  'cleaning contract manager, answers for cleaning, responsible for cleaning',
   'responsible, responsibilities, responsibility, answerable, answers for',
   'retention, how long we keep it, how long we keep, kept for, how long do you keep, how long keep',
   'payment terms, invoices, paid',

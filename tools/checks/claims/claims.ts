@@ -243,6 +243,16 @@ export const claims: readonly Claim[] = [
 
 /** Words that the check must not treat as a claim. */
 export const exempt: readonly Exempt[] = [
+  {
+    words: /£[\d,.]+(?: to £[\d,.]+)? (?:an hour|a year)/,
+    on: ['/careers'],
+    why: 'made from the pay in the adverts',
+  },
+  {
+    words: /“(?:Private: for|For) the [^”]+”/,
+    on: ['/about'],
+    why: 'what to write on a letter or as the subject of an email',
+  },
   {words: 'A gift above £50', on: ['/about'], why: 'a rule for our own people'},
   {words: 'above £250,000', on: ['/services/project-management'], why: 'a rule of appointment'},
   {

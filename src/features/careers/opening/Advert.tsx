@@ -81,6 +81,10 @@ function BeforeYouApply({opening}: {readonly opening: Opening}): ReactNode {
           the application with you.
         </p>
         <p>
+          Read <Link to="/careers#in-every-job">what every job has, and pay after two years</Link>,{' '}
+          and <Link to="/careers#questions">answers to questions</Link>.
+        </p>
+        <p>
           The <Link to="/privacy/candidates">candidate privacy notice</Link> explains what we do
           with your details and how long we keep them.
         </p>
