@@ -38,16 +38,35 @@ const serviceFields = serviceSchema.pick({
   hours: true,
 });
 
-/** Front matter of a service or a project. */
-const workFields = projectSchema.pick({
+const cardFields = {
   reference: true,
   title: true,
-  company: true,
   location: true,
   picture: true,
   card: true,
+} as const;
+
+/** Front matter of a service or a project with a card. */
+const workFields = z.union([
+  serviceSchema.pick({...cardFields, company: true}),
+  projectSchema
+    .pick({...cardFields, companies: true})
+    .transform(({companies: [company = 'group'], ...work}) => ({...work, company})),
+]);
+
+const projectFields = projectSchema.pick({
+  reference: true,
+  title: true,
+  description: true,
   companies: true,
-  outcome: true,
+  services: true,
+  sector: true,
+  region: true,
+  location: true,
+  value: true,
+  period: true,
+  status: true,
+  example: true,
 });
 
 /** @see DocumentsData */
@@ -57,6 +76,9 @@ export function documentsData({loadedVersions}: LoadedContent): DocumentsData {
     works: (['services', 'construction', 'projects'] as const).flatMap((family) =>
       documentsOf(documents, family, workFields).flatMap(workCard),
     ),
+    projects: documentsOf(documents, 'projects', projectFields).sort(
+      (one, other) => Number(one.region === 'abroad') - Number(other.region === 'abroad'),
+    ),
     policies: listedPolicies(documents),
   };
 }
@@ -65,7 +87,6 @@ export function documentsData({loadedVersions}: LoadedContent): DocumentsData {
 function workCard({
   card,
   picture,
-  companies,
   reference: _,
   ...work
 }: z.infer<typeof workFields> & {readonly path: string}): WorkCard[] {
@@ -78,7 +99,6 @@ function workCard({
           strapline: card.strapline ?? card.text,
           // `documentProblems` has checked the name against the catalogue.
           picture: (card.picture ?? picture) as PictureName,
-          companies: companies ?? [work.company],
         },
       ];
 }
