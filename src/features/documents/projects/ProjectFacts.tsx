@@ -107,7 +107,9 @@ function Programme({programme}: ProjectFrontMatter): ReactNode {
           <tr>
             <th scope="col">Stage</th>
             <th scope="col">Dates</th>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">Drawn</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -7,6 +7,7 @@ import type {ListedProject} from '@site/src/shared/documents/registers';
 import type {ProjectRegisterFrontMatter} from '@site/src/shared/documents/schema';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {DocumentBreadcrumb} from '../BreadcrumbBar';
+import {editionCell} from '../EditionSwitch';
 import {PrintFooter} from '../Print';
 import {fullReference} from '../reference';
 import {RegisterTop} from '../registers/Register';
@@ -140,6 +141,7 @@ export function ProjectRegister({document, children}: Props): ReactNode {
             ...(projects.some(({example = true}) => example)
               ? [{term: 'Examples', value: 'Figures are invented', wide: true}]
               : []),
+            editionCell,
           ]}
         />
         <ProjectTable projects={projects} />
