@@ -13,7 +13,6 @@ const TYPES = [
   'BreadcrumbList',
   'CollectionPage',
   'ContactPoint',
-  'CreativeWork',
   'GeoCoordinates',
   'JobPosting',
   'ListItem',

@@ -10,7 +10,7 @@ import {companies} from '@site/src/data/companies/companies';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorSchedule} from '@site/src/features/companies/bespoke/DoorSchedule';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
-import {FeaturedProjects} from '@site/src/features/companies/international/FeaturedProjects';
+import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
 
@@ -27,7 +27,7 @@ export default function Page(): ReactNode {
       <HeritageWindows />
       <JoineryServices />
       <Materials />
-      <FeaturedProjects company="bespoke" />
+      <CompanyProjects company="bespoke" />
       <BespokeClosing />
     </Layout>
   );

@@ -9,7 +9,7 @@ import {Columns, Section, SectionHead} from '@site/src/components/section/Sectio
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
-import {FeaturedProjects} from '@site/src/features/companies/international/FeaturedProjects';
+import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt, useWorks} from '@site/src/features/documents/works';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelPicture} from '@site/src/features/site/ModelPicture';
@@ -24,7 +24,7 @@ export default function Page(): ReactNode {
       <ServiceCards />
       <ManagementServices />
       <WhyChoose />
-      <FeaturedProjects company="construction" />
+      <CompanyProjects company="construction" />
       <ConstructionClosing />
     </Layout>
   );

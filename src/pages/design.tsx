@@ -15,7 +15,7 @@ import {
   DesignClosing,
   DevelopmentSteps,
 } from '@site/src/features/companies/ArchitecturalExcellence';
-
+import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelFigure} from '@site/src/features/site/ModelPicture';
 
@@ -33,7 +33,7 @@ export default function Page(): ReactNode {
       <DevelopmentSteps>
         <GoLink to="/design-architecture">How we draw, sheet by sheet</GoLink>
       </DevelopmentSteps>
-
+      <CompanyProjects company="design" />
       <DesignClosing />
     </Layout>
   );

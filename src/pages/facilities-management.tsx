@@ -13,6 +13,7 @@ import {companies} from '@site/src/data/companies/companies';
 import {roles} from '@site/src/data/roles/roles';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
+import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {ModelFigure} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
@@ -24,6 +25,7 @@ export default function Page(): ReactNode {
       <ManagementHero />
       <ManagementIntro />
       <Teams />
+      <CompanyProjects company="facilities" />
       <ManagementClosing />
     </Layout>
   );

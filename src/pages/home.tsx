@@ -10,6 +10,7 @@ import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {PhoneLine} from '@site/src/features/contact/PhoneLine';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt} from '@site/src/features/documents/works';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelPicture} from '@site/src/features/site/ModelPicture';
@@ -24,6 +25,7 @@ export default function Page(): ReactNode {
       <HomeServices />
       <CleaningFeature />
       <SecurityFeature />
+      <CompanyProjects company="facilities" />
       <ClientVoices />
       <FacilitiesClosing />
     </Layout>

@@ -173,7 +173,7 @@ function GlobalExpansion(): ReactNode {
         ))}
       </Register>
       <GoLink to="/international-projects">View International Projects</GoLink>
-      <GoLink to="/projects">Three example projects, with their figures</GoLink>
+      <GoLink to="/projects">Example projects, with their figures</GoLink>
       <p className="caption" data-search="skip">
         Fig. 04 Office complex, Manila. Scale model, 1:250.
       </p>

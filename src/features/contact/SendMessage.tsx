@@ -10,7 +10,7 @@ import {contact} from '@site/src/data/contact/contact';
 import type {Division} from '@site/src/data/contact/contact';
 import {EnquiryForm} from './enquiry/EnquiryForm';
 import {divisionId, divisionOf} from './enquiry/rules';
-import {useWorks} from '../documents/works';
+import {useProjects} from '../documents/works';
 import {mailtoHref, questionLines} from '../site/mailto';
 
 const words = new Intl.ListFormat('en-GB', {type: 'conjunction'});
@@ -56,8 +56,9 @@ const HEADING = 'send-a-message';
 export function SendMessage(): ReactNode {
   useAnchor(CONTACT_FORM);
   // A project's address does not show its company.
-  const projects = useWorks('projects');
-  const companies = Object.fromEntries(projects.map(({path, company}) => [path, company]));
+  const companies = Object.fromEntries(
+    useProjects().map(({path, companies: [company = 'group']}) => [path, company]),
+  );
   return (
     <section
       className="contact-form stack stack--full"

@@ -1,8 +1,10 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {CardTrio} from '@site/src/components/card/RuledCard';
 import {Hero} from '@site/src/components/hero/Hero';
+import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {
@@ -11,9 +13,13 @@ import {
   type TitleBlockCell,
 } from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
-import {entities} from '@site/src/data/companies/companies';
+import {entities, type EntityId} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
-import type {ProjectFrontMatter, ServiceFrontMatter} from '@site/src/shared/documents/schema';
+import type {
+  ClosedProjectFrontMatter,
+  ProjectFrontMatter,
+  ServiceFrontMatter,
+} from '@site/src/shared/documents/schema';
 import {firstSentence} from '@site/src/shared/documents/lead';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {HeroPicture, ModelPicture} from '../site/ModelPicture';
@@ -22,6 +28,9 @@ import {PrintFooter} from './Print';
 import {EDITION_LABEL, EditionSwitch, SupersededNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {fullReference} from './reference';
+import {ServiceProjects, SimilarProjects} from './projects/FeaturedProjects';
+import {ProjectDrawing} from './projects/ProjectDrawing';
+import {projectCells, ProjectFacts} from './projects/ProjectFacts';
 import {useNeighbours} from './works';
 
 /** Pictures that are already dark behind the title; the normal scrim would muddy them. */
@@ -57,17 +66,52 @@ function CallBar(): ReactNode {
   );
 }
 
-type Work = ServiceFrontMatter | ProjectFrontMatter;
+type Work = ServiceFrontMatter | ProjectFrontMatter | ClosedProjectFrontMatter;
 
-interface ModelHeroProps {
+/** Returns the project in its current form; undefined for a service and in a closed edition. */
+function currentProject(document: Work): ProjectFrontMatter | undefined {
+  return 'status' in document ? document : undefined;
+}
+
+function companiesOf(document: Work): readonly EntityId[] {
+  return 'company' in document ? [document.company] : document.companies;
+}
+
+interface HeroProps {
   readonly document: Work;
   readonly lead: string;
   readonly emergency: boolean;
 }
 
+/** The hero: the document's picture or, for a project without one, a drawing of its facts. */
+function WorkHero(props: HeroProps): ReactNode {
+  const {document, lead} = props;
+  const {picture, figure} = document;
+  const drawing = currentProject(document)?.drawing;
+  if (picture !== undefined && figure !== undefined) {
+    return <ModelHero {...props} picture={picture} figure={figure} />;
+  }
+  return (
+    drawing && (
+      <SplitHero
+        brief
+        title={document.title}
+        lead={lead}
+        picture={<ProjectDrawing {...drawing} />}
+        caption={`Fig. 01 ${drawing.caption}. Drawn from the facts on this page.`}
+      >
+        <ButtonLink to="/contact">{document.action}</ButtonLink>
+      </SplitHero>
+    )
+  );
+}
+
+type ModelHeroProps = HeroProps & Required<Pick<ServiceFrontMatter, 'picture' | 'figure'>>;
+
 /** The hero picture with its numbered points, and the key beneath. */
-function ModelHero({document, lead, emergency}: ModelHeroProps): ReactNode {
-  const {title, company, picture, figure, keynotes = [], action} = document;
+function ModelHero({document, lead, emergency, picture, figure}: ModelHeroProps): ReactNode {
+  const {title, keynotes = [], action} = document;
+  const [company = 'group'] = companiesOf(document);
   const {display, href} = brand.phone.emergency;
   const points = keynotes.map((point, index) => ({...point, mark: String(index + 1), company}));
   return (
@@ -137,18 +181,37 @@ function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
   );
 }
 
-/** The cells of the title block that only a service or only a project has. */
+/** The cells of the title block that depend on the kind of document. */
 function factsOf(document: Work): readonly TitleBlockCell[] {
-  return document.kind === 'service'
-    ? [
-        {term: 'Location', value: document.location, wide: true},
-        {term: 'Hours', value: document.hours, wide: true},
-      ]
+  if (document.kind === 'service') {
+    return [
+      {term: 'Location', value: document.location, wide: true},
+      {term: 'Hours', value: document.hours, wide: true},
+    ];
+  }
+  return 'status' in document
+    ? projectCells(document)
     : [
         {term: 'Location', value: document.location},
         {term: 'Year', value: document.year, reference: true},
         {term: 'Sector', value: document.sector},
       ];
+}
+
+/** Related services and projects, at the foot of the page. */
+function Related({document}: {readonly document: Work}): ReactNode {
+  const {permalink} = useDoc().metadata;
+  if ('status' in document) return <SimilarProjects address={permalink} />;
+  const isService = document.kind === 'service';
+  return (
+    <>
+      {isService && <ServiceProjects address={permalink} />}
+      <Neighbours
+        heading={isService ? 'Related services' : 'Featured projects'}
+        slugs={document.related}
+      />
+    </>
+  );
 }
 
 interface Props {
@@ -160,15 +223,21 @@ interface Props {
  * The page of a service or project: model, facts, text, related documents, and how to get in touch.
  */
 export function WorkDocument({document, children}: Props): ReactNode {
-  const {company, scope, reference, action, related, closing} = document;
+  const {scope, reference, action, closing} = document;
+  const project = currentProject(document);
+  const companies = companiesOf(document);
   const isService = document.kind === 'service';
   // On some services the 24-hour number is the main call to action.
   const emergency = isService && document.emergencyPhone === true;
   const [lead, rest] = firstSentence(document.lead);
   const cells: readonly TitleBlockCell[] = [
     {
-      term: 'Company',
-      value: <CompanyName company={company}>{entities[company].name}</CompanyName>,
+      term: companies.length > 1 ? 'Companies' : 'Company',
+      value: companies.map((company) => (
+        <div key={company}>
+          <CompanyName company={company}>{entities[company].name}</CompanyName>
+        </div>
+      )),
       wide: true,
     },
     {term: 'Scope', value: scope, wide: true},
@@ -180,7 +249,7 @@ export function WorkDocument({document, children}: Props): ReactNode {
       <article className="document">
         <PrintFooter />
         <SupersededNotice />
-        <ModelHero document={document} lead={lead} emergency={emergency} />
+        <WorkHero document={document} lead={lead} emergency={emergency} />
         <SectionBar />
         <div className="wrap">
           <DocumentBreadcrumb />
@@ -202,7 +271,10 @@ export function WorkDocument({document, children}: Props): ReactNode {
               </aside>
               <Sidebar action={<ContactAction action={action} emergency={emergency} />} />
             </div>
-            <div className="prose">{children}</div>
+            <div className="prose">
+              {project && <ProjectFacts project={project} />}
+              {children}
+            </div>
             <div className="ruled document__editions">
               <p id={EDITION_LABEL} data-search="skip">
                 Edition
@@ -213,7 +285,7 @@ export function WorkDocument({document, children}: Props): ReactNode {
         </div>
         {emergency && <CallBar />}
       </article>
-      <Neighbours heading={isService ? 'Related services' : 'Featured projects'} slugs={related} />
+      <Related document={document} />
       <ContactCallToAction {...closing} />
       <Pagination />
     </>

@@ -16,7 +16,6 @@ import {
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {useAnchor} from '@site/src/components/section/Section';
 import {DocumentDrawing} from './drawings/FitOutDrawing';
-import {ProjectRows} from '../companies/international/FeaturedProjects';
 import {ModelPicture} from '../site/ModelPicture';
 import {changedSections} from './record/RecordSheet';
 import {useFrontMatter} from './front-matter';
@@ -169,7 +168,6 @@ export const authorComponents = {
   Drawing: DocumentDrawing,
   Figure: DocumentFigure,
   Note,
-  ProjectRows,
   Role,
   RoleGrid,
   Step: ProseStep,

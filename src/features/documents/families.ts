@@ -34,7 +34,7 @@ const families: Readonly<Record<string, Family>> = {
   },
   projects: {
     label: 'Projects',
-    back: {label: 'Back to International Projects', to: '/international-projects'},
+    back: {label: 'Back to Projects', to: '/projects'},
     index: {to: '/projects'},
   },
   reports: {
@@ -50,11 +50,19 @@ const families: Readonly<Record<string, Family>> = {
 };
 
 const backToCareers = {label: 'Back to Careers', to: '/careers'};
+const backToInternational = {
+  label: 'Back to International Projects',
+  to: '/international-projects',
+};
 
 /** Documents, by address, whose back link differs from their family's. */
 export const ownBack: Readonly<Record<string, Family['back']>> = {
   '/services/security-training': backToCareers,
   '/privacy/candidates': backToCareers,
+  '/projects': {label: 'Back to Home', to: '/'},
+  '/projects/manila-office-complex': backToInternational,
+  '/projects/new-york-retail-expansion': backToInternational,
+  '/projects/riyadh-hotel-development': backToInternational,
 };
 
 /** Returns the sidebar of a policy or a notice, for pages of the record, which have none. */

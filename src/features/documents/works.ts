@@ -1,5 +1,5 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {DocumentsData, WorkCard} from '@site/src/shared/documents/registers';
+import type {DocumentsData, ListedProject, WorkCard} from '@site/src/shared/documents/registers';
 
 function useAllWorks(): readonly WorkCard[] {
   return (usePluginData('documents') as DocumentsData).works;
@@ -8,6 +8,11 @@ function useAllWorks(): readonly WorkCard[] {
 /** Returns the cards of a family of documents, in the order of their references. */
 export function useWorks(family: 'services' | 'construction' | 'projects'): readonly WorkCard[] {
   return useAllWorks().filter(({path}) => path.startsWith(`/${family}/`));
+}
+
+/** Returns all projects: those in the UK first, then by reference. */
+export function useProjects(): readonly ListedProject[] {
+  return (usePluginData('documents') as DocumentsData).projects;
 }
 
 /** Returns a function that finds a document's card by its address. */

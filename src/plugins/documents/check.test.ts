@@ -44,6 +44,49 @@ const policy = {
   ],
 };
 
+const project = {
+  title: 'Two offices, one cleaning team',
+  description:
+    'Example: daily cleaning of two offices in Manchester by a team of nine, with a monthly score.',
+  sidebar_label: 'Manchester offices',
+  kind: 'project',
+  reference: 'PR-04',
+  companies: ['facilities'],
+  services: ['/services/cleaning'],
+  status: 'in service',
+  depth: 'sheet',
+  sector: 'offices',
+  region: 'North West',
+  location: 'Manchester',
+  client: 'A property company',
+  scope: 'Daily cleaning of two offices',
+  value: '£250,000 to £500,000 a year',
+  period: {from: '2023-10-09', to: null},
+  drawing: {of: 'buildings', count: 2, caption: 'Two office buildings'},
+  programme: [
+    {stage: 'Survey', planned: ['2023-08', '2023-08'], actual: ['2023-08', '2023-08']},
+    {stage: 'Transfer', planned: ['2023-09', '2023-09'], actual: ['2023-09'], why: 'Late list'},
+  ],
+  figures: [
+    {measure: 'Audits at the target score', target: '12', result: '10', of: '12 audits'},
+    {measure: 'Problems dealt with', result: '57', of: '61 problems'},
+  ],
+  lead: 'Nine cleaners and a supervisor look after two office buildings in Manchester.',
+  action: 'Get a Quote',
+  closing: {heading: 'Ask for a survey.', action: 'Get a Quote'},
+  effectiveFrom: '2026-11-25',
+};
+
+/** Checks a project beside the service that it names, and returns its only problem. */
+function projectProblem(fault: Record<string, unknown>, body = 'Text.') {
+  const problems = checkDocuments([
+    {file: 'docs/services/cleaning.mdx', frontMatter: service, body: ''},
+    {file: 'docs/projects/offices.mdx', frontMatter: {...project, ...fault}, body},
+  ]);
+  expect(problems).toHaveLength(1);
+  return problems[0];
+}
+
 function source(frontMatter: Record<string, unknown>, slug = 'gifts'): SourceDocument {
   return {file: `docs/policies/${slug}.mdx`, frontMatter, body: '## One\n\nText.\n'};
 }
@@ -104,6 +147,93 @@ describe('a service', () => {
 
   it('may use only the button labels of the specification', () => {
     expect(theProblem({...service, action: 'Click here'})).toMatchObject({field: 'action'});
+  });
+});
+
+describe('a project', () => {
+  it('has no problems in its complete form', () => {
+    const cleaning = {file: 'docs/services/cleaning.mdx', frontMatter: service, body: ''};
+    const valid = {file: 'docs/projects/offices.mdx', frontMatter: project, body: 'Text.'};
+    expect(checkDocuments([cleaning, valid])).toEqual([]);
+  });
+
+  it.each([
+    ['sector', {sector: 'ofices'}, '"ofices"', 'Did you mean offices?'],
+    ['region', {region: 'North Wset'}, '"North Wset"', 'Did you mean North West?'],
+    [
+      'companies[1]',
+      {companies: ['design', 'faciliteis']},
+      '"faciliteis"',
+      'Did you mean facilities?',
+    ],
+    [
+      'services[0]',
+      {services: ['/services/cleanin']},
+      '"/services/cleanin"',
+      'Did you mean /services/cleaning?',
+    ],
+    ['sector', {sector: 'zoo'}, '"zoo"', 'Write one of the expected values.'],
+  ])('with an unknown %s gets a suggestion if one is near', (field, fault, found, fix) => {
+    expect(projectProblem(fault)).toMatchObject({
+      file: 'docs/projects/offices.mdx',
+      field,
+      found,
+      fix,
+    });
+  });
+
+  it('needs a planned time for a stage that has an actual one', () => {
+    const [first] = project.programme;
+    const programme = [first, {stage: 'Transfer', actual: ['2023-09-04', '2023-10-06']}];
+    expect(projectProblem({programme})).toMatchObject({
+      field: 'programme[1].planned',
+      found: 'nothing',
+      fix: 'Add the field; it is required.',
+    });
+  });
+
+  it('needs a reason for a stage that ended late', () => {
+    const [first] = project.programme;
+    const late = {
+      stage: 'Transfer',
+      planned: ['2023-09', '2023-09'],
+      actual: ['2023-09', '2023-10'],
+    };
+    expect(projectProblem({programme: [first, late]})).toEqual({
+      file: 'docs/projects/offices.mdx',
+      field: 'programme[1].why',
+      expected: 'why "Transfer" ended after 2023-09',
+      found: 'nothing',
+      fix: 'Add the field: clients read it first.',
+    });
+  });
+
+  it('has at most 300 words on a sheet', () => {
+    expect(projectProblem({}, 'word '.repeat(301))).toMatchObject({
+      field: 'text',
+      expected: 'at most 300 words, because depth is "sheet"',
+      found: '301 words',
+    });
+    const full = {...project, depth: 'full', services: []};
+    expect(checkDocuments([{...source(full, 'offices'), body: 'word '.repeat(301)}])).toEqual([]);
+  });
+
+  it.each([
+    '> It was a pleasure.',
+    '“It was a pleasure,” said the client.',
+    'They wrote: “Thank you.”',
+  ])('quotes nobody if it is an example: %s', (body) => {
+    expect(projectProblem({}, body)).toMatchObject({
+      field: 'text',
+      fix: 'Say it in our own words.',
+    });
+  });
+
+  it('needs a drawing if it has no picture', () => {
+    expect(projectProblem({drawing: undefined})).toMatchObject({
+      field: 'drawing',
+      found: 'nothing',
+    });
   });
 });
 

@@ -1,8 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {problemsFromZod, quoted, type Problem} from '../../shared/report';
-import {documentSchema, type DocumentFrontMatter} from '../../shared/documents/schema';
+import {
+  documentSchema,
+  REGIONS,
+  SECTORS,
+  type DocumentFrontMatter,
+} from '../../shared/documents/schema';
+import {isLate} from '../../shared/documents/programme';
 import {nearest} from '../../data/nearest';
+import {ENTITY_IDS} from '../../data/companies/companies';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {catalogue} from '../../data/pictures/catalogue';
 import {readDocument, unreadable} from './parse-front-matter';
@@ -22,6 +29,11 @@ function slugOf(file: string): string {
   return path.posix.basename(file, '.mdx');
 }
 
+/** Address of a document. Example: `/services/security`. */
+function addressOf(file: string): string {
+  return file.replaceAll(/^docs|(?:\/index)?\.mdx$/g, '');
+}
+
 function didYouMean(written: string, candidates: readonly string[], otherwise: string): string {
   const meant = nearest(written, candidates);
   return meant === undefined ? otherwise : `Did you mean ${meant}?`;
@@ -29,7 +41,8 @@ function didYouMean(written: string, candidates: readonly string[], otherwise: s
 
 function pictureProblems(file: string, document: DocumentFrontMatter): Problem[] {
   if (!('picture' in document)) return [];
-  const {picture, card} = document;
+  const {picture} = document;
+  const card = 'card' in document ? document.card : undefined;
   const expected = 'the name of a picture in src/data/pictures/catalogue.ts';
   const otherwise = 'Choose one from the catalogue, or add the picture there.';
   return Object.entries({picture, 'card.picture': card?.picture}).flatMap(([field, name]) => {
@@ -78,6 +91,87 @@ function roleProblems(file: string, document: DocumentFrontMatter): Problem[] {
   });
 }
 
+/** Most words of a project on one sheet. */
+const SHEET_WORDS = 300;
+
+/** Words that nobody may put into the mouth of an invented client. */
+const QUOTATION =
+  /^>.*|“[^”]+”[,.]? (?:said|says|wrote|writes)\b.*|\b(?:said|says|wrote|writes)[,:]? “[^”]*”?/m;
+
+/** Checks what the schema of a project cannot: links to services, delays, length, quotations. */
+function projectProblems(
+  {file, body}: SourceDocument,
+  document: DocumentFrontMatter,
+  addresses: readonly string[],
+): Problem[] {
+  if (document.kind !== 'project') return [];
+  const services = document.services.flatMap((address, index): Problem[] => {
+    if (addresses.includes(address)) return [];
+    const expected = 'the address of a service, e.g. /services/cleaning';
+    const fix = didYouMean(address, addresses, 'Write the address of its page.');
+    return [{file, field: `services[${index}]`, expected, found: quoted(address), fix}];
+  });
+  const delays = document.programme.flatMap((stage, index): Problem[] => {
+    if (!isLate(stage) || stage.why !== undefined) return [];
+    const expected = `why "${stage.stage}" ended after ${stage.planned[1]}`;
+    const fix = 'Add the field: clients read it first.';
+    return [{file, field: `programme[${index}].why`, expected, found: 'nothing', fix}];
+  });
+  const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  const quotation = QUOTATION.exec(body)?.[0];
+  return [
+    ...services,
+    ...delays,
+    ...(document.depth === 'sheet' && words > SHEET_WORDS
+      ? [
+          {
+            file,
+            field: 'text',
+            expected: `at most ${SHEET_WORDS} words, because depth is "sheet"`,
+            found: `${words} words`,
+            fix: 'Shorten the text, or write depth: full.',
+          },
+        ]
+      : []),
+    ...(document.example && quotation !== undefined
+      ? [
+          {
+            file,
+            field: 'text',
+            expected: 'no quotation, because the project is an example',
+            found: quoted(quotation),
+            fix: 'Say it in our own words.',
+          },
+        ]
+      : []),
+    ...(document.picture === undefined && document.drawing === undefined
+      ? [
+          {
+            file,
+            field: 'drawing',
+            expected: 'a drawing, because the project has no picture of its own',
+            found: 'nothing',
+            fix: 'Add drawing: {of, count, caption}, or a picture with its figure.',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Suggests the value that was probably meant, for fields with a fixed list of values. */
+function suggested(problem: Problem, frontMatter: Record<string, unknown>): Problem {
+  const lists: Record<string, readonly string[]> = {sector: SECTORS, region: REGIONS};
+  const place = /^companies\[(\d+)\]$/.exec(problem.field)?.[1];
+  const candidates = place === undefined ? lists[problem.field] : ENTITY_IDS;
+  const written: unknown =
+    place === undefined
+      ? frontMatter[problem.field]
+      : (frontMatter.companies as readonly unknown[])[Number(place)];
+  return candidates === undefined || typeof written !== 'string'
+    ? problem
+    : {...problem, fix: didYouMean(written, candidates, problem.fix)};
+}
+
 /** Checks that references are unique, because people quote them. */
 function duplicateReferences(documents: readonly SourceDocument[]): Problem[] {
   const seen = new Map<unknown, string>();
@@ -104,7 +198,11 @@ export function checkDocuments(documents: readonly SourceDocument[]): Problem[] 
   const slugs = documents
     .filter(({frontMatter}) => 'card' in frontMatter)
     .map(({file}) => slugOf(file));
-  const own = documents.flatMap(({file, frontMatter, body}) => {
+  const services = documents
+    .filter(({frontMatter}) => frontMatter.kind === 'service')
+    .map(({file}) => addressOf(file));
+  const own = documents.flatMap((source) => {
+    const {file, frontMatter, body} = source;
     const result = documentSchema.safeParse(frontMatter);
     return [
       ...(result.success
@@ -113,8 +211,11 @@ export function checkDocuments(documents: readonly SourceDocument[]): Problem[] 
             ...roleProblems(file, result.data),
             ...pictureProblems(file, result.data),
             ...relatedProblems(file, result.data, slugs),
+            ...projectProblems(source, result.data, services),
           ]
-        : problemsFromZod(file, result.error, frontMatter)),
+        : problemsFromZod(file, result.error, frontMatter).map((problem) =>
+            suggested(problem, frontMatter),
+          )),
       ...wordingProblems(file, textsOf(frontMatter, body)),
     ];
   });
@@ -142,7 +243,7 @@ function documentFiles(siteDir: string): string[] {
 
 /** Addresses of the documents in the edition in force. Example: `/services/security`. */
 export function documentAddresses(siteDir: string): string[] {
-  return documentFiles(siteDir).map((file) => file.replaceAll(/^docs|(?:\/index)?\.mdx$/g, ''));
+  return documentFiles(siteDir).map(addressOf);
 }
 
 /**

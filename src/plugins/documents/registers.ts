@@ -50,16 +50,35 @@ const reportFields = noticeSchema.pick({
   owner: true,
 });
 
-/** Front matter of a service or a project. */
-const workFields = projectSchema.pick({
+const cardFields = {
   reference: true,
   title: true,
-  company: true,
   location: true,
   picture: true,
   card: true,
+} as const;
+
+/** Front matter of a service or a project with a card. */
+const workFields = z.union([
+  serviceSchema.pick({...cardFields, company: true}),
+  projectSchema
+    .pick({...cardFields, companies: true})
+    .transform(({companies: [company = 'group'], ...work}) => ({...work, company})),
+]);
+
+const projectFields = projectSchema.pick({
+  reference: true,
+  title: true,
+  description: true,
   companies: true,
-  outcome: true,
+  services: true,
+  sector: true,
+  region: true,
+  location: true,
+  value: true,
+  period: true,
+  status: true,
+  example: true,
 });
 
 /** @see DocumentsData */
@@ -72,6 +91,9 @@ export function documentsData(
     works: (['services', 'construction', 'projects'] as const).flatMap((family) =>
       documentsOf(documents, family, workFields).flatMap(workCard),
     ),
+    projects: documentsOf(documents, 'projects', projectFields).sort(
+      (one, other) => Number(one.region === 'abroad') - Number(other.region === 'abroad'),
+    ),
     policies: listedPolicies(documents),
     reports: documentsOf(documents, 'reports', reportFields),
     results,
@@ -82,7 +104,6 @@ export function documentsData(
 function workCard({
   card,
   picture,
-  companies,
   reference: _,
   ...work
 }: z.infer<typeof workFields> & {readonly path: string}): WorkCard[] {
@@ -95,7 +116,6 @@ function workCard({
           strapline: card.strapline ?? card.text,
           // `documentProblems` has checked the name against the catalogue.
           picture: (card.picture ?? picture) as PictureName,
-          companies: companies ?? [work.company],
         },
       ];
 }

@@ -51,16 +51,13 @@ export interface ServiceRegister {
   readonly documents: readonly ListedService[];
 }
 
-/** A service, construction page or project, as shown on a card on other pages. */
+/** A service, construction page or project with a picture, as shown on a card on other pages. */
 export interface WorkCard extends Pick<Listed, 'path' | 'title'> {
   readonly company: EntityId;
   readonly location: string;
   readonly text: string;
   readonly strapline: string;
   readonly picture: PictureName;
-  /** All companies that did the work. */
-  readonly companies: readonly EntityId[];
-  readonly outcome?: ProjectFrontMatter['outcome'];
 }
 
 /** A report in the list of reports. */
@@ -76,10 +73,27 @@ export interface ReportedResults {
   readonly path: string;
 }
 
+/** A project in the register, and in the rows of other pages. */
+export type ListedProject = Listed &
+  Pick<
+    ProjectFrontMatter,
+    | 'companies'
+    | 'services'
+    | 'sector'
+    | 'region'
+    | 'location'
+    | 'value'
+    | 'period'
+    | 'status'
+    | 'example'
+  >;
+
 /** Document data for other pages: `usePluginData('documents')`. */
 export interface DocumentsData {
   /** Services, construction pages and projects, each family sorted by reference. */
   readonly works: readonly WorkCard[];
+  /** All projects: those in the UK first, then sorted by reference. */
+  readonly projects: readonly ListedProject[];
   /** Policies of the edition in force, sorted by reference. */
   readonly policies: readonly ListedPolicy[];
   /** Reports of the edition in force, sorted by reference. */

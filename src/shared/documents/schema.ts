@@ -11,6 +11,34 @@ import {day} from '../../policy-record/shared/version';
 /** Id of a group company, e.g. `facilities`. */
 const companyId = z.enum(ENTITY_IDS);
 
+export const SECTORS = [
+  'offices',
+  'industrial',
+  'retail',
+  'education',
+  'health',
+  'housing',
+  'hotels',
+  'heritage',
+] as const;
+
+/** The regions of the UK, from south to north, and the rest of the world. */
+export const REGIONS = [
+  'London',
+  'South East',
+  'South West',
+  'East of England',
+  'East Midlands',
+  'West Midlands',
+  'Wales',
+  'North West',
+  'Yorkshire and the Humber',
+  'North East',
+  'Northern Ireland',
+  'Scotland',
+  'abroad',
+] as const;
+
 /**
  * Allowed labels of a button to the contact page (specification 2, last bullet of "Service and arm
  * pages").
@@ -61,30 +89,31 @@ const card = z.strictObject({
   picture: picture.optional(),
 });
 
+/** Fields of every page with a hero, a lead and a way to contact us. */
 const presentation = {
   /** Day from which this edition applies. */
   effectiveFrom: day,
-  /** Absent on the page of all projects, because no card links to it. */
-  card: card.optional(),
-  /** Company that does the work. */
-  company: companyId,
-  /** The included work, in a few words. */
-  scope: z.string().min(5).max(90),
-  /** Location, e.g. `Nationwide UK`. */
-  location: z.string().min(2).max(40),
-  picture,
   /** Caption of the hero picture: scale and subject. */
   figure: z.strictObject({scale: z.string().regex(/^1:\d+$/), subject: z.string().min(3).max(60)}),
-  /** Points on the hero picture, numbered in order. */
-  keynotes: z.array(keynote).min(3).max(6).optional(),
+  picture,
   /** First paragraph, in large type. */
   lead: z.string().min(30).max(260),
   /** Label of the first button to the contact page. */
   action: contactAction,
   /** Heading and button at the end of the page. */
   closing: z.strictObject({heading: z.string().min(10).max(90), action: contactAction}),
-  /** Slugs of three related documents, linked at the foot of the page. */
-  related: z.array(z.string()).max(3),
+};
+
+/** Fields of services and projects. */
+const work = {
+  ...presentation,
+  card: card.optional(),
+  /** The included work, in a few words. */
+  scope: z.string().min(5).max(90),
+  /** Location, e.g. `Nationwide UK`. */
+  location: z.string().min(2).max(40),
+  /** Points on the hero picture, numbered in order. */
+  keynotes: z.array(keynote).min(3).max(6).optional(),
 };
 
 /** Fields shared by policies and notices. The record keeps every version of them. */
@@ -115,37 +144,93 @@ export const policySchema = z.object({
 
 export const serviceSchema = z.object({
   ...base,
-  ...presentation,
+  ...work,
   kind: z.literal('service'),
+  /** Company that does the work. */
+  company: companyId,
   hours: z.string().min(2).max(40),
+  /** Slugs of three related documents, linked at the foot of the page. */
+  related: z.array(z.string()).max(3),
   /** Whether the 24-hour number is shown above everything else. */
   emergencyPhone: z.boolean().optional(),
 });
 
+/** A day, or a whole month where the day is not known. Examples: `2025-09-15`, `2025-09`. */
+const dayOrMonth = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d\d)?$/, 'YYYY-MM-DD, or YYYY-MM for a whole month')
+  .refine((text) => text.length === 7 || day.safeParse(text).success, 'a day that exists');
+
+const span = z.array(dayOrMonth).length(2);
+
+/** A stage of a project, drawn as two bars. */
+const stage = z.strictObject({
+  stage: z.string().min(3).max(60),
+  /** First and last day. */
+  planned: span,
+  /** Absent before the stage begins. Only the first day while it is under way. */
+  actual: z.array(dayOrMonth).min(1).max(2).optional(),
+  /** Why it was late; required if it was. */
+  why: z.string().min(5).max(160).optional(),
+});
+
+/** A result that a client can hold us to. */
+const projectFigure = z.strictObject({
+  /** Example: `Monthly audits at the target score`. */
+  measure: z.string().min(5).max(70),
+  /** Example: `12`. */
+  target: z.string().min(1).optional(),
+  /** Example: `10`. */
+  result: z.string().min(1),
+  /** The total of which it is a part, e.g. `12 audits`. */
+  of: z.string().min(1).optional(),
+});
+
 export const projectSchema = z.object({
   ...base,
-  ...presentation,
+  ...work,
   kind: z.literal('project'),
-  /** Year or years, e.g. `2024–2026`. */
-  year: z.coerce
-    .string()
-    .regex(/^\d{4}(–\d{4})?$/, 'a year, or two years joined by an en dash, e.g. 2024–2026'),
-  sector: z.string().min(3).max(40),
-  /** Companies that did the work, whose pages show the project. Defaults to `company`. */
-  companies: z.array(companyId).min(1).optional(),
-  /** Row in the table on the page of all projects. */
-  outcome: z
+  /** `picture` and `figure` can be left out: `drawing` then takes their place. */
+  picture: picture.optional(),
+  figure: presentation.figure.optional(),
+  /** What the hero draws if the project has no picture of its own. */
+  drawing: z
     .strictObject({
-      /** Meaning of the sum, e.g. `Contract sum`. */
-      sumIs: z.string().min(3).max(30),
-      sum: z.string().min(2).max(20),
-      /** Planned time from start to handover, e.g. `26 weeks`. */
-      planned: z.string().min(2).max(20),
-      /** `Forecast` while the work is in progress. */
-      actualIs: z.enum(['Actual', 'Forecast']),
-      actual: z.string().min(2).max(20),
+      of: z.enum(['buildings', 'route', 'doors', 'windows', 'floors']),
+      /** How many of them are drawn. */
+      count: z.int().min(1).max(250),
+      /** Example: `210 fire doors`. */
+      caption: z.string().min(5).max(60),
     })
     .optional(),
+  status: z.enum(['planned', 'in progress', 'in service', 'complete']),
+  /** A `sheet` has at most 300 words. */
+  depth: z.enum(['full', 'sheet']),
+  /** Companies that did the work; the first leads. Their pages show the project. */
+  companies: z.array(companyId).min(1),
+  /** Addresses of the services, e.g. `/services/cleaning`. Their pages show the project. */
+  services: z.array(z.string()),
+  sector: z.enum(SECTORS),
+  region: z.enum(REGIONS),
+  /** The kind of client, never a name, e.g. `A property company`. */
+  client: z.string().min(5).max(60),
+  /** A band, e.g. `£250,000 to £500,000 a year, excluding VAT`. */
+  value: z.string().min(5).max(60),
+  /** `to` is null while the work goes on without a fixed end. */
+  period: z.strictObject({from: dayOrMonth, to: dayOrMonth.nullable()}),
+  programme: z.array(stage).min(2).max(10),
+  figures: z.array(projectFigure).min(2).max(6),
+  /** False only if a real client has agreed to every word. */
+  example: z.boolean().default(true),
+});
+
+/** The page that lists all projects. */
+export const projectRegisterSchema = z.object({
+  ...base,
+  kind: z.literal('project register'),
+  effectiveFrom: day,
+  lead: presentation.lead,
+  closing: presentation.closing,
 });
 
 export const noticeSchema = z.object({
@@ -164,11 +249,21 @@ export const documentSchema = z.discriminatedUnion('kind', [
   policySchema,
   serviceSchema,
   projectSchema,
+  projectRegisterSchema,
   noticeSchema,
 ]);
 
 export type PolicyFrontMatter = z.infer<typeof policySchema>;
 export type ServiceFrontMatter = z.infer<typeof serviceSchema>;
-export type ProjectFrontMatter = z.infer<typeof projectSchema>;
+/** As written: `example` may be absent. */
+export type ProjectFrontMatter = z.input<typeof projectSchema>;
+/** A project in an edition that was closed before 2026. Its files never change. */
+export interface ClosedProjectFrontMatter extends Omit<ServiceFrontMatter, 'kind' | 'hours'> {
+  readonly kind: 'project';
+  /** Example: `2023–2025`. */
+  readonly year: string;
+  readonly sector: string;
+}
+export type ProjectRegisterFrontMatter = z.infer<typeof projectRegisterSchema>;
 export type NoticeFrontMatter = z.infer<typeof noticeSchema>;
 export type DocumentFrontMatter = z.infer<typeof documentSchema>;

@@ -47,15 +47,15 @@ const headcount = (words: string | RegExp, ...on: readonly string[]): Claim => (
   expires: '2027-12-31',
 });
 
-/** A figure on a project page, which must say that the project is an example. */
-const project = (name: string): Claim => ({
-  name: `figures of the project ${name}`,
-  words: /\d[\d.]* per cent|£[\d.,]+m?/,
-  on: ['/projects', `/projects/${name}`],
-  evidence: 'None: the project is an example, and its page says so',
-  owner: CONSTRUCTION,
+/** A figure of a project, which must say on the same page that the project is an example. */
+const project = (name: string, words: RegExp, ...on: readonly string[]): Claim => ({
+  name,
+  words,
+  on,
+  evidence: 'None: the project is an example, and the page says so',
+  owner: FACILITIES,
   expires: '2027-12-31',
-  qualifier: /projects? (?:is|are)? ?illustrative|illustrative project/i,
+  qualifier: /figures are invented/i,
 });
 
 const voice = ({quote}: {readonly quote: string}, owner: Owner, ...on: string[]): Claim => ({
@@ -236,9 +236,21 @@ export const claims: readonly Claim[] = [
   },
   ...group.testimonials.map((testimonial) => voice(testimonial, FACILITIES, '/home')),
   ...group.staffVoices.map((staffVoice) => voice(staffVoice, HR, '/careers')),
-  project('manila-office-complex'),
-  project('new-york-retail-expansion'),
-  project('riyadh-hotel-development'),
+  project(
+    'figures of projects',
+    /\d[\d.]* per cent|£[\d.,]+m?|since \d{4}|\d[\d,]* (?:\w+ )?(?:projects|people|buildings)/,
+    '/projects',
+  ),
+  project(
+    'value bands of projects',
+    /£[\d.,]+m? to £[\d.,]+m?/,
+    '/bespoke',
+    '/construction',
+    '/design',
+    '/facilities-management',
+    '/home',
+    '/services',
+  ),
 ];
 
 /** Words that the check must not treat as a claim. */

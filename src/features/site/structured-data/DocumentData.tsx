@@ -1,11 +1,11 @@
 import {firstSentence} from '@site/src/shared/documents/lead';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import type {CollectionPage, CreativeWork, Service, WithContext} from 'schema-dts';
+import type {CollectionPage, Service, WithContext} from 'schema-dts';
 import {brand} from '@site/src/data/brand/brand';
 import type {
   DocumentFrontMatter,
-  ProjectFrontMatter,
+  ProjectRegisterFrontMatter,
   ServiceFrontMatter,
 } from '@site/src/shared/documents/schema';
 import {useFrontMatter} from '../../documents/front-matter';
@@ -14,9 +14,6 @@ import {companyReference, hoursIn, registerData} from './organisation';
 
 /** The document with the registered details of every company. */
 const LEGAL_NOTICE = '/legal';
-
-/** The page that lists the projects. */
-const PROJECTS = '/projects';
 
 function service(document: ServiceFrontMatter, url: string): WithContext<Service> {
   const {title, lead, company, location} = document;
@@ -33,22 +30,18 @@ function service(document: ServiceFrontMatter, url: string): WithContext<Service
   };
 }
 
-function project(
-  document: ProjectFrontMatter,
+/** The page that lists the projects. The projects are examples, so search engines get no data. */
+function projectRegister(
+  {title, lead}: ProjectRegisterFrontMatter,
   url: string,
-  type: 'CreativeWork' | 'CollectionPage',
-): WithContext<CreativeWork | CollectionPage> {
-  const {title, lead, company, location, sector, year} = document;
+): WithContext<CollectionPage> {
   return {
     '@context': 'https://schema.org',
-    '@type': type,
+    '@type': 'CollectionPage',
     name: title,
     description: firstSentence(lead)[0],
     url,
-    provider: companyReference(company),
-    locationCreated: {'@type': 'Place', name: location},
-    genre: sector,
-    temporalCoverage: year.replace('–', '/'),
+    provider: companyReference('group'),
   };
 }
 
@@ -57,10 +50,11 @@ function dataOf(document: DocumentFrontMatter, address: string): object | undefi
   switch (document.kind) {
     case 'service':
       return service(document, url);
-    case 'project':
-      return project(document, url, address === PROJECTS ? 'CollectionPage' : 'CreativeWork');
+    case 'project register':
+      return projectRegister(document, url);
     case 'notice':
       return address === LEGAL_NOTICE ? registerData : undefined;
+    case 'project':
     case 'policy':
       return undefined;
   }

@@ -1,0 +1,105 @@
+import {expect, test, type Page} from 'playwright/test';
+import {accessibilityFindings} from './accessibility';
+import {open} from './site';
+
+const PROJECTS = 11;
+
+/** The visible rows of the register. */
+const rows = (page: Page) => page.locator('main tbody tr[data-sector]:visible');
+const status = (page: Page) => page.getByRole('status').filter({hasText: 'project'});
+
+test('the register lists every project with place, value and status', async ({page}) => {
+  await open(page, '/projects');
+  await expect(rows(page)).toHaveCount(PROJECTS);
+  await expect(status(page)).toHaveText('11 of 11 projects');
+  for (const place of ['Manchester', 'Leeds', 'New York', 'Manila', 'Riyadh']) {
+    const row = rows(page).filter({hasText: place}).first();
+    await expect(row).toContainText('£');
+    await expect(row.getByRole('link')).toHaveAttribute('href', /^\/projects\/[a-z-]+$/);
+  }
+});
+
+test('the address filters the register, and the lists change the address without a load', async ({
+  page,
+}) => {
+  await open(page, '/projects?sector=offices&company=facilities');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(status(page)).toHaveText('3 of 11 projects');
+  await expect(page.getByLabel('Sector')).toHaveValue('offices');
+
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+  await page.getByLabel('Region').selectOption({label: 'North West'});
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?sector=offices&company=facilities&region=north-west$/);
+  await page.getByLabel('Sector').selectOption({label: 'Hotels'});
+  await expect(rows(page)).toHaveCount(0);
+  await expect(status(page)).toContainText('No project matches');
+  for (const list of ['Sector', 'Company', 'Region']) {
+    await page.getByLabel(list).selectOption({index: 0});
+  }
+  await expect(rows(page)).toHaveCount(PROJECTS);
+  await expect(page).toHaveURL(/\/projects$/);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
+});
+
+test('an unknown value in the address shows all projects', async ({page}) => {
+  await open(page, '/projects?sector=zoo&region=%3Cb%3E');
+  await expect(rows(page)).toHaveCount(PROJECTS);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the whole table shows and the filter does not', async ({page}) => {
+    await page.goto('/projects?sector=hotels');
+    await expect(rows(page)).toHaveCount(PROJECTS);
+    await expect(page.getByLabel('Sector')).toBeHidden();
+  });
+});
+
+test('a cleaning contract is found from the home page in three actions at 360 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/');
+  await page.locator('main a[href="/projects"]').click();
+  await page.getByLabel('Company').selectOption({label: 'Facilities'});
+  await page.getByRole('link', {name: 'Two offices, one cleaning team'}).click();
+  await expect(page).toHaveURL(/\/projects\/manchester-offices$/);
+  const facts = page.getByLabel('Project facts');
+  await expect(facts).toContainText('£250,000 to £500,000 a year');
+  await expect(facts).toContainText('Figures are invented');
+});
+
+test('a project shows its figures, and its programme in words and as lines', async ({page}) => {
+  await open(page, '/projects/east-london-doors');
+  const figures = page.getByRole('table', {name: 'Example figures'});
+  await expect(figures.getByRole('row', {name: /Weeks from survey/})).toContainText('38');
+  const programme = page.getByRole('table', {name: /^Programme/});
+  const fitting = programme.getByRole('row', {name: /^Fitting/});
+  await expect(fitting).toContainText('Late: Late delivery');
+  await expect(fitting).toContainText('Planned 1 Sept – 17 Oct 2025');
+  await expect(fitting).toContainText('Actual 15 Sept – 7 Nov 2025');
+  await expect(fitting.locator('svg line')).toHaveCount(6);
+  await expect(page.getByRole('img', {name: 'Drawing: 210 fire doors'})).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+for (const [address, title] of [
+  ['/services/cleaning', 'Two offices, one cleaning team'],
+  ['/construction/fit-out', 'Two floors made ready for a tenant'],
+  ['/home', 'Eleven patrol sites'],
+  ['/design', 'A four-storey office beside a canal'],
+  ['/bespoke', 'New fire doors for lived-in flats'],
+  ['/construction', 'A four-storey office beside a canal'],
+] as const) {
+  test(`${address} names its projects and says that they are examples`, async ({page}) => {
+    await open(page, address);
+    const section = page.locator('main section', {
+      has: page.getByRole('heading', {name: 'Projects', exact: true}),
+    });
+    await expect(section.getByRole('link', {name: title})).toBeVisible();
+    await expect(section).toContainText('figures are invented');
+    await expect(section.locator('img')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,115 @@
+import type {ReactNode} from 'react';
+import {GoLink} from '@site/src/components/action/actions';
+import {Link} from '@site/src/components/action/Link';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {Section, SectionHead} from '@site/src/components/section/Section';
+import {entities, type CompanyId} from '@site/src/data/companies/companies';
+import {periodMonths} from '@site/src/shared/documents/programme';
+import type {ListedProject} from '@site/src/shared/documents/registers';
+import {useProjects} from '../works';
+import {capitalised} from './ProjectFacts';
+
+/** Most projects on the page of a company or a service. */
+const SHOWN = 2;
+
+interface RowsProps {
+  readonly heading: string;
+  readonly projects: readonly ListedProject[];
+  /** Address of more projects. */
+  readonly more: string;
+  readonly moreLabel: string;
+  readonly tone?: 'page' | 'card';
+}
+
+/** Projects as rows of text: title, place, value and status. */
+function ProjectRows({heading, projects, more, moreLabel, tone}: RowsProps): ReactNode {
+  return (
+    projects.length > 0 && (
+      <Section tone={tone}>
+        <SectionHead heading={heading}>
+          {projects.some(({example = true}) => example) && 'Examples: figures are invented.'}
+        </SectionHead>
+        <Register>
+          {projects.map(({path, title, location, value, period, status}) => (
+            <Entry
+              key={path}
+              name={
+                <Link className="target" to={path}>
+                  {title}
+                </Link>
+              }
+            >
+              {location}. {value}. {capitalised(status)}, {periodMonths(period)}.
+            </Entry>
+          ))}
+        </Register>
+        <div className="after">
+          <GoLink to={more}>{moreLabel}</GoLink>
+        </div>
+      </Section>
+    )
+  );
+}
+
+interface CompanyProps {
+  readonly company: CompanyId;
+  readonly tone?: 'page' | 'card';
+}
+
+/** Two projects of a company: those that it leads come first. */
+export function CompanyProjects({company, tone}: CompanyProps): ReactNode {
+  const own = useProjects().filter(({companies}) => companies.includes(company));
+  const leads = (project: ListedProject): number => Number(project.companies[0] === company);
+  return (
+    <ProjectRows
+      heading="Projects"
+      projects={own.toSorted((one, other) => leads(other) - leads(one)).slice(0, SHOWN)}
+      more={`/projects?company=${company}`}
+      moreLabel={`All projects by ${entities[company].shortName}`}
+      tone={tone}
+    />
+  );
+}
+
+/** Two projects that used a service. */
+export function ServiceProjects({address}: {readonly address: string}): ReactNode {
+  const projects = useProjects().filter(({services}) => services.includes(address));
+  return (
+    <ProjectRows
+      heading="Projects"
+      projects={projects.slice(0, SHOWN)}
+      more="/projects"
+      moreLabel="All projects"
+    />
+  );
+}
+
+/** Returns how much two projects have in common: services count most. */
+function likeness(one: ListedProject, other: ListedProject): number {
+  return (
+    4 * Number(one.services.some((service) => other.services.includes(service))) +
+    2 * Number(one.sector === other.sector) +
+    Number(one.companies[0] === other.companies[0]) +
+    Number(one.region === other.region)
+  );
+}
+
+/** The two projects that have most in common with this one. */
+export function SimilarProjects({address}: {readonly address: string}): ReactNode {
+  const projects = useProjects();
+  const here = projects.find(({path}) => path === address);
+  const others = projects.filter((project) => project !== here);
+  return (
+    here && (
+      <ProjectRows
+        heading="Similar projects"
+        projects={others
+          .toSorted((one, other) => likeness(here, other) - likeness(here, one))
+          .slice(0, SHOWN)}
+        more="/projects"
+        moreLabel="All projects"
+        tone="card"
+      />
+    )
+  );
+}

@@ -1,0 +1,158 @@
+import type {ReactNode} from 'react';
+import {Link} from '@site/src/components/action/Link';
+import {entities} from '@site/src/data/companies/companies';
+import {FirstPaintScript} from '@site/src/platform/first-paint/FirstPaintScript';
+import {periodYears} from '@site/src/shared/documents/programme';
+import type {ListedProject} from '@site/src/shared/documents/registers';
+import type {ProjectRegisterFrontMatter} from '@site/src/shared/documents/schema';
+import {ContactCallToAction} from '../../contact/ContactCallToAction';
+import {DocumentBreadcrumb} from '../BreadcrumbBar';
+import {editionCell} from '../EditionSwitch';
+import {PrintFooter} from '../Print';
+import {fullReference} from '../reference';
+import {RegisterTop} from '../registers/Register';
+import {Pagination} from '../Sidebar';
+import {useProjects} from '../works';
+import {filterProjects} from './filter-projects';
+import {capitalised, Companies} from './ProjectFacts';
+
+/** Writes a value for an address. Example: `north-west`. */
+const slug = (value: string): string => value.toLowerCase().replaceAll(' ', '-');
+
+interface ListProps {
+  readonly name: 'sector' | 'company' | 'region';
+  /** Label of each choice, by its value in the address. */
+  readonly choices: ReadonlyMap<string, string>;
+}
+
+const EVERYTHING = {sector: 'All sectors', company: 'All companies', region: 'All regions'};
+
+/** A list to filter by one value. */
+function FilterList({name, choices}: ListProps): ReactNode {
+  return (
+    <div className="field">
+      <label htmlFor={`projects-${name}`}>{capitalised(name)}</label>
+      <select className="input" id={`projects-${name}`} name={name}>
+        <option value="">{EVERYTHING[name]}</option>
+        {[...choices].map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Row(project: ListedProject): ReactNode {
+  const {reference, path, title, location, sector, region, companies} = project;
+  return (
+    <tr data-sector={sector} data-company={companies.join(' ')} data-region={slug(region)}>
+      <th scope="row" className="reference">
+        {fullReference(reference)}
+      </th>
+      <td>
+        <Link className="subheading" to={path}>
+          {title}
+        </Link>
+      </td>
+      <td data-label="Place">{location}</td>
+      <td data-label="Sector">{capitalised(sector)}</td>
+      <td>
+        <Companies companies={companies} />
+      </td>
+      <td data-label="Value">{project.value}</td>
+      <td data-label="Period">{periodYears(project.period)}</td>
+      <td data-label="Status">{capitalised(project.status)}</td>
+    </tr>
+  );
+}
+
+const HEADS = ['Reference', 'Project', 'Place', 'Sector', 'Companies', 'Value', 'Period', 'Status'];
+
+/** All projects in a table, with three lists to filter it. Without scripts the whole table shows. */
+function ProjectTable({projects}: {readonly projects: readonly ListedProject[]}): ReactNode {
+  const choices = (pairs: readonly (readonly [string, string])[]) =>
+    new Map(pairs.toSorted(([, one], [, other]) => one.localeCompare(other, 'en')));
+  const companies = projects.flatMap((project) => project.companies);
+  return (
+    <div className="wrap">
+      <form className="project-filter" aria-label="Filter the projects" autoComplete="off" hidden>
+        <FilterList
+          name="sector"
+          choices={choices(projects.map(({sector}) => [sector, capitalised(sector)]))}
+        />
+        <FilterList
+          name="company"
+          choices={choices(companies.map((company) => [company, entities[company].shortName]))}
+        />
+        <FilterList
+          name="region"
+          choices={choices(projects.map(({region}) => [slug(region), capitalised(region)]))}
+        />
+      </form>
+      <p className="project-count" role="status" data-search="skip">
+        {projects.length} projects
+      </p>
+      <div className="table-frame">
+        <table className="table table--stack project-register">
+          <thead>
+            <tr>
+              {HEADS.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {projects.map((project) => (
+              <Row key={project.path} {...project} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <FirstPaintScript run={filterProjects} args={[]} />
+    </div>
+  );
+}
+
+interface Props {
+  readonly document: ProjectRegisterFrontMatter;
+  /** What the page says below the table. */
+  readonly children: ReactNode;
+}
+
+/** The page of all projects. */
+export function ProjectRegister({document, children}: Props): ReactNode {
+  const {title, lead, closing, reference} = document;
+  const projects = useProjects();
+  return (
+    <>
+      <article className="document">
+        <PrintFooter />
+        <RegisterTop
+          trail={<DocumentBreadcrumb />}
+          title={title}
+          lead={lead}
+          cells={[
+            {term: 'Reference', value: fullReference(reference), reference: true},
+            {term: 'Projects', value: projects.length, reference: true},
+            ...(projects.some(({example = true}) => example)
+              ? [{term: 'Examples', value: 'Figures are invented', wide: true}]
+              : []),
+            editionCell,
+          ]}
+        />
+        <ProjectTable projects={projects} />
+        <div className="wrap">
+          <div className="document__body grid">
+            <div className="prose">{children}</div>
+          </div>
+        </div>
+      </article>
+      <ContactCallToAction {...closing} />
+      <Pagination />
+    </>
+  );
+}

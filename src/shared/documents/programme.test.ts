@@ -1,0 +1,33 @@
+import {expect, it} from 'vitest';
+import {isLate, periodMonths, periodYears, programmeBars, spanWords} from './programme';
+
+it('calls a stage late only if it ended after its planned last day', () => {
+  const planned = ['2025-03-03', '2025-03'];
+  expect(isLate({stage: 'Survey', planned, actual: ['2025-03-03', '2025-03-31']})).toBe(false);
+  expect(isLate({stage: 'Survey', planned, actual: ['2025-03-03', '2025-04-01']})).toBe(true);
+  expect(isLate({stage: 'Survey', planned, actual: ['2025-04-01']})).toBe(false);
+  expect(isLate({stage: 'Survey', planned})).toBe(false);
+});
+
+it('writes spans and periods once per year and month', () => {
+  expect(spanWords(['2023-10-02', '2023-11-03'])).toBe('2 Oct – 3 Nov 2023');
+  expect(spanWords(['2023-12', '2024-01'])).toBe('Dec 2023 – Jan 2024');
+  expect(spanWords(['2024-05-06', '2024-05-06'])).toBe('6 May 2024');
+  expect(spanWords(['2026-07-06'])).toBe('from 6 Jul 2026');
+  expect(periodYears({from: '2024-02-26', to: '2024-09'})).toBe('2024');
+  expect(periodYears({from: '2023', to: '2026-02'})).toBe('2023–2026');
+  expect(periodYears({from: '2023-10', to: null})).toBe('since 2023');
+  expect(periodMonths({from: '2024-02-26', to: '2024-09-14'})).toBe('Feb – Sept 2024');
+  expect(periodMonths({from: '2023-10-09', to: null})).toBe('since Oct 2023');
+});
+
+it('draws all stages on one scale', () => {
+  const bars = programmeBars([
+    {stage: 'First', planned: ['2025-01-01', '2025-01-10'], actual: ['2025-01-06', '2025-01-15']},
+    {stage: 'Second', planned: ['2025-01-11', '2025-01-20'], actual: ['2025-01-16']},
+  ]);
+  expect(bars).toEqual([
+    {planned: {x: 0, width: 50}, actual: {x: 25, width: 50, isOpen: false}},
+    {planned: {x: 50, width: 50}, actual: {x: 75, width: 5, isOpen: true}},
+  ]);
+});

@@ -1,0 +1,79 @@
+import {shortDay} from '../dates';
+import type {ProjectFrontMatter} from './schema';
+
+export type Stage = ProjectFrontMatter['programme'][number];
+
+const firstDay = (moment: string): string => (moment.length === 7 ? `${moment}-01` : moment);
+
+/** Days since 1970. */
+const dayNumber = (day: string): number => Date.parse(day) / 86_400_000;
+
+/** Day number after a day or month has ended. */
+function endOf(moment: string): number {
+  if (moment.length > 7) return dayNumber(moment) + 1;
+  const [year = 0, month = 0] = moment.split('-').map(Number);
+  return Date.UTC(year, month) / 86_400_000;
+}
+
+/** True if a stage ended after its planned last day. */
+export function isLate({planned, actual}: Stage): boolean {
+  const [end, plannedEnd] = [actual?.[1], planned[1]];
+  return end !== undefined && plannedEnd !== undefined && endOf(end) > endOf(plannedEnd);
+}
+
+/** Formats a day or a month. Examples: `2 Oct 2023`, `Oct 2023`. */
+export function momentWords(moment: string): string {
+  const words = shortDay(firstDay(moment));
+  return moment.length === 7 ? words.slice(words.indexOf(' ') + 1) : words;
+}
+
+/** Formats the first and last day of a stage. Example: `2 Oct – 3 Nov 2023`. */
+export function spanWords([from = '', to]: readonly string[]): string {
+  if (to === undefined) return `from ${momentWords(from)}`;
+  if (from === to) return momentWords(from);
+  const start = momentWords(from);
+  const year = ` ${from.slice(0, 4)}`;
+  return `${to.startsWith(from.slice(0, 4)) ? start.replace(year, '') : start} – ${momentWords(to)}`;
+}
+
+/** A bar of the drawing: its left end and its width, in per cent of the whole programme. */
+export interface Bar {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** Places the bars of all stages on one scale. A stage under way has a bar without an end. */
+export function programmeBars(
+  programme: readonly Stage[],
+): readonly {readonly planned: Bar; readonly actual?: Bar & {readonly isOpen: boolean}}[] {
+  const moments = programme.flatMap(({planned, actual = []}) => [...planned, ...actual]);
+  const start = Math.min(...moments.map((moment) => dayNumber(firstDay(moment))));
+  const length = Math.max(...moments.map(endOf)) - start;
+  const bar = (from: string, to: string): Bar => {
+    const share = (days: number) => Math.round((days / length) * 1000) / 10;
+    const first = dayNumber(firstDay(from));
+    return {x: share(first - start), width: share(endOf(to) - first)};
+  };
+  return programme.map(({planned: [from = '', to = from], actual}) => {
+    const [began, ended] = actual ?? [];
+    return {
+      planned: bar(from, to),
+      ...(began !== undefined && {
+        actual: {...bar(began, ended ?? began), isOpen: ended === undefined},
+      }),
+    };
+  });
+}
+
+/** Formats when a project ran, in years. Examples: `2024`, `2023–2026`, `since 2024`. */
+export function periodYears({from, to}: ProjectFrontMatter['period']): string {
+  const [first, last] = [from.slice(0, 4), to?.slice(0, 4)];
+  if (last === undefined) return `since ${first}`;
+  return first === last ? first : `${first}–${last}`;
+}
+
+/** Formats when a project ran, in months. Examples: `Feb – Sept 2024`, `since Oct 2023`. */
+export function periodMonths({from, to}: ProjectFrontMatter['period']): string {
+  const months = [from, ...(to === null ? [] : [to])].map((moment) => moment.slice(0, 7));
+  return to === null ? `since ${momentWords(from.slice(0, 7))}` : spanWords(months);
+}
