@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {problemsFromZod, quoted, type Problem} from '../../shared/report';
 import {documentSchema, type DocumentFrontMatter} from '../../shared/documents/schema';
+import {specimenSchema, specimensIn} from '../../shared/documents/specimen';
 import {nearest} from '../../data/nearest';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {catalogue} from '../../data/pictures/catalogue';
@@ -78,6 +79,19 @@ function roleProblems(file: string, document: DocumentFrontMatter): Problem[] {
   });
 }
 
+/** Checks the properties of the specimens in a text. */
+function specimenProblems(file: string, body: string): Problem[] {
+  return specimensIn(body).flatMap(({properties}, index) => {
+    const {error} = specimenSchema.safeParse(properties);
+    if (error === undefined) return [];
+    const place = `specimen ${properties.name ?? index + 1}`;
+    return problemsFromZod(file, error, properties).map((problem) => ({
+      ...problem,
+      field: `${place}, ${problem.field}`,
+    }));
+  });
+}
+
 /** Checks that references are unique, because people quote them. */
 function duplicateReferences(documents: readonly SourceDocument[]): Problem[] {
   const seen = new Map<unknown, string>();
@@ -115,6 +129,7 @@ export function checkDocuments(documents: readonly SourceDocument[]): Problem[] 
             ...relatedProblems(file, result.data, slugs),
           ]
         : problemsFromZod(file, result.error, frontMatter)),
+      ...specimenProblems(file, body),
       ...wordingProblems(file, textsOf(frontMatter, body)),
     ];
   });
