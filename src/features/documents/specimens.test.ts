@@ -136,7 +136,7 @@ describe('the 7:00 AM report', () => {
   const patrols = rows('The 7:00 AM report', 'Patrols').slice(0, -1);
 
   it('adds up the checkpoints', () => {
-    const total = row('The 7:00 AM report', 'Patrols', 'Checkpoints');
+    const total = row('The 7:00 AM report', 'Patrols', 'All five');
     expect(amount(total.Due)).toBe(sum(patrols, 'Due'));
     expect(amount(total.Scanned)).toBe(sum(patrols, 'Scanned'));
   });
