@@ -15,7 +15,7 @@ const ONLY_NARROW = /(mobile-menu|careers-phone|enquiry|in-force|e2e\/applicatio
  * width, or they set their own width.
  */
 const ONLY_WIDE =
-  /(weight|claims|crawl|no-script|first-screens|structured-data|metadata|reading|tasks|header|wayfinding|map|policy-editor|print-foot|redirects|hosting|security-policy|search[\w-]*|social-pictures|opening-hours|failing-scripts|application-\w+|drawings|ways|page-change|not-found)\.spec/;
+  /(weight|claims|crawl|no-script|first-screens|structured-data|metadata|reading|tasks|header|wayfinding|map|policy-editor|print-foot|redirects|hosting|security-policy|search[\w-]*|social-pictures|opening-hours|failing-scripts|application-\w+|drawings|ways|page-change|not-found|specimens)\.spec/;
 /**
  * Tests that plant faults, which the visual comparison must detect. They always compare, even while
  * `--update-snapshots` rewrites the other pictures.

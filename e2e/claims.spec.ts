@@ -15,13 +15,16 @@ const SELLING = /^\/(?:services|construction|projects)(?:\/|$)/;
 /** Pages to skip: the policy register, search, the application form, and a second careers page. */
 const SKIPPED = ['/policies', '/search', '/careers/apply', '/recruitment'];
 
+/** The sheets with invented figures, which claim nothing. */
+const SPECIMEN = 'specimen__sheet';
+
 /** The island with the adverts, which the check skips: HR is responsible for their content. */
 const ADVERT_ISLAND = 'finder';
 
 function sellingPage(address: string): SellingPage {
   const {description, parts} = readPage(
     builtPage(address),
-    ({attribs}) => attribs['data-island'] === ADVERT_ISLAND,
+    ({attribs}) => attribs['data-island'] === ADVERT_ISLAND || attribs.class === SPECIMEN,
   );
   const words = [description, ...parts.flatMap(({section = '', text}) => [section, text])];
   const document = `docs${address}.mdx`;

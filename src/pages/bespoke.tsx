@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/actions';
+import {ButtonLink, GoLink} from '@site/src/components/action/actions';
 import {FigureCaption, FigureRow, Plate, Spread} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
@@ -120,6 +120,7 @@ function FireDoors(): ReactNode {
         inspectors pass or reject each batch, and our own people fit the doors.{' '}
         {companies.bespoke.name} is responsible for the whole door.
       </p>
+      <GoLink to="/construction/renovations#fire-door-certificate">What a certificate says</GoLink>
       <p className="caption" data-search="skip">
         <FigureCaption
           number={4}

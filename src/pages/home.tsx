@@ -1,5 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, GoLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledQuartet} from '@site/src/components/card/RuledCard';
 import {FigureCaption, Spread} from '@site/src/components/picture/Figure';
@@ -88,7 +89,8 @@ function CleaningFeature(): ReactNode {
     >
       <h2 id="cleaning-to-a-schedule-you-can-check">Cleaning to a schedule you can check</h2>
       <p className="lead">
-        You get a written schedule for every room, and an inspection score every month.
+        You get a written schedule for every room, and{' '}
+        <Link to="/services/cleaning#monthly-cleaning-audit">an inspection score every month</Link>.
       </p>
       <p>
         The schedule says what we do in each room, and how often. Our {brand.people.cleaning}{' '}
@@ -116,8 +118,8 @@ function SecurityFeature(): ReactNode {
       </p>
       <p>
         Our {brand.people.security} security staff hold Security Industry Authority licences where
-        the law requires them, and report to the control room in {brand.address.town}. You’ll get a
-        written report by 7:00 AM.
+        the law requires them, and report to the control room in {brand.address.town}. You’ll get a{' '}
+        <Link to="/services/security#the-7-00-am-report">written report by 7:00 AM</Link>.
       </p>
       <GoLink to="/services/security">Commercial security</GoLink>
       <p className="caption" data-search="skip">

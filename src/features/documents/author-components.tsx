@@ -13,12 +13,16 @@ import {
   Role,
   RoleGrid,
 } from '@site/src/components/prose/prose';
+import {Specimen, specimenAnchor} from '@site/src/components/prose/Specimen';
+import {entities} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
+import type {SpecimenProperties} from '@site/src/shared/documents/specimen';
 import {useAnchor} from '@site/src/components/section/Section';
 import {DocumentDrawing} from './drawings/FitOutDrawing';
 import {ModelPicture} from '../site/ModelPicture';
 import {changedSections} from './record/RecordSheet';
 import {useFrontMatter} from './front-matter';
+import {fullReference} from './reference';
 
 interface Props {
   /** Name of a picture in `src/data/pictures/catalogue.ts`. */
@@ -89,6 +93,21 @@ function Card({title, href, action, children}: CardProps): ReactNode {
     <RuledCard title={title} to={href} action={action}>
       {children}
     </RuledCard>
+  );
+}
+
+type SpecimenProps = SpecimenProperties & {readonly children: ReactNode};
+
+/** A specimen with the name of its company and the prefix of the brand. */
+function DocumentSpecimen({company, reference, ...sheet}: SpecimenProps): ReactNode {
+  useAnchor(specimenAnchor(sheet.name));
+  return (
+    <Specimen
+      {...sheet}
+      company={company}
+      companyName={entities[company].name}
+      reference={fullReference(reference)}
+    />
   );
 }
 
@@ -170,6 +189,7 @@ export const authorComponents = {
   Note,
   Role,
   RoleGrid,
+  Specimen: DocumentSpecimen,
   Step: ProseStep,
   Steps: ProseSteps,
 };

@@ -237,6 +237,42 @@ describe('a project', () => {
   });
 });
 
+describe('a specimen', () => {
+  const properties = {
+    name: 'Audit',
+    company: 'facilities',
+    reference: 'AUDIT-[site]-[month]',
+    building: 'Four-storey office',
+    date: '28 October 2026',
+  };
+
+  /** The fields that are reported for a specimen with these properties. */
+  function fieldsOf(written: Record<string, string>) {
+    const text = Object.entries({...properties, ...written})
+      .map(([key, value]) => `${key}="${value}"`)
+      .join(' ');
+    const body = `## One\n\n<Specimen ${text}>\n\nText.\n\n</Specimen>\n`;
+    return checkDocuments([{...source(service), body}]).map(({field}) => field);
+  }
+
+  it('has no problems with all its properties', () => {
+    expect(fieldsOf({})).toEqual([]);
+  });
+
+  it.each([
+    ['company', {company: 'cleaning'}],
+    ['building', {building: ''}],
+    ['date', {date: ''}],
+    ['reference', {reference: 'AUDIT-0042'}],
+  ])('with an invalid %s is reported at that property', (field, fault) => {
+    expect(fieldsOf(fault)).toEqual([`specimen Audit, ${field}`]);
+  });
+
+  it('may have no other properties', () => {
+    expect(fieldsOf({client: 'A bank'})).toHaveLength(1);
+  });
+});
+
 describe('the set of documents', () => {
   it('reports every problem of every file at once', () => {
     const problems = checkDocuments([

@@ -8,6 +8,7 @@ import {
   type DocumentFrontMatter,
 } from '../../shared/documents/schema';
 import {isLate} from '../../shared/documents/programme';
+import {specimenSchema, specimensIn} from '../../shared/documents/specimen';
 import {nearest} from '../../data/nearest';
 import {ENTITY_IDS} from '../../data/companies/companies';
 import {isRole, roleAdvice} from '../../data/people/people';
@@ -172,6 +173,19 @@ function suggested(problem: Problem, frontMatter: Record<string, unknown>): Prob
     : {...problem, fix: didYouMean(written, candidates, problem.fix)};
 }
 
+/** Checks the properties of the specimens in a text. */
+function specimenProblems(file: string, body: string): Problem[] {
+  return specimensIn(body).flatMap(({properties}, index) => {
+    const {error} = specimenSchema.safeParse(properties);
+    if (error === undefined) return [];
+    const place = `specimen ${properties.name ?? index + 1}`;
+    return problemsFromZod(file, error, properties).map((problem) => ({
+      ...problem,
+      field: `${place}, ${problem.field}`,
+    }));
+  });
+}
+
 /** Checks that references are unique, because people quote them. */
 function duplicateReferences(documents: readonly SourceDocument[]): Problem[] {
   const seen = new Map<unknown, string>();
@@ -216,6 +230,7 @@ export function checkDocuments(documents: readonly SourceDocument[]): Problem[] 
         : problemsFromZod(file, result.error, frontMatter).map((problem) =>
             suggested(problem, frontMatter),
           )),
+      ...specimenProblems(file, body),
       ...wordingProblems(file, textsOf(frontMatter, body)),
     ];
   });

@@ -139,6 +139,13 @@ describe('rehypeTables', () => {
     expect(second.properties).toEqual({role: 'cell', dataLabel: 'What'});
   });
 
+  it('marks aligned columns without a style attribute', () => {
+    const sum = h('td', {align: 'right'}, '92');
+    rehypeTables()({type: 'root', children: [h('table', h('tr', sum))]});
+    expect(sum.properties).toMatchObject({dataAlign: 'right'});
+    expect(sum.properties).not.toHaveProperty('align');
+  });
+
   it('keeps the table roles when rows are stacked', () => {
     expect(table.properties).toEqual({role: 'table'});
     expect(heading.properties).toEqual({scope: 'col', role: 'columnheader'});

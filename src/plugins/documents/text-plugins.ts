@@ -112,6 +112,13 @@ function elements(tree: Nodes, ...names: readonly string[]): Element[] {
   return found;
 }
 
+/** Replaces an alignment, which would become a style attribute, with one that the sheet reads. */
+function markAlignment({properties}: Element): void {
+  const {align} = properties;
+  delete properties.align;
+  if (align !== undefined) properties.dataAlign = align;
+}
+
 /**
  * Labels each value with its column's heading, because rows are stacked on phones. Some browsers
  * drop the table semantics of stacked rows, so the roles are explicit.
@@ -120,6 +127,9 @@ function prepareTable(table: Element): void {
   Object.assign(table.properties, {role: 'table'});
   const headings = elements(table, 'th');
   const labels = headings.map((heading) => toString(heading).trim());
+  for (const cell of elements(table, 'th', 'td')) {
+    markAlignment(cell);
+  }
   for (const heading of headings) {
     Object.assign(heading.properties, {scope: 'col', role: 'columnheader'});
   }

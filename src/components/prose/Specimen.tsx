@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import {CompanyName, TitleBlock} from '../titleblock/TitleBlock';
+import type {Wayfinding} from '../wayfinding';
+
+interface Props {
+  /** Example: `Monthly cleaning audit`. The anchor is made from it: `monthly-cleaning-audit`. */
+  readonly name: string;
+  readonly company: Wayfinding | 'group';
+  readonly companyName: string;
+  /** With words in brackets instead of numbers, e.g. `FWG-AUDIT-[site]-[month]`. */
+  readonly reference: string;
+  /** What kind of building it is, without name or street. */
+  readonly building: string;
+  readonly date: string;
+  /** Tables, then a list of who signed. */
+  readonly children: ReactNode;
+}
+
+/** The address of a specimen on its page. Example: `monthly-cleaning-audit`. */
+export function specimenAnchor(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/**
+ * A document as clients receive it, filled in with invented figures. The search finds its name but
+ * not its contents.
+ */
+export function Specimen(props: Props): ReactNode {
+  const {name, company, companyName, reference, building, date, children} = props;
+  return (
+    <figure className="specimen" id={specimenAnchor(name)} aria-label={`Specimen: ${name}`}>
+      <div className="specimen__sheet">
+        <div className="specimen__head">
+          <p data-search="skip">
+            <CompanyName company={company}>{companyName}</CompanyName>
+          </p>
+          <p className="subheading">{name}</p>
+          <p className="specimen__stamp" data-search="skip">
+            Specimen
+          </p>
+        </div>
+        <div data-search="skip">
+          <TitleBlock
+            row
+            cells={[
+              {term: 'Building', value: building, wide: true},
+              {term: 'Reference', value: reference, reference: true},
+              {term: 'Date', value: date},
+            ]}
+          />
+          <div className="specimen__body">{children}</div>
+        </div>
+      </div>
+      <figcaption className="caption" data-search="skip">
+        The building and the figures are invented. Yours will have the same layout.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,222 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {specimensIn} from '@site/src/shared/documents/specimen';
+
+const DOCS = path.join(__dirname, '../../../docs');
+
+/** A table of a specimen: its rows by column, without bold. */
+type Row = Readonly<Record<string, string>>;
+
+interface Sheet {
+  readonly date: string;
+  readonly text: string;
+  /** Tables by the heading above them. */
+  readonly tables: Readonly<Record<string, readonly Row[]>>;
+}
+
+function cells(line: string): string[] {
+  return line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.replaceAll('**', '').trim());
+}
+
+function rowsOf(part: string): Row[] {
+  const [head = '', , ...lines] = part.split('\n').filter((line) => line.startsWith('|'));
+  const columns = cells(head);
+  return lines.map((line) => {
+    const values = cells(line);
+    return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']));
+  });
+}
+
+/** The published specimens by name. */
+const sheets: Readonly<Record<string, Sheet>> = Object.fromEntries(
+  readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => specimensIn(readFileSync(path.join(DOCS, file), 'utf8')))
+    .map(({properties: {name = '', date = ''}, text}) => {
+      const parts = text.split(/^### /m).slice(1);
+      const tables = parts.map((part) => [part.split('\n', 1)[0], rowsOf(part)] as const);
+      return [name, {date, text, tables: Object.fromEntries(tables) as Sheet['tables']}];
+    }),
+);
+
+function rows(sheet: string, table: string): readonly Row[] {
+  const found = sheets[sheet]?.tables[table];
+  if (found === undefined) throw new Error(`No table “${table}” in the specimen “${sheet}”`);
+  return found;
+}
+
+/** The row whose first value is a name. */
+function row(sheet: string, table: string, name: string): Row {
+  const found = rows(sheet, table).find((each) => Object.values(each)[0] === name);
+  if (found === undefined) throw new Error(`No row “${name}” in “${table}”`);
+  return found;
+}
+
+const amount = (text = '') => Number(text.replaceAll(/[,%]/g, ''));
+
+function sum(of: readonly Row[], column: string): number {
+  return of.reduce((total, each) => total + amount(each[column]), 0);
+}
+
+/** All numbers in a text. */
+const numbersIn = (text = '') => [...text.matchAll(/\d[\d,]*/g)].map(([found]) => amount(found));
+
+/** Minutes since midnight. Example: `'5:15 PM'` is 1035. */
+function minutes(time = ''): number {
+  const [, hour, minute, half] = /(\d+):(\d+) ([AP])M/.exec(time) ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0);
+}
+
+/** The same, counted from noon, so that a night is in order. */
+const nightMinutes = (time: string | undefined) => (minutes(time) + 720) % 1440;
+
+it('publishes the five documents that the site promises', () => {
+  expect(Object.keys(sheets).sort()).toEqual([
+    'Cost plan, RIBA stage 2',
+    'Fire door certificate',
+    'Monthly cleaning audit',
+    'Permit to work: hot work',
+    'The 7:00 AM report',
+  ]);
+});
+
+it.each(Object.entries(sheets))('%s is signed, and its weekdays are right', (_, {date, text}) => {
+  expect(text.trim()).toMatch(/\n- \*\*[^*]+\*\* .*$/);
+  const year = /\d{4}/.exec(date)?.[0];
+  const days = [...`${date} ${text}`.matchAll(/([A-Z]\w+day) (\d+) ([A-Z]\w+)/g)];
+  expect(days.length).toBeGreaterThan(0);
+  for (const [written, weekday, day, month] of days) {
+    const dayOfWeek = new Date(`${day} ${month} ${year} UTC`).toLocaleDateString('en-GB', {
+      weekday: 'long',
+      timeZone: 'UTC',
+    });
+    expect(weekday, written).toBe(dayOfWeek);
+  }
+});
+
+describe('the cleaning audit', () => {
+  const score = rows('Monthly cleaning audit', 'Score');
+  const areas = score.slice(0, -1);
+  const total = row('Monthly cleaning audit', 'Score', 'All areas');
+
+  it.each(['Rooms', 'Items', 'Acceptable', 'To put right', 'Missed'])('adds up %s', (column) => {
+    expect(sum(areas, column)).toBe(amount(total[column]));
+  });
+
+  it.each(score)('gives the share of acceptable items: $Area', (area) => {
+    expect(amount(area.Items)).toBeGreaterThanOrEqual(50);
+    expect(sum([area], 'Acceptable') + sum([area], 'To put right') + sum([area], 'Missed')).toBe(
+      amount(area.Items),
+    );
+    expect(amount(area.Score)).toBe((100 * amount(area.Acceptable)) / amount(area.Items));
+  });
+
+  it('scores exactly 92 per cent', () => {
+    expect(total.Score).toBe('92%');
+  });
+
+  it('has an owner and a day for every item that wasn’t acceptable', () => {
+    const actions = rows('Monthly cleaning audit', 'Actions');
+    expect(sum(actions, 'Items')).toBe(amount(total['To put right']) + amount(total.Missed));
+    expect(actions.filter(({Who, By}) => !Who || !By)).toEqual([]);
+  });
+
+  it('credits the hours that weren’t worked', () => {
+    const record = row('Monthly cleaning audit', 'October so far', 'Hours').Record;
+    const [ordered = 0, worked = 0, credited] = numbersIn(record);
+    expect(ordered - worked).toBe(credited);
+  });
+});
+
+describe('the 7:00 AM report', () => {
+  const patrols = rows('The 7:00 AM report', 'Patrols').slice(0, -1);
+
+  it('adds up the checkpoints', () => {
+    const total = row('The 7:00 AM report', 'Patrols', 'All five');
+    expect(amount(total.Due)).toBe(sum(patrols, 'Due'));
+    expect(amount(total.Scanned)).toBe(sum(patrols, 'Scanned'));
+  });
+
+  it('lists patrols and incidents in the order of the night', () => {
+    for (const times of [
+      patrols.map(({Time = ''}) => Time.split(' to ')[1]),
+      rows('The 7:00 AM report', 'Incidents').map(({Time}) => Time),
+    ]) {
+      const inOrder = times.map(nightMinutes);
+      expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
+    }
+  });
+
+  it('accounts for every key and every visitor', () => {
+    const record = 'Keys, visitors and handover';
+    const [held, out, back, inCabinet] = numbersIn(
+      row('The 7:00 AM report', record, 'Keys').Record,
+    );
+    expect([out, held]).toEqual([back, inCabinet]);
+    const visitors = row('The 7:00 AM report', record, 'Visitors after hours').Record;
+    const [came, letIn = 0, turnedAway = 0] = numbersIn(visitors);
+    expect(came).toBe(letIn + turnedAway);
+  });
+
+  it('is sent by 7:00 AM', () => {
+    const sent = /sent at (\S+ AM)/.exec(sheets['The 7:00 AM report']?.text ?? '')?.[1];
+    expect(minutes(sent)).toBeLessThanOrEqual(minutes('7:00 AM'));
+  });
+});
+
+describe.each(['Low', 'Likely', 'High'])('the cost plan, %s', (column) => {
+  const plan = rows('Cost plan, RIBA stage 2', 'Elements, in thousands of pounds');
+  const at = (name: string) => plan.findIndex(({Element}) => Element === name);
+  const works = amount(plan[at('Building works')]?.[column]);
+  const total = amount(plan[at('Cost plan')]?.[column]);
+
+  it('adds up elements, contingencies and inflation', () => {
+    expect(sum(plan.slice(0, at('Building works')), column)).toBe(works);
+    expect(works + sum(plan.slice(at('Building works') + 1, at('Cost plan')), column)).toBe(total);
+  });
+
+  it('is within the range of its stage, 12 per cent either way', () => {
+    const likely = amount(plan[at('Cost plan')]?.Likely);
+    const share = {Low: 88, Likely: 100, High: 112}[column] ?? 0;
+    expect(total * 100).toBe(likely * share);
+  });
+
+  it('divides by the floor area', () => {
+    expect(amount(plan.at(-1)?.[column]) * 960).toBe(total * 1000);
+  });
+});
+
+it('the fire door’s gaps are within what is allowed', () => {
+  const gaps = rows('Fire door certificate', 'Gaps measured with the door shut, in mm');
+  expect(gaps).toHaveLength(4);
+  for (const {Side, Allowed = '', First, Middle, Last} of gaps) {
+    const [lowest = 0, highest = lowest] = [...Allowed.matchAll(/[\d.]+/g)].map(Number);
+    for (const gap of [First, Middle, Last].map(Number)) {
+      expect(gap, Side).toBeLessThanOrEqual(highest);
+      expect(gap, Side).toBeGreaterThanOrEqual(Allowed.includes('at most') ? 0 : lowest);
+    }
+  }
+});
+
+describe('the permit to work', () => {
+  const sheet = 'Permit to work: hot work';
+  const at = (stage: string) => minutes(row(sheet, 'Fire watch', stage).Time);
+
+  it('keeps the times of the health and safety policy', () => {
+    expect(at('Fire watch began')).toBe(at('Work ended'));
+    expect(at('Fire watch ended, after 60 minutes') - at('Fire watch began')).toBe(60);
+    expect(at('Further look')).toBeGreaterThan(at('Fire watch ended, after 60 minutes'));
+    expect(at('Further look')).toBeLessThan(at('Building locked'));
+    expect(at('Building locked') - at('Work ended')).toBeGreaterThanOrEqual(120);
+  });
+
+  it('lists its checks and stages in order, the checks before the work', () => {
+    const times = [...rows(sheet, 'Before work starts'), ...rows(sheet, 'Fire watch')];
+    const inOrder = times.map(({Time}) => minutes(Time));
+    expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
+  });
+});

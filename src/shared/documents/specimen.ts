@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import {ENTITY_IDS} from '../../data/companies/companies';
+
+const text = z.string().min(2).max(70);
+
+/** The properties of a specimen in a document. Numbers in a reference could be mistaken for real. */
+export const specimenSchema = z.strictObject({
+  /** What the document is called, e.g. `Monthly cleaning audit`. */
+  name: text,
+  /** Id of the company that issues it. */
+  company: z.enum(ENTITY_IDS),
+  /** Without the brand's prefix, e.g. `AUDIT-[site]-[month]`. */
+  reference: z
+    .string()
+    .regex(
+      /^[A-Z]+(?:-\[[a-z]+\])+$/,
+      'letters, then words in brackets instead of numbers, e.g. AUDIT-[site]-[month]',
+    ),
+  /** Kind of building, e.g. `Four-storey office`. No name and no street. */
+  building: text,
+  /** As people write it, e.g. `Wednesday 28 October 2026`. */
+  date: text,
+});
+
+export type SpecimenProperties = z.infer<typeof specimenSchema>;
+
+/** A specimen as it is written in a document. */
+export interface WrittenSpecimen {
+  readonly properties: Readonly<Record<string, string>>;
+  /** The Markdown inside it. */
+  readonly text: string;
+}
+
+/** Returns the specimens of a document's Markdown, unchecked. */
+export function specimensIn(body: string): WrittenSpecimen[] {
+  return [...body.matchAll(/<Specimen\b([^>]*)>(.*?)<\/Specimen>/gs)].map(
+    ([, written = '', text = '']) => ({
+      properties: Object.fromEntries(
+        [...written.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+      ),
+      text,
+    }),
+  );
+}
