@@ -78,9 +78,11 @@ function lastChange(address: string): string | undefined {
 }
 
 test('the sitemap dates policies by when they took effect, and openings by when they were posted', async () => {
-  const record = recordAt(OPENINGS_DAY).map(
-    (history) => [history.path, versionInForce(history)?.effectiveFrom] as const,
-  );
+  // The reports come into force on a later day.
+  const record = recordAt(OPENINGS_DAY).flatMap((history) => {
+    const version = versionInForce(history);
+    return version ? [[history.path, version.effectiveFrom] as const] : [];
+  });
   const posted = (await openAt(OPENINGS_DAY)).map(
     ({slug, posted: day}) => [`/careers/${slug}`, day] as const,
   );
@@ -139,7 +141,8 @@ test('llms.txt follows its convention and links only to existing files', () => {
   });
   expect(links.filter((url) => !existsSync(builtFile(url.replace(brand.url, ''))))).toEqual([]);
   for (const history of recordAt(OPENINGS_DAY)) {
-    const version = versionInForce(history)?.version ?? '';
+    const {version} = versionInForce(history) ?? {};
+    if (version === undefined) continue;
     expect(links).toContain(absolute(copyPath(history.path, version, 'txt')));
   }
 });

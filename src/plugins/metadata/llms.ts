@@ -18,7 +18,9 @@ interface Entry {
 
 type Documents = LoadedContent['loadedVersions'][number]['docs'];
 
+/** Returns a list of links with its heading; empty if there are none. */
 function section(heading: string, entries: readonly Entry[]): string {
+  if (entries.length === 0) return '';
   const lines = entries.map(
     ({title, path, description}) =>
       `- [${title}](${brand.url}${path})${description === undefined ? '' : `: ${description}`}`,
@@ -114,6 +116,7 @@ export function llmsText(
       {title: 'All pages', path: '/sitemap.xml'},
     ]),
   ]
+    .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n');
 }
