@@ -103,7 +103,7 @@ export function People(): ReactNode {
       </SectionHead>
       {(Object.keys(GROUPS) as Kind[]).map((kind) => (
         <div key={kind} className="after">
-          <Columns left={<h2 className="heading">{GROUPS[kind]}</h2>}>
+          <Columns left={<h2 className="subheading quiet">{GROUPS[kind]}</h2>}>
             <ul className="register">
               {register
                 .filter((entry) => entry.kind === kind)
