@@ -22,7 +22,7 @@ const COMPRESSED = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, {level: 9}),
 };
 
-/** Compression runs on the four threads of Node. */
+/** Node compresses on a pool of four threads. */
 const AT_ONCE = 4;
 
 /** Replaces a file with a new one. Earlier releases keep their hard link to the old file. */
@@ -65,8 +65,8 @@ async function update(folder: string, build: string): Promise<void> {
  * Makes a release of a build and serves it.
  *
  * @param build folder of the built site
- * @param folder absolute path of the releases; created if missing
- * @param port port in the complete configuration
+ * @param folder absolute path of the folder for releases; created if missing
+ * @param port port in `nginx.conf`
  * @returns whether nginx must reload its configuration
  * @throws Error when the build is missing or incomplete
  */
