@@ -36,7 +36,7 @@ let server: Server;
 let port = 0;
 let before: ReadonlyMap<string, string>;
 
-/** Every file outside the servers' own folders, with its content. */
+/** Maps every file outside the servers' own folders to its content. */
 function filesOutside(): Map<string, string> {
   const names = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -52,7 +52,7 @@ const json = (data: unknown): Pick<RawRequest, 'body' | 'headers' | 'method'> =>
 });
 const IDS = {user_id: 'local-user', service_id: 'local-service', template_id: 'local-template'};
 
-/** Requests as the servers' own pages send them. */
+/** Valid requests, as the servers' own pages send them. */
 const good = (): readonly RawRequest[] => [
   {target: '/mailbox'},
   {target: '/api/v1.0/email/send', ...json({...IDS, template_params: {name: 'A'}})},
@@ -60,8 +60,8 @@ const good = (): readonly RawRequest[] => [
 ];
 
 /**
- * Checks what every answer must have. Node itself answers anything that is not HTTP, without a
- * text.
+ * Checks the rules for every answer. Some have no text: Node itself answers a request that is not
+ * valid HTTP.
  */
 function expectSound({status, headerNames, text}: RawAnswer, method = 'POST'): void {
   expect(status).toBeGreaterThanOrEqual(200);
@@ -117,7 +117,7 @@ it.each([
   }
 });
 
-it('every service refuses another method', async () => {
+it('every service refuses other methods', async () => {
   for (const request of good().filter(({method}) => method === 'POST')) {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       expect((await raw(port, {...request, method})).status).toBe(405);
@@ -125,7 +125,7 @@ it('every service refuses another method', async () => {
   }
 });
 
-it('a body of 30 MB gets a readable refusal', async () => {
+it('every service refuses a body of 30 MB with a readable text', async () => {
   const text = 'x'.repeat(30_000_000);
   const body = {...IDS, template_params: {message: text}, document: DOCUMENT, text};
   for (const target of ['/api/v1.0/email/send', '/__editor/save', '/api/applications']) {
@@ -209,7 +209,7 @@ describe('malformed requests get a readable answer', () => {
     return `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
   });
 
-  it('with every form, complete or cut off', async () => {
+  it('with every form, complete or truncated', async () => {
     const targets = fc.constantFrom('/api/v1.0/email/send-form', '/api/applications');
     const headers = [
       ['Content-Type', 'multipart/form-data; boundary=x'],
