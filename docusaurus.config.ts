@@ -134,7 +134,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   ssrTemplate: pageTemplate,
   // The cache would make the server compiler wait for the browser compiler, though browser bundles
-  // contain no documents. `sitemapItems` finds the dates of change instead of `experimental_vcs`.
+  // contain no documents. `sitemapItems` finds dates of change without `experimental_vcs`.
   future: {v4: true, faster: {mdxCrossCompilerCache: false}, experimental_vcs: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

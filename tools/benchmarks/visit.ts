@@ -25,7 +25,7 @@ export interface Visit {
   readonly fcp: number;
   /** Largest contentful paint. */
   readonly lcp: number;
-  /** Total blocking time: the time beyond 50 ms of each task after the first paint. */
+  /** Total blocking time: see {@link blockingTime}. */
   readonly tbt: number;
   /** The sum of all layout shifts. */
   readonly cls: number;
@@ -91,7 +91,7 @@ function countBytes(cdp: CDPSession) {
   return {bytes, quietFor: () => Date.now() - last};
 }
 
-/** Sums the time beyond 50 ms of each task after the first paint. */
+/** Adds up the time by which each task exceeds 50 ms after the first paint. */
 export function blockingTime({fcp, tasks}: Pick<Timeline, 'fcp' | 'tasks'>): number {
   return tasks.reduce((sum, {start, duration}) => {
     const seen = start + duration - Math.max(start, fcp);

@@ -1,7 +1,7 @@
 /**
- * Finds committed files that must be generated again. Pictures are not encoded here: the name of
- * their folder has the hash of master and settings (tools/pictures/encode-picture.ts). Fonts are
- * cut again, which is quick. Files from `npm run brand` are not committed.
+ * Finds committed files that must be generated again. Pictures are not encoded here: a
+ * picture's folder has the hash of its master and settings in its name (encode-picture.ts). Fonts
+ * are cut again, which is quick. Files from `npm run brand` are not committed.
  *
  *   jiti tools/checks/generated.ts
  */

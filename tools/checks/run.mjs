@@ -16,7 +16,7 @@ import {checkers} from './checkers.mjs';
 const NAMED =
   /^(?:\s*\d+\/\d+ |\[debug\] resolve config from ')?([^\s':]+\.(?:tsx?|mts|mjs|mdx?|css|json))(?:'| [\d.]+ms.*)?$/;
 /** Matches the other debug lines that Prettier prints. */
-const CHATTER = /^\[debug\] /;
+const DEBUG_LINE = /^\[debug\] /;
 const NOT_OURS = /node_modules|checks[\\/]fixtures/;
 
 /**
@@ -25,14 +25,14 @@ const NOT_OURS = /node_modules|checks[\\/]fixtures/;
  * @param {import('./checkers.mjs').Checker} checker
  * @param {import('../steps.mjs').Ended} ended
  */
-function readSomething({reads = []}, {status, output}) {
+function checkFilesRead({reads = []}, {status, output}) {
   const files = new Set();
   const rest = [];
   // With `CI` set, some checkers colour their output even without a terminal.
   for (const line of stripVTControlCharacters(output).split(/\r?\n/)) {
     const file = NAMED.exec(line)?.[1];
     if (file && !NOT_OURS.test(file)) files.add(path.resolve(file));
-    else if (!file && !CHATTER.test(line)) rest.push(line);
+    else if (!file && !DEBUG_LINE.test(line)) rest.push(line);
   }
   const counts = reads.map(
     (ending) => `${[...files].filter((file) => file.endsWith(ending)).length} ${ending}`,
@@ -46,4 +46,4 @@ function readSomething({reads = []}, {status, output}) {
   };
 }
 
-await main(checkers, {atOnce: 2, judge: readSomething});
+await main(checkers, {atOnce: 2, judge: checkFilesRead});

@@ -74,14 +74,14 @@ describe('the published fonts', () => {
 });
 
 describe('the static fonts for PDFs and drawings', () => {
-  const still = Object.keys(FACES) as Face[];
+  const staticFaces = Object.keys(FACES) as Face[];
 
   it('are the fonts listed in FACES', () => {
-    const files = still.map((face) => `${face}.ttf`);
+    const files = staticFaces.map((face) => `${face}.ttf`);
     expect(readdirSync(STATIC_FACES).sort(), 'run npm run fonts').toEqual(files.sort());
   });
 
-  it.each(still)('%s contains every character of its full font', (face) => {
+  it.each(staticFaces)('%s contains every character of its full font', (face) => {
     const letters = String.fromCodePoint(...lettersOf(FACES[face].full));
     expect(undrawable(face, letters)).toEqual([]);
     expect(undrawable(face, 'a☃b☃')).toEqual(['☃']);

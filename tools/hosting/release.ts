@@ -11,9 +11,9 @@ import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
 import {rulesOf, wholeConfiguration} from './nginx';
 
 /** File types that are already compressed. */
-const DENSE = /\.(?:avif|webp|jpg|png|woff2|pdf|ico)$/;
+const ALREADY_COMPRESSED = /\.(?:avif|webp|jpg|png|woff2|pdf|ico)$/;
 /** Smallest file to compress, in bytes: a smaller one fits into one packet anyway. */
-const WORTHWHILE = 1024;
+const MIN_SIZE = 1024;
 
 /** Compressed formats, which nginx sends to browsers that accept them. */
 const COMPRESSED = {
@@ -45,7 +45,7 @@ async function update(folder: string, build: string): Promise<void> {
   const wanted = new Set<string>();
   const updateFile = async (file: string) => {
     const bytes = await readFile(path.join(build, file));
-    const isCompressed = bytes.length >= WORTHWHILE && !DENSE.test(file);
+    const isCompressed = bytes.length >= MIN_SIZE && !ALREADY_COMPRESSED.test(file);
     const forms = isCompressed ? Object.entries(COMPRESSED) : [];
     for (const ending of ['', ...forms.map(([each]) => each)]) wanted.add(file + ending);
     const target = path.join(folder, file);

@@ -35,7 +35,7 @@ export function siteHandler(folder: string): Handler {
     }, next);
   };
   /** Refuses other methods and invalid paths, and redirects to a page's canonical address. */
-  const tidy: Handler = (request, response, next) => {
+  const checkRequest: Handler = (request, response, next) => {
     const {method = '', url = '/'} = request;
     const asked = target(url);
     if (method !== 'GET' && method !== 'HEAD') {
@@ -64,5 +64,5 @@ export function siteHandler(folder: string): Handler {
       response.setHeader('Content-Type', exact ? mediaTypeOf(address) : mediaTypes.html);
     },
   });
-  return inOrder([tidy, compression(), files, missing]);
+  return inOrder([checkRequest, compression(), files, missing]);
 }

@@ -57,7 +57,7 @@ async function hasBrowser() {
   return existsSync(chromium.executablePath());
 }
 
-/** Installs a browser if there is none. CI always gets the headless shell. */
+/** Installs a browser if there is none. CI gets the headless shell unless CHROMIUM_PATH is set. */
 async function provideBrowser() {
   const wantsShell = process.env.CI && !process.env.CHROMIUM_PATH && !onPath(HEADLESS_SHELL);
   const fonts = 'fonts-liberation';

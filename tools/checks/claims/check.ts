@@ -2,7 +2,7 @@ import {quoted, type Problem} from '../../../src/shared/report';
 import type {Claim, Exempt, Words} from './claims';
 
 /** Patterns that match claims, by kind. A row must cover each match on a selling page. */
-const SELLS: Readonly<Record<string, RegExp>> = {
+const CLAIM_PATTERNS: Readonly<Record<string, RegExp>> = {
   'hours without end': /24\/7|\bday and night\b|(?<!within )\b24[- ]hours?|\bany hour\b/gi,
   coverage: /\bnationwide\b|\bacross the UK\b|\bwhole UK\b/gi,
   'a percentage': /\d[\d.]*(?:%| per cent\b)/g,
@@ -31,14 +31,14 @@ type Range = readonly [from: number, to: number];
 /** The file that contains the rows. */
 export const TABLE = 'tools/checks/claims/claims.ts';
 
-/** Context of a claim in the report, in characters on each side. */
+/** Number of characters shown on each side of a claim in the report. */
 const CONTEXT_LENGTH = 40;
 
 const isBelow = (place: string, path: string) => path === place || path.startsWith(`${place}/`);
 
 const isOn = ({on}: Words, path: string) => on.some((place) => isBelow(place, path));
 
-function placesOf(words: string | RegExp, text: string): Range[] {
+function rangesOf(words: string | RegExp, text: string): Range[] {
   const pattern =
     typeof words === 'string'
       ? new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'g')
@@ -46,7 +46,7 @@ function placesOf(words: string | RegExp, text: string): Range[] {
   return [...text.matchAll(pattern)].map(({0: found, index}) => [index, index + found.length]);
 }
 
-const has = (words: string | RegExp, {text}: SellingPage) => placesOf(words, text).length > 0;
+const has = (words: string | RegExp, {text}: SellingPage) => rangesOf(words, text).length > 0;
 
 const overlap = ([from, to]: Range, [start, end]: Range) => from < end && start < to;
 
@@ -60,9 +60,9 @@ interface Uncovered {
 function uncovered(page: SellingPage, rows: readonly Words[]): Uncovered[] {
   const covered = rows
     .filter((row) => isOn(row, page.path))
-    .flatMap(({words}) => placesOf(words, page.text));
-  return Object.entries(SELLS).flatMap(([kind, pattern]) =>
-    placesOf(pattern, page.text)
+    .flatMap(({words}) => rangesOf(words, page.text));
+  return Object.entries(CLAIM_PATTERNS).flatMap(([kind, pattern]) =>
+    rangesOf(pattern, page.text)
       .filter((place) => !covered.some((range) => overlap(range, place)))
       .map((place) => ({page, kind, place})),
   );
@@ -74,7 +74,7 @@ function uncoveredProblem({page, kind, place}: Uncovered, rows: readonly Words[]
   const [from, to] = place;
   // Ignores a pattern that matches only the figure: "95 per cent" could be about anything.
   const row = rows.find(({words}) =>
-    placesOf(words, text).some(
+    rangesOf(words, text).some(
       (range) =>
         overlap(range, place) && (typeof words === 'string' || range[1] - range[0] > to - from),
     ),
