@@ -20,7 +20,7 @@ export interface Division {
   readonly answeredBy: string;
 }
 
-/** A numbered point of the site plan. */
+/** A numbered point on the site plan. */
 interface PlanPoint {
   /** Centre of the marker in per cent of the drawing's width. Example: `34.2`. */
   readonly x: number;

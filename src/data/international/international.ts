@@ -60,7 +60,7 @@ interface Position {
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Name of its time zone. Example: `'Asia/Riyadh'`. */
+  /** IANA time zone. Example: `'Asia/Riyadh'`. */
   readonly timeZone: string;
   /** Standard-time offset from UTC in hours; negative when behind. Example: `3`. */
   readonly hoursAhead: number;
