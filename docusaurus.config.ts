@@ -68,7 +68,7 @@ function configurationOrExit() {
 const configuration = configurationOrExit();
 
 /**
- * A plugin that only prints warnings. A build reads this file twice but starts each plugin once.
+ * Prints warnings once: a build reads this file twice, but starts each plugin only once.
  */
 function warnings(): null {
   for (const warning of configurationWarnings(configuration, environment)) console.warn(warning);
@@ -99,7 +99,7 @@ const preset: PresetOptions = {
     ],
   },
   theme: {customCss: './src/css/main.css'},
-  // Drawings aren't optimised: SVGO would delete dots, which are lines of zero length.
+  // SVGO is off because it would delete the dots of drawings, which are lines of zero length.
   svgr: {svgrConfig: {svgo: false, titleProp: false}},
 };
 
@@ -134,9 +134,8 @@ const config: Config = {
   trailingSlash: false,
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   ssrTemplate: pageTemplate,
-  // The cache shares compiled MDX between the browser and server compilers. Browser bundles contain
-  // no documents, so without it the server compiler doesn't have to wait. `sitemapItems` finds the
-  // days of change instead of `experimental_vcs`.
+  // The cache would make the server compiler wait for the browser compiler, though browser bundles
+  // contain no documents. `sitemapItems` finds dates of change without `experimental_vcs`.
   future: {v4: true, faster: {mdxCrossCompilerCache: false}, experimental_vcs: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -1,4 +1,4 @@
-// Every rule that is switched on, off or changed here says why. Warnings fail the check too
+// Comments say why each rule is switched on, off or changed. Warnings fail the check too
 // (`--max-warnings 0` in tools/checks/checkers.mjs), and an unused suppression is an error.
 import js from '@eslint/js';
 import a11y from 'eslint-plugin-jsx-a11y';
@@ -40,7 +40,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
       // Numbers print correctly in templates; only objects and undefined print nonsense.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // `onClick={() => close()}` reads better than the same with braces.
+      // `onClick={() => close()}` reads better without braces.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       // We use string unions instead of enums, and this rule is slow: it resolves the type of every
       // value.

@@ -2,13 +2,13 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  // Resolves `@site` to the repository root, as Docusaurus does. JSX needs no import of React.
+  // Resolves `@site` to the repository root, as Docusaurus does. JSX needs no React import.
   resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     environment: 'node',
-    // Threads take a third of the time (measured), because modules load once and not for each test
-    // file. So a test must undo its changes to the process or to a module.
+    // Threads without isolation take a third of the time (measured), because modules load once, not
+    // once per test file. So each test must undo its changes to the process and to modules.
     pool: 'threads',
     isolate: false,
     // On two cores, Vitest would use only one by default.

@@ -1,6 +1,6 @@
 /**
- * Builds the site for several later days and walks through its main pages on each: nothing may break
- * or become untrue because time passes.
+ * Builds the site for several later days and walks through its main pages on each: nothing may
+ * break or become untrue as time passes.
  *
  *   node tools/ages.mjs
  */

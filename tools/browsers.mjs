@@ -1,5 +1,5 @@
 /**
- * Runs the journeys of e2e/engines on the last build, in three engines at once.
+ * Runs the journeys of e2e/engines on the last build, in three browser engines at once.
  *
  *   node tools/browsers.mjs              all three
  *   node tools/browsers.mjs chromium     some of them
@@ -9,7 +9,7 @@
 import {installPackages} from './setup/machine.mjs';
 import {chooseSteps, main} from './steps.mjs';
 
-/** Debian's packages. WebKit's browser needs a screen. */
+/** Debian packages for each engine. WebKit's browser needs a screen, which xvfb provides. */
 const engines = {
   chromium: ['chromium-driver'],
   firefox: ['firefox-esr'],

@@ -1,15 +1,15 @@
 /**
- * The builds that the browser journeys walk through: the site without configuration, and others
+ * The builds that the browser journeys test: the site without configuration, and others
  * with an owner's configuration or on a later day.
  *
  * @typedef {object} Build
  * @property {string} name of the build's step and server
- * @property {string} folder where it is written, from the root of the repository
+ * @property {string} folder output folder, relative to the root of the repository
  * @property {number} port of its preview server
  * @property {Record<string, string>} env its configuration; see src/configuration/README.md
  */
 
-/** A day on which all openings of the repository are open, so that journeys stay valid. */
+/** A day on which every opening in the repository is open, so that the journeys stay valid. */
 export const OPENINGS_DAY = '2026-11-20T12:00:00Z';
 
 /** A later day: four openings have closed, and a policy version has come into force. */
@@ -24,8 +24,8 @@ export const site = {
 };
 
 /**
- * Sends applications to the owner's address, on a day when some openings have closed. Its style page
- * is for the visual tests; a published site never has one.
+ * Posts applications to the owner's endpoint, on a day when some openings have closed. Includes the
+ * style page for the visual tests; a published site never has one.
  *
  * @type {Build}
  */
@@ -50,5 +50,5 @@ export const mail = {
   env: {EMBEDDED_MAILBOX: 'true', BUILD_CLOCK: OPENINGS_DAY, APPLICATION_DELIVERY: 'emailjs'},
 };
 
-/** What `npm test` builds. */
+/** The builds that `npm test` makes. */
 export const builds = [site, endpoint];

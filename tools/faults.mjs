@@ -1,6 +1,6 @@
 /**
- * Runs the journeys of e2e/faults: failing lines, files and services, hostile inputs, applications by
- * email. They use the last build of the site, and another build for the email.
+ * Runs the journeys of e2e/faults: failing connections, files and services, hostile input, and
+ * applications by email. They use the last build of the site, and one built here for email.
  *
  *   node tools/faults.mjs
  */

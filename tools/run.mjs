@@ -9,7 +9,7 @@ import {main} from './steps.mjs';
 
 await main([
   {name: 'units', command: ['vitest', 'run']},
-  // A build fails at broken links and anchors, and at invalid data or documents.
+  // A build fails on broken links and anchors, and on invalid data or documents.
   ...builds.map(({name, folder, env}) => ({
     name,
     command: ['docusaurus', 'build', '--out-dir', folder],

@@ -1,5 +1,5 @@
 /**
- * Runs commands one after another, each under a heading, and prints a summary of results and times.
+ * Runs commands, each under a heading, and prints a summary of results and times.
  * `npm test` (tools/run.mjs) and `npm run check` (tools/checks/run.mjs) are lists of such steps.
  */
 import {spawn} from 'node:child_process';
@@ -12,7 +12,7 @@ const BIN = path.join(ROOT, 'node_modules/.bin');
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string[]} command a program of node_modules/.bin, or `node`, and its arguments
+ * @property {string[]} command a program in node_modules/.bin, or `node`, and its arguments
  * @property {Record<string, string>} [env] variables added to the environment
  *
  * @typedef {object} Ended
@@ -21,10 +21,10 @@ const BIN = path.join(ROOT, 'node_modules/.bin');
  */
 
 /**
- * Runs a program to its end.
+ * Runs a program until it exits.
  *
  * @param {string[]} command
- * @param {{env?: Record<string, string>, capture: boolean}} options `capture` returns what it prints
+ * @param {{env?: Record<string, string>, capture: boolean}} options `capture` returns the output
  *   instead of showing it in the terminal
  * @returns {Promise<Ended>}
  */
@@ -47,7 +47,7 @@ export function run([program = '', ...args], {env = {}, capture}) {
 }
 
 /**
- * Returns the steps with these names, or all steps if there are no names. An unknown name ends the
+ * Returns the steps with these names, or all steps if none are named. An unknown name ends the
  * process with exit code 2.
  *
  * @template {Step} S
@@ -69,9 +69,9 @@ export function chooseSteps(steps, names) {
  *
  * @template {Step} S
  * @param {S[]} steps
- * @param {{atOnce?: number, judge?: (step: S, ended: Ended) => Ended}} [options] Without `judge` the
+ * @param {{atOnce?: number, judge?: (step: S, ended: Ended) => Ended}} [options] Without `judge`,
  *   steps depend on one another: they run in order, in the terminal, and stop at the first failure.
- *   With it they are independent: `atOnce` run at a time, and each prints what `judge` returns.
+ *   With `judge` they are independent: `atOnce` run at a time, and its result is printed.
  */
 export async function main(steps, {atOnce = 1, judge} = {}) {
   const results = chooseSteps(steps, process.argv.slice(2)).map((step) => ({

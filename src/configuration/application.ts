@@ -45,7 +45,7 @@ function missingDelivery({APPLICATION_DELIVERY, EMBEDDED_MAILBOX}: Variables): s
   ];
 }
 
-/** Checks that the chosen delivery has all of its variables and none that belong to another. */
+/** Checks that the chosen delivery has all its variables and none that belong to another. */
 export function applicationContradictions(variables: Variables): string[] {
   const {APPLICATION_DELIVERY: delivery = 'log'} = variables;
   const problems = missingDelivery(variables);
@@ -85,7 +85,7 @@ function deliveryOf(variables: Variables, enquiry: EnquiryConfiguration): Applic
   }
 }
 
-/** Returns the delivery of applications. The variables must be free of contradictions. */
+/** Returns how applications are delivered. The variables must be free of contradictions. */
 export function applicationConfiguration(
   variables: Variables,
   enquiry: EnquiryConfiguration,

@@ -9,7 +9,7 @@ describe('buildClock', () => {
     expect(buildClock({BUILD_CLOCK}).toISOString()).toBe(instant);
   });
 
-  it.each([undefined, '', ' '])('returns the present for %j', (BUILD_CLOCK) => {
+  it.each([undefined, '', ' '])('returns the current time for %j', (BUILD_CLOCK) => {
     expect(Math.abs(buildClock({BUILD_CLOCK}).getTime() - Date.now())).toBeLessThan(5000);
   });
 

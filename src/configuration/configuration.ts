@@ -8,7 +8,7 @@ export interface EmailAccount {
   readonly templateId: string;
   /** The service's https origin, or `service` (its usual address) or `site` (this site). */
   readonly origin: 'service' | 'site' | (string & {});
-  /** Whether the client refuses browsers that are controlled by a program. */
+  /** Whether the client refuses to send from automated browsers. */
   readonly blockHeadless: boolean;
 }
 

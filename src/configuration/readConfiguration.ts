@@ -23,7 +23,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultStyleUrl = 'https://api.maptiler.com/maps/{style}/style.json?key={key}';
 
-/** Treats blank as unset, because shells and CI forms can't always omit a variable. */
+/** Treats blank variables as unset, because shells and CI forms can't always omit a variable. */
 function withoutBlanks(environment: Environment): Environment {
   return Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -42,7 +42,7 @@ function isTypoOf(own: string, name: string): boolean {
 }
 
 /**
- * Reports names that start with one of our prefixes, or that are one character off a known name.
+ * Reports unknown names that start with one of our prefixes or are one character off a known name.
  */
 function unknownNames(environment: Environment): string[] {
   return Object.keys(environment)
@@ -61,7 +61,7 @@ function wrongValues(environment: Environment): string[] {
   return (error?.issues ?? []).map(({path, message}) => `${path.join('.')}: expected ${message}.`);
 }
 
-/** The ids must be set together, and only for the real service. */
+/** Checks that the ids are set together, and only for the real service. */
 function contradictions(variables: Variables): string[] {
   const set = idVariables.filter((name) => variables[name] !== undefined);
   const anyOfTheService = set.length > 0 || variables.EMAILJS_ORIGIN !== undefined;
@@ -102,7 +102,7 @@ function enquiryConfiguration(variables: Variables): EnquiryConfiguration {
   };
 }
 
-/** By default, the commands that serve the mailbox also serve a demonstration map. */
+/** Uses the demonstration map by default if the build uses the embedded mailbox. */
 function mapConfiguration(variables: Variables): MapConfiguration {
   const fallback =
     variables.EMBEDDED_MAILBOX === 'true' ? DEMONSTRATION_STYLE_URL : defaultStyleUrl;

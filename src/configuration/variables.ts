@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Text that isn't blank. Optional, because the process environment has no value for "unset". */
+/** Text that isn't blank, or `undefined` if the variable isn't set. */
 const text = z.string().trim().min(1).optional();
 
 /** An id from the email service: one word. A space inside means a copying mistake. */
@@ -19,7 +19,7 @@ function isProtected({protocol, hostname}: URL): boolean {
 
 const isOwnPath = (value: string) => /^\/(?!\/)/.test(value);
 
-/** The address is published, so a user name or password in it would be exposed. */
+/** Rejects addresses with a user name or password, because they are published. */
 function isEndpoint(value: string): boolean {
   if (!URL.canParse(value, 'https://localhost') || /[\s#\\]/.test(value)) {
     return false;
@@ -76,7 +76,7 @@ export const variablesSchema = z.object({
     (value) => value === undefined || z.email().safeParse(value).success,
     'one email address',
   ),
-  /** `true` refuses browsers that are controlled by a program. Browser tests then fail too. */
+  /** `true` refuses to send from automated browsers, so browser tests fail too. */
   EMAILJS_BLOCK_HEADLESS: flag,
   /**
    * How applications are delivered; `log` delivers nothing. Required in public builds (without
@@ -102,7 +102,7 @@ export const variablesSchema = z.object({
     (value) => value === undefined || isStyleTemplate(value),
     'an https address, or a path on this site, that contains {style} and {key}',
   ),
-  /** Origins of tiles, fonts and icons, if not the style's own. Separate them with spaces. */
+  /** Origins of tiles, fonts and icons, if not the style's own, separated by spaces. */
   MAP_ORIGINS: text.refine(
     (value) =>
       value === undefined ||

@@ -1,8 +1,8 @@
 import {diffChars} from 'diff';
 
 /**
- * Returns the candidate that shares the most letters with what was written, to suggest a
- * correction. Undefined if no candidate shares two thirds of the letters.
+ * Returns the candidate most similar to a misspelt word, to suggest it as a correction. Returns
+ * `undefined` if no candidate shares more than two thirds of the characters.
  */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
   const scored = candidates.map((candidate) => {

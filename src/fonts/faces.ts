@@ -30,7 +30,7 @@ export function faceFile(face: Face): Buffer {
   return readFileSync(path.join(STATIC_FACES, `${face}.ttf`));
 }
 
-/** A cache: fonts don't change during a build. */
+/** Fonts that are already open; their files don't change during a build. */
 const opened = new Map<Face, Font>();
 
 /** Opens a font to read its outlines and metrics. */
@@ -40,7 +40,7 @@ export function fontOf(face: Face): Font {
   return font;
 }
 
-/** Height of a font's capitals, in em. */
+/** Returns the height of a font's capital letters, in ems. */
 export function capHeight(face: Face): number {
   const {capHeight: height, unitsPerEm} = fontOf(face);
   return height / unitsPerEm;

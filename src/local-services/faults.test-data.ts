@@ -7,7 +7,7 @@ const PAGE = `<!doctype html>
 <body><h1>Please sign in</h1><p>This page is not the answer of the email service.</p></body></html>
 `;
 
-/** Answers that replace the service's own. */
+/** Responses that replace the service's own. */
 const ANSWERS = {
   '400': [400, 'text/plain', 'The service ID not found'],
   '401': [401, 'text/plain', 'Unauthorized'],
@@ -23,9 +23,8 @@ const ANSWERS = {
 } as const satisfies Record<string, readonly [status: number, type: string, text: string]>;
 
 /**
- * How a service fails: it sends a fixed response, sends none, or hangs up. Or it processes the
- * request, then hangs up, or sends the status immediately and the text three seconds later or
- * never.
+ * How a service fails. It sends a fixed response, sends none, or hangs up. Or it processes the
+ * request and then hangs up, or sends the status at once and the text three seconds later or never.
  */
 export type Fault =
   keyof typeof ANSWERS | 'hang' | 'disconnect' | 'lost-answer' | 'slow-body' | 'endless-body';
@@ -50,7 +49,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       body: new Uint8Array(body),
     });
     const text = await real.text();
-    // The endpoint answers 200 to a key it knows, so the visitor's second try succeeds.
+    // Passes on a 200, the endpoint's answer to a known key, so the visitor's second try succeeds.
     if (fault === 'lost-answer' && real.status !== 200) {
       response.destroy();
       return;
@@ -65,7 +64,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 let server: Promise<Server> | undefined;
 
 /**
- * Returns an address at which a service fails as requested. One proxy serves all addresses, and
+ * Returns an address at which a service fails in the given way. One proxy serves all addresses, and
  * does not keep the process running.
  */
 export async function failing(address: string, fault: Fault): Promise<string> {

@@ -36,7 +36,7 @@ let server: Server;
 let port = 0;
 let before: ReadonlyMap<string, string>;
 
-/** Every file outside the servers' own folders, with its content. */
+/** Maps every file outside the servers' own folders to its content. */
 function filesOutside(): Map<string, string> {
   const names = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -52,18 +52,18 @@ const json = (data: unknown): Pick<RawRequest, 'body' | 'headers' | 'method'> =>
 });
 const IDS = {user_id: 'local-user', service_id: 'local-service', template_id: 'local-template'};
 
-/** Requests as the servers' own pages send them. */
-const good = (): readonly RawRequest[] => [
+/** Valid requests, as the servers' own pages send them. */
+const validRequests = (): readonly RawRequest[] => [
   {target: '/mailbox'},
   {target: '/api/v1.0/email/send', ...json({...IDS, template_params: {name: 'A'}})},
   {target: '/__editor/open', ...json({document: DOCUMENT})},
 ];
 
 /**
- * Checks what every answer must have. Node itself answers anything that is not HTTP, without a
- * text.
+ * Checks the rules for every answer. Some have no text: Node itself answers a request that is not
+ * valid HTTP.
  */
-function expectSound({status, headerNames, text}: RawAnswer, method = 'POST'): void {
+function expectValidAnswer({status, headerNames, text}: RawAnswer, method = 'POST'): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);
   expect(headerNames).not.toContain('set-cookie');
@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  for (const request of good()) {
+  for (const request of validRequests()) {
     expect((await raw(port, request)).status, request.target).toBe(200);
   }
   expect(filesOutside()).toEqual(before);
@@ -109,7 +109,7 @@ it.each([
   ['Origin', 'https://evil.example'],
   ['Sec-Fetch-Site', 'cross-site'],
 ])('every service refuses a caller with the header %s: %s', async (name, value) => {
-  for (const request of good()) {
+  for (const request of validRequests()) {
     const headers = [...(request.headers ?? []), [name, value]] as const;
     const {status, text} = await raw(port, {...request, headers});
     expect([request.target, status]).toEqual([request.target, 403]);
@@ -117,15 +117,15 @@ it.each([
   }
 });
 
-it('every service refuses another method', async () => {
-  for (const request of good().filter(({method}) => method === 'POST')) {
+it('every service refuses other methods', async () => {
+  for (const request of validRequests().filter(({method}) => method === 'POST')) {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       expect((await raw(port, {...request, method})).status).toBe(405);
     }
   }
 });
 
-it('a body of 30 MB gets a readable refusal', async () => {
+it('every service refuses a body of 30 MB with a readable text', async () => {
   const text = 'x'.repeat(30_000_000);
   const body = {...IDS, template_params: {message: text}, document: DOCUMENT, text};
   for (const target of ['/api/v1.0/email/send', '/__editor/save', '/api/applications']) {
@@ -166,7 +166,7 @@ describe('malformed requests get a readable answer', () => {
         hostileText,
         async (method, address, headers, body) => {
           const request = {method, target: address || '/', headers, body};
-          expectSound(await raw(port, request), method);
+          expectValidAnswer(await raw(port, request), method);
         },
       ),
       {numRuns: 1000},
@@ -196,7 +196,7 @@ describe('malformed requests get a readable answer', () => {
     );
     await fc.assert(
       fc.asyncProperty(targets, bodies, async (address, body) => {
-        expectSound(await raw(port, {target: address, ...json(body)}));
+        expectValidAnswer(await raw(port, {target: address, ...json(body)}));
       }),
       {numRuns: 150},
     );
@@ -209,7 +209,7 @@ describe('malformed requests get a readable answer', () => {
     return `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
   });
 
-  it('with every form, complete or cut off', async () => {
+  it('with every form, complete or truncated', async () => {
     const targets = fc.constantFrom('/api/v1.0/email/send-form', '/api/applications');
     const headers = [
       ['Content-Type', 'multipart/form-data; boundary=x'],
@@ -223,7 +223,7 @@ describe('malformed requests get a readable answer', () => {
         async (address, parts, cut) => {
           const body = `${parts.join('')}--x--\r\n`;
           const request = {method: 'POST', target: address, headers};
-          expectSound(await raw(port, {...request, body: body.slice(0, body.length - cut)}));
+          expectValidAnswer(await raw(port, {...request, body: body.slice(0, body.length - cut)}));
         },
       ),
       {numRuns: 500},
@@ -234,7 +234,7 @@ describe('malformed requests get a readable answer', () => {
     for (const name of ['a\0b', '<>', '...', 'A\nB', ' ']) {
       const author = {name, email: 'a@example.test'};
       const request = {target: '/__editor/submit', ...json({document: DOCUMENT, author})};
-      expectSound(await raw(port, request));
+      expectValidAnswer(await raw(port, request));
     }
   });
 });

@@ -3,7 +3,7 @@ import {refusalFor} from './http';
 
 const LINK = {'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'};
 
-/** Makes a request with the headers of a page on this machine, with the given changes. */
+/** Returns the refusal for a request from a page on this machine, with the given changes. */
 function asked(
   headers: Readonly<Record<string, string | undefined>>,
   {servedAs = 'localhost', method = 'GET', url = '/about', remoteAddress = '127.0.0.1'} = {},
@@ -76,14 +76,14 @@ describe('refusalFor', () => {
     expect(asked({'sec-fetch-site': 'cross-site', ...LINK}, {method})).toContain('origin');
   });
 
-  it('opens no file in an editor for a link on another page', () => {
+  it('refuses links from other sites to actions that open a file in an editor', () => {
     for (const url of ['/webpack-dev-server', '//Webpack-dev-server/open-editor?fileName=a']) {
       expect(asked({'sec-fetch-site': 'cross-site', ...LINK}, {url})).toContain('origin');
       expect(asked({'sec-fetch-site': 'same-origin'}, {url})).toBeUndefined();
     }
   });
 
-  it('after --host, accepts other machines but no foreign host name', () => {
+  it('with --host, accepts other machines but no foreign host name', () => {
     const open = {servedAs: '0.0.0.0', remoteAddress: '192.168.1.20'};
     for (const host of ['192.168.1.7:3000', '[fe80::1]:3000', '10.0.0.1', 'localhost:3000']) {
       expect(asked({host}, open)).toBeUndefined();

@@ -1,14 +1,14 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {isIP} from 'node:net';
 
-/** Answers a request or passes it on, as the middleware of Connect and Express does. */
+/** Answers a request or passes it on, as Connect and Express middleware does. */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
 
-/** Calls each handler in turn until one answers. An error goes to `next`, so no server crashes. */
+/** Calls each handler in turn until one answers. Passes errors to `next`, so no server crashes. */
 export function inOrder([first, ...rest]: readonly Handler[]): Handler {
   return (request, response, next) => {
     if (!first) {
@@ -26,7 +26,7 @@ export function inOrder([first, ...rest]: readonly Handler[]): Handler {
   };
 }
 
-/** A status with a readable text. */
+/** A status and a readable text. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -74,7 +74,7 @@ const HEADERS = {
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** @param type media type; for text types the character set is added */
+/** @param type media type; the character set is added if the body is a string */
 export function send(
   response: ServerResponse,
   status: number,
@@ -98,12 +98,12 @@ export function sendAnswer(response: ServerResponse, {status, text}: Answer): vo
 const LOOPBACK_ADDRESS = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 const LOOPBACK_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
-/** Whether a host is an IP address, so that no DNS entry can point it at this machine. */
+/** Whether a host is an IP address, which no DNS entry can point at this machine. */
 const isAddress = (host: string) => isIP(host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) > 0;
 
 /**
- * Says why a server on this machine must refuse a request, or `undefined`. Its responses contain
- * drafts, messages and paths of the machine, and the policy editor writes files.
+ * Returns why a server on this machine must refuse a request, otherwise `undefined`. The server's
+ * responses contain drafts, messages and local paths, and the policy editor writes files.
  *
  * - The caller's address keeps out the rest of the network.
  * - The `Host` header keeps out sites whose name was pointed at 127.0.0.1 (DNS rebinding).
@@ -163,7 +163,7 @@ export function ownPagesOnly(servedAs: string): Handler {
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** The groups that the path's pattern matched. */
+  /** Groups captured by the route's `path`. */
   readonly parameters: readonly string[];
 }
 
@@ -235,7 +235,7 @@ export async function listen(
   return server;
 }
 
-/** Closes a server at once, and its open requests. */
+/** Closes a server and its open connections immediately. */
 export async function close(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();

@@ -11,7 +11,7 @@ describe('the plugin', () => {
     expect(localServicesPlugin(context)).toBeNull();
   });
 
-  it('puts its guard before everything else on the development server, once', () => {
+  it('adds its guard once, before all other middleware of the development server', () => {
     vi.stubEnv('NODE_ENV', 'development');
     const plugin = localServicesPlugin(context);
     const {devServer} = plugin?.configureWebpack?.({}, false, {} as never, undefined) as {
@@ -22,7 +22,7 @@ describe('the plugin', () => {
       };
     };
     const middlewares = [{name: 'others'}];
-    // Docusaurus joins this result to the list that its own function returns.
+    // Docusaurus appends this result to the list that its own function returns.
     expect(devServer.setupMiddlewares(middlewares, {options: {}})).toEqual([]);
     expect(middlewares.map(({name}) => name)).toEqual([
       'own-pages-only',

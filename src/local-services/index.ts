@@ -12,7 +12,7 @@ import {mapProvider} from './maps';
 export const mailboxPath = '/mailbox';
 
 /**
- * All local services, for the development server and the preview server.
+ * Returns all local services as one handler, for the development server and the preview server.
  *
  * @param root the folder whose `.mailbox` contains the messages
  * @throws Error naming each environment variable that is wrong
@@ -26,7 +26,7 @@ export function localServices(
   return inOrder([localRoutes(/^\/(?:api|mailbox)(?:\/|$)/, routes), mapProvider]);
 }
 
-/** The part of webpack-dev-server that is used here. The package has no types here. */
+/** The part of webpack-dev-server that is used here, where its types are not available. */
 interface DevelopmentServer {
   readonly server: {address(): AddressInfo | string | null};
   readonly options: {readonly host?: string};
@@ -44,8 +44,8 @@ export default function localServicesPlugin({siteDir}: LoadContext): Plugin | nu
   }
   const services = {name: 'local-services', middleware: localServices(siteDir, process.env)};
   const devServer = {
-    // Docusaurus accepts every host and origin. `auto` also checks the web socket, which bypasses
-    // middleware.
+    // By default, Docusaurus accepts every host and origin. `auto` also checks the web socket,
+    // which bypasses middleware.
     allowedHosts: 'auto',
     headers: () => ({}),
     setupMiddlewares(middlewares: Middleware[], {options}: DevelopmentServer): Middleware[] {

@@ -4,8 +4,8 @@ import {brand} from '../data/brand/brand';
 import {send, sendAnswer, type Handler} from './http';
 
 /*
- * An invented town on a river around the headquarters, in metres east and north of it. It agrees
- * with the site plan on the contact page and moves with the coordinates of the brand.
+ * An invented riverside town, drawn in metres east and north of the headquarters. It matches the
+ * site plan on the contact page and moves with the brand's coordinates.
  */
 
 type Point = readonly [east: number, north: number];
@@ -67,7 +67,7 @@ const pointsOf = (text: string) =>
     return [east, north];
   });
 
-/** Rounds the corners of a line by cutting each off three times. */
+/** Rounds the corners of a line. Each round cuts every corner off. */
 function curve(line: readonly Point[], rounds = 3): readonly Point[] {
   const [first, last] = [line.slice(0, 1), line.slice(-1)];
   if (rounds === 0) return line;

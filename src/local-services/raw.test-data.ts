@@ -1,10 +1,10 @@
 import {connect} from 'node:net';
 
-/** A raw request, because an HTTP client would encode, correct or refuse parts of it. */
+/** A request to send as it is. An HTTP client would encode, correct or refuse parts of it. */
 export interface RawRequest {
   readonly method?: string;
   readonly target: string;
-  /** `Host` is added unless it is here. */
+  /** `Host` is added if it is missing. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
   readonly body?: Buffer | string;
 }
@@ -12,7 +12,7 @@ export interface RawRequest {
 export interface RawAnswer {
   /** 0 if the connection ended without a response. */
   readonly status: number;
-  /** Names are in lower case. */
+  /** In lower case. */
   readonly headerNames: readonly string[];
   readonly text: string;
 }
@@ -33,7 +33,7 @@ export async function raw(port: number, request: RawRequest): Promise<RawAnswer>
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  // A server may close the connection of a refused request; the response before that is used.
+  // A server may reset the connection after refusing a request. What it sent before still counts.
   socket.on('error', () => socket.destroy());
   socket.write(Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), Buffer.from(body)]));
   await closed;

@@ -50,7 +50,7 @@ export default function AboutPage(): ReactNode {
   );
 }
 
-/** A picture that sums up the group's work: a house rising from its own drawing. */
+/** The first screen. Its picture sums up the group's work: a house rising from its drawing. */
 function AboutHero(): ReactNode {
   return (
     <>

@@ -67,7 +67,6 @@ const promises = [
   },
 ];
 
-/** Made-to-measure furniture. */
 function MadeToMeasure(): ReactNode {
   return (
     <Section>
@@ -210,7 +209,6 @@ function JoineryServices(): ReactNode {
 
 const materials = joinery.materials.map(({name, text}) => ({title: name, text}));
 
-/** The materials used for joinery. */
 function Materials(): ReactNode {
   return (
     <Section id="materials">

@@ -104,7 +104,7 @@ function ManagementServices(): ReactNode {
   );
 }
 
-/** The certified management systems. */
+/** Titles of the certified management systems, for the entry below. */
 const systems = group.accreditations
   .filter(({id}) => id === 'systems')
   .flatMap(({stamps}) => stamps.map(({title}) => title))

@@ -31,7 +31,7 @@ export default function Page(): ReactNode {
   );
 }
 
-/** Positions of the teams on the model; the teams below have the same numbers. */
+/** Markers on the model, one for each team, with the numbers of the teams below. */
 const places = [
   {mark: '1', x: 64.5, y: 71.5, name: 'Security', note: 'Front desk, day and night'},
   {mark: '2', x: 49.5, y: 46, name: 'Cleaning', note: 'Every room, to a schedule'},

@@ -157,7 +157,7 @@ function AboutTheGroup(): ReactNode {
   );
 }
 
-/** International work, in the page's only ink spread. */
+/** International work, in the page's only dark spread. */
 function GlobalExpansion(): ReactNode {
   return (
     <Spread

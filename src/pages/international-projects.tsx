@@ -55,7 +55,7 @@ const {countries, defaultCountry} = international;
 
 /**
  * The countries as tabs, one visible at a time (specification 2, "International projects page").
- * The first paint already shows the requested one; without JavaScript all of them show.
+ * The first paint already shows the requested country; without JavaScript, all are visible.
  */
 function Countries(): ReactNode {
   return (
@@ -78,7 +78,7 @@ interface Props {
   readonly firstFigure: number;
 }
 
-/** The work in one country: text, the main picture, and a list of points beside a detail. */
+/** The work in one country: text, the main picture, and a list of points beside another picture. */
 function CountryWork({country, firstFigure}: Props): ReactNode {
   const {heading, paragraphs, pointsHeading, points, figures} = country;
   return (

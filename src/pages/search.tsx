@@ -68,7 +68,7 @@ function SearchForm(): ReactNode {
   );
 }
 
-/** Descriptions of the registers, in the same order. */
+/** Descriptions of the registers, in the order of `REGISTERS`. */
 const DESCRIPTIONS = [
   'How we work, clause by clause, with every version on record.',
   'What the facilities company does in buildings that are in use.',

@@ -10,7 +10,7 @@ it('computes the median of an odd and an even number of values', () => {
   expect([median([9, 1, 5]), median([4, 1, 2, 3]), median([])]).toEqual([5, 2.5, NaN]);
 });
 
-it('sums the time of tasks beyond 50 ms after the first paint', () => {
+it('adds up the time by which each task exceeds 50 ms after the first paint', () => {
   const tasks = [
     {start: 100, duration: 300},
     {start: 450, duration: 200},

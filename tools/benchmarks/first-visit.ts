@@ -1,10 +1,10 @@
 /**
- * Compares a first visit to `build/` with a minimum: a hand-written page of the same text and
- * pictures, without script or font.
+ * Compares first visits to `build/` with a floor: minimal pages of the same text and pictures,
+ * without scripts or fonts.
  *
  *   npm run bench [-- --runs 5 --pages policy,home]
  *
- * The visitor has a slow phone on a slow line, as in Lighthouse (visit.ts). Each round visits every
+ * The visitor has a slow phone and connection, as in Lighthouse (visit.ts). Each round visits every
  * page once, and ratios compare visits of the same round, because a busy machine slows both. The
  * first round only warms up.
  */
@@ -31,7 +31,7 @@ const PAGES: Readonly<Record<string, string>> = {
   contact: '/contact',
 };
 
-/** Visits to our page and to its hand-written version, in the same rounds. */
+/** A page with its visits: in each round, one to our page and one to its minimal version. */
 interface Target {
   readonly page: string;
   readonly address: string;

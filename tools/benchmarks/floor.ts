@@ -2,13 +2,13 @@ import {mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from '
 import path from 'node:path';
 import type {Page} from 'playwright';
 
-/** Attributes that a hand-written page needs too: links, pictures and their sizes, fields. */
+/** Attributes that minimal pages keep: those of links, pictures and form fields. */
 const KEPT =
   'href src srcset sizes type media width height alt loading hidden name value for id method action lang'.split(
     ' ',
   );
 
-/** Style for a readable page, and nothing more. */
+/** The least style that makes a page readable. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:45rem;padding:1rem;font:1.0625rem/1.55 system-ui,sans-serif;color:#15181c;background:#fff}
@@ -26,11 +26,11 @@ nav ul{list-style:none;padding:0}
 `;
 
 /**
- * Writes hand-written versions of built pages: their `<main>` with a little style, no script, no
- * font.
+ * Writes minimal versions of built pages: their `<main>` with a little style, but no scripts or
+ * fonts.
  *
- * @param page an empty page of the browser, which parses the HTML
- * @param folder for the pages, at the same addresses; links lead to the pictures of the build
+ * @param page an empty browser page, which parses the HTML
+ * @param folder where to write pages, at the same addresses, with symbolic links to the pictures
  */
 export async function writeFloor(
   page: Page,

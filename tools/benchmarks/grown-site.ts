@@ -1,4 +1,4 @@
-/** A copy of the site with more policies, each with a history. */
+/** Adds policies with long histories to a copy of the site. */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {addDays, aYearAfter} from '../../src/shared/wall-clock';
@@ -7,20 +7,20 @@ import {keptFile, LEDGER, ledgerLine, parseLedger} from '../../src/policy-record
 import {canonicalText, sha256Hex} from '../../src/policy-record/words/canonical-text';
 import {readWords} from '../../src/policy-record/words/read-words';
 
-/** How many policies are added, and how many versions of each are kept. */
+/** How many policies to add, and how many versions of each. */
 export interface Growth {
   readonly policies: number;
   readonly versions: number;
 }
 
-/** Two amendments a year. */
+/** Each policy is amended twice a year. */
 const DAYS_BETWEEN = 182;
-/** Policies rarely change on the same day, so nearly every version begins a period. */
+/** Shifts each policy's dates from those of the one before, so most versions begin a period. */
 const DAYS_APART = 3;
 
 type Row = Parameters<typeof ledgerLine>[0];
 
-/** An unused reference. Example: `'XAB-007'` for 1007. */
+/** Returns an unused reference. Example: `'XAB-007'` for 1007. */
 function referenceOf(number: number): string {
   const letters = [26_000, 1000].map((size) =>
     String.fromCharCode('A'.charCodeAt(0) + (Math.floor(number / size) % 26)),
@@ -40,7 +40,7 @@ function wordsOf(model: string, number: number, version: number): string {
     .replace(/^reference: .*$/m, `reference: ${referenceOf(number)}`);
 }
 
-/** Writes one policy in all its versions. */
+/** Writes all versions of one policy, and returns their ledger rows. */
 function addPolicy(root: string, model: string, number: number, versions: number, begun: string) {
   const document = `policies/invented-${number}`;
   const write = (file: string, content: string) => {
@@ -76,8 +76,8 @@ function addPolicy(root: string, model: string, number: number, versions: number
 }
 
 /**
- * Adds invented policies to a copy of the site: texts, kept versions and ledger rows. Their rows
- * precede the real ones, because rows are sorted by day of entry.
+ * Adds invented policies to a copy of the site: documents, kept versions and ledger rows. The new
+ * rows go before the real ones, because rows are sorted by day of entry.
  */
 export function addPolicies(root: string, {policies, versions}: Growth): void {
   const folder = path.join(root, 'docs/policies');

@@ -3,8 +3,8 @@
  *
  *   npx jiti tools/benchmarks/long-record.ts --policies 50 --versions 20
  *
- * Builds two copies of the site below the folder for temporary files, one as it is and one with the
- * invented policies. Each is built twice: the second build finds the caches of the first.
+ * Builds two copies of the site in a temporary folder, one unchanged and one with the invented
+ * policies. Each is built twice: the second build uses the caches of the first.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
@@ -24,7 +24,7 @@ const SITE =
     ' ',
   );
 
-/** Copies the site. Links lead to the installed packages, so that each copy has its own caches. */
+/** Copies the site and links to the installed packages, so that each copy has its own caches. */
 function copySite(folder: string): string {
   for (const name of SITE) {
     cpSync(path.join(ROOT, name), path.join(folder, name), {recursive: true});
@@ -37,7 +37,7 @@ function copySite(folder: string): string {
   return folder;
 }
 
-/** Runs in the process of a build, and writes the resources that its threads used. */
+/** Runs inside a build's process, and saves its resource usage when it exits. */
 const USAGE = `import {writeFileSync} from 'node:fs';
 import {isMainThread} from 'node:worker_threads';
 if (isMainThread) process.on('exit', () => {
@@ -45,7 +45,7 @@ if (isMainThread) process.on('exit', () => {
 });
 `;
 
-/** Builds a copy and returns its cost, and the size of a policy's page. */
+/** Builds a copy; returns CPU and elapsed seconds, peak memory (MB) and a policy's page (kB). */
 function build(folder: string): number[] {
   const usage = path.join(folder, 'usage.mjs');
   writeFileSync(usage, USAGE);

@@ -19,7 +19,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
 }
 
-/** A Markdown table with figures at the right. */
+/** Returns a Markdown table with right-aligned figures. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = heads.map((_, index) => (index === 0 ? '---' : '--:'));

@@ -1,12 +1,12 @@
 import type {Browser, CDPSession} from 'playwright';
 
-/** Disables the browser's own traffic, which would distort the figures. */
+/** Flags that disable the browser's own traffic, which would distort the figures. */
 export const QUIET_BROWSER =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
     ' ',
   );
 
-/** Lighthouse's phone and its line: milliseconds for each request, and bytes a second. */
+/** Lighthouse's phone and connection. Latency is in milliseconds, throughput in bytes a second. */
 const PHONE = {
   viewport: {width: 412, height: 823},
   deviceScaleFactor: 1.75,
@@ -16,7 +16,7 @@ const PHONE = {
 const TIMES_SLOWER = 4;
 const LINE = {latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 86_400};
 
-/** A page is at rest when it has fetched nothing for this long, in milliseconds. */
+/** A page has finished loading when it has fetched nothing for this long, in milliseconds. */
 const IDLE_TIME = 2500;
 
 /** One visit with an empty cache. Times in milliseconds. */
@@ -25,7 +25,7 @@ export interface Visit {
   readonly fcp: number;
   /** Largest contentful paint. */
   readonly lcp: number;
-  /** Total blocking time: the time beyond 50 ms of each task after the first paint. */
+  /** Total blocking time: see {@link blockingTime}. */
   readonly tbt: number;
   /** The sum of all layout shifts. */
   readonly cls: number;
@@ -91,7 +91,7 @@ function countBytes(cdp: CDPSession) {
   return {bytes, quietFor: () => Date.now() - last};
 }
 
-/** Sums the time beyond 50 ms of each task after the first paint. */
+/** Adds up the time by which each task exceeds 50 ms after the first paint. */
 export function blockingTime({fcp, tasks}: Pick<Timeline, 'fcp' | 'tasks'>): number {
   return tasks.reduce((sum, {start, duration}) => {
     const seen = start + duration - Math.max(start, fcp);

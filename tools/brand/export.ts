@@ -38,7 +38,7 @@ async function writeMark(folder: string, name: string, width: number, svg: strin
     .toFile(path.join(folder, `${name}.png`));
 }
 
-/** Draws one half of the sheet: the symbol in every size, with the logo below. */
+/** Draws one half of the sheet: the symbol in every size, with the logo beside it. */
 function halfSheet(top: number, ground: string, colours: MarkColours): string {
   const {width, half, sizes, margin, logo: logoHeight} = SHEET;
   const box = `viewBox="0 0 ${symbol.size} ${symbol.size}"`;

@@ -1,7 +1,7 @@
 /**
  * The checkers of `npm run check`, longest first.
  *
- * `reads`: a checker must name at least one file with each of these endings; see run.mjs.
+ * `reads`: the checker must print the name of a file with each of these extensions; see run.mjs.
  * `rejects`: the self-test runs this command, which must reject every file of `fixtures/<folder>`.
  *
  * @typedef {import('../steps.mjs').Step & {
@@ -62,7 +62,7 @@ export const checkers = [
     proof: {folder: 'css', rejects: [...STYLELINT, ...STYLE_FORMAT, `${FIXTURES}/css/*.css`]},
   },
   {
-    // Knip names no files. Instead each pattern of knip.jsonc that matches none is an error.
+    // Knip prints no file names. Instead, a pattern in knip.jsonc that matches no file is an error.
     name: 'unused',
     command: ['knip', '--config', 'tools/checks/knip.jsonc', '--treat-config-hints-as-errors'],
     proof: {
@@ -81,6 +81,6 @@ export const checkers = [
   },
   {name: 'generated', command: ['jiti', 'tools/checks/generated.ts']},
   {name: 'record', command: ['jiti', 'src/policy-record/commands/run.ts', 'check']},
-  // Warns the owners of facts and never fails.
+  // Warns about facts that need renewal; no date makes it fail.
   {name: 'due', command: ['jiti', 'tools/checks/due/run.ts']},
 ];

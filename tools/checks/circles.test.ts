@@ -10,7 +10,7 @@ const {options, fileNames} = ts.parseJsonConfigFileContent(
   ROOT,
 );
 
-/** Our modules that a file imports, types included. */
+/** Returns our modules that a file imports, including type-only imports. */
 function importsOf(file: string): string[] {
   const {importedFiles} = ts.preProcessFile(readFileSync(file, 'utf8'));
   return importedFiles.flatMap(({fileName}) => {
@@ -19,7 +19,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The first circular import found from a module. */
+/** Returns the first circular import that starts from a module, or an empty list. */
 function circle(file: string, graph: ReadonlyMap<string, string[]>, clear: Set<string>): string[] {
   const walk = (at: string, before: readonly string[]): string[] => {
     if (before.includes(at)) return [...before.slice(before.indexOf(at)), at];

@@ -1,6 +1,6 @@
 /**
- * A formatter for ESLint and stylelint: one line for each problem, which the self-test searches,
- * and the name of each file that was read, which run.mjs needs.
+ * Formats the output of ESLint and stylelint: one line for each problem, for self-test.mjs to
+ * search, and the name of each file that was read, for run.mjs.
  */
 import path from 'node:path';
 

@@ -1,7 +1,7 @@
 /**
- * Finds generated files in git that are older than their sources. Encodes nothing: a picture's
- * folder carries the hash of its master and of the settings (tools/pictures/encode-picture.ts).
- * Fonts are cut again, which is quick. `npm run brand` writes nothing that is committed.
+ * Finds committed files that must be generated again. Pictures are not encoded here: a
+ * picture's folder has the hash of its master and settings in its name (encode-picture.ts). Fonts
+ * are cut again, which is quick. Files from `npm run brand` are not committed.
  *
  *   jiti tools/checks/generated.ts
  */

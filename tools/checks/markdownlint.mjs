@@ -1,8 +1,8 @@
-/** Runs `markdownlint-cli2` with the rule for links, and names each file it reads: see run.mjs. */
+/** Runs `markdownlint-cli2` with a rule for links, and prints each file name for run.mjs. */
 import {main} from 'markdownlint-cli2';
 import relativeLinks from 'markdownlint-rule-relative-links';
 
-/** A rule that finds nothing. */
+/** Prints the name of each file. A rule in form only: it never finds a problem. */
 const nameTheFile = {
   names: ['name-the-file'],
   description: 'Names each file',

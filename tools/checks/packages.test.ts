@@ -18,8 +18,8 @@ const packages = Object.entries(lock.packages)
   .map(([folder, locked]) => ({name: folder.replace(/^.*node_modules\//, ''), ...locked}));
 
 /**
- * Licences under which a company may build and publish its site. They ask for a notice at most, or
- * for the source of the package itself if it was changed (MPL, LGPL), which we do not do.
+ * Licences under which a company may build and publish its site. They require at most a notice or,
+ * for a changed package, its source (MPL, LGPL); we change none.
  */
 const ALLOWED =
   '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC-BY-4.0 CC0-1.0 ISC LGPL-3.0-or-later MIT MIT-0 MPL-2.0 Python-2.0'.split(
@@ -42,11 +42,11 @@ describe('npm packages', () => {
     ['GPL-3.0-only', false],
     ['MIT AND AGPL-3.0-only', false],
     ['SEE LICENSE IN x', false],
-  ])('may be under %s: %s', (licence, allowed) => {
+  ])('may have the licence %s: %s', (licence, allowed) => {
     expect(isAllowed(licence)).toBe(allowed);
   });
 
-  it('of the site have allowed licences', () => {
+  it('have allowed licences if the site uses them', () => {
     const others = packages.filter(({dev, license = ''}) => !dev && !isAllowed(license));
     // These three name no licence in package.json. Their licence files are MIT.
     expect(others.map(({name}) => name)).toEqual(['eval', 'format', 'require-like']);
@@ -54,12 +54,12 @@ describe('npm packages', () => {
 
   it('run no scripts during installation, except reviewed ones', () => {
     const running = packages.filter(({hasInstallScript}) => hasInstallScript);
-    // The first fetches WebAssembly where its binary does not load, the other prints a message.
+    // The first downloads WebAssembly if its binary does not load; the second prints a message.
     expect(running.map(({name}) => name)).toEqual(['@swc/core', 'core-js']);
   });
 });
 
-describe('updates by Dependabot', () => {
+describe('Dependabot updates', () => {
   const {updates} = parse(read('.github/dependabot.yml')) as {
     readonly updates: readonly {
       readonly groups: Readonly<Record<string, {readonly patterns: readonly string[]}>>;
@@ -84,7 +84,7 @@ describe('updates by Dependabot', () => {
     expect([...ignored].sort()).toEqual([...held].sort());
   });
 
-  it('have groups with installed packages only', () => {
+  it('group only packages that are in package.json', () => {
     const patterns = Object.values(updates[0]?.groups ?? {}).flatMap((group) => group.patterns);
     const isOurs = (pattern: string) =>
       ours.some((name) =>

@@ -1,38 +1,38 @@
 /**
- * Runs the checkers of `npm run check`, two at a time, and reports the failures of all.
+ * Runs the checkers of `npm run check`, two at a time, and reports all failures.
  *
  *   npm run check                      all of them
  *   npm run check -- code spelling     some of them
  *
- * A checker that reads nothing would always pass. So each names the files it reads, and fails if it
- * reads none with an expected ending. self-test.mjs proves that it also finds faults.
+ * A checker that reads nothing would always pass. So each prints the files that it reads, and fails
+ * if it reads none with an expected extension. self-test.mjs proves that checkers find faults.
  */
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {main} from '../steps.mjs';
 import {checkers} from './checkers.mjs';
 
-/** Lines that name a file: alone, with CSpell's count and time, or in Prettier's format. */
+/** Matches a line that names a file: alone, with CSpell's count and time, or in Prettier's form. */
 const NAMED =
   /^(?:\s*\d+\/\d+ |\[debug\] resolve config from ')?([^\s':]+\.(?:tsx?|mts|mjs|mdx?|css|json))(?:'| [\d.]+ms.*)?$/;
-/** Other lines that Prettier prints when it names its files. */
-const CHATTER = /^\[debug\] /;
+/** Matches the other debug lines that Prettier prints. */
+const DEBUG_LINE = /^\[debug\] /;
 const NOT_OURS = /node_modules|checks[\\/]fixtures/;
 
 /**
- * Removes the names of files from a checker's output, and fails it if an ending is missing.
+ * Removes file names from a checker's output, and fails the checker if an extension is missing.
  *
  * @param {import('./checkers.mjs').Checker} checker
  * @param {import('../steps.mjs').Ended} ended
  */
-function readSomething({reads = []}, {status, output}) {
+function checkFilesRead({reads = []}, {status, output}) {
   const files = new Set();
   const rest = [];
   // With `CI` set, some checkers colour their output even without a terminal.
   for (const line of stripVTControlCharacters(output).split(/\r?\n/)) {
     const file = NAMED.exec(line)?.[1];
     if (file && !NOT_OURS.test(file)) files.add(path.resolve(file));
-    else if (!file && !CHATTER.test(line)) rest.push(line);
+    else if (!file && !DEBUG_LINE.test(line)) rest.push(line);
   }
   const counts = reads.map(
     (ending) => `${[...files].filter((file) => file.endsWith(ending)).length} ${ending}`,
@@ -46,4 +46,4 @@ function readSomething({reads = []}, {status, output}) {
   };
 }
 
-await main(checkers, {atOnce: 2, judge: readSomething});
+await main(checkers, {atOnce: 2, judge: checkFilesRead});

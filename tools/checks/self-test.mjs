@@ -1,6 +1,6 @@
 /**
- * Proves that the checkers find faults: each must reject every fixture for the reason it names.
- * run.mjs proves that they read the repository.
+ * Proves that the checkers find faults: each must reject all its fixtures, for the reason that the
+ * fixture gives. run.mjs proves that they read the repository.
  *
  *   node tools/checks/self-test.mjs                  all checkers
  *   node tools/checks/self-test.mjs code spelling    some of them

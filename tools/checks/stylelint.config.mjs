@@ -1,4 +1,4 @@
-/** A class: block, block__element, block--modifier or block__element--modifier. */
+/** A class name: block, block__element, block--modifier or block__element--modifier. */
 const WORDS = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const BEM = new RegExp(`^${WORDS}(?:__${WORDS})?(?:--${WORDS})?$`);
 
@@ -17,9 +17,9 @@ export default {
           `Name "${name}" as block__element--modifier (BEM, lower case).`,
       },
     ],
-    // The cascade layers of main.css decide who wins; !important would reverse their order.
+    // The cascade layers of main.css decide which rule wins; !important would reverse their order.
     'declaration-no-important': true,
-    // src/platform/page-styles/site-sheet.ts replaces these two of main.css.
+    // src/platform/page-styles/site-sheet.ts replaces these two at-rules of main.css.
     'at-rule-no-unknown': [true, {ignoreAtRules: ['sheets', 'picture-rules']}],
     // Colours belong in css/tokens.css, so that they change with the brand.
     'color-no-hex': true,
@@ -27,8 +27,8 @@ export default {
     'function-disallowed-list': COLOUR_FUNCTIONS,
     // Safari on phones only supports the prefixed name.
     'property-no-vendor-prefix': [true, {ignoreProperties: ['text-size-adjust']}],
-    // Rules are ordered by meaning: the states of a part are with the part, not sorted by
-    // specificity. The layers separate the specificity of different files.
+    // Rules are ordered by meaning: the states of a component follow it, whatever the specificity.
+    // Between files, cascade layers decide, not specificity.
     'no-descending-specificity': null,
   },
   overrides: [

@@ -10,7 +10,7 @@ declare module 'eslint-plugin-jsx-a11y' {
 declare module 'markdownlint-cli2' {
   import type {Rule} from 'markdownlint-cli2/markdownlint';
 
-  /** Runs like the command; returns its exit code. */
+  /** Runs the command; returns its exit code. */
   export function main(options: {
     argv: string[];
     logError?: (message: string) => void;

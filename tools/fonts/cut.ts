@@ -11,7 +11,7 @@ import path from 'node:path';
 import {FACES, STATIC_FACES, type Face} from '../../src/fonts/faces';
 import {cut, cutFaces, cutStatic, PUBLISHED} from './faces';
 
-/** Writes the fonts of a folder and removes all others. */
+/** Writes fonts to a folder and removes all other fonts from it. */
 async function write(folder: string, fonts: [file: string, content: Promise<Buffer>][]) {
   mkdirSync(folder, {recursive: true});
   for (const file of readdirSync(folder)) {

@@ -24,12 +24,12 @@ const FULL_FONTS = readdirSync(path.join(ROOT, 'src/fonts')).filter((file) =>
 );
 
 describe('the published fonts', () => {
-  it('are the files that the rules name', () => {
+  it('are the files named in the @font-face rules', () => {
     const published = readdirSync(PUBLISHED).filter((file) => file.endsWith('.woff2'));
     expect(published.sort(), 'run npm run fonts').toEqual(faces.map(({file}) => file).sort());
   });
 
-  it.each(FULL_FONTS)('contain every letter of %s exactly once between them', (full) => {
+  it.each(FULL_FONTS)('contain every character of %s in exactly one of its two subsets', (full) => {
     const {basic, more} = partsOf(full);
     const letters = lettersOf(full);
     const missing = letters.filter((point) => !basic.range.has(point) && !more.range.has(point));
@@ -73,15 +73,15 @@ describe('the published fonts', () => {
   });
 });
 
-describe('the static fonts of PDFs and drawings', () => {
-  const still = Object.keys(FACES) as Face[];
+describe('the static fonts for PDFs and drawings', () => {
+  const staticFaces = Object.keys(FACES) as Face[];
 
   it('are the fonts listed in FACES', () => {
-    const files = still.map((face) => `${face}.ttf`);
+    const files = staticFaces.map((face) => `${face}.ttf`);
     expect(readdirSync(STATIC_FACES).sort(), 'run npm run fonts').toEqual(files.sort());
   });
 
-  it.each(still)('%s contains every letter of its full font', (face) => {
+  it.each(staticFaces)('%s contains every character of its full font', (face) => {
     const letters = String.fromCodePoint(...lettersOf(FACES[face].full));
     expect(undrawable(face, letters)).toEqual([]);
     expect(undrawable(face, 'a☃b☃')).toEqual(['☃']);
@@ -89,9 +89,8 @@ describe('the static fonts of PDFs and drawings', () => {
 });
 
 /**
- * Sources of the pages' text. `basic` must contain every letter of the first three, which most
- * pages use. Older editions are excluded, because recorded text isn't changed for the sake of a
- * letter.
+ * Sources of the pages' text. `basic` must contain every character of the first three, which most
+ * pages use. Older editions are excluded, because recorded text isn't changed to suit a font.
  */
 const SOURCES: readonly [folder: string, files: RegExp, part: CutFace['part']][] = [
   ['docs', /\.mdx$/, 'basic'],
@@ -106,11 +105,11 @@ const SOURCES: readonly [folder: string, files: RegExp, part: CutFace['part']][]
 ];
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
-// The mailbox is only for one machine and is never published.
+// The mailbox runs only locally and is never published.
 const NOT_PUBLISHED = /\.test|mailbox/;
 
-describe('the letters of the site', () => {
-  /** Each letter once for each file that contains it. */
+describe('the characters of the site', () => {
+  /** Each character, once per file that contains it. */
   const found: {letter: string; file: string; part: CutFace['part']}[] = [];
 
   beforeAll(() => {
@@ -133,7 +132,7 @@ describe('the letters of the site', () => {
   it('are in the fonts, and the common ones in the subset that every page loads', () => {
     expect(found.length).toBeGreaterThan(10_000);
     const fonts = FULL_FONTS.map(partsOf);
-    // Any text may use any of the fonts, so a letter must be in all of them.
+    // Any text may use any of the fonts, so a character must be in all of them.
     const faults = found.flatMap(({letter, file, part}) => {
       const point = letter.codePointAt(0) ?? 0;
       const isBasic = fonts.every(({basic}) => basic.range.has(point));

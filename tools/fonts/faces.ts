@@ -14,8 +14,8 @@ export const RULES = 'src/css/tokens.css';
 export const PUBLISHED = path.join(ROOT, 'static/fonts');
 
 /**
- * Features that browsers apply by default, and `tnum`, the only one that the style sheets request.
- * Others aren't needed: ready-made fractions, for example, would double the number of digits.
+ * Font features to keep: those that browsers apply by default, and `tnum`, the only one that the
+ * style sheets request. Others add weight: fractions, for example, would double the digit glyphs.
  */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
@@ -25,7 +25,7 @@ export interface CutFace {
   readonly family: string;
   /** Source file in `src/fonts`. Example: `'archivo.woff2'` */
   readonly full: string;
-  /** `basic` is loaded on every page, `more` only for letters that `basic` lacks. */
+  /** `basic` is loaded on every page, `more` only for characters that `basic` lacks. */
   readonly part: 'basic' | 'more';
   /** Example: `'archivo-basic.woff2'` */
   readonly file: string;
@@ -49,7 +49,7 @@ function axis(name: string, value: string | undefined): CutFace['axes'] {
   return min === undefined || max === undefined ? {} : {[name]: {min, max}};
 }
 
-/** Returns every `@font-face` rule of the site that names a file. */
+/** Returns the site's `@font-face` rules that name a font file. */
 export function cutFaces(): CutFace[] {
   const css = readFileSync(path.join(ROOT, RULES), 'utf8');
   return [...css.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, rule = '']) => {
@@ -72,17 +72,17 @@ export function cutFaces(): CutFace[] {
   });
 }
 
-/** Code points that a full font can draw, without control characters and the byte order mark. */
+/** Returns the code points in a full font, except control characters and the byte order mark. */
 export function lettersOf(full: string): number[] {
   const font = create(readFileSync(path.join(FULL, full)));
   const points = Array.from({length: 0xfe00 - 0x20}, (_, index) => 0x20 + index);
   return points.filter((point) => font.hasGlyphForCodePoint(point));
 }
 
-// Archivo has no hints, so Plex Mono goes without them too, which saves 2.8 KB per weight.
+// Removes the hints of Plex Mono, as Archivo has none, which saves 2.8 KB per weight.
 const COMMON = {keepFeatures: FEATURES, noHinting: true} as const;
 
-/** Subsets a published font. The same full font, rule and packages give the same bytes. */
+/** Makes a font subset. The same full font, rule and packages always give the same bytes. */
 export async function cut({full, range, axes}: CutFace): Promise<Buffer> {
   const letters = String.fromCodePoint(...range);
   return subsetFont(readFileSync(path.join(FULL, full)), letters, {
@@ -96,7 +96,7 @@ export async function cut({full, range, axes}: CutFace): Promise<Buffer> {
 const GLYPH_HEADER = 10;
 
 /**
- * Makes a static font for PDFs and drawings: every letter of the full font, at one weight and
+ * Makes a static font for PDFs and drawings: every character of the full font, at one weight and
  * width.
  */
 export async function cutStatic(face: Face): Promise<Buffer> {
@@ -107,7 +107,7 @@ export async function cutStatic(face: Face): Promise<Buffer> {
     targetFormat: 'truetype',
     variationAxes: axes,
   });
-  // Adds padding, because fontkit reads the bounding box of an empty glyph too, and the last one is
-  // at the end of the file.
+  // Adds padding, because fontkit reads a header even for an empty glyph. For the last glyph, that
+  // would be beyond the end of the file.
   return Buffer.concat([font, Buffer.alloc(GLYPH_HEADER)]);
 }

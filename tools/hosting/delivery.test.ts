@@ -1,4 +1,4 @@
-/** Checks the commands in GitHub's workflows and the container, because neither can run here. */
+/** Checks the commands in the GitHub workflows and the Containerfile, which tests cannot run. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -14,7 +14,7 @@ const {scripts} = z
   .object({scripts: z.record(z.string(), z.string())})
   .parse(JSON.parse(read('package.json')));
 
-/** The scripts that a text calls: `npm test`, `npm run build`. */
+/** Returns the names of npm scripts that a text calls, as in `npm test` or `npm run build`. */
 const called = (text: string) =>
   [...text.matchAll(/\bnpm (?:run )?(?!ci\b)([a-z][\w:]*)/g)].map(([, name = '']) => name);
 
@@ -70,7 +70,7 @@ describe.each(readdirSync(path.join(ROOT, FOLDER)))('%s', (file) => {
   });
 });
 
-it('runs the publish workflow after existing check workflows', () => {
+it('runs the publish workflow after workflows that exist', () => {
   const {on} = workflow.parse(parse(read(`${FOLDER}/publish.yml`)));
   const {workflows} = z.object({workflows: z.array(z.string())}).parse(on.workflow_run);
   const names = readdirSync(path.join(ROOT, FOLDER)).map(
@@ -79,11 +79,11 @@ it('runs the publish workflow after existing check workflows', () => {
   for (const name of workflows) expect(names).toContain(name);
 });
 
-describe('a commit of main with failed checks', () => {
+describe('a commit on main with failed checks', () => {
   const {jobs} = workflow.parse(parse(read(`${FOLDER}/publish.yml`)));
   const SCRIPT = '.github/newest-passed-commit.sh';
 
-  it('is not built: builds follow passed checks or use the commit that the script chooses', () => {
+  it('is not built: builds follow passed checks or use the commit chosen by the script', () => {
     const build = jobs.build;
     expect(String(build?.if).replaceAll(/\s+/g, ' ').trim()).toBe(
       "github.event_name != 'workflow_run' || (github.event.workflow_run.event == 'push' && github.event.workflow_run.conclusion == 'success')",
@@ -101,7 +101,7 @@ describe('a commit of main with failed checks', () => {
     }
   });
 
-  it('does not trigger the hook of a host', () => {
+  it("does not call a host's deploy hook", () => {
     expect(jobs.build?.outputs).toEqual({newest: '${{ steps.passed.outputs.newest }}'});
     expect(jobs.hook?.if).toContain("&& needs.build.outputs.newest == 'true'");
   });
@@ -123,7 +123,7 @@ describe('a commit of main with failed checks', () => {
     );
     return git('rev-parse', 'HEAD');
   };
-  /** Runs the script on main, with these commits as GitHub's answer. */
+  /** Runs the script on main with a fake `gh`, which lists these commits as passed. */
   const publishes = (passed: readonly string[]) => {
     git('checkout', '--quiet', 'main');
     writeFileSync(path.join(folder, 'gh'), `#!/bin/sh\nprintf '%s\\n' ${passed.join(' ')}\n`, {
@@ -168,20 +168,20 @@ describe('a commit of main with failed checks', () => {
   });
 });
 
-it('the guide names existing commands only', () => {
+it('names only existing commands in the guide', () => {
   const commands = called(read('contributing/put-it-live.md'));
   expect(commands).toContain('release');
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
 });
 
-/** The variables of a published build. */
+/** Variables that configure a published build. */
 const variables = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)]
   .map(([, name = '']) => name)
   .filter((name) => !['EMBEDDED_MAILBOX', 'BUILD_CLOCK'].includes(name));
 
 const container = read('tools/hosting/Containerfile');
 
-it('previews do not deliver applications', () => {
+it('does not deliver applications from previews', () => {
   const {jobs} = workflow.parse(parse(read(`${FOLDER}/preview.yml`)));
   const builds = Object.values(jobs)
     .flatMap(({steps}) => steps)
@@ -189,20 +189,20 @@ it('previews do not deliver applications', () => {
   expect(builds.map(({env}) => env?.APPLICATION_DELIVERY)).toEqual(['log']);
 });
 
-it.each(variables)('%s is passed to the build in the workflow and in the container', (name) => {
+it.each(variables)('passes %s to the build in the workflow and in the container', (name) => {
   expect(read(`${FOLDER}/publish.yml`)).toContain(`${name}: \${{ vars.${name} }}`);
   expect(container).toMatch(new RegExp(`^ARG (.* )?${name}( |$)`, 'm'));
 });
 
 describe('the container', () => {
-  it('pins its images, with the Node version of .nvmrc', () => {
+  it('pins its images, and uses the Node version in .nvmrc', () => {
     const images = [...container.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
     expect(images).toHaveLength(2);
     for (const image of images) expect(image).toMatch(/^docker\.io\/library\/\w+:[\w.-]+-slim$/);
     expect(images[0]).toContain(`node:${read('.nvmrc').trim()}-`);
   });
 
-  it('starts nginx as the tests do, without root rights', () => {
+  it('starts nginx as the tests do, and not as root', () => {
     const [, to = '', port = ''] =
       /npm run release -- --to (\S+) --port (\d+)/.exec(container) ?? [];
     const [, command = '[]'] = /^CMD (.*)$/m.exec(container) ?? [];

@@ -43,7 +43,7 @@ const files = {
   _redirects: redirectsFile(redirects, {netlify: false}),
 };
 
-/** A page outside the build. */
+/** Name and text of a page outside the build, which must never be served. */
 const SECRET = 'secret';
 
 interface Answer {
@@ -214,7 +214,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
   });
 
   it.each(['/about', '/assets/js/main.29b9ac49.js'])(
-    'compresses %s as the browser accepts',
+    'compresses %s in the encoding that the browser accepts',
     async (address) => {
       const plain = await get(address);
       expect(plain.headers).not.toHaveProperty('content-encoding');
@@ -301,7 +301,7 @@ describe('_headers and _redirects', () => {
       expect(new Set(names).size).toBe(names.length);
       const {headers} = await ask(servers.preview?.origin ?? '', address);
       for (const [header = '', value] of given) {
-        // Rules for all addresses also apply to these files.
+        // The hosts may add a default header that the preview leaves out.
         const expected =
           headers[header.toLowerCase()] ?? lowerCase(defaultHeaders)[header.toLowerCase()];
         expect(value).toBe(expected);

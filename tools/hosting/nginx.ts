@@ -1,4 +1,4 @@
-/** Writes the rules of `src/plugins/hosting` as configuration of nginx. */
+/** Writes the rules of `src/plugins/hosting` as an nginx configuration. */
 import {redirects} from '../../src/data/routes/routes';
 import {
   defaultHeaders,
@@ -20,7 +20,7 @@ const block = (head: string, ...content: string[]) => `${head} {\n${indented(lin
 const addHeaders = (headers: Headers) =>
   lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`));
 
-/** A location that adds a header does not inherit the server's, so it repeats them. */
+/** Repeats the server's headers, because a location that adds a header inherits none. */
 const lastingFolder = (folder: string, files: string) =>
   block(
     `location ^~ ${folder}`,
@@ -30,9 +30,9 @@ const lastingFolder = (folder: string, files: string) =>
   );
 
 /**
- * The rules for a `server` block: everything about responses, but no names, ports or certificates.
+ * Returns the rules of a `server` block for responses, without names, ports or certificates.
  *
- * @param folder absolute path of the releases; see README.md
+ * @param folder absolute path of the folder with the releases; see README.md
  */
 export function rulesOf(folder: string): string {
   return `${[
@@ -82,7 +82,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * A complete configuration for an nginx without root rights, used by the container and the tests.
+ * Returns a complete configuration for an nginx that isn't root, as in the container and the tests.
  */
 export function wholeConfiguration(port: number): string {
   return `${[

@@ -39,14 +39,14 @@ const release = async (number: number) => makeRelease(await build(number), site,
 const served = async () => path.basename(await readlink(path.join(site, 'current')));
 const released = async () => (await readdir(path.join(site, 'releases'))).sort();
 
-/** Returns to a release with the command in the guide. */
+/** Goes back to a release with the command in the guide. */
 function undo(name: string): void {
   const guide = readFileSync(path.resolve(__dirname, '../../contributing/put-it-live.md'), 'utf8');
   const [, command = 'false'] = /^ *(ln -sfn releases\/NAME .*)$/m.exec(guide) ?? [];
   execFileSync('sh', ['-c', command.replace('NAME', name)], {cwd: site});
 }
 
-it('serves each new release, and an earlier one after undoing', async () => {
+it('serves each new release, and an earlier one after a rollback', async () => {
   await release(1);
   const first = await served();
   await release(2);
@@ -65,7 +65,7 @@ it('reports whether nginx must reload its rules', async () => {
   expect(await release(3)).toBe(true);
 });
 
-it('shares unchanged and compressed files with the previous release', async () => {
+it('shares unchanged files and their compressed forms with the previous release', async () => {
   const inodes = async () =>
     Promise.all(
       ['legal.html', 'legal.html.br', 'legal.html.gz', 'index.html'].map(
@@ -98,7 +98,7 @@ it('changes nothing if there is no build', async () => {
   expect([await released(), await served()]).toEqual(before);
 });
 
-it('serves all requests while releases are made and undone', async () => {
+it('serves all requests while releases are made and rolled back', async () => {
   const builds = await Promise.all([1, 2, 3].map(build));
   const port = await freePort();
   await makeRelease(builds[0] ?? '', site, port);
@@ -110,7 +110,7 @@ it('serves all requests while releases are made and undone', async () => {
     if (answer.status !== 200) failures.push(`${answer.status} ${address}`);
     return answer.text();
   };
-  /** Loads a page, and its script only after the next page. */
+  /** Loads pages in turn, and the script of a page only after the next page. */
   const visitor = async () => {
     for (let script = '/'; !isFinished;) {
       for (const address of ['/', '/legal', script]) {

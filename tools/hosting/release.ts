@@ -11,9 +11,9 @@ import {filesOfWholeBuild} from '../../src/plugins/hosting/whole-build';
 import {rulesOf, wholeConfiguration} from './nginx';
 
 /** File types that are already compressed. */
-const DENSE = /\.(?:avif|webp|jpg|png|woff2|pdf|ico)$/;
+const ALREADY_COMPRESSED = /\.(?:avif|webp|jpg|png|woff2|pdf|ico)$/;
 /** Smallest file to compress, in bytes: a smaller one fits into one packet anyway. */
-const WORTHWHILE = 1024;
+const MIN_SIZE = 1024;
 
 /** Compressed formats, which nginx sends to browsers that accept them. */
 const COMPRESSED = {
@@ -22,7 +22,7 @@ const COMPRESSED = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, {level: 9}),
 };
 
-/** Compression runs on the four threads of Node. */
+/** Node compresses on a pool of four threads. */
 const AT_ONCE = 4;
 
 /** Replaces a file with a new one. Earlier releases keep their hard link to the old file. */
@@ -45,7 +45,7 @@ async function update(folder: string, build: string): Promise<void> {
   const wanted = new Set<string>();
   const updateFile = async (file: string) => {
     const bytes = await readFile(path.join(build, file));
-    const isCompressed = bytes.length >= WORTHWHILE && !DENSE.test(file);
+    const isCompressed = bytes.length >= MIN_SIZE && !ALREADY_COMPRESSED.test(file);
     const forms = isCompressed ? Object.entries(COMPRESSED) : [];
     for (const ending of ['', ...forms.map(([each]) => each)]) wanted.add(file + ending);
     const target = path.join(folder, file);
@@ -65,8 +65,8 @@ async function update(folder: string, build: string): Promise<void> {
  * Makes a release of a build and serves it.
  *
  * @param build folder of the built site
- * @param folder absolute path of the releases; created if missing
- * @param port port in the complete configuration
+ * @param folder absolute path of the folder for releases; created if missing
+ * @param port port in `nginx.conf`
  * @returns whether nginx must reload its configuration
  * @throws Error when the build is missing or incomplete
  */

@@ -3,7 +3,7 @@
  *
  *   npm run release -- --to /srv/site [--from build] [--port 8080]
  *
- * `--port` is that of `nginx.conf`, for an nginx that serves only this site.
+ * `--port` sets the port in `nginx.conf`, which is for an nginx that serves only this site.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

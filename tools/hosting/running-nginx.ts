@@ -5,7 +5,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -29,13 +28,13 @@ const answers = (port: number) =>
  * Starts nginx with the configuration of a release, as an ordinary process that writes only into a
  * temporary folder.
  *
- * @param folder of the releases
- * @param port that the configuration names
+ * @param folder the folder with the releases
+ * @param port the port in `nginx.conf`
  * @throws Error with nginx's message if it does not start
  */
 export async function startNginx(folder: string, port: number) {
   const prefix = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  // Keeps its workers from running as another user, who cannot read temporary folders.
+  // Started as root, nginx would run its workers as a user who cannot read temporary folders.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const args = ['-e', 'stderr', '-p', prefix, '-c', path.join(folder, 'nginx.conf'), ...user];
   const nginx = spawn('nginx', args, {stdio: ['ignore', 'ignore', 'pipe']});

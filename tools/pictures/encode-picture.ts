@@ -29,7 +29,7 @@ const isWithin = async (file: string, budget: number) => {
 };
 
 /**
- * Encodes to one format, lowering the quality until the file is within its budget.
+ * Encodes a picture in one format, lowering the quality until the file is within its budget.
  *
  * @throws when it is too heavy even at the lowest quality
  */

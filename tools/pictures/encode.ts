@@ -5,8 +5,8 @@
  *
  * Writes:
  * - `static/pictures/<name>-<hash>/<width>.{avif,webp}`: the hash is of the master and the settings
- *   in `formats.ts`, so a file with the same address never changes and can be cached for ever;
- * - `src/data/pictures/manifest.generated.json`: folder, dimensions, widths and texts per picture.
+ *   in `formats.ts`, so the file at an address never changes and can be cached for ever;
+ * - `src/data/pictures/manifest.generated.json`: the folder, sizes, alt text and zoom of each.
  *
  * Pictures that are already encoded are skipped.
  */

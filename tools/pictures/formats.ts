@@ -17,9 +17,9 @@ export const WIDTHS = [480, 800, 1200, 1600, 1920, 2400] as const;
 export type Width = (typeof WIDTHS)[number];
 
 /**
- * Formats in order of preference, with their size budgets. The budgets fit the most detailed
- * pictures at the default quality; a heavier picture is encoded with lower quality, so that
- * visitors don't have to load more.
+ * Formats in order of preference, with their size budgets. Most pictures are within budget at the
+ * default quality; a heavier one is encoded at a lower quality, so that visitors don't have to
+ * download more.
  */
 export const FORMATS: readonly Format[] = [
   {

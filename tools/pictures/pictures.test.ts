@@ -25,7 +25,7 @@ const files = names.flatMap((name) =>
 );
 
 describe('the pictures', () => {
-  it('are in the manifest with the words of the catalogue', () => {
+  it('are in the manifest with the alt text of the catalogue', () => {
     expect(names.length).toBeGreaterThan(20);
     const manifest = JSON.parse(readFileSync(PLACES.manifest, 'utf8')) as object;
     expect(Object.keys(manifest).sort(), REMEDY).toEqual([...names].sort());
@@ -35,7 +35,7 @@ describe('the pictures', () => {
     }
   });
 
-  it.each(names)('%s has words, dimensions, a focus and a framing', (name) => {
+  it.each(names)('%s has alt text, dimensions, a focus and a zoom', (name) => {
     const {alt, focus, phone}: CatalogueEntry = catalogue[name];
     expect(alt).toMatch(/^Scale model of .{12,180}$/u);
     for (const share of [...focus, phone.focus]) {
@@ -57,7 +57,7 @@ describe('the pictures', () => {
     ).toEqual([]);
   });
 
-  it('have no file that no page uses', () => {
+  it('have no unused files', () => {
     const asked = new Set(files.map(({file}) => path.relative(PLACES.output, file)));
     const found = readdirSync(PLACES.output, {recursive: true, encoding: 'utf8'}).filter((file) =>
       /\.\w+$/u.test(file),
@@ -74,7 +74,7 @@ describe('the pictures', () => {
     }
   });
 
-  it('don’t exceed the budget of their width (tools/pictures/formats.ts)', () => {
+  it('don’t exceed the size budget for their width (tools/pictures/formats.ts)', () => {
     const heavy = files.flatMap(({file, budget}) => {
       const {size} = statSync(file);
       return size > budget ? [`${file}: ${size} bytes, at most ${budget}`] : [];

@@ -3,7 +3,7 @@
  *
  *   jiti tools/preview/serve.ts [--build] [--port 3000] [--host 127.0.0.1] [--folder build]
  *
- * `--build` builds the site first, for the embedded mailbox.
+ * `--build` builds the site first, set up for the embedded mailbox.
  */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';

@@ -23,8 +23,8 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 }
 
 /**
- * Serves the files of a build to GET and HEAD by the rules of `plugins/hosting`; missing files get
- * `404.html` with status 404.
+ * Serves the files of a build by the rules of `plugins/hosting`, for GET and HEAD only. A missing
+ * file gets `404.html` with status 404.
  */
 export function siteHandler(folder: string): Handler {
   const missing: Handler = (_, response, next) => {
@@ -34,8 +34,8 @@ export function siteHandler(folder: string): Handler {
       response.writeHead(404).end(page);
     }, next);
   };
-  /** Refuses paths outside the build, and redirects to the canonical address of a page. */
-  const tidy: Handler = (request, response, next) => {
+  /** Refuses other methods and invalid paths, and redirects to a page's canonical address. */
+  const checkRequest: Handler = (request, response, next) => {
     const {method = '', url = '/'} = request;
     const asked = target(url);
     if (method !== 'GET' && method !== 'HEAD') {
@@ -54,7 +54,7 @@ export function siteHandler(folder: string): Handler {
       next();
     }
   };
-  // `dev` reads the folder at each request, so that new builds are served.
+  // With `dev`, sirv reads the folder at each request, so that new builds are served.
   const files: Handler = sirv(folder, {
     dev: true,
     etag: true,
@@ -64,5 +64,5 @@ export function siteHandler(folder: string): Handler {
       response.setHeader('Content-Type', exact ? mediaTypeOf(address) : mediaTypes.html);
     },
   });
-  return inOrder([tidy, compression(), files, missing]);
+  return inOrder([checkRequest, compression(), files, missing]);
 }

@@ -1,10 +1,10 @@
-/** Programs and packages of this machine. Imports only Node's own modules: see run.mjs. */
+/** Finds and installs programs on this machine. Imports only Node's own modules: see run.mjs. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Finds a program on PATH. Snaps are left out: they have their own /tmp, so tests cannot drive them.
+ * Finds a program on PATH. Skips snaps: they have their own /tmp, so tests cannot drive them.
  *
  * @param {string} name
  */
@@ -16,10 +16,10 @@ export function onPath(name) {
     .find((file) => existsSync(file));
 }
 
-/** Opens no window, which halves the time of the journeys (measured). */
+/** Chromium without windows, which halves the time of the journeys (measured). */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** The browser for the tests: CHROMIUM_PATH or an installed one. Otherwise Playwright uses its own. */
+/** Finds a browser for tests: CHROMIUM_PATH or an installed one. Otherwise Playwright's is used. */
 export function browserPath() {
   return (
     process.env.CHROMIUM_PATH ||
@@ -51,7 +51,7 @@ function isInstalled(name) {
 }
 
 /**
- * Installs Debian or Ubuntu packages that are missing: as root, or with sudo if it needs no password.
+ * Installs missing Debian or Ubuntu packages, as root or with sudo if that needs no password.
  *
  * @param {string[]} names
  * @returns whether all are installed now
@@ -68,8 +68,8 @@ export function installPackages(...names) {
 /** @typedef {Readonly<Record<string, {version?: string, optional?: boolean}>>} Packages by folder */
 
 /**
- * Compares a lockfile with npm's record of what it installed. Optional packages may be missing: most
- * of them are for other systems.
+ * Compares a lockfile with npm's record of what it installed. Optional packages may be missing:
+ * most of them are for other systems.
  *
  * @param {Packages} wanted
  * @param {Packages} installed

@@ -1,7 +1,7 @@
 /**
- * Prepares a machine that has only Node, so nothing is imported but Node's own modules.
+ * Prepares a machine that has only Node, so this file imports only Node's own modules.
  *
- *   node tools/setup/run.mjs            installs the npm packages of package-lock.json if they are missing
+ *   node tools/setup/run.mjs            installs missing npm packages of package-lock.json
  *   node tools/setup/run.mjs --tests    also provides a browser, git and nginx
  */
 import {spawnSync} from 'node:child_process';
@@ -57,7 +57,7 @@ async function hasBrowser() {
   return existsSync(chromium.executablePath());
 }
 
-/** Installs a browser if there is none, and in CI always the headless shell. */
+/** Installs a browser if there is none. CI gets the headless shell unless CHROMIUM_PATH is set. */
 async function provideBrowser() {
   const wantsShell = process.env.CI && !process.env.CHROMIUM_PATH && !onPath(HEADLESS_SHELL);
   const fonts = 'fonts-liberation';

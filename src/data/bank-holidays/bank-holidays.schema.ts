@@ -7,12 +7,12 @@ const bankHoliday = z.strictObject({
   name: z.string().min(3),
 });
 
-/** A year with fewer than these eight is incomplete. A royal occasion may add more. */
+/** Every year has at least eight holidays. A royal occasion may add more. */
 const MIN_PER_YEAR = 8;
 
 /**
- * Bank holidays of England and Wales, when the offices are closed (issue 3, "Contact information
- * and map"). The list covers whole years: outside them, the site says that the day may be a bank
+ * Bank holidays in England and Wales, when the offices are closed (issue 3, "Contact information
+ * and map"). The list covers whole years. In other years, the site says that a day may be a bank
  * holiday. `npm run due` warns 60 days before the list ends.
  */
 export const bankHolidaysSchema = z

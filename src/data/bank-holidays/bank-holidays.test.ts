@@ -75,7 +75,7 @@ describe('the rules that check the list', () => {
     [2024, '2024-03-31'],
     [2025, '2025-04-20'],
     [2038, '2038-04-25'],
-  ])('find Easter of %i', (year, date) => {
+  ])('find Easter in %i', (year, date) => {
     expect(iso(easter(year))).toBe(date);
   });
 

@@ -1,8 +1,8 @@
 import type {BankHolidays} from './bank-holidays.schema';
 
 /**
- * Bank holidays of England and Wales. To extend the list, add a whole year and raise `lastYear`;
- * the test beside this file calculates each year by the legal rules. A one-off holiday (a
+ * Bank holidays in England and Wales. To extend the list, add a whole year and raise `lastYear`;
+ * the test beside this file checks each year by the legal rules. A one-off holiday (a
  * coronation, a jubilee) needs only its own entry.
  */
 export const bankHolidays = {

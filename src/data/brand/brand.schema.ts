@@ -48,7 +48,7 @@ export const brandSchema = z
     fictional: z.boolean(),
     /** Trading name of the group. Example: `'Example Group'`. */
     name: z.string().min(1),
-    /** The part of the name that precedes each company's word. Example: `'Example'`. */
+    /** The word that every company's name begins with. Example: `'Example'`. */
     shortName: z.string().min(1),
     /** Prefix of the division ids on the contact form. Example: `'exg'` gives `exg-group`. */
     prefix: z.string().regex(/^[a-z]{2,6}$/, 'two to six lowercase letters'),
@@ -58,9 +58,9 @@ export const brandSchema = z
       .refine((url) => !url.endsWith('/'), 'an address without a trailing slash'),
     /** Year in which the business began. Example: `1987`. */
     foundedYear: z.int().min(1700).max(2100),
-    /** Year in which the group's company was formed. Example: `2009`. */
+    /** Year in which the holding company was formed. Example: `2009`. */
     incorporatedYear: z.int().min(1844).max(2100),
-    /** Details of the group's company, which the law requires on every page. */
+    /** Details of the holding company, which the law requires on every page. */
     legal: z.strictObject({
       /** Registered name. Example: `'Example Group Limited'`. */
       name: z.string().min(1),
@@ -71,7 +71,7 @@ export const brandSchema = z
       /** Part of the UK where the companies are registered. Example: `'England and Wales'`. */
       registeredIn: z.string().min(1),
     }),
-    /** Company numbers of the group's companies. Example: `{design: '01234568', …}`. */
+    /** Company numbers of the trading companies. Example: `{design: '01234568', …}`. */
     companyNumbers: z.strictObject({
       construction: companyNumber,
       design: companyNumber,

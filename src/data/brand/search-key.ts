@@ -1,5 +1,5 @@
 /**
- * Local storage key of the setting that disables the `/` shortcut for search. It is separate from
- * the other names because every page's script contains it, and the others import the brand.
+ * Local storage key of the setting that disables the `/` shortcut for search. It has its own
+ * module, without the brand that the other keys need, because every page's script contains it.
  */
 export const SEARCH_KEY_NAME = 'search-key';

@@ -1,13 +1,13 @@
 /**
  * The symbol: a workshop's sawtooth roof on a pile and its deck, above two lines of water. The
- * building is solid, the water thin lines. It is designed for one colour; the water may be in the
- * signal colour.
+ * building is solid; the water is thin lines. The symbol works in one colour, but the water may be
+ * in the signal colour.
  *
  * It is drawn on a grid of 16, so that the smallest icon is sharp. It appears in the
  * header, footer, not-found page, icons, letterheads and link previews.
  */
 export const symbol = {
-  /** Side of the square that contains the drawing. All numbers below are in its units. */
+  /** Side of the square that contains the drawing, in the unit of all numbers below. */
   size: 32,
   /** Empty border of the square; omitted where the symbol is aligned with text. */
   margin: 2,

@@ -9,7 +9,7 @@ import {SEARCH_KEY_NAME} from './search-key';
 
 const {address, phone, email, people} = brand;
 
-/** Documents write `tel:{brand.tel.main}`, so the token's value omits the scheme. */
+/** Removes `tel:`, which documents write themselves, as in `tel:{brand.tel.main}`. */
 const withoutScheme = (href: string) => href.replace(/^tel:/, '');
 
 /**

@@ -10,7 +10,7 @@ export interface Careers {
   readonly eligibility: {
     readonly rule: string;
     readonly proof: string;
-    /** How applicants prove it. */
+    /** How applicants prove their right to work. */
     readonly detail: string;
   };
   /** How to apply, in order. */

@@ -7,7 +7,7 @@ export interface Division {
   readonly company: EntityId;
   /** Text from the specification. Example: `'General Inquiry'`. */
   readonly label: string;
-  /** The mailbox that receives it. Example: `'info'`. */
+  /** The mailbox that receives the enquiry. Example: `'info'`. */
   readonly mailbox: 'info' | 'careers';
   /** Subject of the prefilled email. Example: `'Joinery enquiry'`. */
   readonly subject: string;
@@ -20,7 +20,7 @@ export interface Division {
   readonly answeredBy: string;
 }
 
-/** A numbered point of the site plan. */
+/** A numbered point on the site plan. */
 interface PlanPoint {
   /** Centre of the marker in per cent of the drawing's width. Example: `34.2`. */
   readonly x: number;
@@ -46,7 +46,7 @@ interface SitePlan {
 
 /** The contact page's content (specification, sections 2 "Contact page" and 3). */
 export interface Contact {
-  /** Six, with the labels and order of the specification. */
+  /** Six, with the specification's labels and in its order. */
   readonly divisions: readonly Division[];
   /** When to expect an answer, as words that follow "We reply". */
   readonly answerTime: string;

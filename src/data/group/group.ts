@@ -28,13 +28,13 @@ interface StaffVoice {
   readonly quote: string;
   /** The role, never a name. Example: `'Bench joiner'`. */
   readonly author: string;
-  /** The company of the group. Example: `'Example Bespoke'`. */
+  /** The author's company. Example: `'Example Bespoke'`. */
   readonly company: string;
   /** False for a real statement, published with its author's consent. */
   readonly example?: boolean;
 }
 
-/** A stamp that we drew ourselves, never a real body's mark, and without a certificate number. */
+/** A stamp that we drew ourselves. It is never a real body's mark and has no certificate number. */
 interface Stamp {
   /** Text in the middle, on one or two lines. Example: `['ISO', '9001']`. */
   readonly code: readonly string[];
@@ -44,7 +44,7 @@ interface Stamp {
   readonly title: string;
 }
 
-/** An accreditation that the group may show, always with its limits. */
+/** An accreditation that the group may show, always with its scope. */
 interface Accreditation {
   readonly id: 'systems' | 'fire-doors';
   /** The company that holds it, if not the group. */
@@ -70,7 +70,7 @@ export interface Group {
   /** Three client statements, about cleaning and security. */
   readonly testimonials: readonly Testimonial[];
   readonly accreditations: readonly Accreditation[];
-  /** Statutory registers that individuals in the group are on. They accredit no company. */
+  /** Statutory registers that list individuals in the group. They don't accredit companies. */
   readonly registers: readonly Point[];
   /** Places of work, headquarters first. */
   readonly places: readonly Point[];

@@ -9,8 +9,8 @@ type CountryId = 'philippines' | 'usa' | 'saudi';
 interface Figure {
   readonly picture: PictureName;
   /**
-   * What the model shows; it must not claim a finished job. Example: `'Joinery workshop. Scale
-   * model, 1:100.'`.
+   * What the model shows, without claiming that the job is finished. Example: `'Joinery workshop.
+   * Scale model, 1:100.'`.
    */
   readonly caption: string;
 }
@@ -40,7 +40,7 @@ export interface Country {
   readonly figures: readonly Figure[];
 }
 
-/** A place of our work abroad on the locator map, with a project page or a short description. */
+/** A place on the locator map where we work abroad, with a project page or a short description. */
 export type Place = Position &
   (
     | {
@@ -60,7 +60,7 @@ interface Position {
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Name of its time zone. Example: `'Asia/Riyadh'`. */
+  /** IANA time zone. Example: `'Asia/Riyadh'`. */
   readonly timeZone: string;
   /** Standard-time offset from UTC in hours; negative when behind. Example: `3`. */
   readonly hoursAhead: number;

@@ -22,7 +22,7 @@ interface FireRating {
   readonly minutes: 30 | 60;
   /** Example: `'30-minute fire doors'`. */
   readonly title: string;
-  /** The class as drawings and schedules write it. Example: `'FD30'`. */
+  /** The class as written in drawings and schedules. Example: `'FD30'`. */
   readonly rating: `FD${number}`;
   /** What the assembly resists. */
   readonly resists: string;

@@ -46,7 +46,7 @@ export interface Navigation {
     readonly pages: readonly MenuLink[];
   };
   readonly footer: {
-    /** Address that the logo links to; the specification uses the redirect. Example: `'/group'`. */
+    /** Address of the logo's link: a redirect, as the specification says. Example: `'/group'`. */
     readonly logoHref: string;
     /** One or two sentences under the logo. */
     readonly blurb: string;

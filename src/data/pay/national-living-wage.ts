@@ -5,6 +5,6 @@
 export const NATIONAL_LIVING_WAGE = {
   /** Pounds an hour. */
   rate: 12.71,
-  /** Last day of this rate. `npm run due` warns about it; builds never fail because of it. */
+  /** Last day of this rate. `npm run due` warns before it; builds never fail because of it. */
   until: '2027-03-31',
 } as const;

@@ -75,7 +75,7 @@ const SENTENCE_START = /^(?:The|Our|Each|Every|Its|Their|No|An?|Any|If|When|Only
 /** Exceptions: authorities, and managing directors of a company that the text names. */
 const EXCEPTIONS = /^(?:Health and Safety Executive|Managing Directors?)$/;
 
-/** Returns officers' titles in a text that no role in the group has. */
+/** Returns the officers' titles in a text that are not roles of the group. */
 function unknownOfficers(text: string): string[] {
   return [...text.replaceAll(/\s+/g, ' ').matchAll(OFFICER)]
     .map(([found]) => found.replace(SENTENCE_START, ''))

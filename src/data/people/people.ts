@@ -266,7 +266,7 @@ const titles = (...kinds: readonly Kind[]): readonly string[] =>
 export const roles = {
   /** Owners of a document, a claim or a target. */
   owner: titles('board', 'officer'),
-  /** Approvers of a document. A body may approve too. */
+  /** Approvers of a document, including the board as a body. */
   approver: [...titles('board', 'officer'), 'Group board'],
   /** Contacts for questions about an advert. */
   contact: titles('regional'),

@@ -6,11 +6,11 @@
  * and framings into CSS rules.
  */
 export interface CatalogueEntry {
-  /** Alternative text. It always begins with the kind of model. */
+  /** Alternative text. It always begins with "Scale model of". */
   readonly alt: string;
   /**
-   * The point that stays in view when the picture is cropped, in per cent of width and height: a
-   * point at 90 % of the picture is at 90 % of its frame. Models are right of the middle.
+   * Position of a cropped picture, in per cent of width and height: the point at 90 % of the
+   * picture is placed at 90 % of its frame, so it stays in view. Models are right of the middle.
    */
   readonly focus: readonly [x: number, y: number];
   /** How a hero crops the model on phones, so that it fills the width. */
@@ -20,7 +20,7 @@ export interface CatalogueEntry {
     /** The point in the middle of the screen, in per cent of the picture's width. */
     readonly focus: number;
   };
-  /** On wide screens a hero moves up by so much, in per cent of the width: for a model low in its picture. */
+  /** How far a hero moves up on wide screens, in per cent of the width, if its model is low. */
   readonly lift?: number;
 }
 

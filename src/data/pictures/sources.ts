@@ -17,7 +17,7 @@ interface EncodedPicture {
 
 /**
  * Returns the encoded files of a picture, from the manifest that `npm run pictures` writes. The
- * browser loads the manifest instead of the catalogue, because only the style sheet needs the rest.
+ * browser loads the manifest and not the catalogue, whose crops only the style sheet needs.
  */
 export function pictureSource(name: PictureName): EncodedPicture {
   const {folder, ...facts} = manifest[name];

@@ -1,4 +1,4 @@
-/** A period whose end depends on the job. */
+/** A period whose length depends on the job. */
 export interface Span {
   readonly least: number;
   readonly most: number;
@@ -14,8 +14,8 @@ export interface Step {
   /** How long it usually takes. Example: `'2 to 4 weeks'`. */
   readonly duration: string;
   /**
-   * The same in numbers, for drawing the timeline. Absent if a contract decides, or if the steps
-   * take minutes and only the days between them matter.
+   * The duration in numbers, for drawing the timeline. Absent if a contract sets it, or if the
+   * steps take minutes and only the days between them matter.
    */
   readonly span?: Span;
 }

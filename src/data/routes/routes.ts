@@ -6,7 +6,7 @@ interface PageAddress {
   readonly title: string;
 }
 
-/** A permanent redirect inside the site. Both paths have no trailing slash. */
+/** A permanent redirect inside the site. Neither path has a trailing slash. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

@@ -1,7 +1,7 @@
 /**
- * Time limits that several texts promise: a policy and the notices that quote it. Documents write
- * them as tokens, such as `{time.complaintAnswered}`. Changing one changes the text of every
- * document that quotes it, so each of those needs a new version.
+ * Time limits that several documents promise: a policy and the notices that quote it. They write
+ * the limits as tokens, such as `{time.complaintAnswered}`. Changing a limit changes the text of
+ * every document that quotes it, so each of them needs a new version.
  */
 export const times = {
   /** From complaint to acknowledgement: quality assurance policy. */

@@ -72,7 +72,7 @@ const messages = async () =>
 const KEY = {'Idempotency-Key': '9f2c7e1a-key'};
 
 describe('an enquiry', () => {
-  it('is stored unchanged, also after a restart', async () => {
+  it('is stored unchanged and survives a restart', async () => {
     expect(await postJson(enquiry)).toEqual([200, 'OK']);
     await close(server);
     await start();
@@ -137,7 +137,7 @@ describe.each([
     expect(await messages()).toEqual([]);
   });
 
-  it('is refused if it is not a form, or is cut off', async () => {
+  it('is refused if it is truncated or not a form', async () => {
     const half = '--x\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nhalf a fi';
     for (const [body, type] of [
       ['name=x', 'text/plain'],
@@ -151,7 +151,7 @@ describe.each([
 });
 
 describe('an application to the endpoint', () => {
-  it('gets the same reference for the same key, also after a restart', async () => {
+  it('gets the same reference for the same key, even after a restart', async () => {
     const [status, first] = await post(APPLY, form(application, CV), KEY);
     expect([status, JSON.parse(first)]).toEqual([
       201,
@@ -176,7 +176,7 @@ describe('an application to the endpoint', () => {
 });
 
 describe('the pages', () => {
-  it('escape HTML in every text', async () => {
+  it('escape HTML in everything that was typed', async () => {
     for (const text of hostileTexts) {
       const params = {name: text, email: `${text}@a.example`, [`x${text}`]: text, message: text};
       expect(await postJson(params)).toEqual([200, 'OK']);
@@ -191,7 +191,7 @@ describe('the pages', () => {
       expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     }
   });
-  /** A tag of the mailbox's own templates; a value may only be an id, a moment or a title. */
+  /** Matches a tag of the mailbox's templates; its values may only be ids, times or titles. */
   const OWN_TAG =
     /^<(?:\/?(?:html|head|body|title|header|nav|main|h1|h2|p|code|dl|dt|dd|div|a|time)|!doctype html|(?:html|meta|link|header|nav|main|p|dl|a|time)(?: (?:lang|charset|name|content|rel|href|class|aria-label|datetime)="[\w\s:./=,-]*")+(?: \/)?)>$/;
 

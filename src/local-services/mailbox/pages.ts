@@ -17,7 +17,7 @@ function textOf(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Template tag for HTML: escapes each value that another `html` did not make. */
+/** Template tag for HTML: escapes every value that isn't itself made by `html`. */
 function html(texts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(String.raw({raw: texts}, ...values.map(textOf)));
 }
@@ -57,7 +57,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 const timeOf = ({receivedAt}: Message) =>
   html`<time datetime="${receivedAt}">${clock.format(new Date(receivedAt))}</time>`;
 
-/** A list of names with their values, in the look of the site's title blocks. */
+/** A list of names and values, styled like the site's title blocks. */
 const listOf = (entries: readonly (readonly [name: Value, value: Value])[]) =>
   html`<dl class="titleblock">
     ${entries.map(
@@ -116,7 +116,7 @@ function messagePage(message: Message): string {
 
 const SOURCE = path.resolve(__dirname, '../..');
 
-/** The site's stylesheets that the mailbox uses, in the order of its cascade, and its own. */
+/** The site's stylesheets that the mailbox uses, in the order of the cascade, then its own. */
 const SHEETS = [
   'css/tokens',
   'css/base',
@@ -130,7 +130,7 @@ async function styleSheet(): Promise<string> {
   return (await Promise.all(files)).join('\n');
 }
 
-/** The pages of the mailbox, its files, and the list that tests read. */
+/** Returns the routes of the mailbox: its pages, attached files, and the list that tests read. */
 export function pageRoutes(store: Store): readonly Route[] {
   const get = (path: RegExp, answer: Route['answer']): Route => ({method: 'GET', path, answer});
 

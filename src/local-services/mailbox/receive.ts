@@ -50,7 +50,7 @@ async function readJson(request: IncomingMessage): Promise<Submission> {
   }
 }
 
-/** Reads a form with files. @param limit bytes of all files @throws Refused */
+/** Reads a form with files. @param limit for all files together, in bytes @throws Refused */
 async function readForm(request: IncomingMessage, limit: number): Promise<Submission> {
   const refusal = tooLarge('Attachments', limit);
   const body = await readBody(request, limit + OVERHEAD, refusal);
@@ -102,7 +102,7 @@ async function storeSubmission(
     id: messageId(date),
     receivedAt: date.toISOString(),
     subject: subjectOf(fields),
-    // Applications have no recipient field, because the template of the account names it.
+    // Applications have no recipient field, because the account's template sets the recipient.
     to: fields.to_email ?? brand.email.careers,
     replyTo: fields.email ?? '',
     variables: fields,
@@ -112,7 +112,7 @@ async function storeSubmission(
   await store.keep(message, contents);
 }
 
-/** Answers as EmailJS does. */
+/** Stores an email, and answers as EmailJS does. */
 async function receiveEmail(sent: Submission, store: Store, {response}: Exchange): Promise<void> {
   const {user_id, service_id, template_id, lib_version: _, ...fields} = sent.fields;
   const ids = {publicKey: user_id, serviceId: service_id, templateId: template_id};
@@ -129,8 +129,8 @@ const CV_FIELD = 'resume';
 const applicationFields = fieldNames.filter((name) => name !== CV_FIELD);
 
 /**
- * Answers as the owner's own server would (`contributing/connect-the-form.md`): with a reference,
- * the same one when a request is repeated.
+ * Stores an application, and answers as the owner's server would (see
+ * `contributing/connect-the-form.md`): with a reference, the same one for a repeated request.
  */
 async function receiveApplication(
   sent: Submission,
@@ -157,7 +157,7 @@ async function receiveApplication(
 }
 
 /**
- * The routes that receive the forms.
+ * Returns the routes that receive forms.
  *
  * @throws Error naming each wrong environment variable
  */

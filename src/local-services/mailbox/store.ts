@@ -3,10 +3,10 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** The form of an id, so that nothing else in the folder is listed or removed. */
+/** Matches an id, so that nothing else in the folder is listed or removed. */
 const ID = /^\d{8}T\d{9}-[\da-f]{8}$/;
 
-/** Maximum number of messages. */
+/** Maximum number of stored messages. */
 export const KEPT = 200;
 
 const message = z.object({
@@ -40,8 +40,8 @@ export function messageId(date: Date): string {
 export type Store = ReturnType<typeof openStore>;
 
 /**
- * Stores messages in a folder that only its owner may read. Each message has a folder with
- * `message.json` and its files by number, so that two servers can share them.
+ * Stores messages in a folder that only its owner may read. Each message has its own folder, with
+ * `message.json` and numbered files, so that two servers can use the store at once.
  */
 export function openStore(folder: string) {
   async function newestFirst(): Promise<string[]> {

@@ -27,7 +27,7 @@ describe('claimProblems', () => {
     expect(problems(QUALIFIED)).toEqual([]);
   });
 
-  it('names the page, the words and the kind of a claim without a row, and drafts the row', () => {
+  it('reports the page, words and kind of a claim without a row, and drafts the row', () => {
     expect(problems(`${QUALIFIED} An award-winning control room.`)).toEqual([
       {
         file: 'docs/services/security.mdx',
@@ -69,11 +69,11 @@ describe('claimProblems', () => {
     expect(problems(`${QUALIFIED} ${text}`)).toEqual([]);
   });
 
-  it('does not report lapsed evidence: no date makes the check fail', () => {
+  it('ignores lapsed evidence: no date makes the check fail', () => {
     expect(problems(QUALIFIED, {expires: '2020-01-01'})).toEqual([]);
   });
 
-  it('reports a page with a claim but without its qualifier', () => {
+  it('reports a page that has a claim without its qualifier', () => {
     expect(problems('Our officers earn up to £3,000 per month.')).toEqual([
       expect.objectContaining({
         file: 'docs/services/security.mdx',
@@ -103,7 +103,7 @@ describe('claimProblems', () => {
     expect(unused?.fix).toContain('"Our officers earn up to £3,200 per month before tax."');
   });
 
-  it('names a row whose words are on a page that it does not list', () => {
+  it('suggests adding the page to a row that already has the words', () => {
     const elsewhere = claimProblems([page(QUALIFIED), page(QUALIFIED, '/about')], {
       claims: [claim],
       exempt: [],

@@ -1,8 +1,8 @@
 import {quoted, type Problem} from '../../../src/shared/report';
 import type {Claim, Exempt, Words} from './claims';
 
-/** Patterns of claims, by kind. A row must cover each match on a selling page. */
-const SELLS: Readonly<Record<string, RegExp>> = {
+/** Patterns that match claims, by kind. A row must cover each match on a selling page. */
+const CLAIM_PATTERNS: Readonly<Record<string, RegExp>> = {
   'hours without end': /24\/7|\bday and night\b|(?<!within )\b24[- ]hours?|\bany hour\b/gi,
   coverage: /\bnationwide\b|\bacross the UK\b|\bwhole UK\b/gi,
   'a percentage': /\d[\d.]*(?:%| per cent\b)/g,
@@ -25,20 +25,20 @@ export interface SellingPage {
   readonly text: string;
 }
 
-/** The offsets of words in a text. */
+/** Start and end of some words in a text. */
 type Range = readonly [from: number, to: number];
 
-/** File with the rows. */
+/** The file that contains the rows. */
 export const TABLE = 'tools/checks/claims/claims.ts';
 
-/** Context of a claim in the report, in characters on each side. */
+/** Number of characters shown on each side of a claim in the report. */
 const CONTEXT_LENGTH = 40;
 
 const isBelow = (place: string, path: string) => path === place || path.startsWith(`${place}/`);
 
 const isOn = ({on}: Words, path: string) => on.some((place) => isBelow(place, path));
 
-function placesOf(words: string | RegExp, text: string): Range[] {
+function rangesOf(words: string | RegExp, text: string): Range[] {
   const pattern =
     typeof words === 'string'
       ? new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'g')
@@ -46,11 +46,11 @@ function placesOf(words: string | RegExp, text: string): Range[] {
   return [...text.matchAll(pattern)].map(({0: found, index}) => [index, index + found.length]);
 }
 
-const has = (words: string | RegExp, {text}: SellingPage) => placesOf(words, text).length > 0;
+const has = (words: string | RegExp, {text}: SellingPage) => rangesOf(words, text).length > 0;
 
 const overlap = ([from, to]: Range, [start, end]: Range) => from < end && start < to;
 
-/** A claim of a page that no row covers. */
+/** A claim that is on a page but in no row. */
 interface Uncovered {
   readonly page: SellingPage;
   readonly kind: string;
@@ -60,21 +60,21 @@ interface Uncovered {
 function uncovered(page: SellingPage, rows: readonly Words[]): Uncovered[] {
   const covered = rows
     .filter((row) => isOn(row, page.path))
-    .flatMap(({words}) => placesOf(words, page.text));
-  return Object.entries(SELLS).flatMap(([kind, pattern]) =>
-    placesOf(pattern, page.text)
+    .flatMap(({words}) => rangesOf(words, page.text));
+  return Object.entries(CLAIM_PATTERNS).flatMap(([kind, pattern]) =>
+    rangesOf(pattern, page.text)
       .filter((place) => !covered.some((range) => overlap(range, place)))
       .map((place) => ({page, kind, place})),
   );
 }
 
-/** Names a row with the words but without the page, or drafts a row. */
+/** Suggests adding the page to a row that has the words, or drafts a new row. */
 function uncoveredProblem({page, kind, place}: Uncovered, rows: readonly Words[]): Problem {
   const {path, source, text} = page;
   const [from, to] = place;
-  // Ignores a row that matches only the figure itself: "95 per cent" may be anywhere.
+  // Ignores a pattern that matches only the figure: "95 per cent" could be about anything.
   const row = rows.find(({words}) =>
-    placesOf(words, text).some(
+    rangesOf(words, text).some(
       (range) =>
         overlap(range, place) && (typeof words === 'string' || range[1] - range[0] > to - from),
     ),
@@ -91,7 +91,7 @@ function uncoveredProblem({page, kind, place}: Uncovered, rows: readonly Words[]
   };
 }
 
-/** The pages of a row whose words are not there, each with its claims that have no row. */
+/** Reports pages that a row lists but that lack its words, and quotes their uncovered claims. */
 function unusedProblems(
   row: Words,
   pages: readonly SellingPage[],
@@ -134,9 +134,9 @@ function qualifierProblems(claim: Claim, pages: readonly SellingPage[]): Problem
 }
 
 /**
- * Compares the selling pages with the table: each claim has a row, each row has its words on the
- * pages that it names, and each qualifier is on the page of its claim. Dates are not checked here;
- * `npm run due` warns of evidence that lapses.
+ * Checks the selling pages against the table: each claim has a row, the words of each row are on
+ * the pages that it lists, and each qualifier is on the page of its claim. Dates are not checked
+ * here; `npm run due` warns about lapsing evidence.
  */
 export function claimProblems(
   pages: readonly SellingPage[],

@@ -5,13 +5,13 @@ import {group} from '../../../src/data/group/group';
 /** A day, written YYYY-MM-DD. */
 type Day = `${number}-${number}-${number}`;
 
-/** Words on one or several pages. */
+/** Words on one or more pages. */
 export interface Words {
-  /** The exact words, on one line, or a pattern if the wording of pages differs. */
+  /** The exact words, on one line, or a pattern if pages word it differently. */
   readonly words: string | RegExp;
   /** Describes a pattern in the report. Example: `'hours: day and night'`. */
   readonly name?: string;
-  /** Addresses that have the words, on the page itself or on one below it. `'/'` is the home page. */
+  /** Each address must have the words on its page or a page below. `'/'` is only the home page. */
   readonly on: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Claim extends Words {
   readonly evidence: string;
   /** The role responsible for the claim and its evidence. */
   readonly owner: Owner;
-  /** Last day on which the evidence holds. From 60 days before, `npm run due` names the claim. */
+  /** Last day on which the evidence is valid. `npm run due` lists the claim from 60 days before. */
   readonly expires: Day;
   /** Words that must be on the same page. Example: `'before tax'`. */
   readonly qualifier?: string | RegExp;

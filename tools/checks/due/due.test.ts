@@ -25,7 +25,7 @@ const facts = factsOf({
   wageUntil: '2028-03-31',
 });
 
-describe('the report of what is due', () => {
+describe('the report of due facts', () => {
   it('names the claim, its pages, its owner and its last day', () => {
     expect(dueReport(facts, '2027-11-01'))
       .toBe(`On 1 November 2027: 0 out of date, 1 due within 60 days.

@@ -5,10 +5,10 @@ import type {Claim} from '../claims/claims';
 import {TABLE} from '../claims/check';
 import type {Review} from '../../../src/policy-record/ledger/timeline';
 
-/** Number of days before its last day from which a fact is reported. */
+/** A fact is reported from this many days before its last day. */
 const NOTICE_DAYS = 60;
 
-/** A fact that is valid until a day. */
+/** A fact that is valid until a certain day. */
 interface Fact {
   /** Description with its pages or its file. Example: `'the claim "620 people" on /about'`. */
   readonly what: string;
@@ -16,17 +16,17 @@ interface Fact {
   readonly owner: string;
   /** Written YYYY-MM-DD. */
   readonly lastDay: string;
-  /** What the owner does, as a sentence. */
+  /** What the owner must do, as a sentence. */
   readonly fix: string;
 }
 
-/** Everything that has a last day. */
+/** The facts that expire. */
 export interface Facts {
   readonly claims: readonly Claim[];
   readonly reviews: readonly Review[];
-  /** Last year in the list of holidays. */
+  /** Last year in the list of bank holidays. */
   readonly bankHolidaysUntil: number;
-  /** Last day of the pay rate. */
+  /** Last day on which the National Living Wage applies. */
   readonly wageUntil: string;
 }
 
@@ -63,7 +63,7 @@ export function factsOf({claims, reviews, bankHolidaysUntil, wageUntil}: Facts):
   ];
 }
 
-/** The security contact of the published site, which each build renews for eleven months. */
+/** Reads the expiry date of a published security.txt. Each build sets it eleven months ahead. */
 export function securityFact(text: string): Fact {
   const lastDay = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec(text)?.[1];
   if (lastDay === undefined) throw new Error('security.txt has no line "Expires: YYYY-MM-DDT…".');
@@ -76,8 +76,8 @@ export function securityFact(text: string): Fact {
 }
 
 /**
- * Reports facts that are out of date, or will be within 60 days, as a Markdown list sorted by day.
- * Only lines of the list begin with a hyphen; the list is absent if nothing is due.
+ * Lists facts that are out of date, or will be within 60 days, in Markdown, sorted by day. Only
+ * list items begin with a hyphen; there are none if nothing is due.
  *
  * @param today written YYYY-MM-DD
  */

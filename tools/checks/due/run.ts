@@ -14,7 +14,7 @@ import {dueReport, factsOf, securityFact} from './due';
  * warns: it fails if it cannot read the facts, but never because of a date.
  *
  *   jiti tools/checks/due/run.ts
- *   jiti tools/checks/due/run.ts --published    asks the published site for its security.txt too
+ *   jiti tools/checks/due/run.ts --published    also checks the security.txt of the published site
  */
 
 async function published(): Promise<string> {

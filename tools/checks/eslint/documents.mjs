@@ -34,14 +34,14 @@ export const documents = {
   },
   rules: {
     ...a11y.flatConfigs.strict.rules,
-    // Rejects other braces, which are read as code and break the page or print nothing.
+    // Rejects other words in braces, which MDX reads as code: they break the page or print nothing.
     'no-undef': 'error',
     'no-restricted-syntax': [
       'error',
       {selector: 'ImportDeclaration', message: NO_CODE},
       {selector: ':matches(ExportNamedDeclaration, ExportDefaultDeclaration)', message: NO_CODE},
     ],
-    // The Content-Security-Policy allows no style attribute.
+    // The Content-Security-Policy blocks style attributes.
     'react/forbid-dom-props': ['error', {forbid: ['style', 'className']}],
     'react/forbid-component-props': ['error', {forbid: ['style', 'className']}],
   },

@@ -1,13 +1,13 @@
 /**
- * Which part of `src` may import which, and who may export a default.
+ * Defines which part of `src` may import which, and which files may have a default export.
  *
- * Imports run one way: data ← shared ← components ← features ← pages; each may import from any
- * before it, except that components must not import data. Plugins import data, shared and features,
+ * Imports run one way: data ← shared ← components ← features ← pages; each may import from any to
+ * its left, except that components must not import data. Plugins import data, shared and features,
  * and browser code must not import plugins. The policy record and the local services are imported
  * only through their entry points: pages import only `policy-record/shared`.
  */
 
-/** @param {string[]} folders folders of `src`, as they are named in an import */
+/** @param {string[]} folders names of folders in `src` */
 function folderPattern(folders) {
   return `(^@site/src|(^|/)\\.\\.)/(${folders.join('|')})(/|$)`;
 }
@@ -15,7 +15,7 @@ function folderPattern(folders) {
 /**
  * @param {string} name
  * @param {string[]} files
- * @param {object[]} patterns what must not be imported, each with the reason and what to do
+ * @param {object[]} patterns imports to forbid, each with a message that says why
  * @param {string[]} [ignores]
  * @returns {import('eslint').Linter.Config}
  */
@@ -50,8 +50,8 @@ const ZOD = {
 const SCHEMAS = ['**/*.schema.ts'];
 
 /**
- * A `.sheet.tsx` file shows a part in all its states and may import anything; only the style page
- * imports it.
+ * A `.sheet.tsx` file shows a component in all its states and may import anything; only the style
+ * page imports it.
  */
 const SHEET = '**/*.sheet.tsx';
 const NO_SHEET = {
@@ -151,7 +151,7 @@ export const exportStyle = {
     '**/*.d.ts',
   ],
   rules: {
-    // Named exports have the same name everywhere.
+    // A named export keeps the same name in every file that imports it.
     'no-restricted-exports': [
       'error',
       {
