@@ -5,7 +5,7 @@ import {day} from '../../policy-record/shared/version';
 /*
  * Front matter of every published document (specification 2, "Policy pages" and "Service and arm
  * pages"). Each kind has its schema, and the pages' types are derived from the schemas. Unknown
- * fields are left to Docusaurus, which has its own.
+ * fields are allowed, because Docusaurus reads further ones.
  */
 
 /** Id of a group company, e.g. `facilities`. */
@@ -31,7 +31,7 @@ const picture = z.string().min(1);
 const base = {
   /** Page title, e.g. `Whistleblowing policy`. */
   title: z.string().min(2).max(60),
-  /** For search engines and, on policies, the lead; 70 to 160 characters. */
+  /** Description for search engines, and the lead of a policy; 70 to 160 characters. */
   description: z.string().min(70).max(160),
   /** Short name for navigation, e.g. `Whistleblowing`. */
   sidebar_label: z.string().min(2).max(40),
@@ -51,11 +51,11 @@ const keynote = z.strictObject({
   note: z.string().min(2).max(28),
 });
 
-/** The card for a service or project on other pages. Its title is the document's. */
+/** Card that links to a service or project from other pages, under the document's title. */
 const card = z.strictObject({
   /** Description in one sentence. */
   text: z.string().min(30).max(180),
-  /** A few words that replace the text at the foot of a neighbouring page. */
+  /** Shorter form of the text, for cards at the foot of related pages. */
   strapline: z.string().min(5).max(40).optional(),
   /** Defaults to the hero's picture. */
   picture: picture.optional(),
@@ -64,7 +64,7 @@ const card = z.strictObject({
 const presentation = {
   /** Day from which this edition applies. */
   effectiveFrom: day,
-  /** Absent on the page of all projects, because no card links to it. */
+  /** Absent on the page that lists all projects, because no card links to it. */
   card: card.optional(),
   /** Company that does the work. */
   company: companyId,
@@ -87,7 +87,7 @@ const presentation = {
   related: z.array(z.string()).max(3),
 };
 
-/** Fields shared by policies and notices. The record keeps every version of them. */
+/** Fields shared by policies and notices, every version of which the record keeps. */
 const recorded = {
   ...base,
   /** Role that maintains the document. */
@@ -97,7 +97,7 @@ const recorded = {
 export const policySchema = z.object({
   ...recorded,
   kind: z.literal('policy'),
-  /** A statement is required by law, e.g. by section 54 of the Modern Slavery Act. */
+  /** `statement` if the law requires it, e.g. section 54 of the Modern Slavery Act. */
   type: z.enum(['policy', 'statement']),
   /** Our promise to the reader in one sentence, shown on the card. Older versions have none. */
   promise: z.string().min(10).max(120).optional(),
@@ -133,10 +133,10 @@ export const projectSchema = z.object({
   sector: z.string().min(3).max(40),
   /** Companies that did the work, whose pages show the project. Defaults to `company`. */
   companies: z.array(companyId).min(1).optional(),
-  /** Row in the table on the page of all projects. */
+  /** The project's row in the table of all projects. */
   outcome: z
     .strictObject({
-      /** Meaning of the sum, e.g. `Contract sum`. */
+      /** What the sum is, e.g. `Contract sum`. */
       sumIs: z.string().min(3).max(30),
       sum: z.string().min(2).max(20),
       /** Planned time from start to handover, e.g. `26 weeks`. */
