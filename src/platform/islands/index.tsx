@@ -1,4 +1,4 @@
-/** The script of pages with islands: hydrates each with its component. */
+/** Script of pages with islands: hydrates each island with its component. */
 import {startTransition, useEffect, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {islands, type IslandName} from './islands';

@@ -1,4 +1,4 @@
-/** Addresses of files: the last part has a dot. */
+/** Matches the address of a file: its last part has a dot. */
 const FILE = /\.[^/]*$/;
 
 /** Whether a page may be fetched before its link is followed. */
@@ -19,7 +19,7 @@ export function prepareNextPage(): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   if (connection?.saveData) return;
 
-  // Only Chromium. In Firefox our policy's `default-src 'none'` blocks prefetch hints.
+  // Only Chromium takes hints: in Firefox our policy's `default-src 'none'` blocks prefetching.
   const takesHints = HTMLScriptElement.supports('speculationrules');
   const fetched = new Set<string>();
   const onIntent = ({target}: Event) => {
