@@ -6,9 +6,7 @@ import {addRegisters, documentsData} from './registers';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/**
- * Returns the documents of all editions. @throws when Docusaurus's docs plugin has loaded nothing
- */
+/** Returns the documents of all editions. @throws when the docs plugin has loaded nothing */
 export function loadedDocuments(allContent: AllContent): LoadedContent {
   const content = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
   if (content === undefined) {

@@ -21,7 +21,7 @@ const policyFields = policySchema
   .pick({kind: true, reference: true, title: true, description: true, owner: true, promise: true})
   .extend({
     sidebar_label: z.string(),
-    /** Labels of the editions that have the policy. */
+    /** Labels of the editions that contain the policy. */
     editions: z.array(z.string()),
     facts,
   });
@@ -50,7 +50,7 @@ const workFields = projectSchema.pick({
   outcome: true,
 });
 
-/** @see DocumentsData */
+/** Collects the document data for other pages. @see DocumentsData */
 export function documentsData({loadedVersions}: LoadedContent): DocumentsData {
   const documents = loadedVersions.filter(({isLast}) => isLast).flatMap(({docs}) => docs);
   return {
@@ -118,8 +118,8 @@ function listedPolicies(documents: Documents): ListedPolicy[] {
 }
 
 /**
- * Returns approved changes that aren't in force yet: major changes and withdrawals first, then by
- * date.
+ * Returns approved changes that aren't in force yet: major changes and withdrawals first, then
+ * minor changes, each by date.
  */
 function changesToCome(documents: Documents): ChangeToCome[] {
   return (['policies', 'notices'] as const)
