@@ -17,8 +17,8 @@ function islandsIn(html: string): (readonly [from: number, to: number])[] {
 }
 
 /**
- * Removes Docusaurus's metadata from a built page, and React's marks outside its islands. React needs
- * the marks inside an island to hydrate it.
+ * Removes Docusaurus's metadata from a built page, and React's marks outside its islands. Inside an
+ * island React needs the marks to hydrate it.
  */
 export function leanHtml(html: string): string {
   const islands = islandsIn(html);

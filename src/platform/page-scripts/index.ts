@@ -18,9 +18,9 @@ const rules = {
 };
 
 /**
- * The HTML around every page, in Docusaurus's template syntax (`ssrTemplate`, Eta). Only a page with
- * islands names their script. No style sheet is linked: the `page-styles` plugin writes the rules into
- * the page.
+ * HTML around every page, in Docusaurus's template syntax (`ssrTemplate`, Eta). Only a page with
+ * islands names their script. No style sheet is linked: the `page-styles` plugin writes the rules
+ * into the page.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

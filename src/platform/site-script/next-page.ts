@@ -11,9 +11,9 @@ export function isWorthFetching(link: Pick<HTMLAnchorElement, 'origin' | 'pathna
 }
 
 /**
- * Fetches a page as soon as pointer, finger or focus reaches its link, so that the click finds it in
- * the cache. Does nothing for visitors who save data, for files, and for the search link, which opens
- * a dialog.
+ * Fetches a page as soon as pointer, finger or focus reaches its link, so that a click finds it in
+ * the cache. Does nothing for visitors who save data, for files, and for the search link, which
+ * opens a dialog.
  */
 export function prepareNextPage(): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};

@@ -5,7 +5,7 @@ import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {replaceBrandTokens, tokenFamily} from '../../data/brand/tokens';
 
-/** The number that a page and the record give to a heading or a paragraph. Examples: `'5'`, `'5.3'`. */
+/** Returns the number of a heading or paragraph on the page and in the record, e.g. `'5.3'`. */
 export function numberOf({data}: Heading | Paragraph): string | undefined {
   const {dataSection, dataClause} = data?.hProperties ?? {};
   const number = dataSection ?? dataClause;

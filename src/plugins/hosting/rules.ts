@@ -45,7 +45,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers of everything outside the folders of {@link immutableFolders}, including redirects and errors. */
+/** Headers of everything outside {@link immutableFolders}, including redirects and errors. */
 export const defaultHeaders: Headers = {
   ...commonHeaders,
   ...pageHeaders,
@@ -64,8 +64,8 @@ export const immutableFolders: Readonly<Record<`/${string}/`, Headers>> = {
 };
 
 /**
- * Returns the headers of a file. Files of {@link immutableFolders} omit the page headers, which saves half a
- * kilobyte each.
+ * Returns the headers of a file. Files of {@link immutableFolders} omit the page headers, which
+ * saves half a kilobyte each.
  *
  * @param path of an existing file; all other responses have the headers of {@link defaultHeaders}
  */

@@ -2,7 +2,7 @@ export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 /** A calendar entry that doesn't block time: a moment or a day. */
 export interface CalendarEntry {
-  /** Never changes, so that a second import replaces the first. Example: `'opening-7@example.com'`. */
+  /** Never changes, so that a second import replaces the first, e.g. `'opening-7@example.com'`. */
   readonly uid: string;
   /** When the entry was written. */
   readonly stamp: Date;
