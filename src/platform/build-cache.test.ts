@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {buildCache} from './build-cache';
 
-it('gives back the bytes that were written, and leaves no unfinished file', () => {
+it('returns the bytes that were written, and leaves no unfinished file', () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
   const folder = path.join(parent, 'new');
   const cache = buildCache(folder);

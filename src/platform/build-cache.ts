@@ -2,14 +2,14 @@ import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'no
 import {randomUUID} from 'node:crypto';
 import path from 'node:path';
 
-/** The results of earlier builds, by key. */
+/** Results of earlier builds, by key. */
 export interface BuildCache {
   readonly read: (key: string) => Buffer | undefined;
   readonly write: (key: string, content: string | Uint8Array) => void;
 }
 
 /**
- * Keeps what takes long to make from one build to the next. The folder can be deleted at any time.
+ * Keeps slow results between builds. The folder can be deleted at any time.
  *
  * @param folder example: `node_modules/.cache/policies`
  */
@@ -21,7 +21,7 @@ export function buildCache(folder: string): BuildCache {
     },
     write: (key, content) => {
       mkdirSync(folder, {recursive: true});
-      // Renamed when it is complete: a build that is stopped, or a second one, finds no half file.
+      // Renamed once complete, so that an interrupted or parallel build leaves no partial file.
       const unfinished = path.join(folder, `${key}.${randomUUID()}`);
       writeFileSync(unfinished, content);
       renameSync(unfinished, path.join(folder, key));

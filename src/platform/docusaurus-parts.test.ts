@@ -5,13 +5,13 @@ import {describe, expect, it} from 'vitest';
 
 const require = createRequire(import.meta.url);
 
-/** A file of an installed package of Docusaurus. Empty if it is gone. */
+/** Reads a file of an installed Docusaurus package. Empty if the file is gone. */
 function source(name: string, file: string): string {
   const whole = path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
   return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
 }
 
-/** What the platform uses of Docusaurus beyond its documented API. README.md has the same list. */
+/** Undocumented parts of Docusaurus that the platform uses. README.md has the same list. */
 const parts: [part: string, name: string, file: string, found: RegExp, breaks: string][] = [
   ...['appHtml', 'scripts', 'headTags', 'metaAttributes', 'htmlAttributes', 'bodyAttributes'].map(
     (field): (typeof parts)[number] => [
@@ -80,7 +80,7 @@ const parts: [part: string, name: string, file: string, found: RegExp, breaks: s
   ],
 ];
 
-describe('the inner parts of Docusaurus that the platform uses', () => {
+describe('the undocumented parts of Docusaurus that the platform uses', () => {
   it.each(parts)('%s', (part, name, file, found, breaks) => {
     expect(
       found.test(source(name, file)),

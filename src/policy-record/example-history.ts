@@ -34,9 +34,9 @@ export interface ExampleVersion {
 }
 
 /**
- * Makes a row of its ledger.
+ * Makes a ledger row of the example.
  *
- * @param major `1` for 1.0, in force from April 2025; then one a year
+ * @param major `1` for 1.0, in force from April 2025; each further version a year later
  */
 export function exampleRow(major: number, fields: Partial<VersionRow> = {}): VersionRow {
   const year = 2024 + major;
@@ -59,7 +59,7 @@ export function exampleRow(major: number, fields: Partial<VersionRow> = {}): Ver
   };
 }
 
-/** The document with these versions, newest first. */
+/** Makes the example document from versions, newest first. */
 export function exampleDocument(versions: readonly Version[]): History {
   return {
     document: 'policies/gifts',
@@ -84,9 +84,10 @@ function exampleVersion(
 }
 
 /**
- * A made-up policy through its versions, for tests and the style page. The newest is in force.
+ * Makes the history of a made-up policy, for tests and the style page. The newest version is in
+ * force.
  *
- * @param versions oldest first; the first is 1.0 from April 2025, then one a year
+ * @param versions oldest first; the first is 1.0 from April 2025, each further one a year later
  */
 export function exampleHistory(...versions: readonly ExampleVersion[]): History {
   const oldestFirst = versions.map(exampleVersion).map((version, index, all): Version => {

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(repository.root, {recursive: true});
 });
 
-/** Returns what the page of a file shows in a build of a day: its Markdown and its facts. */
+/** Returns what a file's page shows in a build on a given day: its Markdown and its facts. */
 async function shown(day: string, file = DOCS) {
   vi.stubEnv('BUILD_CLOCK', `${day}T12:00:00Z`);
   const filePath = path.join(repository.root, file);
@@ -36,7 +36,7 @@ async function shown(day: string, file = DOCS) {
 }
 
 describe('the page of a policy', () => {
-  it('shows the version in force with its days, its copies and what it changed', async () => {
+  it('shows the version in force with its dates, copies and changes', async () => {
     const {facts} = await shown(TODAY);
     expect(facts).toMatchObject({
       state: 'in force',
@@ -94,7 +94,7 @@ describe('the page of a policy', () => {
     expect(await next('2027-02-01')).toBeUndefined();
   });
 
-  it('shows in a closed edition the version in that edition', async () => {
+  it('shows the version of a closed edition in that edition', async () => {
     const {facts} = await shown(TODAY, 'versioned_docs/version-2025/policies/gifts.mdx');
     expect(facts).toMatchObject({state: 'superseded', row: {version: '1.0', until: '2026-03-31'}});
     // Later versions are listed only on the page of the version in force.
@@ -129,12 +129,7 @@ describe('sectionsElsewhere', () => {
     ],
     ['are missing in the other edition', ['a', 'b', 'c'], ['a', 'c'], ['a', null, 'c']],
     ['are additional in the other edition', ['a', 'c'], ['a', 'b', 'c'], ['a', 'c']],
-    [
-      'cannot be matched where their numbers differ',
-      ['a', 'x', 'y'],
-      ['a', 'b'],
-      ['a', null, null],
-    ],
+    ['cannot be matched where their counts differ', ['a', 'x', 'y'], ['a', 'b'], ['a', null, null]],
     ['are renamed at the end', ['a', 'b'], ['a', 'z'], ['a', 'z']],
   ])('%s', (_case, own, other, expected) => {
     expect(sectionsElsewhere(own, other)).toEqual(expected);

@@ -17,7 +17,7 @@ import {editions} from '../data/editions/editions';
 /** Reading speed in words a minute, for careful reading. */
 const READING_SPEED = 200;
 
-/** The folder of a document's edition, and the document. */
+/** Matches the folder of a document's edition, and the document. */
 const PLACE = /^(docs|versioned_docs\/version-[^/]+)\/(.+)\.mdx$/;
 
 /** Finds a file's edition and document; neither for a file that is not in an edition. */
@@ -28,14 +28,13 @@ function placeOf(siteDir: string, filePath: string): {folder?: string; document?
 }
 
 /**
- * A cache, because reading the ledger reads every kept version, and each document needs it several
- * times.
+ * Cached, because reading the ledger reads every kept version, and each document needs the ledger
+ * several times.
  */
 let newestReading: {of: string; histories: readonly History[]} | undefined;
 
 /**
- * A document's approved versions. The cache key is the ledger and the day, on which all of them
- * depend.
+ * Returns a document's approved versions, cached by the ledger and the day, which determine them.
  */
 function approved(siteDir: string, document: string): History | undefined {
   const ledger = path.join(siteDir, LEDGER);
@@ -95,7 +94,7 @@ function revisionsOf({path: page, versions}: History): Revision[] {
   });
 }
 
-/** Changes in the clauses of a version, and the version it is compared with. */
+/** Returns the changes in the clauses of a version, and the version it is compared with. */
 function sinceBefore(
   {path: page, versions}: History,
   version: Version,
@@ -112,7 +111,7 @@ function sinceBefore(
 }
 
 /**
- * Collects the facts of the ledger for a text.
+ * Collects the ledger's facts about a text.
  *
  * @param history of the document; absent if it has never been approved
  * @param words the text that the page shows
@@ -172,10 +171,10 @@ function factsFor(siteDir: string, file: string, document: string, source: strin
 }
 
 /**
- * Adds data to the front matter of each document that comes from all editions and versions:
- * `editions`, the labels of those that have the document, newest first; `sections`, the anchors of
- * its sections in the editions in which they differ; and for a policy or a notice `facts`. The
- * page's own module then contains it.
+ * Adds data from all editions and versions to each document's front matter: `editions`, the labels
+ * of the editions that contain the document, newest first; `sections`, the anchors of its sections
+ * in editions where they differ; and for a policy or a notice `facts`. The page's own module then
+ * contains this data.
  *
  * Adds no facts to an invalid document: the plugins report all problems together.
  */
@@ -199,7 +198,7 @@ export function withFacts(siteDir: string, parse: ParseFrontMatter): ParseFrontM
         own,
         sectionIds(shownSource(siteDir, file, readFileSync(file, 'utf8'))),
       );
-      // Omitted if equal, as most are.
+      // Omitted if all ids are equal, as in most editions.
       if (elsewhere.some((id, place) => id !== own[place])) sections[edition.label] = elsewhere;
     }
     return {

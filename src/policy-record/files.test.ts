@@ -81,12 +81,12 @@ describe('the pages of the periods in force', () => {
     ]);
   });
 
-  it('mark a future period as approved so far', () => {
+  it('mark a period that begins after the day of the build', () => {
     const {periods} = inForcePages([history], '2026-03-01');
     expect(periods.map(({isToCome}) => isToCome)).toEqual([true, false]);
   });
 
-  it('mark a document that ended as withdrawn', () => {
+  it('list the withdrawal of a document as news', () => {
     const withdrawn = {...history, withdrawnOn: '2026-10-01'};
     const {periods} = inForcePages([withdrawn], '2026-11-20');
     expect(periods[0]).toMatchObject({

@@ -34,10 +34,10 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  */
 const REGISTER_VERSION = 2;
 
-/** When the calendar reminds: early enough for a review and an approval. */
+/** Days of notice that the calendar gives: enough for a review and an approval. */
 const REMINDER_DAYS = 30;
 
-/** Year in all ids of the feed (RFC 4151), in which they were first published. It never changes. */
+/** Prefix of all ids in the feed (RFC 4151). 2026, the year of the first ids, never changes. */
 const TAG = `tag:${new URL(brand.url).host},2026:policies`;
 
 const absolute = (address: string) => `${brand.url}${address}`;
@@ -45,7 +45,7 @@ const absolute = (address: string) => `${brand.url}${address}`;
 const allVersions = (histories: readonly History[]): VersionOf[] =>
   histories.flatMap((history) => history.versions.map((version) => ({history, version})));
 
-/** Register of every version of policies and notices, and of every period, as JSON. */
+/** Formats the register of every version of policies and notices, and of every period, as JSON. */
 function register(histories: readonly History[]): string {
   const documents = histories.map(
     ({path: page, reference, title, owner, withdrawnOn, versions}) => ({
@@ -110,7 +110,7 @@ function feedEntry({history, version}: VersionOf): FeedEntry {
   };
 }
 
-/** Atom feed with one entry for each major change, newest first. */
+/** Formats the Atom feed with one entry for each major change, newest first. */
 function changesFeed(histories: readonly History[]): string {
   const entries = allVersions(histories)
     .filter(({version}) => version.kind === 'major' && hasBegun(version))
@@ -133,7 +133,7 @@ function changesFeed(histories: readonly History[]): string {
   });
 }
 
-/** The day by which each document in force must be reviewed, with a reminder 30 days before. */
+/** Formats the calendar of review dates of the documents in force, with a reminder for each. */
 function reviewCalendar(histories: readonly History[]): string {
   const entries = allInForce(histories).flatMap(({history, version}) => {
     const {title, owner, reference, path: page, document} = history;
@@ -150,7 +150,7 @@ function reviewCalendar(histories: readonly History[]): string {
         // One id for each document, without the version, so that next year's date replaces this
         // year's.
         uid: `policy-review-${path.posix.basename(document)}@${new URL(brand.url).host}`,
-        // Leaves out the time of the build, so that the same record always gives the same file.
+        // Not the build time, so that the same record always gives the same file.
         stamp: new Date(approvedOn),
         start: reviewBy,
         summary: `Review due: ${title}`,
@@ -163,7 +163,7 @@ function reviewCalendar(histories: readonly History[]): string {
   return calendarFile(brand.name, entries);
 }
 
-/** Plain text and PDF of each version whose text was kept. */
+/** Returns the plain text and PDF of each version whose text was kept. */
 function copies(history: History): GeneratedFile[] {
   const key = keyOf(history);
   return history.versions.flatMap((version): GeneratedFile[] => {
@@ -180,7 +180,7 @@ function copies(history: History): GeneratedFile[] {
 }
 
 /**
- * Lists fingerprints in the form of `sha256sum`: in a folder with the copies and this list,
+ * Lists fingerprints as `sha256sum` does: in a folder with the copies and this list,
  * `sha256sum -c --ignore-missing SHA256SUMS` checks them.
  */
 async function manifest(files: readonly GeneratedFile[]): Promise<string> {
@@ -192,8 +192,8 @@ async function manifest(files: readonly GeneratedFile[]): Promise<string> {
 }
 
 /**
- * The published files of the record: plain text and PDF of every version, their fingerprints,
- * register, ledger, feed and calendar.
+ * Returns the published files of the record: plain text and PDF of every version, their
+ * fingerprints, register, ledger, feed and calendar.
  *
  * @param siteDir root of the repository
  */

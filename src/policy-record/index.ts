@@ -20,7 +20,7 @@ const PAGES = '@site/src/features/documents/record';
  * comparisons, what was in force when) and files (copies, register, ledger, feed, calendar). See
  * README.md.
  *
- * @throws one error that lists all problems; in a public build also drafts
+ * @throws one error that lists all problems, which in a public build include drafts
  */
 export default function policies({siteDir}: LoadContext): Plugin {
   const isPublic = process.env.NODE_ENV === 'production' && process.env.DRAFTS !== 'shown';
@@ -54,7 +54,7 @@ export default function policies({siteDir}: LoadContext): Plugin {
           .map(({component, ...page}) => route(page, component)),
         ...periods.map((page) => route(page, 'PeriodPage')),
       ];
-      // Nests the routes, because a page is searched for among all routes of its level.
+      // Nests the routes by folder, because the router searches all routes of a level.
       const folderOf = (page: {path: string}) => path.posix.dirname(page.path);
       for (const folder of new Set(routes.map(folderOf))) {
         const inside = routes.filter((page) => folderOf(page) === folder);
@@ -89,7 +89,7 @@ function inForce(history: History): [address: string, version: InForce][] {
   return [[history.path, {title: history.title, reference, version: number, effectiveFrom}]];
 }
 
-/** Sizes of the copies in bytes. Empty under `npm start`, which makes copies on request. */
+/** Returns sizes of the copies in bytes; empty under `npm start`, which makes copies on request. */
 async function copySizes(files: ReturnType<typeof recordFiles>): Promise<RecordData['sizes']> {
   if (process.env.NODE_ENV !== 'production') return {};
   const sizes: Record<string, number> = {};

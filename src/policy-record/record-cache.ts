@@ -30,7 +30,7 @@ function moduleOf(name: string, importer: string): string | undefined {
     .find((file) => statSync(path.join(ROOT, file), {throwIfNoEntry: false})?.isFile());
 }
 
-/** Adds to these modules all of ours that they import, as paths in the repository. */
+/** Adds all modules of ours that these import, as paths in the repository. */
 export function withImports(modules: readonly string[]): string[] {
   const found = new Set(modules);
   for (const file of found) {
@@ -43,7 +43,7 @@ export function withImports(modules: readonly string[]): string[] {
   return [...found].sort();
 }
 
-/** Hashes the code, facts, fonts and packages that the cached results depend on, and nothing else. */
+/** Hashes only the code, facts, fonts and packages that the cached results depend on. */
 function hashOfMakers(): string {
   const fonts = filesBelow(path.join(ROOT, FONTS)).map((file) => `${FONTS}/${file}`);
   const hashes = [...READ, ...fonts, ...withImports(MAKERS)].map(
@@ -62,7 +62,7 @@ export function keyOf(history: History): string {
   );
 }
 
-/** Opens the cache of the current code, and deletes those of other code. */
+/** Opens the cache of the current code, and deletes the caches of other code. */
 function openCache(): BuildCache {
   const own = hashOfMakers();
   mkdirSync(CACHE, {recursive: true});
@@ -91,7 +91,7 @@ export function cached(inputs: string, make: () => string | Uint8Array): Buffer 
   return made;
 }
 
-/** The same for JSON data. */
+/** Like `cached`, for JSON data. */
 export function cachedData<T>(inputs: string, make: () => T): T {
   return JSON.parse(cached(inputs, () => JSON.stringify(make())).toString()) as T;
 }

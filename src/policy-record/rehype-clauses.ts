@@ -13,7 +13,7 @@ interface Sentence {
   isChanged: boolean;
 }
 
-/** The earlier form of the sentences that changed in a clause. */
+/** Returns the earlier form of the sentences that changed in a clause. */
 function changedSentences(pieces: ChangeNote['pieces']): (Element | string)[][] {
   const sentences: Sentence[] = [{nodes: [], isChanged: false}];
   for (const {change, text} of pieces) {
@@ -31,7 +31,7 @@ function changedSentences(pieces: ChangeNote['pieces']): (Element | string)[][] 
     .map(({nodes}) => nodes);
 }
 
-/** The earlier text in one note. */
+/** Returns the earlier text of one note. */
 function earlierText({label, pieces}: ChangeNote, isOnly: boolean): Element[] {
   return [
     ...(isOnly || label === 'Reworded' ? [] : [h('p', {className: ['change__label']}, label)]),
@@ -39,7 +39,7 @@ function earlierText({label, pieces}: ChangeNote, isOnly: boolean): Element[] {
   ];
 }
 
-/** How a clause changed. Examples: `'3.3 reworded'`, `'5 changes in section 2'`. */
+/** Describes how a clause changed. Examples: `'3.3 reworded'`, `'5 changes in section 2'`. */
 function changeLabel(place: string, notes: readonly ChangeNote[]): string {
   const where = place.includes('.') ? place : `Section ${place}`;
   const [first] = notes;
@@ -50,7 +50,7 @@ function changeLabel(place: string, notes: readonly ChangeNote[]): string {
     : `${where} ${first.label.charAt(0).toLowerCase()}${first.label.slice(1)}`;
 }
 
-/** When a clause changed, what it said before, and who approved the change. */
+/** Shows when a clause changed, what it said before, and who approved the change. */
 function changeElements(place: string, facts: RecordFacts): Element[] {
   const {row, before, clauses} = facts;
   const notes = clauses[place] ?? [];
@@ -77,7 +77,7 @@ function changeElements(place: string, facts: RecordFacts): Element[] {
   ];
 }
 
-/** A paragraph as the component of a clause: src/features/documents/author-components.tsx. */
+/** Turns a paragraph into a `Clause`: src/features/documents/author-components.tsx. */
 function clauseOf(paragraph: Element, number: string): ElementContent {
   return {
     type: 'mdxJsxFlowElement',
@@ -87,7 +87,7 @@ function clauseOf(paragraph: Element, number: string): ElementContent {
   };
 }
 
-/** Adds to a numbered heading or clause what it said before. */
+/** Adds the earlier text to a numbered heading or clause. */
 function withChanges(node: ElementContent, facts: RecordFacts | undefined): ElementContent[] {
   if (node.type !== 'element') return [node];
   const {dataSection, dataClause} = node.properties;
@@ -97,7 +97,7 @@ function withChanges(node: ElementContent, facts: RecordFacts | undefined): Elem
 }
 
 /**
- * HTML plugin for policies and notices, after the one that makes sections: turns each clause into a
+ * HTML plugin for policies and notices, which runs after `rehypeSections`: turns each clause into a
  * component that shows its number, and adds the earlier text after each clause that this version
  * changed. The numbers come from `text-plugins.ts`.
  */

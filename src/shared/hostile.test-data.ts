@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 
 /**
- * Name of the `window` property that is set if a hostile text runs as a script. Journeys check it.
+ * Name of the `window` property that is set if a hostile text runs as a script. Browser tests check
+ * it.
  */
 export const TRACE = '__ran';
 
 const RUN = `window.${TRACE}=1`;
 
-/** Texts that someone may type, send, store or put into an address, to do harm or by mistake. */
+/** Texts that someone may type, send, store or put into an address, out of malice or by mistake. */
 export const hostileTexts: readonly string[] = [
   `<script>${RUN}</script>`,
   `</script><script>${RUN}</script>`,
@@ -62,7 +63,7 @@ export const hostileTexts: readonly string[] = [
 ];
 
 /**
- * One of these texts, alone or inside other text, or any text at all, including lone surrogates.
+ * Generates one of these texts, alone or within other text, or arbitrary text with lone surrogates.
  */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...hostileTexts),

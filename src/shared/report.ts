@@ -117,7 +117,7 @@ const SHORTEN: Readonly<Record<string, string>> = {
   array: 'Remove entries.',
 };
 
-/** Explains formats whose schema has no message, because Zod only says what is wrong. */
+/** Expected values for formats without a message in the schema; Zod only says what is wrong. */
 const FORMATS: Readonly<Record<string, string>> = {
   email: 'one email address, such as name@example.com',
   url: 'an address that begins with https://',

@@ -6,9 +6,9 @@ const DOCUSAURUS_METADATA =
 /** React separates neighbouring texts with empty comments, and writes empty classes. */
 const REACT_MARKS = /<!-- -->| class=""/g;
 
-/** Where the islands of a page begin and end. */
+/** Returns where the islands of a page begin and end. */
 function islandsIn(html: string): (readonly [from: number, to: number])[] {
-  // Most pages have none, and parsing is the slow part.
+  // Skips the slow parsing for most pages, which have no island.
   if (!html.includes('data-island')) return [];
   const page = parseDocument(html, {withStartIndices: true, withEndIndices: true});
   return DomUtils.findAll(({attribs}) => 'data-island' in attribs, page.children).map(
@@ -17,8 +17,8 @@ function islandsIn(html: string): (readonly [from: number, to: number])[] {
 }
 
 /**
- * Removes Docusaurus's metadata from a built page, and React's marks outside its islands. React needs
- * the marks inside an island to hydrate it.
+ * Removes Docusaurus's metadata from a built page, and React's marks outside its islands. Inside an
+ * island React needs the marks to hydrate it.
  */
 export function leanHtml(html: string): string {
   const islands = islandsIn(html);

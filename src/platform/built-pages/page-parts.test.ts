@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from './page-parts';
 
-/** As the minifier leaves a page: few quotation marks, and end tags that may be left out are. */
+/** A page as the minifier writes it: without optional end tags and most quotation marks. */
 const page = (main: string, head = '') =>
   `<!doctype html><html lang=en><head><title>Fire doors | Group</title>${head}<body><header>Menu</header><main id=main>${main}</main><footer>Foot</footer>`;
 
 const parts = (main: string) => readPage(page(main)).parts;
 
 describe('a built page', () => {
-  it('has title, description and canonical address from its head', () => {
+  it('takes title, description and canonical address from its head', () => {
     const head =
       '<meta name=description content="Doors that &amp; keep"><meta name=robots content="noindex, nofollow"/><link rel=canonical href=https://group.example/doors />';
     expect(readPage(page('<p class="lead first">Text', head))).toEqual({
@@ -71,13 +71,13 @@ describe('a built page', () => {
   });
 
   it.each([
-    ['ways', '<nav><ol><li>Home</ol></nav>'],
+    ['navigation', '<nav><ol><li>Home</ol></nav>'],
     ['controls', '<form><label>Name</label></form><button>Print</button>'],
-    ['what is hidden', '<p hidden>Closed</p><span aria-hidden=true>1</span>'],
-    ['what only screen readers say', '<span class="visually-hidden x">: more</span>'],
+    ['hidden elements', '<p hidden>Closed</p><span aria-hidden=true>1</span>'],
+    ['text for screen readers only', '<span class="visually-hidden x">: more</span>'],
     ['drawings', '<svg><text>30</text></svg>'],
-    ['programs', '<script>run()</script><style>p{}</style>'],
-  ])('says nothing by %s', (_, html) => {
+    ['scripts and styles', '<script>run()</script><style>p{}</style>'],
+  ])('omits %s', (_, html) => {
     expect(parts(`<p>Before</p>${html}<p>after`)).toMatchObject([{text: 'Before\nafter'}]);
   });
 
@@ -87,7 +87,7 @@ describe('a built page', () => {
     );
   });
 
-  it('leaves out what the caller excludes', () => {
+  it('omits what the caller excludes', () => {
     const {parts: read} = readPage(
       page('<p>Text<section class=related><h2>Related</h2>Others</section>'),
       ({attribs}) => attribs.class === 'related',

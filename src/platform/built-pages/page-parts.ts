@@ -8,25 +8,25 @@ type Node = Element['children'][number];
 
 /** The part of a page under one heading or clause number, in page order. */
 export interface PagePart {
-  /** The id to link to. Absent at the top, and where no element has one. */
+  /** Id to link to. Absent at the top, and where no element has an id. */
   readonly anchor?: string;
-  /** The heading above it. Absent at the top. */
+  /** Heading above the part. Absent at the top of the page. */
   readonly section?: string;
-  /** The number of the clause, in policies and notices. Example: `'5.3'`. */
+  /** Number of the clause, in policies and notices. Example: `'5.3'`. */
   readonly clause?: string;
-  /** Lower headings in its text that have no part of their own. */
+  /** Lower-level headings in the text that don't begin a part. */
   readonly headings: readonly string[];
-  /** Its text without heading and number, one block a line. */
+  /** Text without heading and number, one line per block. */
   readonly text: string;
 }
 
-/** What a reader sees of a built page. */
+/** A built page as its readers see it. */
 export interface ReadPage {
-  /** Without the name of the site. Example: `'Whistleblowing policy'`. */
+  /** Title without the name of the site. Example: `'Whistleblowing policy'`. */
   readonly title: string;
-  /** Empty where the page has none. */
+  /** Empty if the page has none. */
   readonly description: string;
-  /** The canonical address. Empty if the page has none. */
+  /** Canonical address. Empty if the page has none. */
   readonly canonical: string;
   readonly noindex: boolean;
   /** The parts of `main`. The first is the top of the page. */
@@ -44,14 +44,14 @@ const BLOCKS = new Set(
 
 const HEADING = /^h[1-6]$/;
 
-/** Elements without text of the page: navigation, controls, pictures, scripts. */
+/** Elements whose text isn't content: navigation, controls, pictures, scripts. */
 const NO_TEXT = new Set(
   'button form iframe nav noscript picture script select style svg template textarea video'.split(
     ' ',
   ),
 );
 
-/** Classes of links to the place itself, and of text for screen readers only. */
+/** Classes of links from a heading or clause to itself, and of text for screen readers only. */
 const NO_TEXT_CLASSES = [
   'clause__number',
   'section-heading__link',
@@ -72,7 +72,7 @@ function isRead(element: Element): boolean {
   );
 }
 
-/** The id that leads to a heading: its own, or that of the section it begins. */
+/** Returns the id of a heading: its own, or that of the section that it begins. */
 function anchorOf(heading: Element, without: (element: Element) => boolean): string | undefined {
   if (heading.attribs.id !== undefined) return heading.attribs.id;
   for (let parent = heading.parent; parent && isTag(parent); parent = parent.parent) {
@@ -83,7 +83,7 @@ function anchorOf(heading: Element, without: (element: Element) => boolean): str
   return undefined;
 }
 
-/** Collapses spaces as browsers do, one block a line. */
+/** Collapses spaces as browsers do, and puts each block on its own line. */
 function inLines(text: string): string {
   return text
     .replaceAll(/[^\S\n]+/g, ' ')
@@ -94,8 +94,8 @@ function inLines(text: string): string {
 type Drafted = Omit<PagePart, 'headings' | 'text'> & {readonly headings: string[]; text: string};
 
 /**
- * Cuts `main` at its second-level headings, at third-level headings with an id, and at the numbered
- * clauses of policies and notices.
+ * Splits `main` at its second-level headings, at third-level headings with an id, and at the
+ * numbered clauses of policies and notices.
  */
 function partsOf(main: Element, without: (element: Element) => boolean): PagePart[] {
   let part: Drafted = {headings: [], text: ''};
@@ -133,7 +133,7 @@ function partsOf(main: Element, without: (element: Element) => boolean): PagePar
       if (classesOf(node).includes('clause')) clause(node);
       read(node.children);
       if (isBlock) part.text += '\n';
-      // CSS separates elements that touch in the source, such as a name and its remark.
+      // Separates elements that only CSS keeps apart, such as a name and its remark.
       else if (node.next && isTag(node.next)) part.text += ' ';
     }
   }
@@ -154,7 +154,7 @@ function textOf(nodes: readonly Node[]): string {
  * Reads a built page: its title, and its `main` part by part.
  *
  * @param html the page as Docusaurus and the minifier wrote it
- * @param without which elements to skip, beside navigation, controls and hidden ones
+ * @param without selects elements to skip, besides navigation, controls and hidden ones
  */
 export function readPage(
   html: string,

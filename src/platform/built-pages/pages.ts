@@ -9,7 +9,7 @@ export interface BuiltPage {
   readonly source: string;
 }
 
-/** The pages of a list of routes: those without inner routes, except patterns. */
+/** Returns the pages of a route tree: routes without inner routes, except patterns. */
 export function pagesOf(routes: readonly RouteConfig[]): BuiltPage[] {
   return routes.flatMap((route) => {
     if (route.routes !== undefined) {
@@ -20,7 +20,7 @@ export function pagesOf(routes: readonly RouteConfig[]): BuiltPage[] {
   });
 }
 
-/** The file of a built page. Example: `/contact` is `contact.html` in the folder of the build. */
+/** Returns the file of a built page. Example: `/contact` is `contact.html` in the build folder. */
 export function pageFile(outDir: string, page: string): string {
   return path.join(outDir, page === '/' ? 'index.html' : `${page}.html`);
 }

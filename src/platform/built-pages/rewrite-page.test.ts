@@ -17,14 +17,14 @@ describe('changing a built page', () => {
     return file;
   };
 
-  it('applies all changes made at once', async () => {
+  it('applies all concurrent changes', async () => {
     const file = await page('many.html');
     const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
     await Promise.all(letters.map((letter) => rewritePage(file, (html) => html + letter)));
     expect(await readFile(file, 'utf8')).toBe('.abcdef');
   });
 
-  it('reports a failed change, leaves the page as it was, and goes on', async () => {
+  it('reports a failed change, leaves the page unchanged, and applies the next one', async () => {
     const file = await page('failed.html');
     const failing = rewritePage(file, () => {
       throw new Error('no head');

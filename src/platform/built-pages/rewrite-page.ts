@@ -12,14 +12,14 @@ async function write(file: string, change: (html: string) => string): Promise<vo
 /**
  * Changes a built page on disk.
  *
- * Docusaurus runs `postBuild` of all plugins at once. This queues the changes of one page, so that
- * none is lost, and replaces the file whole, so that no reader finds half of it.
+ * Docusaurus runs `postBuild` of all plugins at once. The changes of one page are therefore queued,
+ * so that none is lost, and the file is replaced in one step, so that nobody reads half of it.
  *
  * @param file path of the HTML file
  */
 export function rewritePage(file: string, change: (html: string) => string): Promise<void> {
   const before = changes.get(file) ?? Promise.resolve();
-  // A failed change rejects for its own caller and does not stop the next.
+  // A failed change rejects only for its caller; the next change still runs.
   const made = before.catch(() => undefined).then(() => write(file, change));
   changes.set(file, made);
   return made;

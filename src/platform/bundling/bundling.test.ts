@@ -6,7 +6,7 @@ const from = (file: string | null) => isSiteStyle({nameForCondition: () => file}
 
 describe('isSiteStyle', () => {
   it.each(['/site/src/css/main.css', '/site/node_modules/infima/dist/css/x.css', 'C:\\s\\a.css'])(
-    'merges %s into the stylesheet of the site',
+    'merges %s into the site’s style sheet',
     (file) => expect(from(file)).toBe(true),
   );
 
@@ -15,7 +15,7 @@ describe('isSiteStyle', () => {
     'C:\\site\\src\\features\\map\\street-map.lazy.css',
   ])('leaves %s to the module that imports it', (file) => expect(from(file)).toBe(false));
 
-  it('leaves the stylesheet of the library where it is', () => {
+  it('leaves MapLibre’s style sheet to the module that imports it', () => {
     const file = createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl.css');
     expect(from(file)).toBe(false);
   });

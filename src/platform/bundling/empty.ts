@@ -1,2 +1,2 @@
-// Stands in for the parts of the stock theme that no page of this site uses.
+// Replaces the parts of the stock theme that no page of this site uses.
 export {};

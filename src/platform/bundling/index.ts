@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Modules that the bundle does without, and what takes their place. */
+/** Modules left out of the bundle, with their replacements. */
 const REPLACEMENTS: readonly [pattern: RegExp, replacement: string][] = [
-  // The stock theme's style sheet, loading bar and syntax highlighter. Only `npm start` would show
-  // them: published pages carry none of Docusaurus's own script.
+  // The stock theme's style sheet, loading bar and syntax highlighter. Only `npm start` would use
+  // them: published pages load none of Docusaurus's scripts.
   [/infima[\\/]dist[\\/]css[\\/]/, './empty.css'],
   [/theme-classic[\\/]lib[\\/]nprogress/, './empty.ts'],
   [/theme-classic[\\/]lib[\\/]prism-include-languages/, './empty.ts'],
@@ -25,7 +25,7 @@ export function isSiteStyle(module: {nameForCondition?: () => string | null | un
 }
 
 /**
- * How the bundler packs what differs from Docusaurus's defaults: the modules above, MapLibre, and
+ * Configures the bundler where Docusaurus's defaults don't suit: the modules above, MapLibre, and
  * fonts.
  */
 export default function bundling(): Plugin {
@@ -38,8 +38,8 @@ export default function bundling(): Plugin {
         typeof rule === 'object' &&
         rule.test instanceof RegExp &&
         rule.test.test('a.woff2')
-          ? // Docusaurus writes fonts below 10 KB into the style sheet, so that every page would
-            // wait for them. They stay files, named after their content.
+          ? // Keeps fonts as files, named after their content. Docusaurus would inline those below
+            // 10 KB in the style sheet, and every page would wait for them.
             {
               test: rule.test,
               type: 'asset/resource',
@@ -50,8 +50,8 @@ export default function bundling(): Plugin {
       const map = [
         {test: /[\\/]maplibre-gl\.mjs$/, parser: {url: false}},
         {
-          // A file of our own origin, so that the Content-Security-Policy needs no `blob:`. Not
-          // every host serves `.mjs` as a script.
+          // Emits the worker as a file of our origin, so that the Content-Security-Policy needs no
+          // `blob:`, and as `.js`, because not every host serves `.mjs` as a script.
           test: /[\\/]maplibre-gl-worker\.mjs$/,
           type: 'asset/resource',
           generator: {filename: 'assets/js/map-worker.[contenthash:8].js', emit: !isServer},
@@ -65,8 +65,8 @@ export default function bundling(): Plugin {
             ([pattern, replacement]) =>
               new NormalModuleReplacementPlugin(pattern, path.resolve(__dirname, replacement)),
           ),
-          // MapLibre asks for its own address. The bundler would write the path of the machine that
-          // builds the site, and two folders would give two builds.
+          // MapLibre reads its own URL. The bundler would insert a local path, so that builds in
+          // two folders would differ.
           ...(isServer ? [] : [new DefinePlugin({'import.meta.url': 'document.baseURI'})]),
         ],
         ...(isServer

@@ -1,6 +1,6 @@
 /**
- * In place of the library's own function of this name: there is no storage. Without types, as the
- * bundler takes it for the library's JavaScript.
+ * Replaces EmailJS's function of this name, so that it uses no storage. It has no types, because
+ * the bundler treats it as the library's JavaScript.
  */
 export function createWebStorage() {
   return undefined;

@@ -20,14 +20,14 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Runs a function as soon as the browser has parsed the HTML before it: before that part of the page
- * is painted, and long before React loads. Use it for what only the address decides. It may change
- * attributes only. React must compute the same ones itself, and leaves them alone while it hydrates.
+ * Runs a function as soon as the browser has parsed the HTML before it, so before that part of the
+ * page is painted and long before React loads. Use it for what depends only on the address. It may
+ * change only attributes that React computes too; React leaves them alone while it hydrates.
  *
  * The text of the function is written into the HTML, so it can use no import, constant or function
- * from outside its body: only the browser's API and its JSON arguments. `document.currentScript`
- * is this script, and its `parentElement` the element that contains it. The text is the same for
- * every address, so the Content-Security-Policy can allow it by hash.
+ * from outside its body: only the browser's API and its JSON arguments. `document.currentScript` is
+ * this script, and its `parentElement` the element that contains it. The text is the same for every
+ * address, so the Content-Security-Policy can allow it by hash.
  *
  * Only built HTML contains it: scripts that React adds to a page do not run.
  *
@@ -42,8 +42,8 @@ export function FirstPaintScript<const Args extends readonly Json[]>(
       <script
         // The server's and the browser's bundle minify the function differently.
         suppressHydrationWarning
-        // In an attribute, because the build's minifier removes escapes inside scripts, and "<" could
-        // end one. ">" is escaped for code that finds the end of a tag with a pattern.
+        // Kept in an attribute, because the build's minifier removes escapes inside scripts, and
+        // "<" could end one. ">" is escaped for code that finds the end of a tag with a pattern.
         data-args={JSON.stringify(args).replaceAll('>', '\\u003e')}
         dangerouslySetInnerHTML={{
           __html: `(${String(run)})(...JSON.parse(document.currentScript.dataset.args))`,

@@ -5,16 +5,16 @@ import type {GeneratedFile, WithGeneratedFiles} from './generated-file';
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * Pages are no generated files: they come from routes, which also check their links. `SHA256SUMS` is
- * the one name without an ending: the tools that read it look for it.
+ * Matches an allowed address. `.html` is excluded, because pages come from routes, whose links are
+ * checked. Only `SHA256SUMS` may lack an extension: tools look for exactly that name.
  */
 const FILE_PATH =
   /^(?:\/\.well-known)?(?:\/[a-z0-9][\w.-]*)+(?:\.(?!html$)[a-z0-9]+|\/SHA256SUMS)$/i;
 
 /**
- * The generated files of all plugins, by address.
+ * Collects the generated files of all plugins, by address.
  *
- * @param isStatic whether a folder of static files holds a file of this address
+ * @param isStatic whether a static file has this address
  * @throws one error that lists every address that is malformed or taken
  */
 export function collectFiles(

@@ -1,17 +1,17 @@
-/** What a file holds: text is written as UTF-8. */
+/** Content of a file. Text is written as UTF-8. */
 export type FileContent = string | Uint8Array;
 
-/** A file that a plugin makes of its content and publishes beside the pages. */
+/** A file that a plugin generates from its content and publishes beside the pages. */
 export interface GeneratedFile {
-  /** Address on the site, with an ending. Example: `'/careers/bench-joiner.ics'`. */
+  /** Address on the site, with an extension. Example: `'/careers/bench-joiner.ics'`. */
   readonly path: string;
-  /** As HTTP names it. Example: `'text/calendar; charset=utf-8'`. */
+  /** Value of the Content-Type header. Example: `'text/calendar; charset=utf-8'`. */
   readonly mediaType: string;
-  /** Makes the file: once in a build, and under `npm start` whenever someone asks for it. */
+  /** Generates the file: once in a build, and under `npm start` on every request. */
   readonly content: () => FileContent | Promise<FileContent>;
 }
 
-/** A plugin publishes files by returning this, or more than this, from `loadContent`. */
+/** What a plugin's `loadContent` returns, among other things, to publish files. */
 export interface WithGeneratedFiles {
   readonly generatedFiles: readonly GeneratedFile[];
 }

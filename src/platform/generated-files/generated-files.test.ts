@@ -87,7 +87,7 @@ describe('the folder of a build', () => {
     expect(await readFile(path.join(folder, 'many/2999.txt'), 'utf8')).toBe('£2999');
   });
 
-  it('names the file that could not be made', async () => {
+  it('names the file that could not be generated', async () => {
     const broken = {...text('/broken.txt'), content: () => Promise.reject(new Error('No ink.'))};
     await expect(writeFiles([broken], folder)).rejects.toMatchObject({
       message: 'The file /broken.txt could not be created.',

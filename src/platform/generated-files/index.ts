@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectFiles} from './collect';
 import type {GeneratedFile} from './generated-file';
 
-/** A part of a server, as Node and the development server call it. */
+/** A request handler of Node and of the development server. */
 type Answer = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -14,9 +14,9 @@ type Answer = (
 ) => void;
 
 /**
- * Answers requests for generated files, and leaves all others to the next handler.
+ * Returns a handler that serves generated files and passes all other requests on.
  *
- * @param find the file of an address, as it stands at the time of the request
+ * @param find returns the current file of an address
  */
 export function fileHandler(find: (path: string) => GeneratedFile | undefined): Answer {
   return (request, response, next) => {
@@ -44,13 +44,13 @@ async function send(
   response.end(method === 'GET' ? body : undefined);
 }
 
-/** So many are made and written at once: enough to keep a disk busy, few enough for the memory. */
+/** Files generated and written at once: enough to keep a disk busy, few enough for memory. */
 const AT_ONCE = 16;
 
 /**
- * Makes the files and writes them below a folder.
+ * Generates files and writes them below a folder.
  *
- * @throws Error naming the address of the file that could not be made or written
+ * @throws Error naming the address of the file that could not be generated or written
  */
 export async function writeFiles(files: Iterable<GeneratedFile>, folder: string): Promise<void> {
   const waiting = files[Symbol.iterator]();
@@ -80,10 +80,10 @@ interface Middleware {
 }
 
 /**
- * Publishes the files that other plugins make of their content (`generated-file.ts`): a build
- * writes them, and the server of `npm start` answers for them.
+ * Publishes the files that other plugins generate (`generated-file.ts`): a build writes them, and
+ * the `npm start` server serves them.
  *
- * @throws when two files want the same address, or a static file has it
+ * @throws when two files have the same address, or a static file already has it
  */
 export default function generatedFilesPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   let files: ReadonlyMap<string, GeneratedFile> = new Map();
@@ -92,15 +92,15 @@ export default function generatedFilesPlugin({siteDir, siteConfig}: LoadContext)
     siteConfig.staticDirectories.some((folder) => existsSync(path.join(siteDir, folder, address)));
 
   const devServer = {
-    // First, so that the fallback to index.html does not come before. The setups of several plugins
-    // are all called and their results joined, so what is returned here would run twice.
+    // Comes first, ahead of the fallback to index.html. Docusaurus joins the results of all
+    // plugins' setups, so a handler returned here would run twice.
     setupMiddlewares(middlewares: Middleware[]): Middleware[] {
       const middleware = fileHandler((address) => files.get(address));
       middlewares.unshift({name: 'generated-files', middleware});
       return [];
     },
   };
-  // The types of Docusaurus do not know `devServer`, though `start` reads it from here.
+  // Docusaurus's types lack `devServer`, although `npm start` reads it from here.
   const additions = {mergeStrategy: {}, devServer};
 
   return {

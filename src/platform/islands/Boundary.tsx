@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows what to do instead, and how to reach us, when an island fails. */
+/** Replaces an island that fails with what to do instead and how to reach us. */
 export class Boundary extends Component<Props, {readonly failed: boolean}> {
   override state = {failed: false};
 

@@ -2,7 +2,7 @@ import type {ReactElement, ReactNode} from 'react';
 import type {IslandName} from './islands';
 
 interface Props {
-  /** The name of the component in `islands.ts`. */
+  /** Name of the component in `islands.ts`. */
   readonly name: IslandName;
   /** The component. Its props are written into the page as JSON. */
   readonly children: ReactElement<object>;
@@ -13,7 +13,7 @@ interface Props {
  * without islands loads no React: see contributing/scripts.md.
  */
 export function Island({name, children}: Props): ReactNode {
-  // The escape keeps any text from ending the script element. The type is JSON5 because the build's
+  // The escape stops any text from ending the script element. The type is JSON5 because the build's
   // minifier rewrites "application/json" and would remove the escape.
   const props = JSON.stringify(children.props).replaceAll('<', '\\u003c');
   return (

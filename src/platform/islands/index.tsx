@@ -1,9 +1,9 @@
-/** The script of pages with islands: hydrates each with its component. */
+/** Script of pages with islands: hydrates each island with its component. */
 import {startTransition, useEffect, type ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {islands, type IslandName} from './islands';
 import {Boundary} from './Boundary';
-// Imported here so that the bundler makes a sheet, from which `page-styles` takes each page's rules.
+// Imported so that the bundler makes a sheet, from which `page-styles` takes each page's rules.
 import '../../css/main.css';
 
 function isIsland(name: string | undefined): name is IslandName {

@@ -1,8 +1,8 @@
 import type {ComponentType} from 'react';
 
 /**
- * The components that React runs in browsers. Each is a chunk that only its pages load;
- * `page-styles` reads the chunk, by its name, for the classes it may add to a page.
+ * Components that React runs in browsers. Each is a separate chunk, loaded only on its pages.
+ * `page-styles` finds the chunk by name and collects the classes that it may add to a page.
  */
 export const islands = {
   apply: async () =>

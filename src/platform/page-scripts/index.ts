@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Chromium renders the page behind a link before the click, once the pointer rests on it. */
+/** Tells Chromium to render a linked page before the click, once the pointer rests on the link. */
 const rules = {
   prerender: [
     {
@@ -18,9 +18,9 @@ const rules = {
 };
 
 /**
- * The HTML around every page, in Docusaurus's template syntax (`ssrTemplate`, Eta). Only a page with
- * islands names their script. No style sheet is linked: the `page-styles` plugin writes the rules into
- * the page.
+ * HTML around every page, in Docusaurus's template syntax (`ssrTemplate`, Eta). Only a page with
+ * islands names their script. No style sheet is linked: the `page-styles` plugin writes the rules
+ * into the page.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -51,9 +51,9 @@ export const pageTemplate = `
 `;
 
 /**
- * Replaces Docusaurus's client, whose router knows every page, by entries of ours: the site's script
- * for every page, and React with its islands for pages that have some. The scripts of search and of
- * saving copies are loaded on request. See ../README.md.
+ * Replaces Docusaurus's client, whose router knows every page, with our own entries: the site's
+ * script for every page, and React with the islands for pages that have any. The scripts for search
+ * and for saving copies load on request. See ../README.md.
  *
  * Under `npm start` Docusaurus's client renders the pages, so that edits show at once.
  */
@@ -74,7 +74,7 @@ export default function pageScripts({siteDir}: LoadContext): Plugin | null {
               search: path.join(siteDir, 'src/platform/site-script/search.ts'),
               'take-away': path.join(siteDir, 'src/platform/site-script/take-away.ts'),
             },
-            // Each is one file.
+            // Makes each entry a single file.
             optimization: {runtimeChunk: false},
           };
     },

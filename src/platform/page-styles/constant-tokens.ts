@@ -4,9 +4,9 @@ import postcss, {type AcceptedPlugin} from 'postcss';
 
 /**
  * Finds the tokens with one value everywhere: declared once in all sheets, in a plain `:root` rule.
- * Leaves out values longer than the `var()` they replace, so that no sheet grows.
+ * Omits values longer than the `var()` they replace, so that no sheet grows.
  *
- * @param sheets texts of all style sheets
+ * @param sheets text of every style sheet
  * @returns values by name, such as `'0.75rem'` by `'--space-3'`
  */
 export function constantTokens(sheets: readonly string[]): Map<string, string> {
@@ -27,7 +27,7 @@ export function constantTokens(sheets: readonly string[]): Map<string, string> {
   );
 }
 
-/** All style sheets below a folder. */
+/** Reads all style sheets below a folder. */
 function sheetsOf(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.css'))
@@ -35,7 +35,7 @@ function sheetsOf(folder: string): string[] {
 }
 
 /**
- * Replaces constant tokens by their values, so that pages carry fewer tokens and browsers resolve
+ * Replaces constant tokens with their values, so that pages carry fewer tokens and browsers resolve
  * fewer of them before the first paint.
  *
  * @param folder holds all style sheets of the site

@@ -14,7 +14,9 @@ import {usedRules, wordsOf, wordsOfTags} from './used-rules';
 
 const SHEET = /^styles\..*\.css$/;
 
-/** A state that the site's script sets on a block. Example: `live-hours--open`. */
+/**
+ * Matches a class for a state that the site's script sets on a block. Example: `live-hours--open`.
+ */
 const STATE = /^([\w-]+?)--[\w-]+$/;
 
 async function onlyFile(folder: string, name: RegExp): Promise<string> {
@@ -25,7 +27,7 @@ async function onlyFile(folder: string, name: RegExp): Promise<string> {
   return path.join(folder, found);
 }
 
-/** The words of each script that may add to a page, by the first part of its file name. */
+/** Returns the words of each script that may add to a page, by the start of its file name. */
 async function wordsOfScripts(folder: string) {
   const names = (await readdir(folder)).filter((name) => /^(?:site|search|part-\w+)\./.test(name));
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
@@ -35,12 +37,12 @@ async function wordsOfScripts(folder: string) {
   return (name: string) => words.get(name) ?? [];
 }
 
-/** A face with a file of ours, not a stretched font of the visitor's machine. */
+/** Matches a face that loads one of our files, not one that stretches a font of the visitor. */
 const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /**
- * The style elements of a page. Faces are in an element of their own for browsers without scripts;
- * in all others the script loads them late.
+ * Returns the style elements of a page. Font faces have their own element, which applies only in
+ * browsers without scripts; in all others the script loads the faces later.
  *
  * @param script loads the fonts
  */
@@ -49,15 +51,15 @@ function headOf(rules: string, script: string): string {
   return `<style>${rules.replaceAll(WEB_FONT, '')}</style><style data-fonts media="(scripting: none)">${fonts}</style><script>${script}</script>`;
 }
 
-/** Names of the islands on a page. */
+/** Returns the names of the islands on a page. */
 function islandsIn(html: string): string[] {
   return [...html.matchAll(/data-island="?(\w+)/g)].map(([, name = '']) => name);
 }
 
 /**
- * Writes into each page the rules of the site's sheet that the page can use, so that its first paint
- * waits for nothing but its HTML. All pages share one sheet for print. The page is then complete and
- * gets its Content-Security-Policy. See ../README.md.
+ * Writes into each page the rules of the site's sheet that the page can use, so that its first
+ * paint needs nothing but its HTML. All pages share one sheet for print. The page is then complete
+ * and gets its Content-Security-Policy. See ../README.md.
  *
  * @param origins other origins that each island may contact
  */
@@ -84,7 +86,7 @@ export default function pageStyles(origins: Origins): (context: LoadContext) => 
         await writeFile(path.join(css, `${name}.${hash}.css`), rules);
         return `/assets/css/${name}.${hash}.css`;
       };
-      // Search adds only words of its script to a page, and text that visitors type.
+      // Search adds to a page only words of its script, and text that visitors type.
       const search = used({
         html: '',
         words: new Set(['html', 'body', ...wordsOfScript('search')]),

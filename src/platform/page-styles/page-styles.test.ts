@@ -43,7 +43,7 @@ describe('the rules that a page uses', () => {
   const used = (css: string, html: string, isTyped = false) =>
     usedRules(css)({html, words: wordsOfTags(html), isTyped});
 
-  it('keeps rules that one of their selectors can match', () => {
+  it('keeps a rule if one of its selectors can match', () => {
     expect(used('.a,.b{color:red}.c{color:blue}', '<p class=b>')).toBe('.b{color:red}');
   });
 
@@ -57,7 +57,7 @@ describe('the rules that a page uses', () => {
     expect(used(css, '<p class=a>')).toBe('@layer x,y;@layer y{.a{top:0}}');
   });
 
-  it('removes unused custom properties, also those used by removed ones', () => {
+  it('removes unused custom properties, including those that only removed ones use', () => {
     const css = ':root{--a:1px;--b:var(--a);--c:2px}.x{top:var(--c)}';
     expect(used(css, '<p class=x>')).toBe(':root{--c:2px}.x{top:var(--c)}');
     expect(used(css, '<p class=x fill="var(--a)">')).toContain('--a:1px');
@@ -69,7 +69,7 @@ describe('the rules that a page uses', () => {
     expect(used(css, '<p class=x>')).toBe('@keyframes out{from{top:0}}.x{animation:out 1s}');
   });
 
-  it('keeps faces for letters on the page, and all faces where visitors type', () => {
+  it('keeps font faces for letters on the page, and all faces where visitors type', () => {
     const all = '@font-face{font-family:A;src:url(/a.woff2)}';
     const more = '@font-face{font-family:A;src:url(/m.woff2);unicode-range:U+A1-A2,U+142}';
     expect(used(all + more, '<p>l')).toBe(all);

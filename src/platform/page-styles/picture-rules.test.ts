@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {phoneShift} from './picture-rules';
 
 describe('the framing of a hero on a phone', () => {
-  it('puts the focus into the middle', () => {
+  it('centres the focus', () => {
     expect(phoneShift({zoom: 172, focus: 63})).toBe(-58.4);
     expect(phoneShift({zoom: 200, focus: 50})).toBe(-50);
   });

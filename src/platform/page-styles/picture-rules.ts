@@ -3,7 +3,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import sharp from 'sharp';
 import type {CatalogueEntry} from '../../data/pictures/catalogue';
 
-/** Files from which the rules are made, as paths from the repository root. */
+/** Source files of the rules, as paths from the repository root. */
 export const PICTURE_FACTS = [
   'src/data/pictures/catalogue.ts',
   'src/data/pictures/manifest.generated.json',
@@ -13,15 +13,15 @@ type Catalogue = Readonly<Record<string, CatalogueEntry>>;
 type Manifest = Readonly<Record<string, {readonly folder: string}>>;
 
 /**
- * How far a hero moves left on a phone, in per cent of the screen, so that the picture's focus is in
- * the middle. It never leaves an empty edge.
+ * Returns how far a hero moves left on a phone, in per cent of the screen, to centre the picture's
+ * focus. The shift never leaves an empty edge.
  */
 export function phoneShift({zoom, focus}: CatalogueEntry['phone']): number {
   const wanted = 50 - (focus * zoom) / 100;
   return Math.round(Math.min(0, Math.max(100 - zoom, wanted)) * 10) / 10;
 }
 
-/** The mean colour of a picture, shown in its place until it arrives. */
+/** Returns the mean colour of a picture, shown in its place until it loads. */
 async function meanColour(file: string): Promise<string> {
   const {channels} = await sharp(file).stats();
   const mean = channels.slice(0, 3).map((channel) => Math.round(channel.mean));
@@ -36,8 +36,8 @@ function framingRule(name: string, {phone, lift}: CatalogueEntry): string {
 }
 
 /**
- * The rules of all pictures: crop and colour of each, and the framing of heroes. Reads the facts
- * again on every call, so that `npm start` shows a change at once.
+ * Returns the rules of all pictures: crop and colour of each, and the framing of heroes. Reads its
+ * sources again on every call, so that `npm start` shows a change at once.
  */
 export async function pictureRules(siteDir: string): Promise<string> {
   const [{catalogue}, manifest] = (await Promise.all(

@@ -6,7 +6,7 @@ export interface Sheet {
   readonly print: string;
 }
 
-/** At-rules whose rules can be removed one by one, unlike the steps of `@keyframes`. */
+/** At-rules whose inner rules can be removed one by one, unlike the steps of `@keyframes`. */
 export const HOLDERS = new Set(['layer', 'media', 'supports', 'container']);
 
 function isAtRule(node: ChildNode): node is AtRule {
@@ -16,7 +16,7 @@ function isAtRule(node: ChildNode): node is AtRule {
 const isForPaper = (node: ChildNode) =>
   isAtRule(node) && (node.name === 'page' || (node.name === 'media' && node.params === 'print'));
 
-/** Keeps the rules for print, or all others. */
+/** Keeps only the print rules if `paper`, otherwise only the others. */
 function keep(container: Container, paper: boolean): void {
   // A copy, because the loop removes nodes.
   for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
@@ -29,7 +29,7 @@ function keep(container: Container, paper: boolean): void {
   }
 }
 
-/** Names of the layers, in the order of their first use. */
+/** Returns the names of the layers, in the order of their first use. */
 function layersOf(css: string): string[] {
   const names = new Set<string>();
   postcss.parse(css).walkAtRules('layer', ({params}) => {
@@ -39,8 +39,8 @@ function layersOf(css: string): string[] {
 }
 
 /**
- * Splits a sheet into screen and print. Both begin with the order of the layers, so that each rule
- * keeps its place in the cascade whatever is removed before it.
+ * Splits a sheet into screen and print. Both begin with the order of the layers, so that removing
+ * rules doesn't change the cascade of the rest.
  */
 export function splitSheet(css: string): Sheet {
   const order = `@layer ${layersOf(css).join()};`;

@@ -3,10 +3,12 @@ import path from 'node:path';
 import postcss, {type AtRule, type Plugin, type Result} from 'postcss';
 import {PICTURE_FACTS, pictureRules} from './picture-rules';
 
-/** Sheets that main.css imports by name, and those that a module loads on request. */
+/**
+ * Sheets not imported with their folder: main.css names them, or a module loads them on request.
+ */
 const APART = /(?:-print|\.lazy)\.css$/;
 
-/** Sheets below a folder, in the order of their paths. */
+/** Returns the sheets below a folder, in the order of their paths. */
 function sheetsBelow(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))

@@ -5,7 +5,7 @@ const WORD = /[\w-]+/g;
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=]+)(?:=("[^"]*"|'[^']*'|\S+))?/g;
 
-/** The names of elements, attributes, classes and ids on a page. */
+/** Returns the names of elements, attributes, classes and ids on a page. */
 export function wordsOfTags(html: string): Set<string> {
   const words = new Set<string>(['html', 'body']);
   for (const [, element = '', attributes = ''] of html.matchAll(TAG)) {
@@ -20,7 +20,7 @@ export function wordsOfTags(html: string): Set<string> {
   return words;
 }
 
-/** All words of a script. Every class that it may add to a page is among them. */
+/** Returns all words of a script, which include every class that it may add to a page. */
 export function wordsOf(text: string): Set<string> {
   return new Set(text.match(WORD));
 }
@@ -35,8 +35,8 @@ function withoutArguments(selector: string): string {
 const STATE = /^(?:open|hidden|disabled|aria-.*)$/;
 
 /**
- * The words that a page must have for a selector to match. Ignores states (`:hover`, `[open]`) and
- * the arguments of `:not(…)` and `:is(…)`; of an attribute only its name counts.
+ * Returns the words that a page must have for a selector to match. Ignores states (`:hover`,
+ * `[open]`), the arguments of `:not(…)` and `:is(…)`, and the values of attributes.
  */
 export function wordsOfSelector(selector: string): string[] {
   return (
@@ -47,10 +47,10 @@ export function wordsOfSelector(selector: string): string[] {
   ).filter((word) => !STATE.test(word));
 }
 
-/** What decides which rules a page can use. */
+/** The facts that decide which rules a page can use. */
 export interface Page {
   readonly html: string;
-  /** Words of its tags, and of the scripts that may add to them. */
+  /** Words of the page's tags, and of the scripts that may change them. */
   readonly words: ReadonlySet<string>;
   /** Whether a visitor may type letters that the page does not have. */
   readonly isTyped: boolean;
@@ -112,8 +112,8 @@ function withoutUnusedKeyframes(css: string): string {
 
 /**
  * Returns a function that reduces a sheet to what one page can use. It removes rules for classes,
- * elements and attributes that neither the HTML nor the scripts name, faces for letters that the page
- * does not have, and then unused custom properties and `@keyframes`.
+ * elements and attributes that neither the HTML nor the scripts name, font faces for letters that
+ * the page doesn't have, and then unused custom properties and `@keyframes`.
  */
 export function usedRules(css: string): (page: Page) => string {
   const printers = printersOf(postcss.parse(css));

@@ -22,7 +22,7 @@ describe('the policy of a page', () => {
     expect(directive(page, 'style-src')).toBe(`style-src 'self' ${hashOf('p{top:0}')}`);
   });
 
-  it('allows the other origins of this page’s islands only', () => {
+  it('allows other origins only for the islands on the page', () => {
     const origins = {map: ['https://maps.example'], enquiry: ['https://mail.example']};
     expect(directive('<p>', 'connect-src', origins)).toBe("connect-src 'self'");
     expect(directive('<div data-island="map">', 'connect-src', origins)).toBe(

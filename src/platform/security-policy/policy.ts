@@ -2,7 +2,10 @@ import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 import type {Configuration} from '../../configuration/configuration';
 
-/** Script elements with data, which no browser runs. Speculation rules count as scripts. */
+/**
+ * Types of script elements that hold data, which browsers don't run. Speculation rules count as
+ * scripts.
+ */
 const DATA = /^application\/(?:ld\+)?json5?$/;
 
 /** The parts of a page that its policy covers. */
@@ -36,22 +39,22 @@ function contentsOf(html: string): Contents {
   return contents;
 }
 
-/** The source expression for an inline text. */
+/** Returns the source expressions that allow inline texts by hash. */
 const hashesOf = (texts: ReadonlySet<string>) =>
   Array.from(texts, (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** The origin of an address. Empty for an address on this site. */
+/** Returns the origin of an address, or nothing for an address on this site. */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** The origin of the email service, which the client library knows. */
+/** Origin of the email service, which is fixed in its client library. */
 const EMAIL_SERVICE = 'https://api.emailjs.com';
 
 /** Other origins that each island may contact, by the name of the island. */
 export type Origins = Readonly<Record<string, readonly string[]>>;
 
-/** The origins that the configuration of this build allows. */
+/** Returns the origins that this build's configuration allows. */
 export function originsAsked({enquiry, application, map}: Configuration): Origins {
   const mail = (origin: string) => originOf(origin === 'service' ? EMAIL_SERVICE : origin);
   return {
@@ -67,9 +70,9 @@ export function originsAsked({enquiry, application, map}: Configuration): Origin
 }
 
 /**
- * The Content-Security-Policy of a page. It allows its inline scripts and styles by hash, files of
- * the site, and the services that its islands contact. It allows no inline handlers and no style
- * attributes.
+ * Returns the Content-Security-Policy of a page. It allows the page's inline scripts and styles by
+ * hash, the site's files, and the services that the page's islands contact. It allows no inline
+ * handlers and no style attributes.
  *
  * @param html the page as it will be published
  */
@@ -87,7 +90,8 @@ export function policyOf(html: string, origins: Origins): string {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // MapLibre starts a worker, and parses the credits of a map style as HTML.
+    // MapLibre starts a worker, and parses a map style's credits as HTML, which trusted types
+    // forbid.
     ...(hasMap
       ? {'worker-src': ["'self'"]}
       : {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}),
@@ -98,7 +102,7 @@ export function policyOf(html: string, origins: Origins): string {
 }
 
 /**
- * Adds its policy to a page, before everything that the policy covers.
+ * Adds the Content-Security-Policy to a page, before everything that it covers.
  *
  * @throws when the page has no `meta charset`, after which the policy is inserted
  */

@@ -21,25 +21,27 @@ function trustOwnScripts(): void {
   });
 }
 
-/** Adds an element to the head and waits for the file it loads, until the time limit. */
+/** Adds an element to the head and waits until its file has loaded. Rejects at the time limit. */
 function loaded(element: HTMLElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     element.addEventListener('load', resolve);
     element.addEventListener('error', reject);
     setTimeout(reject, TIMEOUT_MS);
-    // Before the page's own rules, so that those win over a sheet loaded later.
+    // Prepended, so that the page's own rules win over a sheet loaded later.
     document.head.prepend(element);
   });
 }
 
-/** The address that the build wrote into a `meta` element of the page. */
+/** Returns the address that the build wrote into a `meta` element of the page. */
 function meta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
 }
 
 let loading: Promise<SearchCode> | undefined;
 
-/** Loads the script and the rules of search once. After a failure the next call tries again. */
+/**
+ * Loads the script and the style sheet of search once. After a failure the next call tries again.
+ */
 function fetchSearch(): Promise<SearchCode> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
@@ -68,7 +70,7 @@ const REACH_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
  * Loads the page's islands after the `load` event, or as soon as pointer, finger or focus reaches
  * one. The loaded script, ../islands/index.tsx, then hydrates them.
  *
- * @param fetch loads the script; called again at the next reach if it failed
+ * @param fetch loads the script; called again on the next such event if it failed
  */
 function startIslands(fetch: () => Promise<unknown>): void {
   let isFetching = false;

@@ -1,11 +1,11 @@
 /**
  * Loads the fonts of a page together. On a first visit it loads them after everything else, so they
- * take no bandwidth from the pictures and cause one more layout instead of three. A page reached from
- * another page of the site, or loaded again, gets them from the browser's cache at once; its text
+ * take no bandwidth from the pictures and cause one more layout instead of three. A page reached
+ * from another page of the site, or reloaded, gets them from the browser's cache at once; its text
  * waits for them for at most 100 ms (`font-display: fallback`).
  *
- * It waits only for faces with the letters of every page (from U+20). Browsers fetch the others when
- * they need one of their letters.
+ * It waits only for faces with the common letters (from U+20). Browsers fetch the others when they
+ * need one of their letters.
  *
  * `page-styles` writes this function into every page, so it may use nothing from outside its body.
  */

@@ -1,4 +1,4 @@
-/** Addresses of files: the last part has a dot. */
+/** Matches the address of a file: its last part has a dot. */
 const FILE = /\.[^/]*$/;
 
 /** Whether a page may be fetched before its link is followed. */
@@ -11,15 +11,15 @@ export function isWorthFetching(link: Pick<HTMLAnchorElement, 'origin' | 'pathna
 }
 
 /**
- * Fetches a page as soon as pointer, finger or focus reaches its link, so that the click finds it in
- * the cache. Does nothing for visitors who save data, for files, and for the search link, which opens
- * a dialog.
+ * Fetches a page as soon as pointer, finger or focus reaches its link, so that a click finds it in
+ * the cache. Does nothing for visitors who save data, for files, and for the search link, which
+ * opens a dialog.
  */
 export function prepareNextPage(): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   if (connection?.saveData) return;
 
-  // Only Chromium. In Firefox our policy's `default-src 'none'` blocks prefetch hints.
+  // Only Chromium takes hints: in Firefox our policy's `default-src 'none'` blocks prefetching.
   const takesHints = HTMLScriptElement.supports('speculationrules');
   const fetched = new Set<string>();
   const onIntent = ({target}: Event) => {

@@ -1,4 +1,4 @@
-/** The entry of the search script, which pages load on request: see contributing/scripts.md. */
+/** Entry of the search script, which pages load on request: see contributing/scripts.md. */
 import type {SearchCode} from '@site/src/features/search/control';
 import {answer} from '@site/src/features/search/answer';
 import {suggest} from '@site/src/features/search/suggest';

@@ -18,7 +18,7 @@ import {prepareNextPage} from './next-page';
 /**
  * Starts every behaviour of a page outside its islands. Call it once, when the HTML is complete.
  *
- * @param loadSearch loads the search, when someone searches
+ * @param loadSearch loads the search script on the first search
  * @param loadTakeAway loads the script that saves a period's copies
  */
 export function startSite(loadSearch: LoadSearch, loadTakeAway: () => Promise<TakeAway>): void {

@@ -1,4 +1,4 @@
-/** The entry of the script that saves a period's copies, loaded on request. */
+/** Entry of the script that saves a period's copies, loaded on request. */
 import {takeAway} from '@site/src/features/documents/record/take-away';
 
 declare global {

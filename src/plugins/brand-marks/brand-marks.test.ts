@@ -27,7 +27,7 @@ describe('the wordmark', () => {
     expect(undrawable('signboard', brand.shortName)).toEqual([]);
   });
 
-  it('reaches from the eaves of the symbol to its foot', () => {
+  it('is as tall as the symbol from its eaves to its foot', () => {
     const {y, fineness} = wordmark('H');
     const [, rise = ''] =
       /l0-(\d+)/u.exec(lettering('H', {face: 'signboard', size: 1000, tracking: 0})) ?? [];
@@ -89,13 +89,13 @@ describe('the icons', () => {
     expect(share).toBeLessThan(0.6);
   });
 
-  it('are byte-identical on every run', async () => {
+  it('have the same bytes on every run', async () => {
     for (const {path: address} of iconFiles()) {
       expect((await iconAt(address)).equals(await iconAt(address)), address).toBe(true);
     }
   });
 
-  it('are at the offsets given in the ICO file', () => {
+  it('are at the offsets that the ICO file gives', () => {
     const file = icoFile([
       {size: 16, png: Buffer.from('one')},
       {size: 32, png: Buffer.from('other')},

@@ -59,7 +59,8 @@ export function widthOf(text: string, setting: Setting): number {
 
 /**
  * Converts a line of text to SVG path data, so that no font is needed to show it. The line starts
- * at x = 0 on a baseline at y = 0. Integers relative to the previous point halve the length.
+ * at x = 0 on a baseline at y = 0. Coordinates are integers relative to the previous point, which
+ * halves the length.
  */
 export function lettering(text: string, setting: Setting): string {
   const {letters, scale} = layOut(text, setting);
@@ -96,7 +97,9 @@ export function symbolDrawing({structure, water}: MarkColours): string {
   return `<path fill="${structure}" d="${symbol.structure}"/><path fill="${water}" d="${symbol.water}"/>`;
 }
 
-/** Returns symbol and name as SVG elements, with their total width in the symbol's units. */
+/**
+ * Returns the symbol and the name as SVG elements, with their total width in the symbol's units.
+ */
 export function lockupDrawing(name: string, colours: MarkColours): {svg: string; width: number} {
   // Coordinates are finer than on a page, because these files may be enlarged.
   const {d, fineness, x, y, width} = wordmark(name, 64);

@@ -33,7 +33,10 @@ export const ICON_PATHS = {
 const ON_PAPER: MarkColours = {structure: COLOUR.ink, water: COLOUR.ink};
 const ON_INK: MarkColours = {structure: COLOUR.page, water: COLOUR.signalOnInk};
 
-/** Draws the symbol on a square background, as PNG. `share` is its share of the side. */
+/**
+ * Draws the symbol on a square background, as PNG. `share` is the symbol's width divided by the
+ * square's.
+ */
 function tile(
   side: number,
   share: number,
@@ -48,7 +51,7 @@ function tile(
   return () => sharp(Buffer.from(svg)).png({compressionLevel: 9}).toBuffer();
 }
 
-/** Returns the symbol without a background, in white for browsers with dark toolbars. */
+/** Returns the symbol without a background, which turns white in browsers with dark toolbars. */
 function vectorIcon(): string {
   const {size, structure, water} = symbol;
   const style = `<style>path{fill:${COLOUR.ink}}@media(prefers-color-scheme:dark){path{fill:${COLOUR.page}}}</style>`;
@@ -63,7 +66,7 @@ async function iconFile(): Promise<Buffer> {
   return icoFile(await Promise.all(images));
 }
 
-/** The symbol's share of a tile. Systems may crop a maskable icon to a circle. */
+/** The symbol's share of its tile. Systems may crop a maskable icon to a circle. */
 const SHARE = {plain: 0.64, maskable: 0.5} as const;
 
 const png = (path: string, side: number, share: number): GeneratedFile => ({

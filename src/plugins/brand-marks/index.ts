@@ -55,8 +55,8 @@ const icon = (rel: string, href: string, rest: Readonly<Record<string, string>> 
 });
 
 /**
- * Draws the brand's files: the wordmark from the name and our own typeface, icons and web manifest
- * from the symbol. A rebrand needs no manual step. See README.md.
+ * Draws the brand's files: the wordmark from the name and our own typeface, and the icons and web
+ * manifest from the symbol. A rebrand needs no manual step. See README.md.
  */
 export default function brandMarks({siteDir, siteConfig}: LoadContext): Plugin {
   return {

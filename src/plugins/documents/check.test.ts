@@ -133,7 +133,7 @@ describe('the roles of a policy', () => {
 });
 
 describe('a service', () => {
-  it('must use a picture from the catalogue, and a misspelt name gets a suggestion', () => {
+  it('must use a picture from the catalogue; a misspelt name gets a suggestion', () => {
     expect(theProblem({...service, picture: 'nihgt'})).toMatchObject({
       field: 'picture',
       found: "'nihgt'",
@@ -295,7 +295,7 @@ describe('the set of documents', () => {
   });
 });
 
-/** Follows the step in CONTRIBUTING.md that shows newcomers an error report. */
+/** Follows the step of CONTRIBUTING.md in which newcomers cause an error report. */
 
 const ROOT = path.resolve(__dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'first-ten-minutes-'));

@@ -80,9 +80,7 @@ function promiseProblems(file: string, document: DocumentFrontMatter): Problem[]
   ];
 }
 
-/**
- * Checks that owner and approver are existing roles. Older versions, with older roles, are exempt.
- */
+/** Checks that owner and approver are current roles. Kept versions may name former roles. */
 function roleProblems(file: string, document: DocumentFrontMatter): Problem[] {
   return (['owner', 'approver'] as const).flatMap((field) => {
     const title: unknown = Reflect.get(document, field);

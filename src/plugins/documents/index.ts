@@ -11,9 +11,7 @@ import {reportedResults, reportProblems, resultsFiles} from './results';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/**
- * Returns the documents of all editions. @throws when Docusaurus's docs plugin has loaded nothing
- */
+/** Returns the documents of all editions. @throws when the docs plugin has loaded nothing */
 export function loadedDocuments(allContent: AllContent): LoadedContent {
   const content = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
   if (content === undefined) {

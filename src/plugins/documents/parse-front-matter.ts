@@ -50,7 +50,10 @@ export function readDocument(source: string): Parts {
   return {frontMatter: replaceTokensInFields(frontMatter), content};
 }
 
-/** Reports what a parser threw (bad YAML, bad MDX, unknown token) with the file's name. */
+/**
+ * Turns an error of a parser (bad YAML, bad MDX, unknown token) into a problem with the file's
+ * name.
+ */
 export function unreadable(
   problem: Pick<Problem, 'file' | 'field' | 'expected'>,
   error: unknown,

@@ -81,7 +81,7 @@ const projectFields = projectSchema.pick({
   example: true,
 });
 
-/** @see DocumentsData */
+/** Collects the document data for other pages. @see DocumentsData */
 export function documentsData(
   {loadedVersions}: LoadedContent,
   results: DocumentsData['results'],

@@ -110,7 +110,7 @@ describe('rehypeSections', () => {
     ]);
   });
 
-  it('leaves what precedes the first heading outside', () => {
+  it('doesn’t wrap what precedes the first heading', () => {
     expect(sectioned([paragraph(), heading('a')]).map((node) => node.tagName)).toEqual([
       'p',
       'section',

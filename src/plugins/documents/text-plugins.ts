@@ -5,7 +5,7 @@ import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {replaceBrandTokens, tokenFamily} from '../../data/brand/tokens';
 
-/** The number that a page and the record give to a heading or a paragraph. Examples: `'5'`, `'5.3'`. */
+/** Returns the number of a heading or paragraph on the page and in the record, e.g. `'5.3'`. */
 export function numberOf({data}: Heading | Paragraph): string | undefined {
   const {dataSection, dataClause} = data?.hProperties ?? {};
   const number = dataSection ?? dataClause;
@@ -33,7 +33,7 @@ export function numberText({children}: Root, hasClauses: boolean): void {
   }
 }
 
-/** What Docusaurus passes on about a document. */
+/** The document's data that Docusaurus passes to plugins. */
 interface CompiledFile {
   readonly data: {readonly frontMatter?: {readonly kind?: string}};
 }
@@ -84,7 +84,7 @@ export function remarkBrandTokens(): (tree: Root) => void {
 
 /**
  * HTML plugin: wraps each second-level heading and what follows it in a `<section>`, which revision
- * triangles and print layout need. Content before the first heading stays as it is.
+ * triangles and print layout need. Content before the first heading isn't wrapped.
  */
 export function rehypeSections(): (tree: HtmlRoot) => void {
   return (tree) => {
@@ -144,7 +144,7 @@ function prepareTable(table: Element): void {
   }
 }
 
-/** HTML plugin: prepares Markdown tables for narrow screens without taking their meaning away. */
+/** HTML plugin: prepares Markdown tables for narrow screens without losing their semantics. */
 export function rehypeTables(): (tree: HtmlRoot) => void {
   return (tree) => elements(tree, 'table').forEach(prepareTable);
 }

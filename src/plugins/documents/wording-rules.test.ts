@@ -43,7 +43,7 @@ describe('wordingProblems', () => {
 });
 
 describe('a report', () => {
-  it('names the place in terms that authors know', () => {
+  it('names the place as authors know it', () => {
     const texts = textsOf(
       {title: 'A', inShort: ['x', 'SIA member'], closing: {heading: 'SIA approved'}, n: 1},
       'SIA certified.\n\n## One\n\nText.\n\n## Two\n\nGuaranteed work.\n',

@@ -6,7 +6,7 @@ import {bankHolidaysSchema} from '../../data/bank-holidays/bank-holidays.schema'
 import {brandSchema} from '../../data/brand/brand.schema';
 import {formatProblems, problemsFromZod, type Problem} from '../../shared/report';
 
-/** Facts that an owner or an office edits, keyed by the name that their module exports. */
+/** Facts that an owner or an office edits, keyed by the export of their module. */
 const FACTS = {
   brand: {file: 'src/data/brand/brand.ts', schema: brandSchema},
   bankHolidays: {

@@ -7,13 +7,13 @@ export const LONGEST_LINE = 2000;
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Omits `Cache-Control`, because these hosts already send this value by default. */
+/** Omits `Cache-Control`, because these hosts send the same value by default. */
 const {'Cache-Control': cacheControl, ...headers} = defaultHeaders;
 
 /**
- * Returns `_headers` for Netlify and Cloudflare Pages. Where several rules match, one host
- * overrides values and the other joins them, so no two rules here set the same header for one file.
- * Patterns are whole folders or exact paths, which both hosts interpret the same way.
+ * Returns `_headers` for Netlify and Cloudflare Pages. If several rules match, one host overrides
+ * values and the other joins them, so no two rules here set the same header for one file. Patterns
+ * are whole folders or exact paths, which both hosts interpret the same way.
  */
 export function headersFile(): string {
   return `${[

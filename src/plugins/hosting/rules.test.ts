@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {target} from './rules';
 
-/** Valid addresses are tested on running servers: tools/hosting/hosting.test.ts. */
+/**
+ * Tests only invalid addresses. Valid ones are tested on running servers:
+ * tools/hosting/hosting.test.ts.
+ */
 describe('target', () => {
   it.each(['/%', '/../x', '/a/%2e%2e/b', '/..%5cx', '/a%00b', 'http://evil.example/'])(
     'rejects %s',

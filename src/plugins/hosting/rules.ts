@@ -1,6 +1,6 @@
 /**
- * How every host serves the site. `npm run preview` follows these rules, the build writes them for
- * Netlify and Cloudflare Pages, and a release writes them for nginx. See README.md.
+ * Rules by which every host serves the site. `npm run preview` follows them, the build writes them
+ * for Netlify and Cloudflare Pages, and a release writes them for nginx. See README.md.
  */
 import {redirects} from '../../data/routes/routes';
 import {LEDGER_PATH, MANIFEST_PATH} from '../../policy-record/shared/addresses';
@@ -9,13 +9,15 @@ import {FILE_LIST} from './whole-build';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Browser features that the site doesn't use. An injected script can't ask a visitor for them. */
+/**
+ * Browser features that the site doesn't use, disabled so that no injected script can ask for them.
+ */
 const UNUSED_FEATURES =
   'accelerometer autoplay camera display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
 
 /**
- * Headers of every response. No `includeSubDomains`: the owner's other subdomains may lack a
- * certificate.
+ * Headers of every response. `includeSubDomains` is omitted, because the owner's other subdomains
+ * may lack a certificate.
  */
 const commonHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
@@ -43,7 +45,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers of everything outside the folders of {@link immutableFolders}, including redirects and errors. */
+/** Headers of everything outside {@link immutableFolders}, including redirects and errors. */
 export const defaultHeaders: Headers = {
   ...commonHeaders,
   ...pageHeaders,
@@ -62,8 +64,8 @@ export const immutableFolders: Readonly<Record<`/${string}/`, Headers>> = {
 };
 
 /**
- * Returns the headers of a file. Files of {@link immutableFolders} omit the page headers, which saves half a
- * kilobyte each.
+ * Returns the headers of a file. Files of {@link immutableFolders} omit the page headers, which
+ * saves half a kilobyte each.
  *
  * @param path of an existing file; all other responses have the headers of {@link defaultHeaders}
  */
@@ -94,7 +96,7 @@ export const mediaTypes = {
   woff2: 'font/woff2',
 } as const;
 
-/** Files whose media type some or all hosts can't derive from the name. */
+/** Media types of files for which some hosts can't derive the type from the name. */
 export const mediaTypesByPath: Headers = {
   ...Object.fromEntries(
     openingFeeds
@@ -130,7 +132,7 @@ function canonical(path: string): string {
   return short === '' ? '/' : short;
 }
 
-/** The response to an address. */
+/** How to respond to a request. */
 export type Target =
   | {readonly kind: 'bad'}
   /** Permanent, because each page has only one address. */

@@ -56,7 +56,7 @@ describe('the list of files', () => {
     expect(filesOfWholeBuild(build)).not.toContain('draft.html');
   });
 
-  it('reveals that a copy is incomplete', async () => {
+  it('detects an incomplete copy', async () => {
     writeFileList(build);
     await rm(path.join(build, '404.html'));
     expect(() => filesOfWholeBuild(build)).toThrow(
@@ -64,7 +64,7 @@ describe('the list of files', () => {
     );
   });
 
-  it('reveals that a file was truncated', async () => {
+  it('detects a truncated file', async () => {
     writeFileList(build);
     await truncate(path.join(build, 'index.html'), 2);
     expect(() => filesOfWholeBuild(build)).toThrow('for example index.html');
@@ -77,7 +77,7 @@ describe('the list of files', () => {
   });
 });
 
-/** Code that runs at the end of a build, after the last steps of all plugins. */
+/** Code that runs at the end of a build, after the last hooks of all plugins. */
 const endings = {
   'ends well': '',
   'finds a broken link': "throw new Error('Broken link');",
@@ -87,7 +87,7 @@ const endings = {
 };
 
 it.each(Object.entries(endings))(
-  'a build is marked as finished only if it ends well: it %s',
+  'marks a build as finished only if it ends well: it %s',
   async (ending, code) => {
     await writeFile(path.join(build, FILE_LIST), '{}');
     const program = path.join(folder, 'program.ts');

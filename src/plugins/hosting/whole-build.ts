@@ -2,13 +2,16 @@ import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Lists the files of a finished build. A build without it failed, or is still running. */
+/**
+ * Name of the file list that marks a finished build. A build without it failed, or is still
+ * running.
+ */
 export const FILE_LIST = '_files.json';
 
 /** File sizes in bytes, by path in the build. */
 const sizes = z.record(z.string(), z.number());
 
-/** Removes the list of an earlier build, because the folder may now contain half a site. */
+/** Removes the list of an earlier build, because the folder may now contain part of a site. */
 export function removeFileList(build: string): void {
   rmSync(path.join(build, FILE_LIST), {force: true});
 }
@@ -26,8 +29,8 @@ export function writeFileList(build: string): void {
 }
 
 /**
- * Writes the list when the process has nothing left to do. Docusaurus runs the last steps of all
- * plugins in parallel and checks links after them, so no plugin step can tell whether the build
+ * Writes the list when the process has nothing left to do. Docusaurus runs the last hooks of all
+ * plugins in parallel and checks links after them, so no plugin can tell whether the build
  * succeeded. A build that fails or is stopped calls `process.exit`, which skips this event.
  */
 export function writeFileListAtTheEnd(build: string): void {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 /**
- * Packages published as one file with their dependencies inside, so the bundler sees only that
- * file.
+ * Packages published as one file that contains their dependencies, which the bundler can't list.
  */
 const BUNDLED_IN_PACKAGES = new Set(['maplibre-gl']);
 
@@ -45,7 +44,7 @@ function licenceText(folder: string, {license, homepage}: z.infer<typeof manifes
  * Returns the licences of third-party packages in the site's scripts, as MIT and BSD require.
  *
  * @param modules absolute paths of all modules in the scripts, including our own
- * @throws Error when no module is from a package: the list was not collected
+ * @throws Error when no module is from a package, which means that the list was not collected
  */
 export function licenceTexts(modules: Iterable<string>): string {
   const texts = new Map<string, string>();

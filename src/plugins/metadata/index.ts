@@ -20,7 +20,9 @@ export function robotsText({url, noIndex}: Pick<DocusaurusConfig, 'url' | 'noInd
   return `User-agent: *\nAllow: /\n${noIndex ? '' : `\nSitemap: ${url}/sitemap.xml\n`}`;
 }
 
-/** In months. RFC 9116 recommends less than a year, and an abandoned site should expire. */
+/**
+ * Validity in months. RFC 9116 recommends less than a year, and an abandoned site should expire.
+ */
 const SECURITY_CONTACT_MONTHS = 11;
 
 /**

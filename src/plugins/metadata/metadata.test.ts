@@ -80,7 +80,7 @@ describe('the last change of a page', () => {
     expect(commitDay(siteDir, [])).toBeUndefined();
   });
 
-  it('is read only from a complete repository', () => {
+  it('is known only in a complete repository', () => {
     expect(knowsDays(siteDir)).toBe(true);
     expect(knowsDays(folder)).toBe(false);
     git({siteDir: folder}, 'clone', '-q', '--depth', '1', `file://${siteDir}`, 'shallow');
@@ -88,7 +88,7 @@ describe('the last change of a page', () => {
   });
 });
 
-it('robots.txt names no sitemap when the site has none', () => {
+it('robots.txt omits the sitemap if the site has none', () => {
   expect(robotsText({url: 'https://www.example.com', noIndex: true})).toBe(
     'User-agent: *\nAllow: /\n',
   );

@@ -85,11 +85,11 @@ function moduleFile(siteDir: string, name: string): string[] {
 }
 
 /**
- * Returns the files that a page is made of: its own file and, for a component, the facts and
+ * Returns the files that determine a page's date: its own file and, for a component, the facts and
  * features that it imports. Their own imports are ignored, because a change there would date every
  * page at once.
  *
- * @param source as the routes name it. Example: `'src/pages/about.tsx'`
+ * @param source file or component, as the routes name it. Example: `'src/pages/about.tsx'`
  */
 export function sourcesOf(siteDir: string, source: string): string[] {
   const [file] = moduleFile(siteDir, source);

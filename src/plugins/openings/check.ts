@@ -52,7 +52,7 @@ function dates({posted, closes, interview}: Opening): Finding[] {
   return findings;
 }
 
-/** The fewest full-time hours per unit, for comparing pay with the hourly wage. */
+/** Minimum full-time hours per unit, for comparing pay with the hourly minimum wage. */
 const MIN_FULL_TIME_HOURS = {hour: 1, day: 7, year: 7 * 5 * 52} as const;
 
 /** Maximum pay in pounds. No job here pays more, so a higher value is a typing mistake. */

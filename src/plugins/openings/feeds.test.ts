@@ -43,7 +43,7 @@ describe('the feeds of openings', () => {
     ]);
   });
 
-  it('contain the same jobs in both formats, with only a company’s own jobs in its feed', async () => {
+  it('contain the same jobs in both formats, and a company’s feed only its own jobs', async () => {
     let companyJobs = 0;
     for (const {path, format, company} of openingFeeds.filter((feed) => feed.format === 'atom')) {
       const inAtom = await ids(path);
@@ -102,7 +102,7 @@ describe('the feeds of openings', () => {
     );
   });
 
-  it('are identical in every build', async () => {
+  it('don’t depend on the build time', async () => {
     const later = new Date(BEFORE.getTime() + 3_600_000);
     for (const {path} of openingFeeds) {
       expect(await written(path, documents, later)).toBe(await written(path));

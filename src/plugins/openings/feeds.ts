@@ -26,7 +26,7 @@ const FORMATS = {
   json: {mediaType: JSON_FEED_TYPE, write: jsonFeed},
 } as const;
 
-/** Returns the feeds as files of the build. */
+/** Returns the feeds as generated files. */
 export function feedFiles(openings: OpeningsAtBuild): GeneratedFile[] {
   return openingFeeds.map((feed) => {
     const {mediaType, write} = FORMATS[feed.format];
@@ -35,8 +35,8 @@ export function feedFiles(openings: OpeningsAtBuild): GeneratedFile[] {
 }
 
 /**
- * Writes a feed of the open openings. The content depends only on the openings, not on the build
- * time.
+ * Collects a feed's content from the open openings. It depends only on the openings, not on the
+ * build time.
  */
 function feedContent(
   {path, title, company}: OpeningFeed,

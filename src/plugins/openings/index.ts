@@ -21,7 +21,7 @@ const MAX_SIMILAR = 3;
 
 /**
  * Returns similar openings, the most similar first: same company, then same type, then same region.
- * Of equally similar openings, the one that closes first precedes.
+ * Equally similar ones are sorted by closing date.
  *
  * @param opening excluded from the result
  * @param open openings that accept applications
@@ -52,7 +52,7 @@ function teaserOf(opening: Opening): OpeningTeaser {
   return {slug, title, location, type, company, ...(pay && {pay}), closes, closesAt};
 }
 
-/** Both addresses show the same page (specification, section 2 "Route table"). */
+/** Addresses of the same careers page (specification, section 2 "Route table"). */
 const CAREERS_PATHS = [CAREERS_PATH, '/recruitment'];
 
 interface RouteOptions {
@@ -129,7 +129,7 @@ function closingDate(opening: Opening): string {
   ]);
 }
 
-/** Compiles the text of an opening in the same way as Docusaurus compiles documents. */
+/** Compiles the text of an opening as Docusaurus compiles documents. */
 function openingsRule({siteDir, siteConfig}: LoadContext) {
   const {markdown, staticDirectories, future} = siteConfig;
   // The loader's types omit this option.
@@ -145,9 +145,9 @@ function openingsRule({siteDir, siteConfig}: LoadContext) {
       rehypePlugins: [rehypeTables],
       markdownConfig: {
         ...markdown,
-        // Text such as `:door:` is kept, as in the feeds.
+        // Keeps text such as `:door:` as it is, so that the page matches the feeds.
         emoji: false,
-        // The plugin passes the front matter to the page, so the compiled text needn't include it.
+        // Drops the front matter, which the plugin passes to the page itself.
         parseFrontMatter: ({fileContent}) =>
           Promise.resolve({frontMatter: {}, content: fileContent}),
       },

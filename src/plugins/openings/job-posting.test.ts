@@ -73,7 +73,7 @@ describe('the structured data of a job', () => {
     expect(description).toContain('<h2>What you will do</h2>');
   });
 
-  it('says that people apply on the site only if applications are delivered', () => {
+  it('sets directApply only if applications are delivered', () => {
     expect(jobPosting(named('bench-joiner'), {delivers: true})).toMatchObject({directApply: true});
   });
 
@@ -101,7 +101,7 @@ describe('the structured data of a job', () => {
     expect(posting).not.toHaveProperty('jobLocation.address.postalCode');
   });
 
-  it('gives a single rate as one value, by the year and by the day', () => {
+  it('gives a single rate as one value, per year or per day', () => {
     const {opening, ...rest} = named('bench-joiner');
     const salaryFor = (pay: OpeningDocument['opening']['pay']) =>
       jobPosting({opening: {...opening, pay}, ...rest}, {delivers: false});

@@ -50,7 +50,7 @@ export function jobPosting(
     jobLocation: {'@type': 'Place', address: addressOf(opening.location)},
     ...(pay && {baseSalary: salaryOf(pay)}),
     identifier: {'@type': 'PropertyValue', name: employer.legalName, value: reference},
-    // Omitted if the form doesn't deliver, because it would be untrue.
+    // Omitted if the form doesn't deliver applications, because it would be untrue.
     ...(delivers && {directApply: true}),
     eligibilityToWorkRequirement: `${rule} ${proof}`,
   };

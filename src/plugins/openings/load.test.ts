@@ -57,7 +57,7 @@ function write(name: string, text: string) {
   return writeFile(path.join(siteDir, 'openings', name), text);
 }
 
-/** Returns the report for a folder with one invalid file, made from the valid one. */
+/** Replaces text in the valid file and returns the report for the folder. */
 async function reportOf(search: string | RegExp, replacement: string, name = 'bench-joiner.mdx') {
   const text = VALID.replace(search, replacement);
   expect(text, 'the fault was planted').not.toBe(VALID);
@@ -69,7 +69,7 @@ async function reportOf(search: string | RegExp, replacement: string, name = 'be
 }
 
 describe('loadOpenings', () => {
-  it('reads an opening and adds its address, plain dates and the brand’s name and contacts', async () => {
+  it('reads an opening, adds its address, keeps dates as text and replaces brand tokens', async () => {
     await write('bench-joiner.mdx', VALID);
     const [document] = await loadOpenings(siteDir);
     expect(document?.opening).toMatchObject({

@@ -46,11 +46,11 @@ async function readSources(siteDir: string): Promise<OpeningSource[]> {
 /** The openings at the time of a build, each list sorted by id. */
 export interface OpeningsAtBuild {
   readonly open: readonly OpeningDocument[];
-  /** Past their closing date. Only a notice remains at their address. */
+  /** Openings past their closing date, whose address shows only a notice. */
   readonly closed: readonly OpeningDocument[];
 }
 
-/** Separates open from closed openings. At the closing moment itself an opening is closed. */
+/** Separates open from closed openings. An opening is closed from its closing moment itself. */
 export function openingsAt(now: Date, documents: readonly OpeningDocument[]): OpeningsAtBuild {
   const isOpen = ({opening}: OpeningDocument) => now.getTime() < Date.parse(opening.closesAt);
   return {

@@ -55,7 +55,7 @@ describe('the pages', () => {
     return {routes: new Map(routes.map((route) => [route.path, route])), data};
   }
 
-  it('are the list at both addresses, the form, and one page for each opening', async () => {
+  it('are the list at both its addresses, the form, and one page for each opening', async () => {
     const {routes, data} = await routesAt(new Date(0));
     expect([...routes.keys()]).toEqual([
       '/careers',

@@ -60,8 +60,8 @@ export function inText(
 }
 
 /**
- * Converts schema errors to problems. YAML reads unquoted text with a colon as a field and its
- * value.
+ * Converts schema errors to problems. Recognises unquoted text with a colon, which YAML reads as a
+ * field and its value.
  */
 export function fieldProblems(file: string, error: ZodError, values: unknown): Problem[] {
   return problemsFromZod(file, error, values).map((problem, index) => {

@@ -47,9 +47,7 @@ export interface ParsedOpening {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Parses and checks one file: front matter, brand tokens, schema, file name, length of the text.
- */
+/** Parses one file and checks its front matter, brand tokens, schema, file name and length. */
 export function parseOpening({file, text}: OpeningSource): ParsedOpening {
   let parsed: ReturnType<typeof splitDocument>;
   try {
@@ -86,7 +84,8 @@ export function parseOpening({file, text}: OpeningSource): ParsedOpening {
 }
 
 /**
- * Reads each field separately, so that duplicates are reported even if other fields are invalid.
+ * Identifies an opening, reading each field separately, so that duplicates are reported even if
+ * other fields are invalid.
  */
 function identityOf(file: string, values: unknown): Identity {
   const {shape} = openingFrontMatter;

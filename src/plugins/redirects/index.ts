@@ -8,7 +8,7 @@ import {rewritePage} from '../../platform/built-pages/rewrite-page';
  * of zero seconds replaces the history entry.
  *
  * @param to path inside the site
- * @param canonical the same as an absolute address
+ * @param canonical absolute address of `to`
  */
 export function redirectPage(to: string, canonical: string): string {
   return `<!doctype html>
@@ -26,9 +26,9 @@ export function redirectPage(to: string, canonical: string): string {
 }
 
 /**
- * Adds redirects that always replace the history entry (specification 2 and 4). Hosts that support
- * it redirect with an HTTP status (`plugins/hosting`); others serve a small page with a meta
- * refresh. `npm start`, where Docusaurus changes pages in the browser, needs a route.
+ * Adds redirects that always replace the history entry (specification 2 and 4). Hosts that can
+ * redirect by HTTP status do so (`plugins/hosting`); others serve a small page with a meta refresh.
+ * `npm start`, where Docusaurus changes pages in the browser, needs a route.
  */
 export default function redirectsPlugin({siteConfig}: LoadContext): Plugin {
   return {

@@ -10,7 +10,7 @@ import type {
 import {rewritePage} from '../../platform/built-pages/rewrite-page';
 import {indexedPage, withoutMarks} from './indexed-page';
 
-/** Whether an address belongs to the edition. */
+/** Whether an address belongs to an edition. */
 function isOf({label, inForce}: Edition, address: string): boolean {
   const older = editions.find((each) => !each.inForce && address.startsWith(`${each.basePath}/`));
   return older === undefined ? inForce : older.label === label;

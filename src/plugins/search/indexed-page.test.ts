@@ -41,11 +41,11 @@ describe('a page in the index', () => {
 
   it.each([
     ['an ordinary page', '/about', canonical('/about'), true],
-    ['one that asks not to be indexed', '/about', NOINDEX, false],
-    ['one that is known under another address', '/recruitment', canonical('/careers'), false],
+    ['a page with noindex', '/about', NOINDEX, false],
+    ['a page with another canonical address', '/recruitment', canonical('/careers'), false],
     ['a document of an older edition', '/2025/policies/gifts', NOINDEX, true],
-    ['the register of what was in force', '/policies/in-force', NOINDEX, true],
-    ['a period of it', '/policies/in-force/2025-07-16', NOINDEX, false],
+    ['the register of versions in force', '/policies/in-force', NOINDEX, true],
+    ['a period of that register', '/policies/in-force/2025-07-16', NOINDEX, false],
   ])('is indexed or not: %s', (_, address, head, isFound) => {
     expect(page(address, '<p>Text', head) !== undefined).toBe(isFound);
   });
@@ -54,7 +54,7 @@ describe('a page in the index', () => {
     ['page', '<p>Text'],
     ['document', '<p class=clause id=1.1>Text'],
     ['opening', '<article class="document job">Text</article>'],
-  ])('is a %s by its contents', (kind, main) => {
+  ])('is recognised as a %s by its contents', (kind, main) => {
     expect(page('/x', main)?.kind).toBe(kind);
   });
 });

@@ -9,8 +9,7 @@ import {
 } from '../../platform/built-pages/page-parts';
 
 /**
- * Whether a component excludes itself from the index because it only repeats or links to another
- * page.
+ * Whether an element is excluded from the index because it only repeats or links to another page.
  */
 function isSkipped({attribs}: Element): boolean {
   return attribs['data-search'] === 'skip';
@@ -33,9 +32,7 @@ function inOneLine(text: string): string {
   return text.replaceAll(/(?<![.?!:;,])\n/g, ' · ').replaceAll('\n', ' ');
 }
 
-/**
- * Matches the reference in a title block. The text at the top of a page contains it in this form.
- */
+/** Matches the reference in the title block, in the text at the top of a page. */
 const REFERENCE = /^Reference\n(\S+)$/m;
 /** Matches the type of an opening in the title block: full-time or part-time. */
 const TYPE = /^Type\n(\S+-time)$/m;
@@ -74,7 +71,7 @@ export function indexedPage(address: URL, html: string): IndexedPage | undefined
     ({inForce, basePath}) => !inForce && path.startsWith(`${basePath}/`),
   );
   const isRegister = path === IN_FORCE_PATH;
-  // Checked before parsing, because a long record has thousands of such pages.
+  // Checked before parsing, because a long record has thousands of pages with `noindex`.
   if (!isOlder && !isRegister && NOINDEX.test(html)) return undefined;
   const page = readPage(html, isSkipped);
   if (new URL(page.canonical, address).href !== address.href) return undefined;

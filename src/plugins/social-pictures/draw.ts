@@ -15,7 +15,7 @@ import {
   type Setting,
 } from '../brand-marks/drawing';
 
-/** Dimensions in pixels. A model is above a title block, as on a technical drawing. */
+/** Dimensions in pixels. The model's picture is above a title block, as on a technical drawing. */
 export const SHEET = {width: 1200, height: 630, margin: 64, strip: 104, rule: 10} as const;
 /** Height of the model's picture, in pixels. */
 export const PICTURE_HEIGHT = SHEET.height - SHEET.strip - SHEET.rule;
@@ -23,8 +23,8 @@ export const PICTURE_HEIGHT = SHEET.height - SHEET.strip - SHEET.rule;
 export const JPEG = {quality: 77} as const;
 
 /**
- * Area of the title in pixels: the dark background left of most models. Sizes are from large to
- * small.
+ * Area of the title in pixels: the dark background left of most models. Font sizes are listed from
+ * large to small.
  */
 export const TITLE = {top: 60, width: 660, mostLines: 3, sizes: [80, 72, 64, 56, 48]} as const;
 export const TITLE_FACE = {face: 'display', tracking: -0.022} as const;
@@ -97,7 +97,7 @@ export function titleBox({size, lines}: TitleLines) {
 }
 
 function write(text: string, setting: Setting, x: number, y: number, colour: string): string {
-  // Outlines have integer coordinates, so drawing at ten times the size gives a tenth of a pixel.
+  // Draws at ten times the size, because outlines have integer coordinates.
   const d = lettering(text, {...setting, size: setting.size * 10});
   return `<path fill="${colour}" transform="translate(${x} ${y}) scale(0.1)" d="${d}"/>`;
 }
@@ -105,8 +105,8 @@ function write(text: string, setting: Setting, x: number, y: number, colour: str
 const strips = new Map<EntityId, string>();
 
 /**
- * Draws the strip at the bottom: mark, company name, and the note that this is a model. A rule
- * separates it from the picture.
+ * Draws the strip at the bottom: mark, company name, and the note that the picture shows a model. A
+ * rule separates it from the picture.
  */
 function stripDrawing(company: EntityId): string {
   const known = strips.get(company);
@@ -136,7 +136,7 @@ function stripDrawing(company: EntityId): string {
       fill: COLOUR.quiet,
     },
   ] as const;
-  // The square is left of the two lines, which are left-aligned. The longer one sets its position.
+  // The square is left of the two left-aligned lines, the longer of which sets its position.
   const x = width - margin - Math.max(...lines.map(({text, setting}) => widthOf(text, setting)));
   const drawn = [
     `<rect y="${PICTURE_HEIGHT}" width="${width}" height="${rule}" fill="${colour}"/>`,
@@ -149,7 +149,7 @@ function stripDrawing(company: EntityId): string {
   return drawn;
 }
 
-/** Draws everything above the model's picture: the title in white, and the strip. */
+/** Draws everything on top of the model's picture: the title in white, and the strip. */
 export function overlay({company, title: {size, lines}}: SocialPicture): string {
   const title = lines.map((line, index) => {
     const y = TITLE.top + size * (LINE.ascent + LINE.leading * index);
@@ -161,18 +161,16 @@ export function overlay({company, title: {size, lines}}: SocialPicture): string 
 
 /** Minimum contrast of white text with the lightest pixel beneath it (WCAG 2.2, 1.4.3). */
 export const MIN_CONTRAST = 4.5;
-/** Added to the minimum, because the JPEG encoder changes every pixel a little. */
+/** Added to the minimum, because JPEG encoding changes every pixel a little. */
 const CONTRAST_MARGIN = 0.35;
 /** Colour of the scrim: ink, as sRGB values. */
 const INK = [21, 24, 28] as const;
 /**
  * Distances in pixels over which the scrim fades out, right of the title and below it. `floor` is
- * the share that remains at the bottom.
+ * the share of its density that remains at the bottom.
  */
 const FADE = {right: 460, below: 240, floor: 0.35} as const;
-/**
- * Density of the scrim, as a number of `steps`. It is at least `least`, even on a dark background.
- */
+/** Density of the scrim in `steps`, at least `least` even on a dark background. */
 const DENSITY = {least: 20, steps: 64} as const;
 
 const mixed = (value: number, ink: number, density: number) =>
@@ -180,7 +178,7 @@ const mixed = (value: number, ink: number, density: number) =>
 
 /**
  * Returns the lowest scrim density at which white text is readable on a colour. A denser scrim
- * would darken the model.
+ * would darken the model needlessly.
  */
 function scrimDensity(colour: readonly number[]): number {
   for (let step: number = DENSITY.least; step < DENSITY.steps; step += 1) {
@@ -202,7 +200,8 @@ function fadeOut(distance: number, over: number): number {
 }
 
 /**
- * Draws the model with its scrim but without text, as raw pixels. The title must be readable on it.
+ * Draws the model with its scrim but without text, as raw pixels. Tests measure the title's
+ * contrast on it.
  */
 export async function drawGround(
   siteDir: string,

@@ -26,11 +26,15 @@ import {
   type SocialPicture,
 } from './draw';
 
-/** Picture of the group's headquarters, for its policies and for group pages that show no model. */
+/**
+ * Picture of the group's headquarters, for the group's policies and for group pages without a
+ * model.
+ */
 const GROUP_PICTURE: PictureName = 'hq';
 
 /**
- * Increase it when the drawing changes but its inputs don't; it invalidates the cached pictures.
+ * Version of the drawing. Increase it if the drawing changes but its inputs don't, to discard
+ * cached pictures.
  */
 const CACHE_VERSION = 2;
 
@@ -71,7 +75,7 @@ interface PreviewedPage extends BuiltPage, SocialPicture {
 /**
  * Chooses a page's picture from its HTML, or returns a problem if its heading doesn't fit.
  *
- * @param company that owns the page; needed if the address doesn't show it
+ * @param company owner of the page, if the address doesn't show it
  */
 export function previewOf(
   page: BuiltPage,
@@ -141,8 +145,8 @@ export function socialTags(
 const DRAWING_LIMIT = {concurrency: 3};
 
 /**
- * Draws a picture for every page and links it in the page's head. Other sites show it when someone
- * shares the link. It is based on the page's own content. See README.md.
+ * Draws a picture for every page from the page's content, and links it in the head. Other sites
+ * show it when someone shares the link. See README.md.
  *
  * @throws one error that lists every page whose heading doesn't fit a picture
  */
@@ -158,7 +162,8 @@ export default function socialPictures({siteDir, siteConfig}: LoadContext): Plug
         ),
       );
       const pages = pagesOf(routes.filter(({plugin}) => plugin.name !== 'redirects'));
-      // Comparisons, slips, periods and the like share the group's picture: there may be thousands.
+      // Comparisons, versions and periods share the group's picture, because there may be
+      // thousands.
       const isPlain = ({source}: BuiltPage) => /\/(?:Comparison|Version|Period)Page$/.test(source);
       const previews = await pMap(
         pages.filter((page) => !isPlain(page)),

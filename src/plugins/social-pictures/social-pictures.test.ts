@@ -97,7 +97,7 @@ describe('white text on a model', () => {
     }
   });
 
-  it('is still readable after the picture is encoded', async () => {
+  it('remains readable after JPEG encoding', async () => {
     const ground = await drawGround(ROOT, {picture: 'bench', title: LONGEST});
     const raw = {width: SHEET.width, height: PICTURE_HEIGHT, channels: 3} as const;
     const jpeg = await sharp(ground, {raw}).jpeg(JPEG).toBuffer();
@@ -109,14 +109,14 @@ describe('white text on a model', () => {
 describe('a picture', () => {
   const picture = {picture: 'terrace', company: 'construction', title: LONGEST} as const;
 
-  it('has the dimensions that the tags state, and a small file size', async () => {
+  it('has the dimensions that the tags give, and a small file size', async () => {
     const jpeg = await drawSocialPicture(ROOT, picture);
     const {format, width, height} = await sharp(jpeg).metadata();
     expect({format, width, height}).toEqual({format: 'jpeg', width: 1200, height: 630});
     expect(jpeg.length).toBeLessThan(120_000);
   });
 
-  it('is byte-identical on every run, and differs for another company', async () => {
+  it('has the same bytes on every run, and others for another company', async () => {
     const once = await drawSocialPicture(ROOT, picture);
     const group = {...picture, company: 'group'} as const;
     expect(once.equals(await drawSocialPicture(ROOT, picture))).toBe(true);
@@ -149,7 +149,7 @@ describe('the preview of a page', () => {
     ['<p>Words</p>', 'none', 'Give the page a title.'],
     ['<h1>東京</h1>', '東 京', 'Write the title in Latin letters.'],
     [`<h1>${'Very long title '.repeat(9)}</h1>`, 'Very long', 'Shorten the title.'],
-  ])('is reported with the file to correct: %s', (main, found, fix) => {
+  ])('returns a problem with the file to correct: %s', (main, found, fix) => {
     const problem = previewOf(PAGE, html(main));
     expect(problem).toMatchObject({file: PAGE.source, fix});
     expect('found' in problem && problem.found).toContain(found);

@@ -44,7 +44,7 @@ Write down whatever you take within five working days.
 In the register, with the giver and the value.
 `;
 
-/** Two versions of a made-up policy that show every kind of change. @throws when nothing differs */
+/** Compares two made-up versions with every kind of change. @throws when nothing differs */
 function exampleComparison(): string {
   const history = exampleHistory({body: BEFORE}, {body: AFTER});
   const [after, before] = history.versions;
@@ -57,7 +57,7 @@ function exampleComparison(): string {
 const TOKENS = 'src/css/tokens.css';
 const FEATURE = '@site/src/features/style-page';
 
-/** Whether this build is for maintainers. A published site contains no part of the style page. */
+/** Whether this build is for maintainers. A published site contains no style page. */
 function isWanted({NODE_ENV, STYLE_PAGE}: NodeJS.ProcessEnv): boolean {
   return NODE_ENV !== 'production' || STYLE_PAGE === 'true';
 }

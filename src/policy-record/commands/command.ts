@@ -2,7 +2,7 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {formatProblems, type Problem} from '../../shared/report';
 import {hasGit, changedFiles} from '../ledger/git';
 
-/** Exit codes: 0 for success, 1 for a problem or if nothing was done, 2 for wrong usage. */
+/** Exit codes: 0 for success, 1 for a problem or if nothing was done, 2 for a usage error. */
 export type ExitCode = 0 | 1 | 2;
 
 /** The environment of a command, which tests replace. */
@@ -12,7 +12,7 @@ export interface CommandContext {
   /** Today in the United Kingdom. Example: `'2026-11-20'`. */
   readonly today: string;
   readonly print: (text: string) => void;
-  /** Asks the person at the terminal for a line; absent when there is none. */
+  /** Asks the person at the terminal for a line; absent without a terminal. */
   readonly ask?: (question: string, suggestion?: string) => Promise<string>;
 }
 
@@ -26,12 +26,12 @@ export class Refused extends Error {
   }
 }
 
-/** Ends a command with exit code 2: it was called wrongly. */
+/** Usage error: ends a command with exit code 2. */
 export class WrongUse extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** A command: how it is called, its options, and what it does. */
+/** A command: its usage text, its options, and what it does. */
 export interface Command {
   /** Shown by `--help`. */
   readonly usage: string;
@@ -39,7 +39,7 @@ export interface Command {
   readonly act: (call: Call, context: CommandContext) => Promise<ExitCode> | ExitCode;
 }
 
-/** The arguments of the command line. */
+/** Parsed command-line arguments. */
 export interface Call {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
@@ -47,7 +47,7 @@ export interface Call {
   readonly answered: Map<string, string>;
 }
 
-/** Returns an option, or asks for it. Without a terminal a missing option is wrong usage. */
+/** Returns an option, or asks for it. Without a terminal a missing option is a usage error. */
 export async function answer(
   {options, answered}: Call,
   {ask}: CommandContext,
@@ -81,7 +81,7 @@ function asOptions(answered: ReadonlyMap<string, string>): string {
  * Refuses if files that a command would write have uncommitted changes, so that `git restore`
  * undoes exactly what the command wrote.
  *
- * @throws Refused naming them
+ * @throws Refused naming the files
  */
 export function refuseMixing(siteDir: string, ...places: readonly string[]): void {
   if (!hasGit(siteDir)) return;
@@ -93,7 +93,7 @@ export function refuseMixing(siteDir: string, ...places: readonly string[]): voi
   }
 }
 
-/** Runs a command and turns what it throws into a message and an exit code. */
+/** Runs a command, and turns any error into a message and an exit code. */
 export async function run(
   command: Command,
   args: string[],

@@ -40,15 +40,12 @@ it.each<[string, Command]>([
   ['new', newPolicy],
   ['release', release],
   ['status', status],
-])(
-  'policy:%s explains itself, and refuses an option that it does not know',
-  async (_name, command) => {
-    expect(await call(command, '--help')).toEqual([0, command.usage]);
-    const [code, said] = await call(command, '--nonsense');
-    expect(code).toBe(2);
-    expect(said).toContain('--nonsense');
-  },
-);
+])('policy:%s explains itself, and refuses an unknown option', async (_name, command) => {
+  expect(await call(command, '--help')).toEqual([0, command.usage]);
+  const [code, said] = await call(command, '--nonsense');
+  expect(code).toBe(2);
+  expect(said).toContain('--nonsense');
+});
 
 describe('policy:amend', () => {
   it('enters an approved text, and says how to undo it', async () => {
@@ -84,7 +81,7 @@ describe('policy:amend', () => {
     });
   });
 
-  it('repeats the answers so far if the person stops', async () => {
+  it('prints the answers so far as options if the person stops', async () => {
     const lines: string[] = [];
     const answers = ['Group board', "The owner's day"];
     const code = await run(amend, ['gifts', ...APPROVAL.slice(0, 4)], {
@@ -107,7 +104,7 @@ describe('policy:amend', () => {
     expect(changed()).toBe('');
   });
 
-  it('refuses, and writes nothing', async () => {
+  it('writes nothing when it refuses', async () => {
     expect((await call(amend, 'gifts', ...APPROVAL))[1]).toContain('the same text');
     expect((await call(amend, 'nothing', ...APPROVAL))[0]).toBe(1);
     expect((await call(amend))[0]).toBe(2);
@@ -135,7 +132,7 @@ describe('policy:check', () => {
     ]);
   });
 
-  it('warns of a review that is overdue, and does not fail', async () => {
+  it('warns of an overdue review without failing', async () => {
     const [code, said] = await call(check);
     expect(code).toBe(0);
     expect(said).toMatch(
@@ -143,7 +140,7 @@ describe('policy:check', () => {
     );
   });
 
-  it('names each problem that would stop a publication once', async () => {
+  it('reports each problem only once', async () => {
     repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
     repository.edit('docs/terms.mdx', 'owner: Company Secretary\n', '');
     const [code, said] = await call(check);
@@ -154,7 +151,7 @@ describe('policy:check', () => {
 });
 
 describe('policy:status', () => {
-  it('lists what is in force, and marks a review that is overdue', async () => {
+  it('lists the versions in force, and marks an overdue review', async () => {
     const [code, said] = await call(status);
     expect(code).toBe(0);
     expect(said).toMatch(/^OVERDUE +19 Mar 2026 .*LG-01 +1\.0 +Terms/m);

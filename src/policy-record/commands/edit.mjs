@@ -11,7 +11,7 @@ import {fileURLToPath} from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Fixed, because a browser keeps unsaved text for one address and port. */
+/** Fixed port, because browsers store unsaved text per address and port. */
 const PORT = 3210;
 const ADDRESS = `http://localhost:${PORT}/policies`;
 

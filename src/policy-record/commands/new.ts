@@ -6,7 +6,7 @@ import {documentFile, readRecord} from '../ledger/read-record';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {answer, Refused, WrongUse, type Command, type ExitCode} from './command';
 
-/** The purpose of each section. */
+/** Sections of a new policy, with what to write in each. */
 const SECTIONS = {
   'Why this policy exists': 'what it prevents or protects, and the law behind it',
   'Who it covers': 'the people, companies, places and work',

@@ -17,7 +17,7 @@ const labels = z.array(z.string());
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** An edition is not closed while the review of one of its documents is overdue. */
+/** Reports documents with an overdue review, which prevent closing the edition. */
 function overdue({histories}: DocumentRecord, today: string): Problem[] {
   return allInForce(histories).flatMap(({history: {document}, version: {reviewBy}}) =>
     reviewBy !== null && reviewBy < today

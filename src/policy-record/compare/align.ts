@@ -1,15 +1,15 @@
 import {steps} from './words';
 
-/** An entry and its successor, or an entry of one list only. */
+/** An entry with its later form, or an entry that only one list contains. */
 export type Pair<T> =
   | {readonly before: T; readonly after: T}
   | {readonly before: T; readonly after?: undefined}
   | {readonly before?: undefined; readonly after: T};
 
 export interface Resemblance<T> {
-  /** Entries with the same key are the same for the reader. */
+  /** Entries with equal keys look the same to readers. */
   readonly key: (entry: T) => string;
-  /** From 0, nothing in common, to 1. */
+  /** From 0 (nothing in common) to 1. */
   readonly similarity: (before: T, after: T) => number;
 }
 
@@ -37,7 +37,7 @@ function bestPath<T>(
   {similarity}: Resemblance<T>,
 ): Path<T> {
   const end: Path<T> = {sum: 0};
-  // below[j]: the best pairs of the entries after the current one with those from j on.
+  // below[j]: best pairs of the `before` entries after the current one with `after` from j on.
   let below = after.map(() => end);
   for (const [i, old] of [...before.entries()].reverse()) {
     const row = [...below];

@@ -10,7 +10,7 @@ import {comparable, similarity, wordChanges, wordSet} from './words';
 
 const MARKS = {same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}']} as const;
 
-/** Pieces as one text: `[-removed-]` and `{+added+}`. */
+/** Joins pieces into one text: `[-removed-]` and `{+added+}`. */
 function shown(pieces: readonly Piece[]): string {
   return pieces.map(({change, text}) => MARKS[change].join(text)).join('');
 }
@@ -19,7 +19,7 @@ function compareBodies(before: string, after: string): Comparison {
   return compareWords(versionOf('1.0', before), versionOf('2.0', after));
 }
 
-/** What changed, as text. */
+/** Lists the changed entries as text. */
 function changes({sections}: Comparison): string[] {
   return sections
     .flatMap(({entries}) => entries)
@@ -195,7 +195,7 @@ describe('a changed text', () => {
     expect(summaryOf(without)).toMatch(/^Removed: section 2 of version 1\.0\./);
   });
 
-  it('lists links with a new address, or none, separately', () => {
+  it('lists links with a new address, or with none, separately', () => {
     const link = {place: '3.1', text: 'privacy notice', before: '/privacy'};
     const comparison = compareBodies(BODY, swap('(/privacy)', '(/privacy/candidates)'));
     expect(linkChanges(comparison)).toEqual([{...link, after: '/privacy/candidates'}]);
@@ -221,7 +221,7 @@ describe('a changed text', () => {
     const mark = fc.constantFrom('', '', '- ', '## ', '### ', '> ', '| x | ', ': x = ');
     const line = fc.tuple(mark, sentence).map((parts) => parts.join(''));
     const lines = fc.array(line, {maxLength: 12});
-    /** A text, and the same with some blocks removed and others inserted. */
+    /** A text and its edited form, with some blocks removed and others inserted. */
     const edit = fc
       .tuple(lines, lines, fc.array(fc.boolean(), {maxLength: 12}))
       .map(
@@ -292,7 +292,7 @@ describe('collapsing', () => {
     );
   const clauses = Array.from({length: 9}, (_, i) => `Clause number ${i + 1} of nine.`).join('\n');
 
-  it('hides blocks that are not next to a change, and unchanged sections', () => {
+  it('hides blocks that are not next to a change, including whole sections', () => {
     const body = `## One\n${clauses}\n## Two\nLast.`;
     const after = body.replace('number 5', 'number five');
     expect(collapsed(body, after)).toEqual([
@@ -342,7 +342,7 @@ describe('clauseChanges', () => {
     });
   });
 
-  it('adds a removed section to the end of the one before, and a new heading to its number', () => {
+  it('lists a removed section after the one before, and a new heading under its number', () => {
     const after = BODY.replace(/## Limits[\s\S]*(?=## Records)/, '').replace(
       '## Gifts',
       '## Presents',

@@ -14,7 +14,7 @@ export interface Entry extends ComparedBlock {
 
 /** A section with its changes. */
 export interface SectionComparison extends Pick<ComparedSection, 'change' | 'number'> {
-  /** The first is the heading, if there is one. */
+  /** The first is the heading, if the section has one. */
   readonly entries: readonly Entry[];
 }
 
@@ -78,18 +78,18 @@ function prepare(block: Block, place: string): PreparedBlock {
   };
 }
 
-/** The number by which readers find a block; entries of lists have none. */
+/** Returns the number by which readers find a block; empty for list entries. */
 export function numberOf(block: Block): string {
   return block.kind === 'clause' || block.kind === 'heading' ? block.number : '';
 }
 
 /**
- * Size of the cache: more than the versions of any document. Each version is compared with several
- * others.
+ * Number of cached texts: more than any document has versions, because each version is compared
+ * with several others.
  */
 const MAX_CACHED_TEXTS = 50;
 
-/** A cache, because preparing a text takes 5 ms, most of the time of a comparison. */
+/** Cached, because preparing a text takes 5 ms, most of a comparison's time. */
 const preparedTexts = new Map<readonly Block[], Section[]>();
 
 function sectionsOf(blocks: readonly Block[]): Section[] {
@@ -101,9 +101,7 @@ function sectionsOf(blocks: readonly Block[]): Section[] {
   return sections;
 }
 
-/**
- * Divides a text into sections. The first contains the blocks before the first heading, often none.
- */
+/** Divides a text into sections. The first contains the blocks before the first heading, if any. */
 function readSections(all: readonly Block[]): Section[] {
   let place = 'the opening';
   const blocks = all.map((block) => {
@@ -130,7 +128,7 @@ const sectionResemblance: Resemblance<Section> = {
   },
 };
 
-/** Minimum length, because a few words are found in any long text. */
+/** Minimum words, because a long text easily contains the few words of a very short one. */
 const MIN_WORDS = 8;
 
 /**
@@ -142,7 +140,7 @@ function isPartOf({words: old}: PreparedBlock, {words: fresh}: PreparedBlock): b
   return fewest >= MIN_WORDS && sharedWords(old, fresh) >= 0.9 * fewest;
 }
 
-/** The first cell identifies a row, and the term a definition. */
+/** Pairs blocks. The first cell identifies a row, and the term identifies a definition. */
 const blockResemblance: Resemblance<PreparedBlock> = {
   key: ({key}) => key,
   similarity: (before, after) => {
@@ -195,7 +193,7 @@ function compareSection({before, after}: Pair<Section>): SectionComparison {
   return {change: isUnchanged ? 'unchanged' : 'changed', number, entries};
 }
 
-/** Compares two texts section by section. Compares the words of each block, not its formatting. */
+/** Compares two texts section by section, by the words of each block without their formatting. */
 export function compareSections(
   before: readonly Block[],
   after: readonly Block[],
@@ -226,7 +224,7 @@ export function compareWords(before: Version, after: Version): Comparison {
   return {before: old, after: fresh, sections: compareSections(old.kept.blocks, fresh.kept.blocks)};
 }
 
-/** Numbers of the changed sections in the later version, in order. */
+/** Returns the numbers of the changed sections in the later version, in order. */
 export function changedSections({sections}: Pick<Comparison, 'sections'>): number[] {
   return sections
     .filter(({change, number}) => (change === 'changed' || change === 'added') && number !== '')

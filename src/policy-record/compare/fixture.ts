@@ -16,9 +16,9 @@ function runsOf(text: string): Run[] {
 }
 
 /**
- * Blocks from lines: `## Section`, `### Part`, `- entry`, `> note`, `: term = meaning`,
- * `| cell | cell` (a header with `|=`); any other line is a clause, before the first section a
- * paragraph. Words may be `**strong**` or a `[link](/to)`.
+ * Reads blocks from lines: `## Section`, `### Part`, `- entry`, `> note`, `: term = meaning`,
+ * `| cell | cell` (a header with `|=`). Any other line is a clause or, before the first section,
+ * a paragraph. Words may be `**strong**` or a `[link](/to)`.
  */
 export function blocksOf(body: string): Block[] {
   let [section, clause] = [0, 0];
@@ -51,7 +51,7 @@ export function blocksOf(body: string): Block[] {
   });
 }
 
-/** A version with this text: 1.0 is superseded, 2.0 in force, 3.0 in the future. */
+/** Makes a version with this text: 1.0 is superseded, 2.0 in force, 3.0 in the future. */
 export function versionOf(
   version: '1.0' | '2.0' | '3.0',
   body: string,

@@ -50,7 +50,7 @@ function factsOf({
   };
 }
 
-/** Data of the page that compares two versions. */
+/** Returns the data of the page that compares two versions. */
 export function comparisonPage(history: History, comparison: Comparison): ComparisonPage {
   const {before, after, sections} = comparison;
   return {
@@ -85,9 +85,9 @@ function sectionsNow(version: KeptVersion, inForce: KeptVersion): VersionPage['n
 const MAX_FOR_ALL_PAIRS = 8;
 
 /**
- * Pairs of versions that have a comparison, the older one first: every pair or, with many versions,
- * each version with the one before it and with the one shown today. The number of all pairs would
- * grow quadratically.
+ * Returns the pairs of versions that have a comparison, the older one first: every pair or, with
+ * many versions, each version with the one before it and with the one shown today. The number of
+ * all pairs would grow quadratically.
  */
 export function comparedPairs({
   versions,
@@ -106,7 +106,7 @@ export function comparedPairs({
 }
 
 /**
- * Data of the page of one version: its text as it was approved.
+ * Returns the data of the page of one version: its text as it was approved.
  *
  * @throws when its text was not kept
  */
@@ -134,7 +134,7 @@ export function versionPage(history: History, shown: Version): VersionPage {
   };
 }
 
-/** The pages of all versions whose text was kept, and of their comparisons. */
+/** Returns the pages of all versions whose text was kept, and of their comparisons. */
 export function recordPages(history: History): RecordRoute[] {
   const key = keyOf(history);
   const route = (component: RecordRoute['component'], path: string, make: () => object) => ({
@@ -169,7 +169,7 @@ function continues({block: last}: Entry, {block}: Entry): boolean {
   return isTable || (last.kind === 'definition' && block.kind === 'definition');
 }
 
-/** The readers' word for a unit. */
+/** Returns the word that readers use for a unit. */
 function nounOf([{block}]: Unit): string {
   switch (block.kind) {
     case 'item':
@@ -195,8 +195,8 @@ function shownUnit([first, ...rest]: Unit): ComparedUnit {
 /**
  * Collapses unchanged blocks, except those next to a change, which give its context. Lists and
  * tables are never split, or separated from the clause that introduces them. A single clause is not
- * collapsed, because reading it takes less time than opening it. Where nothing changed, everything
- * is collapsed.
+ * collapsed, because reading it takes less time than opening it. If nothing changed, everything is
+ * collapsed.
  */
 export function collapseUnchanged(entries: readonly Entry[]): Stretch[] {
   const units = grouped(entries, continues);
@@ -227,7 +227,7 @@ export function collapseUnchanged(entries: readonly Entry[]): Stretch[] {
   }));
 }
 
-/** A section as a page shows it, with unchanged blocks collapsed. */
+/** Returns a section as a page shows it, with unchanged blocks collapsed. */
 export function shownSection({change, number, entries}: SectionComparison): ComparedSection {
   const [first, ...rest] = entries;
   const hasHeading = first?.block.kind === 'heading' && first.block.level === 2;

@@ -8,18 +8,18 @@ import {changedSections, numberOf} from './compare';
 import type {Comparison, Entry, KeptVersion} from './compare';
 import {comparable, steps, wordChanges} from './words';
 
-/** `3, 5 and 9`. */
+/** Joins words as a list. Example: `3, 5 and 9`. */
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
-/** `1 clause`, `2 clauses`, `3 entries`. */
+/** Formats a count. Examples: `1 clause`, `2 clauses`, `3 entries`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun.replace(/([^aeiou])y$/, '$1ie')}s`}`;
 }
 
-/** Example: `2 clauses and 1 table row`. */
+/** Counts equal nouns. Example: `2 clauses and 1 table row`. */
 export function allCounted(nouns: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const noun of nouns) {
@@ -46,7 +46,7 @@ function dayOf(day: string | null): Field {
 
 const LAW = 'Relevant legislation';
 
-/** Compares a text word by word, and a list or a date entry by entry. */
+/** Fields of the title block. Text is compared word by word, a list or a date entry by entry. */
 const FIELDS: Readonly<Record<string, (version: KeptVersion) => Field>> = {
   Title: ({kept}) => kept.frontMatter.title,
   Introduction: ({kept: {frontMatter}}) =>
@@ -66,7 +66,7 @@ const FIELDS: Readonly<Record<string, (version: KeptVersion) => Field>> = {
   [LAW]: ofPolicy(({statutes}) => statutes.map(({name}) => name)),
 };
 
-/** Compares two lists; a replaced entry is next to the one that replaced it. */
+/** Compares two lists, with each replaced entry next to its replacement. */
 function listChanges(before: readonly string[], after: readonly string[]): Piece[] {
   let last: Piece['change'] | undefined;
   return [...steps(before, after, (entry) => entry)].flatMap(({old, fresh}): Piece[] => {
@@ -78,11 +78,11 @@ function listChanges(before: readonly string[], after: readonly string[]): Piece
   });
 }
 
-/** The fields of the title block with their changes. Missing fields are empty. */
+/** Returns the fields of the title block with their changes. Missing fields are empty. */
 export function detailsOf(before: KeptVersion, after: KeptVersion): Detail[] {
   return Object.entries(FIELDS).map(([label, read]) => {
     const [old, fresh] = [read(before), read(after)];
-    // Comparing removes line breaks; unchanged values keep theirs.
+    // Returns an unchanged value as it is, because comparing would remove its line breaks.
     if (old === fresh && typeof old === 'string' && old !== '') {
       return {label, pieces: [{change: 'same', text: old}]};
     }
@@ -92,7 +92,7 @@ export function detailsOf(before: KeptVersion, after: KeptVersion): Detail[] {
   });
 }
 
-/** Links of a block; one that is partly bold is one link. */
+/** Returns the links of a block. A partly bold link is one link. */
 function linksOf(block: Block): {text: string; href: string}[] {
   const sameTarget = (last: Run, next: Run) => last.href === next.href;
   return grouped(partsOf(block).flat(), sameTarget).flatMap((runs) => {
@@ -105,7 +105,7 @@ function wordsOf(block: Block): string {
   return comparable(partsOf(block).map(textOf).join(' '));
 }
 
-/** Finds links that changed their address, or were added or removed, on words in both texts. */
+/** Finds links that were added, removed or given a new address, on words in both texts. */
 function linkChangesIn(before: Block, after: Block, place: string): LinkChange[] {
   const left = linksOf(before);
   const changed = linksOf(after).flatMap(({text, href}): LinkChange[] => {
@@ -130,7 +130,7 @@ function lawChanges(before: KeptVersion, after: KeptVersion): LinkChange[] {
   });
 }
 
-/** Links with the same words and a new address. */
+/** Returns the links with the same words and a new address. */
 export function linkChanges(comparison: Comparison): LinkChange[] {
   const inText = comparison.sections
     .flatMap(({entries}) => entries)
@@ -199,9 +199,9 @@ function noteOf({change, block, wording}: Entry): ChangeNote {
 }
 
 /**
- * The changes for the margin of the later version, by number of the clause (`'5.3'`) or section
- * (`'5'`). Blocks without a number, and removed ones, belong to the number before them; the text
- * before the first section belongs to that section.
+ * Returns the changes for the margin of the later version, by number of the clause (`'5.3'`) or
+ * section (`'5'`). Removed blocks and blocks without a number belong to the number before them; the
+ * text before the first section belongs to that section.
  */
 export function clauseChanges({sections}: Comparison): ReadonlyMap<string, readonly ChangeNote[]> {
   const changes = new Map<string, ChangeNote[]>();

@@ -9,7 +9,7 @@ interface Token {
 }
 
 /**
- * What counts as one word: a mailbox, a figure with its currency, separators and unit (`£1,000`,
+ * Matches one word: an email address, a figure with its currency, separators and unit (`£1,000`,
  * `58.4m`, `14:30`, `2026-03-18`), a word with its apostrophes and hyphens, otherwise a single
  * mark. `diffWords` would show `£1,000` becoming `£1,500` as a change of `000`.
  */
@@ -34,8 +34,8 @@ function tokens(text: string): Token[] {
 }
 
 /**
- * Steps from one list to the other, in order. A step with entries on both sides is unchanged; in a
- * replacement, the removal is first.
+ * Yields the steps from one list to the other, in order. A step with entries on both sides is
+ * unchanged; in a replacement, the removal is first.
  */
 export function* steps<T>(
   before: readonly T[],
@@ -58,7 +58,7 @@ export function* steps<T>(
   }
 }
 
-/** A replaced passage (one side may be empty), and the unchanged words after it. */
+/** A replaced passage, of which one side may be empty, and the unchanged words after it. */
 interface Hunk {
   removed: string;
   added: string;
@@ -139,8 +139,8 @@ function piecesOf({removed, added, same}: Hunk): Piece[] {
 }
 
 /**
- * Compares two texts word by word. Without the `added` pieces the result is the earlier text, without
- * the `removed` pieces the later one (both normalised by `comparable`).
+ * Compares two texts word by word. Without the `added` pieces the result is the earlier text,
+ * without the `removed` pieces the later one (both normalised by `comparable`).
  */
 export function wordChanges(before: string, after: string): Piece[] {
   const hunks = hunksOf(tokens(comparable(before)), tokens(comparable(after)));
@@ -151,7 +151,7 @@ export function wordChanges(before: string, after: string): Piece[] {
   }));
 }
 
-/** The words of a text in lower case, without their order; the second "the" is `the 2`. */
+/** Returns the words of a text in lower case, without their order; a second "the" is `the 2`. */
 export function wordSet(text: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
   const words = tokens(comparable(text)).map(({word}) => word.toLowerCase());
@@ -165,7 +165,7 @@ export function wordSet(text: string): ReadonlySet<string> {
   return new Set(numbered);
 }
 
-/** How many words two texts share. */
+/** Counts the words that two texts share. */
 export function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of one) {
@@ -175,8 +175,8 @@ export function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>
 }
 
 /**
- * How similar two texts are by their words: twice the words they share, divided by the words of
- * both (Dice). 1 for the same words, 0 for none in common.
+ * Returns how similar two texts are: twice the words they share, divided by the words of both
+ * (Dice). 1 for the same words, 0 for none in common.
  */
 export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const all = one.size + other.size;

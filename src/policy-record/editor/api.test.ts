@@ -127,7 +127,7 @@ describe('the guard', () => {
     'policies/../../README',
     'services/security',
     '__proto__',
-  ])('does not find a document %s', async (document) => {
+  ])('does not find the document %s', async (document) => {
     for (const action of ['save', 'restore', 'approve', 'undo-approval', 'submit']) {
       const data = {document, sha256: '', text: 'x', approval: {}};
       expect((await ask(action, data)).status, action).toBe(404);
@@ -155,7 +155,7 @@ describe('the guard', () => {
 });
 
 describe('a text', () => {
-  it('becomes a draft once it is saved, compared with the version before', async () => {
+  it('becomes a draft when saved, and is compared with the version before', async () => {
     expect((await open()).facts.status).toBe('in force');
     const {status, data} = await save(reword);
     expect([status, data.findings, data.facts.status]).toEqual([200, [], 'draft']);
@@ -213,7 +213,7 @@ describe('a text', () => {
     },
   );
 
-  it('with a link that leads nowhere is saved, and the line is named', async () => {
+  it('is saved despite a broken link, whose line is reported', async () => {
     const {status, data} = await save((text) => text.replace(WORDS, '[here](/nowhere)'));
     expect([status, data.findings[0]?.line]).toEqual([200, 57]);
     expect((await approve()).data.message).toContain('the text has problems');
@@ -269,7 +269,7 @@ describe('submitting', () => {
     }
   });
 
-  it('pushes a new branch, and leaves the folder as it was', async () => {
+  it('pushes a new branch, and leaves the folder unchanged', async () => {
     git({siteDir}, 'init', '--quiet', '--bare', bare());
     git({siteDir}, 'remote', 'add', 'origin', bare());
     const proposeAt = 'https://host.example/site/pull/new/policy';

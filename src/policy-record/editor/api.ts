@@ -12,7 +12,7 @@ import {approve, openDocument, openPage, restoreText, saveText, undoApproval} fr
 import {EDITOR_PATH, NotDone, type Refusal} from './exchange';
 import {submit} from './submit';
 
-/** Longest request in bytes, more than any policy. */
+/** Maximum size of a request in bytes, more than any policy needs. */
 const LIMIT = 2 * 1024 * 1024;
 
 const named = z.object({document: z.string()});
@@ -42,8 +42,8 @@ function refuse(status: number, text: string): never {
 }
 
 /**
- * Refuses the pages of other origins a second time: `http.ts` has checked host, address and origin.
- * Browsers send JSON to another origin only after a preflight, which gets no answer here.
+ * Refuses requests from other origins again, after the checks in `http.ts`. Browsers send JSON to
+ * another origin only after a preflight, which gets no answer here.
  */
 function expectOwnPage({headers}: IncomingMessage): void {
   const {'sec-fetch-site': site = 'same-origin', 'content-type': type = ''} = headers;
@@ -66,11 +66,11 @@ function refusalOf(error: unknown): readonly [status: number, refusal: Refusal] 
   if (error instanceof NotDone) return [error.status, error.refusal];
   if (error instanceof Refused) return [error.answer.status, {message: error.answer.text}];
   if (error instanceof z.ZodError) return [400, {message: 'The request could not be understood.'}];
-  // An error of the file system (no space, no permission) or of git.
+  // A file system error (no space, no permission) or a git error.
   return [500, {message: error instanceof Error ? error.message : String(error)}];
 }
 
-/** The server side of the editor. It reads and writes the repository. */
+/** The server side of the editor, which reads and writes the repository. */
 export function editorApi(siteDir: string): Handler {
   const answer = async ({request, response, parameters: [name = '']}: Exchange) => {
     const answerWith = (status: number, data: unknown) =>

@@ -68,7 +68,7 @@ function factsOf(siteDir: string, {document, history, words}: Known) {
     /** A draft is a text that nobody has approved. */
     status,
     newest: newest && {version: newest.version, effectiveFrom: newest.effectiveFrom},
-    /** The version in force. It differs from the newest version until that applies. */
+    /** The version in force. It differs from the newest version until the newest one applies. */
     inForce: history && versionInForce(history)?.version,
     /** The number that the next version would get. */
     next: {major: nextVersion(history, 'major'), minor: nextVersion(history, 'minor')},
@@ -117,14 +117,14 @@ export function openDocument(siteDir: string, document: string): OpenDocument {
   return openKnown(siteDir, find(siteDir, document));
 }
 
-/** Opens the document of a page; nothing if the page is another one. */
+/** Opens the document of a page; returns null for other pages. */
 export function openPage(siteDir: string, document: string): OpenDocument | null {
   const found = lookUp(siteDir, document);
   return found ? openKnown(siteDir, found) : null;
 }
 
 /**
- * Writes a text into its file, as a draft. Refuses a text that no page could show.
+ * Writes a text to its file, as a draft. Refuses a text that no page could show.
  *
  * @throws NotDone
  */
@@ -154,7 +154,7 @@ export function restoreText(siteDir: string, asked: StartedEdit): OpenDocument {
   const newest = history?.versions[0];
   const before = committed(siteDir, file);
   const {words} = before === undefined ? {} : readWords(file, before);
-  // The committed text is preferred, because a kept version has no brand tokens.
+  // Prefers the committed text, because a kept version has no brand tokens.
   const isApproved = newest !== undefined && words !== undefined && isVersion(words, newest);
   const kept = newest?.kept && readFileSync(path.join(siteDir, newest.kept.file), 'utf8');
   const content = isApproved ? before : (kept ?? before);

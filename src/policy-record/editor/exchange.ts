@@ -25,9 +25,9 @@ export interface Stored {
 /** Locations of a submitted change. */
 export interface Submitted {
   readonly branch: string;
-  /** Name of the remote repository that contains it. */
+  /** Name of the remote repository that contains the branch. */
   readonly pushedTo?: string;
-  /** Page of the web host for proposing it. */
+  /** Page of the Git host on which to propose the change. */
   readonly proposeAt?: string;
   /** The change as a file, if no remote repository has it. */
   readonly patch?: string;

@@ -35,7 +35,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/quote/, 'In the title block, a quotation mark is opened but not closed.'],
 ];
 
-/** Found in links that the page cannot be compiled with. */
+/** Matches the report of a link that prevents the page from being compiled. */
 const NOT_COMPILED = / leads to (?![/#]|https:|mailto:|tel:)/;
 
 interface ParserError extends Error {
@@ -68,7 +68,7 @@ function unreadable(text: string): Finding | undefined {
   }
 }
 
-/** Writes days as the forms show them. */
+/** Formats dates as the forms do. */
 function withDays(words: string): string {
   return words.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, longDay);
 }
@@ -91,7 +91,7 @@ function lineOf({field, found}: Problem, text: string): number | undefined {
 
 /** Translates a problem of a report into the terms of the form. */
 export function findingOf(problem: Problem, text: string): Finding {
-  // Rules about rows of the ledger begin with the row.
+  // Removes the name of the row from fields of the ledger.
   const field = problem.field.replace(/^[A-Z]+-\d+ [\d.]+, /, '');
   const expected = withDays(problem.expected);
   const found = ['nothing', '""'].includes(problem.found) ? 'nothing' : withDays(problem.found);

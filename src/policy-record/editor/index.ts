@@ -9,7 +9,7 @@ interface Middleware {
 
 /**
  * Puts the editor on the pages of policies and notices while `npm start` runs. A production build
- * has no part of it, and needs none of its packages.
+ * contains no part of the editor, and needs none of its packages.
  */
 export default async function policyEditor({siteDir}: LoadContext): Promise<Plugin | null> {
   if (process.env.NODE_ENV === 'production') {

@@ -11,7 +11,7 @@ function refuse(message: string, ...findings: readonly Finding[]): never {
   throw new NotDone(422, {message, findings});
 }
 
-/** Content of a file in the last commit; nothing if there is no such file or no commit. */
+/** Returns a file's content in the last commit; undefined without such a file or a commit. */
 export function committed(siteDir: string, file: string): string | undefined {
   try {
     // `git` strips the last line break of what it prints.
@@ -21,7 +21,7 @@ export function committed(siteDir: string, file: string): string | undefined {
   }
 }
 
-/** Finds uncommitted versions in the ledger, and names those of other documents. */
+/** Finds a document's uncommitted versions in the ledger, and names those of other documents. */
 export function newRows(siteDir: string, document: string) {
   const before = committed(siteDir, LEDGER);
   if (before === undefined) return {own: [], others: []};
@@ -37,7 +37,7 @@ export function newRows(siteDir: string, document: string) {
   return {own: added.filter((row) => row.document === document), others};
 }
 
-/** Files of a document that differ from the last commit: its text, the ledger, kept versions. */
+/** Lists a document's files that differ from the last commit: text, ledger, kept versions. */
 export function ownFiles(siteDir: string, document: string): readonly string[] {
   if (committed(siteDir, LEDGER) === undefined) return [];
   const {own} = newRows(siteDir, document);
@@ -103,8 +103,7 @@ function freeBranch(siteDir: string, wanted: string): string {
 
 /**
  * Commits files on a new branch, and returns to the previous branch, where these files are
- * unchanged. Other changes in the folder and in the index stay, because both branches have the same
- * files.
+ * unchanged. Other changes in the folder and in the index are kept.
  */
 function commitAside(
   siteDir: string,
@@ -131,7 +130,7 @@ function commitAside(
   git({siteDir}, 'checkout', '--quiet', '-');
 }
 
-/** Pushes a branch if there is a remote. Git must not ask for a password: nobody would see it. */
+/** Pushes a branch if there is a remote. Git must not ask for a password in an unseen terminal. */
 async function push(siteDir: string, branch: string): Promise<Omit<Submitted, 'branch'>> {
   const remotes = git({siteDir}, 'remote').split('\n').filter(Boolean);
   const remote = remotes.find((name) => name === 'origin') ?? remotes[0];
@@ -143,7 +142,7 @@ async function push(siteDir: string, branch: string): Promise<Omit<Submitted, 'b
       timeout: 120_000,
       env: {...process.env, GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: ssh},
     });
-    // Web hosts answer the first push of a branch with the page that proposes it.
+    // Git hosts answer the first push of a branch with the address of a page that proposes it.
     const proposeAt = /^remote:.*(https?:\/\/\S*(?:pull|merge)\S*)/m.exec(stderr)?.[1];
     return {pushedTo: remote, ...(proposeAt !== undefined && {proposeAt})};
   } catch (error) {

@@ -108,7 +108,7 @@ describe('an amendment', () => {
       ]);
     });
 
-    it('may begin on the same day, or after it as the next version', () => {
+    it('may begin on the same day, or later as the next version', () => {
       expect(plan({effectiveFrom: '2027-01-01'})).toMatchObject({replaces: ['2.1']});
       expect(plan({effectiveFrom: '2027-02-01'})).toMatchObject({replaces: []});
     });

@@ -21,7 +21,7 @@ import {keptFile, LEDGER, ledgerLine} from './ledger';
 import {PLACEHOLDER, recordProblems} from './problems';
 import {begunOn, documentFile, keptSource, readRecord, rowProblems} from './read-record';
 
-/** What the person who enters an amendment must answer; the rest is computed. */
+/** Answers needed to enter an amendment; everything else is computed. */
 export const approvalSchema = z.strictObject({
   /** Major means that someone has to act differently. */
   kind: versionRow.shape.kind,
@@ -55,7 +55,7 @@ export type Amendment =
       readonly replaces: readonly string[];
     };
 
-/** The number of the next version. */
+/** Returns the number of the next version. */
 export function nextVersion(history: History | undefined, kind: Approval['kind']): string {
   const [major = 0, minor = 0] = (history?.versions[0]?.version ?? '0.0').split('.').map(Number);
   if (kind === 'withdrawn') return history?.versions[0]?.version ?? '';
@@ -75,7 +75,7 @@ function placeholders(file: string, source: string): Problem[] {
   ];
 }
 
-/** Fields that the approval sets, so they say nothing about what the author changed. */
+/** Fields that the approval sets, which don't show what the author changed. */
 const APPROVAL_FIELDS = new Set([
   'Version',
   'Approved by',
@@ -84,7 +84,7 @@ const APPROVAL_FIELDS = new Set([
   'Next review',
 ]);
 
-/** Refuses an approver who is not on the list of roles, or who owns the document. */
+/** Reports an approver who is not on the list of roles, or who owns the document. */
 function approverProblems(approvedBy: string, owner: string | undefined): Problem[] {
   const problem = {file: 'the approval', field: 'approvedBy', found: quoted(approvedBy)};
   if (!isRole('approver', approvedBy)) return [{...problem, ...roleAdvice('approver', approvedBy)}];
@@ -98,7 +98,7 @@ function refused(problem: Problem): Amendment {
   return {problems: [problem]};
 }
 
-/** Differences from the version before: numbers of sections, and fields above the text. */
+/** Finds differences from the version before: numbers of sections, and fields above the text. */
 function differences(
   words: Words,
   row: VersionRow,
@@ -122,7 +122,7 @@ function differences(
  *
  * @param document place under `docs/`. Example: `'policies/whistleblowing'`
  * @param approval the answers about the approval
- * @param today the approval cannot be later
+ * @param today latest possible day of the approval
  */
 export function planAmendment(
   siteDir: string,
@@ -231,7 +231,7 @@ export function planAmendment(
 
 /**
  * Writes a planned amendment. Touches the unchanged text, because `npm start` watches only the
- * text, but shows facts from the ledger with it.
+ * text, but shows the ledger's facts with it.
  */
 export function enterAmendment(
   siteDir: string,

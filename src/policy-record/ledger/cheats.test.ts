@@ -12,7 +12,7 @@ import {testRepository, TODAY, type TestRepository} from './repository.test-data
 
 /*
  * Ways to change the text, the dates or the history of the record secretly. A public build and `npm
- * run policy:check` must name the file of each.
+ * run policy:check` must report the file of each.
  */
 
 const DOCS = 'docs/policies/gifts.mdx';
@@ -41,7 +41,7 @@ type Cheat = readonly [
   what?: RegExp,
 ];
 
-/** The newest row of the policy, and the rest. */
+/** Changes the newest row of the ledger and keeps the rest. */
 const changeLast = (change: Row) => (rows: Row[]) =>
   rows.map((row, index) => (index === rows.length - 1 ? {...row, ...change} : row));
 
@@ -67,32 +67,32 @@ const words: Cheat[] = [
   ['a figure in the text', ({edit}) => edit(DOCS, 'above £50', 'above £500'), DOCS],
   ['a cell of a table', ({edit}) => edit(DOCS, '| Ask |', '| Take it |'), DOCS],
   [
-    'where a link leads',
+    'a link target',
     ({edit}) => edit(DOCS, '](/terms)', '](https://elsewhere.example/terms)'),
     DOCS,
   ],
   ['the title', ({edit}) => edit(DOCS, 'title: Gifts policy', 'title: Gift policy'), DOCS],
   ['the introduction', ({edit}) => edit(DOCS, 'who decides, and', 'who may decide, and'), DOCS],
   [
-    'a sentence in short',
+    'a sentence of the summary',
     ({edit}) => edit(DOCS, 'Write it down at once.', 'Write it down some day.'),
     DOCS,
   ],
   ['the address of a law', ({edit}) => edit(DOCS, 'ukpga/2010/23', 'ukpga/2010/24'), DOCS],
   ['the owner', ({edit}) => edit(DOCS, 'owner: Company Secretary', 'owner: Chief Executive'), DOCS],
   [
-    'the promise on its card',
+    'the promise on the card',
     ({edit}) => edit(DOCS, 'promise: No one is punished', 'promise: No one is rewarded'),
     DOCS,
   ],
   [
-    'its short name',
+    'the short name',
     ({edit}) => edit(DOCS, 'sidebar_label: Gifts', 'sidebar_label: Presents'),
     DOCS,
   ],
-  ['its type', ({edit}) => edit(DOCS, 'type: policy', 'type: statement'), DOCS],
+  ['the type', ({edit}) => edit(DOCS, 'type: policy', 'type: statement'), DOCS],
   [
-    'whether it shows the ways to report',
+    'whether the page shows how to report',
     ({edit}) => edit(DOCS, 'type: policy', 'type: policy\ncontact: true'),
     DOCS,
   ],
@@ -101,38 +101,38 @@ const words: Cheat[] = [
     ({edit}) => edit('docs/terms.mdx', 'The terms on which', 'Terms on which'),
     'docs/terms.mdx',
   ],
-  ['whom it covers', ({edit}) => edit(DOCS, '[group, design]', '[group]'), DOCS],
+  ['the companies covered', ({edit}) => edit(DOCS, '[group, design]', '[group]'), DOCS],
   ['a notice', ({edit}) => edit('docs/terms.mdx', 'free to use', 'free to try'), 'docs/terms.mdx'],
-  ['the version in force, kept', ({edit}) => edit(KEPT, 'above £50', 'above £500'), KEPT],
-  ['an older version', ({edit}) => edit(OLDER, 'above £25', 'above £20'), OLDER],
   [
-    'where a link of an older version leads',
-    ({edit}) => edit(OLDER, '](/terms)', '](/legal)'),
-    OLDER,
+    'the kept file of the version in force',
+    ({edit}) => edit(KEPT, 'above £50', 'above £500'),
+    KEPT,
   ],
+  ['an older version', ({edit}) => edit(OLDER, 'above £25', 'above £20'), OLDER],
+  ['a link target in an older version', ({edit}) => edit(OLDER, '](/terms)', '](/legal)'), OLDER],
   [
-    'the stress on its words',
+    'emphasis in an older version',
     ({edit}) => edit(OLDER, '**reviewed annually**', 'reviewed annually'),
     OLDER,
   ],
-  ['one version for another', ({read, write}) => write(OLDER, read(KEPT)), OLDER],
+  ['one version replaced by another', ({read, write}) => write(OLDER, read(KEPT)), OLDER],
   [
     'a policy of a closed edition',
     ({edit}) => edit(`${CLOSED}/policies/gifts.mdx`, '£25', '£20'),
     `${CLOSED}/policies/gifts.mdx`,
   ],
   [
-    'another page of it',
+    'another page of a closed edition',
     ({edit}) => edit(`${CLOSED}/services/security.mdx`, 'Security', 'Safety'),
     `${CLOSED}/services/security.mdx`,
   ],
   [
-    'a page more',
+    'a page added to a closed edition',
     ({write}) => write(`${CLOSED}/services/new.mdx`, '# New\n'),
     `${CLOSED}/services/new.mdx`,
   ],
   [
-    'a page less',
+    'a page removed from a closed edition',
     ({root}) => rmSync(path.join(root, CLOSED, 'services/security.mdx')),
     `${CLOSED}/services/security.mdx`,
   ],
@@ -151,13 +151,13 @@ const days: Cheat[] = [
     /approvedOn/,
   ],
   [
-    'an approval to come',
+    'an approval in the future',
     ({forge}) => forge(added({approvedOn: '2026-12-24', effectiveFrom: '2026-12-24'})),
     LEDGER,
     /entered before it is approved/,
   ],
   [
-    'an entry to come',
+    'an entry in the future',
     ({forge}) =>
       forge(
         added({
@@ -171,7 +171,7 @@ const days: Cheat[] = [
     /in the future/,
   ],
   [
-    'a version before its approval',
+    'a version in force before its approval',
     ({forge}) =>
       forge(added({enteredOn: '2026-10-01', approvedOn: TODAY, effectiveFrom: '2026-11-01'})),
     LEDGER,
@@ -191,7 +191,7 @@ const days: Cheat[] = [
     /before the day it is entered/,
   ],
   [
-    'the same with an older day of entry',
+    'a version whose entry is backdated',
     ({forge}) =>
       forge(
         added({
@@ -205,13 +205,13 @@ const days: Cheat[] = [
     /enteredOn/,
   ],
   [
-    'a version typed into the text',
+    'a version number in the front matter',
     ({edit}) => edit(DOCS, 'kind: policy', "kind: policy\nversion: '9.9'"),
     DOCS,
     /the ledger holds it/,
   ],
   [
-    'a status typed into the text',
+    'a status in the front matter',
     ({edit}) => edit(DOCS, 'kind: policy', 'kind: policy\nstatus: in force'),
     DOCS,
     /the ledger holds it/,
@@ -226,17 +226,17 @@ const history: Cheat[] = [
   ],
   ['an old note', ({edit}) => edit(LEDGER, 'First issue.', 'First issue for all.'), LEDGER],
   [
-    'who approved',
+    'the approver',
     ({edit}) => edit(LEDGER, '"approvedBy":"Group board"', '"approvedBy":"Chief Executive"'),
     LEDGER,
   ],
   [
-    'a row taken out of the middle',
+    'a row removed from the middle',
     ({read, write}) => write(LEDGER, read(LEDGER).split('\n').toSpliced(1, 1).join('\n')),
     LEDGER,
   ],
   [
-    'two rows exchanged',
+    'two rows swapped',
     ({read, write}) => {
       const [one = '', two = '', ...others] = read(LEDGER).split('\n');
       write(LEDGER, [two, one, ...others].join('\n'));
@@ -244,7 +244,7 @@ const history: Cheat[] = [
     LEDGER,
   ],
   [
-    'the last row taken away, with its words',
+    'the last row removed with its kept file',
     ({read, write, root, edit}) => {
       write(LEDGER, `${read(LEDGER).trimEnd().split('\n').slice(0, -1).join('\n')}\n`);
       rmSync(path.join(root, KEPT));
@@ -255,7 +255,7 @@ const history: Cheat[] = [
     /removed/,
   ],
   [
-    'a note, with all the chain computed anew and committed',
+    'a note, with the whole chain recomputed and committed',
     ({forge, commit}) => {
       forge((rows) =>
         rows.map((row, index) => (index === 0 ? {...row, note: 'Another note.'} : row)),
@@ -277,14 +277,14 @@ const history: Cheat[] = [
     LEDGER,
     /reference/,
   ],
-  ['the ledger taken away', ({root}) => rmSync(path.join(root, LEDGER)), LEDGER],
-  ['the words of an older version taken away', ({root}) => rmSync(path.join(root, OLDER)), OLDER],
+  ['the ledger removed', ({root}) => rmSync(path.join(root, LEDGER)), LEDGER],
+  ['the kept file of an older version removed', ({root}) => rmSync(path.join(root, OLDER)), OLDER],
   [
-    'words that no row speaks of',
+    'a kept file without a row',
     ({read, write}) => write('versioned_docs/kept/policies/gifts/1.9.mdx', read(OLDER)),
     'versioned_docs/kept/policies/gifts/1.9.mdx',
   ],
-  ['the document taken away', ({root}) => rmSync(path.join(root, DOCS)), DOCS],
+  ['the document removed', ({root}) => rmSync(path.join(root, DOCS)), DOCS],
   [
     'the document hidden',
     ({edit}) => edit(DOCS, 'kind: policy', 'kind: policy\ndraft: true'),
@@ -298,31 +298,31 @@ const history: Cheat[] = [
     /address/,
   ],
   [
-    'its reference given to another document',
+    'the reference given to another document',
     ({read, write}) => write('docs/policies/other.mdx', read(DOCS)),
     'docs/policies/other.mdx',
     /no other document/,
   ],
 ];
 
-describe('a ledger that is started again', () => {
-  const layAgain = (note: string) => {
+describe('a restarted ledger', () => {
+  const restartLedger = (note: string) => {
     repository.forge((rows) => rows.slice(0, 2).map((row) => ({...row, note})));
     repository.commit(note);
   };
 
   it('is accepted once, as the replacement of the discarded ledger', () => {
     const discarded = sha256Hex(repository.read(LEDGER).trimEnd().split('\n').at(-1) ?? '');
-    layAgain('First version in this record.');
+    restartLedger('First version in this record.');
     expect(rewritingProblems(repository.root, discarded)).toEqual([]);
-    layAgain('First version in this new record.');
+    restartLedger('First version in this new record.');
     expect(rewritingProblems(repository.root, discarded)).toMatchObject([
       {file: LEDGER, found: '2 rows changed or removed'},
     ]);
   });
 
   it('is refused for any other ledger', () => {
-    layAgain('First version in this record.');
+    restartLedger('First version in this record.');
     expect(rewritingProblems(repository.root)).toHaveLength(1);
   });
 });

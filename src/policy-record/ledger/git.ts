@@ -39,7 +39,7 @@ export function hasGit(siteDir: string): boolean {
   }
 }
 
-/** Files in some folders that differ from the last commit, as paths from the root. */
+/** Lists files in some folders that differ from the last commit, as paths from the root. */
 export function changedFiles(siteDir: string, ...places: readonly string[]): string[] {
   // -z prints file names unquoted.
   return git({siteDir}, 'status', '--porcelain', '-z', '-uall', '--no-renames', '--', ...places)
@@ -54,7 +54,7 @@ export function changedFiles(siteDir: string, ...places: readonly string[]): str
  */
 const DISCARDED = 'f51ebffc0a91debec396df716a3fababfb5c3c8783557ed2eccd223f0a9907f0';
 
-/** SHA-256 of the ledger's last line in a commit; nothing if the commit has no ledger. */
+/** Returns the SHA-256 of the ledger's last line in a commit; undefined if it has no ledger. */
 function lastHashIn(siteDir: string, commit: string): string | undefined {
   try {
     return sha256Hex(git({siteDir}, 'show', `${commit}:${LEDGER}`).split('\n').at(-1) ?? '');
@@ -66,8 +66,8 @@ function lastHashIn(siteDir: string, commit: string): string | undefined {
 const UNCOMMITTED = 'not committed yet';
 
 /**
- * Commits that removed rows from the ledger. The chain of hashes cannot show that the last rows are
- * missing, or that the whole chain was recomputed; the git history can.
+ * Reports commits that removed rows from the ledger. The chain of hashes cannot show that the last
+ * rows are missing, or that the whole chain was recomputed; the git history can.
  *
  * @param discarded hash of the only ledger that a commit may replace
  */

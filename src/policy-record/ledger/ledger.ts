@@ -11,7 +11,7 @@ export const LEDGER = 'versioned_docs/ledger.jsonl';
 /** Folder with the text of each version. */
 export const KEPT = 'versioned_docs/kept';
 
-/** Example: `versioned_docs/kept/policies/whistleblowing/4.0.mdx`. */
+/** Returns the file of a version, e.g. `versioned_docs/kept/policies/whistleblowing/4.0.mdx`. */
 export function keptFile(document: string, version: string): string {
   return `${KEPT}/${document}/${version}.mdx`;
 }
@@ -19,7 +19,7 @@ export function keptFile(document: string, version: string): string {
 export interface Ledger {
   readonly versions: readonly VersionRow[];
   readonly editions: readonly EditionRow[];
-  /** SHA-256 of the last line, which the next row has as `previous`. */
+  /** SHA-256 of the last line, which becomes the next row's `previous`. */
   readonly head: string;
   readonly problems: readonly Problem[];
 }
@@ -31,7 +31,7 @@ const RESTORE = 'Rows can only be added to the ledger. Put the file back (git re
 
 const row = z.union([versionRow, editionRow]);
 
-/** The name of a row in messages. Example: `line 4, POL-009 4.0`. */
+/** Names a row for messages. Example: `line 4, POL-009 4.0`. */
 function nameOf(found: unknown, index: number): string {
   const {
     reference = '',
@@ -108,12 +108,12 @@ export function ledgerLine(
   return `${JSON.stringify(row.parse({...content, previous: head}))}\n`;
 }
 
-/** SHA-256 of a file, with its line ends normalised. */
+/** Returns the SHA-256 of a file, with its line ends normalised. */
 export function fileHash(file: string): string {
   return sha256Hex(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
 }
 
-/** All files below a folder, as sorted relative paths; none if the folder does not exist. */
+/** Lists all files below a folder, as sorted relative paths; none if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -122,7 +122,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** The SHA-256 of each file of a closed edition. */
+/** Returns the SHA-256 of each file of a closed edition. */
 export function editionFiles(siteDir: string, label: string): Record<string, string> {
   const folder = path.join(siteDir, `versioned_docs/version-${label}`);
   return Object.fromEntries(

@@ -42,7 +42,7 @@ describe('figureProblems', () => {
     ]);
   });
 
-  it('treats spellings of a figure as equal', () => {
+  it('treats different spellings of a figure as equal', () => {
     expect(figureProblems(policy('Within 72 hours.', 'The 72-hour limit.'))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export const PLACEHOLDER = '[To be written';
 /** Links that are not addresses of the site. */
 const EXTERNAL_LINK = /^(?:https:\/\/[^\s/]+|mailto:\S+@\S+$|tel:\+?[\d ]+$)/;
 
-/** Headings of a document that an address may name after `#`. */
+/** Returns the anchors of a document, which an address may name after `#`. */
 function anchors({blocks}: Words): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') return [block.id];
@@ -20,7 +20,7 @@ function anchors({blocks}: Words): string[] {
   });
 }
 
-/** The place of a block, as described to its author. */
+/** Describes the place of a block to its author. */
 function placeOf(blocks: readonly Block[], index: number): string {
   const heading = blocks
     .slice(0, index + 1)
@@ -184,7 +184,7 @@ function comparable(figure: string): string {
     .replace(/(minute|hour|day|week|month|year)s$/, '$1');
 }
 
-/** The figures of a text in one form. Example: `['£50', '72 hour', '2 working day']`. */
+/** Returns the normalised figures of a text. Example: `['£50', '72 hour', '2 working day']`. */
 export function figuresOf(text: string): string[] {
   return [...text.replaceAll(/\s+/g, ' ').matchAll(FIGURE)].map(([figure]) => comparable(figure));
 }

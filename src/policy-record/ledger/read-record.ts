@@ -32,13 +32,13 @@ export interface DocumentRecord {
   readonly problems: readonly Problem[];
 }
 
-/** A text under `docs/` whose fingerprint is in no row. */
+/** A text under `docs/` whose fingerprint isn't in the ledger. */
 export interface Draft {
   readonly document: string;
   readonly words: Words;
 }
 
-/** A document's file that is being edited. Example: `docs/policies/whistleblowing.mdx`. */
+/** Returns the file of a document's working text. Example: `docs/policies/whistleblowing.mdx`. */
 export function documentFile(document: string): string {
   return `docs/${document}.mdx`;
 }
@@ -85,8 +85,7 @@ function readKept(siteDir: string, row: VersionRow): Kept {
 /**
  * Checks the rows of one document, oldest first.
  *
- * @param begun day on which the ledger was begun; versions entered on that day are older than the
- *   ledger
+ * @param begun day on which the ledger was begun; versions entered on that day predate it
  */
 export function rowProblems(
   rows: readonly VersionRow[],
@@ -110,7 +109,7 @@ export function rowProblems(
       const rises = compareVersions(version, before.version) > 0;
       expect(rises || kind === 'withdrawn', 'version', `higher than ${before.version}`, version);
       expect(reference === before.reference, 'reference', before.reference, reference);
-      // A version that is still in the future on the day of entry may be replaced.
+      // A version may be replaced if it is still in the future on the day of entry.
       const begunBefore = rows
         .slice(0, index)
         .findLast((earlier) => earlier.effectiveFrom <= enteredOn);
@@ -161,12 +160,12 @@ export function rowProblems(
   });
 }
 
-/** The day on which the ledger was begun. */
+/** Returns the day on which the ledger was begun. */
 export function begunOn({versions: [first]}: Pick<Ledger, 'versions'>): string {
   return first?.enteredOn ?? '';
 }
 
-/** The day before the earliest of some later versions begins; nothing if there are none. */
+/** Returns the day before the earliest of some later versions begins; undefined without any. */
 function lastDay(later: readonly VersionRow[]): string | undefined {
   const [next] = later.map(({effectiveFrom}) => effectiveFrom).sort();
   return next === undefined ? undefined : addDays(next, -1);
@@ -215,7 +214,7 @@ function historyOf(
   };
 }
 
-/** Whether a text is that of a version. */
+/** Whether a text matches the fingerprint of a version. */
 export function isVersion(words: Words, version: Version): boolean {
   return sha256Hex(canonicalText(words, version)) === version.sha256;
 }
@@ -324,8 +323,8 @@ export function readRecord(siteDir: string, today: string): DocumentRecord {
 }
 
 /**
- * Returns a document as it is kept: with brand tokens replaced, so that a later change of the brand
- * does not change the record.
+ * Returns a document's source as it is kept: with brand tokens replaced, so that a later change of
+ * the brand does not change the record.
  *
  * @throws when a token is unknown
  */

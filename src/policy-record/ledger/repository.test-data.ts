@@ -6,7 +6,7 @@ import {applyChanges, planAmendment, type Approval} from './amend';
 import {git} from './git';
 import {editionFiles, LEDGER, ledgerLine} from './ledger';
 
-/** Day on which the tests look at the repository. */
+/** Today's date in the tests. */
 export const TODAY = '2026-11-20';
 
 export const POLICY = 'policies/gifts';
@@ -128,8 +128,8 @@ function at(root: string): TestRepository {
 }
 
 /**
- * A repository with a policy in versions 1.0 (kept, 2025), 2.0 (in force since April 2026) and a
- * notice in version 1.0, a closed edition 2025, and everything committed.
+ * Makes a repository with a policy in versions 1.0 (kept, 2025) and 2.0 (in force since April
+ * 2026), a notice in version 1.0, and a closed edition 2025. Everything is committed.
  */
 export function testRepository(): TestRepository {
   // The path contains a folder `docs`, because a repository may be anywhere.

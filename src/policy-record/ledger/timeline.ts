@@ -13,12 +13,12 @@ export interface Words {
 
 /** A version of a document: its row in the ledger, its dates and its text. */
 export interface Version extends VersionRow {
-  /** Last day; absent until it is replaced or withdrawn. */
+  /** Last day; absent until the version is replaced or withdrawn. */
   readonly until?: string;
   readonly state: State;
   /** Absent for a version from before the ledger. */
   readonly kept?: Words & {
-    /** The canonical text, whose SHA-256 the row has. */
+    /** The canonical text, whose SHA-256 is in the row. */
     readonly text: string;
   };
 }
@@ -33,13 +33,13 @@ export interface History {
   readonly reference: string;
   /** Title in the newest text. */
   readonly title: string;
-  /** Role that owns it. */
+  /** Role that owns the document. */
   readonly owner: string;
   /** Newest first; at least one. */
   readonly versions: readonly Version[];
-  /** First day after its withdrawal. */
+  /** First day after the document's withdrawal. */
   readonly withdrawnOn?: string;
-  /** The text under `docs/`, if its fingerprint is in no row. */
+  /** The text under `docs/`, if its fingerprint isn't in the ledger. */
   readonly draft?: Words;
 }
 
@@ -49,7 +49,7 @@ export interface VersionOf {
   readonly version: Version;
 }
 
-/** Days on all of which the same versions were in force. */
+/** A run of days on which the same versions were in force. */
 export interface Period {
   /** First day, on which something began or ended. */
   readonly from: string;
@@ -63,7 +63,7 @@ export interface Period {
   readonly withdrawn: readonly History[];
 }
 
-/** Whether a version has been in force on any day up to that of the build. */
+/** Whether a version has come into force by the day of the build. */
 export function hasBegun({state}: Pick<Version, 'state'>): boolean {
   return state === 'in force' || state === 'superseded';
 }
@@ -81,12 +81,12 @@ export function isChanged({version: {state}}: VersionOf): boolean {
   return state === 'superseded';
 }
 
-/** The version of a document that is in force on the day of the build. */
+/** Returns the version of a document that is in force on the day of the build. */
 export function versionInForce({versions}: History): Version | undefined {
   return versions.find(({state}) => state === 'in force');
 }
 
-/** The versions that are in force on the day of the build, by reference. */
+/** Returns the versions that are in force on the day of the build, by reference. */
 export function allInForce(histories: readonly History[]): VersionOf[] {
   return histories.flatMap((history) => {
     const version = versionInForce(history);
@@ -95,8 +95,8 @@ export function allInForce(histories: readonly History[]): VersionOf[] {
 }
 
 /**
- * The periods between changes, newest first. Together they contain every day since the first
- * version. A future version has its own period.
+ * Returns the periods between changes, newest first. Together they contain every day since the
+ * first version. A future version has its own period.
  */
 export function periodsOf(histories: readonly History[]): Period[] {
   const all = histories.flatMap((history) =>
@@ -127,11 +127,11 @@ export interface Review {
   readonly reference: string;
   readonly title: string;
   readonly owner: string;
-  /** The last day on which the review is in time. */
+  /** Last day on which the review is not overdue. */
   readonly reviewBy: string;
 }
 
-/** The next review of every document in force, the most urgent first. */
+/** Returns the next review of every document in force, the most urgent first. */
 export function reviewsOf({histories}: {readonly histories: readonly History[]}): Review[] {
   return histories
     .flatMap((history) => {

@@ -70,8 +70,8 @@ function isNotice({path}: History): boolean {
 }
 
 /**
- * The pages that answer "what was in force on this day, and what changed since": one page for each
- * period between two changes, and one on which a day can be chosen.
+ * Returns the pages that answer "what was in force on this day, and what changed since": one page
+ * for each period between two changes, and one on which to choose a day.
  *
  * @param histories by reference
  * @param today day of the build

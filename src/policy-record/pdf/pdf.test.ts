@@ -106,7 +106,7 @@ describe('versionPdf', () => {
     expect(current.pages[0]?.text).toContain(policy.title);
   });
 
-  it('shows its fingerprint and version in the metadata and on every sheet', () => {
+  it('shows its fingerprint and version in the metadata and on every page', () => {
     expect(current.info).toMatchObject({
       Keywords: expect.stringMatching(/-POL-099, version 2\.0, sha256 (ab){32}$/) as string,
     });
@@ -124,7 +124,7 @@ describe('versionPdf', () => {
     expect(current.pages[1]?.links).toContain(`${brand.url}/policies/quality`);
   });
 
-  it('ends with a sheet to sign', () => {
+  it('ends with a signature page', () => {
     const last = current.pages.at(-1)?.text ?? '';
     expect(last).toMatch(
       /Read and understood.*Reference .*-POL-099 Version 2\.0.*(ab){32}.*Signature/,
@@ -145,7 +145,7 @@ describe('versionPdf', () => {
     ['superseded', first, [version, first], replaced],
     ['coming', coming, [coming, version, first], awaited],
     ['withdrawn', gone, [gone, first], /Withdrawn on 1 January 2027(?!;)/],
-  ])('says on every sheet that a version is %s', async (_, shown, versions, notice) => {
+  ])('says on every page that a version is %s', async (_, shown, versions, notice) => {
     const withdrawn = shown === gone ? {withdrawnOn: '2027-01-01'} : {};
     const {pages} = await readBack(versionPdf(shown, {...history, ...withdrawn, versions}));
     for (const {text} of pages) {
@@ -153,14 +153,14 @@ describe('versionPdf', () => {
     }
   });
 
-  it('lists revisions up to its own, and marks nothing in a first issue', async () => {
+  it('lists revisions up to its version, and marks nothing in a first issue', async () => {
     const text = (await readBack(versionPdf(first, history))).pages.map((page) => page.text).join();
     expect(text).toContain(first.note);
     expect(text).not.toContain(version.note);
     expect(text).not.toContain('Changed in');
   });
 
-  it('has no sheet to sign for a notice', async () => {
+  it('omits the signature page from a notice', async () => {
     const lead = 'What we do with what you tell us, and how long.';
     const frontMatter = {...policy, kind: 'notice', lead} as const;
     const kept = {file: 'docs/privacy.mdx', frontMatter, blocks, text: ''};

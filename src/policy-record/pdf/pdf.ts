@@ -36,7 +36,7 @@ function statusOf({state, effectiveFrom, until}: Version, {withdrawnOn}: History
   return state === 'coming' ? `In force from ${longDay(effectiveFrom)}` : 'In force when issued';
 }
 
-/** Why a copy must not be followed today, and what to read instead. */
+/** Explains why a copy must not be followed today, and what to read instead. */
 function noticeOf(version: Version, history: History): Run[] {
   if (version.state === 'in force') {
     return [];
@@ -49,7 +49,7 @@ function noticeOf(version: Version, history: History): Run[] {
     : [status];
 }
 
-/** Tokens of the style sheet by name, and the group's mark in their colours. */
+/** Reads the style sheet's tokens by name, and draws the group's mark in their colours. */
 function design() {
   const css = readFileSync(TOKENS, 'utf8');
   const tokens = Object.fromEntries(readTokens(css).map(({name, value}) => [name, value]));
@@ -58,7 +58,7 @@ function design() {
   return {tokens, wordmark: svgFile(width, symbol.size, `0 0 ${width} ${symbol.size}`, svg)};
 }
 
-/** Data for the template. */
+/** Collects the data for the template. */
 function dataOf(
   version: Version,
   history: History,
@@ -136,8 +136,8 @@ function compiler(): NodeCompiler {
 }
 
 /**
- * Makes a PDF of a version: tagged A4 sheets with bookmarks (PDF/UA-1) and a stamp on each. The
- * last sheet of a policy is for signatures. The same version and history give the same bytes.
+ * Makes a PDF of a version: tagged A4 pages with bookmarks (PDF/UA-1) and a stamp on each. The last
+ * page of a policy is for signatures. The same version and history give the same bytes.
  *
  * @throws when the version has no text, or a text that cannot be typeset
  */

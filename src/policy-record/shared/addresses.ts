@@ -16,34 +16,34 @@ export const CHANGES_FEED_PATH = `${POLICIES_PATH}/changes.atom`;
 /** Calendar of all review dates. */
 export const REVIEWS_PATH = `${POLICIES_PATH}/reviews.ics`;
 
-/** A version of a document. Example: `/policies/whistleblowing/versions/4.0`. */
+/** Address of a version's page. Example: `/policies/whistleblowing/versions/4.0`. */
 export function versionPath(document: string, version: string): string {
   return `${document}/versions/${version}`;
 }
 
 /**
- * What changed in a document between two versions.
+ * Address of the comparison of two versions of a document.
  *
- * @param document its address
+ * @param document the document's address
  * @example `/policies/whistleblowing/changes/3.0-4.0`
  */
 export function changesPath(document: string, before: string, after: string): string {
   return `${document}/changes/${before}-${after}`;
 }
 
-/** A copy of a version. Example: `/policies/whistleblowing.4.0.pdf`. */
+/** Address of a copy of a version. Example: `/policies/whistleblowing.4.0.pdf`. */
 export function copyPath(document: string, version: string, format: 'pdf' | 'txt'): string {
   return `${document}.${version}.${format}`;
 }
 
-/** Which version of each policy and notice was in force when: every version, and every period. */
+/** Page that lists every version and every period, to show what was in force when. */
 export const IN_FORCE_PATH = `${POLICIES_PATH}/in-force`;
 
 /** Anchor on the register of policies: versions approved for a later day. */
 export const CHANGES_TO_COME = 'changes-to-come';
 
 /**
- * The page of what was in force from one day until the next change.
+ * Address of the page of what was in force from one day until the next change.
  *
  * @param from first day of the period
  * @example `/policies/in-force/2025-07-16`

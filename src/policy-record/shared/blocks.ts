@@ -3,7 +3,7 @@ export interface Run {
   readonly text: string;
   readonly strong?: true;
   readonly emphasis?: true;
-  /** Address of a link, as written in the document: `/policies/environmental`, `tel:…`, `https://…`. */
+  /** Address of a link, as written in the document: `/policies/quality`, `tel:…`, `https://…`. */
   readonly href?: string;
 }
 
@@ -39,14 +39,12 @@ export type Block =
   | {readonly kind: 'definition'; readonly term: readonly Run[]; readonly runs: readonly Run[]}
   | {readonly kind: 'note'; readonly runs: readonly Run[]};
 
-/** The text of some runs. */
+/** Joins the text of runs. */
 export function textOf(runs: readonly Run[]): string {
   return runs.map(({text}) => text).join('');
 }
 
-/**
- * The parts of a block: the cells of a row, term and meaning of a definition, otherwise one part.
- */
+/** Returns the parts of a block: cells of a row, term and meaning of a definition, or one part. */
 export function partsOf(block: Block): readonly (readonly Run[])[] {
   switch (block.kind) {
     case 'row':

@@ -40,12 +40,12 @@ export interface RecordFacts {
   readonly state: State | 'draft';
   /** The version shown; for a draft the newest approved version, if any. */
   readonly row?: VersionRow & {readonly until?: string};
-  /** Time to read it, in minutes. */
+  /** Time to read the text, in minutes. */
   readonly minutes: number;
   readonly downloads: readonly Download[];
   /** The next version, the one shown and those before it, newest first. */
   readonly revisions: readonly Revision[];
-  /** The version that will replace it on a later day. */
+  /** The approved version that comes into force next. */
   readonly coming?: Pick<VersionRow, 'version' | 'kind' | 'note'> & {
     readonly from: string;
     readonly path: string;
@@ -65,7 +65,7 @@ export interface ComparedBlock {
   readonly change: 'unchanged' | 'reworded' | 'added' | 'removed';
   /** The block in the later version; if removed, in the earlier one. */
   readonly block: Block;
-  /** Its words with their changes, part by part: cells of a row, term and meaning, or one. */
+  /** Words of the block with their changes, by part: cells of a row, term and meaning, or one. */
   readonly wording: readonly (readonly Piece[])[];
 }
 
@@ -159,8 +159,8 @@ export interface VersionPage {
   readonly details: readonly Detail[];
   readonly sections: readonly ComparedSection[];
   /**
-   * Its sections in the version in force, by their numbers; null if that version does not have the
-   * section. Empty on the page of the version in force.
+   * Sections of this version as they are in the version in force, by number; null if that version
+   * does not have the section. Empty on the page of the version in force.
    */
   readonly now: Readonly<Record<string, SectionNow | null>>;
   /** Comparisons with other versions, the older one first. */
@@ -175,11 +175,11 @@ export interface SectionNow {
   readonly title: string;
 }
 
-/** Days on all of which the same versions were in force. */
+/** A run of days on which the same versions were in force. */
 export interface PeriodDays {
   readonly from: string;
   readonly until?: string;
-  /** Whether they begin after the day of the build. */
+  /** Whether the period begins after the day of the build. */
   readonly isToCome: boolean;
 }
 
@@ -195,7 +195,7 @@ export interface ListedVersion
   readonly slug: string;
   /** Addresses of its page, PDF and plain text; absent if its text was not kept. */
   readonly words?: {readonly page: string; readonly pdf: string; readonly text: string};
-  /** Its status since then. */
+  /** Status of the version today, in a sentence. */
   readonly since: string;
   /** Address of the comparison with the version in force today. */
   readonly changes?: string;
@@ -211,7 +211,7 @@ export interface News {
 /** The page of a period. */
 export interface PeriodPage extends PeriodDays {
   readonly path: string;
-  /** How many have changed since; they are listed first. */
+  /** How many of the versions have changed since; they are listed first. */
   readonly changed: number;
   readonly versions: readonly ListedVersion[];
   readonly news: readonly News[];

@@ -27,7 +27,7 @@ export const versionRow = z.strictObject({
   approvedBy: z.string().min(3),
   /** First day in force. */
   effectiveFrom: day,
-  /** Day by which it must be reviewed: at most twelve months after approval. */
+  /** Day by which the document must be reviewed: at most twelve months after approval. */
   reviewBy: day.nullable(),
   /** Numbers of the sections that changed; `all` for a first issue. */
   sections: z.union([z.array(z.int().positive()), z.literal('all')]),
@@ -54,14 +54,14 @@ export const editionRow = z.strictObject({
   /** Example: `'2025'`. */
   edition: z.string().regex(/^\d{4}$/, 'a year'),
   closedOn: day,
-  /** SHA-256 of each of its files, by its path in the edition's folder. */
+  /** SHA-256 of each file, by its path in the edition's folder. */
   files: z.record(z.string(), sha256),
   previous: sha256,
 });
 
 export type EditionRow = z.infer<typeof editionRow>;
 
-/** Negative when version `a` is older than `b`, zero when they are the same. Example: 4.9 < 4.10. */
+/** Negative when version `a` is older than `b`, zero when they are equal. Example: 4.9 < 4.10. */
 export function compareVersions(a: string, b: string): number {
   const [majorA = 0, minorA = 0] = a.split('.').map(Number);
   const [majorB = 0, minorB = 0] = b.split('.').map(Number);

@@ -21,7 +21,7 @@ export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The text of some runs, each link followed by its address unless its words already contain it. */
+/** Joins the text of runs, with each link's address after the link unless it repeats the words. */
 function linked(runs: readonly Run[]): string {
   return runs
     .map(({text, href}, index) => {
@@ -55,7 +55,7 @@ function line(block: Block): string {
   }
 }
 
-/** A value of the front matter on one line, in composed letters. */
+/** Writes a value of the front matter on one line, with composed letters. */
 function oneLine(value: string): string {
   return value.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }

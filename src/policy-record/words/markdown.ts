@@ -25,8 +25,8 @@ function isOnlyComponents({children}: Paragraph): boolean {
 
 /**
  * Reads a document's text into a syntax tree as the site's compiler sees it: MDX with tables and
- * bare links, paragraphs of components only unwrapped, brand tokens replaced, sections and clauses
- * numbered.
+ * bare links, paragraphs that contain only components unwrapped, brand tokens replaced, sections
+ * and clauses numbered.
  *
  * @param body Markdown below the front matter
  * @throws when the text is not MDX, or a brand token is unknown
@@ -116,12 +116,12 @@ export function isComment(expression: string): boolean {
   return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(expression);
 }
 
-/** A node as its author would name it. Example: `<Figure>`. */
+/** Names a node as its author would. Example: `<Figure>`. */
 export function described(node: RootContent): string {
   return 'name' in node ? `<${node.name ?? ''}>` : `Markdown of the type "${node.type}"`;
 }
 
-/** Reads inline content. Reports and leaves out what a copy cannot render. */
+/** Reads inline content. Reports and omits what a copy cannot render. */
 export function readRuns(nodes: readonly RootContent[], refuse: Refuse): Run[] {
   return tidyRuns(nodes.flatMap((node) => collect(node, {}, refuse)));
 }

@@ -14,7 +14,7 @@ function blocks(body: string): readonly Block[] {
   return found;
 }
 
-/** Kind, number and words of each block. */
+/** Lists the kind, number and words of each block. */
 function outline(body: string): string[] {
   return blocks(body).map((block) => {
     const number = 'number' in block ? ` ${block.number}` : '';
@@ -25,7 +25,7 @@ function outline(body: string): string[] {
 }
 
 describe('numbers', () => {
-  it('are those of the page, for sections and the paragraphs directly in them', () => {
+  it('match the page, for sections and the paragraphs directly in them', () => {
     const body = [
       'Before.',
       '## One',

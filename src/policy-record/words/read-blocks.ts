@@ -178,7 +178,7 @@ class BlocksReader {
     }
   }
 
-  /** The entries of a list component, which must not contain anything else. */
+  /** Returns the entries of a list component, and reports anything else in the list. */
   private entries(list: Component, name: string): Component[] {
     return list.children.filter((node) => {
       if ('name' in node && node.name === name) return true;

@@ -8,7 +8,7 @@ import {readBlocks} from './read-blocks';
 
 const recordedSchema = z.discriminatedUnion('kind', [policySchema, noticeSchema]);
 
-/** The content of one file, or the problems in it; empty for other kinds of document. */
+/** The content of a file, or the problems in it; neither for other kinds of document. */
 export interface Reading {
   readonly words?: Words;
   readonly problems: readonly Problem[];

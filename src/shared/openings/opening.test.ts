@@ -8,7 +8,7 @@ describe('isClosed', () => {
   it.each([
     ['a minute before', -60_000, false],
     ['a millisecond before', -1, false],
-    ['at the moment', 0, true],
+    ['at the closing moment', 0, true],
     ['a millisecond after', 1, true],
     ['a minute after', 60_000, true],
   ])('%s', (_, offset, closed) => {

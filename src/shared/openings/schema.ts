@@ -93,7 +93,7 @@ export const openingFrontMatter = z.strictObject({
   }),
   /** Example: `Full-time`. */
   type: openingType,
-  /** The company that employs. Example: `bespoke`. */
+  /** The employing company. Example: `bespoke`. */
   company: z.enum(HIRING_COMPANIES),
   /** The job in one or two short sentences, for the list. */
   description: line(40, 160),
@@ -107,13 +107,13 @@ export const openingFrontMatter = z.strictObject({
   flexibility: line(15, 160),
   /** Example: `Permanent, with three months’ probation`. */
   contract: line(5, 60),
-  /** Omit it if pay is agreed at interview. */
+  /** Omitted if pay is agreed at interview. */
   pay: pay.optional(),
   /** First day of publication. Example: `2026-11-02`. */
   posted: day,
   /** Last moment for applications, Europe/London. Example: `2026-12-11T17:00`. */
   closes: localTime,
-  /** Date or first date of the interviews. Example: `2027-01-06`. */
+  /** Only or first day of interviews. Example: `2027-01-06`. */
   interview: day.optional(),
   /** Reference that applicants quote. Example: `BES-26-014`. */
   reference: z
@@ -125,7 +125,7 @@ export const openingFrontMatter = z.strictObject({
   /** A licence or card required by law or by the site. */
   licence: z
     .strictObject({
-      /** Scheme that issues it. Example: `SIA`. */
+      /** Scheme that issues the licence. Example: `SIA`. */
       scheme: z.enum(['SIA', 'CSCS']),
       /** Name of the licence. Example: `Security guarding licence (front line)`. */
       name: line(8, 90),
@@ -153,7 +153,7 @@ export interface Opening extends OpeningFrontMatter {
   readonly closesAt: string;
 }
 
-/** The fields that lists and links to another opening need. */
+/** Fields needed by lists and by links to other openings. */
 export type OpeningTeaser = Pick<
   Opening,
   'slug' | 'title' | 'location' | 'type' | 'company' | 'pay' | 'closes' | 'closesAt'

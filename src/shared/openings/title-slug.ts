@@ -1,4 +1,4 @@
-/** Replacements for letters that aren't a base letter with an accent. */
+/** Replacements for letters that Unicode normalisation (NFD) doesn't split. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',

@@ -14,12 +14,12 @@ const openings = (await loadOpenings(process.cwd())).map(({opening}) => opening)
 const [opening] = openings;
 
 describe('the text of an opening’s page', () => {
-  it('contains job and town in the title', () => {
+  it('names the job and the town in the title', () => {
     const location = {town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'};
     expect(pageTitle({title: 'Bench Joiner', location})).toBe('Bench Joiner, Leeds');
   });
 
-  it('gives the place as exactly as the opening does', () => {
+  it('adds the postcode district if the opening states it', () => {
     const place = {town: 'Leeds', region: 'West Yorkshire'};
     expect(placeWords(place)).toBe('Leeds, West Yorkshire');
     expect(placeWords({...place, outward: 'LS10'})).toBe('Leeds, West Yorkshire LS10');

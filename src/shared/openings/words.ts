@@ -60,7 +60,7 @@ export function placeWords({town, region, outward}: Opening['location']): string
   return `${town}, ${region}${outward === undefined ? '' : ` ${outward}`}`;
 }
 
-/** Title of an opening's page. It is unique, because the address is derived from the job title. */
+/** Title of an opening's page, unique because no two openings may share a job title. */
 export function pageTitle({title, location}: Pick<Opening, 'title' | 'location'>): string {
   return `${title}, ${location.town}`;
 }

@@ -40,7 +40,7 @@ const MIN_MARKED_LENGTH = 2;
 /** Number of texts indexed at once, before pausing for other work. */
 const CHUNK_SIZE = 20;
 
-/** Whether two words differ only by two neighbouring letters in the other order. */
+/** Whether two words differ only by one swap of neighbouring letters. */
 function isSwapped(typed: string, known: string): boolean {
   const at = Array.from(typed).findIndex((letter, place) => letter !== known[place]);
   const swapped = `${typed.slice(0, at)}${typed[at + 1] ?? ''}${typed[at] ?? ''}${typed.slice(at + 2)}`;

@@ -24,7 +24,7 @@ export function stretchesOf(text: string, marks: Marks): Stretch[] {
     }
   }
   const matched = markedWords(text, marks)
-    // A compound is listed after its parts, but starts with the first and must precede it.
+    // Moves a compound before its parts, which `wordsOf` lists first.
     .sort((one, other) => one.start - other.start || other.end - one.end);
   for (const {start, end} of matched) {
     add(start, false);

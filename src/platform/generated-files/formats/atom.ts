@@ -4,7 +4,7 @@ import {escapeHtml} from './html';
 
 export const ATOM_TYPE = 'application/atom+xml';
 
-/** A feed as Atom 1.0 (RFC 4287). */
+/** Formats a feed as Atom 1.0 (RFC 4287). */
 export function atomFeed(content: FeedContent): string {
   const {id, title, description, page, self, updated, author, entries} = content;
   const feed = new Feed({
@@ -21,7 +21,7 @@ export function atomFeed(content: FeedContent): string {
     feed.addItem({
       id: entry.id,
       link: entry.url,
-      // The library declares titles and summaries to be HTML, and writes them as they are.
+      // The library declares titles and summaries as HTML, but doesn't escape them.
       title: escapeHtml(entry.title),
       description: escapeHtml(entry.summary),
       content: entry.html,
@@ -31,7 +31,7 @@ export function atomFeed(content: FeedContent): string {
       category: entry.tags.map((tag) => ({name: tag, term: tag})),
     });
   }
-  // In attributes the library escapes ampersands and quotes only.
+  // Escapes `<` in attributes, where the library escapes only ampersands and quotes.
   return feed
     .atom1()
     .replaceAll(/^ *<category (?:\w+="[^"]*" ?)+/gm, (tag) =>

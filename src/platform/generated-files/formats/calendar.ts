@@ -1,10 +1,10 @@
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-/** A moment or a day in a calendar: it blocks no time. */
+/** A calendar entry that doesn't block time: a moment or a day. */
 export interface CalendarEntry {
-  /** Never changes, so that a second import replaces the first. Example: `'opening-7@example.com'`. */
+  /** Never changes, so that a second import replaces the first, e.g. `'opening-7@example.com'`. */
   readonly uid: string;
-  /** When this entry was written. */
+  /** When the entry was written. */
   readonly stamp: Date;
   /** A moment, or a whole day such as `'2027-03-18'`. */
   readonly start: Date | string;
@@ -12,17 +12,17 @@ export interface CalendarEntry {
   readonly description: string;
   /** Absolute address. */
   readonly url: string;
-  /** Days before `start` on which the calendar reminds of it. */
+  /** How many days before `start` the calendar shows a reminder. */
   readonly reminderDays: number;
 }
 
-/** Octets of a line, without its end (RFC 5545, section 3.1). */
+/** Maximum octets in a line, without its line break (RFC 5545, section 3.1). */
 const LINE = 75;
 
 /**
- * Entries as an iCalendar file (RFC 5545), moments with their time in UTC.
+ * Formats entries as an iCalendar file (RFC 5545), with moments in UTC.
  *
- * @param product who made the file, e.g. `'Example Group'`
+ * @param product name of the file's maker, e.g. `'Example Group'`
  */
 export function calendarFile(product: string, entries: readonly CalendarEntry[]): string {
   const lines = [
@@ -68,7 +68,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 }
 
-/** Long lines go on in the next one after a blank, and no character is cut in two. */
+/** Folds a long line: the rest follows on the next line after a space. Characters stay whole. */
 function folded(line: string): string {
   let octets = 0;
   return Array.from(line, (character) => {

@@ -1,8 +1,11 @@
-/** Something that a reader of the feed sees once. */
+/** An entry, which feed readers show once. */
 export interface FeedEntry {
-  /** Never changes and never stands for something else. Example: `'tag:example.com,2026:opening/7'`. */
+  /**
+   * Never changes, and is never reused for another entry. Example:
+   * `'tag:example.com,2026:opening/7'`.
+   */
   readonly id: string;
-  /** Page of the entry, an absolute address. */
+  /** Absolute address of the entry's page. */
   readonly url: string;
   /** Plain text. */
   readonly title: string;
@@ -21,7 +24,7 @@ export interface FeedAuthor {
   readonly url: string;
 }
 
-/** A feed, whatever its format. */
+/** Content of a feed in any format. */
 export interface FeedContent {
   /** Never changes. Example: `'tag:example.com,2026:openings'`. */
   readonly id: string;
@@ -31,9 +34,9 @@ export interface FeedContent {
   readonly description: string;
   /** Language of all entries. Example: `'en-GB'`. */
   readonly language: string;
-  /** The page that shows the same, an absolute address. */
+  /** Absolute address of the page with the same entries. */
   readonly page: string;
-  /** The feed's own address in this format, absolute. */
+  /** Absolute address of the feed itself, in this format. */
   readonly self: string;
   readonly updated: Date;
   readonly author: FeedAuthor;

@@ -35,7 +35,7 @@ describe('atomFeed', () => {
   const xml = atomFeed(feed);
   const parsed = parseAtomFeed(xml);
 
-  it('has a title, an address and a date of change', () => {
+  it('has a title, an address and an update time', () => {
     expect(parsed).toMatchObject({
       id: feed.id,
       title: {value: feed.title},
@@ -49,7 +49,7 @@ describe('atomFeed', () => {
     ]);
   });
 
-  it('carries an entry through unchanged', () => {
+  it('keeps every field of an entry', () => {
     expect(parsed.entries).toHaveLength(1);
     expect(parsed.entries?.[0]).toMatchObject({
       id: 'tag:www.group.example,2026:news/1',
@@ -77,12 +77,12 @@ describe('atomFeed', () => {
     expect(xml).toContain('term="Greater &lt;/title>&lt;b a=&quot;c&quot;>"');
   });
 
-  it('depends on its content alone', () => {
+  it('is the same on every run and names no generator', () => {
     expect(atomFeed(feed)).toBe(xml);
     expect(xml).not.toContain('<generator');
   });
 
-  it('may be empty', () => {
+  it('may have no entries', () => {
     expect(parseAtomFeed(atomFeed({...feed, entries: []})).id).toBe(feed.id);
   });
 });
@@ -146,7 +146,7 @@ describe('calendarFile', () => {
     expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-02T00:00:00Z');
   });
 
-  it('reminds a day before', () => {
+  it('has a reminder one day before', () => {
     const alarm = event.component.getFirstSubcomponent('valarm');
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P1D');
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');

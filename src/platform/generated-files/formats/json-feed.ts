@@ -3,8 +3,8 @@ import type {FeedAuthor, FeedContent} from './feed';
 export const JSON_FEED_TYPE = 'application/feed+json; charset=utf-8';
 
 /**
- * A feed as JSON Feed 1.1. Written here, because the library behind `atom.ts` knows version 1 only,
- * which has neither a language nor more than one author.
+ * Formats a feed as JSON Feed 1.1. The library used in `atom.ts` supports only version 1, which has
+ * no language and a single author.
  */
 export function jsonFeed(content: FeedContent): string {
   const {title, description, language, page, self, author, entries} = content;

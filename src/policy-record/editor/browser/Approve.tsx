@@ -67,7 +67,7 @@ function Approved({facts: {newest, status, inForce}}: Pick<Props, 'facts'>): Rea
   );
 }
 
-/** Asks what an approval needs, and shows its findings at their fields. */
+/** A form for the approval, which shows each finding at its field. */
 function Approval({session, facts, comparison, isReady, hasProblems}: Props): ReactNode {
   const {today, next, inForce, approver} = facts;
   const {attempt, isBusy, refusal, setRefusal} = useAttempt();
@@ -79,7 +79,7 @@ function Approval({session, facts, comparison, isReady, hasProblems}: Props): Re
     reviewBy: undefined as string | undefined,
     note: '',
   });
-  // The next review follows the approval until someone sets its day.
+  // The review date is a year after the approval until someone sets it.
   const {kind, note, approvedOn, reviewBy = approvedOn && aYearAfter(approvedOn)} = typed;
   const answers = {...typed, reviewBy};
   const findings = refusal?.findings ?? [];

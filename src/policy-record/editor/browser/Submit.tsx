@@ -49,7 +49,7 @@ interface Props {
   readonly isSaved: boolean;
 }
 
-/** Submits changes. Until then an approval can be undone. */
+/** Submits changes. An approval that is not submitted yet can be undone. */
 export function Submit({session, facts, isSaved}: Props): ReactNode {
   const [receipt, setReceipt] = useState<Submitted>();
   const {attempt, isBusy, refusal} = useAttempt();

@@ -9,7 +9,7 @@ import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
 import type {Finding} from '../exchange';
 import {markdownOf} from './paste';
 
-/** Pastes with headings, lists and tables as Markdown. */
+/** Pastes formatted text as Markdown, with its headings, lists and tables. */
 function paste(event: ClipboardEvent, view: EditorView): boolean {
   const words = markdownOf(event.clipboardData?.getData('text/html') ?? '');
   if (words === undefined) return false;
@@ -72,7 +72,7 @@ function marks({linesBefore, findings}: Pick<Props, 'findings' | 'linesBefore'>)
   ];
 }
 
-/** The text, in CodeMirror. Mount a new one to show a text that was not typed here. */
+/** Edits the text in CodeMirror. To show a text that was not typed here, mount a new instance. */
 export function TextTab({text, linesBefore, findings, onChange}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);

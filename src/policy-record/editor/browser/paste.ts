@@ -5,7 +5,7 @@ function unwrap(element: Element, ...after: readonly string[]): void {
   element.replaceWith(...element.childNodes, ...after);
 }
 
-/** Turns Word's list paragraphs, which begin with their sign, into lists of two levels. */
+/** Turns Word's list paragraphs, which begin with a bullet or number, into lists of two levels. */
 function buildLists(root: Document): void {
   for (const paragraph of root.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
     const sign = paragraph.querySelector('[style*="mso-list:Ignore" i]');
@@ -49,13 +49,13 @@ function converter(root: Document): TurndownService {
     Number(nodeName[1]),
   );
   const escape = service.escape.bind(service);
-  // These signs begin a component and a brand token.
+  // Escapes `{` and `<`, which begin a brand token and a component.
   service.escape = (text) => escape(text).replaceAll(/[{<]/g, '\\$&');
   service.use(tables).remove(['style', 'script', 'title', 'img', 'meta', 'link'] as never[]);
   service.addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
     replacement: (words, {nodeName}) =>
-      // The page numbers its sections; their levels are two and three.
+      // Removes numbers, because the page numbers its sections, and uses levels two and three.
       `\n\n${'#'.repeat(Number(nodeName[1]) === Math.min(...levels) ? 2 : 3)} ${words
         .replace(/^\**\d+(?:\\?\.\d+)*\\?[.)]?\s+/, '')
         .replaceAll('*', '')
@@ -79,8 +79,8 @@ function converter(root: Document): TurndownService {
 }
 
 /**
- * Converts a copy from Word or a web page to Markdown, with its headings, lists, bold words, links
- * and tables. Returns nothing for a copy without any of them.
+ * Converts HTML copied from Word or a web page to Markdown, with its headings, lists, bold words,
+ * links and tables. Returns undefined if it contains none of them.
  */
 export function markdownOf(html: string): string | undefined {
   const root = new DOMParser().parseFromString(html, 'text/html');

@@ -9,7 +9,7 @@ const SILENT =
 const PAUSE = 800;
 const RETRY = 3000;
 
-/** @throws NotDone */
+/** Sends a request to the editor's server. @throws NotDone */
 async function ask<T>(action: string, data: object): Promise<T> {
   const body = JSON.stringify(data);
   const headers = {'Content-Type': 'application/json'};
@@ -43,17 +43,17 @@ export interface Editing {
   readonly text: string;
   readonly findings: readonly Finding[];
   readonly status: 'opening' | 'saved' | 'typing' | 'failed';
-  /** Why it is not saved. */
+  /** Why the text is not saved. */
   readonly message: string;
   /** The current file, if someone else has changed it. */
   readonly theirs?: Stored;
-  /** Counts the texts that were not typed here. */
+  /** Increases with each text that was not typed here. */
   readonly round: number;
 }
 
 /**
- * A document that is being edited. It saves automatically, and lives outside React so that the panel
- * can close and open again.
+ * A document that is being edited. It saves automatically, and lives outside React so that the
+ * panel can close and open again.
  */
 export class Session {
   private state: Editing = {text: '', findings: [], status: 'opening', message: '', round: 0};
@@ -119,7 +119,7 @@ export class Session {
     localStorage.setItem(this.copy, JSON.stringify(copy));
   }
 
-  /** @param sha256 the file to replace */
+  /** Saves the text. @param sha256 hash of the file to replace */
   async save(sha256 = this.state.opened?.sha256): Promise<void> {
     const {document, isSaving} = this;
     const {text, opened, status} = this.state;
@@ -165,7 +165,7 @@ export class Session {
     return ask<T>(action, {document: this.document, sha256: opened?.sha256, ...data});
   }
 
-  /** Sends a request that answers with the document, and shows it. */
+  /** Sends a request whose answer is the document, and shows the document. */
   async act(action: string, data: object = {}): Promise<void> {
     this.show(await this.ask<OpenDocument>(action, data));
   }
