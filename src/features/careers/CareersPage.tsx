@@ -91,7 +91,7 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
 
 const {holiday, pension, sickPay, probation} = careers.terms;
 
-/** The employment terms are the same for every job, in the words of the adverts. */
+/** Reasons to join. Every job has the same employment terms, in the words of the adverts. */
 const reasons = [
   ...group.careerReasons,
   {
@@ -169,7 +169,7 @@ function TrainingSpread(): ReactNode {
   );
 }
 
-/** What members of staff say. */
+/** Testimonials from members of staff. */
 function StaffVoices(): ReactNode {
   return (
     <Section id="what-our-people-say" flushTop>
@@ -207,7 +207,7 @@ export default function CareersPage({
   return (
     <Layout title="Careers" description={description}>
       <Head>
-        {/* The canonical one of the page's two addresses. */}
+        {/* The page has two addresses; this one is canonical. */}
         <link rel="canonical" href={address} />
         <meta property="og:url" content={address} />
       </Head>

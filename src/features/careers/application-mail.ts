@@ -38,7 +38,7 @@ const TEXT = [
 
 /**
  * Prepares an application by email: title and reference in the subject, the form’s questions in the
- * text.
+ * body.
  */
 export function applicationMail(openings: readonly Advertised[]): MailLink {
   const {to, subject} = recipientOf(openings);
