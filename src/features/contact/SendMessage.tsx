@@ -33,7 +33,7 @@ function DivisionRow({company, mailbox, subject, asks, answeredBy}: Division): R
   );
 }
 
-/** The six divisions: what to say to each, who answers, and a prepared email. */
+/** The six divisions: what to tell each, who answers, and a prefilled email. */
 function DivisionRegister(): ReactNode {
   return (
     <ul className="register">
@@ -44,7 +44,7 @@ function DivisionRegister(): ReactNode {
   );
 }
 
-/** Fixed by the specification (section 2, "Contact page"). */
+/** Anchor fixed by the specification (section 2, "Contact page"). */
 export const CONTACT_FORM = 'contact-form';
 
 const HEADING = 'send-a-message';
@@ -55,7 +55,7 @@ const HEADING = 'send-a-message';
  */
 export function SendMessage(): ReactNode {
   useAnchor(CONTACT_FORM);
-  // A project's address does not show its company.
+  // Maps each project to its company, which the project's address does not show.
   const projects = useWorks('projects');
   const companies = Object.fromEntries(projects.map(({path, company}) => [path, company]));
   return (
