@@ -137,7 +137,7 @@ function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
   );
 }
 
-/** The cells of the title block that only a service or only a project has. */
+/** Returns the title block's cells that only services or only projects have. */
 function factsOf(document: Work): readonly TitleBlockCell[] {
   return document.kind === 'service'
     ? [
