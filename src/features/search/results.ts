@@ -14,8 +14,8 @@ function olderEdition(path: string): string | undefined {
 }
 
 /**
- * Returns where a result is, without words that its link has. Example: `'Whistleblowing, clause 5.3
- * · How to report'`. For the top of a document that is its reference, for other pages the address.
+ * Returns where a result is, without words that its link has: `'Whistleblowing, clause 5.3 · How to
+ * report'`. For the top of a document that is its reference, for other pages the address.
  */
 export function placeOf(
   {path, title, reference, section, clause}: SearchEntry,

@@ -39,7 +39,7 @@ const WEIGHTS = {
   whole: 0.3,
 };
 
-/** Ranks entries with all words first: the share of the query's words is raised to this power. */
+/** Ranks entries with all words first: raises the share of the query's words to this power. */
 const COVERAGE = 3;
 /** Factor if the query is the name of a page or section. */
 const NAMED = 5;

@@ -16,9 +16,7 @@ export function problemsOf<Name extends string>(
   });
 }
 
-/**
- * The schema of a text field; trims the value. Null, from radio buttons without a choice, fails.
- */
+/** The schema of a text field; trims the value. Refuses null: no radio button is chosen. */
 export function textField({rule, message}: FieldRule) {
   return z.string(message).check(
     z.trim(),

@@ -78,9 +78,9 @@ interface Message {
 }
 
 /**
- * Posts a form with a file, once. Never rejects and always ends: it gives up after {@link
- * TIMEOUT_MS} without progress. Uses `XMLHttpRequest` because `fetch` and the email library don't
- * report how much of a file has been sent, and on a phone a CV takes a while.
+ * Posts a form with a file, once. Never rejects and always ends: without progress it gives up after
+ * {@link TIMEOUT_MS}. Uses `XMLHttpRequest` because `fetch` and the email library don't report how
+ * much of a file has been sent, and on a phone a CV takes a while.
  */
 export async function post(
   {address, headers = {}, body, outcomeOf}: Message,
