@@ -20,7 +20,7 @@ export function recipientOf(openings: readonly Advertised[]): {to: string; subje
       };
 }
 
-/** The questions that an application by email should answer; the same as the form's. */
+/** The questions that an application by email should answer, as in the form. */
 export const QUESTIONS = [
   'First and last name',
   'Phone',

@@ -7,7 +7,7 @@ export const mapMessages: Readonly<Record<MapProblem, string>> = {
   empty: 'Please enter a valid maps API key',
   /** The provider refused the key. */
   refused: 'Invalid maps API key. Please try again.',
-  /** The style didn't load for another reason; the specification uses the same message as above. */
+  /** The style didn't load for another reason. The specification has no separate message for it. */
   unavailable: 'Invalid maps API key. Please try again.',
   /** The map could not be drawn: no WebGL, our own code missing, an exception. */
   failed: 'There was an error loading the map. Please try again.',

@@ -104,7 +104,7 @@ describe('comparisonPage', () => {
     expect(html).toMatch(/<h2 id="new"><a class="comparison__number" href="#3">3<\/a> <ins>/);
   });
 
-  it('links to both versions and their texts, and shows days, approval and fingerprints', () => {
+  it('links to both versions and their text, and shows days, approval and fingerprints', () => {
     for (const part of [
       'href="/policies/gifts/versions/1.0"',
       'href="/policies/gifts/versions/2.0"',

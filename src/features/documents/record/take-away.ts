@@ -7,7 +7,7 @@ import {zipSync, type Zippable} from 'fflate';
 
 /** Data on the page about the copies of its period. */
 export interface Copies {
-  /** Addresses of the PDFs and plain texts. */
+  /** Addresses of the PDF and plain-text copies. */
   readonly files: readonly string[];
   /** Address of the fingerprints of all copies, in the format of `sha256sum`. */
   readonly list: string;
