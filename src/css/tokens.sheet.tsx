@@ -8,7 +8,7 @@ const MIN_TEXT_CONTRAST = 4.5;
 
 const BACKGROUNDS = ['--surface-page', '--surface-card', '--surface-ink'];
 
-/** Excludes scrims and shadows: the sheets of the components that use them show those. */
+/** Excludes scrims and shadows, which the sheets of the components that use them show. */
 const isColour = ({value}: Token) => /^(#|rgb\()/.test(value);
 
 function Swatch({name}: {readonly name: string}): ReactNode {

@@ -37,7 +37,7 @@ describe('readTokens', () => {
 });
 
 describe('src/css/tokens.css', () => {
-  it('states the true contrast of its colours', () => {
+  it('states contrast ratios that match its colours', () => {
     const all = tokens.flatMap(claims);
     expect(all.length).toBeGreaterThan(5);
     for (const {token, surface, figure} of all) {

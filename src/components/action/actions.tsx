@@ -39,10 +39,7 @@ interface MailLinkProps {
   readonly children: ReactNode;
 }
 
-/**
- * Opens a prepared email. A plain `a`, because `Link` would open an empty tab beside the mail
- * program.
- */
+/** Opens a prefilled email. A plain `a`, because `Link` takes only paths inside the site. */
 export function MailLink({href, label, variant = 'go', children}: MailLinkProps): ReactNode {
   return (
     <a

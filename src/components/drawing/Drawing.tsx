@@ -13,7 +13,7 @@ export interface Lettering {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** Text anchor at `x`. */
+  /** Which part of the text is at `x`. */
   readonly at?: 'start' | 'middle' | 'end';
   /** Offset in pixels, the same at every size of the drawing. */
   readonly shift?: readonly [right: number, down: number];

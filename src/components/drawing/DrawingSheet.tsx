@@ -6,7 +6,7 @@ interface Props {
   /** Explanation of the marks. */
   readonly notes?: ReactNode;
   /**
-   * Content of the strip at the foot: number and subject, then a remark needed to read the drawing.
+   * The strip at the foot: number and subject, then a remark that explains how to read the drawing.
    */
   readonly caption: ReactNode;
   readonly remark?: ReactNode;

@@ -2,9 +2,7 @@ import type {ReactNode} from 'react';
 import {wayfindingClass, type Wayfinding} from '../wayfinding';
 
 interface Props {
-  /**
-   * Sorted, largest first. The first line spans the full width, the others are drawn to its scale.
-   */
+  /** Largest first. The first line spans the full width, and the others are drawn to its scale. */
   readonly trades: readonly {
     readonly name: string;
     readonly people: number;

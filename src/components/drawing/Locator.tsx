@@ -50,7 +50,6 @@ const coasts: readonly (readonly Position[])[] = COASTS.map((coast) =>
   }),
 );
 
-/** A place on the map. */
 interface LocatorPlace {
   readonly name: string;
   readonly at: Position;
@@ -67,15 +66,15 @@ interface Props {
 
 /** Kilometres per unit of the drawing. */
 const SCALE = 20;
-/** Kilometres below the top edge that a ring needs for its label. */
+/** Kilometres that a ring's label needs below the top edge. */
 const MARGIN = 1000;
 const SHEET = {left: -420, top: -405, width: 990, height: 625};
 
 const numbers = new Intl.NumberFormat('en-GB');
 
 /**
- * Positions a place's name above it in the far north and below it elsewhere, turned towards the
- * middle, so that no other route crosses the name.
+ * Puts a place's name above its point in the far north and below it elsewhere. The name extends
+ * towards the middle, so that no other route crosses it.
  */
 function placeLabel(name: string, [x, y]: readonly [number, number]): Lettering {
   const west = x < 0;

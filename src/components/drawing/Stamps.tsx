@@ -14,7 +14,7 @@ interface StampFacts {
 
 interface Props {
   readonly groups: readonly {
-    /** Sentence that applies to all stamps of the group. */
+    /** Sentence that applies to all the group's stamps. */
     readonly scope: string;
     /** Company that holds the accreditation; sets the ink colour. */
     readonly company?: Wayfinding;

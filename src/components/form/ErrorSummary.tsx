@@ -24,7 +24,7 @@ export function useErrorTitle(hasErrors: boolean): void {
 export interface Problem {
   /** Id of the control. */
   readonly id: string;
-  /** The same message as at the field. */
+  /** The message shown at the field. */
   readonly message: string;
 }
 

@@ -47,7 +47,7 @@ interface Props {
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** Returns the attributes that announce error, hint and requirement. */
+/** Returns the attributes that announce the error, the hint and whether a value is required. */
 function ariaAttributes({id, optional, hint, error}: Props): Omit<ControlAttributes, 'id'> {
   const describedBy = clsx(
     error !== undefined && `${id}-error`,

@@ -16,7 +16,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text. If the browser refuses, shows the text selected, ready to copy. */
+/** Copies text. If the browser refuses, shows the text selected, ready to copy. */
 export function CopyButton({text, children}: CopyButtonProps): ReactNode {
   const [copied, setCopied] = useState<boolean>();
   return (
@@ -68,7 +68,7 @@ export function SendingProgress({fraction, onCancel}: SendingProgressProps): Rea
   );
 }
 
-/** Browsers do not autofill a field of this name, and no style rule mentions it. */
+/** A name that browsers do not autofill and that no style rule mentions. */
 const HONEYPOT_NAME = 'tidemark-ref';
 
 /**

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Longer titles use the full width, in a smaller size, so that they stay on the picture's dark
- * area.
+ * Titles longer than this many characters use the full width, in a smaller size, so that they stay
+ * on the picture's dark area.
  */
 const LONG_TITLE = 24;
 

@@ -10,8 +10,8 @@ interface Props {
 const LABEL_EVERY = 2;
 
 /**
- * Formats a time on the 12-hour clock. "Noon" separates morning from afternoon; the text beside the bar has full
- * times.
+ * Formats an hour on the 12-hour clock. "Noon" separates morning from afternoon; the text beside
+ * the bar has full times.
  */
 function hourName(hour: number): string {
   return hour === 12 ? 'Noon' : String(hour > 12 ? hour - 12 : hour);

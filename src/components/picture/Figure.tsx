@@ -121,7 +121,7 @@ export function Plate({
 
 interface Props {
   readonly picture: ReactNode;
-  /** What the model shows, and its scale. Never presents the model as a finished job. */
+  /** What the model shows, and its scale. Must not present the model as a finished job. */
   readonly caption: ReactNode;
   /** Crops the picture to a low, wide frame across the whole page. */
   readonly panorama?: boolean;

@@ -15,7 +15,7 @@ export function Register({tone = 'page', children}: RegisterProps): ReactNode {
 interface EntryProps {
   /** Text or a link. */
   readonly name: ReactNode;
-  /** Anchor of the row. */
+  /** Id of the row, so that links can point to it. */
   readonly id?: string;
   /** `beside` puts the text in a second column on wide screens. */
   readonly layout?: 'beside' | 'below';

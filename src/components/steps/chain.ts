@@ -20,7 +20,7 @@ export interface Chain {
   readonly unit: string;
   readonly least: number;
   readonly most: number;
-  /** All drawn to one scale. */
+  /** The steps, drawn to one scale. */
   readonly stretches: readonly Segment[];
   /** Whether steps with another unit or without a duration follow. */
   readonly continues: boolean;
@@ -30,8 +30,8 @@ export interface Chain {
 const TAIL = 8;
 
 /**
- * Chains the leading steps that share a unit. Undefined for fewer than two, because nothing can be
- * compared.
+ * Chains the leading steps that share a unit. Undefined for fewer than two, because there is
+ * nothing to compare.
  */
 export function chainOf(spans: readonly (Span | undefined)[]): Chain | undefined {
   const unit = spans[0]?.unit;

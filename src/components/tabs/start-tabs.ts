@@ -18,15 +18,15 @@ export function nextTab(key: string, current: number, count: number): number | u
   }
 }
 
-/** With a modifier key, a click opens a new tab or window, so leave it to the browser. */
+/** False with a modifier key, because such a click opens a new tab or window. */
 function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 /**
- * Turns a row of links into tabs after the WAI-ARIA pattern, in which focusing a tab selects it.
- * The address names the selected tab. Selecting one replaces the history entry, so that Back leaves
- * the page; it keeps the rest of the query and drops the anchor, which no longer applies.
+ * Turns a row of links into tabs following the WAI-ARIA pattern, in which focusing a tab selects
+ * it. The address names the selected tab. Selecting one replaces the history entry, so that Back
+ * leaves the page; it keeps the rest of the query and drops the anchor, which no longer applies.
  */
 export function startTabs(row: HTMLElement): void {
   const tabs = [...row.querySelectorAll('a')];

@@ -20,7 +20,7 @@ export function recipientOf(openings: readonly Advertised[]): {to: string; subje
       };
 }
 
-/** The questions that an application by email should answer; the same as the form's. */
+/** The questions that an application by email should answer, as in the form. */
 export const QUESTIONS = [
   'First and last name',
   'Phone',
@@ -38,7 +38,7 @@ const TEXT = [
 
 /**
  * Prepares an application by email: title and reference in the subject, the form’s questions in the
- * text.
+ * body.
  */
 export function applicationMail(openings: readonly Advertised[]): MailLink {
   const {to, subject} = recipientOf(openings);

@@ -7,7 +7,7 @@ import Plan from './site-plan.svg';
 
 const points = contact.sitePlan.points.map((point, index) => ({...point, mark: String(index + 1)}));
 
-/** North is up; 50 units are 5.8 m, as in the model of the picture "hq". */
+/** North is up; 50 units are 5.8 m, as in the model in the picture "hq". */
 const SHEET = {left: 0, top: -24, width: 600, height: 370};
 
 /** The street without the house number. */

@@ -39,7 +39,7 @@ export function useFamilyStep(): {readonly label: string; readonly to: string} {
     : {label, to: index.to};
 }
 
-/** The trail of the current document. A page that lists a family omits its own step. */
+/** The breadcrumb of the current document. The page that lists a family omits the family's step. */
 export function DocumentBreadcrumb(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {label: edition, isLast} = useDocsVersion();

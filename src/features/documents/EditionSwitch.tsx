@@ -66,7 +66,7 @@ export function Editions({
   );
 }
 
-/** Links to the other editions of the current document; document-script.ts keeps the section. */
+/** Links to the document's other editions; document-script.ts adds the section being read. */
 export function EditionSwitch({
   labelledBy,
   boxed,
@@ -131,7 +131,7 @@ export function SupersededNotice(): ReactNode {
   );
 }
 
-/** Marks an unapproved text. Only previews show drafts. */
+/** Marks an unapproved document. Only previews show drafts. */
 function DraftNotice(): ReactNode {
   const {row} = useRecordFacts();
   const {permalink} = useDoc().metadata;

@@ -19,7 +19,7 @@ const STATE_WORDS: Record<RecordFacts['state'], string> = {
   replaced: 'Never in force',
 };
 
-/** The status of a document, as a mark and words. */
+/** The status of a document, as a coloured mark and in words. */
 export function Status({state}: {readonly state: RecordFacts['state']}): ReactNode {
   return (
     <span className={state === 'in force' ? 'inline status status--current' : 'inline status'}>

@@ -41,7 +41,7 @@ function SpeakUpContacts(): ReactNode {
   );
 }
 
-/** Reading time, ways to report a concern, and the policy in short. */
+/** Reading time, ways to report a concern, and a summary of the policy. */
 function PolicySummary({contact, inShort}: PolicyFrontMatter): ReactNode {
   const {minutes} = useRecordFacts();
   return (

@@ -16,8 +16,8 @@ interface SectionsProps {
 }
 
 /**
- * Returns a function that remarks on sections missing from the edition compared: the previous one
- * or, in an older edition, the current one.
+ * Returns a function that says if another edition lacks a section: the previous edition or, on a
+ * page of an older edition, the current one.
  */
 function useSectionRemark(): (place: number) => string | undefined {
   const {label, isLast} = useDocsVersion();
@@ -77,8 +77,8 @@ function useName(): string {
 
 interface SidebarProps extends SectionsProps {
   /**
-   * How to get in touch, on service and project pages. It replaces the edition switch, which those
-   * pages have at the foot.
+   * How to get in touch, on service and project pages. It replaces the edition switch, which is at
+   * the foot of those pages.
    */
   readonly action?: ReactNode;
 }

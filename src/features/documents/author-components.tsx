@@ -173,7 +173,7 @@ export function Clause({number, children}: ClauseProps): ReactNode {
 
 /**
  * All components that authors may use in documents. `contributing/components-for-authors.md`
- * describes each with an example; a test compares the two.
+ * describes each with an example; a test compares this list with that guide.
  */
 export const authorComponents = {
   a: DocumentLink,

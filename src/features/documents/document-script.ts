@@ -83,8 +83,8 @@ export function followReader(page: HTMLElement): void {
 
 /**
  * Adds a "Copy citation" button to a clause once its number has been clicked. The citation is the
- * reference plus the permanent address of this version, e.g. `FWG-POL-009 v4.0, 5.3` and the page
- * of version 4.0.
+ * reference plus the permanent address of this version: for example `FWG-POL-009 v4.0, 5.3` and the
+ * page of version 4.0.
  */
 export function startCitations(cited: HTMLElement): void {
   const {citation = '', page = ''} = cited.dataset;

@@ -104,8 +104,8 @@ function linksOf(items: Items): PropSidebarItemLink[] {
 }
 
 /**
- * Returns the links of the document's own group, or the ungrouped links if it has no group. A large
- * family in groups is thus not listed in full on every page.
+ * Returns the links of the document's own group, or the ungrouped links if it has no group. No page
+ * thus lists a large grouped family in full.
  *
  * @param permalink address of the document
  */

@@ -52,9 +52,7 @@ export function useRecordFacts(): RecordFacts {
   return facts;
 }
 
-/**
- * Returns the attributes that document-script.ts needs to cite a clause of this version; none for a draft.
- */
+/** Returns the attributes that document-script.ts needs to cite a clause; none for a draft. */
 export function useCitation(reference: string): Readonly<Record<string, string>> {
   const {row, state} = useRecordFacts();
   return row === undefined || state === 'draft'

@@ -35,7 +35,7 @@ export function printFoot(path: string, name?: string): string {
 }
 
 /**
- * Returns a CSS page rule, the only way to print text in the page margin. The text must be fixed.
+ * Returns a CSS page rule, the only way to print in the page margin; every sheet has the same text.
  */
 export function printFootRule(text: string): string {
   const content = text.replaceAll(/["\\<]/g, '');

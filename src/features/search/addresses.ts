@@ -1,7 +1,7 @@
 /** Address of the search page. */
 export const SEARCH_PATH = '/search';
 
-/** Lists that lead to every page without a search. */
+/** Registers, offered when search finds nothing or fails to load. */
 export const REGISTERS = [
   {label: 'Policies', href: '/policies'},
   {label: 'Services', href: '/services'},

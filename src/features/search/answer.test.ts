@@ -46,13 +46,13 @@ describe('the place of a result', () => {
   } as const;
   const page = {path: '/services/cleaning', kind: 'page', title: 'Cleaning', text: ''} as const;
 
-  it('omits the words of its link', () => {
+  it('omits words that its link already has', () => {
     expect(placeOf(clause, 'How to report')).toBe('Whistleblowing, clause 5.3');
     expect(placeOf(clause, '')).toBe('Whistleblowing, clause 5.3 · How to report');
     expect(placeOf({...page, section: 'Hours'}, 'Hours')).toBe('Cleaning');
   });
 
-  it('is the address or the reference for the top of a page', () => {
+  it('is the reference or else the address for the top of a page', () => {
     expect(placeOf(page, 'Cleaning')).toBe('/services/cleaning');
     expect(placeOf({...page, reference: 'FWG-FM-001'}, 'Cleaning')).toBe('FWG-FM-001');
   });

@@ -7,7 +7,7 @@ import type {Searcher} from './site-search';
 import {searcherOver} from './index-file';
 import {emergencyCard, EMERGENCY_LINE, listOf} from './results';
 
-/** Milliseconds without a key after which typing has settled. */
+/** Milliseconds after the last keystroke until the status is announced. */
 const TYPING_DELAY = 400;
 
 /** Text of the status while the index loads. */
@@ -23,13 +23,13 @@ export function resultWords(count: number, query: string): string {
   return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
 }
 
-/** Moves the focus from the field through the links and back. */
+/** Moves the focus between the field and the links with the arrow keys, Home and End. */
 function moveFocus(stops: readonly HTMLElement[], event: KeyboardEvent): void {
   const at = stops.findIndex((stop) => stop === document.activeElement);
   const to = {ArrowDown: at + 1, ArrowUp: at - 1, Home: at && 1, End: at && stops.length - 1}[
     event.key
   ];
-  // In the field, Home and End are for its text.
+  // In the field, Home and End move within its text.
   if (to === undefined || to === at || at === -1) return;
   event.preventDefault();
   stops[to]?.focus();
@@ -38,7 +38,7 @@ function moveFocus(stops: readonly HTMLElement[], event: KeyboardEvent): void {
 /**
  * Shows results below a form while the visitor types.
  *
- * @returns loads the index that the form asks for, and shows its results
+ * @returns a function that loads the index that the form asks for and shows its results
  */
 function start(form: HTMLFormElement): () => Promise<void> {
   const dialog = form.closest('dialog');

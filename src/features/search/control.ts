@@ -2,11 +2,11 @@ import {SEARCH_KEY_NAME} from '@site/src/data/brand/search-key';
 import {REGISTERS, SEARCH_PATH} from './addresses';
 
 /*
- * The part of search that every page carries: its link, its keys and its dialog. The rest is fetched
- * when someone searches, and never before.
+ * The part of search that every page carries: its link, its keys and its dialog. The rest is
+ * fetched only when someone searches.
  */
 
-/** How long each request of search may take, in milliseconds: the same as for a form. */
+/** Time limit for each search request in milliseconds, as for a form. */
 export const TIMEOUT_MS = 20_000;
 
 /** The part of search that is loaded on demand. */
@@ -18,11 +18,11 @@ export interface SearchCode {
    * @throws when the index does not load
    */
   readonly answer: (form: HTMLFormElement) => Promise<void>;
-  /** Adds to the not-found page which pages the visitor may have looked for. */
+  /** Suggests pages on the not-found page. */
   readonly suggest: (place: HTMLElement) => Promise<void>;
 }
 
-/** Fetches the code of search and its styles. Rejects when they do not load; may be called again. */
+/** Fetches the code of search and its styles. Rejects if they do not load; may be called again. */
 export type LoadSearch = () => Promise<SearchCode>;
 
 /** Makes an element with its children. Text is never read as HTML. */
@@ -59,8 +59,8 @@ export function showFailure(form: HTMLElement, retry: () => void): void {
 }
 
 /**
- * Whether the visitor has switched the `/` key off. WCAG 2.1.4 asks for that: people who dictate
- * may say a single character by accident. The key stays on if storage is blocked.
+ * Whether the visitor has switched the `/` key off. WCAG 2.1.4 requires this choice, because people
+ * who dictate may enter a single character by accident. The key stays on if storage is blocked.
  */
 export function isSlashOff(): boolean {
   try {

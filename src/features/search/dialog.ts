@@ -28,8 +28,8 @@ export function holdPage(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Completes the dialog when it first opens: its texts, keys and classes. They are here because the
- * styles of this script only include class names that occur in it.
+ * Adds the dialog's text, keys and classes when it first opens. They are in this script because its
+ * styles include only class names that occur in it.
  */
 export function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   dialog.classList.add('search-dialog');
@@ -42,7 +42,7 @@ export function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): v
   dialog.append(keys);
   form.querySelector('button')?.classList.add('search__close', 'link-button');
   form.querySelector('input')?.setAttribute('placeholder', 'Pages, policies, openings');
-  // A click outside the dialog has its backdrop as target.
+  // A click on the backdrop has the dialog itself as target.
   dialog.addEventListener('click', ({target}) => {
     if (target === dialog) dialog.close();
   });

@@ -30,7 +30,7 @@ export const entriesIn = remembered(async (edition): Promise<readonly SearchEntr
   return entriesOf((await answer.json()) as SearchIndexFile);
 });
 
-/** Searches the edition in force, or `all` editions. */
+/** Returns a search of the edition in force, or of `all` editions. */
 export const searcherOver = remembered(async (what): Promise<Searcher> => {
   const wanted = what === 'all' ? editions.map(({label}) => label) : [currentEdition];
   return searcherOf((await Promise.all(wanted.map(entriesIn))).flat());

@@ -5,17 +5,17 @@ import {editions} from '@site/src/data/editions/editions';
 import {make} from './control';
 import type {Found} from './site-search';
 
-/** Text before the number, on the card and for screen readers. */
+/** Text before the emergency number, on the card and for screen readers. */
 export const EMERGENCY_LINE = 'Emergency, day and night:';
 
-/** The older edition that an address belongs to, if it does. */
+/** Returns the older edition that an address belongs to, if any. */
 function olderEdition(path: string): string | undefined {
   return editions.find(({inForce, basePath}) => !inForce && path.startsWith(`${basePath}/`))?.label;
 }
 
 /**
- * The place of a result, without the words of its link. Example: `'Whistleblowing, clause 5.3 · How
- * to report'`. The top of a document has its reference, the top of another page its address.
+ * Returns where a result is, without words that its link has: `'Whistleblowing, clause 5.3 · How to
+ * report'`. For the top of a document that is its reference, for other pages the address.
  */
 export function placeOf(
   {path, title, reference, section, clause}: SearchEntry,

@@ -63,7 +63,7 @@ describe('the search', () => {
     expect(first('stairs job tilbury')).toBe('/careers/bench-joiner');
   });
 
-  it('returns at most twenty results, and three of one page', async () => {
+  it('returns at most twenty results, and at most three from one page', async () => {
     const many = await searcherOf(
       Array.from({length: 90}, (_, at) => ({
         ...gifts,
@@ -90,7 +90,7 @@ describe('the search', () => {
     expect(searcher.find('gifts', 2)).toHaveLength(2);
   });
 
-  it('marks the words of the query, also in the heading', () => {
+  it('marks the words of the query, including in the heading', () => {
     const marked = (stretches: readonly {text: string; marked: boolean}[]) =>
       stretches.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');
     const [found] = searcher.find('hospitality approval');

@@ -4,7 +4,7 @@ import {excerptOf, type Stretch, stretchesOf} from '@site/src/shared/search/mark
 import {type QueryTerm, queryTerms, isJobQuery} from '@site/src/shared/search/synonyms';
 import {partsOf} from '@site/src/shared/search/words';
 
-/** A result. */
+/** A search result. */
 export interface Found {
   readonly entry: SearchEntry;
   /** About 160 characters of its text around the best match, the words of the query marked. */
@@ -26,7 +26,7 @@ const MAX_RESULTS = 20;
 /** Maximum number of results from one page. */
 const MAX_PER_PAGE = 3;
 
-/** Weights of the fields: names say what a page is about, texts only mention things. */
+/** Weights of the fields: names say what a page is about, text only mentions things. */
 const WEIGHTS = {
   reference: 8,
   clause: 12,
@@ -39,7 +39,7 @@ const WEIGHTS = {
   whole: 0.3,
 };
 
-/** Ranks entries with all words first: the share of words in an entry is raised to this power. */
+/** Ranks entries with all words first: raises the share of the query's words to this power. */
 const COVERAGE = 3;
 /** Factor if the query is the name of a page or section. */
 const NAMED = 5;
@@ -51,13 +51,13 @@ function isTop({section, clause}: SearchEntry): boolean {
 }
 
 /**
- * Texts of an entry to index. A title is the name of the top of its page, but only describes the
- * parts.
+ * Returns an entry's text to index. The title names the entry at the top of a page, but only
+ * describes the page's other entries.
  */
 function indexed(entry: SearchEntry, _id: number, entries: readonly SearchEntry[]) {
   const {title, kind} = entry;
   if (!isTop(entry)) return {...entry, title: '', page: title};
-  // The top stands for the whole page, except in a document, where each clause is an entry.
+  // The top entry covers the whole page, except in a document, where each clause is an entry.
   const parts = kind === 'document' ? [] : entries.filter((other) => other.title === title);
   return {
     ...entry,
@@ -78,7 +78,7 @@ function weightOf(entry: SearchEntry, asksWork: boolean, isNamed: boolean): numb
   return worth * (entry.path.startsWith('/careers') ? 1.5 : 0.4);
 }
 
-/** The name of an entry as search terms; an advert's without its town. */
+/** Returns an entry's name as search terms, for an advert without its town. */
 function nameOf({section, title, kind}: SearchEntry): QueryTerm[] {
   const name = section ?? (kind === 'opening' ? title.replace(/,[^,]*$/, '') : title);
   return queryTerms(partsOf(name).map(({folded}) => folded));
@@ -118,7 +118,7 @@ export async function searcherOf(entries: readonly SearchEntry[]): Promise<Searc
       const places = new Set<string>();
       const ofPage = new Map<string, number>();
       const best = ranked(query).filter(({entry: {path}}) => {
-        // Parts without an anchor lead to the page itself, which is one result.
+        // Parts without an anchor lead to the page itself, which counts as one result.
         if (places.has(path)) return false;
         places.add(path);
         const [page = ''] = path.split('#');

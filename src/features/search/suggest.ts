@@ -8,7 +8,7 @@ import {entriesIn} from './index-file';
 const MAX_SUGGESTIONS = 3;
 
 /**
- * The words of three or more letters in an address. Example: `polices whistleblowing` of
+ * Returns the words of three or more letters in an address. Example: `polices whistleblowing` from
  * `/polices/whistleblowing.html`.
  */
 export function wordsOfAddress(path: string): string {
@@ -26,13 +26,13 @@ export function wordsOfAddress(path: string): string {
  * Suggests pages for a wrong address, best first: those with the words of its last part in title or
  * address, then one that matches its other parts.
  *
- * @param pages one entry a page
+ * @param pages one entry per page
  */
 export async function pagesNear(
   path: string,
   pages: readonly SearchEntry[],
 ): Promise<SearchEntry[]> {
-  // Searches no page texts, because a word somewhere in a text says little about the address.
+  // Does not search page text, because a word somewhere in it says little about the address.
   const searcher = await searcherOf(
     pages.map((page) => ({...page, text: wordsOfAddress(page.path)})),
   );

@@ -32,7 +32,7 @@ export function questionLines(questions: readonly string[]): string[] {
 /** Some systems silently drop longer links (Windows stops at 2,083 characters). */
 const LONGEST_LINK = 2000;
 
-/** A prepared email, which the visitor sends from their own mail program. */
+/** A prefilled email, which the visitor sends from their own mail program. */
 export interface MailLink {
   readonly href: string;
   readonly to: string;

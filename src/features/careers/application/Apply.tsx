@@ -31,7 +31,7 @@ function facts({location, pay, ...opening}: Opening): string {
   return `${placeWords(location)}. ${payWords(pay)}. Closes ${closingMoment(opening)}.`;
 }
 
-/** The job, its place, pay and closing date, and the way back to it. */
+/** Names the job with its place, pay and closing date, and links back to its advert. */
 function introductionFor({title, openings}: Position): Introduction {
   return {
     heading: `Apply: ${title}`,
@@ -42,9 +42,9 @@ function introductionFor({title, openings}: Position): Introduction {
 }
 
 /** Shows the job named in the address. Runs before the first paint. */
-function showJobFromAddress(beginnings: Readonly<Record<string, Introduction>>): void {
+function showJobFromAddress(introductions: Readonly<Record<string, Introduction>>): void {
   const id = new URLSearchParams(location.search).get('position') ?? '';
-  const asked = Object.hasOwn(beginnings, id) ? beginnings[id] : undefined;
+  const asked = Object.hasOwn(introductions, id) ? introductions[id] : undefined;
   const back = document.querySelector('.document__back');
   const heading = document.querySelector('h1');
   const lead = document.querySelector('.lead');
@@ -56,7 +56,7 @@ function showJobFromAddress(beginnings: Readonly<Record<string, Introduction>>):
   }
 }
 
-/** The position of the receipt, otherwise the one chosen in the form. The server's HTML has neither. */
+/** Returns the receipt's position, or the one chosen in the form. The built HTML has neither. */
 function useChosenPosition({form, positions, receipt}: Application): Position | undefined {
   const chosen = useWatch({control: form.control, name: 'position'});
   return positionOf(positions, receipt?.position.id ?? chosen);
@@ -81,11 +81,11 @@ function Ready({fileLimit}: ApplicationConfiguration): ReactNode {
 function ApplicationTop(application: Application): ReactNode {
   const {configuration, positions, receipt} = application;
   const position = useChosenPosition(application);
-  const beginnings = useMemo(
+  const introductions = useMemo(
     () => Object.fromEntries(positions.map((one) => [one.id, introductionFor(one)])),
     [positions],
   );
-  const named = position && beginnings[position.id];
+  const named = position && introductions[position.id];
   const {heading, lead} = named ?? defaultIntroduction;
   return (
     <div className="wrap application-top stack stack--close stack--full">
@@ -95,7 +95,7 @@ function ApplicationTop(application: Application): ReactNode {
         {lead}
       </p>
       {!receipt && <Ready {...configuration} />}
-      <FirstPaintScript run={showJobFromAddress} args={[beginnings]} />
+      <FirstPaintScript run={showJobFromAddress} args={[introductions]} />
     </div>
   );
 }
@@ -127,8 +127,8 @@ interface ApplyProps {
 }
 
 /**
- * The form, under its job. A link to it moves the focus there, so that the next Tab continues inside
- * and a screen reader begins with the heading.
+ * The form, below the name of the job. A link to the form moves the focus there, so that the next
+ * Tab continues inside and a screen reader begins with the heading.
  */
 export function Apply({openings, ...given}: ApplyProps): ReactNode {
   const positions = useMemo(() => positionsOf(openings), [openings]);

@@ -38,7 +38,7 @@ function setFile(file: File | undefined): void {
   }
 }
 
-/** Advice from the bytes of the chosen file; `undefined` while they are being read. */
+/** Returns advice on the chosen file from its bytes; `undefined` while they are being read. */
 function useAdvice(file: File | undefined): string | undefined {
   const [found, setFound] = useState<{readonly file: File; readonly advice: string | undefined}>();
   useEffect(() => {
@@ -53,7 +53,7 @@ function useAdvice(file: File | undefined): string | undefined {
   return found !== undefined && found.file === file ? found.advice : undefined;
 }
 
-/** Advises on the file and keeps it in the field. Only its name decides whether it is accepted. */
+/** Shows advice on the chosen file but keeps it: only its name decides whether it is accepted. */
 export function CvField({form, configuration, remembered, submission}: ApplicationForm): ReactNode {
   const {errors, isSubmitted} = form.formState;
   const locked = submission.sending;

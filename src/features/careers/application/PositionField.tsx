@@ -52,7 +52,7 @@ function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
   );
 }
 
-/** The position, and under it the openings with its title. */
+/** The position field, and below it the openings with the chosen title. */
 export function PositionField(application: ApplicationForm): ReactNode {
   const {form, positions, submission, unknown} = application;
   const chosen = useWatch({control: form.control, name: 'position'});

@@ -56,7 +56,7 @@ describe('adviceOn', () => {
   });
 });
 
-it('the message for a file that is too large names its size, the limit and an alternative', () => {
+it('names the size, the limit and an alternative if a file is too large', () => {
   expect(tooLarge({size: 7 * 1024 * 1024}, 5120 * 1024)).toBe(
     'This file is 7 MB. The limit is 5 MB. Choose a smaller file, or send your CV by email.',
   );

@@ -4,7 +4,7 @@ import {rules} from './rules';
 /** Number of bytes that are read at each end of a file. */
 const READ = 64 * 1024;
 
-/** Number of characters in which readers look for the header of a PDF. */
+/** PDF readers look for the header within this many characters of the start. */
 const HEAD = 1024;
 
 /** Found in encrypted Office documents, whose directory is UTF-16. */
@@ -13,26 +13,26 @@ const ENCRYPTED = Array.from('EncryptedPackage').join('\0');
 /** Every Word document before .docx, and every encrypted one, begins like this. */
 const COMPOUND = '\u00d0\u00cf\x11\u00e0\u00a1\u00b1\x1a\u00e1';
 
-/** Recognises the beginning of a file, by the ending of its name. */
+/** Tests the first characters of a file, by its extension. */
 const signatures: Readonly<Record<string, (beginning: string) => boolean>> = {
   '.pdf': (beginning) => beginning.slice(0, HEAD).includes('%PDF-'),
   '.doc': (beginning) => beginning.startsWith(COMPOUND),
   '.docx': (beginning) => beginning.startsWith('PK\x03\x04'),
 };
 
-/** The ending of a file's name in lower case, if we accept it. */
+/** Returns a file's extension in lower case; `undefined` if we do not accept it. */
 export function extensionOf(name: string): string | undefined {
   return rules.resume.rule.extensions.find((ending) => name.trim().toLowerCase().endsWith(ending));
 }
 
 const CHOICE = 'You can still send it, or choose another file.';
 
-/** Says that a file is too large for the delivery. @param limit in bytes */
+/** The message for a file that is too large to deliver. @param limit in bytes */
 export function tooLarge({size}: Pick<File, 'size'>, limit: number): string {
   return `This file is ${fileSize(size)}. The limit is ${fileSize(limit)}. Choose a smaller file, or send your CV by email.`;
 }
 
-/** Reads one character for each byte. */
+/** Reads bytes as text, one character for each byte. */
 async function textOf(part: Blob): Promise<string> {
   return new TextDecoder('latin1').decode(await part.arrayBuffer());
 }

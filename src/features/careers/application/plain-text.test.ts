@@ -33,7 +33,7 @@ describe('the plain-text application', () => {
     );
   });
 
-  it('is addressed to the mailbox of the position, with the reference as subject', () => {
+  it('is addressed to the position’s mailbox, with the reference as subject', () => {
     const {href, to, complete} = letterOf(application, positions).mail;
     expect(to).toBe('jobs@group.example');
     expect(complete).toBe(true);

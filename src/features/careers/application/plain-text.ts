@@ -37,7 +37,7 @@ export function answersOf(application: Application, positions: readonly Position
 const ATTACH = '[Please attach your CV to this email.]';
 const PASTE_HERE = '[Please paste your application here.]';
 
-/** The whole application as text: what "Copy my application" copies and the email contains. */
+/** Returns the whole application as text, for "Copy my application" and for the email. */
 export function plainText(application: Application, positions: readonly Position[]): string {
   return answersOf(application, positions)
     .map(({name, question, answer}) =>
@@ -47,8 +47,8 @@ export function plainText(application: Application, positions: readonly Position
 }
 
 /**
- * Everything typed, as text and as a link to an email, shortened if too long for a link. The link
- * cannot attach the CV.
+ * Returns the application as text and as an email link, which shortens the text if it is too long.
+ * The link cannot attach the CV.
  *
  * @param reference of the receipt, if there is one
  */

@@ -12,7 +12,7 @@ export interface Position {
   readonly openings: readonly Opening[];
 }
 
-/** The distinct titles of the openings, in alphabetical order. */
+/** Groups openings by title, in alphabetical order. */
 export function positionsOf(openings: readonly Opening[]): Position[] {
   const byId = new Map<string, Opening[]>();
   for (const opening of openings) {
@@ -24,12 +24,12 @@ export function positionsOf(openings: readonly Opening[]): Position[] {
     .sort((one, other) => alphabetically(one.title, other.title));
 }
 
-/** The position of this id; `undefined` for anything else, which a link may contain. */
+/** Returns the position with this id; `undefined` for anything else that a link may contain. */
 export function positionOf(positions: readonly Position[], id: string): Position | undefined {
   return positions.find((position) => position.id === id);
 }
 
-/** Whether an opening of the position still takes applications. @param now milliseconds since 1970 */
+/** Whether any opening of the position is still open. @param now milliseconds since 1970 */
 export function isOpen({openings}: Position, now: number): boolean {
   return openings.some(({closesAt}) => !isClosed(closesAt, now));
 }

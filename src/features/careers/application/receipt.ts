@@ -35,13 +35,13 @@ interface Row {
   readonly exact?: boolean;
 }
 
-/** A part of the receipt, the same on the page and in the text file. */
+/** A part of the receipt, used for both the page and the text file. */
 export interface ReceiptPart {
   readonly title: string;
   readonly rows: readonly Row[];
 }
 
-/** An instant as the United Kingdom's clocks show it: `20 November 2026, 3:42 PM (UK time)`. */
+/** Formats an instant in UK time: `20 November 2026, 3:42 PM (UK time)`. */
 function ukMoment(instant: Date): string {
   const {date, minutes} = wallClock(instant, clocksOf(brand.timeZone, instant));
   const time = [Math.floor(minutes / 60), minutes % 60]
@@ -83,7 +83,7 @@ function answers({application, position}: Receipt): Row[] {
     .map(({question, answer}) => ({term: question, value: answer}));
 }
 
-/** The steps after applying, and the applicant's own next step while the form delivers nothing. */
+/** The steps after applying. If the form delivers nothing, the first is to email the CV. */
 function nextSteps({delivered, reference, position}: Receipt): Row[] {
   const {to} = recipientOf(position.openings);
   const email = {term: 'Email your CV', value: `Send the file to ${to} and quote ${reference}.`};
@@ -102,7 +102,7 @@ function nextSteps({delivered, reference, position}: Receipt): Row[] {
   ];
 }
 
-/** The receipt, part by part. */
+/** Returns the parts of the receipt in order. */
 export function receiptParts(receipt: Receipt): ReceiptPart[] {
   const {name, size} = receipt.file;
   return [
@@ -121,8 +121,8 @@ export function receiptParts(receipt: Receipt): ReceiptPart[] {
 }
 
 /**
- * The next step. With `log` it asks for an email and never contradicts the toast, whose text the
- * specification fixes: above the form, the page has already said that it isn't connected.
+ * Returns the applicant's next step. With `log` it asks for an email, without contradicting the
+ * toast, whose text the specification fixes. The page has said above that the form isn't connected.
  */
 export function receiptSummary({delivered, reference, position}: Receipt): string {
   const next = delivered
@@ -131,7 +131,7 @@ export function receiptSummary({delivered, reference, position}: Receipt): strin
   return `${next} Print or download this receipt now: it won’t be here once you leave the page.`;
 }
 
-/** The receipt as a text file, with ordinary spaces and the line ends that every editor reads. */
+/** Returns the receipt as a text file, with ordinary spaces and CRLF, which every editor reads. */
 export function receiptText(receipt: Receipt): string {
   const parts = receiptParts(receipt).map(({title, rows}) =>
     [title.toUpperCase(), ...rows.map(({term, value}) => `${term}: ${value}`)].join('\n'),

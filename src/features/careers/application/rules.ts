@@ -123,7 +123,7 @@ export const groups = [
 /** The fields in the order of the form. */
 export const fieldNames: readonly FieldName[] = groups.flatMap(({fields}) => [...fields]);
 
-/** An untouched form. */
+/** The values of an empty form. */
 export const emptyApplication: Application = {
   firstName: '',
   lastName: '',
@@ -144,10 +144,10 @@ export function controlId(name: FieldName): string {
   return `application-${name}`;
 }
 
-/** Shown at a position that has closed. */
+/** The error for a position that has closed. */
 export const POSITION_CLOSED = 'This position has closed. Please choose another one.';
 
-/** The texts of the form; the specification (8) fixes `sent`. */
+/** The form's wording; the specification (8) fixes `sent`. */
 export const texts: FormTexts = {
   thing: 'application',
   send: 'Submit Application',

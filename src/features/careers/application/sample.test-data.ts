@@ -44,5 +44,5 @@ export const application: Application = {
   dataConsent: true,
 };
 
-/** The same, as the values of the form. */
+/** The same application as form values, with the CV itself. */
 export const values: Values = {...application, resume: [cv]};

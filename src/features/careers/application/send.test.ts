@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sends the sample. Each request is answered with status 200 and this text. */
+/** Sends the sample application. Every request gets status 200 and this answer. */
 async function send(configuration: ApplicationConfiguration, file = cv, answer = 'OK') {
   vi.stubGlobal('XMLHttpRequest', function createRequest() {
     const request = new ScriptedRequest();
@@ -56,7 +56,7 @@ describe('log', () => {
 });
 
 describe('emailjs', () => {
-  it('posts the service’s form: ids, fields by their names, the reference, the CV', async () => {
+  it('posts what the service expects: ids, named fields, the reference and the CV', async () => {
     expect(await send(email)).toEqual({ok: true});
     const [request] = requests;
     expect(request?.address).toBe('https://mail.example.com/api/v1.0/email/send-form');
@@ -84,7 +84,7 @@ describe('emailjs', () => {
     expect(requests).toEqual([]);
   });
 
-  it('sends nothing from automated browsers if the owner refuses them', async () => {
+  it('sends nothing from automated browsers if the owner blocks them', async () => {
     vi.stubGlobal('navigator', {webdriver: true});
     const configuration = {...email, account: {...account, blockHeadless: true}};
     expect(await send(configuration)).toEqual({ok: false, reason: 'refused'});
@@ -93,7 +93,7 @@ describe('emailjs', () => {
 });
 
 describe('endpoint', () => {
-  it('posts the specification’s fields, and the reference as a key', async () => {
+  it('posts the specification’s fields, with the reference as idempotency key', async () => {
     const answer = '{"reference": "HR-7"}';
     expect(await send(endpoint, cv, answer)).toEqual({ok: true, reference: 'HR-7'});
     const [request] = requests;
@@ -117,7 +117,7 @@ it.each([email, endpoint])(
 );
 
 describe('a reference', () => {
-  it('contains the date in the United Kingdom and eight random characters', () => {
+  it('contains the date in UK time and eight random characters', () => {
     expect(newReference(new Date('2026-11-20T15:42:00Z'))).toMatch(/^APP-20261120-[0-9A-F]{8}$/);
     // Half past midnight in summer time.
     expect(newReference(new Date('2027-06-30T23:30:00Z'))).toMatch(/^APP-20270701-/);

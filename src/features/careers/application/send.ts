@@ -17,11 +17,11 @@ export interface Delivery {
   /** Trimmed; `resume` is the name of the file. */
   readonly application: Application;
   readonly file: File;
-  /** Stays the same until the application has arrived, so that the receiver notices a second copy. */
+  /** Kept until the application has arrived, so that the receiver notices a second copy. */
   readonly reference: string;
 }
 
-/** Makes a reference on the device. The day is the United Kingdom's. Example: `APP-20261120-9F8E7D6C`. */
+/** Makes a reference on the device, dated in UK time. Example: `APP-20261120-9F8E7D6C`. */
 export function newReference(now: Date): string {
   const day = wallClock(now, clocksOf(brand.timeZone, now)).date.replaceAll('-', '');
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -41,7 +41,7 @@ function multipart(
   return body;
 }
 
-/** Copies a file into memory. A file that has vanished would look like a lost connection later. */
+/** Copies a file into memory. Otherwise a deleted file would look like a lost connection. */
 async function copyOf(file: File): Promise<File | undefined> {
   try {
     return new File([await file.arrayBuffer()], file.name, {type: file.type});

@@ -27,7 +27,6 @@ function cvField(fileLimit: number | undefined) {
 }
 
 interface Offer {
-  /** The positions on offer. */
   readonly positions: readonly Position[];
   /** Largest CV in bytes; absent where nothing is delivered. */
   readonly fileLimit?: number | undefined;
@@ -36,7 +35,7 @@ interface Offer {
 }
 
 /**
- * Makes a schema of the table of rules for these positions. Its result is trimmed and ready to
+ * Makes the schema from the table of rules, for these positions. Its result is trimmed and ready to
  * send. It refuses a position that has closed by the time of sending.
  */
 export function applicationSchema({positions, fileLimit, now = Date.now}: Offer) {
@@ -88,8 +87,8 @@ export interface ApplicationForm extends Given {
 }
 
 /**
- * Reads the radio button that was chosen before the script loaded: the form's library loses it as it
- * takes over the buttons one by one.
+ * Reads the radio button that was chosen before the script loaded, because the form library loses
+ * the choice when it takes over the buttons one by one.
  */
 function earlyAvailability(): string | undefined {
   return inBrowser
@@ -111,21 +110,21 @@ export function useApplication(given: Given): ApplicationForm {
   // Sets no default values, which would overwrite what was entered before the script loaded.
   const form = useForm<Values, unknown, Values>({...validation, resolver});
   const {reset, setValue, getValues, handleSubmit} = form;
-  const [beginning] = useState(() => {
+  const [initial] = useState(() => {
     const draft = applicationDraft.read();
     const values = initialValues({draft, requested: requested.id, positions});
     return {...values, availability: earlyAvailability() ?? values.availability};
   });
-  const [remembered, setRemembered] = useState(beginning.resume);
+  const [remembered, setRemembered] = useState(initial.resume);
   const hydrated = useHydrated();
   useEffect(() => {
     for (const name of fieldNames) {
       if (name !== 'resume') {
-        // Also sets existing values, because the form's library only knows values that were set.
-        setValue(name, getValues(name) || beginning[name]);
+        // Also sets existing values, because the form library knows only values that were set.
+        setValue(name, getValues(name) || initial[name]);
       }
     }
-  }, [beginning, getValues, setValue]);
+  }, [initial, getValues, setValue]);
 
   const reference = useRef('');
   const submission: ApplicationForm['submission'] = useSubmission(

@@ -19,7 +19,7 @@ describe('the initial values', () => {
     });
   });
 
-  it('are those of the draft, with the name of the CV', () => {
+  it('match the draft, including the CV’s file name', () => {
     expect(initialValues({...nothing, draft})).toEqual(application);
   });
 

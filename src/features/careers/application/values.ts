@@ -21,7 +21,7 @@ export function applicationOf(values: Partial<Values>, remembered = ''): Applica
   return {
     ...emptyApplication,
     ...rest,
-    // No choice among radio buttons is null.
+    // The value is null while no radio button is chosen.
     availability: availability ?? '',
     resume: resume?.[0]?.name ?? remembered,
   };
@@ -35,8 +35,8 @@ interface InitialValues {
 }
 
 /**
- * Initial values: the draft, without its position if that is no longer offered or the visitor has
- * since followed a link to another one.
+ * Returns the initial values: the draft, but without its position if that is no longer offered or
+ * the visitor has since followed a link to another one.
  */
 export function initialValues({draft, requested, positions}: InitialValues): Application {
   const values = draft?.values ?? emptyApplication;

@@ -12,7 +12,7 @@ interface CompanyFilterProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** The company filter: "All Companies" is no filter (specification, section 2). */
+/** The company filter. "All Companies" means no filter (specification, section 2). */
 function CompanyFilter({choices, counts, value, onChoose}: CompanyFilterProps): ReactNode {
   const all = {value: '', label: finderTexts.everything.company};
   return (
@@ -45,7 +45,7 @@ interface SelectFilterProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A filter by one value of a list, or by none. */
+/** A filter by one value of a list; its first option means no filter. */
 function SelectFilter({name, choices, value, onChoose}: SelectFilterProps): ReactNode {
   const id = `openings-${name}`;
   return (
@@ -81,7 +81,7 @@ interface Props extends FilterControls {
 
 /**
  * Search and filters. On narrow windows a disclosure hides the filters and shows how many are in
- * use. The fields have the names of the address's parameters, so that the form works before its
+ * use. The fields are named after the address's parameters, so that the form works before its
  * script has loaded.
  */
 export function Finder(props: Props): ReactNode {

@@ -7,7 +7,7 @@ interface Props {
   readonly marks: ReadonlySet<string>;
 }
 
-/** A text in which the found words are marked. */
+/** Text with the found words marked. */
 export function Marked({text, marks}: Props): ReactNode {
   if (marks.size === 0) {
     return text;

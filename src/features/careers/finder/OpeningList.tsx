@@ -80,7 +80,7 @@ interface OpeningDetailsProps {
   readonly delivers: boolean;
   /** Stems to mark. */
   readonly marks: ReadonlySet<string>;
-  /** Why the search found the opening, when the reason is in here. */
+  /** Why the search found the opening, if the reason is in these details. */
   readonly note: string | undefined;
 }
 
@@ -120,8 +120,8 @@ interface OpeningRowProps extends Match {
 }
 
 /**
- * An opening in the register: the job, its facts, and under them what it asks for. The whole row
- * except the details follows the link of the title.
+ * One row: the job, its facts, and below them its requirements. A click anywhere in the row, except
+ * in the details, follows the title's link.
  */
 function OpeningRow({opening, delivers, marks, foundInside}: OpeningRowProps): ReactNode {
   return (
@@ -146,7 +146,7 @@ function OpeningRow({opening, delivers, marks, foundInside}: OpeningRowProps): R
   );
 }
 
-/** Heads of the columns, in the order of the facts in `OpeningFacts`. */
+/** Column headings, in the order of the facts in `OpeningFacts`. */
 const COLUMNS = ['Position', 'Company', 'Place', 'Pay and hours', 'Closes'];
 
 interface Props {

@@ -62,7 +62,7 @@ describe('find', () => {
     expect([matches.length, ranked]).toEqual([ALL.length, false]);
   });
 
-  it('puts the best match first only if there is a text', () => {
+  it('puts the best match first only if there is search text', () => {
     expect(found({}).ranked).toBe(false);
     expect(found({text: 'manager'}).ranked).toBe(true);
   });
@@ -93,7 +93,7 @@ describe('the choices of the filters', () => {
   });
 });
 
-it('the choice of all companies has the label of the specification', () => {
+it('labels the choice of all companies as the specification does', () => {
   expect(finderTexts.everything.company).toBe(specification.everyCompany);
 });
 
@@ -140,7 +140,7 @@ describe('filtersOf', () => {
     expect(read('?company=bespoke&company=facilities').company).toBe('bespoke');
   });
 
-  it('truncates a text longer than anyone types', () => {
+  it('truncates text longer than anyone types', () => {
     expect(read(`?q=${'x'.repeat(5000)}`).text).toHaveLength(LONGEST_TEXT);
   });
 });

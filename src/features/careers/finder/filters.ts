@@ -28,12 +28,12 @@ export type Choices = Readonly<Record<FilterName, readonly Choice[]>>;
 
 const TYPES: readonly Opening['type'][] = ['Full-time', 'Part-time'];
 
-/** The value of an opening in each filter. */
+/** Returns an opening's value for each filter. */
 function valuesOf({company, type, location}: Opening): Readonly<Record<FilterName, string>> {
   return {company, type: titleSlug(type), location: titleSlug(location.town)};
 }
 
-/** Every value that the visitor can choose: all companies and types, and the towns of the openings. */
+/** Returns every choice: all companies and types, and the towns that have openings. */
 export function choicesOf(openings: readonly Opening[]): Choices {
   const towns = new Set(openings.map(({location}) => location.town));
   return {
@@ -65,7 +65,7 @@ const TEXT = 'q';
 /** Longest search text, in characters. */
 export const LONGEST_TEXT = 100;
 
-/** Truncates a text to that length, but never within a character. */
+/** Truncates text to the maximum length, but never within a character. */
 function short(text: string): string {
   return text
     .trim()
@@ -75,7 +75,7 @@ function short(text: string): string {
 }
 
 /**
- * Reads the filters of an address. Ignores a value that is not among the choices.
+ * Reads the filters from a query. Ignores a value that is not among the choices.
  *
  * @param query the part of the address from its question mark, e.g. `'?q=joiner&type=part-time'`
  */
@@ -109,7 +109,7 @@ export function queryFor({text, ...chosen}: Filters, query: string): string {
   return written === '' ? '' : `?${written}`;
 }
 
-/** The query of the form's values, as a browser would send it without the script. */
+/** Returns the query that a browser would send for the form without the script. */
 export function queryOfForm(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
@@ -121,18 +121,18 @@ export interface Found {
   readonly matches: readonly Match[];
   /** Number of openings for each company; the empty id is all companies. */
   readonly companyCounts: ReadonlyMap<string, number>;
-  /** Whether the best match is first, instead of the order of the list. */
+  /** Whether the best match is first. Otherwise the openings are in their usual order. */
   readonly ranked: boolean;
 }
 
 const NO_MARKS: ReadonlySet<string> = new Set();
 
 /**
- * The open openings that match the filters.
+ * Returns the openings that are still open and match the filters.
  *
  * @param openings in the order of the list
- * @param now milliseconds since 1970; if undefined, as in the HTML of the build, all count as open
- * @param search absent until it has loaded; until then the text is ignored
+ * @param now milliseconds since 1970; if undefined, as in the built HTML, all count as open
+ * @param search absent until it has loaded; the text is ignored until then
  */
 export function find(
   openings: readonly Opening[],

@@ -42,7 +42,7 @@ describe('search', () => {
     expect(titles(query)).toEqual(expected);
   });
 
-  it('puts the title before a mention', () => {
+  it('ranks a match in the title above a mention', () => {
     // The door installer's advert only asks for joinery experience.
     expect(titles('joiner')).toEqual([JOINER, DOORS]);
   });
@@ -52,7 +52,7 @@ describe('search', () => {
   });
 
   it('corrects typing mistakes only if nothing matches the text as typed', () => {
-    // "line" is in a licence, and one letter from "lines", "fine", "like".
+    // "line" is in a licence, and one letter away from "lines", "fine" and "like".
     expect(find('line')?.map(({marks}) => [...marks])).toEqual([['line']]);
   });
 
@@ -60,7 +60,7 @@ describe('search', () => {
     expect(titles(query)).toBe('no query');
   });
 
-  it('names the closed details that alone contain a word', () => {
+  it('names the parts of the closed details if only they contain a word', () => {
     const insides = (query: string) => find(query)?.map(({foundInside}) => foundInside);
     expect(insides('supervision')).toEqual([['licence']]);
     expect(insides('FAC-26-041')).toEqual([['reference']]);

@@ -12,7 +12,7 @@ const WEIGHTS = {
   licence: 4,
   description: 3,
   requirements: 2,
-  // These words match every opening.
+  // Words such as "job", which match every opening.
   kind: 0,
 };
 type Field = keyof typeof WEIGHTS;

@@ -1,6 +1,6 @@
 import type {FilterName} from './filters';
 
-/** The finder's texts. "All Companies" is literal in the specification (section 2). */
+/** The finder's wording. The specification fixes "All Companies" (section 2). */
 export const finderTexts = {
   search: 'Search openings',
   company: 'Company',

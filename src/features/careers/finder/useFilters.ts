@@ -29,7 +29,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The query of the address, kept up to date; empty while the page hydrates, as in its HTML. */
+/** Tracks the address's query; empty during hydration, as in the built HTML. */
 function useQuery(): string {
   return useSyncExternalStore(
     subscribe,
@@ -38,7 +38,7 @@ function useQuery(): string {
   );
 }
 
-/** Changes the query of the address, in a new history entry or in the current one. */
+/** Changes the address's query, in a new history entry or in the current one. */
 function writeQuery(query: string, way: 'push' | 'replace'): void {
   const {pathname, hash} = location;
   const address = `${pathname}${query}${hash}`;
@@ -54,14 +54,14 @@ export interface FilterControls {
   readonly type: (text: string) => void;
   readonly choose: (filter: FilterName, value: string) => void;
   readonly clear: () => void;
-  /** Writes a typed text to the address immediately, before the visitor leaves the field. */
+  /** Writes typed text to the address at once, when the visitor submits or leaves the field. */
   readonly settle: () => void;
 }
 
-/** The text in the search field, until the address has exactly the same text. */
+/** The text as typed. The address gets it later, and trimmed. */
 interface Draft {
   readonly text: string;
-  /** The query of the address when it was typed. */
+  /** The address's query when the text was typed. */
   readonly query: string;
 }
 
@@ -72,8 +72,8 @@ interface Draft {
 const WRITE_DELAY = 300;
 
 /**
- * The filters of the list, kept in the address: a typed text replaces the history entry, a chosen
- * filter adds one. While the page hydrates there are none, as in the delivered HTML.
+ * Keeps the list's filters in the address: typed text replaces the history entry, a chosen filter
+ * adds one. During hydration there are no filters, as in the built HTML.
  *
  * @param form its fields may have been changed before the script loaded; those values are kept
  */
@@ -100,7 +100,7 @@ export function useFilters(
     setDraft({text: next.text, query: written});
   }
   function settleTo(typed: Draft | undefined): void {
-    // Discards the text if Back or a link has left the entry in which it was typed.
+    // Discards the text if Back or a link has left the history entry in which it was typed.
     if (typed?.query === location.search) {
       write({...filtersOf(typed.query, choices), text: typed.text}, 'replace');
     }

@@ -123,8 +123,8 @@ function licenceCells({licence}: Opening): TitleBlockCell[] {
 }
 
 /**
- * The terms of the job as a title block, including every employer, place, type, pay and date in the
- * structured data.
+ * The job's terms as a title block. It includes every employer, place, type, pay and date that the
+ * structured data contains.
  */
 export function OpeningBlock({opening}: {readonly opening: Opening}): ReactNode {
   const {company, location, type, pay, hours, flexibility, contract, posted, reference, contact} =

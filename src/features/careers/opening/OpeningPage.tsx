@@ -20,7 +20,7 @@ import {visibleAfterClosing, visibleUntilClosing} from '../../site/clock/timed';
 import {StructuredData} from '../../site/structured-data/StructuredData';
 import {closingMoment, pageDescription, pageTitle} from '@site/src/shared/openings/words';
 
-/** The office's UTC offsets from the first day of an opening to its last. */
+/** The office's UTC offsets, from the day an opening is posted until it closes. */
 function clocksUntilClosed({posted, closesAt}: Opening): Clocks {
   return clocksOf(brand.timeZone, new Date(posted), new Date(closesAt));
 }

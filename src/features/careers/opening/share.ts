@@ -9,7 +9,7 @@ const MESSAGES = {
  */
 export function startSharing(button: HTMLElement): void {
   const title = button.dataset.share;
-  // The page's address without query and anchor.
+  // The page's address, without query or anchor.
   const url = location.origin + location.pathname;
   const status = button.nextElementSibling;
   const native = 'share' in navigator;

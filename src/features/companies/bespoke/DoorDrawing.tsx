@@ -10,7 +10,7 @@ import Section60 from './door-section-60.svg';
 /** The letter that marks the section line on the elevation. */
 const SECTION = 'A';
 
-/** The elevation's units are centimetres, the sections' are millimetres. */
+/** The elevation is in centimetres, the sections are in millimetres. */
 const ELEVATION_FRAME = {left: -42, top: -34, width: 182, height: 272};
 const SECTION_FRAME = {left: -12, top: -6, width: 366, height: 226};
 
@@ -36,8 +36,8 @@ function sectionMarks({middle, strip}: {readonly middle: number; readonly strip:
 }
 
 /**
- * A fire door seen from the side that it opens away from, so that the lock is on the left as in the
- * section. Hinges and closer are on the other side, so they are drawn as hidden lines.
+ * A fire door, seen from the side that it opens away from, so that the lock is on the left as in
+ * the section. Hinges and closer are on the other side, so they are drawn as hidden lines.
  */
 function DoorElevation(): ReactNode {
   return (

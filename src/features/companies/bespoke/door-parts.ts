@@ -10,7 +10,7 @@ interface DoorPart {
 }
 
 /**
- * The parts in the order of their marks: first those of the section, then those of the elevation.
+ * The parts in the order of their marks: first those in the section, then those in the elevation.
  */
 const doorParts = {
   leaf: {

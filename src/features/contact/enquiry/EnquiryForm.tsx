@@ -27,7 +27,6 @@ function controlId(name: FieldName): string {
   return `enquiry-${name}`;
 }
 
-/** The fields with full width. */
 const fullWidthFields: readonly FieldName[] = ['division', 'message'];
 
 /** Says what was sent, to which company, and when to expect a reply. */

@@ -4,7 +4,7 @@ import type {EntityId} from '@site/src/data/companies/companies';
 import {laterChoice, type Draft} from '../../site/form/draft';
 import {divisionId, divisionOf, emptyEnquiry, type Enquiry} from './rules';
 
-/** Companies of pages whose addresses do not name them. */
+/** The company of each page whose address does not name it, by path. */
 export type CompanyPages = Readonly<Record<string, EntityId>>;
 
 /** Suggestions for the message from the visitor's link or previous page. */
@@ -33,8 +33,8 @@ function companyOf(pathname: string, companies: CompanyPages): EntityId | undefi
 }
 
 /**
- * Suggests a division: from `?division=<id>` of a link, otherwise from the page of this site that the
- * visitor comes from. Ignores anything unknown.
+ * Suggests a division: the one in a link with `?division=<id>`, otherwise that of the page of this
+ * site that the visitor came from. Ignores anything unknown.
  */
 export function readContext({referrer, address, companies}: Visit): EnquiryContext {
   const here = new URL(address);
@@ -49,8 +49,8 @@ export function readContext({referrer, address, companies}: Visit): EnquiryConte
 }
 
 /**
- * Initial values: the draft, but with the suggested division if the suggestion is newer than the
- * draft.
+ * Returns the initial values: the draft, but with the suggested division if the suggestion is newer
+ * than the draft.
  */
 export function initialValues(
   draft: Draft<Enquiry> | undefined,

@@ -40,7 +40,7 @@ describe('the plain-text enquiry', () => {
     expect(letterOf({...enquiry, name: 'x'.repeat(9000)}).mail.complete).toBe(false);
   });
 
-  it('asks for the fields of the form if the form is missing', () => {
+  it('asks the form’s questions in the email for visitors without the form', () => {
     expect(bodyOf(blankMailLink.href)).toBe(plainText(emptyEnquiry).replaceAll('\n', '\r\n'));
   });
 });

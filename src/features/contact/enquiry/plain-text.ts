@@ -5,7 +5,7 @@ import {divisionOf, emptyEnquiry, fieldNames, rules, type Enquiry} from './rules
 
 const PASTE_HERE = '[Please paste your message here.]';
 
-/** The whole enquiry as text: what "Copy my message" copies and the email contains. */
+/** Returns the whole enquiry as text, for "Copy my message" and for the email. */
 export function plainText(values: Enquiry): string {
   const words = {...values, division: divisionOf(values.division)?.company ?? ''};
   const lines = fieldNames
@@ -16,7 +16,7 @@ export function plainText(values: Enquiry): string {
 
 const SUBJECT = `Enquiry for ${brand.name}`;
 
-/** Everything typed, as text and as a link to an email, shortened if too long for a link. */
+/** Returns the enquiry as text and as an email link, which shortens the text if it is too long. */
 export function letterOf(typed: Partial<Enquiry>): Letter {
   const values = {...emptyEnquiry, ...typed};
   const to = divisionOf(values.division)?.email ?? brand.email.info;

@@ -35,7 +35,7 @@ function messagesFor(enquiry: Enquiry): Partial<Record<FieldName, string>> {
 const blanks = fc
   .array(fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2003', '\u3000', '\uFEFF'), {maxLength: 8})
   .map((parts) => parts.join(''));
-/** Names in Hebrew, Arabic, pictures, ideographs and accented letters. */
+/** Names in Hebrew, Arabic, emoji, ideographs and accented letters. */
 const visibleName = fc.oneof(
   ...['אבגדשת', 'ابتثجي', '👷🏗🪟🚪', '李王張劉陳𠮷', 'Åøñßžć’-'].map((letters) =>
     fc.string({unit: fc.constantFrom(...Array.from(letters)), minLength: 2, maxLength: 30}),
@@ -93,8 +93,8 @@ describe('the table of rules', () => {
   );
 });
 
-describe('every text', () => {
-  it('is trimmed before it is checked and sent', () => {
+describe('enquirySchema', () => {
+  it('trims every text before checking and sending it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...fieldNames),
@@ -114,7 +114,7 @@ describe('every text', () => {
     );
   });
 
-  it('accepts names of every script, with spaces or direction marks between them', () => {
+  it('accepts names in every script, with spaces or direction marks between them', () => {
     const joint = fc.constantFrom(' ', '\u200F', '\u200D', '\u200C', '-', '’');
     fc.assert(
       fc.property(visibleName, joint, visibleName, (first, between, last) => {
@@ -125,7 +125,7 @@ describe('every text', () => {
     );
   });
 
-  it('refuses names of invisible characters', () => {
+  it('refuses names made of invisible characters', () => {
     const unseen = fc.string({
       unit: fc.constantFrom(' ', '\u200B', '\u200F', '\u202B', '\u2066', '\u2069', '\uFEFF', '\0'),
     });
@@ -137,7 +137,7 @@ describe('every text', () => {
     );
   });
 
-  it('of 100 KB is checked quickly and sent complete', () => {
+  it('checks 100 KB of text quickly and sends all of it', () => {
     const size = 100_000;
     const long = fc.constantFrom(
       'a'.repeat(size),

@@ -31,7 +31,7 @@ export const divisions: readonly Division[] = contact.divisions.map(
   }),
 );
 
-/** The choice of this id; `undefined` for anything else, which a link may contain. */
+/** Returns the choice with this id; `undefined` for anything else that a link may contain. */
 export function divisionOf(id: unknown): Division | undefined {
   return divisions.find((division) => division.id === id);
 }
@@ -90,7 +90,7 @@ export const fieldNames: readonly FieldName[] = [
   'message',
 ];
 
-/** An untouched form. */
+/** The values of an empty form. */
 export const emptyEnquiry: Enquiry = {
   name: '',
   email: '',
@@ -100,7 +100,7 @@ export const emptyEnquiry: Enquiry = {
   message: '',
 };
 
-/** The specification's texts (section 8). */
+/** The form's wording; the specification (8) fixes `sent` and `failed`. */
 export const texts: FormTexts = {
   thing: 'message',
   send: 'Send Message',

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('an enquiry', () => {
-  it('is posted once, with the body of the specification', async () => {
+  it('is posted once, with the body that the specification requires', async () => {
     answering(200, 'OK');
     expect(await sendEnquiry(enquiry, ids)).toEqual({ok: true});
     expect(fetched).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ describe('an enquiry', () => {
       [429, 'text', failure('busy')],
       [400, 'The Public Key is invalid', failure('refused')],
       [200, '<html>Sign in</html>', failure('intercepted')],
-      // The library throws this one.
+      // The library throws on this answer.
       [500, 'OK', {ok: true}],
       [200, 'text', {ok: true}],
     ] as const) {
@@ -102,7 +102,7 @@ describe('an enquiry', () => {
     },
   );
 
-  it('is not sent by automated browsers if the owner refuses them', async () => {
+  it('is not sent by automated browsers if the owner blocks them', async () => {
     vi.stubGlobal('navigator', {languages: ['en-GB'], webdriver: true});
     answering(200, 'OK');
     expect(await sendEnquiry(enquiry, {...ids, blockHeadless: true})).toEqual(failure('refused'));

@@ -44,13 +44,13 @@ export function useEnquiry({configuration, companies}: EnquiryProps) {
     resolver: standardSchemaResolver(enquirySchema),
   });
   const {reset, setValue, getValues, handleSubmit} = form;
-  const [beginning] = useState(() => initialValues(draft.read(), context));
+  const [initial] = useState(() => initialValues(draft.read(), context));
   useEffect(() => {
     for (const name of fieldNames) {
-      // Also sets existing values, because the form's library only knows values that were set.
-      setValue(name, getValues(name) || beginning[name]);
+      // Also sets existing values, because the form library knows only values that were set.
+      setValue(name, getValues(name) || initial[name]);
     }
-  }, [beginning, getValues, setValue]);
+  }, [initial, getValues, setValue]);
   const submission = useSubmission(
     (enquiry: Enquiry) => sendEnquiry(enquiry, configuration),
     () => {

@@ -113,7 +113,7 @@ describe('a shown map', () => {
     });
   });
 
-  it('keeps the old type when the new one fails to load, and reports it until the next attempt', () => {
+  it('keeps the old type if the new one fails to load, and says so until the next attempt', () => {
     const stopped = after(
       [{type: 'typeChosen', mapType: 'satellite'}, {type: 'typeStopped'}],
       shown,

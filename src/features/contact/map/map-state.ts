@@ -32,7 +32,7 @@ export type MapState =
       readonly kept: boolean;
       /** The type that the visitor chose. */
       readonly type: MapType;
-      /** The type that the map shows: the same as `type` except while a change is loading. */
+      /** The type that the map shows: equal to `type` except while a change is loading. */
       readonly drawn: MapType;
       readonly problem?: MapProblem;
     };

@@ -65,12 +65,11 @@ export function drawStreetMap(options: Options): StreetMap {
     zoom,
     // Scrolling the page must not zoom the map when the pointer passes over it.
     cooperativeGestures: true,
-    // Rotation is of no use on this map.
+    // Turns off rotation and tilt, which this map does not need.
     dragRotate: false,
     touchPitch: false,
     pitchWithRotate: false,
-    // Always in full: some licences require it, and it is shorter than the button that would fold
-    // it.
+    // Always in full, because some licences require it and a button to fold it would be longer.
     attributionControl: {compact: false},
     locale: {
       'Map.Title': title,

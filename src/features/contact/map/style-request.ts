@@ -78,7 +78,7 @@ export async function requestStyle(
   }
 }
 
-/** Distinguishes a style from an error in JSON; the library checks the rest. */
+/** Tells a style from a JSON error response; the library validates the rest. */
 function isStyle(value: unknown): value is StyleSpecification {
   return (
     typeof value === 'object' &&

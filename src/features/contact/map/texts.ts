@@ -7,13 +7,13 @@ export const mapMessages: Readonly<Record<MapProblem, string>> = {
   empty: 'Please enter a valid maps API key',
   /** The provider refused the key. */
   refused: 'Invalid maps API key. Please try again.',
-  /** The style didn't load for another reason. The specification has the same message for it. */
+  /** The style didn't load for another reason. The specification has no separate message for it. */
   unavailable: 'Invalid maps API key. Please try again.',
   /** The map could not be drawn: no WebGL, our own code missing, an exception. */
   failed: 'There was an error loading the map. Please try again.',
 };
 
-/** The panel's other texts, which the specification doesn't fix. */
+/** The panel's other text, which the specification doesn't fix. */
 export const mapTexts = {
   heading: 'Street map',
   question: 'Enter a maps API key to see a street map here. We save the key in this browser only.',
@@ -33,7 +33,7 @@ export const mapTexts = {
   showMap: 'Show the map',
 } as const;
 
-/** Labels of the map types, in their order. */
+/** Labels of the map types, in display order. */
 export const mapTypes: readonly {readonly type: MapType; readonly label: string}[] = [
   {type: 'streets', label: 'Streets'},
   {type: 'satellite', label: 'Satellite'},

@@ -3,7 +3,7 @@ import {specification} from '@site/e2e/specification';
 import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
 import {forgetKey, keepKey, readKey, ZOOM} from './useMapPanel';
 
-/** Replaces the browser's storage with an empty one that has these changes. */
+/** Replaces the browser's storage with an empty one that has these overrides. */
 function stubStorage(changes: Partial<Storage> = {}): void {
   const values = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -21,7 +21,7 @@ function refuse(): never {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the stored key', () => {
-  it('is kept under the specified name for the next visit, until forgetKey', () => {
+  it('is kept under the specified name for the next visit, until it is forgotten', () => {
     stubStorage();
     expect(MAPS_KEY_NAME).toBe(specification.map.storageKey);
     expect(readKey()).toBeUndefined();
@@ -52,6 +52,6 @@ describe('the stored key', () => {
   });
 });
 
-it('the map starts at the specification’s zoom', () => {
+it('starts the map at the specification’s zoom', () => {
   expect(ZOOM).toBe(specification.map.zoom);
 });

@@ -15,7 +15,7 @@ const opening: Opening = {hours, holidays, clocks: siteClocks};
 
 /**
  * The opening hours as text, a bar for the first open day of the week, and a line that
- * live-hours.ts updates to say whether someone answers now.
+ * live-hours.ts updates to say whether someone answers the phone now.
  */
 export function OpeningHours(): ReactNode {
   const open = hours.find(({opens}) => opens !== null);

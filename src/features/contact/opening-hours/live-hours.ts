@@ -11,8 +11,8 @@ export interface Opening {
 }
 
 /**
- * Shows whether someone answers now, e.g. "Open now, until 5:30 PM", and marks the current time on
- * the bar. Not a live region, so that a change does not interrupt a screen reader.
+ * Shows whether someone answers the phone, e.g. "Open now, until 5:30 PM", and marks the current
+ * time on the bar. Not a live region, so that a change does not interrupt a screen reader.
  */
 export function showOpeningHours(line: HTMLElement): void {
   // Written by OpeningHours.tsx at build time.

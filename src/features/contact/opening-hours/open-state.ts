@@ -84,7 +84,7 @@ function openTimes(date: string, hours: Hours, holidays: Holidays): OpenTimes | 
   return {opens: entry.opens, closes: entry.closes};
 }
 
-/** Returns the weekday, with the date when the same weekday of this week could be meant. */
+/** Returns the weekday, with the date if the weekday alone could mean a day of this week. */
 function dayName(date: string, today: string): string {
   const name = weekdayName(date);
   if (date < addDays(today, 7)) return name;

@@ -18,7 +18,7 @@ interface Part {
 }
 
 /*
- * The parts of both halves, in the drawing's centimetres. They summarise
+ * The parts of both halves, at positions in centimetres on the drawing. Their text summarises
  * docs/construction/fit-out.mdx, with "usually" because leases divide the work differently.
  */
 const LANDLORD: readonly Part[] = [

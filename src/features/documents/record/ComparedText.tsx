@@ -13,7 +13,7 @@ function Hidden({children}: {readonly children: ReactNode}): ReactNode {
   return <span className="visually-hidden">{children}</span>;
 }
 
-/** A marked passage, without the spaces at its ends: a struck space would look like a dash. */
+/** Marks a passage without the spaces at its ends: a struck space would look like a dash. */
 function Marked({change, text}: {readonly change: 'added' | 'removed'; readonly text: string}) {
   const Mark = change === 'added' ? 'ins' : 'del';
   const words = text.trim();
@@ -68,7 +68,7 @@ function Runs({runs}: {readonly runs: readonly Run[]}): ReactNode {
   });
 }
 
-/** The parts of a block, as in the document or with marked changes. */
+/** Renders a block's parts, as in the document or with marked changes. */
 function partsShown({change, block, wording}: ComparedBlock): ReactNode[] {
   return change === 'unchanged'
     ? partsOf(block).map((runs, index) => <Runs key={index} runs={runs} />)
@@ -260,7 +260,7 @@ export function Section({section, children, isExcerpt = false}: SectionProps): R
   );
 }
 
-/** Fields of the title block. */
+/** The title block's fields, with their changes. */
 export function Details({details}: {readonly details: readonly Detail[]}): ReactNode {
   return (
     <dl className="terms">

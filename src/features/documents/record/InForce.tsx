@@ -3,12 +3,12 @@ import {longDay} from '@site/src/shared/dates';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {ListedVersion, PeriodDays} from '@site/src/policy-record/shared/pages';
 
-/** A date without a line break. */
+/** Formats a date with non-breaking spaces. */
 export function wholeDay(day: string): string {
   return longDay(day).replaceAll(' ', '\u00a0');
 }
 
-/** Example: `1 April 2025 to 31 March 2026`. */
+/** Formats the days of a period. Example: `1 April 2025 to 31 March 2026`. */
 export function daysText({from, until, isToCome}: PeriodDays): string {
   if (until === undefined) return `${isToCome ? 'From' : 'Since'} ${wholeDay(from)}`;
   return until === from ? wholeDay(from) : `${wholeDay(from)} to ${wholeDay(until)}`;
@@ -22,9 +22,7 @@ interface InForceOnProps {
   readonly isOnList?: boolean;
 }
 
-/**
- * A form with a date, handled by in-force-script.ts. Without scripts it leads to the list of periods.
- */
+/** A form with a date, handled by in-force-script.ts. Without scripts it leads to all periods. */
 export function InForceOn({label, slug, isOnList = false}: InForceOnProps): ReactNode {
   return (
     <form

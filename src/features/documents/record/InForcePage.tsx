@@ -16,8 +16,8 @@ import {familyOf} from '../families';
 const {label, back, index} = familyOf('policies');
 
 /**
- * Every version of one document, newest first. The anchor is inside, because browsers unfold only
- * what is above the target of a link.
+ * Every version of one document, newest first. The anchor is inside the disclosure, because
+ * browsers open only disclosures that contain the target of a link.
  */
 function Versions({versions}: {readonly versions: Props['documents'][number]}): ReactNode {
   const [newest] = versions;

@@ -96,7 +96,7 @@ export function RevisionTable({revisions, shown, anchors}: RevisionTableProps): 
   );
 }
 
-/** Links under the title block: what changed (the comparison, if there is one), and the copies. */
+/** Links below the title block: to what changed (the comparison, if any) and to the copies. */
 export function RecordTools({children}: {readonly children: ReactNode}): ReactNode {
   const {revisions, row} = useRecordFacts();
   const shown = revisions.find(({version}) => version === row?.version);

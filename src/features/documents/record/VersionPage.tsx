@@ -70,7 +70,7 @@ interface SectionInForceProps {
   readonly section: SectionNow | null | undefined;
 }
 
-/** Links a section to the same section in force, or says that there is none. */
+/** Links a section to its counterpart in force, or says that there is none. */
 function SectionInForce({page: {document, inForce}, section}: SectionInForceProps): ReactNode {
   return (
     section !== undefined && (

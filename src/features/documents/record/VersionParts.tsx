@@ -9,7 +9,7 @@ import {longDay} from '@site/src/shared/dates';
 import {addDays} from '@site/src/shared/wall-clock';
 import {familyOf, recordedSidebar} from '../families';
 
-/** Example: `from 1 April 2025 to 31 March 2026`. */
+/** Formats the days of a version. Example: `from 1 April 2025 to 31 March 2026`. */
 export function daysOf({effectiveFrom, until, state}: VersionFacts): string {
   if (state === 'replaced' && until !== undefined) {
     return `from ${longDay(effectiveFrom)}, but was replaced on ${longDay(addDays(until, 1))}`;

@@ -1,6 +1,6 @@
 const KILOBYTE = 1024;
 
-/** A size as people say it: `under 1 KB`, `84 KB`, `2.5 MB`. @param bytes */
+/** Formats a size for people: `under 1 KB`, `84 KB`, `2.5 MB`. @param bytes */
 export function fileSize(bytes: number): string {
   // Shows 1 MB instead of rounding up to 1024 KB.
   const kilobytes = Math.round(bytes / KILOBYTE);

@@ -2,7 +2,7 @@ import type {takeAway} from './take-away';
 
 /**
  * Handles the day in the address, `?on=2026-05-03`: the list of periods redirects to the period of
- * that day, whose page names the day. Without scripts the list stays.
+ * that day, whose page then names the day. Without scripts the list stays.
  */
 export function startDateField(page: HTMLElement): void {
   const on = new URLSearchParams(location.search).get('on') ?? '';
@@ -10,7 +10,7 @@ export function startDateField(page: HTMLElement): void {
   if (!/^\d{4}-\d\d-\d\d$/.test(on) || !JSON.stringify(new Date(on)).includes(on)) return;
   const heading = page.querySelector<HTMLElement>('[data-first]');
   if (heading === null) {
-    // Newest first. Dates in this format can be compared as strings.
+    // Rows are newest first. Dates in this format can be compared as strings.
     const rows = [...page.querySelectorAll('.in-force__days tr[id]')];
     const link = rows.find(({id}) => id <= on)?.querySelector('a');
     if (link) location.replace(`${link.href}?on=${on}${location.hash}`);
@@ -32,7 +32,7 @@ export type TakeAway = typeof takeAway;
 
 const FAILED = 'Some files didn’t arrive. Try again, or open them one by one in the table.';
 
-/** Handles the button that saves a period's copies. @param load fetches the script that does it */
+/** Handles the button that saves a period's copies. @param load fetches the script for that */
 export function startTakeAway(button: HTMLButtonElement, load: () => Promise<TakeAway>): void {
   const status = button.parentElement?.querySelector('[role=status]');
   const say = (text: string): void => status?.replaceChildren(text);

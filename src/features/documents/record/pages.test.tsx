@@ -68,13 +68,13 @@ function expectUniqueIds(html: string) {
 describe('comparisonPage', () => {
   const html = comparison();
 
-  it('has a title, a description and a name at the foot of printed sheets', () => {
+  it('has a title, a description and a name in the print footer', () => {
     expect(html).toContain('<title>Gifts policy: what changed from version 1.0 to 2.0</title>');
     expect(html).toContain('Sections 1 and 3 of 3 changed.');
     expect(html).toMatch(/-POL-099 {2}Versions 1\.0 and 2\.0 compared<\/footer>/);
   });
 
-  it('marks additions and removals, also for screen readers', () => {
+  it('marks additions and removals, including for screen readers', () => {
     expect(html).toContain(
       'Gifts above <del><span class="visually-hidden">removed: </span>£25' +
         '<span class="visually-hidden"> (end of removed text)</span></del> ' +
@@ -83,7 +83,7 @@ describe('comparisonPage', () => {
     );
   });
 
-  it('renders lists, tables and terms as such elements', () => {
+  it('renders lists, tables and terms as HTML lists and tables', () => {
     expect(html).toMatch(/<ul class="comparison__list"><li>first entry.*<li><del>.*<\/ul>/);
     expect(html).toMatch(/<thead><tr><th scope="col">Value<\/th>.*<tbody><tr><td>Up to <del>/);
     expect(html).toMatch(/<dt>By post<\/dt><dd>Mark the envelope <ins>/);
@@ -104,7 +104,7 @@ describe('comparisonPage', () => {
     expect(html).toMatch(/<h2 id="new"><a class="comparison__number" href="#3">3<\/a> <ins>/);
   });
 
-  it('links to both versions and their texts, and shows days, approval and fingerprints', () => {
+  it('links to both versions and their text, and shows days, approval and fingerprints', () => {
     for (const part of [
       'href="/policies/gifts/versions/1.0"',
       'href="/policies/gifts/versions/2.0"',
@@ -122,7 +122,7 @@ describe('comparisonPage', () => {
     expectUniqueIds(html);
   });
 
-  it('escapes HTML in a text', () => {
+  it('escapes HTML in the text', () => {
     const hostile = comparison(
       '## A\nOld <script>alert(1)</script> words here.',
       '## A\nNew <img src=x onerror=alert(1)> words here. [a](/x"y)',
@@ -163,7 +163,7 @@ describe('versionPage', () => {
     expectUniqueIds(html);
   });
 
-  it('links each section to the same one in force, or says that there is none', () => {
+  it('links each section to its counterpart in force, or says that there is none', () => {
     expect(html).toContain(
       '<a href="/policies/gifts#gifts-more">Now section 1: Gifts &amp; more</a>',
     );
@@ -215,7 +215,7 @@ describe('versionPage', () => {
 describe('recordPages', () => {
   const state = (index: number, inForce: number): State =>
     index === inForce ? 'in force' : index < inForce ? 'superseded' : 'coming';
-  /** A history with a number of versions; none is in force if the document is withdrawn. */
+  /** A history with this many versions; none is in force if `inForce` is beyond the last one. */
   const withInForce = (inForce: number, length = 9) => {
     const versions = Array.from({length}, (_, index) => ({
       ...versionOf('1.0', `## A\nAmended ${index} times.`),
@@ -250,7 +250,7 @@ describe('recordPages', () => {
       const wanted = new Set(leads.match(addresses));
       expect(wanted.size).toBeGreaterThan(6);
       expect([...wanted].filter((address) => !published.has(address))).toEqual([]);
-      // Nine versions, eight comparisons with the version before, at most seven with the current one.
+      // Nine versions, eight comparisons with the one before, at most seven with the current one.
       expect(pages.length).toBeLessThanOrEqual(24);
     },
   );

@@ -42,7 +42,7 @@ describe('the zip of a period', () => {
     expect(progress).toEqual([1, 2]);
   });
 
-  it('has the same bytes at any time and in any order of arrival', async () => {
+  it('has the same bytes at any time, in any order in which files arrive', async () => {
     publish(PUBLISHED);
     const first = await zipOf(COPIES, () => undefined);
     const second = await zipOf(COPIES, () => undefined);

@@ -5,11 +5,11 @@
  */
 import {zipSync, type Zippable} from 'fflate';
 
-/** Data of the page about the copies of its period. */
+/** Data on the page about the copies of its period. */
 export interface Copies {
-  /** Addresses of the PDFs and plain texts. */
+  /** Addresses of the PDF and plain-text copies. */
   readonly files: readonly string[];
-  /** Address of the fingerprints of all copies, in the form of `sha256sum`. */
+  /** Address of the fingerprints of all copies, in the format of `sha256sum`. */
   readonly list: string;
   /**
    * First day of the period. Every zip entry has this date, so the same copies always make the same

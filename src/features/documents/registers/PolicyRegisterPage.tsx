@@ -89,7 +89,7 @@ const KIND_WORDS: Record<ChangeToCome['coming']['kind'], string> = {
   withdrawn: 'withdrawal',
 };
 
-/** All approved changes to policies and notices that take effect on a later day. */
+/** Approved changes to policies and notices that take effect on a later day. */
 function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   useAnchor(CHANGES_TO_COME);
   return (

@@ -7,7 +7,7 @@ import {clocksOf} from '@site/src/shared/local-instant';
  */
 const EXTRA_YEARS = 5;
 
-/** The office's UTC offsets. After the last year they would be an hour slow in summer. */
+/** The office's UTC offsets. After the last year, times would be an hour slow in summer. */
 export const siteClocks = clocksOf(
   brand.timeZone,
   new Date(`${bankHolidays.firstYear}-01-01`),

@@ -12,7 +12,7 @@ interface Props {
   /** Makes the field read-only while the form is being sent. */
   readonly locked: boolean;
   readonly wide?: boolean;
-  /** Replaces the hint of the table. */
+  /** Replaces the hint in the table of rules. */
   readonly hint?: string;
   /** The choices of a select or of radio buttons. */
   readonly choices?: readonly Choice[];
@@ -42,7 +42,7 @@ function Radios({attributes, registration, choices = []}: ControlProps): ReactNo
   );
 }
 
-/** The control that a row of the table names. */
+/** Renders the control that the field's rule names. */
 function Control(props: ControlProps): ReactNode {
   const {rule, attributes, registration, locked, choices = [], prompt} = props;
   const {control, type, autoComplete} = rule;

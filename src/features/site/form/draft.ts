@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Values of a form: texts and checkboxes. */
+/** Values of a form: text and checkboxes. */
 type Storable = Readonly<Record<string, string | boolean>>;
 
 /** The values so far, and the choice suggested by the visitor's link. */
 export interface Draft<Values> {
   readonly values: Values;
-  /** Id that was suggested while this was typed; empty if none was. */
+  /** Id suggested while the values were typed; empty if there was none. */
   readonly suggested: string;
 }
 
@@ -36,8 +36,8 @@ function parseDraft<Values extends Storable>(text: string, empty: Values): Draft
 /**
  * Keeps one form's draft in session storage, for as long as the tab is open.
  *
- * @param name under which it is kept, from `storage-names.ts`
- * @param empty an untouched form: it names the fields and their types
+ * @param name key in session storage, from `storage-names.ts`
+ * @param empty values of an empty form, which name the fields and their types
  */
 export function draftKeeper<Values extends Storable>(name: string, empty: Values) {
   const discard = () => attempt((storage) => storage.removeItem(name));

@@ -12,7 +12,7 @@ export type Reason =
   | 'broken'
   /** A web page replaced the service's answer, as hotel networks do. */
   | 'intercepted'
-  /** Everything was sent and no answer arrived: it may have arrived. */
+  /** Everything was sent but no answer came, so the form may have arrived. */
   | 'unknown'
   /** No connection, or an add-on that blocks the service. */
   | 'unreachable'
@@ -29,7 +29,7 @@ export type Outcome =
 
 export const failed = (reason: Reason): Outcome => ({ok: false, reason});
 
-/** The texts of a form outside its fields. The specification (8) fixes `sent` and `failed`. */
+/** A form's text outside its fields. The specification (8) fixes `sent` and `failed`. */
 export interface FormTexts {
   readonly thing: 'message' | 'application';
   /** Label of the button. */

@@ -16,7 +16,7 @@ export function problemsOf<Name extends string>(
   });
 }
 
-/** The schema of a text, which it trims. No choice among radio buttons is no text. */
+/** The schema of a text field; trims the value. Refuses null: no radio button is chosen. */
 export function textField({rule, message}: FieldRule) {
   return z.string(message).check(
     z.trim(),
@@ -33,8 +33,8 @@ export function checkboxField({message}: {readonly message: string}) {
 const seen = /[^\s\p{Cf}\p{Cc}]/u;
 
 /**
- * Counts characters as people do: an emoji or a rare ideograph is one, although JavaScript stores
- * two; an accent stored apart from its letter is not counted; invisible marks at the ends are not.
+ * Counts characters as people do. An emoji or a rare ideograph is one, although JavaScript stores
+ * two; an accent counts with its letter; invisible marks at the ends do not count.
  */
 export function characterCount(text: string): number {
   const characters = Array.from(text.normalize('NFC'));
@@ -47,12 +47,12 @@ const localPart = /^(?!\.|.*\.\.|.*\.$)[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,6
 const hostLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * Whether a text looks like an email address that a stranger can answer: at most 254 characters,
- * one `@`, a host with a dot. Letters of every script pass. Quoted local parts and bare IP addresses
+ * Whether text looks like an email address that a stranger can answer: at most 254 characters, one
+ * `@`, a host with a dot. Letters of every script pass. Quoted local parts and bare IP addresses
  * don't: they are typing mistakes far more often than addresses.
  */
 export function isEmailAddress(text: string): boolean {
-  // Checked first, because a pattern may take long on a long text.
+  // Checked first, because a pattern may be slow on long text.
   if (text.length > 254) return false;
   const [local = '', host = '', ...others] = text.split('@');
   const labels = host.split('.');
@@ -67,7 +67,7 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** Rules for a trimmed text. */
+/** Rules for trimmed text. */
 export type TextRule =
   | {readonly kind: 'atLeast'; readonly characters: number}
   | {readonly kind: 'email'}
@@ -134,7 +134,7 @@ export const sharedRules = {
   },
 } as const satisfies Record<string, FieldRule>;
 
-/** Whether a text, once trimmed, obeys the rule. */
+/** Whether text obeys the rule once it is trimmed. */
 export function keepsRule(rule: TextRule, value: string): boolean {
   const trimmed = value.trim();
   switch (rule.kind) {

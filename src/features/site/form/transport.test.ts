@@ -80,7 +80,7 @@ describe('an endpoint', () => {
     expect(endpointOutcome({status: 200, text, ...json})).toEqual({ok: true}),
   );
 
-  it('does not accept with the text OK alone', () => {
+  it('does not treat the text OK alone as success', () => {
     expect(endpointOutcome({status: 500, text: 'OK'})).toEqual(failure('broken'));
   });
 });
@@ -117,7 +117,7 @@ describe('post', () => {
     );
   }
 
-  it('posts once and returns what the answer means', async () => {
+  it('posts once and returns the outcome', async () => {
     const outcome = begin();
     expect(request.address).toBe('https://jobs.example.com/applications');
     expect(request.headers).toEqual({'Idempotency-Key': 'APP-1'});
@@ -136,14 +136,14 @@ describe('post', () => {
     await outcome;
   });
 
-  it('says that nothing arrived when the connection breaks before the last byte', async () => {
+  it('reports that nothing arrived when the connection breaks before the last byte', async () => {
     const outcome = begin();
     request.uploads(1, 4);
     request.breaks();
     expect(await outcome).toEqual(failure('unreachable'));
   });
 
-  it('says that it does not know when the connection breaks after the last byte', async () => {
+  it('reports an unknown outcome when the connection breaks after the last byte', async () => {
     const outcome = begin();
     request.uploadsAll();
     request.breaks();
@@ -165,7 +165,7 @@ describe('post', () => {
     expect(TIMEOUT_MS).toBe(20_000);
   });
 
-  it('says that nothing arrived when the upload stalls', async () => {
+  it('reports that nothing arrived when the upload stalls', async () => {
     const outcome = begin();
     request.uploads(1, 4);
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
@@ -182,7 +182,7 @@ describe('post', () => {
     expect(request.body).toBeUndefined();
   });
 
-  it('says that it does not know when the visitor cancels after the last byte', async () => {
+  it('reports an unknown outcome when the visitor cancels after the last byte', async () => {
     const outcome = begin();
     request.uploadsAll();
     controller.abort();

@@ -30,7 +30,7 @@ function isPage({text, contentType}: Answer): boolean {
 }
 
 function reasonOf(answer: Answer): Reason {
-  // Web servers in front of a service send this one as a page.
+  // Web servers in front of a service send status 413 as a web page.
   if (answer.status === 413) return 'tooLarge';
   if (isPage(answer)) return 'intercepted';
   if (answer.status === 429) return 'busy';
@@ -54,14 +54,14 @@ function referenceIn(text: string): string | undefined {
   }
 }
 
-/** The owner's own endpoint accepts with any 2xx. */
+/** Any 2xx status from the owner's endpoint means success. */
 export function endpointOutcome(answer: Answer): Outcome {
   if (answer.status < 200 || answer.status > 299 || isPage(answer)) return failed(reasonOf(answer));
   const reference = referenceIn(answer.text);
   return {ok: true, ...(reference !== undefined && {reference})};
 }
 
-/** Connects a sender with the form: cancelling and progress. */
+/** Links a sender to its form, for cancelling and progress. */
 export interface Sending {
   /** Aborts when the visitor cancels. */
   readonly signal: AbortSignal;
@@ -78,8 +78,8 @@ interface Message {
 }
 
 /**
- * Posts a form with a file, once. Never rejects and always ends: it gives up after {@link TIMEOUT_MS}
- * without progress. Uses `XMLHttpRequest` because `fetch` and the email library don't report how
+ * Posts a form with a file, once. Never rejects and always ends: without progress it gives up after
+ * {@link TIMEOUT_MS}. Uses `XMLHttpRequest` because `fetch` and the email library don't report how
  * much of a file has been sent, and on a phone a CV takes a while.
  */
 export async function post(

@@ -7,7 +7,7 @@ import {Logo} from '../header/Logo';
 import {ModelPicture} from '../ModelPicture';
 
 /**
- * The not-found page, outside the root layout. The specification fixes its texts and links (2 and
+ * The not-found page, outside the root layout. The specification fixes its text and links (2 and
  * 8). Logs the attempted path to the browser's console.
  */
 export function NotFoundPage(): ReactNode {

@@ -13,7 +13,7 @@ vi.mock('@docusaurus/useGlobalData', () => ({
 }));
 vi.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 
-it('shows the texts and links of the specification', () => {
+it('shows the specification’s text and links', () => {
   const html = renderToStaticMarkup(<NotFoundPage />);
   const {heading, text, links} = specification.notFound;
   expect(html).toContain(`<h1>${heading}</h1>`);

@@ -16,7 +16,7 @@ describe('jsonLdText', () => {
     '</SCRIPT >',
     '<!-- <script>',
     '<p>fine</p></script\n>',
-  ])('contains no break-out, even after a minifier has rewritten it: %j', (hostile) => {
+  ])('contains nothing that could end the script, even after minification: %j', (hostile) => {
     const text = jsonLdText({title: hostile, place: [{town: hostile}]});
     expect(text).not.toContain('<');
     const rewritten = JSON.stringify(JSON.parse(text));

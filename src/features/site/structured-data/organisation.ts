@@ -17,7 +17,7 @@ export const companyReference = (id: EntityId) => ({'@id': `${brand.url}/#${id}`
 
 const ADDRESS = {'@id': `${brand.url}/#address`};
 
-/** 23:59, because schema.org has no 24:00. */
+/** Closes at 23:59, because schema.org has no 24:00. */
 const ALWAYS_OPEN: OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: WEEK,

@@ -23,7 +23,7 @@ export const examplePolicy = {
   contact: true,
 } satisfies PolicyFrontMatter;
 
-/** Its facts from the ledger. */
+/** The example's facts, as from the ledger. */
 export const exampleFacts = {
   state: 'in force',
   row: {
