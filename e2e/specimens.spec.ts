@@ -36,11 +36,13 @@ function specimen(page: Page, name: string) {
   return page.getByRole('figure', {name: `Specimen: ${name}`});
 }
 
-/** The text of each printed sheet, with single spaces. */
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
+
+/** The text of each printed sheet, without spaces, because a file may have some inside words. */
 async function printedSheets(page: Page): Promise<string[]> {
   const file = await page.pdf({preferCSSPageSize: true});
   const {text} = await extractText(await getDocumentProxy(new Uint8Array(file)));
-  return text.map((sheet) => sheet.replaceAll(/\s+/g, ' '));
+  return text.map(withoutSpaces);
 }
 
 for (const {path, name, first, last} of SPECIMENS) {
@@ -64,6 +66,7 @@ for (const {path, name, first, last} of SPECIMENS) {
       page: document.documentElement.scrollWidth,
       wider: [...figure.querySelectorAll('*')]
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .filter((element) => !element.closest('thead'))
         .filter((element) => getComputedStyle(element).display !== 'inline')
         .map(({className, textContent}) => `${className}: ${textContent}`),
     }));
@@ -73,11 +76,11 @@ for (const {path, name, first, last} of SPECIMENS) {
   test(`${name}: prints on one sheet`, async ({page}) => {
     await page.goto(path);
     const sheets = await printedSheets(page);
-    const withName = sheets.filter((text) => text.includes(`${name} SPECIMEN`));
-    expect(withName).toHaveLength(1);
-    expect(withName[0]).toContain(first);
-    expect(withName[0]).toContain(last);
-    expect(withName[0]).toContain('The building and the figures are invented.');
+    const withStamp = sheets.filter((text) => text.includes('SPECIMEN'));
+    expect(withStamp).toHaveLength(1);
+    for (const text of [name, first, last, 'The building and the figures are invented.']) {
+      expect(withStamp[0]).toContain(withoutSpaces(text));
+    }
   });
 }
 
