@@ -249,4 +249,4 @@ it('the editor reads every text that an officer might paste', () => {
       expect(readText(siteDir, DOCUMENT, words).findings, hostile).toBeInstanceOf(Array);
     }
   }
-});
+}, 60_000);

@@ -14,6 +14,7 @@ import {
   Role,
   RoleGrid,
 } from './prose';
+import {Specimen} from './Specimen';
 
 /** Notices and status messages. */
 export function MessageSheet(): ReactNode {
@@ -98,6 +99,18 @@ export function ProseSheet(): ReactNode {
             <p className="changed">You do not have to try them in order.</p>
           </section>
         </div>
+      </Sample>
+      <Sample name="A document as clients receive it">
+        <Specimen
+          name="Monthly audit"
+          company="facilities"
+          companyName="Example Facilities"
+          reference="AUDIT-[site]-[month]"
+          building="Four-storey office"
+          date="Wednesday 28 October 2026"
+        >
+          <p>Forty-six of 50 rooms passed.</p>
+        </Specimen>
       </Sample>
     </div>
   );
