@@ -150,6 +150,7 @@ describe('a service', () => {
   });
 });
 
+// Misspelt values, which the report corrects. cspell:ignore ofices Wset faciliteis cleanin
 describe('a project', () => {
   it('has no problems in its complete form', () => {
     const cleaning = {file: 'docs/services/cleaning.mdx', frontMatter: service, body: ''};

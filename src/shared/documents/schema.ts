@@ -242,7 +242,10 @@ export const noticeSchema = z.object({
   /** Of a report that is no example: who holds the evidence for its figures, and where. */
   evidence: z.string().min(10).optional(),
   /** Of a report of results: the edition that set the targets, e.g. `'2025'`. */
-  targetsOf: z.string().regex(/^\d{4}$/, 'the year of a closed edition, e.g. 2025').optional(),
+  targetsOf: z
+    .string()
+    .regex(/^\d{4}$/, 'the year of a closed edition, e.g. 2025')
+    .optional(),
 });
 
 export const documentSchema = z.discriminatedUnion('kind', [
