@@ -31,9 +31,9 @@ export async function addressesInFeeds(page: Page, company?: FeedCompany): Promi
   const json = parseJsonFeed(await (await page.request.get(feedPath('json', company))).text());
   const ids = (atom.entries ?? []).map(({id}) => id).sort();
   expect(new Set(ids).size).toBe(ids.length);
-  expect(json.items?.map(({id}) => id).sort()).toEqual(ids);
+  expect((json.items ?? []).map(({id}) => id).sort()).toEqual(ids);
   const addresses = (json.items ?? []).map(({url = ''}) => new URL(url).href).sort();
-  expect(atom.entries?.map(({links}) => links?.[0]?.href).sort()).toEqual(addresses);
+  expect((atom.entries ?? []).map(({links}) => links?.[0]?.href).sort()).toEqual(addresses);
   return addresses;
 }
 
