@@ -7,7 +7,7 @@ import type {Element, Root} from 'hast';
 interface Quantity {
   readonly value: number;
   readonly isShare: boolean;
-  /** How many the share was taken of, if the cell counts them: 39 of 41. */
+  /** The total, if the cell gives one: 41 in `39 of 41`. */
   readonly of?: number;
 }
 

@@ -136,7 +136,7 @@ function stripDrawing(company: EntityId): string {
       fill: COLOUR.quiet,
     },
   ] as const;
-  // The square is left of the two left-aligned lines, the longer of which sets its position.
+  // Places the square to the left of the text, whose longer line sets the position.
   const x = width - margin - Math.max(...lines.map(({text, setting}) => widthOf(text, setting)));
   const drawn = [
     `<rect y="${PICTURE_HEIGHT}" width="${width}" height="${rule}" fill="${colour}"/>`,
