@@ -31,3 +31,18 @@ export function Entry({name, id, layout = 'beside', children}: EntryProps): Reac
     </div>
   );
 }
+
+/** The head of a table, with one cell for each column. */
+export function ColumnHeads({heads}: {readonly heads: readonly string[]}): ReactNode {
+  return (
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import {ColumnHeads} from '@site/src/components/register/Register';
 import {CompanyName, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {entities, type EntityId} from '@site/src/data/companies/companies';
 import {
@@ -44,15 +45,7 @@ function Figures({figures, example = true}: ProjectFrontMatter): ReactNode {
     <div className="table-frame">
       <table className="table table--stack project-table">
         <caption>{example ? 'Example figures' : 'Figures'}</caption>
-        <thead>
-          <tr>
-            {['Measure', 'Target', 'Result', 'Out of'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Measure', 'Target', 'Result', 'Out of']} />
         <tbody>
           {figures.map(({measure, target = 'None', result, of = ''}) => (
             <tr key={measure}>

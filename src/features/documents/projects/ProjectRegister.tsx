@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ColumnHeads} from '@site/src/components/register/Register';
 import {Link} from '@site/src/components/action/Link';
 import {entities} from '@site/src/data/companies/companies';
 import {FirstPaintScript} from '@site/src/platform/first-paint/FirstPaintScript';
@@ -96,15 +97,7 @@ function ProjectTable({projects}: {readonly projects: readonly ListedProject[]})
       </p>
       <div className="table-frame">
         <table className="table table--stack project-register">
-          <thead>
-            <tr>
-              {HEADS.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads heads={HEADS} />
           <tbody>
             {projects.map((project) => (
               <Row key={project.path} {...project} />

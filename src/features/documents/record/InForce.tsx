@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ColumnHeads} from '@site/src/components/register/Register';
 import {longDay} from '@site/src/shared/dates';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {ListedVersion, PeriodDays} from '@site/src/policy-record/shared/pages';
@@ -127,15 +128,7 @@ export function VersionsTable({versions, by, caption}: TableProps): ReactNode {
     <div className="table-frame">
       <table className={`table versions ${kind}`}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {HEADS[by].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={HEADS[by]} />
         <tbody>
           {versions.map((version) => (
             <tr

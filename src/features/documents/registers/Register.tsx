@@ -1,5 +1,6 @@
 import {Link} from '@site/src/components/action/Link';
 import type {ReactNode} from 'react';
+import {ColumnHeads} from '@site/src/components/register/Register';
 import {TitleBlock, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import type {Listed} from '@site/src/shared/documents/registers';
 import {fullReference} from '../reference';
@@ -44,15 +45,7 @@ export function RegisterTable<Document extends Listed>(props: TableProps<Documen
   return (
     <div className="wrap table-frame">
       <table className="table table--stack table--register">
-        <thead>
-          <tr>
-            {['Reference', subject, ...Object.keys(columns)].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Reference', subject, ...Object.keys(columns)]} />
         <tbody>
           {documents.map((document) => (
             <tr key={document.path}>
