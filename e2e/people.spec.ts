@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(people.getByRole('listitem')).toHaveCount(26);
       for (const row of await people.getByRole('listitem').all()) {
         await expect(row.getByText(/^Answers for /)).toBeVisible();
-        await expect(row.getByText(/^Deputy: /)).toBeVisible();
+        await expect(row.getByText(/ Deputy: /)).toBeVisible();
         await expect(row.getByText(/^(?:Call|Email|Write to) /)).toBeVisible();
       }
     });

@@ -75,6 +75,9 @@ function VisitOrCall(): ReactNode {
         <li>
           <Link to="/about#places">Our depots</Link>
         </li>
+        <li>
+          <Link to="/about#people">Who answers for what</Link>
+        </li>
       </ul>
       <div className="contact-facts__pair">
         <Headquarters />

@@ -82,8 +82,8 @@ export function EditionSwitch({
       active={label}
       among={editions}
       sections={sections}
-      // "In force" does not apply to services and projects.
-      remarks={facts ? undefined : ['current', 'earlier']}
+      // "In force" does not apply to services and projects, nor to a document before its first day.
+      remarks={facts && facts.state !== 'coming' ? undefined : ['current', 'earlier']}
     />
   );
 }

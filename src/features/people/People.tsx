@@ -79,14 +79,9 @@ function Row({entry, policies}: RowProps): ReactNode {
             ))}
           </p>
         )}
-        <div className="stack stack--close quiet" data-search="skip">
-          <p>
-            <Reach {...entry} />
-          </p>
-          <p>
-            Deputy: <Link to={`#${roleAnchor(deputy)}`}>{deputy}</Link>
-          </p>
-        </div>
+        <p className="quiet" data-search="skip">
+          <Reach {...entry} /> Deputy: <Link to={`#${roleAnchor(deputy)}`}>{deputy}</Link>.
+        </p>
       </div>
     </li>
   );
