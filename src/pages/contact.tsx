@@ -75,9 +75,6 @@ function VisitOrCall(): ReactNode {
         <li>
           <Link to="/about#places">Our depots</Link>
         </li>
-        <li>
-          <Link to="/about#people">Who answers for what</Link>
-        </li>
       </ul>
       <div className="contact-facts__pair">
         <Headquarters />
@@ -117,7 +114,9 @@ function Headquarters(): ReactNode {
 function NextSteps(): ReactNode {
   return (
     <Section id="what-happens-next" tone="card">
-      <SectionHead heading="What happens next" />
+      <SectionHead heading="What happens next">
+        To ask for someone by role, see <Link to="/about#people">who answers for what</Link>.
+      </SectionHead>
       <Steps steps={contact.afterwards} columns={3} />
     </Section>
   );
