@@ -4,7 +4,7 @@ Keep silhouettes under 8 % of the height of the frame: larger ones look like sig
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from mathutils import Matrix, Vector
@@ -43,7 +43,7 @@ def silhouette(
 ) -> None:
     """A flat figure of laser-cut card, standing at `position`, in one of SILHOUETTE_POSES."""
     upright = Matrix.Rotation(math.pi / 2, 4, 'X')
-    place = Matrix.Translation(position) @ Matrix.Rotation(turn, 4, 'Z') @ upright
+    model, place = model.at(*position), Matrix.Rotation(turn, 4, 'Z') @ upright
     thickness = SILHOUETTE_THICKNESS * height
     body = [(x * height, y * height) for x, y in SILHOUETTES[pose]]
     model.prism(body, -thickness, thickness, material, place)
@@ -66,6 +66,17 @@ def moulded(
     """A moulded figure in the place of a silhouette, for a camera that stands near."""
     # A silhouette walks to its right, a moulded figure forward.
     person(model, position, height, turn - math.pi / 2, material, pose)
+
+
+def crowd(
+    model: Model,
+    people: Iterable[tuple[float, float, float, float, str, str]],
+    height: float,
+    figure: Callable[..., None] = silhouette,
+) -> None:
+    """Figures of one height: for each X, Y, Z, its turn, its pose and its material."""
+    for x, y, z, turn, pose, material in people:
+        figure(model, (x, y, z), height, turn, material, pose)
 
 
 # How a scene that can be seen from near and from far makes its figures
@@ -132,7 +143,7 @@ def person(
     """
     stance = POSES[pose]
     turned = Matrix.Rotation(turn, 4, 'Z')
-    frame = Matrix.Translation(position) @ turned @ Matrix.Scale(height, 4)
+    frame = Matrix.Translation(model.point(position)) @ turned @ Matrix.Scale(height, 4)
     figure = _Figure(model, frame, height, Matrix.Rotation(turn, 3, 'Z') @ Vector((1, 0, 0)))
     _legs(figure, stance, material, seated=pose == 'sit')
     _body(figure, stance, material, top or material, hat)
