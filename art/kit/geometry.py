@@ -210,9 +210,13 @@ class Model:
         grain: int | None = None,
     ) -> None:
         """A box between two opposite corners."""
+        if not self._frame:
+            low, high = self.point(low), self.point(high)
         centre = [(a + b) / 2 for a, b in zip(low, high)]
-        size = [abs(b - a) for a, b in zip(low, high)]
-        self.box(centre, size, material, chamfer, grain=grain)
+        place = Matrix.Translation(centre)
+        if self._frame:
+            place = self._frame @ place
+        self._box(place, [abs(b - a) for a, b in zip(low, high)], material, chamfer, grain)
 
     def beam(
         self,
