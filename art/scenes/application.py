@@ -63,8 +63,17 @@ LINE_ENDS = (0.18, 0.10, 0.15, 0.18, 0.05, 0.14, -0.02)  # of the writing on the
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.plain('shell', '#E9E4DA', roughness=0.38, coat=0.12),
+        materials.wood(
+            'ledge', ('#DDBB8B', '#C0935F', '#86592F'), scale=0.8, roughness=0.45, contrast=0.85
+        ),
+        materials.card('boot', '#4A3A2E', roughness=0.7, variation=0.04),
+        materials.card('paper', '#F1EEE7', roughness=0.9, bump=0.04, variation=0),
+        materials.plain('ink', '#8F8C87', roughness=0.8),
+        materials.card('wallc', '#D3CDC1', bump=0.08, variation=0.0),
+        materials.card('coat', '#5C6064', roughness=0.95, bump=0.2, variation=0.02),
+    )
     model = Model(surfaces, seed=23)
     draw = random.Random(6)
     floor(model, draw)
@@ -81,20 +90,13 @@ def build() -> None:
     boot(model, 1.62, 0.14, -4)
     clipboard(model)
     model.finish()
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Shells of hats, the timber of rail and bench, leather, cloth, paper and ink."""
-    surfaces['shell'] = materials.plain('shell', '#E9E4DA', roughness=0.38, coat=0.12)
-    surfaces['ledge'] = materials.wood(
-        'ledge', ('#DDBB8B', '#C0935F', '#86592F'), scale=0.8, roughness=0.45, contrast=0.85
-    )
-    surfaces['boot'] = materials.card('boot', '#4A3A2E', roughness=0.7, variation=0.04)
-    surfaces['paper'] = materials.card('paper', '#F1EEE7', roughness=0.9, bump=0.04, variation=0)
-    surfaces['ink'] = materials.plain('ink', '#8F8C87', roughness=0.8)
-    surfaces['wallc'] = materials.card('wallc', '#D3CDC1', bump=0.08, variation=0.0)
-    surfaces['coat'] = materials.card('coat', '#5C6064', roughness=0.95, bump=0.2, variation=0.02)
+    studio.sweep('#928C84', wall=12, floor=-0.42)
+    studio.world('#C4D2E3', 0.24)
+    studio.split_light((-7.5, -8.5, 8.6), (0.6, 0, 2.2), 1.3, 1300, '#FFE7CD')
+    studio.area_light((8, -5, 4), (0, 0, 2), 6, 140, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((3.9, -14.4, 4.2), (-0.85, 0.2, 2.28), 54, 4.5, focus=(2.4, 0.5, 2.8))
 
 
 def floor(model: Model, draw: random.Random) -> None:
@@ -124,33 +126,29 @@ def wall(model: Model) -> None:
 
 def rail(model: Model) -> None:
     """The oak rail with a shelf on top."""
-    low, high = (LEFT + 0.16, WALL - 0.075, RAIL - 0.20), (RIGHT - 0.16, WALL - 0.002, RAIL + 0.20)
-    model.slab(low, high, 'ledge', 0.014, grain=0)
-    low, high = (LEFT + 0.10, WALL - 0.30, RAIL + 0.204), (RIGHT - 0.10, WALL - 0.002, RAIL + 0.27)
-    model.slab(low, high, 'ledge', 0.012, grain=0)
+    here = model.at(0, WALL, RAIL)
+    here.slab((LEFT + 0.16, -0.075, -0.20), (RIGHT - 0.16, -0.002, 0.20), 'ledge', 0.014, grain=0)
+    here.slab((LEFT + 0.10, -0.30, 0.204), (RIGHT - 0.10, -0.002, 0.27), 'ledge', 0.012, grain=0)
 
 
 def peg(model: Model, number: int, x: float) -> None:
     """A turned peg, and over it a brass frame with a name, which the hero's peg does not have."""
-    tip = (x, WALL - 0.42, RAIL + 0.02)
-    model.rod((x, WALL - 0.07, RAIL - 0.04), tip, 0.048, 'ledge', 20, end_radius=0.038)
-    model.ball((x, WALL - 0.44, RAIL + 0.024), 0.066, 'ledge', 3)
+    here = model.at(0, WALL, RAIL)
+    here.rod((x, -0.07, -0.04), (x, -0.42, 0.02), 0.048, 'ledge', 20, end_radius=0.038)
+    here.ball((x, -0.44, 0.024), 0.066, 'ledge', 3)
     taken = number != HERO
     if taken:
-        low, high = (x - 0.16, WALL - 0.082, RAIL + 0.085), (x + 0.16, WALL - 0.076, RAIL + 0.165)
-        model.slab(low, high, 'paper', 0.001)
+        here.slab((x - 0.16, -0.082, 0.085), (x + 0.16, -0.076, 0.165), 'paper', 0.001)
     for x0, x1, z0, z1 in (
         (-0.18, 0.18, 0.075, 0.085),
         (-0.18, 0.18, 0.165, 0.175),
         (-0.18, -0.166, 0.085, 0.165),
         (0.166, 0.18, 0.085, 0.165),
     ):
-        low, high = (x + x0, WALL - 0.088, RAIL + z0), (x + x1, WALL - 0.0755, RAIL + z1)
-        model.slab(low, high, 'brass', 0.002)
+        here.slab((x + x0, -0.088, z0), (x + x1, -0.0755, z1), 'brass', 0.002)
     if taken:
         end = x + 0.08 + 0.02 * (number % 3)
-        low, high = (x - 0.12, WALL - 0.0835, RAIL + 0.118), (end, WALL - 0.082, RAIL + 0.130)
-        model.slab(low, high, 'ink', 0.0003)
+        here.slab((x - 0.12, -0.0835, 0.118), (end, -0.082, 0.130), 'ink', 0.0003)
 
 
 def hung_hat(model: Model, x: float, material: str, draw: random.Random) -> None:
@@ -222,6 +220,7 @@ def rib(model: Model, hat: Matrix, material: str, middle: float, width: float) -
 
 def work_coat(model: Model, x: float) -> None:
     """A coat with two sleeves, a front edge, four brass buttons and two pockets."""
+    here = model.at(x, WALL, RAIL)
     place = shift(x, 0, RAIL - 0.05) @ TOWARDS_CAMERA
     for outline, (front, back) in COAT_PARTS:
         near, far = -(WALL + back - 0.06), -(WALL + front - 0.06)
@@ -229,27 +228,23 @@ def work_coat(model: Model, x: float) -> None:
     low, high = (x - 0.006, WALL - 0.312, RAIL - 1.62), (x + 0.006, WALL - 0.298, RAIL - 0.20)
     model.slab(low, high, 'dark', 0.002)
     for z in (-0.35, -0.62, -0.89, -1.16):
-        start, end = (x + 0.035, WALL - 0.300, RAIL + z), (x + 0.035, WALL - 0.318, RAIL + z)
-        model.rod(start, end, 0.022, 'brass', 14)
+        here.rod((0.035, -0.300, z), (0.035, -0.318, z), 0.022, 'brass', 14)
     for x0, x1 in ((-0.30, -0.09), (0.09, 0.30)):
-        low, high = (x + x0, WALL - 0.322, RAIL - 1.42), (x + x1, WALL - 0.300, RAIL - 1.08)
-        model.slab(low, high, 'coat', 0.02)
+        here.slab((x0, -0.322, -1.42), (x1, -0.300, -1.08), 'coat', 0.02)
 
 
 def bench(model: Model) -> None:
     """Three boards on two trestles and a stretcher."""
+    here = model.at(0, 0, BENCH_TOP)
     left, right, under = BENCH_LEFT, BENCH_RIGHT, BENCH_TOP - 0.09
     for k in range(3):
         low, high = (left, -0.02 + k * 0.24, under), (right, 0.212 + k * 0.24, BENCH_TOP)
         model.slab(low, high, 'ledge', 0.014, grain=0)
     for x in (left + 0.28, right - 0.40):
         for front, back in ((0.02, 0.16), (0.52, 0.66)):
-            low, high = (x, front, 0), (x + 0.12, back, BENCH_TOP - 0.091)
-            model.slab(low, high, 'ledge', 0.01, grain=2)
-        low, high = (x + 0.01, 0.161, BENCH_TOP - 0.30), (x + 0.11, 0.519, BENCH_TOP - 0.20)
-        model.slab(low, high, 'ledge', 0.01, grain=1)
-    low, high = (left + 0.41, 0.29, BENCH_TOP - 0.29), (right - 0.41, 0.37, BENCH_TOP - 0.21)
-    model.slab(low, high, 'ledge', 0.01, grain=0)
+            model.slab((x, front, 0), (x + 0.12, back, BENCH_TOP - 0.091), 'ledge', 0.01, grain=2)
+        here.slab((x + 0.01, 0.161, -0.30), (x + 0.11, 0.519, -0.20), 'ledge', 0.01, grain=1)
+    here.slab((left + 0.41, 0.29, -0.29), (right - 0.41, 0.37, -0.21), 'ledge', 0.01, grain=0)
 
 
 def boot(model: Model, x: float, y: float, degrees: float) -> None:
@@ -278,16 +273,3 @@ def clipboard(model: Model) -> None:
     end, shoulder, tip = (pencil @ Vector((x, 0, 0.03)) for x in (-0.32, 0.26, 0.345))
     model.rod(end, shoulder, 0.024, 'oak', 6)
     model.rod(shoulder, tip, 0.023, 'bass', 10, end_radius=0.005)
-
-
-def photograph() -> None:
-    """Two key lamps side by side, which is less noise than one, and the fill."""
-    studio.sweep('#928C84', wall=12, floor=-0.42)
-    studio.world('#C4D2E3', 0.24)
-    for x in (-7.5, -7.28):
-        studio.area_light((x, -8.5, 8.6), (0.6, 0, 2.2), 1.3, 1300, '#FFE7CD')
-    studio.area_light((8, -5, 4), (0, 0, 2), 6, 140, '#CFDEF0')
-    studio.only_lamps_light()
-    studio.camera(
-        (3.9, -14.4, 4.2), (-0.85, 0.2, 2.28), lens=54, f_number=4.5, focus=(2.4, 0.5, 2.8)
-    )

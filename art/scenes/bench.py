@@ -61,7 +61,17 @@ SHAVINGS = (
 def build() -> None:
     """Build the model and set up the studio."""
     surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces['bench'] = materials.wood(
+        'bench', ('#B4926B', '#93704B', '#5F442B'), scale=0.7, roughness=0.55, contrast=0.8
+    )
+    beech = {'scale': 1.2, 'roughness': 0.5, 'contrast': 0.6, 'pores': 0.25}
+    surfaces['beech'] = materials.wood('beech', ('#E0BE93', '#CDA476', '#A67C4E'), **beech)
+    surfaces['blade'] = materials.plain('blade', '#C9CCD0', roughness=0.22, metal=1.0)
+    surfaces['ground'] = materials.plain('ground', '#B4B8BD', roughness=0.38, metal=1.0)
+    surfaces['side'] = materials.wood(
+        'side', ('#DDBB8B', '#C39763', '#8A5F36'), scale=0.9, roughness=0.45, contrast=0.9
+    )
+    surfaces['shav'] = thin_wood()
     model = Model(surfaces, seed=12)
     bench_top(model)
     front_and_back(model)
@@ -76,22 +86,13 @@ def build() -> None:
     for x, y, degrees, width, turns in SHAVINGS:
         shaving(model, draw, shift(x, y) @ rotation(degrees), width, turns)
     model.finish()
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Timbers of the bench, the tools and the box, steel, and shavings."""
-    surfaces['bench'] = materials.wood(
-        'bench', ('#B4926B', '#93704B', '#5F442B'), scale=0.7, roughness=0.55, contrast=0.8
-    )
-    beech = {'scale': 1.2, 'roughness': 0.5, 'contrast': 0.6, 'pores': 0.25}
-    surfaces['beech'] = materials.wood('beech', ('#E0BE93', '#CDA476', '#A67C4E'), **beech)
-    surfaces['blade'] = materials.plain('blade', '#C9CCD0', roughness=0.22, metal=1.0)
-    surfaces['ground'] = materials.plain('ground', '#B4B8BD', roughness=0.38, metal=1.0)
-    surfaces['side'] = materials.wood(
-        'side', ('#DDBB8B', '#C39763', '#8A5F36'), scale=0.9, roughness=0.45, contrast=0.9
-    )
-    surfaces['shav'] = thin_wood()
+    studio.sweep('#8F877D', wall=15, floor=-4.0, radius=7)
+    studio.world('#BFD0E4', 0.22)
+    studio.split_light((-9, -6.5, 8.5), (0.5, 0, 0.5), 1.4, 1250, '#FFE6C9')
+    studio.area_light((8, -5, 5), (0, 0, 0), 5, 120, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((3.6, -14.2, 5.6), (-0.38, 0.1, 0.98), 52, 4.5, focus=(2.4, -2.0, 0.8))
 
 
 def thin_wood() -> materials.Material:
@@ -333,16 +334,3 @@ def shaving(model: Model, draw: random.Random, here: Matrix, width: float, turns
     for i in range(len(path) - 1):
         corner = first + 2 * i
         pieces.faces.append([corner, corner + 1, corner + 3, corner + 2])
-
-
-def photograph() -> None:
-    """The key in two halves, and the fill."""
-    studio.sweep('#8F877D', wall=15, floor=-4.0, radius=7)
-    studio.world('#BFD0E4', 0.22)
-    # Each ray picks one light at random: two halves of the key draw it twice as often.
-    for x in (-9, -8.78):
-        studio.area_light((x, -6.5, 8.5), (0.5, 0, 0.5), 1.4, 1250, '#FFE6C9')
-    studio.area_light((8, -5, 5), (0, 0, 0), 5, 120, '#CFDEF0')
-    studio.only_lamps_light()
-    camera, focus = (3.6, -14.2, 5.6), (2.4, -2.0, 0.8)
-    studio.camera(camera, (-0.38, 0.1, 0.98), lens=52, f_number=4.5, focus=focus)

@@ -12,7 +12,7 @@ from mathutils import Vector
 
 from kit import materials, studio, trees
 from kit.buildings import Opening
-from kit.figures import silhouette
+from kit.figures import crowd, silhouette
 from kit.geometry import ALONG_X, Model, Point, place, rotation, shift
 from kit.shot import Grade
 
@@ -44,7 +44,13 @@ DRAWN_WINDOWS = ((GRID[0] + 0.42, GRID[0] + 1.02), (GRID[2] - 0.10, GRID[2] + 0.
 def build() -> None:
     """Build the model and set up the studio."""
     surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces['sheet'] = materials.card('sheet', '#F1EEE7', 0.9, bump=0.05, variation=0)
+    surfaces['ink'] = materials.plain('ink', '#25272A', roughness=0.6)
+    surfaces['hair'] = materials.plain('hair', '#8E8C88', roughness=0.8)
+    surfaces['top'] = materials.card('top', '#CFC8BC', bump=0.08, variation=0)
+    surfaces['pane'] = materials.plain('pane', '#5B666C', roughness=0.15, specular=0.7)
+    oak = ('#D9B585', '#BC8C57', '#82572F')
+    surfaces['clad'] = materials.wood('clad', oak, scale=1.3, roughness=0.5)
     model = Model(surfaces, seed=17)
     board(model)
     frame_and_grid(model)
@@ -67,18 +73,15 @@ def build() -> None:
     stacked_timber(model)
     model.finish()
     plant_trees(surfaces)
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Paper and two inks, a warmer board, window glass, and oak for boarding."""
-    surfaces['sheet'] = materials.card('sheet', '#F1EEE7', 0.9, bump=0.05, variation=0)
-    surfaces['ink'] = materials.plain('ink', '#25272A', roughness=0.6)
-    surfaces['hair'] = materials.plain('hair', '#8E8C88', roughness=0.8)
-    surfaces['top'] = materials.card('top', '#CFC8BC', bump=0.08, variation=0)
-    surfaces['pane'] = materials.plain('pane', '#5B666C', roughness=0.15, specular=0.7)
-    oak = ('#D9B585', '#BC8C57', '#82572F')
-    surfaces['clad'] = materials.wood('clad', oak, scale=1.3, roughness=0.5)
+    # The key as two lamps, which is calmer than one, the fill, and a lamp in the house
+    studio.sweep('#8E8882', wall=13, floor=-0.40)
+    studio.world('#BFCFE2', 0.2)
+    studio.point_light((GRID[7] + 0.2, 0.1, 0.80), 9, '#FFC488', 0.06)
+    studio.split_light((-9, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((4.9, -13.4, 4.5), (-0.45, 0, 0.95), 57, 5.0, focus=(0.9, -0.95, 0.7))
 
 
 def board(model: Model) -> None:
@@ -209,8 +212,7 @@ def timber_frame(model: Model) -> None:
     for i in range(FRAMED, FINISHED + 1):
         truss(model, GRID[i])
     start, end = GRID[FRAMED], GRID[FINISHED]
-    low, high = (start - 0.03, -0.022, RIDGE - 0.06), (end, 0.022, RIDGE + 0.03)
-    model.slab(low, high, 'bass', 0.005)
+    model.slab((start - 0.03, -0.022, RIDGE - 0.06), (end, 0.022, RIDGE + 0.03), 'bass', 0.005)
     # The plates stand back a little from posts and slab: faces in one plane would show as strips.
     start, end = start - 0.026, end - 0.002
     for y in (FRONT + 0.031, BACK - 0.031):
@@ -245,8 +247,7 @@ def studs_and_rafters(model: Model) -> None:
                 model.slab(low, high, 'bass', 0.003, grain=2)
             for side in (-1, 1):
                 foot = (x, side * (BACK - 0.01), EAVES + 0.03)
-                head = (x, side * 0.012, RIDGE - 0.02)
-                model.beam(foot, head, (0.032, 0.062), 'bass', 0.003)
+                model.beam(foot, (x, side * 0.012, RIDGE - 0.02), (0.032, 0.062), 'bass', 0.003)
         for y in walls:
             low, high = (GRID[i] + 0.03, y - 0.02, 0.46), (GRID[i + 1] - 0.03, y + 0.02, 0.49)
             model.slab(low, high, 'bass', 0.003)
@@ -380,12 +381,8 @@ def door(model: Model) -> None:
         (left + 0.014, right - 0.014, head - 0.012, head + 0.03),
     ):
         model.slab((x0, FRONT - 0.032, z0), (x1, FRONT + 0.03, z1), 'card', 0.004)
-    low, high = (left - 0.1, FRONT - 0.30, SHEET + 0.001), (
-        right + 0.1,
-        FRONT - 0.033,
-        SHEET + 0.035,
-    )
-    model.slab(low, high, 'card', 0.005)
+    low = (left - 0.1, FRONT - 0.30, SHEET + 0.001)
+    model.slab(low, (right + 0.1, FRONT - 0.033, SHEET + 0.035), 'card', 0.005)
     low, high = (left - 0.12, FRONT - 0.26, head + 0.06), (right + 0.12, FRONT - 0.02, head + 0.085)
     model.slab(low, high, 'card', 0.005)
 
@@ -418,8 +415,7 @@ def kitchen(model: Model) -> None:
     low, high = (LEFT + 0.06, FRONT + 0.08, SHEET + 0.021), (RIGHT - 0.06, BACK - 0.08, floor)
     model.slab(low, high, 'clad', 0.003, grain=0)
     model.slab((LEFT + 0.30, BACK - 0.30, floor), (RIGHT - 0.3, BACK - 0.09, 0.34), 'clad', 0.005)
-    low, high = (LEFT + 0.27, BACK - 0.33, 0.34), (RIGHT - 0.27, BACK - 0.085, 0.365)
-    model.slab(low, high, 'card', 0.005)
+    model.slab((LEFT + 0.27, BACK - 0.33, 0.34), (RIGHT - 0.27, BACK - 0.085, 0.365), 'card', 0.005)
     model.slab((LEFT + 0.35, -0.40, 0.30), (LEFT + 1.05, -0.02, 0.33), 'oak', 0.005)
     for x in (LEFT + 0.38, LEFT + 0.985):
         for y in (-0.37, -0.085):
@@ -429,13 +425,16 @@ def kitchen(model: Model) -> None:
 def people(model: Model) -> None:
     """The handing over at the door, a joiner in the frame, and one who sets out the drawing."""
     left, right = DOOR[:2]
-    for x, y, z, turn, pose, material in (
-        (left + 0.12, FRONT - 0.62, SHEET, 0.25, 'point', 'dark'),
-        (right + 0.26, FRONT - 0.60, SHEET, -0.2, 'stand', 'card2'),
-        (GRID[4] + 0.17, -0.30, SHEET + 0.046, 0.3, 'point', 'dark'),
-        (GRID[1] + 0.05, FRONT - 0.30, SHEET + 0.003, 0.5, 'stand', 'dark'),
-    ):
-        silhouette(model, (x, y, z), height=0.40, turn=turn, material=material, pose=pose)
+    crowd(
+        model,
+        (
+            (left + 0.12, FRONT - 0.62, SHEET, 0.25, 'point', 'dark'),
+            (right + 0.26, FRONT - 0.60, SHEET, -0.2, 'stand', 'card2'),
+            (GRID[4] + 0.17, -0.30, SHEET + 0.046, 0.3, 'point', 'dark'),
+            (GRID[1] + 0.05, FRONT - 0.30, SHEET + 0.003, 0.5, 'stand', 'dark'),
+        ),
+        0.40,
+    )
 
 
 def pencil(model: Model) -> None:
@@ -470,16 +469,3 @@ def plant_trees(surfaces: materials.Materials) -> None:
         (moss, 4.85, 0.1, 0.85),
     ):
         place(kind, (x, y, -0.06), scale=scale, turn=x)
-
-
-def photograph() -> None:
-    """The key as two lamps, which is calmer than one, the fill, and a lamp in the house."""
-    studio.sweep('#8E8882', wall=13, floor=-0.40)
-    studio.world('#BFCFE2', 0.2)
-    studio.point_light((GRID[7] + 0.2, 0.1, 0.80), 9, '#FFC488', 0.06)
-    for x in (-9, -9 + 0.22):
-        studio.area_light((x, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
-    studio.only_lamps_light()
-    camera, focus = (4.9, -13.4, 4.5), (0.9, -0.95, 0.7)
-    studio.camera(camera, (-0.45, 0, 0.95), lens=57, f_number=5.0, focus=focus)

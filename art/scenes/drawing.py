@@ -108,8 +108,12 @@ class Pen:
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.card('paper', '#F1EEE6', roughness=0.8, bump=0.02, variation=0),
+        materials.plain('ink', '#2E3135', roughness=0.7, specular=0.2),
+        materials.plain('ink2', '#7E8184', roughness=0.7, specular=0.2),
+        materials.plain('inka', '#D2502A', roughness=0.6),
+    )
     model = Model(surfaces, seed=7)
     draw = random.Random(5)
     model.slab((-5.6, -4.0, -0.34), (7.4, 4.2, 0), 'oak', 0.02)
@@ -135,15 +139,16 @@ def build() -> None:
     pencil(model)
     model.finish()
     plant_trees(surfaces)
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Paper and three inks."""
-    surfaces['paper'] = materials.card('paper', '#F1EEE6', roughness=0.8, bump=0.02, variation=0)
-    surfaces['ink'] = materials.plain('ink', '#2E3135', roughness=0.7, specular=0.2)
-    surfaces['ink2'] = materials.plain('ink2', '#7E8184', roughness=0.7, specular=0.2)
-    surfaces['inka'] = materials.plain('inka', '#D2502A', roughness=0.6)
+    # The key in two halves, the fill, and a lamp on each floor
+    studio.sweep('#97918A', wall=13, floor=-0.34)
+    studio.world('#BFCFE2', 0.22)
+    studio.point_light((0.924, 0.252, 1.092), 3.5, '#FFC486', 0.06)
+    studio.point_light((0.924, 0.252, 2.31), 3.5, '#FFC486', 0.06)
+    studio.split_light((-9.2, -6.6, 7.0), (0, 0, 0.9), 1.4, 900, '#FFE7CC')
+    studio.area_light((8, -5, 4), (0, 0, 1.0), 6, 100, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((1.6, -14.2, 6.4), (-0.75, 0.1, 1.2), 51.5, 4.0, focus=(0.6, -1.2, 0.8))
 
 
 def at(x: float, y: float, z: float) -> tuple[float, float, float]:
@@ -450,18 +455,3 @@ def plant_trees(surfaces: materials.Materials) -> None:
     ):
         foot = (x * METRE, y * METRE, PAPER - 0.01)
         place(kinds[kind], foot, scale=scale, turn=x * 2)
-
-
-def photograph() -> None:
-    """The key in two halves, the fill, and a lamp on each floor."""
-    studio.sweep('#97918A', wall=13, floor=-0.34)
-    studio.world('#BFCFE2', 0.22)
-    studio.point_light((0.924, 0.252, 1.092), 3.5, '#FFC486', 0.06)
-    studio.point_light((0.924, 0.252, 2.31), 3.5, '#FFC486', 0.06)
-    # Each ray picks one light at random: two halves of the key draw it twice as often.
-    for x in (-9.2, -8.98):
-        studio.area_light((x, -6.6, 7.0), (0, 0, 0.9), 1.4, 900, '#FFE7CC')
-    studio.area_light((8, -5, 4), (0, 0, 1.0), 6, 100, '#CFDEF0')
-    studio.only_lamps_light()
-    camera, focus = (1.6, -14.2, 6.4), (0.6, -1.2, 0.8)
-    studio.camera(camera, (-0.75, 0.1, 1.2), lens=51.5, f_number=4.0, focus=focus)

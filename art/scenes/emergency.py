@@ -42,13 +42,28 @@ PERSON = 0.40
 def build() -> None:
     """Build the model and set up the studio."""
     build_model()
-    photograph()
+
+    light()
+    studio.camera((-5.2, -10.6, 2.65), (-0.42, 0, 0.80), 60, 3.5, focus=(0.1, -1.3, 0.3))
 
 
 def build_model() -> None:
     """The model alone: other scenes photograph it too."""
     surfaces = materials.standard()
-    add_surfaces(surfaces)
+    for name, colour, strength in (
+        ('beacon', '#FF2606', 9.0),
+        ('lit', '#FFC98F', 7.0),
+        ('win', '#FFBE7C', 2.6),
+        ('head', '#FFE9CC', 12.0),
+        ('tail', '#FF2A12', 4.0),
+    ):
+        surfaces[name] = materials.glow(name, colour, strength)
+    for name, colour, roughness in zip(
+        PAVING, ('#24272B', '#2A2D31', '#1F2226'), (0.20, 0.27, 0.16)
+    ):
+        surfaces[name] = materials.plain(name, colour, roughness, specular=0.55, bump=0.03)
+    surfaces['van'] = materials.plain('van', '#E9E5DD', roughness=0.38, coat=0.15)
+    surfaces['vglass'] = materials.plain('vglass', '#0D1114', roughness=0.08, specular=0.6)
     model = Model(surfaces, seed=7)
     street(model, random.Random(4))
     footway(model)
@@ -71,31 +86,12 @@ def build_model() -> None:
     studio.not_as_lamps(surfaces, ['beacon', 'lit', 'head', 'tail', 'win'])
 
 
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """All that glows, wet paving, and the body and glass of the van."""
-    for name, colour, strength in (
-        ('beacon', '#FF2606', 9.0),
-        ('lit', '#FFC98F', 7.0),
-        ('win', '#FFBE7C', 2.6),
-        ('head', '#FFE9CC', 12.0),
-        ('tail', '#FF2A12', 4.0),
-    ):
-        surfaces[name] = materials.glow(name, colour, strength)
-    for name, colour, roughness in zip(
-        PAVING, ('#24272B', '#2A2D31', '#1F2226'), (0.20, 0.27, 0.16)
-    ):
-        surfaces[name] = materials.plain(name, colour, roughness, specular=0.55, bump=0.03)
-    surfaces['van'] = materials.plain('van', '#E9E5DD', roughness=0.38, coat=0.15)
-    surfaces['vglass'] = materials.plain('vglass', '#0D1114', roughness=0.08, specular=0.6)
-
-
 def street(model: Model, draw: random.Random) -> None:
     """A walnut board paved all over, also where the building will stand."""
     model.slab((-6.6, -3.6, -0.40), (5.2, 3.4, -0.12), 'walnut', 0.02)
     front = (STREET_FRONT, STREET_BACK, 12, -0.12)
     paving(model, draw, *front)
-    low, high = (STREET_LEFT, STREET_BACK, -0.12), (STREET_RIGHT, 3.3, -0.066)
-    model.slab(low, high, 'dark', 0.004)
+    model.slab((STREET_LEFT, STREET_BACK, -0.12), (STREET_RIGHT, 3.3, -0.066), 'dark', 0.004)
     back = (STREET_BACK + 0.005, STREET_BACK + 2.665, 8, -0.10)
     paving(model, draw, *back)
 
@@ -199,8 +195,7 @@ def ground_storey(model: Model) -> None:
     for i in range(14):
         x = room_left + i * 0.12
         model.slab((x, y + 0.02, 0), (x + 0.115, y + 1.3, 0.014), 'oak', 0.002, grain=1)
-    low, high = (DOOR_LEFT + 0.1, y + 1.05, 0.014), (DOOR_LEFT + 0.75, y + 1.28, 0.34)
-    model.slab(low, high, 'oak', 0.006)
+    model.slab((DOOR_LEFT + 0.1, y + 1.05, 0.014), (DOOR_LEFT + 0.75, y + 1.28, 0.34), 'oak', 0.006)
 
 
 def ground_window(model: Model, left: float, right: float) -> None:
@@ -209,8 +204,7 @@ def ground_window(model: Model, left: float, right: float) -> None:
     low, high = (left + 0.004, y - 0.004, SILL), (right - 0.004, y - 0.0005, HEAD)
     model.slab(low, high, 'vglass', 0.001)
     for z in (SILL - 0.01, HEAD - 0.01):
-        low, high = (left - 0.03, y - 0.035, z), (right + 0.03, y - 0.001, z + 0.03)
-        model.slab(low, high, 'card', 0.004)
+        model.slab((left - 0.03, y - 0.035, z), (right + 0.03, y - 0.001, z + 0.03), 'card', 0.004)
     for x in (left, (left + right) / 2 - 0.012, right - 0.024):
         model.slab((x, y - 0.016, 0.31), (x + 0.024, y - 0.0045, HEAD), 'dark', 0.003)
 
@@ -218,21 +212,18 @@ def ground_window(model: Model, left: float, right: float) -> None:
 def doorway(model: Model) -> None:
     """Frame, step, the oak leaf swung open, and a canopy with a lamp below it."""
     left, right, head, y = DOOR_LEFT, DOOR_RIGHT, DOOR_HEAD, FRONT
+    here = model.at(0, y, head)
     for x in (left - FRAME, right):
         model.slab((x, y - 0.03, 0), (x + FRAME, y + 0.105, head), 'card', 0.004)
-    low, high = (left - FRAME, y - 0.03, head), (right + FRAME, y + 0.105, head + FRAME)
-    model.slab(low, high, 'card', 0.004)
-    low, high = (left - 0.10, y - 0.22, PAVEMENT), (right + 0.10, y - 0.031, 0.035)
-    model.slab(low, high, 'card2', 0.005)
+    here.slab((left - FRAME, -0.03, 0), (right + FRAME, 0.105, FRAME), 'card', 0.004)
+    model.slab((left - 0.10, y - 0.22, PAVEMENT), (right + 0.10, y - 0.031, 0.035), 'card2', 0.005)
     hinge = shift(right - 0.005, y - 0.035, 0.04) @ rotation(180 + 112)
     width, height = right - left, head - 0.05
     leaf = hinge @ shift(width / 2, 0, height / 2)
     model.box_at(leaf, (width - 0.01, 0.03, height), 'oak', 0.005, grain=2)
     model.box_at(hinge @ shift(width - 0.05, 0, 0.32), (0.02, 0.07, 0.06), 'brass', 0.004)
-    low, high = (left - 0.22, y - 0.38, head + 0.13), (right + 0.22, y - 0.023, head + 0.17)
-    model.slab(low, high, 'dark', 0.006)
-    low, high = (left + 0.05, y - 0.20, head + 0.122), (right - 0.05, y - 0.15, head + 0.129)
-    model.slab(low, high, 'lit', 0.002)
+    here.slab((left - 0.22, -0.38, 0.13), (right + 0.22, -0.023, 0.17), 'dark', 0.006)
+    here.slab((left + 0.05, -0.20, 0.122), (right - 0.05, -0.15, 0.129), 'lit', 0.002)
 
 
 def upper_storeys(model: Model) -> None:
@@ -243,16 +234,12 @@ def upper_storeys(model: Model) -> None:
         band(model, z)
         for i in range(16):
             x = LEFT - 0.04 + i * PIER_PITCH
-            low, high = (x, FRONT - 0.04, bottom), (x + 0.075, FRONT + 0.12, top)
-            model.slab(low, high, 'card', 0.005)
+            model.slab((x, FRONT - 0.04, bottom), (x + 0.075, FRONT + 0.12, top), 'card', 0.005)
         for j in range(1, 6):
             y = FRONT - 0.04 + j * 0.42
-            low, high = (LEFT - 0.04, y, bottom), (LEFT + 0.02, y + 0.085, top)
-            model.slab(low, high, 'card', 0.005)
-        low, high = (LEFT + 0.10, FRONT + 0.13, bottom), (RIGHT, FRONT + 0.14, top)
-        model.slab(low, high, 'vglass', 0.001)
-        low, high = (LEFT + 0.03, FRONT + 0.142, bottom), (LEFT + 0.04, BACK, top)
-        model.slab(low, high, 'vglass', 0.001)
+            model.slab((LEFT - 0.04, y, bottom), (LEFT + 0.02, y + 0.085, top), 'card', 0.005)
+        model.slab((LEFT + 0.10, FRONT + 0.13, bottom), (RIGHT, FRONT + 0.14, top), 'vglass', 0.001)
+        model.slab((LEFT + 0.03, FRONT + 0.142, bottom), (LEFT + 0.04, BACK, top), 'vglass', 0.001)
 
 
 def band(model: Model, z: float) -> None:
@@ -263,15 +250,14 @@ def band(model: Model, z: float) -> None:
 
 def roof(model: Model) -> None:
     """The topmost band, a parapet and two boxes of plant; and the one lit window below."""
+    here = model.at(LEFT, FRONT)
     z = GROUND_STOREY + UPPER_STOREYS * STOREY
     band(model, z)
     bottom, top = z + BAND, z + 0.17
     model.slab((LEFT - 0.06, FRONT - 0.06, bottom), (RIGHT, FRONT, top), 'card', 0.005)
     model.slab((LEFT - 0.06, FRONT + 0.001, bottom), (LEFT, BACK, top), 'card', 0.005)
-    low, high = (LEFT + 0.8, FRONT + 0.7, bottom), (LEFT + 1.9, FRONT + 1.7, z + 0.30)
-    model.slab(low, high, 'card2', 0.006)
-    low, high = (LEFT + 2.4, FRONT + 0.6, bottom), (LEFT + 3.0, FRONT + 1.3, z + 0.30)
-    model.slab(low, high, 'grey', 0.006)
+    here.slab((0.8, 0.7, bottom), (1.9, 1.7, z + 0.30), 'card2', 0.006)
+    here.slab((2.4, 0.6, bottom), (3.0, 1.3, z + 0.30), 'grey', 0.006)
     x, z = LEFT - 0.04 + LIT_BAY * PIER_PITCH, GROUND_STOREY
     low = (x + 0.078, FRONT + 0.10, z + 0.088)
     model.slab(low, (x + PIER_PITCH - 0.003, FRONT + 0.125, z + STOREY - 0.003), 'win', 0.001)
@@ -360,13 +346,6 @@ def street_furniture(model: Model) -> None:
     for k in range(6):
         x = -0.89 + k * 0.048
         model.slab((x, -2.19, -0.056), (x + 0.03, -2.01, -0.051), 'steel', 0.001)
-
-
-def photograph() -> None:
-    """Light the model and set up the camera."""
-    light()
-    camera, focus = (-5.2, -10.6, 2.65), (0.1, -1.3, 0.3)
-    studio.camera(camera, (-0.42, 0, 0.80), lens=60, f_number=3.5, focus=focus)
 
 
 def light() -> None:

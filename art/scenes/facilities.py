@@ -67,15 +67,23 @@ def build() -> None:
     model.finish()
     studio.not_as_lamps(surfaces, ['pglow'])
     plant_trees(surfaces, draw)
-    photograph()
+
+    # The key, the fill, and one lamp on each floor, by turns warm and neutral
+    studio.sweep('#A8A299', wall=13, floor=-0.50)
+    studio.world('#C0D0E3', 0.20)
+    for floor in range(STOREYS):
+        colour = ('#FFCB95', '#FFE0BC')[floor % 2]
+        studio.point_light((-0.70, -0.15, floor * STOREY + 0.47), 9, colour, 0.06)
+    studio.area_light((-8.6, -6.6, 6.4), (0, 0, 1.0), 1.0, 1850, '#FFE6C8')
+    studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 95, '#CFDEF0')
+    studio.camera((3.9, -11.9, 3.6), (-0.98, 0, 1.20), 57, 5.0, focus=(0.2, -0.95, 1.2))
 
 
 def site(model: Model) -> None:
     """The board, a layer of pavement with its flags, and the plinth of the building."""
     model.slab((-4.9, -2.5, -0.50), (4.4, 2.5, -0.24), 'oak', 0.02)
     model.slab((-4.8, -2.4, -0.24), (4.3, 2.4, -0.18), 'card2', 0.006)
-    low, high = (LEFT - 0.9, FRONT - 0.75, -0.18), (RIGHT + 0.6, BACK + 0.6, -0.12)
-    model.slab(low, high, 'card', 0.006)
+    model.slab((LEFT - 0.9, FRONT - 0.75, -0.18), (RIGHT + 0.6, BACK + 0.6, -0.12), 'card', 0.006)
     low, high = (LEFT - 0.14, FRONT - 0.10, -0.12), (RIGHT + 0.12, BACK + 0.14, -0.045)
     model.slab(low, high, 'grey', 0.006)
     for i in range(11):
@@ -128,8 +136,7 @@ def shell(model: Model, z: float) -> None:
     back_wall(model, z, ceiling)
     left_gable(model, z, ceiling)
     for x in (-1.35, -0.75, -0.15, 1.95, 2.3):
-        low, high = (x, -0.55, ceiling - 0.013), (x + 0.022, 0.25, ceiling - 0.003)
-        model.slab(low, high, 'pglow', 0.002)
+        model.slab((x, -0.55, ceiling - 0.013), (x + 0.022, 0.25, ceiling - 0.003), 'pglow', 0.002)
 
 
 def lift_doors(model: Model, x: float, z: float) -> None:
@@ -156,8 +163,7 @@ def back_wall(model: Model, z: float, ceiling: float) -> None:
 def left_gable(model: Model, z: float, ceiling: float) -> None:
     """A wall of card with two windows."""
     for y0, y1 in ((FRONT + 0.02, -0.62), (-0.28, 0.12), (0.46, BACK - 0.062)):
-        low, high = (LEFT - 0.07, y0, z - 0.02), (LEFT - 0.001, y1, ceiling + 0.02)
-        model.slab(low, high, 'card', 0.004)
+        model.slab((LEFT - 0.07, y0, z - 0.02), (LEFT - 0.001, y1, ceiling + 0.02), 'card', 0.004)
     for y0, y1 in ((-0.62, -0.28), (0.12, 0.46)):
         for bottom, top in ((z - 0.018, z + 0.13), (ceiling - 0.05, ceiling + 0.018)):
             low, high = (LEFT - 0.068, y0 + 0.001, bottom), (LEFT - 0.003, y1 - 0.001, top)
@@ -339,8 +345,7 @@ def lounge(model: Model, draw: random.Random) -> None:
     person(model, (0.62, -0.40, z), PERSON, -1.2, 'card', 'walk')
     desk_pair(model, draw, (2.08, -0.18, z), ('dark', None), 'bass')
     for i in range(3):
-        low, high = (1.82 + i * 0.22, 0.66, z), (2.02 + i * 0.22, 0.84, z + 0.2)
-        model.slab(low, high, 'card', 0.004)
+        model.slab((1.82 + i * 0.22, 0.66, z), (2.02 + i * 0.22, 0.84, z + 0.2), 'card', 0.004)
 
 
 def desks_and_booths(model: Model, draw: random.Random) -> None:
@@ -378,20 +383,19 @@ def server_room(model: Model) -> None:
 def parapet(model: Model) -> None:
     """The parapet round the roof, and the head of the lift core with its door."""
     z = ROOF
+    here = model.at(0, 0, z)
     for (x0, y0), (x1, y1) in (
         ((LEFT - 0.07, FRONT - 0.01), (RIGHT + 0.02, FRONT + 0.05)),
         ((LEFT - 0.07, BACK - 0.05), (RIGHT + 0.02, BACK + 0.012)),
         ((LEFT - 0.07, FRONT + 0.051), (LEFT - 0.01, BACK - 0.051)),
         ((RIGHT - 0.04, FRONT + 0.051), (RIGHT + 0.02, BACK - 0.051)),
     ):
-        model.slab((x0, y0, z - SLAB + 0.001), (x1, y1, z + 0.09), 'card', 0.004)
+        here.slab((x0, y0, -SLAB + 0.001), (x1, y1, 0.09), 'card', 0.004)
     left, right, front = CORE_LEFT, CORE_RIGHT, CORE_FRONT
-    low, high = (left - 0.03, front - 0.03, z + 0.001), (right + 0.03, BACK - 0.08, z + 0.34)
-    model.slab(low, high, 'grey', 0.005)
-    low, high = (left - 0.05, front - 0.05, z + 0.34), (right + 0.05, BACK - 0.06, z + 0.37)
-    model.slab(low, high, 'card', 0.005)
-    low, high = (left + 0.1, front - 0.045, z + 0.001), (left + 0.28, front - 0.031, z + 0.26)
-    model.slab(low, high, 'card2', 0.003)
+    here.slab((left - 0.03, front - 0.03, 0.001), (right + 0.03, BACK - 0.08, 0.34), 'grey', 0.005)
+    here.slab((left - 0.05, front - 0.05, 0.34), (right + 0.05, BACK - 0.06, 0.37), 'card', 0.005)
+    low, high = (left + 0.1, front - 0.045, 0.001), (left + 0.28, front - 0.031, 0.26)
+    here.slab(low, high, 'card2', 0.003)
 
 
 def roof_plant(model: Model) -> None:
@@ -442,8 +446,7 @@ def chiller(model: Model, x: float, y: float) -> None:
     model.rod((cx, cy, z + 0.238), (cx, cy, z + 0.262), 0.115, 'accent', 28)
     model.rod((cx, cy, z + 0.258), (cx, cy, z + 0.266), 0.09, 'dark', 24)
     for k in range(3):
-        blade = (cx, cy, z + 0.268)
-        model.box(blade, (0.17, 0.02, 0.004), 'card', 0.001, turn=k * math.pi / 3)
+        model.box((cx, cy, z + 0.268), (0.17, 0.02, 0.004), 'card', 0.001, turn=k * math.pi / 3)
 
 
 def people_on_roof_and_street(model: Model) -> None:
@@ -475,16 +478,3 @@ def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
         place(plant, pot, scale=0.42, turn=draw.uniform(0, 6))
     for x, y, scale in ((-3.1, 0.3, 1.25), (-2.6, 1.5, 1.5), (-3.7, 1.4, 1.1), (3.3, 1.2, 1.3)):
         place(draw.choice(kinds), (x, y, -0.18), scale=scale, turn=draw.uniform(0, 6))
-
-
-def photograph() -> None:
-    """The key, the fill, and one lamp on each floor, by turns warm and neutral."""
-    studio.sweep('#A8A299', wall=13, floor=-0.50)
-    studio.world('#C0D0E3', 0.20)
-    for floor in range(STOREYS):
-        colour = ('#FFCB95', '#FFE0BC')[floor % 2]
-        studio.point_light((-0.70, -0.15, floor * STOREY + 0.47), 9, colour, 0.06)
-    studio.area_light((-8.6, -6.6, 6.4), (0, 0, 1.0), 1.0, 1850, '#FFE6C8')
-    studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 95, '#CFDEF0')
-    camera, focus = (3.9, -11.9, 3.6), (0.2, -0.95, 1.2)
-    studio.camera(camera, (-0.98, 0, 1.20), lens=57, f_number=5.0, focus=focus)

@@ -10,7 +10,7 @@ import random
 from mathutils import Vector
 
 from kit import materials, studio
-from kit.figures import silhouette
+from kit.figures import crowd, silhouette
 from kit.geometry import ALONG_X, Model, shift
 from kit.shot import Grade
 
@@ -38,8 +38,12 @@ PERSON = 0.34
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.card('floor', '#BDB8AE', variation=0.02),
+        materials.card('roof', '#E4E0D8', variation=0.03),
+        materials.card('yard', '#C6C0B4', variation=0.02),
+        materials.wood('oakL', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5),
+    )
     model = Model(surfaces, seed=81)
     draw = random.Random(17)
     site(model)
@@ -62,15 +66,12 @@ def build() -> None:
     doors_on_stand(model, 2.45, -1.95)
     people(model)
     model.finish()
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """The floors, the roof, and an oak lighter than that of the joinery."""
-    surfaces['floor'] = materials.card('floor', '#BDB8AE', variation=0.02)
-    surfaces['roof'] = materials.card('roof', '#E4E0D8', variation=0.03)
-    surfaces['yard'] = materials.card('yard', '#C6C0B4', variation=0.02)
-    surfaces['oakL'] = materials.wood('oakL', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5)
+    studio.sweep('#857F79', wall=14, floor=-0.38)
+    studio.world('#BFD0E4', 0.22)
+    studio.area_light((-7.5, -8.5, 8.0), (0, 0, 0.6), 1.4, 2700, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 130, '#CFDEF0')
+    studio.camera((4.5, -12.4, 6.4), (-0.62, -0.2, 0.48), 57, 5.0, focus=(0.6, -0.8, 0.5))
 
 
 def site(model: Model) -> None:
@@ -80,24 +81,21 @@ def site(model: Model) -> None:
     model.slab((LEFT - 0.35, FRONT - 0.35, YARD), (RIGHT + 0.35, BACK + 0.3, 0), 'card', 0.006)
     model.slab((LEFT, FRONT, 0), (RIGHT, BACK, FLOOR), 'floor', 0.003)
     for y in (FRONT + 1.22, FRONT + 1.66):
-        low, high = (LEFT + 0.15, y, 0.0205), (RIGHT - 0.15, y + 0.02, 0.0225)
-        model.slab(low, high, 'card', 0.001)
+        model.slab((LEFT + 0.15, y, 0.0205), (RIGHT - 0.15, y + 0.02, 0.0225), 'card', 0.001)
 
 
 def rear_wall(model: Model, bay: int) -> None:
     """A bay of the wall behind with its oak window, and the plinth that is left in front."""
     x0, x1, y = LEFT + bay * BAY, LEFT + (bay + 1) * BAY, BACK
-    model.slab((x0, y - 0.07, FLOOR), (x1, y, WINDOW_SILL), 'card', 0.004)
-    model.slab((x0, y - 0.07, WINDOW_HEAD), (x1, y, EAVES), 'card', 0.004)
+    here = model.at(0, y)
+    here.slab((x0, -0.07, FLOOR), (x1, 0, WINDOW_SILL), 'card', 0.004)
+    here.slab((x0, -0.07, WINDOW_HEAD), (x1, 0, EAVES), 'card', 0.004)
     for pier in (x0, x1 - 0.08):
-        low, high = (pier, y - 0.069, WINDOW_SILL), (pier + 0.08, y - 0.001, WINDOW_HEAD)
-        model.slab(low, high, 'card', 0.003)
+        here.slab((pier, -0.069, WINDOW_SILL), (pier + 0.08, -0.001, WINDOW_HEAD), 'card', 0.003)
     for x in (x0 + 0.08, (x0 + x1) / 2 - 0.01, x1 - 0.10):
-        low, high = (x, y - 0.05, WINDOW_SILL), (x + 0.02, y - 0.02, WINDOW_HEAD)
-        model.slab(low, high, 'oak', 0.003, grain=2)
+        here.slab((x, -0.05, WINDOW_SILL), (x + 0.02, -0.02, WINDOW_HEAD), 'oak', 0.003, grain=2)
     for z in (WINDOW_SILL, 0.61, WINDOW_HEAD - 0.02):
-        low, high = (x0 + 0.08, y - 0.048, z), (x1 - 0.08, y - 0.022, z + 0.02)
-        model.slab(low, high, 'oak', 0.003)
+        here.slab((x0 + 0.08, -0.048, z), (x1 - 0.08, -0.022, z + 0.02), 'oak', 0.003)
     if bay not in GATE:
         model.slab((x0 + 0.001, FRONT, FLOOR), (x1 - 0.001, FRONT + 0.07, 0.14), 'card', 0.005)
 
@@ -121,8 +119,7 @@ def end_walls(model: Model) -> None:
 def truss(model: Model, x: float) -> None:
     """Two columns and a king-post truss with steel plates at its joints."""
     for y in (FRONT + 0.035, BACK - 0.105):
-        low, high = (x - 0.03, y - 0.03, FLOOR), (x + 0.03, y + 0.03, EAVES)
-        model.slab(low, high, 'oakL', 0.005, grain=2)
+        model.slab((x - 0.03, y - 0.03, FLOOR), (x + 0.03, y + 0.03, EAVES), 'oakL', 0.005, grain=2)
     z, height = EAVES, RISE - 0.04
     tie = ((x, FRONT - 0.03, z + 0.035), (x, BACK - 0.04, z + 0.035))
     model.beam(*tie, (0.045, 0.07), 'oakL')
@@ -233,8 +230,7 @@ def door_leaf_on(model: Model, x: float, y: float) -> None:
     low, high = (x + 0.04, y + 0.03, ON_BENCH), (x + BENCH_LENGTH - 0.03, back - 0.04, z)
     model.slab(low, high, 'oak', 0.004)
     for x0, x1 in ((0.10, 0.32), (0.38, 0.62)):
-        low, high = (x + x0, y + 0.08, z), (x + x1, back - 0.09, z + 0.006)
-        model.slab(low, high, 'oak', 0.003)
+        model.slab((x + x0, y + 0.08, z), (x + x1, back - 0.09, z + 0.006), 'oak', 0.003)
 
 
 def parts_on(model: Model, x: float, y: float) -> None:
@@ -295,8 +291,7 @@ def rack_of_doors(model: Model, draw: random.Random, x: float, y: float) -> None
     face = x + (places - 1) * RACK_PITCH + 0.054
     for z0, z1 in ((0.14, 0.44), (0.52, 0.90)):
         low = (face, y + 0.07, ON_RACK + height * z0)
-        high = (face + 0.006, back - 0.07, ON_RACK + height * z1)
-        model.slab(low, high, 'oak', 0.003, grain=2)
+        model.slab(low, (face + 0.006, back - 0.07, ON_RACK + height * z1), 'oak', 0.003, grain=2)
 
 
 def trolley(model: Model) -> None:
@@ -309,12 +304,11 @@ def trolley(model: Model) -> None:
             model.rod(*axle, 0.022, 'black', 10)
     for post_x in (x - 0.05, x + 0.49):
         for post_y in (y - 0.04, y + 0.44):
-            low = (post_x - 0.01, post_y - 0.01, 0.085)
-            model.slab(low, (post_x + 0.01, post_y + 0.01, 0.62), 'dark', 0.003)
+            low, high = (post_x - 0.01, post_y - 0.01, 0.085), (post_x + 0.01, post_y + 0.01, 0.62)
+            model.slab(low, high, 'dark', 0.003)
     for k in range(6):
         low = (x + 0.03 + k * 0.072, y - 0.02, 0.087)
-        high = (x + 0.068 + k * 0.072, y + 0.42, 0.827)
-        model.slab(low, high, 'accentcard', 0.004, grain=2)
+        model.slab(low, (x + 0.068 + k * 0.072, y + 0.42, 0.827), 'accentcard', 0.004, grain=2)
 
 
 def timber_stacks(model: Model, draw: random.Random) -> None:
@@ -329,11 +323,10 @@ def timber_stacks(model: Model, draw: random.Random) -> None:
                 high = (x + 0.42 + draw.uniform(-0.03, 0.02), y + k * 0.13 + 0.12, z + 0.035)
                 model.slab(low, high, material, 0.004)
             for batten in (x - 0.25, x + 0.28):
-                low = (batten - 0.02, y, z + 0.0355)
-                model.slab(low, (batten + 0.02, back - 0.01, z + 0.0545), 'bass', 0.002)
+                low, high = (batten - 0.02, y, z + 0.0355), (batten + 0.02, back - 0.01, z + 0.0545)
+                model.slab(low, high, 'bass', 0.002)
         for batten in (x - 0.25, x + 0.28):
-            low, high = (batten - 0.025, y, YARD), (batten + 0.025, back, -0.021)
-            model.slab(low, high, 'bass', 0.002)
+            model.slab((batten - 0.025, y, YARD), (batten + 0.025, back, -0.021), 'bass', 0.002)
 
 
 def truck(model: Model, x: float, y: float) -> None:
@@ -350,8 +343,7 @@ def truck(model: Model, x: float, y: float) -> None:
         low = (x - 0.45 + k * 0.09, y - 0.13, z + 0.162)
         model.slab(low, (x - 0.405 + k * 0.09, y + 0.13, z + 0.56), 'oak', 0.004, grain=2)
     for end in (x - 0.49, x + 0.4):
-        low, high = (end, y - 0.16, z + 0.16), (end + 0.018, y + 0.16, z + 0.5)
-        model.slab(low, high, 'dark', 0.003)
+        model.slab((end, y - 0.16, z + 0.16), (end + 0.018, y + 0.16, z + 0.5), 'dark', 0.003)
 
 
 def stand(model: Model, x: float, y: float) -> None:
@@ -404,25 +396,18 @@ def doors_on_stand(model: Model, x: float, y: float) -> None:
 
 def people(model: Model) -> None:
     """Four at the benches, three in the aisle, two in the yard."""
-    for x, y, z, turn, pose, material in (
-        (LEFT + 0.65, FRONT + 0.70, FLOOR, 0.3, 'point', 'dark'),
-        (LEFT + 1.75, FRONT + 0.70, FLOOR, -0.3, 'point', 'dark'),
-        (LEFT + 3.55, FRONT + 0.72, FLOOR, 0.2, 'stand', 'dark'),
-        (LEFT + 4.7, FRONT + 0.70, FLOOR, 0.4, 'point', 'dark'),
-        (LEFT + 2.3, FRONT + 1.42, FLOOR, 0.8, 'walk', 'dark'),
-        (LEFT + 4.1, FRONT + 1.45, FLOOR, -0.7, 'walk', 'card'),
-        (LEFT + 0.9, FRONT + 1.45, FLOOR, 0.6, 'walk', 'dark'),
-        (-0.2, -1.95, YARD, 0.3, 'stand', 'dark'),
-        (-3.1, -1.0, YARD, -0.3, 'stand', 'dark'),
-    ):
-        silhouette(model, (x, y, z), height=PERSON, turn=turn, material=material, pose=pose)
-
-
-def photograph() -> None:
-    """The key and the fill."""
-    studio.sweep('#857F79', wall=14, floor=-0.38)
-    studio.world('#BFD0E4', 0.22)
-    studio.area_light((-7.5, -8.5, 8.0), (0, 0, 0.6), 1.4, 2700, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 130, '#CFDEF0')
-    camera, focus = (4.5, -12.4, 6.4), (0.6, -0.8, 0.5)
-    studio.camera(camera, (-0.62, -0.2, 0.48), lens=57, f_number=5.0, focus=focus)
+    crowd(
+        model,
+        (
+            (LEFT + 0.65, FRONT + 0.70, FLOOR, 0.3, 'point', 'dark'),
+            (LEFT + 1.75, FRONT + 0.70, FLOOR, -0.3, 'point', 'dark'),
+            (LEFT + 3.55, FRONT + 0.72, FLOOR, 0.2, 'stand', 'dark'),
+            (LEFT + 4.7, FRONT + 0.70, FLOOR, 0.4, 'point', 'dark'),
+            (LEFT + 2.3, FRONT + 1.42, FLOOR, 0.8, 'walk', 'dark'),
+            (LEFT + 4.1, FRONT + 1.45, FLOOR, -0.7, 'walk', 'card'),
+            (LEFT + 0.9, FRONT + 1.45, FLOOR, 0.6, 'walk', 'dark'),
+            (-0.2, -1.95, YARD, 0.3, 'stand', 'dark'),
+            (-3.1, -1.0, YARD, -0.3, 'stand', 'dark'),
+        ),
+        PERSON,
+    )

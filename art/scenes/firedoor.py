@@ -89,8 +89,14 @@ class Leaf:
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.wood(
+            'veneer', ('#CFA878', '#B58759', '#7E5430'), scale=0.8, roughness=0.42, contrast=0.9
+        ),
+        materials.card('hdf', '#8A6A4A', roughness=0.8, variation=0.04),
+        flaked('chip', ('#D2BA92', '#C3A87E', '#AF9166')),
+        flaked('min', ('#D2CDC4', '#C6C0B6', '#B9B2A7')),
+    )
     model = Model(surfaces, seed=5)
     board(model)
     thirty = Leaf(model, shift(-2.0, 0.55, 0.07) @ rotation(-20), 0.30, ((1, 'chip'),), (0.0,))
@@ -107,17 +113,13 @@ def build() -> None:
         foot(leaf)
     samples(model)
     model.finish()
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """What a leaf is made of."""
-    surfaces['veneer'] = materials.wood(
-        'veneer', ('#CFA878', '#B58759', '#7E5430'), scale=0.8, roughness=0.42, contrast=0.9
-    )
-    surfaces['hdf'] = materials.card('hdf', '#8A6A4A', roughness=0.8, variation=0.04)
-    surfaces['chip'] = flaked('chip', ('#D2BA92', '#C3A87E', '#AF9166'))
-    surfaces['min'] = flaked('min', ('#D2CDC4', '#C6C0B6', '#B9B2A7'))
+    studio.sweep('#938D85', wall=14, floor=-0.30)
+    studio.world('#C6D4E4', 0.24)
+    studio.split_light((-7.5, -8.5, 8.5), (0, 0, 2.2), 1.4, 1250, '#FFE6CA')
+    studio.area_light((8, -5, 4), (0, 0, 2), 6, 190, '#CFDEF0')
+    studio.camera((5.2, -14.4, 4.6), (-1.0, 0, 2.13), 56, 5.0, focus=(1.8, -0.2, 2.4))
+    studio.only_lamps_light()
 
 
 def flaked(name: str, tones: tuple[str, str, str]) -> materials.Material:
@@ -266,16 +268,3 @@ def samples(model: Model) -> None:
         sheet = shift(-0.95 + 0.03 * k, -1.5 + 0.012 * k, z + k * 0.0125 + 0.006)
         material = 'veneer' if k % 2 else 'oak'
         model.box_at(sheet @ rotation(-14 + 7 * k), (1.15, 0.42, 0.012), material, grain=0)
-
-
-def photograph() -> None:
-    """The key in two halves, and the fill."""
-    studio.sweep('#938D85', wall=14, floor=-0.30)
-    studio.world('#C6D4E4', 0.24)
-    # Each ray picks one light at random: two halves of the key draw it twice as often.
-    for x in (-7.5, -7.28):
-        studio.area_light((x, -8.5, 8.5), (0, 0, 2.2), 1.4, 1250, '#FFE6CA')
-    studio.area_light((8, -5, 4), (0, 0, 2), 6, 190, '#CFDEF0')
-    camera, focus = (5.2, -14.4, 4.6), (1.8, -0.2, 2.4)
-    studio.camera(camera, (-1.0, 0, 2.13), lens=56, f_number=5.0, focus=focus)
-    studio.only_lamps_light()

@@ -43,8 +43,13 @@ PALMS = (
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.card('leafA', '#76855F', bump=0, variation=0.16),
+        materials.card('leafB', '#94A077', bump=0, variation=0.14),
+        materials.card('pool', '#5F93A0', roughness=0.18, bump=0.02, variation=0),
+        materials.card('earth', '#DDD3C2', variation=0.02),
+        materials.wood('soff', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5),
+    )
     model = Model(surfaces, seed=101)
     board(model)
     for k in range(1, LAYERS + 1):
@@ -65,22 +70,21 @@ def build() -> None:
     draw = random.Random(29)
     plant_palms(surfaces, draw)
     plant_shrubs(surfaces, draw)
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Two greens, water, earth, and the light oak of soffits."""
-    surfaces['leafA'] = materials.card('leafA', '#76855F', bump=0, variation=0.16)
-    surfaces['leafB'] = materials.card('leafB', '#94A077', bump=0, variation=0.14)
-    surfaces['pool'] = materials.card('pool', '#5F93A0', roughness=0.18, bump=0.02, variation=0)
-    surfaces['earth'] = materials.card('earth', '#DDD3C2', variation=0.02)
-    surfaces['soff'] = materials.wood('soff', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5)
+    # The key, the fill, two warm lamps above and one below
+    studio.sweep('#857F79', wall=14, floor=-0.36)
+    studio.world('#BFD0E4', 0.22)
+    for x in (-0.6, 1.3):
+        studio.point_light((x, 0.25, LOWER_TOP + 0.62), 4.0, '#FFC488', 0.06)
+    studio.point_light((2.4, 0.15, LOWER + 0.5), 3.5, '#FFC488', 0.06)
+    studio.area_light((-8.5, -8.0, 6.5), (0, 0, 1.2), 1.4, 2400, '#FFE2C0')
+    studio.area_light((8, -5, 3), (0, 0, 1), 6, 130, '#CFDEF0')
+    studio.camera((3.9, -12.4, 1.35), (-0.72, 0, 1.24), 54, 4.5, focus=(-0.2, -0.7, 1.4))
 
 
 def board(model: Model) -> None:
     """Oak and a layer of earth."""
-    low, high = (BOARD_LEFT, BOARD_FRONT, -0.34), (BOARD_RIGHT, BOARD_BACK, -0.04)
-    model.slab(low, high, 'oak', 0.02)
+    model.slab((BOARD_LEFT, BOARD_FRONT, -0.34), (BOARD_RIGHT, BOARD_BACK, -0.04), 'oak', 0.02)
     low = (BOARD_LEFT + 0.12, BOARD_FRONT + 0.12, -0.04)
     model.slab(low, (BOARD_RIGHT - 0.12, BOARD_BACK - 0.12, 0), 'earth', 0.006)
 
@@ -212,15 +216,14 @@ def roof(model: Model) -> None:
 
 def balustrade(model: Model) -> None:
     """Brass posts and an oak rail round the balcony."""
+    here = model.at(0, FRONT, RAIL)
     x0, y0 = LEFT + 0.03, FRONT + 0.03
     places = [(x0 + i * (RIGHT - LEFT - 0.06) / 43, y0) for i in range(44)]
     places += [(x0, y0 + k * 0.05) for k in range(7)]
     for x, y in places:
         model.rod((x, y, UPPER_FLOOR), (x, y, RAIL), 0.0035, 'brass', 5)
-    low, high = (LEFT + 0.015, FRONT + 0.015, RAIL), (RIGHT - 0.03, FRONT + 0.045, RAIL + 0.015)
-    model.slab(low, high, 'oak', 0.003)
-    low, high = (LEFT + 0.015, FRONT + 0.046, RAIL), (LEFT + 0.045, FRONT + 0.36, RAIL + 0.015)
-    model.slab(low, high, 'oak', 0.003)
+    here.slab((LEFT + 0.015, 0.015, 0), (RIGHT - 0.03, 0.045, 0.015), 'oak', 0.003)
+    here.slab((LEFT + 0.015, 0.046, 0), (LEFT + 0.045, 0.36, 0.015), 'oak', 0.003)
 
 
 def furniture(model: Model) -> None:
@@ -314,16 +317,3 @@ def plant_shrubs(surfaces: materials.Materials, draw: random.Random) -> None:
         scale = draw.uniform(0.12, 0.26)
         foot = (x, y, ground(x, y) - 0.30 * scale)
         place(draw.choice(kinds), foot, scale=scale, turn=draw.uniform(0, 6))
-
-
-def photograph() -> None:
-    """The key, the fill, two warm lamps above and one below."""
-    studio.sweep('#857F79', wall=14, floor=-0.36)
-    studio.world('#BFD0E4', 0.22)
-    for x in (-0.6, 1.3):
-        studio.point_light((x, 0.25, LOWER_TOP + 0.62), 4.0, '#FFC488', 0.06)
-    studio.point_light((2.4, 0.15, LOWER + 0.5), 3.5, '#FFC488', 0.06)
-    studio.area_light((-8.5, -8.0, 6.5), (0, 0, 1.2), 1.4, 2400, '#FFE2C0')
-    studio.area_light((8, -5, 3), (0, 0, 1), 6, 130, '#CFDEF0')
-    camera, focus = (3.9, -12.4, 1.35), (-0.2, -0.7, 1.4)
-    studio.camera(camera, (-0.72, 0, 1.24), lens=54, f_number=4.5, focus=focus)

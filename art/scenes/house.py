@@ -57,7 +57,16 @@ def build() -> None:
     people(model)
     model.finish()
     plant_trees(surfaces)
-    photograph()
+
+    # The key, the fill, and one warm lamp in each of the four rooms
+    studio.sweep('#97918A', wall=13, floor=-0.40)
+    studio.world('#BFCFE2', 0.2)
+    for ceiling in (FIRST_FLOOR - 0.2, LOFT - 0.2):
+        for x in (-0.8, 0.95):
+            studio.point_light((x, 0.1, ceiling), 13, '#FFC486', 0.06)
+    studio.area_light((-8, -7.5, 7.5), (0, 0, 1.4), 1.5, 1550, '#FFE8D0')
+    studio.area_light((8, -5, 4), (0, 0, 1.2), 6, 110, '#CFDEF0')
+    studio.camera((3.9, -14.2, 4.3), (-1.55, 0, 1.86), 58, 4.0, focus=(0, -0.9, 1.4))
 
 
 def site(model: Model) -> None:
@@ -168,10 +177,8 @@ def battens(model: Model) -> None:
 def chimney(model: Model) -> None:
     """The stack with two vermilion pots."""
     y, top = RIDGE_Y, RIDGE + 0.5
-    low, high = (RIGHT - 0.55, y + 0.1, LOFT + 0.6), (RIGHT - 0.15, y + 0.45, top)
-    model.slab(low, high, 'card', 0.006)
-    low, high = (RIGHT - 0.58, y + 0.07, RIDGE + 0.44), (RIGHT - 0.12, y + 0.48, top)
-    model.slab(low, high, 'card', 0.006)
+    model.slab((RIGHT - 0.55, y + 0.1, LOFT + 0.6), (RIGHT - 0.15, y + 0.45, top), 'card', 0.006)
+    model.slab((RIGHT - 0.58, y + 0.07, RIDGE + 0.44), (RIGHT - 0.12, y + 0.48, top), 'card', 0.006)
     for x in (RIGHT - 0.45, RIGHT - 0.25):
         model.rod((x, y + 0.27, top), (x, y + 0.27, top + 0.16), 0.055, 'accent', 16)
 
@@ -298,16 +305,3 @@ def plant_trees(surfaces: materials.Materials) -> None:
     place(moss, (-3.7, -0.5, -0.1), scale=1.5, turn=2)
     place(moss, (3.1, 1.8, -0.1), scale=2.0, turn=4)
     place(sage, (-2.5, 2.2, -0.1), scale=1.9, turn=4)
-
-
-def photograph() -> None:
-    """The key, the fill, and one warm lamp in each of the four rooms."""
-    studio.sweep('#97918A', wall=13, floor=-0.40)
-    studio.world('#BFCFE2', 0.2)
-    for ceiling in (FIRST_FLOOR - 0.2, LOFT - 0.2):
-        for x in (-0.8, 0.95):
-            studio.point_light((x, 0.1, ceiling), 13, '#FFC486', 0.06)
-    studio.area_light((-8, -7.5, 7.5), (0, 0, 1.4), 1.5, 1550, '#FFE8D0')
-    studio.area_light((8, -5, 4), (0, 0, 1.2), 6, 110, '#CFDEF0')
-    camera, focus = (3.9, -14.2, 4.3), (0, -0.9, 1.4)
-    studio.camera(camera, (-1.55, 0, 1.86), lens=58, f_number=4.0, focus=focus)

@@ -88,7 +88,18 @@ def build() -> None:
     for corner, opposite, height, leaves, seed in HEDGES:
         hedge(surfaces[leaves], corner, opposite, height, seed)
     plant_trees(surfaces)
-    photograph()
+
+    # The key in two halves, the fill, and warm lamps behind the windows
+    studio.sweep('#97918A', wall=13, floor=BOARD_BOTTOM * METRE)
+    studio.world('#BFCFE2', 0.22)
+    ceiling, floor = at(6.4, -0.6, NEW_TOP - 0.12), at(6.4, -0.6, 0)
+    studio.area_light(ceiling, floor, 5.0 * METRE, 16, '#FFC486', height=3.0 * METRE)
+    studio.point_light(at(-1.0, 1.6, 4.3), 3.0, '#FFC486', 0.06)
+    studio.point_light(at(1.2, 1.6, 1.6), 3.0, '#FFC486', 0.06)
+    studio.split_light((-8.4, -7.8, 7.2), (0, 0, 0.9), 1.4, 900, '#FFE7CC')
+    studio.area_light((8, -5, 4), (0, 0, 1.0), 6, 100, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((4.4, -14.1, 4.8), (-0.85, 0, 0.98), 51, 4.0, focus=(1.6, -1.4, 0.9))
 
 
 def at(x: float, y: float, z: float) -> tuple[float, float, float]:
@@ -416,20 +427,3 @@ def plant_trees(surfaces: materials.Materials) -> None:
     ]
     for x, y, scale, kind in TREES:
         place(kinds[kind], at(x, y, -0.06), scale=scale, turn=x * 2)
-
-
-def photograph() -> None:
-    """The key in two halves, the fill, and warm lamps behind the windows."""
-    studio.sweep('#97918A', wall=13, floor=BOARD_BOTTOM * METRE)
-    studio.world('#BFCFE2', 0.22)
-    ceiling, floor = at(6.4, -0.6, NEW_TOP - 0.12), at(6.4, -0.6, 0)
-    studio.area_light(ceiling, floor, 5.0 * METRE, 16, '#FFC486', height=3.0 * METRE)
-    studio.point_light(at(-1.0, 1.6, 4.3), 3.0, '#FFC486', 0.06)
-    studio.point_light(at(1.2, 1.6, 1.6), 3.0, '#FFC486', 0.06)
-    # Each ray picks one light at random: two halves of the key draw it twice as often.
-    for x in (-8.4, -8.18):
-        studio.area_light((x, -7.8, 7.2), (0, 0, 0.9), 1.4, 900, '#FFE7CC')
-    studio.area_light((8, -5, 4), (0, 0, 1.0), 6, 100, '#CFDEF0')
-    studio.only_lamps_light()
-    camera, focus = (4.4, -14.1, 4.8), (1.6, -1.4, 0.9)
-    studio.camera(camera, (-0.85, 0, 0.98), lens=51, f_number=4.0, focus=focus)

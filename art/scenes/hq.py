@@ -13,7 +13,7 @@ import bpy
 from mathutils import Matrix
 
 from kit import materials, studio, trees
-from kit.figures import silhouette
+from kit.figures import crowd, silhouette
 from kit.geometry import Model, place, rotation, shift
 from kit.shot import Grade
 
@@ -60,7 +60,12 @@ TREES = (
 def build() -> None:
     """Build the model and set up the studio."""
     surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces['leaf'] = materials.wood(
+        'leaf', ('#E0BE8E', '#C99B66', '#94673C'), scale=1.2, roughness=0.5, contrast=0.8
+    )
+    for depth, colour in enumerate(WATER):
+        name = f'w{depth}'
+        surfaces[name] = materials.card(name, colour, roughness=0.42, bump=0.05, variation=0.0)
     model = Model(surfaces, seed=12)
     draw = random.Random(8)
     estuary(model)
@@ -75,17 +80,18 @@ def build() -> None:
     vans(model)
     model.finish()
     plant_trees(surfaces, draw)
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """The timber of the doors, and water of five depths."""
-    surfaces['leaf'] = materials.wood(
-        'leaf', ('#E0BE8E', '#C99B66', '#94673C'), scale=1.2, roughness=0.5, contrast=0.8
-    )
-    for depth, colour in enumerate(WATER):
-        name = f'w{depth}'
-        surfaces[name] = materials.card(name, colour, roughness=0.42, bump=0.05, variation=0.0)
+    # The key in two halves, the fill, and a lamp in each of the two rooms
+    for x in (0.47, 2.57):
+        studio.point_light((x, FRONT + 0.75, 0.70), 3.2, '#FFC488', 0.05)
+    studio.sweep('#9A9894', wall=14, floor=-0.62)
+    studio.world('#BFD0E4', 0.24)
+    # Each ray picks one light at random: two halves of the key draw it twice as often, and the room
+    # is not drawn at all, so that the lit roofs can be lamps too.
+    studio.split_light((-9.5, -5.0, 6.0), (0, 0, 0.4), 1.5, 1000, '#FFE3C2')
+    studio.area_light((9, -3, 5), (0, 0, 1), 6, 110, '#CFE0F2')
+    bpy.context.scene.world.cycles.sampling_method = 'NONE'
+    studio.camera((6.6, -13.2, 4.0), (-0.6, -0.4, 0.95), 54, 4.0, focus=(0.6, -0.6, 0.6))
 
 
 def shore(distance: float, wave: float, phase: float) -> list[tuple[float, float]]:
@@ -104,8 +110,7 @@ def shore(distance: float, wave: float, phase: float) -> list[tuple[float, float
 
 def estuary(model: Model) -> None:
     """The oak board, the bed of the river, and layers that end at the shore."""
-    low, high = (BOARD_LEFT, BOARD_FRONT, -0.62), (BOARD_RIGHT, BOARD_BACK, RIVER_BED)
-    model.slab(low, high, 'oak', 0.02)
+    model.slab((BOARD_LEFT, BOARD_FRONT, -0.62), (BOARD_RIGHT, BOARD_BACK, RIVER_BED), 'oak', 0.02)
     low = (BOARD_LEFT + 0.01, BOARD_FRONT + 0.01, RIVER_BED)
     model.slab(low, (BOARD_RIGHT - 0.01, BOARD_BACK - 0.01, -0.28), 'w4', 0.004)
     back = [(BOARD_RIGHT - 0.02, BOARD_BACK - 0.02), (BOARD_LEFT + 0.02, BOARD_BACK - 0.02)]
@@ -154,13 +159,11 @@ def room(model: Model, x: float, left: float, right: float) -> None:
     ):
         model.slab(low, high, 'dark', 0.004)
     left, right, head = left - 0.028, right + 0.028, 0.799
-    low, high = (left, FRONT - 0.02, 0.001), (right, FRONT + 1.499, ROOM_FLOOR)
-    model.slab(low, high, 'card2', 0.004)
+    model.slab((left, FRONT - 0.02, 0.001), (right, FRONT + 1.499, ROOM_FLOOR), 'card2', 0.004)
     low, high = (left, ROOM_BACK, ROOM_FLOOR), (right, FRONT + 1.498, head)
     model.slab(low, high, 'bass', 0.003)
     for start, end in ((left - 0.001, left + 0.018), (right - 0.018, right + 0.001)):
-        low, high = (start, FRONT + 0.031, ROOM_FLOOR), (end, ROOM_BACK, head)
-        model.slab(low, high, 'card', 0.003)
+        model.slab((start, FRONT + 0.031, ROOM_FLOOR), (end, ROOM_BACK, head), 'card', 0.003)
 
 
 def bench_and_boards(model: Model, left: float, right: float) -> None:
@@ -174,8 +177,7 @@ def bench_and_boards(model: Model, left: float, right: float) -> None:
     model.slab(low, high, 'oak', 0.006, grain=0)
     for leg_x in (left + 0.09, right - 0.15):
         for leg_y in (y + 0.66, y + 0.88):
-            low = (leg_x, leg_y, ROOM_FLOOR)
-            model.slab(low, (leg_x + 0.04, leg_y + 0.04, 0.22), 'oak', 0.003)
+            model.slab((leg_x, leg_y, ROOM_FLOOR), (leg_x + 0.04, leg_y + 0.04, 0.22), 'oak', 0.003)
     model.slab((left + 0.14, y + 0.72, top), (left + 0.40, y + 0.86, 0.30), 'bass', 0.003)
     model.slab((right - 0.26, y + 0.70, top), (right - 0.16, y + 0.84, 0.36), 'card', 0.005)
 
@@ -199,15 +201,13 @@ def sawtooth(model: Model, x: float) -> None:
     model.slab(low, high, 'glow', 0.003)
     for k in range(9):
         y = FRONT + 0.08 + k * (DEPTH - 0.18) / 8
-        low, high = (x - 0.024, y, EAVES + 0.08), (x - 0.008, y + 0.02, EAVES + 0.56)
-        model.slab(low, high, 'card', 0.002)
+        model.slab((x - 0.024, y, EAVES + 0.08), (x - 0.008, y + 0.02, EAVES + 0.56), 'card', 0.002)
 
 
 def door_frame(model: Model, left: float, right: float) -> None:
     """The vermilion lintel, two jambs, and the track of the leaves."""
     y, width = FRONT, (right - left) / 2
-    low, high = (left - 0.03, y - 0.06, DOOR_HEAD), (right + 0.03, y + 0.02, 0.825)
-    model.slab(low, high, 'accent', 0.004)
+    model.slab((left - 0.03, y - 0.06, DOOR_HEAD), (right + 0.03, y + 0.02, 0.825), 'accent', 0.004)
     for start, end in ((left - 0.022, left), (right, right + 0.022)):
         model.slab((start, y - 0.012, 0.03), (end, y + 0.06, DOOR_HEAD), 'card', 0.003)
     low, high = (left - width - 0.06, y - 0.045, 0.742), (right + width + 0.06, y - 0.03, 0.765)
@@ -217,19 +217,17 @@ def door_frame(model: Model, left: float, right: float) -> None:
 def sliding_leaf(model: Model, x: float, width: float) -> None:
     """Five boards on two ledges and a brace, hung from two rollers."""
     y = FRONT
+    here = model.at(0, y)
     for k in range(5):
-        low = (x + k * width / 5 + 0.002, y - 0.050, 0.045)
-        high = (x + (k + 1) * width / 5 - 0.002, y - 0.028, 0.735)
-        model.slab(low, high, 'leaf', 0.003, grain=2)
+        low = (x + k * width / 5 + 0.002, -0.050, 0.045)
+        here.slab(low, (x + (k + 1) * width / 5 - 0.002, -0.028, 0.735), 'leaf', 0.003, grain=2)
     for z in (0.10, 0.62):
-        low, high = (x + 0.004, y - 0.062, z), (x + width - 0.004, y - 0.051, z + 0.055)
-        model.slab(low, high, 'leaf', 0.003)
+        here.slab((x + 0.004, -0.062, z), (x + width - 0.004, -0.051, z + 0.055), 'leaf', 0.003)
     brace = ((x + 0.03, y - 0.0565, 0.165), (x + width - 0.03, y - 0.0565, 0.612))
     model.beam(*brace, (0.010, 0.05), 'leaf', 0.003)
     for share in (0.2, 0.8):
         roller = x + width * share
-        low, high = (roller - 0.012, y - 0.058, 0.70), (roller + 0.012, y - 0.046, 0.775)
-        model.slab(low, high, 'black', 0.002)
+        here.slab((roller - 0.012, -0.058, 0.70), (roller + 0.012, -0.046, 0.775), 'black', 0.002)
 
 
 def side_walls(model: Model) -> None:
@@ -246,8 +244,7 @@ def side_walls(model: Model) -> None:
 def jetty(model: Model) -> None:
     """Forty boards on six pairs of posts."""
     for i in range(40):
-        low, high = (-2.62, -1.2 - i * 0.06, 0.02), (-2.26, -1.145 - i * 0.06, 0.04)
-        model.slab(low, high, 'bass', 0.002)
+        model.slab((-2.62, -1.2 - i * 0.06, 0.02), (-2.26, -1.145 - i * 0.06, 0.04), 'bass', 0.002)
     for i in range(6):
         y = -1.25 - i * 0.42
         for x in (-2.6, -2.28):
@@ -279,15 +276,18 @@ def reeds(model: Model, draw: random.Random) -> None:
 
 def people(model: Model) -> None:
     """Four on the quay, one in a doorway, one on the jetty."""
-    for x, y, z, turn, pose, material in (
-        (-0.6, -0.85, QUAY, 0.4, 'walk', 'card'),
-        (0.98, -0.72, QUAY, -0.3, 'stand', 'dark'),
-        (1.20, -0.72, QUAY, 0.3, 'stand', 'card'),
-        (2.62, 0.05, QUAY, 0.2, 'point', 'dark'),
-        (-2.44, -2.0, 0.04, 1.2, 'stand', 'dark'),
-        (3.6, -0.9, QUAY, 0.5, 'walk', 'card'),
-    ):
-        silhouette(model, (x, y, z), height=PERSON, turn=turn, material=material, pose=pose)
+    crowd(
+        model,
+        (
+            (-0.6, -0.85, QUAY, 0.4, 'walk', 'card'),
+            (0.98, -0.72, QUAY, -0.3, 'stand', 'dark'),
+            (1.20, -0.72, QUAY, 0.3, 'stand', 'card'),
+            (2.62, 0.05, QUAY, 0.2, 'point', 'dark'),
+            (-2.44, -2.0, 0.04, 1.2, 'stand', 'dark'),
+            (3.6, -0.9, QUAY, 0.5, 'walk', 'card'),
+        ),
+        PERSON,
+    )
 
 
 def vans(model: Model) -> None:
@@ -305,19 +305,3 @@ def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
     ]
     for x, y, scale in TREES:
         place(draw.choice(kinds), (x, y, 0), scale=scale, turn=draw.uniform(0, 6))
-
-
-def photograph() -> None:
-    """The key in two halves, the fill, and a lamp in each of the two rooms."""
-    for x in (0.47, 2.57):
-        studio.point_light((x, FRONT + 0.75, 0.70), 3.2, '#FFC488', 0.05)
-    studio.sweep('#9A9894', wall=14, floor=-0.62)
-    studio.world('#BFD0E4', 0.24)
-    # Each ray picks one light at random: two halves of the key draw it twice as often, and the room
-    # is not drawn at all, so that the lit roofs can be lamps too.
-    for x in (-9.5, -9.28):
-        studio.area_light((x, -5.0, 6.0), (0, 0, 0.4), 1.5, 1000, '#FFE3C2')
-    studio.area_light((9, -3, 5), (0, 0, 1), 6, 110, '#CFE0F2')
-    bpy.context.scene.world.cycles.sampling_method = 'NONE'
-    camera, focus = (6.6, -13.2, 4.0), (0.6, -0.6, 0.6)
-    studio.camera(camera, (-0.6, -0.4, 0.95), lens=54, f_number=4.0, focus=focus)

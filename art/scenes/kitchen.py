@@ -33,8 +33,13 @@ PENDANTS, PENDANTS_Y, PENDANT = (-0.4, 0.35, 1.1), -0.66, 1.72
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        stone(),
+        materials.plain('glass', '#1C1F22', roughness=0.12),
+        materials.glow('lampin', '#FFD3A0', 14.0),
+        materials.plain('inox', '#A9ACAF', roughness=0.3, metal=1.0),
+        materials.card('tile', '#BDB6AA', roughness=0.7, bump=0.04, variation=0.06),
+    )
     model = Model(surfaces, seed=7)
     floor(model)
     walls(model)
@@ -56,16 +61,17 @@ def build() -> None:
     model.finish()
     plant = trees.tree(surfaces, 'plant', 'sage', 3, flakes=900, flake=0.05)
     place(plant, at(-0.5, -0.5, 1.05), scale=0.55)
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Stone, tiles, and what appliances and lamps are made of."""
-    surfaces['stone'] = stone()
-    surfaces['glass'] = materials.plain('glass', '#1C1F22', roughness=0.12)
-    surfaces['lampin'] = materials.glow('lampin', '#FFD3A0', 14.0)
-    surfaces['inox'] = materials.plain('inox', '#A9ACAF', roughness=0.3, metal=1.0)
-    surfaces['tile'] = materials.card('tile', '#BDB6AA', roughness=0.7, bump=0.04, variation=0.06)
+    # The key in two halves, the fill, and one lamp for all three pendants
+    studio.sweep('#968F86', wall=13, floor=-0.20 * METRE)
+    studio.world('#C4D1E2', 0.22)
+    x, y = PENDANTS[1], PENDANTS_Y
+    lamp, below = at(x, y, PENDANT - 0.02), at(x, y, 0)
+    studio.area_light(lamp, below, 1.75 * METRE, 55, '#FFC488', height=0.16)
+    studio.split_light((-9.0, -7.5, 7.6), (0.6, 0, 1.2), 1.4, 1350, '#FFE9D2')
+    studio.area_light((8, -5, 4), (0, 0, 1.4), 6, 120, '#CFDEF0')
+    studio.camera((4.2, -14.4, 4.9), (-0.58, 0.2, 1.62), 52.5, 4.5, focus=(1.4, -2.0, 1.3))
+    studio.only_lamps_light()
 
 
 def stone() -> materials.Material:
@@ -416,19 +422,3 @@ def pendants(model: Model) -> None:
         rod(model, (x, y, z + 0.15), (x, y, z + 0.24), 0.03, 'brass', 16)
         rod(model, (x, y, z + 0.16), (x, y, z), 0.045, 'accent', 36, end_radius=0.17)
         model.ball(at(x, y, z + 0.005), 0.055 * METRE, 'lampin', 3)
-
-
-def photograph() -> None:
-    """The key in two halves, the fill, and one lamp for all three pendants."""
-    studio.sweep('#968F86', wall=13, floor=-0.20 * METRE)
-    studio.world('#C4D1E2', 0.22)
-    x, y = PENDANTS[1], PENDANTS_Y
-    lamp, below = at(x, y, PENDANT - 0.02), at(x, y, 0)
-    studio.area_light(lamp, below, 1.75 * METRE, 55, '#FFC488', height=0.16)
-    # Each ray picks one light at random: two halves of the key draw it twice as often.
-    for x in (-9.0, -8.78):
-        studio.area_light((x, -7.5, 7.6), (0.6, 0, 1.2), 1.4, 1350, '#FFE9D2')
-    studio.area_light((8, -5, 4), (0, 0, 1.4), 6, 120, '#CFDEF0')
-    camera, focus = (4.2, -14.4, 4.9), (1.4, -2.0, 1.3)
-    studio.camera(camera, (-0.58, 0.2, 1.62), lens=52.5, f_number=4.5, focus=focus)
-    studio.only_lamps_light()

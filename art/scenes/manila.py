@@ -47,8 +47,14 @@ Plants = list[tuple[float, float, float, float]]
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.plain('pane', '#6F7F86', roughness=0.16, specular=0.7),
+        materials.card('road', '#B9B5AD', variation=0.02),
+        materials.wood('fin', ('#E6CBA2', '#CFA874', '#9C7146'), roughness=0.5),
+        materials.card('leafA', '#76855F', bump=0, variation=0.16),
+        materials.card('leafB', '#94A077', bump=0, variation=0.14),
+        materials.card('pool', '#8FA3A8', roughness=0.3, bump=0.03, variation=0),
+    )
     model = Model(surfaces, seed=51)
     draw = random.Random(14)
     plants: Plants = []
@@ -64,17 +70,12 @@ def build() -> None:
     neighbours(model)
     model.finish()
     plant(surfaces, plants, draw)
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Glass, road, the timber of fins, leaves of two greens, and the pool."""
-    surfaces['pane'] = materials.plain('pane', '#6F7F86', roughness=0.16, specular=0.7)
-    surfaces['road'] = materials.card('road', '#B9B5AD', variation=0.02)
-    surfaces['fin'] = materials.wood('fin', ('#E6CBA2', '#CFA874', '#9C7146'), roughness=0.5)
-    surfaces['leafA'] = materials.card('leafA', '#76855F', bump=0, variation=0.16)
-    surfaces['leafB'] = materials.card('leafB', '#94A077', bump=0, variation=0.14)
-    surfaces['pool'] = materials.card('pool', '#8FA3A8', roughness=0.3, bump=0.03, variation=0)
+    studio.sweep('#8E8882', wall=15, floor=-0.38)
+    studio.world('#BFD0E4', 0.22)
+    studio.area_light((-9.5, -7.0, 8.0), (0, 0, 1.6), 1.5, 2700, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1.5), 6, 130, '#CFDEF0')
+    studio.camera((5.2, -14.2, 3.7), (-0.68, 0, 1.90), 54, 4.5, focus=(0.3, -0.4, 1.9))
 
 
 def street(model: Model) -> None:
@@ -243,8 +244,7 @@ def sky_bridge(model: Model) -> None:
     model.slab((0.11, 0.38, z + 0.04), (1.41, 0.68, z + 0.235), 'pane', 0.002)
     for k in range(9):
         x = 0.16 + k * 0.15
-        low, high = (x - 0.009, 0.35, z + 0.04), (x + 0.009, 0.375, z + 0.235)
-        model.slab(low, high, 'accentcard', 0.002)
+        model.slab((x - 0.009, 0.35, z + 0.04), (x + 0.009, 0.375, z + 0.235), 'accentcard', 0.002)
 
 
 def people(model: Model, draw: random.Random) -> None:
@@ -327,14 +327,3 @@ def plant(surfaces: materials.Materials, plants: Plants, draw: random.Random) ->
     for palm_spots, z in ((PALMS_BY_POOL, 0), (PALMS_ON_PODIUM, PODIUM)):
         for x, y, size in palm_spots:
             place(draw.choice(palms), (x, y, z), scale=size, turn=draw.uniform(0, 6))
-
-
-def photograph() -> None:
-    """The key and the fill."""
-    studio.sweep('#8E8882', wall=15, floor=-0.38)
-    studio.world('#BFD0E4', 0.22)
-    studio.area_light((-9.5, -7.0, 8.0), (0, 0, 1.6), 1.5, 2700, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1.5), 6, 130, '#CFDEF0')
-    studio.camera(
-        (5.2, -14.2, 3.7), (-0.68, 0, 1.90), lens=54, f_number=4.5, focus=(0.3, -0.4, 1.9)
-    )

@@ -39,7 +39,14 @@ SLIDING_JAW = (
 def build() -> None:
     """Build the model and set up the studio."""
     surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces['brick'] = materials.card('brick', '#CFB18D', variation=0.10, bump=0.25)
+    surfaces['block'] = materials.card('block', '#A9A8A4', variation=0.06, bump=0.5)
+    surfaces['ins'] = materials.card('ins', '#E7DFC4', variation=0.03, bump=0.2)
+    surfaces['foil'] = materials.plain('foil', '#C9CBCB', roughness=0.35, metal=0.8)
+    surfaces['brass'] = materials.plain('brassd', '#C9A05A', roughness=0.40, metal=0.6, bump=0.0)
+    surfaces['tilec'] = materials.card('tilec', '#6F7276', variation=0.10)
+    surfaces['oakL'] = materials.wood('oakL', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5)
+    surfaces['rule'] = materials.card('rule', '#C9C2B5', variation=0.0, bump=0)
     model = Model(surfaces, seed=91)
     draw = random.Random(23)
     board(model)
@@ -53,19 +60,12 @@ def build() -> None:
     tag_on_bricks(model)
     bill_of_quantities(model)
     model.finish()
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """The materials in the stacks; brass is duller than usual, or it would mirror the lamp."""
-    surfaces['brick'] = materials.card('brick', '#CFB18D', variation=0.10, bump=0.25)
-    surfaces['block'] = materials.card('block', '#A9A8A4', variation=0.06, bump=0.5)
-    surfaces['ins'] = materials.card('ins', '#E7DFC4', variation=0.03, bump=0.2)
-    surfaces['foil'] = materials.plain('foil', '#C9CBCB', roughness=0.35, metal=0.8)
-    surfaces['brass'] = materials.plain('brassd', '#C9A05A', roughness=0.40, metal=0.6, bump=0.0)
-    surfaces['tilec'] = materials.card('tilec', '#6F7276', variation=0.10)
-    surfaces['oakL'] = materials.wood('oakL', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5)
-    surfaces['rule'] = materials.card('rule', '#C9C2B5', variation=0.0, bump=0)
+    studio.sweep('#857F79', wall=13, floor=-0.32)
+    studio.world('#C2D1E4', 0.2)
+    studio.area_light((-8, -7.0, 7.0), (0, 0, 0.5), 1.3, 2100, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 110, '#CFDEF0')
+    studio.camera((3.0, -10.8, 4.2), (-0.22, -0.38, 0.46), 56, 4.5, focus=(0.2, -0.6, 0.4))
 
 
 def board(model: Model) -> None:
@@ -161,8 +161,7 @@ def insulation(model: Model) -> None:
         for x0, x1 in ((right, right + 0.005), (left - 0.005, left)):
             model.slab((x0, -0.218, 0.006), (x1, 1.018, height - 0.003), 'foil', 0.001)
     for z in (0.35, 1.15):
-        low, high = (2.28 - 0.012, -0.226, z), (2.28 + 0.835, -0.2205, z + 0.05)
-        model.slab(low, high, 'dark', 0.001)
+        model.slab((2.28 - 0.012, -0.226, z), (2.28 + 0.835, -0.2205, z + 0.05), 'dark', 0.001)
 
 
 def steel_bars(model: Model, draw: random.Random) -> None:
@@ -254,18 +253,5 @@ def bill_of_quantities(model: Model) -> None:
         model.box_at(sheet @ shift(x, y, 0.0145), (length, 0.006, 0.001), 'grey', 0)
         model.box_at(sheet @ shift(0.26, y, 0.0145), (0.09, 0.006, 0.001), 'grey', 0)
     model.rod((2.6, -1.95, 0.03), (3.15, -1.70, 0.03), 0.026, 'oakL', 6)
-    lead = (2.53, -1.98, 0.03)
-    model.rod((2.6, -1.95, 0.03), lead, 0.024, 'bass', 6, end_radius=0.006)
-    start, tip = (2.53, -1.982, 0.03), (2.515, -1.989, 0.03)
-    model.rod(start, tip, 0.006, 'black', 6, end_radius=0.002)
-
-
-def photograph() -> None:
-    """The key and the fill."""
-    studio.sweep('#857F79', wall=13, floor=-0.32)
-    studio.world('#C2D1E4', 0.2)
-    studio.area_light((-8, -7.0, 7.0), (0, 0, 0.5), 1.3, 2100, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 110, '#CFDEF0')
-    studio.camera(
-        (3.0, -10.8, 4.2), (-0.22, -0.38, 0.46), lens=56, f_number=4.5, focus=(0.2, -0.6, 0.4)
-    )
+    model.rod((2.6, -1.95, 0.03), (2.53, -1.98, 0.03), 0.024, 'bass', 6, end_radius=0.006)
+    model.rod((2.53, -1.982, 0.03), (2.515, -1.989, 0.03), 0.006, 'black', 6, end_radius=0.002)

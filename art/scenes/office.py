@@ -35,8 +35,13 @@ TREES_ON_LEFT = ((-4.9, 0.6, 1.0), (-3.3, 1.1, 1.15), (-2.7, 2.3, 1.2), (-4.0, 0
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.plain('pane', '#76838A', roughness=0.14, specular=0.7),
+        materials.card('road', '#B4B0A8', variation=0.02),
+        materials.glow('shop', '#FFD2A0', 2.2, 0.25),
+        materials.wood('fin', ('#E6CBA2', '#CFA874', '#9C7146'), roughness=0.5),
+        materials.card('blind', '#D9D4C9', variation=0.05),
+    )
     model = Model(surfaces, seed=31)
     draw = random.Random(6)
     street(model)
@@ -59,16 +64,15 @@ def build() -> None:
     model.finish()
     studio.not_as_lamps(surfaces, ['shop'])
     plant_trees(surfaces, draw)
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Glass, road, the lamps of the shops, the timber of fins, and blinds."""
-    surfaces['pane'] = materials.plain('pane', '#76838A', roughness=0.14, specular=0.7)
-    surfaces['road'] = materials.card('road', '#B4B0A8', variation=0.02)
-    surfaces['shop'] = materials.glow('shop', '#FFD2A0', 2.2, 0.25)
-    surfaces['fin'] = materials.wood('fin', ('#E6CBA2', '#CFA874', '#9C7146'), roughness=0.5)
-    surfaces['blind'] = materials.card('blind', '#D9D4C9', variation=0.05)
+    # Two lamps in the shops, the key and the fill
+    studio.sweep('#8E8882', wall=14, floor=-0.38)
+    studio.world('#BFD0E4', 0.22)
+    for x in (-0.9, 1.7):
+        studio.point_light((x, FRONT + 0.42, 0.40), 5.5, '#FFC488', 0.05)
+    studio.area_light((-9.5, -7.0, 7.5), (0, 0, 1.2), 1.5, 2600, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 130, '#CFDEF0')
+    studio.camera((4.7, -13.2, 2.9), (-0.85, -0.1, 1.36), 57, 4.5, focus=(0.6, -0.4, 1.1))
 
 
 def street(model: Model) -> None:
@@ -84,8 +88,7 @@ def street(model: Model) -> None:
     for i in range(46):
         for j in range(3):
             x, y = -5.75 + i * 0.25, -1.1 + j * 0.25
-            low, high = (x + 0.003, y + 0.003, 0), (x + 0.247, y + 0.247, PAVEMENT)
-            model.slab(low, high, 'card', 0.002)
+            model.slab((x + 0.003, y + 0.003, 0), (x + 0.247, y + 0.247, PAVEMENT), 'card', 0.002)
     for i in range(16):
         x = -5.6 + i * 0.74
         model.slab((x, -1.80, ROAD), (x + 0.36, -1.775, -0.046), 'card', 0.001)
@@ -93,8 +96,7 @@ def street(model: Model) -> None:
 
 def shops(model: Model, draw: random.Random) -> None:
     """The ground floor: columns along the front, and a shop or the entrance between them."""
-    low, high = (LEFT - 0.02, FRONT - 0.02, 0), (RIGHT + 0.02, BACK, 0.03)
-    model.slab(low, high, 'card', 0.005)
+    model.slab((LEFT - 0.02, FRONT - 0.02, 0), (RIGHT + 0.02, BACK, 0.03), 'card', 0.005)
     low, high = (LEFT + 0.02, FRONT + 0.75, 0.03), (RIGHT - 0.02, FRONT + 0.78, SHOP)
     model.slab(low, high, 'card2', 0.003)
     for i in range(SHOPS + 1):
@@ -162,15 +164,12 @@ def side_shops(model: Model) -> None:
         y = FRONT + j * bay
         start, end = y + 0.09, y + bay - 0.04
         column_end = y + bay + 0.035 if j < SIDE_SHOPS - 1 else BACK
-        low, high = (RIGHT - 0.09, end, 0.03), (RIGHT, column_end, SHOP)
-        model.slab(low, high, 'card', 0.006)
+        model.slab((RIGHT - 0.09, end, 0.03), (RIGHT, column_end, SHOP), 'card', 0.006)
         low, high = (RIGHT - 0.075, start, 0.09), (RIGHT - 0.069, end, SHOP - 0.09)
         model.slab(low, high, 'acrylic', 0.001)
         for bottom, top in ((0.03, 0.09), (SHOP - 0.09, SHOP - 0.02)):
-            low, high = (RIGHT - 0.085, start, bottom), (RIGHT - 0.03, end, top)
-            model.slab(low, high, 'oak', 0.003)
-    low, high = (RIGHT - 0.8, FRONT + 0.80, 0.03), (RIGHT - 0.78, BACK - 0.1, SHOP)
-    model.slab(low, high, 'card2', 0.003)
+            model.slab((RIGHT - 0.085, start, bottom), (RIGHT - 0.03, end, top), 'oak', 0.003)
+    model.slab((RIGHT - 0.8, FRONT + 0.80, 0.03), (RIGHT - 0.78, BACK - 0.1, SHOP), 'card2', 0.003)
 
 
 def office_storey(model: Model, z: float, draw: random.Random) -> None:
@@ -182,8 +181,7 @@ def office_storey(model: Model, z: float, draw: random.Random) -> None:
     model.slab(low, high, 'pane', 0.001)
     low, high = (RIGHT - 0.112, FRONT + 0.113, z), (RIGHT - 0.095, BACK - 0.05, top - 0.056)
     model.slab(low, high, 'pane', 0.001)
-    low, high = (LEFT - 0.03, FRONT - 0.035, top - 0.055), (RIGHT + 0.035, BACK, top)
-    model.slab(low, high, 'card', 0.006)
+    model.slab((LEFT - 0.03, FRONT - 0.035, top - 0.055), (RIGHT + 0.035, BACK, top), 'card', 0.006)
     front_fins(model, z, draw)
     side_fins(model, z, draw)
 
@@ -196,8 +194,7 @@ def front_fins(model: Model, z: float, draw: random.Random) -> None:
         if i < FINS:
             if draw.random() < 0.26:
                 low = (x + 0.014, y + 0.082, z + draw.choice([0.12, 0.17, 0.22]))
-                high = (x + bay - 0.014, y + 0.09, top - 0.058)
-                model.slab(low, high, 'blind', 0.001)
+                model.slab(low, (x + bay - 0.014, y + 0.09, top - 0.058), 'blind', 0.001)
             low, high = (x + 0.012, y + 0.06, z + 0.001), (x + bay - 0.012, y + 0.092, z + 0.075)
             model.slab(low, high, 'fin', 0.002)
         low, high = (x - 0.011, y - 0.075, z + 0.001), (x + 0.011, y + 0.094, top - 0.056)
@@ -244,14 +241,12 @@ def penthouse(model: Model) -> None:
         along = y + 0.56 + j * 0.165
         low, high = (RIGHT - 0.448, along, z), (RIGHT - 0.40, along + 0.022, roof)
         model.slab(low, high, 'oak', 0.003, grain=2)
-    low, high = (LEFT + 0.22, y + 0.40, roof), (RIGHT - 0.32, BACK, z + 0.40)
-    model.slab(low, high, 'card', 0.006)
+    model.slab((LEFT + 0.22, y + 0.40, roof), (RIGHT - 0.32, BACK, z + 0.40), 'card', 0.006)
     low, high = (LEFT + 1.3, y + 0.9, z + 0.40), (RIGHT - 1.6, BACK - 0.3, z + 0.62)
     model.slab(low, high, 'card2', 0.006)
     for k in range(16):
         x = LEFT + 1.3 + k * 0.088
-        low, high = (x, y + 0.875, z + 0.42), (x + 0.04, y + 0.898, z + 0.60)
-        model.slab(low, high, 'card', 0.003)
+        model.slab((x, y + 0.875, z + 0.42), (x + 0.04, y + 0.898, z + 0.60), 'card', 0.003)
     for k in range(2):
         x = RIGHT - 1.2 + k * 0.3
         model.rod((x, 1.3, z + 0.4), (x, 1.3, z + 0.50), 0.07, 'card2', 18)
@@ -277,6 +272,7 @@ def neighbours(model: Model) -> None:
 def bus(model: Model, x: float, y: float) -> None:
     """A vermilion double-decker with a white band."""
     half, z = 1.32 / 2, ROAD
+    here = model.at(x, y, z)
     low, high = (x - half, y - 0.14, z + 0.05), (x + half, y + 0.14, z + 0.50)
     model.slab(low, high, 'accentcard', 0.035)
     pane = (2 * half - 0.1) / 9
@@ -285,26 +281,15 @@ def bus(model: Model, x: float, y: float) -> None:
             face = y + side * 0.1405
             for k in range(9):
                 start, end = x - half + 0.05 + k * pane, x - half + 0.05 + (k + 1) * pane
-                low, high = (start + 0.006, face - 0.004, z + sill), (
-                    end - 0.006,
-                    face + 0.004,
-                    z + head,
-                )
-                model.slab(low, high, 'pane', 0.002)
+                low = (start + 0.006, face - 0.004, z + sill)
+                model.slab(low, (end - 0.006, face + 0.004, z + head), 'pane', 0.002)
         for end in (x - half, x + half):
-            low, high = (end - 0.004, y - 0.115, z + sill - 0.03), (
-                end + 0.004,
-                y + 0.115,
-                z + head,
-            )
-            model.slab(low, high, 'pane', 0.002)
-    low = (x - half + 0.012, y - 0.1445, z + 0.075)
-    model.slab(low, (x + half - 0.012, y + 0.1445, z + 0.16), 'card', 0.004)
+            low = (end - 0.004, y - 0.115, z + sill - 0.03)
+            model.slab(low, (end + 0.004, y + 0.115, z + head), 'pane', 0.002)
+    here.slab((-half + 0.012, -0.1445, 0.075), (half - 0.012, 0.1445, 0.16), 'card', 0.004)
     for axle in (-half + 0.22, half - 0.30):
         for side in (-1, 1):
-            inner = (x + axle, y + side * 0.10, z + 0.065)
-            outer = (x + axle, y + side * 0.1475, z + 0.065)
-            model.rod(inner, outer, 0.065, 'dark', 18)
+            here.rod((axle, side * 0.10, 0.065), (axle, side * 0.1475, 0.065), 0.065, 'dark', 18)
 
 
 def car(model: Model, x: float, y: float, material: str) -> None:
@@ -376,16 +361,3 @@ def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
         place(kind, spot, scale=draw.uniform(0.18, 0.26), turn=turn())
     for x, y, scale in TREES_ON_LEFT:
         place(draw.choice(kinds), (x, y, 0), scale=scale, turn=turn())
-
-
-def photograph() -> None:
-    """Two lamps in the shops, the key and the fill."""
-    studio.sweep('#8E8882', wall=14, floor=-0.38)
-    studio.world('#BFD0E4', 0.22)
-    for x in (-0.9, 1.7):
-        studio.point_light((x, FRONT + 0.42, 0.40), 5.5, '#FFC488', 0.05)
-    studio.area_light((-9.5, -7.0, 7.5), (0, 0, 1.2), 1.5, 2600, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 130, '#CFDEF0')
-    studio.camera(
-        (4.7, -13.2, 2.9), (-0.85, -0.1, 1.36), lens=57, f_number=4.5, focus=(0.6, -0.4, 1.1)
-    )

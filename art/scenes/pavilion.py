@@ -11,7 +11,7 @@ from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
 from kit import materials, studio, trees
-from kit.figures import silhouette
+from kit.figures import crowd, silhouette
 from kit.geometry import Model, place
 from kit.palette import linear
 from kit.shot import Grade
@@ -69,26 +69,6 @@ Outline = list[tuple[float, float]]
 def build() -> None:
     """Build the model and set up the studio."""
     surfaces = materials.standard()
-    add_surfaces(surfaces)
-    model = Model(surfaces, seed=12)
-    land(model, random.Random(8))
-    plinth(model)
-    pool(model)
-    gallery(model)
-    glazing(model)
-    exhibits(model)
-    # A wall that runs out of the hall into the landscape
-    model.slab((-3.0, 1.05, FLOOR - 0.004), (1.2, 1.17, FLOOR + 0.85), 'card', 0.008)
-    columns(model)
-    roof(model)
-    visitors(model)
-    model.finish()
-    plant_trees(surfaces)
-    photograph()
-
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Cut edges of the layers, two tones of land, and water."""
     surfaces['edge'] = materials.card('edge', '#8E7A5E', variation=0.03)
     surfaces['terr'] = materials.card('terr', '#CFC6B6', variation=0.02)
     surfaces['terr2'] = materials.card('terr2', '#C6BDAC', variation=0.02)
@@ -103,6 +83,30 @@ def add_surfaces(surfaces: materials.Materials) -> None:
         'Normal': graph.add('Bump', bump).outputs[0],
     }
     graph.finish(graph.add('BsdfPrincipled', water))
+    model = Model(surfaces, seed=12)
+    land(model, random.Random(8))
+    plinth(model)
+    pool(model)
+    gallery(model)
+    glazing(model)
+    exhibits(model)
+    # A wall that runs out of the hall into the landscape
+    model.slab((-3.0, 1.05, FLOOR - 0.004), (1.2, 1.17, FLOOR + 0.85), 'card', 0.008)
+    columns(model)
+    roof(model)
+    visitors(model)
+    model.finish()
+    plant_trees(surfaces)
+
+    # Two key lamps side by side, which is less noise than one, the fill, and two in the hall
+    studio.sweep('#98928A', wall=14, floor=-0.60)
+    studio.world('#C2D0E2', 0.22)
+    for x in (1.3, 3.0):
+        studio.point_light((x, 0.05, FLOOR + 1.0), 7, '#FFC88E', 0.06)
+    studio.split_light((-9.5, -6.0, 6.6), (0.4, 0, 0.6), 1.4, 950, '#FFE5C8')
+    studio.area_light((8, -5, 4), (0, 0, 1), 6, 105, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((3.7, -14.6, 3.7), (-0.72, 0, 1.0), 47.5, 4.0, focus=(1.2, -1.0, 1.0))
 
 
 def smooth(t: float) -> float:
@@ -129,8 +133,7 @@ def height_at(x: float, y: float) -> float:
 
 def land(model: Model, draw: random.Random) -> None:
     """The board, and layers of card that end at their contour lines."""
-    low, high = (BOARD_LEFT, BOARD_FRONT, -0.60), (BOARD_RIGHT, BOARD_BACK, -0.28)
-    model.slab(low, high, 'oak', 0.02)
+    model.slab((BOARD_LEFT, BOARD_FRONT, -0.60), (BOARD_RIGHT, BOARD_BACK, -0.28), 'oak', 0.02)
     low = (BOARD_LEFT + 0.02, BOARD_FRONT + 0.02, -0.28)
     model.slab(low, (BOARD_RIGHT - 0.02, BOARD_BACK - 0.02, 0), 'terr2', 0.004)
     z, number = 0.0, 0
@@ -328,8 +331,7 @@ def glazing(model: Model) -> None:
         model.slab((x0, y0, bottom), (x1, y1, top), 'acrylic', 0.001)
     for i in range(11):
         x = left + (right - left - 0.02) * i / 10
-        low, high = (x, front - 0.012, bottom), (x + 0.02, front - 0.002, top)
-        model.slab(low, high, 'card', 0.002)
+        model.slab((x, front - 0.012, bottom), (x + 0.02, front - 0.002, top), 'card', 0.002)
     for i in range(8):
         y = front + (back - front - 0.02) * i / 7
         for x0, x1 in ((left - 0.012, left - 0.002), (right + 0.002, right + 0.012)):
@@ -378,22 +380,24 @@ def roof(model: Model) -> None:
     for i in range(4):
         x = 1.5 + i * 0.62
         model.slab((x, 0.6, ROOF + 0.13), (x + 0.34, 1.4, ROOF + 0.22), 'card2', 0.006)
-        low, high = (x + 0.03, 0.63, ROOF + 0.215), (x + 0.31, 1.37, ROOF + 0.226)
-        model.slab(low, high, 'acrylic', 0.001)
+        model.slab((x + 0.03, 0.63, ROOF + 0.215), (x + 0.31, 1.37, ROOF + 0.226), 'acrylic', 0.001)
 
 
 def visitors(model: Model) -> None:
     """Visitors on the deck and in the hall, and one behind the pool."""
     deck = FLOOR + 0.018
-    for x, y, z, turn, pose, material in (
-        (0.75, -0.7, deck, 0.3, 'walk', 'dark'),
-        (1.45, -0.75, deck, -0.2, 'stand', 'card2'),
-        (1.62, -0.78, deck, 0.3, 'stand', 'dark'),
-        (2.9, -0.7, deck, 0.2, 'walk', 'dark'),
-        (1.5, 0.75, deck, 0.4, 'stand', 'dark'),
-        (-2.45, 0.88, FLOOR, 0.3, 'walk', 'dark'),
-    ):
-        silhouette(model, (x, y, z), height=PERSON, turn=turn, material=material, pose=pose)
+    crowd(
+        model,
+        (
+            (0.75, -0.7, deck, 0.3, 'walk', 'dark'),
+            (1.45, -0.75, deck, -0.2, 'stand', 'card2'),
+            (1.62, -0.78, deck, 0.3, 'stand', 'dark'),
+            (2.9, -0.7, deck, 0.2, 'walk', 'dark'),
+            (1.5, 0.75, deck, 0.4, 'stand', 'dark'),
+            (-2.45, 0.88, FLOOR, 0.3, 'walk', 'dark'),
+        ),
+        PERSON,
+    )
 
 
 def plant_trees(surfaces: materials.Materials) -> None:
@@ -406,18 +410,3 @@ def plant_trees(surfaces: materials.Materials) -> None:
         layers = math.floor((height_at(x, y) + LAYER * 0.5) / LAYER)
         ground = max(0, layers * LAYER) - 0.01
         place(kinds[kind], (x, y, ground), scale=scale, turn=x * 3)
-
-
-def photograph() -> None:
-    """Two key lamps side by side, which is less noise than one, the fill, and two in the hall."""
-    studio.sweep('#98928A', wall=14, floor=-0.60)
-    studio.world('#C2D0E2', 0.22)
-    for x in (1.3, 3.0):
-        studio.point_light((x, 0.05, FLOOR + 1.0), 7, '#FFC88E', 0.06)
-    for x in (-9.5, -9.28):
-        studio.area_light((x, -6.0, 6.6), (0.4, 0, 0.6), 1.4, 950, '#FFE5C8')
-    studio.area_light((8, -5, 4), (0, 0, 1), 6, 105, '#CFDEF0')
-    studio.only_lamps_light()
-    studio.camera(
-        (3.7, -14.6, 3.7), (-0.72, 0, 1.0), lens=47.5, f_number=4.0, focus=(1.2, -1.0, 1.0)
-    )

@@ -32,7 +32,9 @@ ELBOW_STEPS = 7
 def build() -> None:
     """Build the model and set up the studio."""
     build_model()
-    photograph()
+
+    light()
+    studio.camera((4.3, -11.2, 3.7), (-0.92, 0, 0.84), 55, 4.5, focus=(0.6, -0.3, 0.6))
 
 
 def build_model() -> None:
@@ -318,8 +320,7 @@ def ventilation(model: Model) -> None:
         model.slab((x - 0.12, -0.10, 1.255), (x + 0.12, 0.06, 1.309), 'card', 0.004)
         for i in range(5):
             y = i * 0.03
-            low, high = (x - 0.11, -0.09 + y, 1.249), (x + 0.11, -0.078 + y, 1.2545)
-            model.slab(low, high, 'grey', 0.001)
+            model.slab((x - 0.11, -0.09 + y, 1.249), (x + 0.11, -0.078 + y, 1.2545), 'grey', 0.001)
 
 
 def duct(model: Model, start: Vector, end: Vector) -> None:
@@ -344,8 +345,7 @@ def cable_tray(model: Model) -> None:
         model.slab((0.15, y - 0.006, 1.72), (RIGHT, y + 0.006, 1.755), 'card2', 0.002)
     for i in range(20):
         x = i * 0.13
-        low, high = (0.18 + x, BACK - 0.155, 1.722), (0.20 + x, BACK - 0.035, 1.73)
-        model.slab(low, high, 'card2', 0.001)
+        model.slab((0.18 + x, BACK - 0.155, 1.722), (0.20 + x, BACK - 0.035, 1.73), 'card2', 0.001)
     for k, material in enumerate(('dark', 'grey', 'dark', 'dark')):
         y = BACK - 0.14 + k * 0.03
         model.rod((0.15, y, 1.742), (RIGHT - 0.01, y, 1.742), 0.010, material, 8)
@@ -368,14 +368,6 @@ def engineers(model: Model) -> None:
     person(model, (-0.62, -0.62, 0), PERSON, turn, 'card', 'plan', hat='dark')
     model.box((0.02, -0.42, 0.045), (0.17, 0.10, 0.09), 'dark', 0.02, turn=0.3)
     model.slab((-1.2, -0.82, 0.0005), (2.5, -0.79, 0.004), 'grey', 0.001)
-
-
-def photograph() -> None:
-    """Light the model and set up the camera."""
-    light()
-    studio.camera(
-        (4.3, -11.2, 3.7), (-0.92, 0, 0.84), lens=55, f_number=4.5, focus=(0.6, -0.3, 0.6)
-    )
 
 
 def light() -> None:

@@ -53,8 +53,15 @@ class Site:
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.card('sea', '#8FA3A8', 0.55, bump=0.04, variation=0),
+        materials.card('land', '#EDE8DE', variation=0.012),
+        materials.plain('hair', '#B4C0C2', roughness=0.7),
+        materials.plain('pane', '#55636A', roughness=0.16, specular=0.7),
+        materials.card('sand', '#E3CFAF', variation=0.03),
+        materials.card('pool', '#5F93A0', 0.2, bump=0.02, variation=0),
+        materials.card('shade', '#8A7B64', roughness=0.8, variation=0.05),
+    )
     model = Model(surfaces, seed=29)
     draw = random.Random(3)
     sea(model)
@@ -68,18 +75,14 @@ def build() -> None:
     windings(model, (x, y, 0.965), count=4, radius=0.028)
     model.finish()
     plant_trees(surfaces, draw)
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Sea, land and grid of the map; glass, sandstone, shade and water of the models."""
-    surfaces['sea'] = materials.card('sea', '#8FA3A8', 0.55, bump=0.04, variation=0)
-    surfaces['land'] = materials.card('land', '#EDE8DE', variation=0.012)
-    surfaces['hair'] = materials.plain('hair', '#B4C0C2', roughness=0.7)
-    surfaces['pane'] = materials.plain('pane', '#55636A', roughness=0.16, specular=0.7)
-    surfaces['sand'] = materials.card('sand', '#E3CFAF', variation=0.03)
-    surfaces['pool'] = materials.card('pool', '#5F93A0', 0.2, bump=0.02, variation=0)
-    surfaces['shade'] = materials.card('shade', '#8A7B64', roughness=0.8, variation=0.05)
+    # The key as two lamps, which is calmer than one, and the fill; from higher than usual
+    studio.sweep('#8E8882', wall=13, floor=-0.46)
+    studio.world('#BFCFE2', 0.2)
+    studio.split_light((-9, -7.0, 7.6), (0.4, 0, 0.3), 1.4, 1250, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((4.2, -13.0, 6.3), (-0.88, -0.05, 0.5), 51, 5.0, focus=(0.8, -0.2, 0.4))
 
 
 def sea(model: Model) -> None:
@@ -94,8 +97,7 @@ def sea(model: Model) -> None:
         model.slab((x - 0.005, y0 + 0.01, 0), (x + 0.005, y1 - 0.01, 0.002), 'hair', 0.0004)
     for latitude in range(-30, 67, 15):
         _, y = on_map(0, latitude)
-        low, high = (x0 + 0.01, y - 0.005, 0.0002), (x1 - 0.01, y + 0.005, 0.0022)
-        model.slab(low, high, 'hair', 0.0004)
+        model.slab((x0 + 0.01, y - 0.005, 0.0002), (x1 - 0.01, y + 0.005, 0.0022), 'hair', 0.0004)
 
 
 def land(model: Model) -> None:
@@ -117,12 +119,8 @@ def plinth(model: Model, centre: Flat, size: Flat) -> None:
     model.slab((left, front, 0.003), (right, back, LAND + 0.075), 'walnut', 0.012)
     low, high = (left + 0.03, front + 0.03, LAND + 0.075), (right - 0.03, back - 0.03, PLINTH)
     model.slab(low, high, 'card', 0.004)
-    low, high = (left + 0.06, front - 0.006, LAND - 0.015), (
-        left + 0.30,
-        front + 0.002,
-        LAND + 0.055,
-    )
-    model.slab(low, high, 'card', 0.001)
+    low = (left + 0.06, front - 0.006, LAND - 0.015)
+    model.slab(low, (left + 0.30, front + 0.002, LAND + 0.055), 'card', 0.001)
 
 
 def rounded(centre: Flat, size: Flat, radius: float, steps: int = 5) -> list[Flat]:
@@ -151,8 +149,7 @@ def manila(model: Model, centre: Flat) -> float:
         model.slab(low, high, 'oak', 0.002, grain=2)
     for side in (-0.36, 0.36):
         manila_tower(model, (x + side, y), side)
-    low, high = (x - 0.13, y - 0.06, z + 0.90), (x + 0.13, y + 0.06, z + 0.98)
-    model.slab(low, high, 'bass', 0.004)
+    model.slab((x - 0.13, y - 0.06, z + 0.90), (x + 0.13, y + 0.06, z + 0.98), 'bass', 0.004)
     return z + 1.52
 
 
@@ -183,8 +180,7 @@ def new_york(model: Model, centre: Flat) -> float:
     z, w, d = PLINTH, 0.86, 0.74
     plinth(model, centre, (1.12, 1.05))
     left, right, front, back = x - w / 2, x + w / 2, y - d / 2, y + d / 2
-    low, high = (left + 0.03, front + 0.03, z), (right - 0.03, back - 0.03, z + 0.24)
-    model.slab(low, high, 'bass', 0.003)
+    model.slab((left + 0.03, front + 0.03, z), (right - 0.03, back - 0.03, z + 0.24), 'bass', 0.003)
     for i in range(8):
         px = left + (w - 0.035) * i / 7
         model.slab((px, front, z), (px + 0.035, front + 0.04, z + 0.24), 'card', 0.003)
@@ -199,8 +195,7 @@ def new_york(model: Model, centre: Flat) -> float:
     model.slab(low, high, 'card', 0.008)
     low, high = (left - 0.03, front - 0.03, z + 0.225), (right + 0.03, back + 0.03, z + 0.25)
     model.slab(low, high, 'card', 0.004)
-    low, high = (x - 0.34, y, roof + 0.03), (x - 0.12, y + 0.22, roof + 0.14)
-    model.slab(low, high, 'card', 0.005)
+    model.slab((x - 0.34, y, roof + 0.03), (x - 0.12, y + 0.22, roof + 0.14), 'card', 0.005)
     water_tower(model, (x + 0.20, y + 0.06), roof)
     return roof
 
@@ -356,15 +351,3 @@ def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
             spot = (x + dx * (1 - 0.55 * k) + 0.02 * k, y + dy + 0.03 * k, PLINTH)
             scale, turn = draw.uniform(0.22, 0.30), draw.uniform(0, 6)
             place(kinds[k % 2], spot, scale=scale, turn=turn)
-
-
-def photograph() -> None:
-    """The key as two lamps, which is calmer than one, and the fill; from higher than usual."""
-    studio.sweep('#8E8882', wall=13, floor=-0.46)
-    studio.world('#BFCFE2', 0.2)
-    for x in (-9, -9 + 0.22):
-        studio.area_light((x, -7.0, 7.6), (0.4, 0, 0.3), 1.4, 1250, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
-    studio.only_lamps_light()
-    camera, focus = (4.2, -13.0, 6.3), (0.8, -0.2, 0.4)
-    studio.camera(camera, (-0.88, -0.05, 0.5), lens=51, f_number=5.0, focus=focus)

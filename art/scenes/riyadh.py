@@ -45,7 +45,9 @@ Span = tuple[float, float]
 def build() -> None:
     """Build the model and set up the studio."""
     build_model()
-    photograph()
+
+    light()
+    studio.camera((5.0, -13.4, 6.0), (-0.62, 0, 0.78), 56, 5.0, focus=(0.5, -0.3, 0.6))
 
 
 def build_model(figure: Figure = silhouette) -> materials.Materials:
@@ -53,8 +55,16 @@ def build_model(figure: Figure = silhouette) -> materials.Materials:
 
     Returns its materials, for what they add.
     """
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.card('sand', '#E3CFAF', variation=0.035),
+        materials.card('sand2', '#D6BD97', variation=0.05),
+        materials.plain('pane', '#4B4A46', roughness=0.2, specular=0.6),
+        materials.card('leafA', '#76855F', bump=0, variation=0.16),
+        materials.card('leafB', '#94A077', bump=0, variation=0.14),
+        materials.card('pool', '#5F93A0', roughness=0.18, bump=0.02, variation=0),
+        materials.card('pool2', '#8DB3B8', roughness=0.25, bump=0.02, variation=0),
+        materials.glow('glowin', '#FFC98C', 1.3, 0.3),
+    )
     model = Model(surfaces, seed=71)
     draw = random.Random(15)
     ground(model)
@@ -71,18 +81,6 @@ def build_model(figure: Figure = silhouette) -> materials.Materials:
     studio.not_as_lamps(surfaces, ['glowin'])
     plant_palms(surfaces, draw)
     return surfaces
-
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Two tones of sand, windows dark and lit, leaves of two greens, and water of two depths."""
-    surfaces['sand'] = materials.card('sand', '#E3CFAF', variation=0.035)
-    surfaces['sand2'] = materials.card('sand2', '#D6BD97', variation=0.05)
-    surfaces['pane'] = materials.plain('pane', '#4B4A46', roughness=0.2, specular=0.6)
-    surfaces['leafA'] = materials.card('leafA', '#76855F', bump=0, variation=0.16)
-    surfaces['leafB'] = materials.card('leafB', '#94A077', bump=0, variation=0.14)
-    surfaces['pool'] = materials.card('pool', '#5F93A0', roughness=0.18, bump=0.02, variation=0)
-    surfaces['pool2'] = materials.card('pool2', '#8DB3B8', roughness=0.25, bump=0.02, variation=0)
-    surfaces['glowin'] = materials.glow('glowin', '#FFC98C', 1.3, 0.3)
 
 
 def ground(model: Model) -> None:
@@ -108,6 +106,7 @@ def ground(model: Model) -> None:
 def pool(model: Model) -> None:
     """Coping, water that is shallow on the left, and a fountain on a star of eight points."""
     left, right, front, back = POOL
+    here = model.at(left, 0)
     for x0, y0, x1, y1 in (
         (left - 0.10, front - 0.10, right + 0.10, front),
         (left - 0.10, back, right + 0.10, back + 0.10),
@@ -116,10 +115,8 @@ def pool(model: Model) -> None:
     ):
         model.slab((x0, y0, 0), (x1, y1, 0.045), 'card', 0.005)
     model.slab((left, front, 0.001), (right, back, 0.022), 'pool', 0.001)
-    low, high = (left + 0.001, front + 0.001, 0.0225), (left + 0.45, back - 0.001, 0.028)
-    model.slab(low, high, 'pool2', 0.002)
-    low, high = (left + 0.001, front + 0.2, 0.0285), (left + 0.16, back - 0.2, 0.034)
-    model.slab(low, high, 'pool2', 0.001)
+    here.slab((0.001, front + 0.001, 0.0225), (0.45, back - 0.001, 0.028), 'pool2', 0.002)
+    here.slab((0.001, front + 0.2, 0.0285), (0.16, back - 0.2, 0.034), 'pool2', 0.001)
     model.prism(star(0.26), 0.0225, 0.05, 'card', chamfer=0.005)
     model.prism(star(0.17), 0.05, 0.075, 'sand', chamfer=0.005)
     x, y = FOUNTAIN
@@ -155,9 +152,8 @@ def body(
     margin, top = 0.12, roof_of(storeys)
     inner_low, inner_high = (x0 + margin, y0 + margin), (x1 - margin, y1 - margin)
     model.slab((*inner_low, 0), (*inner_high, top + 0.01), 'sand2', 0.003)
-    model.slab(
-        (x0 + 0.05, y0 + 0.05, top + 0.012), (x1 - 0.05, y1 - 0.05, top + 0.04), 'sand', 0.003
-    )
+    low, high = (x0 + 0.05, y0 + 0.05, top + 0.012), (x1 - 0.05, y1 - 0.05, top + 0.04)
+    model.slab(low, high, 'sand', 0.003)
 
     def pane(corner: tuple[float, float, float], size: tuple[float, float, float]) -> None:
         material = 'glowin' if draw.random() < 0.22 else 'pane'
@@ -349,14 +345,11 @@ def wind_tower(model: Model, z: float) -> None:
         (0.27, 0.62, 0.67, 0.006),
         (0.20, 0.67, 0.70, 0.005),
     ):
-        low, high = (x - half, y - half, z + bottom), (x + half, y + half, z + top)
-        model.slab(low, high, 'sand', chamfer)
+        model.slab((x - half, y - half, z + bottom), (x + half, y + half, z + top), 'sand', chamfer)
     for k in range(4):
         start, end = -0.19 + k * 0.105, -0.13 + k * 0.105
-        low, high = (x + start, y - 0.252, z + 0.12), (x + end, y - 0.239, z + 0.56)
-        model.slab(low, high, 'pane', 0.002)
-        low, high = (x + 0.239, y + start, z + 0.12), (x + 0.252, y + end, z + 0.56)
-        model.slab(low, high, 'pane', 0.002)
+        model.slab((x + start, y - 0.252, z + 0.12), (x + end, y - 0.239, z + 0.56), 'pane', 0.002)
+        model.slab((x + 0.239, y + start, z + 0.12), (x + 0.252, y + end, z + 0.56), 'pane', 0.002)
 
 
 def sun_beds(model: Model, draw: random.Random) -> None:
@@ -376,8 +369,7 @@ def lounger(model: Model, x: float, y: float) -> None:
     model.slab((x - 0.05, y + 0.18, 0.05), (x + 0.05, y + 0.46, 0.065), 'oak', 0.004)
     model.beam((x, y + 0.44, 0.06), (x, y + 0.54, 0.14), (0.10, 0.012), 'oak', 0.003)
     for foot in (0.19, 0.40):
-        low, high = (x - 0.04, y + foot, PAVING), (x + 0.04, y + foot + 0.02, 0.05)
-        model.slab(low, high, 'oak', 0.002)
+        model.slab((x - 0.04, y + foot, PAVING), (x + 0.04, y + foot + 0.02, 0.05), 'oak', 0.002)
 
 
 def parasol(model: Model, x: float, y: float, draw: random.Random) -> None:
@@ -434,14 +426,6 @@ def plant_palms(surfaces: materials.Materials, draw: random.Random) -> None:
         place(palm, spot, scale=draw.uniform(0.75, 0.95), turn=draw.uniform(0, 6))
     for x, y, scale in PALMS_AROUND:
         place(draw.choice(palms), (x, y, GROUND), scale=scale, turn=draw.uniform(0, 6))
-
-
-def photograph() -> None:
-    """Light the model and set up the camera."""
-    light()
-    studio.camera(
-        (5.0, -13.4, 6.0), (-0.62, 0, 0.78), lens=56, f_number=5.0, focus=(0.5, -0.3, 0.6)
-    )
 
 
 def light() -> None:

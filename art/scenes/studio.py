@@ -40,7 +40,16 @@ LAMP_HEAD = LAMP_WRIST + LAMP_AIM * 0.02
 def build() -> None:
     """Build the model and set up the studio."""
     surfaces = materials.standard()
-    add_surfaces(surfaces)
+    boxwood = ('#D8B780', '#C9A269', '#A97F4B')
+    surfaces['rule'] = materials.wood(
+        'rule', boxwood, scale=1.6, roughness=0.4, contrast=0.5, pores=0.1
+    )
+    surfaces['paper'] = materials.card('paper', '#F1EEE6', 0.8, bump=0.02, variation=0.01)
+    surfaces['ink'] = materials.plain('ink', '#34373B', roughness=0.7, specular=0.2)
+    surfaces['ink2'] = materials.plain('ink2', '#85878A', roughness=0.7, specular=0.2)
+    surfaces['mat'] = materials.card('mat', '#3C423F', roughness=0.6, bump=0.05, variation=0)
+    surfaces['matline'] = materials.plain('matline', '#7C837C', roughness=0.6)
+    surfaces['lampin'] = materials.glow('lampin', '#FFD8A8', 9.0)
     model = Model(surfaces, seed=12)
     draw = random.Random(8)
     table(model)
@@ -57,21 +66,15 @@ def build() -> None:
     desk_lamp(model)
     model.finish()
     plant_trees(surfaces)
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """What lies on a table: paper, ink, boxwood, a cutting mat."""
-    boxwood = ('#D8B780', '#C9A269', '#A97F4B')
-    surfaces['rule'] = materials.wood(
-        'rule', boxwood, scale=1.6, roughness=0.4, contrast=0.5, pores=0.1
-    )
-    surfaces['paper'] = materials.card('paper', '#F1EEE6', 0.8, bump=0.02, variation=0.01)
-    surfaces['ink'] = materials.plain('ink', '#34373B', roughness=0.7, specular=0.2)
-    surfaces['ink2'] = materials.plain('ink2', '#85878A', roughness=0.7, specular=0.2)
-    surfaces['mat'] = materials.card('mat', '#3C423F', roughness=0.6, bump=0.05, variation=0)
-    surfaces['matline'] = materials.plain('matline', '#7C837C', roughness=0.6)
-    surfaces['lampin'] = materials.glow('lampin', '#FFD8A8', 9.0)
+    # The key, the fill, and the bulb of the desk lamp
+    studio.sweep('#928A80', wall=15, floor=-0.36)
+    studio.world('#C2CEDF', 0.2)
+    bulb = LAMP_HEAD + LAMP_AIM * 0.95
+    studio.area_light(bulb, bulb + LAMP_AIM, 0.7, 70, '#FFC98E')
+    studio.area_light((-9.5, -4.2, 7.2), (0, 0, 0.4), 1.4, 2100, '#FFE4C4')
+    studio.area_light((8, -6, 5), (0, 0, 0), 6, 110, '#CFDEF0')
+    studio.camera((4.4, -14.2, 7.0), (-1.0, -0.15, 1.0), 50, 4.0, focus=(0.1, -0.3, 0.5))
 
 
 def table(model: Model) -> None:
@@ -387,8 +390,14 @@ def pencil_pot(model: Model, draw: random.Random) -> None:
     staves = 28
     for k in range(staves):
         angle = k / staves * 2 * math.pi
-        spot = (x + math.cos(angle) * 0.36, y + math.sin(angle) * 0.36, 0.5)
-        model.box(spot, (0.03, 0.085, 1.0), 'walnut', 0.005, turn=angle, grain=2)
+        model.box(
+            (x + math.cos(angle) * 0.36, y + math.sin(angle) * 0.36, 0.5),
+            (0.03, 0.085, 1.0),
+            'walnut',
+            0.005,
+            turn=angle,
+            grain=2,
+        )
     model.rod((x, y, 0.001), (x, y, 0.06), 0.35, 'walnut', 32)
     kinds = ('dark', 'bass', 'card2', 'accent', 'dark', 'bass', 'grey', 'dark', 'brass')
     for k, material in enumerate(kinds):
@@ -444,15 +453,3 @@ def plant_trees(surfaces: materials.Materials) -> None:
         *((1.6, -0.3, 0.45, 1), (-1.6, -0.4, 0.5, 0)),
     ):
         place(kinds[kind], TOWERS @ Vector((x, y, 0.16)), scale=scale, turn=x * 3)
-
-
-def photograph() -> None:
-    """The key, the fill, and the bulb of the desk lamp."""
-    studio.sweep('#928A80', wall=15, floor=-0.36)
-    studio.world('#C2CEDF', 0.2)
-    bulb = LAMP_HEAD + LAMP_AIM * 0.95
-    studio.area_light(bulb, bulb + LAMP_AIM, 0.7, 70, '#FFC98E')
-    studio.area_light((-9.5, -4.2, 7.2), (0, 0, 0.4), 1.4, 2100, '#FFE4C4')
-    studio.area_light((8, -6, 5), (0, 0, 0), 6, 110, '#CFDEF0')
-    camera = (4.4, -14.2, 7.0)
-    studio.camera(camera, (-1.0, -0.15, 1.0), lens=50, f_number=4.0, focus=(0.1, -0.3, 0.5))

@@ -36,8 +36,15 @@ Outline = list[Vector]
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.wood('clad', ('#D9B585', '#BC8C57', '#82572F'), scale=1.3, roughness=0.5),
+        materials.card('wool', '#C9BC9B', roughness=0.95, bump=0.5, variation=0.05),
+        materials.card('wool2', '#B9AB88', roughness=0.95, bump=0.5, variation=0.05),
+        materials.card('earth', '#A79B86', roughness=0.95, bump=0.2, variation=0.02),
+        materials.card('lawn', '#A9AD8C', roughness=0.95, bump=0.1, variation=0.0),
+        materials.plain('ink', '#6E6350', roughness=0.8),
+        materials.plain('pane', '#8C9AA0', roughness=0.15, specular=0.7),
+    )
     model = Model(surfaces, seed=37)
     layer(model, (0, LINING), ABOVE_FLOOR, (CUT, BACK), 'card')
     # The airtight layer stands 14 mm before the cut, so that it reads as one line.
@@ -60,20 +67,16 @@ def build() -> None:
     ground(model)
     model.finish()
     plant_trees(surfaces)
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Cladding, insulation of two tones with the ink of its sign, earth, lawn and glass."""
-    surfaces['clad'] = materials.wood(
-        'clad', ('#D9B585', '#BC8C57', '#82572F'), scale=1.3, roughness=0.5
-    )
-    surfaces['wool'] = materials.card('wool', '#C9BC9B', roughness=0.95, bump=0.5, variation=0.05)
-    surfaces['wool2'] = materials.card('wool2', '#B9AB88', roughness=0.95, bump=0.5, variation=0.05)
-    surfaces['earth'] = materials.card('earth', '#A79B86', roughness=0.95, bump=0.2, variation=0.02)
-    surfaces['lawn'] = materials.card('lawn', '#A9AD8C', roughness=0.95, bump=0.1, variation=0.0)
-    surfaces['ink'] = materials.plain('ink', '#6E6350', roughness=0.8)
-    surfaces['pane'] = materials.plain('pane', '#8C9AA0', roughness=0.15, specular=0.7)
+    # Two lamps inside, two key lamps side by side, which is less noise than one, and the fill
+    studio.sweep('#8E8882', wall=13, floor=-1.02)
+    studio.world('#BFCFE2', 0.2)
+    studio.point_light((0.2, 0.1, 1.15), 5, '#FFC488', 0.06)
+    studio.point_light((0.7, 0.3, 2.1), 2.5, '#FFC488', 0.06)
+    studio.split_light((-9, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((3.3, -13.6, 3.6), (-1.05, 0, 0.95), 57, 4.5, focus=(0, -1.25, 1.0))
 
 
 def offset(distance: float) -> Outline:
@@ -224,8 +227,7 @@ def back_wall(model: Model) -> None:
     piece(model, gable, (BACK, BACK + 0.05), 'card', 0.001)
     model.slab((0.55, BACK - 0.03, 0.50), (1.25, BACK, 1.05), 'clad', 0.004)
     model.slab((0.60, BACK - 0.036, 0.55), (1.20, BACK - 0.031, 1.00), 'pane', 0.001)
-    low, high = (0.885, BACK - 0.045, 0.55), (0.915, BACK - 0.037, 1.00)
-    model.slab(low, high, 'clad', 0.002, grain=2)
+    model.slab((0.885, BACK - 0.045, 0.55), (0.915, BACK - 0.037, 1.00), 'clad', 0.002, grain=2)
 
 
 def south_window(model: Model) -> None:
@@ -240,11 +242,9 @@ def south_window(model: Model) -> None:
         low, high = (pane - 0.004, CUT, SILL + 0.05), (pane + 0.004, BACK - 0.01, HEAD - 0.05)
         model.slab(low, high, 'acrylic', 0.001)
     for z0, z1 in ((SILL - 0.0005, SILL + 0.022), (HEAD - 0.022, HEAD + 0.0005)):
-        low, high = (FRAME + 0.061, CUT - 0.014, z0), (LEFT - LINING, BACK, z1)
-        model.slab(low, high, 'accent', 0.003)
+        model.slab((FRAME + 0.061, CUT - 0.014, z0), (LEFT - LINING, BACK, z1), 'accent', 0.003)
     for z0, z1 in ((SILL + 0.0225, SILL + 0.045), (HEAD - 0.045, HEAD - 0.0225)):
-        low, high = (FRAME + 0.061, CUT, z0), (LEFT + 0.03, BACK, z1)
-        model.slab(low, high, 'clad', 0.004, grain=1)
+        model.slab((FRAME + 0.061, CUT, z0), (LEFT + 0.03, BACK, z1), 'clad', 0.004, grain=1)
     low = (LEFT - SHEATHING - 0.09, CUT - 0.02, SILL - 0.03)
     model.slab(low, (FRAME - 0.061, BACK, SILL + 0.02), 'card', 0.005)
 
@@ -257,12 +257,8 @@ def louvres(model: Model) -> None:
         start, end = (x, CUT - 0.03, z), (x, BACK + 0.2, z)
         model.beam(start, end, (0.014, 0.085), 'clad', 0.003, roll=math.radians(28))
     for y in (CUT + 0.05, (CUT + BACK) / 2, BACK):
-        low, high = (outside - 0.62, y - 0.02, HEAD + 0.14), (
-            outside + 0.002,
-            y + 0.02,
-            HEAD + 0.175,
-        )
-        model.slab(low, high, 'clad', 0.004)
+        low = (outside - 0.62, y - 0.02, HEAD + 0.14)
+        model.slab(low, (outside + 0.002, y + 0.02, HEAD + 0.175), 'clad', 0.004)
 
 
 def gallery(model: Model) -> None:
@@ -287,8 +283,7 @@ def stair(model: Model) -> None:
         x, z = -0.42 + k * 0.075, 0.03 + 0.163 * k
         low, high = (x, BACK - 0.50, z + 0.13), (x + 0.12, BACK - 0.06, z + 0.16)
         model.slab(low, high, 'clad', 0.003, grain=1)
-    start, end = (-0.46, BACK - 0.52, 0.10), (0.16, BACK - 0.52, 1.42)
-    model.beam(start, end, (0.03, 0.12), 'clad', 0.004)
+    model.beam((-0.46, BACK - 0.52, 0.10), (0.16, BACK - 0.52, 1.42), (0.03, 0.12), 'clad', 0.004)
 
 
 def furniture(model: Model) -> None:
@@ -337,12 +332,8 @@ def ground(model: Model) -> None:
     gravel = bed - 0.109
     model.slab((-5.25, CUT, -0.78), (5.05, 2.86, bed - 0.11), 'earth', 0.004)
     model.slab((-5.25, -2.86, -0.78), (5.05, CUT - 0.001, -0.70), 'card2', 0.006)
-    low, high = (house[0].x - 0.02, CUT - 0.003, gravel), (
-        house[1].x + 0.02,
-        BACK + 0.5,
-        bed - 0.002,
-    )
-    model.slab(low, high, 'grey', 0.004)
+    low = (house[0].x - 0.02, CUT - 0.003, gravel)
+    model.slab(low, (house[1].x + 0.02, BACK + 0.5, bed - 0.002), 'grey', 0.004)
     for x0, x1 in ((-5.25, outside[0].x - 0.16), (outside[1].x + 0.16, 5.05)):
         model.slab((x0, CUT, gravel), (x1, 2.86, -0.16), 'earth', 0.004)
         model.slab((x0, CUT, -0.159), (x1, 2.86, LAWN), 'lawn', 0.006)
@@ -366,16 +357,3 @@ def plant_trees(surfaces: materials.Materials) -> None:
         (2.95, 0.2, 0.8, 1),
     ):
         place(kinds[kind], (x, y, LAWN), scale=scale, turn=x)
-
-
-def photograph() -> None:
-    """Two lamps inside, two key lamps side by side, which is less noise than one, and the fill."""
-    studio.sweep('#8E8882', wall=13, floor=-1.02)
-    studio.world('#BFCFE2', 0.2)
-    studio.point_light((0.2, 0.1, 1.15), 5, '#FFC488', 0.06)
-    studio.point_light((0.7, 0.3, 2.1), 2.5, '#FFC488', 0.06)
-    for x in (-9, -8.78):
-        studio.area_light((x, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
-    studio.only_lamps_light()
-    studio.camera((3.3, -13.6, 3.6), (-1.05, 0, 0.95), lens=57, f_number=4.5, focus=(0, -1.25, 1.0))

@@ -67,7 +67,13 @@ def build() -> None:
     people_at_gate(model)
     model.finish()
     plant_trees(surfaces, draw)
-    photograph()
+
+    # The key and the fill; the camera looks down into the rooms
+    studio.sweep('#A39D94', wall=13, floor=-0.44)
+    studio.world('#C0D0E3', 0.20)
+    studio.area_light((-9.2, -4.6, 5.2), (0, 0, 0.4), 0.8, 1950, '#FFE3C2')
+    studio.area_light((8, -5, 5.0), (0, 0, 0.6), 6, 95, '#CFDEF0')
+    studio.camera((3.3, -9.9, 6.2), (-0.90, 0, 0.30), 53, 5.0, focus=(0.2, -0.6, 0.2))
 
 
 def floors(model: Model, draw: random.Random) -> None:
@@ -100,27 +106,23 @@ def outer_walls(model: Model) -> None:
         model.slab((outside, start, -0.02), (LEFT, end, WALL), 'card', 0.004)
     for start, end in WINDOWS:
         window(model, start, end)
-    low, high = (LEFT + 0.001, FRONT - 0.09, -0.02), (RIGHT + 0.09, FRONT, LOW_WALL)
-    model.slab(low, high, 'card', 0.005)
-    low, high = (RIGHT, FRONT + 0.001, -0.02), (RIGHT + 0.09, BACK - 0.001, LOW_WALL)
-    model.slab(low, high, 'card', 0.005)
+    model.slab((LEFT + 0.001, FRONT - 0.09, -0.02), (RIGHT + 0.09, FRONT, LOW_WALL), 'card', 0.005)
+    model.slab((RIGHT, FRONT + 0.001, -0.02), (RIGHT + 0.09, BACK - 0.001, LOW_WALL), 'card', 0.005)
     # The partition has a gap for the door.
     low, high = (PARTITION - 0.03, FRONT + 0.001, 0), (PARTITION + 0.03, -0.35, LOW_WALL)
     model.slab(low, high, 'card', 0.004)
-    low, high = (PARTITION - 0.03, 0.30, 0), (PARTITION + 0.03, BACK - 0.001, 0.62)
-    model.slab(low, high, 'card', 0.004)
+    model.slab((PARTITION - 0.03, 0.30, 0), (PARTITION + 0.03, BACK - 0.001, 0.62), 'card', 0.004)
 
 
 def window(model: Model, start: float, end: float) -> None:
     """Wall below and above, acrylic, and an oak bar at the bottom and the top."""
+    here = model.at(LEFT, 0)
     for bottom, top in ((-0.02, 0.26), (0.80, WALL - 0.001)):
-        low, high = (LEFT - 0.088, start + 0.001, bottom), (LEFT - 0.002, end - 0.001, top)
-        model.slab(low, high, 'card', 0.004)
+        here.slab((-0.088, start + 0.001, bottom), (-0.002, end - 0.001, top), 'card', 0.004)
     low, high = (LEFT - 0.05, start + 0.002, 0.261), (LEFT - 0.044, end - 0.002, 0.799)
     model.slab(low, high, 'acr2', 0.001)
     for z in (0.262, 0.775):
-        low, high = (LEFT - 0.065, start + 0.002, z), (LEFT - 0.03, end - 0.002, z + 0.024)
-        model.slab(low, high, 'oak', 0.003)
+        here.slab((-0.065, start + 0.002, z), (-0.03, end - 0.002, z + 0.024), 'oak', 0.003)
 
 
 def screen(model: Model) -> None:
@@ -132,8 +134,7 @@ def screen(model: Model) -> None:
         model.slab((x, back, z), (x + width, front, z + height), material, 0.001)
     for left, bottom, right, top in PLAN_OF_GATE:
         model.slab((left, back, bottom), (right, front, top), 'dark', 0.001)
-    low, high = (-0.25, BACK - 0.0380, 0.525), (-0.235, BACK - 0.0334, 0.615)
-    model.slab(low, high, 'accent', 0.001)
+    model.slab((-0.25, BACK - 0.0380, 0.525), (-0.235, BACK - 0.0334, 0.615), 'accent', 0.001)
 
 
 def pinboard(model: Model) -> None:
@@ -205,10 +206,8 @@ def turnstiles(model: Model) -> None:
         if k < 3:
             left, right = x + 0.076, x + 0.419 - 0.15
             for wing, hinge in ((left, left), (right, right + 0.14)):
-                low, high = (wing, 0.52, 0.06), (wing + 0.15, 0.528, 0.27)
-                model.slab(low, high, 'acr2', 0.002)
-                low, high = (hinge, 0.514, 0.05), (hinge + 0.01, 0.534, 0.275)
-                model.slab(low, high, 'steel', 0.002)
+                model.slab((wing, 0.52, 0.06), (wing + 0.15, 0.528, 0.27), 'acr2', 0.002)
+                model.slab((hinge, 0.514, 0.05), (hinge + 0.01, 0.534, 0.275), 'steel', 0.002)
     for y in (0.20, 0.84):
         model.slab((0.90, y, 0.0005), (2.40, y + 0.035, 0.004), 'grey', 0.001)
 
@@ -262,8 +261,9 @@ def shelves(model: Model, draw: random.Random) -> None:
         material = draw.choice(['card', 'grey', 'card2'])
         model.slab((0.92 + x, BACK - 0.14, 0.1355), high, material, 0.006)
         if i < 8:
-            helmet = (0.96 + x, BACK - 0.085, 0.35)
-            model.ball(helmet, 0.038, ('card', 'card', 'dark')[i % 3], 2, 0.8)
+            model.ball(
+                (0.96 + x, BACK - 0.085, 0.35), 0.038, ('card', 'card', 'dark')[i % 3], 2, 0.8
+            )
     for x in (0.855, 2.0):
         model.slab((x, BACK - 0.165, 0), (x + 0.02, BACK - 0.002, 0.52), 'bass', 0.003)
 
@@ -289,12 +289,3 @@ def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
     ]
     for x, y, scale in ((-2.9, 1.3, 1.1), (-3.4, 0.1, 0.9)):
         place(draw.choice(kinds), (x, y, -0.12), scale=scale, turn=draw.uniform(0, 6))
-
-
-def photograph() -> None:
-    """The key and the fill; the camera looks down into the rooms."""
-    studio.sweep('#A39D94', wall=13, floor=-0.44)
-    studio.world('#C0D0E3', 0.20)
-    studio.area_light((-9.2, -4.6, 5.2), (0, 0, 0.4), 0.8, 1950, '#FFE3C2')
-    studio.area_light((8, -5, 5.0), (0, 0, 0.6), 6, 95, '#CFDEF0')
-    studio.camera((3.3, -9.9, 6.2), (-0.90, 0, 0.30), lens=53, f_number=5.0, focus=(0.2, -0.6, 0.2))

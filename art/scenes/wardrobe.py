@@ -43,8 +43,12 @@ SHORT_CLOTHES = ('linen', 'clay', 'card2', 'linen', 'card', 'clay', 'linen', 'wo
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.card('linen', '#D9D2C4', roughness=0.9, variation=0.05),
+        materials.card('wool', '#55585A', roughness=0.95, variation=0.08),
+        materials.card('clay', '#A89C8B', roughness=0.9, variation=0.06),
+        materials.card('rug', '#8E8B84', roughness=1.0, bump=0.4, variation=0.0),
+    )
     model = Model(surfaces, seed=7)
     draw = random.Random(5)
     floor(model, draw)
@@ -60,15 +64,13 @@ def build() -> None:
     room(model)
     for thing in model.finish():
         thing.data.auto_smooth_angle = SHARP_EDGE
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Three cloths and a rug."""
-    surfaces['linen'] = materials.card('linen', '#D9D2C4', roughness=0.9, variation=0.05)
-    surfaces['wool'] = materials.card('wool', '#55585A', roughness=0.95, variation=0.08)
-    surfaces['clay'] = materials.card('clay', '#A89C8B', roughness=0.9, variation=0.06)
-    surfaces['rug'] = materials.card('rug', '#8E8B84', roughness=1.0, bump=0.4, variation=0.0)
+    studio.sweep('#968F86', wall=13, floor=-0.24 * K)
+    studio.world('#C4D1E2', 0.24)
+    studio.split_light((-8.2, -9.0, 7.4), (0.2, 0, 1.4), 1.4, 1350, '#FFE8CF')
+    studio.area_light((8, -5, 4), (0, 0, 1.4), 6, 130, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((3.2, -14.8, 4.3), (-1.15, 0.2, 1.86), 54, 4.5, focus=(0, 0.4, 1.8))
 
 
 # The same as the methods of Model, in metres
@@ -367,14 +369,3 @@ def room(model: Model) -> None:
     slab(model, (-0.70, -1.05, 0.001), (1.25, -0.05, 0.012), 'rug', 0.003)
     for x in (1.45, 1.57):
         slab(model, (x, -0.30, 0.001), (x + 0.09, -0.05, 0.05), 'dark', 0.02)
-
-
-def photograph() -> None:
-    """Two key lamps side by side, which is less noise than one, and the fill."""
-    studio.sweep('#968F86', wall=13, floor=-0.24 * K)
-    studio.world('#C4D1E2', 0.24)
-    for x in (-8.2, -7.98):
-        studio.area_light((x, -9.0, 7.4), (0.2, 0, 1.4), 1.4, 1350, '#FFE8CF')
-    studio.area_light((8, -5, 4), (0, 0, 1.4), 6, 130, '#CFDEF0')
-    studio.only_lamps_light()
-    studio.camera((3.2, -14.8, 4.3), (-1.15, 0.2, 1.86), lens=54, f_number=4.5, focus=(0, 0.4, 1.8))
