@@ -76,9 +76,7 @@ def build() -> None:
     )
     model = Model(surfaces, seed=23)
     draw = random.Random(6)
-    floor(model, draw)
-    wall(model)
-    rail(model)
+    hall(model, draw)
     for i, x in enumerate(PEGS):
         peg(model, i, x)
     for i, x in enumerate(PEGS):
@@ -99,8 +97,9 @@ def build() -> None:
     studio.camera((3.9, -14.4, 4.2), (-0.85, 0.2, 2.28), 54, 4.5, focus=(2.4, 0.5, 2.8))
 
 
-def floor(model: Model, draw: random.Random) -> None:
-    """The board, and floorboards with a joint somewhere along each."""
+def hall(model: Model, draw: random.Random) -> None:
+    """The boarded floor, the wall with its dado, and the rail with its shelf."""
+    # The board, and floorboards with a joint somewhere along each
     model.slab((-3.3, -2.7, -0.42), (4.75, 1.55, -0.12), 'oak', 0.02)
     model.slab((-2.95, -2.4, -0.12), (4.5, 1.4, -0.06), 'card2', 0.006)
     for k in range(10):
@@ -109,10 +108,7 @@ def floor(model: Model, draw: random.Random) -> None:
         for start, end in ((LEFT - 0.45, joint), (joint, RIGHT)):
             low, high = (start + 0.003, y + 0.003, -0.06), (end - 0.003, y + 0.322, 0)
             model.slab(low, high, 'bass', 0.004, grain=0)
-
-
-def wall(model: Model) -> None:
-    """Painted above, boarded to dado height, with a skirting and a capping."""
+    # Painted above, boarded to dado height, with a skirting and a capping
     model.slab((LEFT, WALL, 0), (RIGHT, WALL + 0.16, WALL_TOP), 'wallc', 0.006)
     boards = 30
     width = (RIGHT - LEFT) / boards
@@ -122,10 +118,7 @@ def wall(model: Model) -> None:
         model.slab(low, high, 'card', 0.012, grain=2)
     model.slab((LEFT, WALL - 0.085, 0), (RIGHT, WALL - 0.003, 0.155), 'card', 0.008)
     model.slab((LEFT, WALL - 0.10, 2.024), (RIGHT, WALL - 0.003, 2.10), 'card', 0.010)
-
-
-def rail(model: Model) -> None:
-    """The oak rail with a shelf on top."""
+    # The oak rail with a shelf on top
     here = model.at(0, WALL, RAIL)
     here.slab((LEFT + 0.16, -0.075, -0.20), (RIGHT - 0.16, -0.002, 0.20), 'ledge', 0.014, grain=0)
     here.slab((LEFT + 0.10, -0.30, 0.204), (RIGHT - 0.10, -0.002, 0.27), 'ledge', 0.012, grain=0)
@@ -156,14 +149,7 @@ def hung_hat(model: Model, x: float, material: str, draw: random.Random) -> None
     tilt, turn = -16 + draw.uniform(-3, 3), draw.uniform(-9, 9)
     hat = shift(x, WALL - 0.36, RAIL - 0.40) @ rotation(turn) @ rotation(tilt, 'X') @ HUNG
     grain = model.random.uniform(-40, 40)
-    crown(model, hat, material, grain)
-    brim(model, hat, material, grain)
-    for middle, width in ((0, 0.10), (-0.13, 0.045), (0.13, 0.045)):
-        rib(model, hat, material, middle, width)
-
-
-def crown(model: Model, hat: Matrix, material: str, grain: float) -> None:
-    """The shell: rings that close towards the top."""
+    # The shell: rings that close towards the top
     pieces = model.pieces(material)
     first = len(pieces.vertices)
     for j in range(HAT_RINGS):
@@ -182,10 +168,7 @@ def crown(model: Model, hat: Matrix, material: str, grain: float) -> None:
         pieces.ring(ring, HAT_SIDES)
     for i in range(HAT_SIDES):
         pieces.faces.append([last + i, last + (i + 1) % HAT_SIDES, top])
-
-
-def brim(model: Model, hat: Matrix, material: str, grain: float) -> None:
-    """A rolled edge all round, drawn out to a peak and bent down there."""
+    # A rolled edge all round, drawn out to a peak and bent down there
     pieces = model.pieces(material)
     first = len(pieces.vertices)
     for share, height in BRIM:
@@ -203,6 +186,8 @@ def brim(model: Model, hat: Matrix, material: str, grain: float) -> None:
         for i in range(HAT_SIDES):
             k = (i + 1) % HAT_SIDES
             pieces.faces.append([ring + i, following + i, following + k, ring + k])
+    for middle, width in ((0, 0.10), (-0.13, 0.045), (0.13, 0.045)):
+        rib(model, hat, material, middle, width)
 
 
 def rib(model: Model, hat: Matrix, material: str, middle: float, width: float) -> None:

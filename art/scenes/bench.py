@@ -77,11 +77,9 @@ def build() -> None:
     front_and_back(model)
     ends(model)
     inside_of_box(model)
-    mallet(model)
-    plane(model)
+    mallet_and_plane(model)
     chisel(model)
-    try_square(model)
-    pencil(model)
+    square_and_pencil(model)
     draw = random.Random(8)
     for x, y, degrees, width, turns in SHAVINGS:
         shaving(model, draw, shift(x, y) @ rotation(degrees), width, turns)
@@ -212,15 +210,13 @@ def inside_of_box(model: Model) -> None:
         part(model, BOX, low, high, 'black', 0.0004)
 
 
-def mallet(model: Model) -> None:
-    """A beech mallet, put down between the plane and the box."""
+def mallet_and_plane(model: Model) -> None:
+    """A beech mallet, put down between a wooden jack plane and the box."""
+    # A beech mallet, put down between the plane and the box
     here = shift(-0.75, 0.75) @ rotation(152)
     part(model, here, (-0.52, -0.85, 0.02), (0.52, 0.85, 0.76), 'beech', 0.05, grain=1)
     bar(model, here, (0.45, 0, 0.40), (2.7, 0, 0.34), 0.16, 'beech', 28, end_radius=0.19)
-
-
-def plane(model: Model) -> None:
-    """A wooden jack plane: body, mouth, iron, wedge, handle and knob."""
+    # A wooden jack plane: body, mouth, iron, wedge, handle and knob
     part(model, PLANE, (-1.95, -0.37, 0), (1.95, 0.37, 0.66), 'beech', 0.05, grain=0)
     part(model, PLANE, (-0.42, -0.24, 0.63), (0.48, 0.24, 0.664), 'black', 0.01)
     iron = PLANE @ shift(-0.28, 0, 0.85) @ rotation(-42, 'Y')
@@ -289,8 +285,9 @@ def chisel_blade(model: Model, here: Matrix) -> None:
         pieces.faces.append([first + k for k in range(len(corners))])
 
 
-def try_square(model: Model) -> None:
-    """A walnut stock with a brass face and three rivets, and its blade along the box."""
+def square_and_pencil(model: Model) -> None:
+    """A try square along the box, and the vermilion pencil."""
+    # A walnut stock with a brass face and three rivets, and its blade along the box
     here = shift(-1.90, -1.62) @ rotation(-16)
     part(model, here, (-0.18, -0.75, 0), (0.18, 0.75, 0.2), 'walnut', 0.01, grain=1)
     part(model, here, (0.181, -0.75, 0), (0.2, 0.75, 0.2), 'brass', 0.003)
@@ -298,10 +295,7 @@ def try_square(model: Model) -> None:
     for y in (-0.3, 0, 0.3):
         rivet = here @ Vector((0, y, 0.2))
         model.rod(rivet, rivet + Vector((0, 0, 0.006)), 0.04, 'brass', 14)
-
-
-def pencil(model: Model) -> None:
-    """The vermilion pencil: shaft, point, lead, ferrule."""
+    # The vermilion pencil: shaft, point, lead, ferrule
     here = shift(-0.85, -0.72) @ rotation(-9)
     for start, end, radius, material, sides, end_radius in (
         (-0.85, 0.75, 0.05, 'accent', 6, None),

@@ -52,27 +52,52 @@ def build() -> None:
     oak = ('#D9B585', '#BC8C57', '#82572F')
     surfaces['clad'] = materials.wood('clad', oak, scale=1.3, roughness=0.5)
     model = Model(surfaces, seed=17)
-    board(model)
-    frame_and_grid(model)
-    plan(model)
+    drawing(model)
     house_in_lines(model)
-    timber_frame(model)
-    studs_and_rafters(model)
-    work_in_progress(model)
-    finished_walls(model)
-    oak_boarding(model)
-    gable_boarding(model)
-    gable_window(model)
+    timber(model)
+    boarding(model)
     for opening in WINDOWS:
         window(model, opening)
     door(model)
-    finished_roof(model)
-    kitchen(model)
-    people(model)
-    pencil(model)
-    stacked_timber(model)
+    roof_and_kitchen(model)
+    # The handing over at the door, a joiner in the frame, and one who sets out the drawing
+    left, right = DOOR[:2]
+    crowd(
+        model,
+        (
+            (left + 0.12, FRONT - 0.62, SHEET, 0.25, 'point', 'dark'),
+            (right + 0.26, FRONT - 0.60, SHEET, -0.2, 'stand', 'card2'),
+            (GRID[4] + 0.17, -0.30, SHEET + 0.046, 0.3, 'point', 'dark'),
+            (GRID[1] + 0.05, FRONT - 0.30, SHEET + 0.003, 0.5, 'stand', 'dark'),
+        ),
+        0.40,
+    )
+    # An oak pencil on the drawing
+    at = shift(-3.0, -1.75, SHEET + 0.03) @ rotation(14)
+    butt, shaft, end, tip = (at @ Vector((x, 0, 0)) for x in (-0.62, -0.55, 0.42, 0.56))
+    model.rod(shaft, end, 0.028, 'oak', 6)
+    model.rod(end, tip, 0.027, 'bass', 10, end_radius=0.006)
+    model.rod(butt, shaft, 0.028, 'brass', 10)
+    # Sawn basswood behind the frame, in four layers
+    for layer in range(4):
+        z = SHEET + layer * 0.055
+        for i in range(5 - layer):
+            y = 1.35 + i * 0.075 + layer * 0.037
+            end = GRID[5] + 0.35 - 0.05 * (i % 2)
+            high = (end, y + 0.065, SHEET + 0.05 + layer * 0.055)
+            model.slab((GRID[3] + 0.25, y, z), high, 'bass', 0.004, grain=0)
     model.finish()
-    plant_trees(surfaces)
+    # Three trees at the finished end
+    sage, moss = (
+        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1400, flake=0.022)
+        for seed, leaves in ((3, 'sage'), (4, 'moss'))
+    )
+    for kind, x, y, scale in (
+        (sage, 4.75, 1.6, 1.35),
+        (moss, 3.2, 1.75, 1.1),
+        (moss, 4.85, 0.1, 0.85),
+    ):
+        place(kind, (x, y, -0.06), scale=scale, turn=x)
 
     # The key as two lamps, which is calmer than one, the fill, and a lamp in the house
     studio.sweep('#8E8882', wall=13, floor=-0.40)
@@ -84,11 +109,48 @@ def build() -> None:
     studio.camera((4.9, -13.4, 4.5), (-0.45, 0, 0.95), 57, 5.0, focus=(0.9, -0.95, 0.7))
 
 
-def board(model: Model) -> None:
-    """Oak, card, and the sheet of the drawing."""
+def drawing(model: Model) -> None:
+    """The sheet on its board: border, grid with dimensions, and the plan of the drawn bays."""
+    # Oak, card, and the sheet of the drawing
     model.slab((-5.6, -3.15, -0.40), (5.5, 2.75, -0.12), 'oak', 0.02)
     model.slab((-5.47, -3.02, -0.12), (5.37, 2.62, -0.06), 'top', 0.006)
     model.slab((-4.55, -2.62, -0.06), (4.75, 2.25, SHEET), 'sheet', 0.002)
+    # The border, and one grid with its dimensions under all three parts of the house
+    lines(model, [(-4.4, -2.48), (4.6, -2.48), (4.6, 2.1), (-4.4, 2.1)], 0.016)
+    for x in GRID:
+        dashes(model, (x, -1.92), (x, -1.02))
+        circle(model, (x, -2.06), 0.105)
+        line(model, (x - 0.035, -1.545), (x + 0.035, -1.475), 0.014)
+    line(model, (GRID[0] - 0.12, -1.51), (GRID[BAYS] + 0.12, -1.51), 0.008)
+    for y in (FRONT, RIDGE_LINE, BACK):
+        dashes(model, (-4.0, y), (GRID[0] - 0.15, y))
+        circle(model, (-4.12, y), 0.105)
+        line(model, (-3.565, y - 0.035), (-3.495, y + 0.035), 0.014)
+    line(model, (-3.53, FRONT - 0.1), (-3.53, BACK + 0.1), 0.008)
+    # The plan of the drawn bays; the rest of it is under the house
+    left, middle = GRID[0], GRID[2]
+    (a, b), (c, d) = DRAWN_WINDOWS
+    for y in (FRONT, BACK):
+        for x0, x1 in ((left - 0.04, a), (b, c), (d, GRID[FRAMED])):
+            line(model, (x0, y), (x1, y), 0.065)
+        for x0, x1 in DRAWN_WINDOWS:
+            for offset in (-0.028, 0, 0.028):
+                line(model, (x0, y + offset), (x1, y + offset), 0.008)
+    line(model, (left, FRONT - 0.03), (left, -0.30), 0.065)
+    line(model, (left, 0.36), (left, BACK + 0.03), 0.065)
+    for offset in (-0.028, 0.028):
+        line(model, (left + offset, -0.30), (left + offset, 0.36), 0.008)
+    line(model, (middle, FRONT), (middle, -0.28), 0.04)
+    line(model, (middle, 0.12), (middle, BACK), 0.04)
+    line(model, (middle, 0.12), (middle - 0.40, 0.12), 0.01)
+    swing = arc((middle, 0.12), 0.40, math.pi, 1.5 * math.pi, 16)
+    model.ribbon(swing, (0.007, 0.003), 'ink', chamfer_share=0.1)
+    table_left, table_right = left + 0.45, left + 1.10
+    corners = [(table_left, -0.20), (table_right, -0.20), (table_right, 0.22), (table_left, 0.22)]
+    lines(model, corners, 0.009)
+    for x in (left + 0.50, left + 0.50 + 0.30):
+        for y in (-0.34, 0.28):
+            lines(model, [(x, y), (x + 0.18, y), (x + 0.18, y + 0.09), (x, y + 0.09)], 0.007)
 
 
 # ------------------------------------------------------------------------------ the drawing
@@ -132,48 +194,6 @@ def dashes(model: Model, start: Point, end: Point) -> None:
         line(model, a, (x0 + (x1 - x0) * u, y0 + (y1 - y0) * u), 0.007, 'hair')
 
 
-def frame_and_grid(model: Model) -> None:
-    """The border, and one grid with its dimensions under all three parts of the house."""
-    lines(model, [(-4.4, -2.48), (4.6, -2.48), (4.6, 2.1), (-4.4, 2.1)], 0.016)
-    for x in GRID:
-        dashes(model, (x, -1.92), (x, -1.02))
-        circle(model, (x, -2.06), 0.105)
-        line(model, (x - 0.035, -1.545), (x + 0.035, -1.475), 0.014)
-    line(model, (GRID[0] - 0.12, -1.51), (GRID[BAYS] + 0.12, -1.51), 0.008)
-    for y in (FRONT, RIDGE_LINE, BACK):
-        dashes(model, (-4.0, y), (GRID[0] - 0.15, y))
-        circle(model, (-4.12, y), 0.105)
-        line(model, (-3.565, y - 0.035), (-3.495, y + 0.035), 0.014)
-    line(model, (-3.53, FRONT - 0.1), (-3.53, BACK + 0.1), 0.008)
-
-
-def plan(model: Model) -> None:
-    """The plan of the drawn bays; the rest of it is under the house."""
-    left, middle = GRID[0], GRID[2]
-    (a, b), (c, d) = DRAWN_WINDOWS
-    for y in (FRONT, BACK):
-        for x0, x1 in ((left - 0.04, a), (b, c), (d, GRID[FRAMED])):
-            line(model, (x0, y), (x1, y), 0.065)
-        for x0, x1 in DRAWN_WINDOWS:
-            for offset in (-0.028, 0, 0.028):
-                line(model, (x0, y + offset), (x1, y + offset), 0.008)
-    line(model, (left, FRONT - 0.03), (left, -0.30), 0.065)
-    line(model, (left, 0.36), (left, BACK + 0.03), 0.065)
-    for offset in (-0.028, 0.028):
-        line(model, (left + offset, -0.30), (left + offset, 0.36), 0.008)
-    line(model, (middle, FRONT), (middle, -0.28), 0.04)
-    line(model, (middle, 0.12), (middle, BACK), 0.04)
-    line(model, (middle, 0.12), (middle - 0.40, 0.12), 0.01)
-    swing = arc((middle, 0.12), 0.40, math.pi, 1.5 * math.pi, 16)
-    model.ribbon(swing, (0.007, 0.003), 'ink', chamfer_share=0.1)
-    table_left, table_right = left + 0.45, left + 1.10
-    corners = [(table_left, -0.20), (table_right, -0.20), (table_right, 0.22), (table_left, 0.22)]
-    lines(model, corners, 0.009)
-    for x in (left + 0.50, left + 0.50 + 0.30):
-        for y in (-0.34, 0.28):
-            lines(model, [(x, y), (x + 0.18, y), (x + 0.18, y + 0.09), (x, y + 0.09)], 0.007)
-
-
 # ------------------------------------------------------------------------- 1: lines in the air
 def house_in_lines(model: Model) -> None:
     """Four portals of wire, the edges that join them, two windows and a rooflight."""
@@ -205,8 +225,9 @@ def on_roof(x: float, t: float, above: float = 0.0) -> Point:
 
 
 # --------------------------------------------------------------------------------- 2: the frame
-def timber_frame(model: Model) -> None:
-    """The ground slab, four trusses on posts, the ridge beam and the plates."""
+def timber(model: Model) -> None:
+    """The frame of the middle bays, and the work on it."""
+    # The ground slab, four trusses on posts, the ridge beam and the plates
     low, high = (GRID[FRAMED] - 0.06, FRONT - 0.04, SHEET), (RIGHT + 0.04, BACK + 0.04, FLOOR)
     model.slab(low, high, 'top', 0.004)
     for i in range(FRAMED, FINISHED + 1):
@@ -220,24 +241,7 @@ def timber_frame(model: Model) -> None:
         model.slab(*head, 'bass', 0.004)
         sole = ((start, y - 0.026, SHEET + 0.021), (end, y + 0.026, SHEET + 0.07))
         model.slab(*sole, 'bass', 0.004)
-
-
-def truss(model: Model, x: float) -> None:
-    """Two posts, two rafters, a tie and a collar."""
-    size = 0.062
-    for y in (FRONT, BACK - size):
-        low, high = (x - size / 2, y, FLOOR), (x + size / 2, y + size, EAVES)
-        model.slab(low, high, 'bass', 0.005, grain=2)
-    for side in (-1, 1):
-        foot, head = (x, side * (BACK - 0.01), EAVES - 0.005), (x, side * 0.012, RIDGE - 0.03)
-        model.beam(foot, head, (size, 0.085), 'bass', 0.005)
-    tie, collar = EAVES - 0.02, EAVES + 0.42
-    model.beam((x, FRONT + 0.03, tie), (x, BACK - 0.03, tie), (size * 0.8, 0.07), 'bass', 0.005)
-    model.beam((x, -0.46, collar), (x, 0.46, collar), (size * 0.6, 0.06), 'bass', 0.004)
-
-
-def studs_and_rafters(model: Model) -> None:
-    """Three studs and three common rafters in each bay, and a row of noggings."""
+    # Three studs and three common rafters in each bay, and a row of noggings
     walls = (FRONT + 0.031, BACK - 0.031)
     for i in range(FRAMED, FINISHED):
         for k in range(1, 4):
@@ -251,10 +255,7 @@ def studs_and_rafters(model: Model) -> None:
         for y in walls:
             low, high = (GRID[i] + 0.03, y - 0.02, 0.46), (GRID[i + 1] - 0.03, y + 0.02, 0.49)
             model.slab(low, high, 'bass', 0.003)
-
-
-def work_in_progress(model: Model) -> None:
-    """Floorboards going down, battens and boarding that climb towards the finished house."""
+    # Floorboards going down, battens and boarding that climb towards the finished house
     end = GRID[FINISHED]
     for k in range(9):
         y = FRONT + 0.10 + k * 0.195
@@ -271,15 +272,73 @@ def work_in_progress(model: Model) -> None:
         model.slab(low, high, 'clad', 0.003, grain=2)
 
 
+def truss(model: Model, x: float) -> None:
+    """Two posts, two rafters, a tie and a collar."""
+    size = 0.062
+    for y in (FRONT, BACK - size):
+        low, high = (x - size / 2, y, FLOOR), (x + size / 2, y + size, EAVES)
+        model.slab(low, high, 'bass', 0.005, grain=2)
+    for side in (-1, 1):
+        foot, head = (x, side * (BACK - 0.01), EAVES - 0.005), (x, side * 0.012, RIDGE - 0.03)
+        model.beam(foot, head, (size, 0.085), 'bass', 0.005)
+    tie, collar = EAVES - 0.02, EAVES + 0.42
+    model.beam((x, FRONT + 0.03, tie), (x, BACK - 0.03, tie), (size * 0.8, 0.07), 'bass', 0.005)
+    model.beam((x, -0.46, collar), (x, 0.46, collar), (size * 0.6, 0.06), 'bass', 0.004)
+
+
 # --------------------------------------------------------------------------------- 3: finished
-def finished_walls(model: Model) -> None:
-    """Walls and gables of card."""
+def boarding(model: Model) -> None:
+    """Walls of card with upright oak boards on the front and the gable, and its tall window."""
+    # Walls and gables of card
     wall(model, FRONT + 0.004, FRONT + WALL, (DOOR, *WINDOWS))
     wall(model, BACK - WALL, BACK, ())
     gable = [(FRONT + 0.02, FLOOR), (BACK, FLOOR), (BACK, EAVES)]
     gable += [(RIDGE_LINE, RIDGE - 0.02), (FRONT + 0.02, EAVES)]
     model.prism(gable, 0, 0.05, 'card', shift(RIGHT - 0.054, 0) @ ALONG_X)
     model.prism(gable, 0, 0.04, 'card', shift(LEFT + 0.01, 0) @ ALONG_X)
+    # Upright boards on the front, cut round door and windows
+    boards = 26
+    width = (RIGHT - LEFT) / boards
+    bottom, top = SHEET + 0.05, EAVES - 0.01
+    for k in range(boards):
+        x0, x1 = LEFT + k * width, LEFT + (k + 1) * width
+        middle = (x0 + x1) / 2
+        here = [o for o in (DOOR, *WINDOWS) if o[0] - 0.03 < middle < o[1] + 0.03]
+        spans = [(bottom, top)]
+        if here:
+            spans = [(bottom, here[0][2] - 0.03), (here[0][3] + 0.03, top)]
+        for z0, z1 in spans:
+            if z1 - z0 > 0.05:
+                low, high = (x0 + 0.003, FRONT - 0.022, z0), (x1 - 0.003, FRONT + 0.003, z1)
+                model.slab(low, high, 'clad', 0.003, grain=2)
+
+    # Upright boards on the right gable, up to the slope, cut round the tall window
+    def slope(y: float) -> float:
+        return EAVES + (RIDGE - EAVES) * (1 - abs(y) / abs(FRONT)) - 0.075
+
+    boards = 23
+    for k in range(boards):
+        y0 = FRONT + 0.01 + (BACK - FRONT - 0.02) * k / boards
+        y1 = y0 + (BACK - FRONT - 0.02) / boards
+        top = min(slope(y0), slope(y1))
+        spans = [(SHEET + 0.05, top)]
+        if abs((y0 + y1) / 2) < 0.20:
+            spans = [(SHEET + 0.05, 0.62), (1.34, top)]
+        for z0, z1 in spans:
+            if z1 - z0 > 0.04:
+                low, high = (RIGHT - 0.003, y0 + 0.003, z0), (RIGHT + 0.022, y1 - 0.003, z1)
+                model.slab(low, high, 'clad', 0.003, grain=2)
+    # A tall window in the right gable
+    x = RIGHT - 0.002
+    model.slab((x, -0.19, 0.64), (RIGHT + 0.006, 0.19, 1.32), 'pane', 0.002)
+    for y0, y1, z0, z1 in (
+        (-0.215, -0.18, 0.60, 1.36),
+        (0.18, 0.215, 0.60, 1.36),
+        (-0.18, 0.18, 0.60, 0.635),
+        (-0.18, 0.18, 1.325, 1.36),
+        (-0.012, 0.012, 0.635, 1.325),
+    ):
+        model.slab((x, y0, z0), (RIGHT + 0.034, y1, z1), 'card', 0.004)
 
 
 def wall(model: Model, near: float, far: float, openings: Sequence[Opening]) -> None:
@@ -296,58 +355,6 @@ def wall(model: Model, near: float, far: float, openings: Sequence[Opening]) -> 
         if sill > 0.1:
             model.slab((x0, near, FLOOR), (x1, far, sill), 'card', 0.002)
         model.slab((x0, near, head), (x1, far, top), 'card', 0.002)
-
-
-def oak_boarding(model: Model) -> None:
-    """Upright boards on the front, cut round door and windows."""
-    boards = 26
-    width = (RIGHT - LEFT) / boards
-    bottom, top = SHEET + 0.05, EAVES - 0.01
-    for k in range(boards):
-        x0, x1 = LEFT + k * width, LEFT + (k + 1) * width
-        middle = (x0 + x1) / 2
-        here = [o for o in (DOOR, *WINDOWS) if o[0] - 0.03 < middle < o[1] + 0.03]
-        spans = [(bottom, top)]
-        if here:
-            spans = [(bottom, here[0][2] - 0.03), (here[0][3] + 0.03, top)]
-        for z0, z1 in spans:
-            if z1 - z0 > 0.05:
-                low, high = (x0 + 0.003, FRONT - 0.022, z0), (x1 - 0.003, FRONT + 0.003, z1)
-                model.slab(low, high, 'clad', 0.003, grain=2)
-
-
-def gable_boarding(model: Model) -> None:
-    """Upright boards on the right gable, up to the slope, cut round the tall window."""
-
-    def slope(y: float) -> float:
-        return EAVES + (RIDGE - EAVES) * (1 - abs(y) / abs(FRONT)) - 0.075
-
-    boards = 23
-    for k in range(boards):
-        y0 = FRONT + 0.01 + (BACK - FRONT - 0.02) * k / boards
-        y1 = y0 + (BACK - FRONT - 0.02) / boards
-        top = min(slope(y0), slope(y1))
-        spans = [(SHEET + 0.05, top)]
-        if abs((y0 + y1) / 2) < 0.20:
-            spans = [(SHEET + 0.05, 0.62), (1.34, top)]
-        for z0, z1 in spans:
-            if z1 - z0 > 0.04:
-                low, high = (RIGHT - 0.003, y0 + 0.003, z0), (RIGHT + 0.022, y1 - 0.003, z1)
-                model.slab(low, high, 'clad', 0.003, grain=2)
-
-
-def gable_window(model: Model) -> None:
-    """A tall window in the right gable."""
-    x = RIGHT - 0.002
-    model.slab((x, -0.19, 0.64), (RIGHT + 0.006, 0.19, 1.32), 'pane', 0.002)
-    for y0, y1, z0, z1 in (
-        (-0.215, -0.18, 0.60, 1.36),
-        (0.18, 0.215, 0.60, 1.36),
-        (-0.18, 0.18, 0.60, 0.635),
-        (-0.18, 0.18, 1.325, 1.36),
-        (-0.012, 0.012, 0.635, 1.325),
-    ):
-        model.slab((x, y0, z0), (RIGHT + 0.034, y1, z1), 'card', 0.004)
 
 
 def window(model: Model, opening: Opening) -> None:
@@ -387,8 +394,9 @@ def door(model: Model) -> None:
     model.slab(low, high, 'card', 0.005)
 
 
-def finished_roof(model: Model) -> None:
-    """Card with standing seams, a ridge and a chimney with two pots."""
+def roof_and_kitchen(model: Model) -> None:
+    """The finished roof, and what is seen through the windows."""
+    # Card with standing seams, a ridge and a chimney with two pots
     middle, length = (LEFT + RIGHT) / 2, RIGHT - LEFT
     for side in (-1, 1):
         eaves_y, eaves_z = side * (BACK + 0.10), EAVES - 0.10 * math.tan(PITCH) + 0.03
@@ -407,10 +415,7 @@ def finished_roof(model: Model) -> None:
     model.slab((x + 0.07, 0.15, RIDGE + 0.36), (x + 0.45, 0.51, RIDGE + 0.40), 'card', 0.005)
     for pot in (x + 0.20, x + 0.33):
         model.rod((pot, 0.33, RIDGE + 0.40), (pot, 0.33, RIDGE + 0.50), 0.042, 'bass', 16)
-
-
-def kitchen(model: Model) -> None:
-    """What is seen through the windows: a floor, a counter, a table."""
+    # What is seen through the windows: a floor, a counter, a table
     floor = SHEET + 0.045
     low, high = (LEFT + 0.06, FRONT + 0.08, SHEET + 0.021), (RIGHT - 0.06, BACK - 0.08, floor)
     model.slab(low, high, 'clad', 0.003, grain=0)
@@ -420,52 +425,3 @@ def kitchen(model: Model) -> None:
     for x in (LEFT + 0.38, LEFT + 0.985):
         for y in (-0.37, -0.085):
             model.slab((x, y, floor), (x + 0.035, y + 0.035, 0.30), 'oak', 0.003)
-
-
-def people(model: Model) -> None:
-    """The handing over at the door, a joiner in the frame, and one who sets out the drawing."""
-    left, right = DOOR[:2]
-    crowd(
-        model,
-        (
-            (left + 0.12, FRONT - 0.62, SHEET, 0.25, 'point', 'dark'),
-            (right + 0.26, FRONT - 0.60, SHEET, -0.2, 'stand', 'card2'),
-            (GRID[4] + 0.17, -0.30, SHEET + 0.046, 0.3, 'point', 'dark'),
-            (GRID[1] + 0.05, FRONT - 0.30, SHEET + 0.003, 0.5, 'stand', 'dark'),
-        ),
-        0.40,
-    )
-
-
-def pencil(model: Model) -> None:
-    """An oak pencil on the drawing."""
-    at = shift(-3.0, -1.75, SHEET + 0.03) @ rotation(14)
-    butt, shaft, end, tip = (at @ Vector((x, 0, 0)) for x in (-0.62, -0.55, 0.42, 0.56))
-    model.rod(shaft, end, 0.028, 'oak', 6)
-    model.rod(end, tip, 0.027, 'bass', 10, end_radius=0.006)
-    model.rod(butt, shaft, 0.028, 'brass', 10)
-
-
-def stacked_timber(model: Model) -> None:
-    """Sawn basswood behind the frame, in four layers."""
-    for layer in range(4):
-        z = SHEET + layer * 0.055
-        for i in range(5 - layer):
-            y = 1.35 + i * 0.075 + layer * 0.037
-            end = GRID[5] + 0.35 - 0.05 * (i % 2)
-            high = (end, y + 0.065, SHEET + 0.05 + layer * 0.055)
-            model.slab((GRID[3] + 0.25, y, z), high, 'bass', 0.004, grain=0)
-
-
-def plant_trees(surfaces: materials.Materials) -> None:
-    """Three trees at the finished end."""
-    sage, moss = (
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1400, flake=0.022)
-        for seed, leaves in ((3, 'sage'), (4, 'moss'))
-    )
-    for kind, x, y, scale in (
-        (sage, 4.75, 1.6, 1.35),
-        (moss, 3.2, 1.75, 1.1),
-        (moss, 4.85, 0.1, 0.85),
-    ):
-        place(kind, (x, y, -0.06), scale=scale, turn=x)

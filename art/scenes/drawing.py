@@ -119,12 +119,8 @@ def build() -> None:
     model.slab((-5.6, -4.0, -0.34), (7.4, 4.2, 0), 'oak', 0.02)
     sheet(model)
     pen = Pen(model)
-    plan_walls(pen)
-    plan_partitions(pen)
-    plan_furniture(pen)
-    grid_and_dimensions(pen)
-    section_line(pen)
-    garden(pen)
+    plan(pen)
+    round_the_plan(pen)
     box(model, (CUT, FRONT, 0), (RIGHT, BACK, 0.12), 'card2', 0.003)
     for z in (GROUND_FLOOR, FIRST_FLOOR):
         floor(model, draw, z)
@@ -134,11 +130,19 @@ def build() -> None:
     roof_slope(model, 1, CUT)
     roof_slope(model, -1, OPEN_RAFTERS)
     battens(model)
-    table_and_chairs(model)
-    bedroom(model)
-    pencil(model)
+    furniture(model)
     model.finish()
-    plant_trees(surfaces)
+    # Four trees behind and beside the model
+    kinds = [
+        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.022)
+        for seed, leaves in enumerate(('sage', 'moss'))
+    ]
+    for x, y, scale, kind in (
+        *((10.6, 1.6, 1.7, 0), (11.6, -1.6, 1.2, 1)),
+        *((9.8, 5.6, 1.9, 1), (6.2, 6.4, 1.5, 0)),
+    ):
+        foot = (x * METRE, y * METRE, PAPER - 0.01)
+        place(kinds[kind], foot, scale=scale, turn=x * 2)
 
     # The key in two halves, the fill, and a lamp on each floor
     studio.sweep('#97918A', wall=13, floor=-0.34)
@@ -187,8 +191,9 @@ def sheet(model: Model) -> None:
             pieces.faces.append([corner, across, across + 1, corner + 1])
 
 
-def plan_walls(pen: Pen) -> None:
-    """Outer walls as solid lines, windows as three thin ones, the front door with its swing."""
+def plan(pen: Pen) -> None:
+    """The plan in ink: walls, doors, furniture."""
+    # Outer walls as solid lines, windows as three thin ones, the front door with its swing
     for start, end in (
         ((LEFT, FRONT), (-5.4, FRONT)),
         ((-3.2, FRONT), (-2.4, FRONT)),
@@ -207,10 +212,7 @@ def plan_walls(pen: Pen) -> None:
         pen.line((-4.6, BACK + offset), (-2.6, BACK + offset), 0.025)
     pen.line((-2.4, FRONT), (-2.4, FRONT - 1.2), 0.05)
     pen.arc((-2.4, FRONT), 1.2, (-90, 0))
-
-
-def plan_partitions(pen: Pen) -> None:
-    """Inner walls, and two doors with their swings."""
+    # Inner walls, and two doors with their swings
     for start, end in (
         ((-2.6, -3.0), (-2.6, -1.2)),
         ((-2.6, -0.2), (-2.6, 0.8)),
@@ -223,10 +225,7 @@ def plan_partitions(pen: Pen) -> None:
     pen.arc((-2.6, -0.2), 1.0, (180, 270))
     pen.line((-5.0, 0.8), (-5.0, -0.1), 0.04)
     pen.arc((-5.0, 0.8), 0.9, (180, 270))
-
-
-def plan_furniture(pen: Pen) -> None:
-    """Table with chairs, bed with pillows, kitchen with sink, island, stair."""
+    # Table with chairs, bed with pillows, kitchen with sink, island, stair
     pen.rectangle((-5.6, -2.3), (-3.9, -1.1), 0.022, 'ink2')
     for x in (-5.4, -4.6):
         for y in (-2.72, -1.04):
@@ -245,8 +244,9 @@ def plan_furniture(pen: Pen) -> None:
     pen.line((-2.3, 2.0), (-0.5, 2.0), 0.018, 'ink2')
 
 
-def grid_and_dimensions(pen: Pen) -> None:
-    """Grid lines that end in bubbles, and a chain of dimensions along the front."""
+def round_the_plan(pen: Pen) -> None:
+    """What a drawing has round its plan: grid, dimensions, section line, garden."""
+    # Grid lines that end in bubbles, and a chain of dimensions along the front
     for x in (LEFT, -2.6, CUT, FRONT_WALL, RIGHT):
         pen.dashes((x, FRONT - 0.4), (x, FRONT - 2.1))
         pen.arc((x, FRONT - 2.5), 0.38, width=0.03, material='ink', parts=20)
@@ -258,10 +258,7 @@ def grid_and_dimensions(pen: Pen) -> None:
     for x in (LEFT, -5.4, -3.2, -2.4, -1.2, CUT, FRONT_WALL, RIGHT):
         pen.line((x - 0.14, y - 0.14), (x + 0.14, y + 0.14), 0.04)
         pen.line((x, y - 0.2), (x, y + 0.2), 0.018, 'ink2')
-
-
-def section_line(pen: Pen) -> None:
-    """The accent: the line of the section with an arrow at either end, and the sheet's border."""
+    # The accent: the line of the section with an arrow at either end, and the sheet's border
     front, back = FRONT - 0.75, BACK + 1.2
     pen.dashes((CUT, FRONT - 0.05), (CUT, front), 0.07, 'inka', 0.3)
     for y in (front, back):
@@ -273,10 +270,7 @@ def section_line(pen: Pen) -> None:
     corner = (SHEET_LEFT / METRE + 1.9, SHEET_FRONT / METRE + 0.55)
     opposite = (SHEET_RIGHT / METRE - 0.6, SHEET_BACK / METRE - 0.55)
     pen.rectangle(corner, opposite, 0.04, 'ink')
-
-
-def garden(pen: Pen) -> None:
-    """Contours behind the house as far as the sheet goes, and two trees."""
+    # Contours behind the house as far as the sheet goes, and two trees
     end = SHEET_BACK / METRE - 0.8
     for k in range(5):
         contour = []
@@ -399,8 +393,9 @@ def battens(model: Model) -> None:
     box(model, (6.6, MIDDLE - 0.5, RIDGE - 1.2), (7.5, MIDDLE + 0.4, RIDGE + 1.3))
 
 
-def table_and_chairs(model: Model) -> None:
-    """On the ground floor: a table and four stools."""
+def furniture(model: Model) -> None:
+    """Tables, chairs and a bed in the rooms, and the vermilion pencil on the sheet."""
+    # On the ground floor: a table and four stools
     box(model, (1.0, -2.2, 0.97), (3.0, -1.2, 1.06), 'oak', 0.003)
     for x in (1.05, 2.85):
         for y in (-2.15, -1.35):
@@ -412,10 +407,7 @@ def table_and_chairs(model: Model) -> None:
                 for leg_y in (y, y + 0.37):
                     low = (leg_x, leg_y, GROUND_FLOOR)
                     box(model, low, (leg_x + 0.05, leg_y + 0.05, 0.72), 'dark', 0.001)
-
-
-def bedroom(model: Model) -> None:
-    """On the first floor: a bed with two pillows, and a wardrobe."""
+    # On the first floor: a bed with two pillows, and a wardrobe
     z = FIRST_FLOOR
     for low, high, material, chamfer in (
         ((1.0, -2.2, z + 0.2), (3.1, -0.2, z + 0.45), 'oak', 0.004),
@@ -426,10 +418,7 @@ def bedroom(model: Model) -> None:
         ((0.9, 3.0, z), (1.4, 3.85, z + 1.9), 'oak', 0.004),
     ):
         box(model, low, high, material, chamfer)
-
-
-def pencil(model: Model) -> None:
-    """The vermilion pencil on the sheet: shaft, point, lead, ferrule, rubber."""
+    # The vermilion pencil on the sheet: shaft, point, lead, ferrule, rubber
     radius = 0.05
     here = shift(-2.2, -2.55, PAPER + 0.003) @ rotation(24)
     for start, end, share, material, sides, end_radius in (
@@ -441,17 +430,3 @@ def pencil(model: Model) -> None:
     ):
         ends = (here @ Vector((x, 0, radius)) for x in (start, end))
         model.rod(*ends, radius * share, material, sides, end_radius=end_radius)
-
-
-def plant_trees(surfaces: materials.Materials) -> None:
-    """Four trees behind and beside the model."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.022)
-        for seed, leaves in enumerate(('sage', 'moss'))
-    ]
-    for x, y, scale, kind in (
-        *((10.6, 1.6, 1.7, 0), (11.6, -1.6, 1.2, 1)),
-        *((9.8, 5.6, 1.9, 1), (6.2, 6.4, 1.5, 0)),
-    ):
-        foot = (x * METRE, y * METRE, PAPER - 0.01)
-        place(kinds[kind], foot, scale=scale, turn=x * 2)

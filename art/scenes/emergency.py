@@ -65,35 +65,71 @@ def build_model() -> None:
     surfaces['van'] = materials.plain('van', '#E9E5DD', roughness=0.38, coat=0.15)
     surfaces['vglass'] = materials.plain('vglass', '#0D1114', roughness=0.08, specular=0.6)
     model = Model(surfaces, seed=7)
-    street(model, random.Random(4))
-    footway(model)
+    ground(model)
     brickwork(model)
     ground_storey(model)
     for window in WINDOWS:
         ground_window(model, *window)
     doorway(model)
     upper_storeys(model)
-    roof(model)
-    van_body(model)
-    wheels(model)
-    windscreen(model)
+    # The topmost band, a parapet and two boxes of plant; and the one lit window below
+    here = model.at(LEFT, FRONT)
+    z = GROUND_STOREY + UPPER_STOREYS * STOREY
+    band(model, z)
+    bottom, top = z + BAND, z + 0.17
+    model.slab((LEFT - 0.06, FRONT - 0.06, bottom), (RIGHT, FRONT, top), 'card', 0.005)
+    model.slab((LEFT - 0.06, FRONT + 0.001, bottom), (LEFT, BACK, top), 'card', 0.005)
+    here.slab((0.8, 0.7, bottom), (1.9, 1.7, z + 0.30), 'card2', 0.006)
+    here.slab((2.4, 0.6, bottom), (3.0, 1.3, z + 0.30), 'grey', 0.006)
+    x, z = LEFT - 0.04 + LIT_BAY * PIER_PITCH, GROUND_STOREY
+    low = (x + 0.078, FRONT + 0.10, z + 0.088)
+    model.slab(low, (x + PIER_PITCH - 0.003, FRONT + 0.125, z + STOREY - 0.003), 'win', 0.001)
+    van(model)
     for side in (-1, 1):
         van_side(model, side)
     van_front_and_roof(model)
-    crew(model)
-    street_furniture(model)
+    # One at the door, and one who walks up to it with a tool case
+    person(model, (1.46, 0.50, 0.035), PERSON, math.radians(200), 'dark', 'stand')
+    turn = math.radians(25)
+    place = (1.78, -0.50, STREET)
+    on_figure = person(model, place, PERSON, turn, 'card', 'walk', hat='accent')
+    case = on_figure((0.14, 0.12, 0.50)) + Vector((0, 0, -0.05))
+    model.box(case, (0.05, 0.13, 0.085), 'black', 0.01, turn=turn)
+    # Three bollards on the kerb and a drain cover
+    for x in (2.6, 3.1, 3.6):
+        model.rod((x, FRONT - 0.50, 0.01), (x, FRONT - 0.50, 0.26), 0.028, 'dark', 14)
+    model.slab((-0.9, -2.2, -0.0605), (-0.6, -2.0, -0.055), 'black', 0.002)
+    for k in range(6):
+        x = -0.89 + k * 0.048
+        model.slab((x, -2.19, -0.056), (x + 0.03, -2.01, -0.051), 'steel', 0.001)
     model.finish()
     studio.not_as_lamps(surfaces, ['beacon', 'lit', 'head', 'tail', 'win'])
 
 
-def street(model: Model, draw: random.Random) -> None:
-    """A walnut board paved all over, also where the building will stand."""
+def ground(model: Model) -> None:
+    """A walnut board, paved all over, and the kerb with its slabs."""
+    # A walnut board paved all over, also where the building will stand
+    draw = random.Random(4)
     model.slab((-6.6, -3.6, -0.40), (5.2, 3.4, -0.12), 'walnut', 0.02)
     front = (STREET_FRONT, STREET_BACK, 12, -0.12)
     paving(model, draw, *front)
     model.slab((STREET_LEFT, STREET_BACK, -0.12), (STREET_RIGHT, 3.3, -0.066), 'dark', 0.004)
     back = (STREET_BACK + 0.005, STREET_BACK + 2.665, 8, -0.10)
     paving(model, draw, *back)
+    # The kerb, and two rows of slabs round the corner of the building
+    model.slab((LEFT - 0.62, FRONT - 0.62, -0.08), (5.1, 3.3, -0.005), 'grey', 0.01)
+    long, short, joint = 0.35, 0.27, 0.003
+    x0, y0 = LEFT - 0.54, FRONT - 0.54
+    slabs = []
+    for i in range(16):
+        for j in range(2):
+            slabs.append((x0 + i * long, y0 + j * short, long, short))
+    for j in range(7):
+        for i in range(2):
+            slabs.append((x0 + i * short, FRONT + j * long, short, long))
+    for x, y, width, depth in slabs:
+        low, high = (x + joint, y + joint, -0.005), (x + width - joint, y + depth - joint, PAVEMENT)
+        model.slab(low, high, 'grey', 0.003)
 
 
 def paving(
@@ -109,23 +145,6 @@ def paving(
             low = (x + joint, y + joint, bottom)
             high = (x + width - joint, y + depth - joint, STREET)
             model.slab(low, high, draw.choice(PAVING), 0.002)
-
-
-def footway(model: Model) -> None:
-    """The kerb, and two rows of slabs round the corner of the building."""
-    model.slab((LEFT - 0.62, FRONT - 0.62, -0.08), (5.1, 3.3, -0.005), 'grey', 0.01)
-    long, short, joint = 0.35, 0.27, 0.003
-    x0, y0 = LEFT - 0.54, FRONT - 0.54
-    slabs = []
-    for i in range(16):
-        for j in range(2):
-            slabs.append((x0 + i * long, y0 + j * short, long, short))
-    for j in range(7):
-        for i in range(2):
-            slabs.append((x0 + i * short, FRONT + j * long, short, long))
-    for x, y, width, depth in slabs:
-        low, high = (x + joint, y + joint, -0.005), (x + width - joint, y + depth - joint, PAVEMENT)
-        model.slab(low, high, 'grey', 0.003)
 
 
 def bricks(start: float, end: float) -> Iterator[tuple[float, float, float, float]]:
@@ -248,34 +267,17 @@ def band(model: Model, z: float) -> None:
     model.slab(low, high, 'card', 0.006)
 
 
-def roof(model: Model) -> None:
-    """The topmost band, a parapet and two boxes of plant; and the one lit window below."""
-    here = model.at(LEFT, FRONT)
-    z = GROUND_STOREY + UPPER_STOREYS * STOREY
-    band(model, z)
-    bottom, top = z + BAND, z + 0.17
-    model.slab((LEFT - 0.06, FRONT - 0.06, bottom), (RIGHT, FRONT, top), 'card', 0.005)
-    model.slab((LEFT - 0.06, FRONT + 0.001, bottom), (LEFT, BACK, top), 'card', 0.005)
-    here.slab((0.8, 0.7, bottom), (1.9, 1.7, z + 0.30), 'card2', 0.006)
-    here.slab((2.4, 0.6, bottom), (3.0, 1.3, z + 0.30), 'grey', 0.006)
-    x, z = LEFT - 0.04 + LIT_BAY * PIER_PITCH, GROUND_STOREY
-    low = (x + 0.078, FRONT + 0.10, z + 0.088)
-    model.slab(low, (x + PIER_PITCH - 0.003, FRONT + 0.125, z + STOREY - 0.003), 'win', 0.001)
-
-
 def on_van(model: Model, centre: Point, size: Point, material: str, chamfer: float = 0.003) -> None:
     """A box on the van."""
     model.box_at(VAN @ shift(*centre), size, material, chamfer)
 
 
-def van_body(model: Model) -> None:
-    """The body and its sill."""
+def van(model: Model) -> None:
+    """The van: body, glass, stripes, lights, beacon bar and a ladder."""
+    # The body and its sill
     model.prism(VAN_PROFILE, 0, 0.48, 'van', VAN @ shift(0, 0.24) @ TOWARDS_CAMERA, chamfer=0.028)
     on_van(model, (0.01, 0, 0.10), (1.24, 0.44, 0.06), 'black', 0.01)
-
-
-def wheels(model: Model) -> None:
-    """Four tyres with their hubs."""
+    # Four tyres with their hubs
     axle = (VAN.to_3x3() @ Vector((0, 1, 0))).normalized()
     scale = VAN.to_scale().x
     for x in (-0.38, 0.40):
@@ -287,10 +289,7 @@ def wheels(model: Model) -> None:
             ):
                 ends = middle - axle * half * scale, middle + axle * half * scale
                 model.rod(*ends, radius * scale, material, sides)
-
-
-def windscreen(model: Model) -> None:
-    """The windscreen, which slopes like the profile below it."""
+    # The windscreen, which slopes like the profile below it
     run, fall = 0.225, 0.19
     screen = VAN @ shift(0.3555, 0, 0.439) @ Matrix.Rotation(math.atan2(fall, run), 4, 'Y')
     model.box_at(screen, (math.hypot(run, fall) * 0.86, 0.40, 0.008), 'vglass', 0.003)
@@ -326,26 +325,6 @@ def van_front_and_roof(model: Model) -> None:
     for k in range(8):
         x = -0.57 + k * 0.075
         model.rod(*(VAN @ Vector((x, y, z)) for y in sides), 0.006, 'steel', 6)
-
-
-def crew(model: Model) -> None:
-    """One at the door, and one who walks up to it with a tool case."""
-    person(model, (1.46, 0.50, 0.035), PERSON, math.radians(200), 'dark', 'stand')
-    turn = math.radians(25)
-    place = (1.78, -0.50, STREET)
-    on_figure = person(model, place, PERSON, turn, 'card', 'walk', hat='accent')
-    case = on_figure((0.14, 0.12, 0.50)) + Vector((0, 0, -0.05))
-    model.box(case, (0.05, 0.13, 0.085), 'black', 0.01, turn=turn)
-
-
-def street_furniture(model: Model) -> None:
-    """Three bollards on the kerb and a drain cover."""
-    for x in (2.6, 3.1, 3.6):
-        model.rod((x, FRONT - 0.50, 0.01), (x, FRONT - 0.50, 0.26), 0.028, 'dark', 14)
-    model.slab((-0.9, -2.2, -0.0605), (-0.6, -2.0, -0.055), 'black', 0.002)
-    for k in range(6):
-        x = -0.89 + k * 0.048
-        model.slab((x, -2.19, -0.056), (x + 0.03, -2.01, -0.051), 'steel', 0.001)
 
 
 def light() -> None:

@@ -49,22 +49,51 @@ def build() -> None:
     site(model)
     for bay in range(BAYS):
         rear_wall(model, bay)
-    end_walls(model)
+    # The gable on the right, and what is left of the one on the left
+    cut_down = [
+        *((FRONT, FLOOR), (BACK, FLOOR), (BACK, EAVES - 0.02)),
+        *((FRONT + 2.0, EAVES - 0.02), (FRONT + 0.9, 0.52), (FRONT, 0.30)),
+    ]
+    place = shift(LEFT - 0.0701, 0) @ ALONG_X
+    model.prism(cut_down, 0, 0.07, 'card', place, chamfer=0.004)
+    gable = [
+        *((FRONT, FLOOR), (BACK, FLOOR), (BACK, EAVES)),
+        *((MIDDLE, RIDGE), (FRONT, EAVES)),
+    ]
+    place = shift(RIGHT + 0.0001, 0) @ ALONG_X
+    model.prism(gable, 0, 0.07, 'card', place, chamfer=0.004)
     for line in range(BAYS + 1):
         truss(model, min(max(LEFT + line * BAY, LEFT + 0.035), RIGHT - 0.035))
-    purlins(model)
-    roof_sheets(model)
-    ridge(model)
+    roof(model)
     rows_of_benches(model)
-    row_of_racks(model, draw)
+    # Racks behind the aisle, by turns of window frames and of doors
+    y = FRONT + 1.86
+    for k in range(3):
+        rack_of_frames(model, draw, LEFT + 0.22 + 2 * k * 1.02, y)
+        rack_of_doors(model, draw, LEFT + 0.22 + (2 * k + 1) * 1.02, y)
     trolley(model)
     timber_stacks(model, draw)
     truck(model, 0.55, -2.15)
     stand(model, 1.75, -1.98)
-    frames_on_stand(model, 1.75, -1.98)
+    work_on_stands(model)
     stand(model, 2.45, -1.95)
     doors_on_stand(model, 2.45, -1.95)
-    people(model)
+    # Four at the benches, three in the aisle, two in the yard
+    crowd(
+        model,
+        (
+            (LEFT + 0.65, FRONT + 0.70, FLOOR, 0.3, 'point', 'dark'),
+            (LEFT + 1.75, FRONT + 0.70, FLOOR, -0.3, 'point', 'dark'),
+            (LEFT + 3.55, FRONT + 0.72, FLOOR, 0.2, 'stand', 'dark'),
+            (LEFT + 4.7, FRONT + 0.70, FLOOR, 0.4, 'point', 'dark'),
+            (LEFT + 2.3, FRONT + 1.42, FLOOR, 0.8, 'walk', 'dark'),
+            (LEFT + 4.1, FRONT + 1.45, FLOOR, -0.7, 'walk', 'card'),
+            (LEFT + 0.9, FRONT + 1.45, FLOOR, 0.6, 'walk', 'dark'),
+            (-0.2, -1.95, YARD, 0.3, 'stand', 'dark'),
+            (-3.1, -1.0, YARD, -0.3, 'stand', 'dark'),
+        ),
+        PERSON,
+    )
     model.finish()
 
     studio.sweep('#857F79', wall=14, floor=-0.38)
@@ -98,22 +127,6 @@ def rear_wall(model: Model, bay: int) -> None:
         here.slab((x0 + 0.08, -0.048, z), (x1 - 0.08, -0.022, z + 0.02), 'oak', 0.003)
     if bay not in GATE:
         model.slab((x0 + 0.001, FRONT, FLOOR), (x1 - 0.001, FRONT + 0.07, 0.14), 'card', 0.005)
-
-
-def end_walls(model: Model) -> None:
-    """The gable on the right, and what is left of the one on the left."""
-    cut_down = [
-        *((FRONT, FLOOR), (BACK, FLOOR), (BACK, EAVES - 0.02)),
-        *((FRONT + 2.0, EAVES - 0.02), (FRONT + 0.9, 0.52), (FRONT, 0.30)),
-    ]
-    place = shift(LEFT - 0.0701, 0) @ ALONG_X
-    model.prism(cut_down, 0, 0.07, 'card', place, chamfer=0.004)
-    gable = [
-        *((FRONT, FLOOR), (BACK, FLOOR), (BACK, EAVES)),
-        *((MIDDLE, RIDGE), (FRONT, EAVES)),
-    ]
-    place = shift(RIGHT + 0.0001, 0) @ ALONG_X
-    model.prism(gable, 0, 0.07, 'card', place, chamfer=0.004)
 
 
 def truss(model: Model, x: float) -> None:
@@ -150,8 +163,9 @@ def on_slope(side: int, share: float, rise: float) -> tuple[float, float]:
     return eaves + (MIDDLE - eaves) * share, z + (RIDGE + 0.005 - z) * share + rise
 
 
-def purlins(model: Model) -> None:
-    """Behind and over the middle they are laid, in front of them only the highest."""
+def roof(model: Model) -> None:
+    """Purlins, corrugated sheet over the last bays, the ridge with its ventilators."""
+    # Behind and over the middle they are laid, in front of them only the highest
     for bay in range(BAYS):
         x0, x1 = LEFT + bay * BAY, LEFT + (bay + 1) * BAY
         for side in (-1, 1):
@@ -161,20 +175,14 @@ def purlins(model: Model) -> None:
                     y, z = on_slope(side, share, 0.045)
                     ends = ((x0 + 0.002, y, z), (x1 - 0.002, y, z))
                     model.beam(*ends, (0.03, 0.035), 'bass', 0.003)
-
-
-def roof_sheets(model: Model) -> None:
-    """Corrugated sheet over the last bays: every other strip lies a little higher."""
+    # Corrugated sheet over the last bays: every other strip lies a little higher
     for side, first in ((-1, SHEETED_FRONT), (1, SHEETED_BACK)):
         for k in range(int((BAYS - first) * BAY / 0.062)):
             x = LEFT + first * BAY + k * 0.062 + 0.031
             rise = 0.078 + (0.008 if k % 2 else 0)
             ends = ((x, *on_slope(side, -0.01, rise)), (x, *on_slope(side, 1.0, rise)))
             model.beam(*ends, (0.0605, 0.01), 'roof', 0.002)
-
-
-def ridge(model: Model) -> None:
-    """The cap on the sheets, and three ventilators."""
+    # The cap on the sheets, and three ventilators
     low = (LEFT + SHEETED_FRONT * BAY - 0.02, MIDDLE - 0.07, RIDGE + 0.085)
     model.slab(low, (RIGHT + 0.02, MIDDLE + 0.07, RIDGE + 0.11), 'card', 0.01)
     for k in range(3):
@@ -239,14 +247,6 @@ def parts_on(model: Model, x: float, y: float) -> None:
         low = (x + 0.05, y + 0.04 + k * 0.05, ON_BENCH)
         end = x + BENCH_LENGTH - 0.08 - 0.03 * (k % 2)
         model.slab(low, (end, y + 0.08 + k * 0.05, 0.335), 'oak', 0.003)
-
-
-def row_of_racks(model: Model, draw: random.Random) -> None:
-    """Racks behind the aisle, by turns of window frames and of doors."""
-    y = FRONT + 1.86
-    for k in range(3):
-        rack_of_frames(model, draw, LEFT + 0.22 + 2 * k * 1.02, y)
-        rack_of_doors(model, draw, LEFT + 0.22 + (2 * k + 1) * 1.02, y)
 
 
 def rack(model: Model, x: float, y: float, places: int, height: float) -> None:
@@ -355,8 +355,10 @@ def stand(model: Model, x: float, y: float) -> None:
         model.beam((prop, y + 0.22, 0.0), (prop, y + 0.24, 0.4), (0.03, 0.03), 'bass', 0.003)
 
 
-def frames_on_stand(model: Model, x: float, y: float) -> None:
-    """Three window frames that lean on a stand."""
+def work_on_stands(model: Model) -> None:
+    """Window frames and doors that lean on their stands."""
+    # Three window frames that lean on a stand
+    x, y = 1.75, -1.98
     for k in range(3):
         corner = Vector((x + 0.02 * k, y - 0.08 + 0.045 * k, ON_STAND))
         leaning_frame(model, corner, 0.5, 0.56)
@@ -392,22 +394,3 @@ def doors_on_stand(model: Model, x: float, y: float) -> None:
             knob = face + LEANING * 0.29
             ends = knob + Vector((-0.11, 0, 0)), knob + Vector((-0.11, -0.02, 0))
             model.rod(*ends, 0.012, 'brass', 10)
-
-
-def people(model: Model) -> None:
-    """Four at the benches, three in the aisle, two in the yard."""
-    crowd(
-        model,
-        (
-            (LEFT + 0.65, FRONT + 0.70, FLOOR, 0.3, 'point', 'dark'),
-            (LEFT + 1.75, FRONT + 0.70, FLOOR, -0.3, 'point', 'dark'),
-            (LEFT + 3.55, FRONT + 0.72, FLOOR, 0.2, 'stand', 'dark'),
-            (LEFT + 4.7, FRONT + 0.70, FLOOR, 0.4, 'point', 'dark'),
-            (LEFT + 2.3, FRONT + 1.42, FLOOR, 0.8, 'walk', 'dark'),
-            (LEFT + 4.1, FRONT + 1.45, FLOOR, -0.7, 'walk', 'card'),
-            (LEFT + 0.9, FRONT + 1.45, FLOOR, 0.6, 'walk', 'dark'),
-            (-0.2, -1.95, YARD, 0.3, 'stand', 'dark'),
-            (-3.1, -1.0, YARD, -0.3, 'stand', 'dark'),
-        ),
-        PERSON,
-    )

@@ -98,7 +98,9 @@ def build() -> None:
         flaked('min', ('#D2CDC4', '#C6C0B6', '#B9B2A7')),
     )
     model = Model(surfaces, seed=5)
-    board(model)
+    # The base board: oak and a layer of card
+    model.slab((-3.4, -2.3, -0.30), (3.9, 1.9, 0), 'oak', 0.02)
+    model.slab((-3.15, -2.05, 0), (3.65, 1.65, BOARD), 'card2', 0.006)
     thirty = Leaf(model, shift(-2.0, 0.55, 0.07) @ rotation(-20), 0.30, ((1, 'chip'),), (0.0,))
     sandwich = ((1, 'chip'), (1.1, 'min'), (1, 'chip'))
     place = shift(0.85, 0.35, 0.07) @ rotation(-20)
@@ -107,11 +109,16 @@ def build() -> None:
         faces(leaf)
         core(leaf)
         lippings(leaf)
-        lock(leaf)
-        closer(leaf)
-        hinges(leaf)
-        foot(leaf)
-    samples(model)
+        fittings(leaf)
+    # Offcuts of both cores and a fan of veneers on the board
+    z = BOARD + 0.001
+    lower, upper = (0.85, 0.55, 0.20), (0.7, 0.45, 0.14)
+    model.box_at(shift(-2.3, -1.35, z + 0.10) @ rotation(12), lower, 'chip')
+    model.box_at(shift(-2.1, -1.3, z + 0.271) @ rotation(-8), upper, 'min')
+    for k in range(5):
+        sheet = shift(-0.95 + 0.03 * k, -1.5 + 0.012 * k, z + k * 0.0125 + 0.006)
+        material = 'veneer' if k % 2 else 'oak'
+        model.box_at(sheet @ rotation(-14 + 7 * k), (1.15, 0.42, 0.012), material, grain=0)
     model.finish()
 
     studio.sweep('#938D85', wall=14, floor=-0.30)
@@ -139,12 +146,6 @@ def flaked(name: str, tones: tuple[str, str, str]) -> materials.Material:
     }
     graph.finish(graph.add('BsdfPrincipled', surface))
     return material
-
-
-def board(model: Model) -> None:
-    """The base board: oak and a layer of card."""
-    model.slab((-3.4, -2.3, -0.30), (3.9, 1.9, 0), 'oak', 0.02)
-    model.slab((-3.15, -2.05, 0), (3.65, 1.65, BOARD), 'card2', 0.006)
 
 
 def faces(leaf: Leaf) -> None:
@@ -208,8 +209,9 @@ def lippings(leaf: Leaf) -> None:
         leaf.part(low, high, 'accent', 0.008, grain=2)
 
 
-def lock(leaf: Leaf) -> None:
-    """Lever, keyhole, and a plate on the edge of the thicker leaf."""
+def fittings(leaf: Leaf) -> None:
+    """Lock, closer, hinges, and the channel in which the leaf stands."""
+    # Lever, keyhole, and a plate on the edge of the thicker leaf
     x, y, z = LOCK_X, leaf.front, LOCK_Z
     for start, end, radius, sides in (
         ((x, y - 0.001, z), (x, y - 0.03, z), 0.09, 28),
@@ -222,20 +224,14 @@ def lock(leaf: Leaf) -> None:
     leaf.part(low, high, 'black', 0.002)
     if len(leaf.strips) > 1:
         leaf.part((WIDTH + 0.0005, -0.045, 1.22), (WIDTH + 0.012, 0.045, 1.78), 'brass', 0.003)
-
-
-def closer(leaf: Leaf) -> None:
-    """The door closer at the head, its arm folded."""
+    # The door closer at the head, its arm folded
     y, z = leaf.front, HEIGHT - 0.42
     leaf.part((0.10, y - 0.26, z), (0.60, y - 0.002, z + 0.26), 'dark', 0.025)
     spindle = (leaf.at(0.28, y - 0.14, z + 0.255), leaf.at(0.28, y - 0.14, z + 0.35))
     leaf.model.rod(*spindle, 0.045, 'steel', 16)
     arm = (leaf.at(0.24, y - 0.14, z + 0.33), leaf.at(0.86, y - 0.2, z + 0.33))
     leaf.model.beam(*arm, (0.075, 0.03), 'dark', 0.006)
-
-
-def hinges(leaf: Leaf) -> None:
-    """Three hinges of five knuckles, with a cap at either end."""
+    # Three hinges of five knuckles, with a cap at either end
     x, y = -0.045, leaf.front - 0.02
     for z in (0.42, 2.0, HEIGHT - 0.95):
         low, high = (-0.022, leaf.front + 0.02, z), (-0.001, leaf.back - 0.03, z + 0.42)
@@ -247,24 +243,9 @@ def hinges(leaf: Leaf) -> None:
         for end in (z, z + 0.42):
             ends = leaf.at(x, y, end - 0.014), leaf.at(x, y, end + 0.016)
             leaf.model.rod(*ends, 0.037, 'brass', 18)
-
-
-def foot(leaf: Leaf) -> None:
-    """The steel channel in which the leaf stands."""
+    # The steel channel in which the leaf stands
     for y0, y1 in (
         (leaf.front - 0.045, leaf.front - 0.004),
         (leaf.back + 0.004, leaf.back + 0.045),
     ):
         leaf.part((-0.12, y0, -0.005), (WIDTH + 0.12, y1, 0.13), 'dark')
-
-
-def samples(model: Model) -> None:
-    """Offcuts of both cores and a fan of veneers on the board."""
-    z = BOARD + 0.001
-    lower, upper = (0.85, 0.55, 0.20), (0.7, 0.45, 0.14)
-    model.box_at(shift(-2.3, -1.35, z + 0.10) @ rotation(12), lower, 'chip')
-    model.box_at(shift(-2.1, -1.3, z + 0.271) @ rotation(-8), upper, 'min')
-    for k in range(5):
-        sheet = shift(-0.95 + 0.03 * k, -1.5 + 0.012 * k, z + k * 0.0125 + 0.006)
-        material = 'veneer' if k % 2 else 'oak'
-        model.box_at(sheet @ rotation(-14 + 7 * k), (1.15, 0.42, 0.012), material, grain=0)

@@ -51,25 +51,18 @@ def build() -> None:
         materials.wood('soff', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5),
     )
     model = Model(surfaces, seed=101)
-    board(model)
+    # Oak and a layer of earth
+    model.slab((BOARD_LEFT, BOARD_FRONT, -0.34), (BOARD_RIGHT, BOARD_BACK, -0.04), 'oak', 0.02)
+    low = (BOARD_LEFT + 0.12, BOARD_FRONT + 0.12, -0.04)
+    model.slab(low, (BOARD_RIGHT - 0.12, BOARD_BACK - 0.12, 0), 'earth', 0.006)
     for k in range(1, LAYERS + 1):
         contour(model, k)
-    plinth(model)
-    lower_floor(model)
-    upper_slab(model)
-    upper_floor(model)
-    roof(model)
-    balustrade(model)
-    furniture(model)
-    pool(model)
-    steps(model)
-    car(model)
-    people(model)
-    parasol(model)
+    lower_storey(model)
+    upper_storey(model)
+    outdoors(model)
     model.finish()
     draw = random.Random(29)
-    plant_palms(surfaces, draw)
-    plant_shrubs(surfaces, draw)
+    planting(surfaces, draw)
 
     # The key, the fill, two warm lamps above and one below
     studio.sweep('#857F79', wall=14, floor=-0.36)
@@ -80,13 +73,6 @@ def build() -> None:
     studio.area_light((-8.5, -8.0, 6.5), (0, 0, 1.2), 1.4, 2400, '#FFE2C0')
     studio.area_light((8, -5, 3), (0, 0, 1), 6, 130, '#CFDEF0')
     studio.camera((3.9, -12.4, 1.35), (-0.72, 0, 1.24), 54, 4.5, focus=(-0.2, -0.7, 1.4))
-
-
-def board(model: Model) -> None:
-    """Oak and a layer of earth."""
-    model.slab((BOARD_LEFT, BOARD_FRONT, -0.34), (BOARD_RIGHT, BOARD_BACK, -0.04), 'oak', 0.02)
-    low = (BOARD_LEFT + 0.12, BOARD_FRONT + 0.12, -0.04)
-    model.slab(low, (BOARD_RIGHT - 0.12, BOARD_BACK - 0.12, 0), 'earth', 0.006)
 
 
 def slope(x: float, y: float) -> float:
@@ -135,12 +121,23 @@ def contour(model: Model, k: int) -> None:
     model.prism(outline, (k - 1) * LAYER, k * LAYER, 'card' if k % 2 else 'earth')
 
 
-def plinth(model: Model) -> None:
-    """The retaining wall, and the oak deck on it."""
+def lower_storey(model: Model) -> None:
+    """The retaining wall with its deck, the rooms on it, and the vermilion front door."""
+    # The retaining wall, and the oak deck on it
     model.slab((-0.15, -0.95, 0.05), (4.3, 1.9, LOWER), 'card', 0.008)
     for i in range(34):
         low, high = (-0.10 + i * 0.13, -0.96, LOWER), (0.02 + i * 0.13, -0.35, LOWER + 0.018)
         model.slab(low, high, 'oak', 0.003, grain=1)
+    # The storey on the plinth, and the vermilion front door
+    floor, top = LOWER_FLOOR, LOWER_TOP
+    glass_wall(model, (0.35, -0.30, floor), (3.7, 1.6, top), 12)
+    model.slab((0.33, -0.28, LOWER), (0.37, 1.6, top), 'card', 0.004)
+    model.slab((3.62, -0.28, LOWER), (3.70, 1.6, top), 'card', 0.004)
+    model.slab((0.37, -0.25, LOWER + 0.001), (3.62, 1.55, LOWER + 0.021), 'oak', 0.003)
+    model.slab((1.85, 0.55, floor), (3.3, 0.60, top - 0.01), 'soff', 0.004)
+    model.slab((1.28, -0.33, floor), (1.56, -0.27, top - 0.001), 'accentcard', 0.005)
+    handle = ((1.50, -0.345, LOWER + 0.22), (1.50, -0.345, LOWER + 0.42))
+    model.rod(*handle, 0.009, 'brass', 10)
 
 
 def glass_wall(model: Model, low: Point, high: Point, bays: int) -> None:
@@ -156,19 +153,6 @@ def glass_wall(model: Model, low: Point, high: Point, bays: int) -> None:
         model.slab((x0, y0 + 0.001, bottom), (x1, y0 + 0.049, top), 'oak', 0.003)
 
 
-def lower_floor(model: Model) -> None:
-    """The storey on the plinth, and the vermilion front door."""
-    floor, top = LOWER_FLOOR, LOWER_TOP
-    glass_wall(model, (0.35, -0.30, floor), (3.7, 1.6, top), 12)
-    model.slab((0.33, -0.28, LOWER), (0.37, 1.6, top), 'card', 0.004)
-    model.slab((3.62, -0.28, LOWER), (3.70, 1.6, top), 'card', 0.004)
-    model.slab((0.37, -0.25, LOWER + 0.001), (3.62, 1.55, LOWER + 0.021), 'oak', 0.003)
-    model.slab((1.85, 0.55, floor), (3.3, 0.60, top - 0.01), 'soff', 0.004)
-    model.slab((1.28, -0.33, floor), (1.56, -0.27, top - 0.001), 'accentcard', 0.005)
-    handle = ((1.50, -0.345, LOWER + 0.22), (1.50, -0.345, LOWER + 0.42))
-    model.rod(*handle, 0.009, 'brass', 10)
-
-
 def soffit(model: Model, low: Point, high: Point) -> None:
     """Twenty-four oak boards side by side, with a joint between them."""
     (x0, y0, z0), (x1, y1, z1) = low, high
@@ -180,16 +164,14 @@ def soffit(model: Model, low: Point, high: Point) -> None:
         model.slab(near, far, 'soff', 0.003, grain=0)
 
 
-def upper_slab(model: Model) -> None:
-    """The slab that cantilevers to the left, with its soffit."""
+def upper_storey(model: Model) -> None:
+    """The slab that cantilevers to the left, the rooms on it, the roof and the balcony."""
+    # The slab that cantilevers to the left, with its soffit
     z = LOWER_TOP
     model.slab((LEFT, FRONT, z + 0.03), (RIGHT, BACK, UPPER_FLOOR), 'card', 0.008)
     low, high = (LEFT + 0.04, FRONT + 0.03, z + 0.002), (RIGHT - 0.04, BACK - 0.03, z + 0.029)
     soffit(model, low, high)
-
-
-def upper_floor(model: Model) -> None:
-    """The storey above: glass in front, walls at its ends, an oak wall inside."""
+    # The storey above: glass in front, walls at its ends, an oak wall inside
     left, right, front, back = ROOMS_LEFT, ROOMS_RIGHT, ROOMS_FRONT, BACK - 0.05
     z, top = UPPER_FLOOR, UPPER_TOP
     glass_wall(model, (left, front, z), (right, back, top), 15)
@@ -200,10 +182,7 @@ def upper_floor(model: Model) -> None:
         model.slab((left, y, z), (left + 0.022, y + 0.022, top), 'oak', 0.003, grain=2)
     low, high = (left + 0.9, front + 0.75, z), (right - 0.9, front + 0.79, top - 0.01)
     model.slab(low, high, 'soff', 0.004)
-
-
-def roof(model: Model) -> None:
-    """The roof slab, its soffit, a stair head and a rooflight."""
+    # The roof slab, its soffit, a stair head and a rooflight
     z = UPPER_TOP
     low, high = (LEFT - 0.12, FRONT - 0.10, z + 0.03), (RIGHT + 0.12, BACK + 0.10, z + 0.13)
     model.slab(low, high, 'card', 0.008)
@@ -212,10 +191,7 @@ def roof(model: Model) -> None:
     z = LOWER_TOP
     model.slab((1.9, 0.2, z + 0.90), (2.35, 1.45, z + 1.22), 'card', 0.006)
     model.slab((-0.4, 0.3, z + 0.91), (0.6, 0.9, z + 0.96), 'card2', 0.005)
-
-
-def balustrade(model: Model) -> None:
-    """Brass posts and an oak rail round the balcony."""
+    # Brass posts and an oak rail round the balcony
     here = model.at(0, FRONT, RAIL)
     x0, y0 = LEFT + 0.03, FRONT + 0.03
     places = [(x0 + i * (RIGHT - LEFT - 0.06) / 43, y0) for i in range(44)]
@@ -226,32 +202,24 @@ def balustrade(model: Model) -> None:
     here.slab((LEFT + 0.015, 0.046, 0), (LEFT + 0.045, 0.36, 0.015), 'oak', 0.003)
 
 
-def furniture(model: Model) -> None:
-    """Three sofas, two low tables and a sideboard, as far as they can be seen."""
+def outdoors(model: Model) -> None:
+    """What can be seen of the furniture; pool, steps, car, people and the vermilion parasol."""
+    # Three sofas, two low tables and a sideboard, as far as they can be seen
     for x, y, z in ((-0.9, 0.15, UPPER_FLOOR), (0.6, 0.1, UPPER_FLOOR), (2.2, 0.1, LOWER_FLOOR)):
         model.slab((x, y, z + 0.03), (x + 0.5, y + 0.22, z + 0.11), 'grey', 0.02)
         model.slab((x, y + 0.17, z + 0.03), (x + 0.5, y + 0.24, z + 0.22), 'grey', 0.02)
     model.slab((2.3, -0.12, LOWER_FLOOR), (2.55, 0.02, LOWER + 0.10), 'oak', 0.005)
     model.slab((-0.8, -0.12, UPPER_FLOOR), (-0.5, 0.02, UPPER_FLOOR + 0.07), 'oak', 0.005)
     model.slab((0.55, 0.3, LOWER_FLOOR), (1.1, 0.5, LOWER + 0.20), 'walnut', 0.005)
-
-
-def pool(model: Model) -> None:
-    """The pool on the deck, with its rim."""
+    # The pool on the deck, with its rim
     model.slab((2.25, -0.90, LOWER + 0.018), (4.05, -0.45, LOWER + 0.034), 'card', 0.004)
     model.slab((2.31, -0.85, LOWER + 0.0345), (3.99, -0.50, LOWER + 0.037), 'pool', 0.001)
-
-
-def steps(model: Model) -> None:
-    """Nine steps from the deck down the slope."""
+    # Nine steps from the deck down the slope
     for k in range(9):
         low = (0.35, -0.965 - 0.075 * (k + 1), 0.02)
         high = (0.95, -0.963 - 0.075 * k, LOWER - 0.085 * (k + 1) + 0.02)
         model.slab(low, high, 'card', 0.004)
-
-
-def car(model: Model) -> None:
-    """An oak car at the foot of the slope."""
+    # An oak car at the foot of the slope
     here = shift(-2.6, -2.05) @ Matrix.Rotation(0.08, 4, 'Z')
     model.box_at(here @ shift(0, 0, 0.11), (0.72, 0.29, 0.11), 'oak', 0.035)
     model.box_at(here @ shift(-0.03, 0, 0.195), (0.38, 0.25, 0.09), 'oak', 0.04)
@@ -259,10 +227,7 @@ def car(model: Model) -> None:
         for side in (-1, 1):
             ends = (here @ Vector((x, side * y, 0.06)) for y in (0.11, 0.15))
             model.rod(*ends, 0.06, 'dark', 16)
-
-
-def people(model: Model) -> None:
-    """Two on the deck, two on the balcony, one at the foot of the slope."""
+    # Two on the deck, two on the balcony, one at the foot of the slope
     for x, y, z, turn, pose in (
         (1.75, -0.50, LOWER_FLOOR, 0.3, 'walk'),
         (-1.3, -0.55, UPPER_FLOOR, -0.3, 'stand'),
@@ -271,10 +236,7 @@ def people(model: Model) -> None:
         (-0.75, -2.2, ground(-0.75, -2.2), 0.4, 'walk'),
     ):
         silhouette(model, (x, y, z), height=PERSON, turn=turn, material='dark', pose=pose)
-
-
-def parasol(model: Model) -> None:
-    """The vermilion parasol at the pool: eight triangles of card on a pole."""
+    # The vermilion parasol at the pool: eight triangles of card on a pole
     x, y = PARASOL
     model.rod((x, y, LOWER + 0.018), (x, y, LOWER + 0.5), 0.010, 'bass', 8)
     pieces = model.pieces('accentcard')
@@ -290,8 +252,9 @@ def parasol(model: Model) -> None:
         pieces.faces.append([first + i, first + (i + 1) % sides, first + sides])
 
 
-def plant_palms(surfaces: materials.Materials, draw: random.Random) -> None:
-    """Palms of four shapes round the house."""
+def planting(surfaces: materials.Materials, draw: random.Random) -> None:
+    """Palms round the house, and shrubs on the slope, but not under the cantilever."""
+    # Palms of four shapes round the house
     leaves = ('leafA', 'leafB', 'leafA', 'leafA')
     kinds = [
         trees.palm(surfaces, f'palm {seed}', leaf, seed, frond=0.36)
@@ -300,10 +263,7 @@ def plant_palms(surfaces: materials.Materials, draw: random.Random) -> None:
     for x, y, scale in PALMS:
         foot = (x, y, ground(x, y) - 0.02)
         place(draw.choice(kinds), foot, scale=scale, turn=draw.uniform(0, 6))
-
-
-def plant_shrubs(surfaces: materials.Materials, draw: random.Random) -> None:
-    """Shrubs scattered over the slope, but not in the house and not under its cantilever."""
+    # Shrubs scattered over the slope, but not in the house and not under its cantilever
     kinds = [
         trees.tree(surfaces, f'shrub {seed}', leaf, seed, flakes=900, flake=0.03)
         for seed, leaf in enumerate(('leafA', 'leafB'), start=3)

@@ -34,29 +34,74 @@ def build() -> None:
     surfaces = materials.standard()
     model = Model(surfaces, seed=12)
     draw = random.Random(2)
-    site(model)
+    # The board, and the plot in two steps
+    model.slab((-4.6, -3.0, -0.40), (4.3, 2.9, -0.16), 'oak', 0.02)
+    model.slab((-4.45, -2.85, -0.16), (4.15, 2.75, -0.10), 'card2', 0.006)
+    for inset, z in ((0, -0.10), (0.18, GROUND)):
+        low = (LEFT - 0.9 + inset, FRONT - 1.0 + inset, z)
+        model.slab(low, (RIGHT + 0.9 - inset, BACK + 0.9 - inset, z + 0.05), 'card', 0.006)
     for z in (GROUND_FLOOR, FIRST_FLOOR, LOFT):
         floor(model, draw, z)
     rear_wall(model)
     for x in (LEFT - WALL, RIGHT):
         gable(model, x)
-    partition(model)
-    rafters(model)
-    slates(model)
-    battens(model)
-    chimney(model)
-    stair(model)
+    # The wall between the rooms, with a door opening on each floor
+    left, right = 0.12, 0.18
+    for bottom, top in ((GROUND_FLOOR, FIRST_FLOOR - 0.1), (FIRST_FLOOR, LOFT - 0.1)):
+        model.slab((left, -0.25, bottom), (right, BACK - 0.1, top), 'card', 0.004)
+        model.slab((left, FRONT + 0.352, bottom + 0.88), (right, -0.252, top), 'card', 0.004)
+        model.slab((left, FRONT + 0.02, bottom), (right, FRONT + 0.35, top), 'card', 0.004)
+    roof(model)
+    # Eight treads and a string, at the back of the room on the left
+    rise = FIRST_FLOOR - 0.13
+    for i in range(8):
+        z = rise * i / 8
+        low, high = (-0.10 - 0.13 * i, 0.62, z + 0.13), (0.06 - 0.13 * i, 1.12, z + 0.17)
+        model.slab(low, high, 'oak', 0.004)
+    model.beam((0.05, 0.60, 0.10), (-1.0, 0.60, FIRST_FLOOR), (0.03, 0.12), 'oak')
     bed(model, -1.2, 0.05, FIRST_FLOOR)
     sofa(model, -1.45, -0.35, GROUND_FLOOR)
     table(model, (-1.2, -0.95), (-0.65, -0.65), (0.22, 0.25), 0.03)
-    kitchen(model)
+    # A row of units with four fronts and an oak worktop
+    y, z = BACK, GROUND_FLOOR
+    model.slab((0.5, y - 0.42, z), (1.65, y - 0.1, 0.42), 'card', 0.008)
+    model.slab((0.48, y - 0.44, 0.42), (1.66, y - 0.1, 0.455), 'oak', 0.006)
+    for i in range(4):
+        x = 0.5 + i * 0.29
+        model.slab((x, y - 0.435, 0.06), (x + 0.27, y - 0.42, 0.40), 'card', 0.005)
     table(model, (0.6, -0.55), (1.35, -0.1), (0.30, 0.335), 0.04)
-    bathroom(model)
+    # On the first floor: a bath, a washstand and a lavatory
+    y, z = BACK, FIRST_FLOOR
+    model.slab((0.62, 0.25, z + 0.02), (1.55, 0.66, z + 0.24), 'card', 0.05)
+    model.slab((0.68, 0.31, z + 0.14), (1.49, 0.60, z + 0.245), 'card2', 0.04)
+    model.slab((0.4, y - 0.4, z), (0.75, y - 0.12, z + 0.4), 'card', 0.008)
+    model.slab((1.15, y - 0.36, z), (1.45, y - 0.12, z + 0.22), 'card', 0.03)
     heating(model)
-    ladder(model)
-    people(model)
+    # A ladder of fourteen rungs that leans on the gable
+    sides = (-0.75, -0.45)
+    for y in sides:
+        model.beam((2.02, y, GROUND), (1.83, y, 2.5), (0.03, 0.03), 'bass')
+    for i in range(14):
+        share = (i + 0.5) / 14
+        x, z = 2.02 - 0.19 * share, GROUND + 2.55 * share
+        model.rod(*((x, y, z) for y in sides), 0.012, 'bass', 8)
+    # One at the foot of the ladder with a toolbox, one in the bathroom
+    for position, height, degrees, material in (
+        ((2.4, -0.75, GROUND), 0.64, 60, 'card'),
+        ((0.75, -0.35, FIRST_FLOOR), 0.62, 10, 'card2'),
+    ):
+        silhouette(model, position, height, math.radians(degrees), material, 'point')
+    model.box((2.25, -0.62, 0.02), (0.24, 0.13, 0.12), 'accent', 0.015, turn=0.4)
     model.finish()
-    plant_trees(surfaces)
+    # Three trees on the left of the house, one on its right
+    sage, moss = (
+        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.022)
+        for seed, leaves in enumerate(('sage', 'moss'))
+    )
+    place(sage, (-3.2, 0.9, -0.1), scale=2.3, turn=1)
+    place(moss, (-3.7, -0.5, -0.1), scale=1.5, turn=2)
+    place(moss, (3.1, 1.8, -0.1), scale=2.0, turn=4)
+    place(sage, (-2.5, 2.2, -0.1), scale=1.9, turn=4)
 
     # The key, the fill, and one warm lamp in each of the four rooms
     studio.sweep('#97918A', wall=13, floor=-0.40)
@@ -67,15 +112,6 @@ def build() -> None:
     studio.area_light((-8, -7.5, 7.5), (0, 0, 1.4), 1.5, 1550, '#FFE8D0')
     studio.area_light((8, -5, 4), (0, 0, 1.2), 6, 110, '#CFDEF0')
     studio.camera((3.9, -14.2, 4.3), (-1.55, 0, 1.86), 58, 4.0, focus=(0, -0.9, 1.4))
-
-
-def site(model: Model) -> None:
-    """The board, and the plot in two steps."""
-    model.slab((-4.6, -3.0, -0.40), (4.3, 2.9, -0.16), 'oak', 0.02)
-    model.slab((-4.45, -2.85, -0.16), (4.15, 2.75, -0.10), 'card2', 0.006)
-    for inset, z in ((0, -0.10), (0.18, GROUND)):
-        low = (LEFT - 0.9 + inset, FRONT - 1.0 + inset, z)
-        model.slab(low, (RIGHT + 0.9 - inset, BACK + 0.9 - inset, z + 0.05), 'card', 0.006)
 
 
 def floor(model: Model, draw: random.Random, z: float) -> None:
@@ -128,27 +164,16 @@ def gable(model: Model, x: float) -> None:
     model.prism(outline, 0, WALL, 'card', shift(x, 0) @ ALONG_X, chamfer=0.004)
 
 
-def partition(model: Model) -> None:
-    """The wall between the rooms, with a door opening on each floor."""
-    left, right = 0.12, 0.18
-    for bottom, top in ((GROUND_FLOOR, FIRST_FLOOR - 0.1), (FIRST_FLOOR, LOFT - 0.1)):
-        model.slab((left, -0.25, bottom), (right, BACK - 0.1, top), 'card', 0.004)
-        model.slab((left, FRONT + 0.352, bottom + 0.88), (right, -0.252, top), 'card', 0.004)
-        model.slab((left, FRONT + 0.02, bottom), (right, FRONT + 0.35, top), 'card', 0.004)
-
-
-def rafters(model: Model) -> None:
-    """Fifteen pairs of rafters and the ridge."""
+def roof(model: Model) -> None:
+    """Rafters and ridge, slates behind, the first battens in front, and the chimney."""
+    # Fifteen pairs of rafters and the ridge
     for i in range(15):
         x = LEFT - 0.02 + (RIGHT - LEFT) * i / 14
         for foot in (REAR_EAVES, FRONT_EAVES):
             model.beam((x, *foot), (x, RIDGE_Y, RIDGE - 0.02), (0.04, 0.09), 'bass')
     ends = ((LEFT - 0.1, RIDGE_Y, RIDGE + 0.01), (RIGHT + 0.1, RIDGE_Y, RIDGE + 0.01))
     model.beam(*ends, (0.05, 0.12), 'bass')
-
-
-def slates(model: Model) -> None:
-    """Ten rows of slates on the rear slope, every other row half a slate on."""
+    # Ten rows of slates on the rear slope, every other row half a slate on
     rows, slates_in_row = 10, 26
     eaves_y, eaves_z = REAR_EAVES
     for row in range(rows):
@@ -162,35 +187,19 @@ def slates(model: Model) -> None:
                 continue
             ends = ((x + 0.064, y + 0.03, z + 0.05), (x + 0.064, y - 0.15, z + 0.185))
             model.beam(*ends, (0.124, 0.014), 'grey', 0.003)
-
-
-def battens(model: Model) -> None:
-    """The first four battens of the front slope."""
+    # The first four battens of the front slope
     eaves_y, eaves_z = FRONT_EAVES
     for i in range(4):
         share = 0.12 + i * 0.12
         y = eaves_y + (RIDGE_Y - eaves_y) * share
         z = eaves_z + (RIDGE - eaves_z) * share + 0.07
         model.beam((LEFT - 0.08, y, z), (RIGHT + 0.08, y, z), (0.03, 0.025), 'bass')
-
-
-def chimney(model: Model) -> None:
-    """The stack with two vermilion pots."""
+    # The stack with two vermilion pots
     y, top = RIDGE_Y, RIDGE + 0.5
     model.slab((RIGHT - 0.55, y + 0.1, LOFT + 0.6), (RIGHT - 0.15, y + 0.45, top), 'card', 0.006)
     model.slab((RIGHT - 0.58, y + 0.07, RIDGE + 0.44), (RIGHT - 0.12, y + 0.48, top), 'card', 0.006)
     for x in (RIGHT - 0.45, RIGHT - 0.25):
         model.rod((x, y + 0.27, top), (x, y + 0.27, top + 0.16), 0.055, 'accent', 16)
-
-
-def stair(model: Model) -> None:
-    """Eight treads and a string, at the back of the room on the left."""
-    rise = FIRST_FLOOR - 0.13
-    for i in range(8):
-        z = rise * i / 8
-        low, high = (-0.10 - 0.13 * i, 0.62, z + 0.13), (0.06 - 0.13 * i, 1.12, z + 0.17)
-        model.slab(low, high, 'oak', 0.004)
-    model.beam((0.05, 0.60, 0.10), (-1.0, 0.60, FIRST_FLOOR), (0.03, 0.12), 'oak')
 
 
 def bed(model: Model, x: float, y: float, z: float) -> None:
@@ -228,25 +237,6 @@ def table(model: Model, low: Point, high: Point, top: tuple[float, float], leg: 
             model.slab((x, y, GROUND_FLOOR), (x + leg, y + leg, top[0]), 'oak', 0.003)
 
 
-def kitchen(model: Model) -> None:
-    """A row of units with four fronts and an oak worktop."""
-    y, z = BACK, GROUND_FLOOR
-    model.slab((0.5, y - 0.42, z), (1.65, y - 0.1, 0.42), 'card', 0.008)
-    model.slab((0.48, y - 0.44, 0.42), (1.66, y - 0.1, 0.455), 'oak', 0.006)
-    for i in range(4):
-        x = 0.5 + i * 0.29
-        model.slab((x, y - 0.435, 0.06), (x + 0.27, y - 0.42, 0.40), 'card', 0.005)
-
-
-def bathroom(model: Model) -> None:
-    """On the first floor: a bath, a washstand and a lavatory."""
-    y, z = BACK, FIRST_FLOOR
-    model.slab((0.62, 0.25, z + 0.02), (1.55, 0.66, z + 0.24), 'card', 0.05)
-    model.slab((0.68, 0.31, z + 0.14), (1.49, 0.60, z + 0.245), 'card2', 0.04)
-    model.slab((0.4, y - 0.4, z), (0.75, y - 0.12, z + 0.4), 'card', 0.008)
-    model.slab((1.15, y - 0.36, z), (1.45, y - 0.12, z + 0.22), 'card', 0.03)
-
-
 def heating(model: Model) -> None:
     """The accent: boiler, pipes to all rooms, the tank in the loft, three radiators."""
     y, tank_z, upper_z = PIPES_Y, LOFT + 0.25, FIRST_FLOOR + 0.14
@@ -272,36 +262,3 @@ def pipe(model: Model, points: list[Point]) -> None:
     for start, end in zip(points, points[1:]):
         model.rod(start, end, radius, 'accent', 12)
         model.ball(end, radius * 1.25, 'accent', 2)
-
-
-def ladder(model: Model) -> None:
-    """A ladder of fourteen rungs that leans on the gable."""
-    sides = (-0.75, -0.45)
-    for y in sides:
-        model.beam((2.02, y, GROUND), (1.83, y, 2.5), (0.03, 0.03), 'bass')
-    for i in range(14):
-        share = (i + 0.5) / 14
-        x, z = 2.02 - 0.19 * share, GROUND + 2.55 * share
-        model.rod(*((x, y, z) for y in sides), 0.012, 'bass', 8)
-
-
-def people(model: Model) -> None:
-    """One at the foot of the ladder with a toolbox, one in the bathroom."""
-    for position, height, degrees, material in (
-        ((2.4, -0.75, GROUND), 0.64, 60, 'card'),
-        ((0.75, -0.35, FIRST_FLOOR), 0.62, 10, 'card2'),
-    ):
-        silhouette(model, position, height, math.radians(degrees), material, 'point')
-    model.box((2.25, -0.62, 0.02), (0.24, 0.13, 0.12), 'accent', 0.015, turn=0.4)
-
-
-def plant_trees(surfaces: materials.Materials) -> None:
-    """Three trees on the left of the house, one on its right."""
-    sage, moss = (
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.022)
-        for seed, leaves in enumerate(('sage', 'moss'))
-    )
-    place(sage, (-3.2, 0.9, -0.1), scale=2.3, turn=1)
-    place(moss, (-3.7, -0.5, -0.1), scale=1.5, turn=2)
-    place(moss, (3.1, 1.8, -0.1), scale=2.0, turn=4)
-    place(sage, (-2.5, 2.2, -0.1), scale=1.9, turn=4)

@@ -69,25 +69,51 @@ def build() -> None:
     surfaces['gl'] = materials.acrylic('gl', '#C9D4D6')
     surfaces['slate'] = materials.card('slate', '#C6C1B7', variation=0.05)
     model = Model(surfaces, seed=7)
-    site(model)
-    house_front(model)
-    house_shell(model)
+    # The board, gravel and three lawns
+    for inset, bottom, top, material, chamfer in (
+        (0, BOARD_BOTTOM, -0.5, 'oak', 0.02),
+        (0.2, -0.5, -0.36, 'card2', 0.006),
+        (0.3, -0.36, GROUND, 'gravel', 0.004),
+    ):
+        low = (BOARD_LEFT + inset, BOARD_FRONT + inset, bottom)
+        high = (BOARD_RIGHT - inset, BOARD_BACK - inset, top)
+        box(model, low, high, material, chamfer)
+    for (x0, y0), (x1, y1) in (
+        ((-11.6, -7.6), (-1.2, -2.6)),
+        ((-11.6, -2.4), (-6.6, 8.3)),
+        ((7.6, -7.6), (12.9, 8.3)),
+    ):
+        box(model, (x0, y0, GROUND), (x1, y1, LAWN), 'lawn', 0.01)
+    old_house(model)
     for side in (-1, 1):
         roof_slope(model, side)
     ridge_and_chimneys(model)
-    extension_floor(model)
-    extension_side(model)
-    extension_front(model)
-    extension_roof(model)
-    rooms(model)
-    deck_and_path(model)
-    deck_furniture(model)
-    fence(model)
-    people(model)
+    new_rooms(model)
+    # In the extension: a kitchen island, tall units, and a table with three chairs
+    box(model, (4.6, 1.2, 0.03), (7.6, 2.1, 0.95), 'oak', 0.004)
+    box(model, (4.5, 1.1, 0.95), (7.7, 2.2, 1.05), 'card', 0.004)
+    box(model, (3.4, 3.6, 0.03), (9.6, 4.2, 2.4), 'card', 0.005)
+    box(model, (5.2, -1.9, 0.72), (7.6, -0.9, 0.80), 'oak', 0.004)
+    for x in (5.3, 7.4):
+        for y in (-1.85, -1.05):
+            box(model, (x, y, 0.03), (x + 0.08, y + 0.08, 0.72), 'oak', 0.001)
+    for x in (5.4, 6.1, 6.8):
+        box(model, (x, -2.35, 0.45), (x + 0.42, -1.95, 0.50), 'dark', 0.002)
+        box(model, (x, -2.38, 0.50), (x + 0.42, -2.33, 0.95), 'dark', 0.002)
+        for leg in (x, x + 0.38):
+            for y in (-2.33, -1.99):
+                box(model, (leg, y, 0.03), (leg + 0.04, y + 0.04, 0.45), 'dark', 0.001)
+    garden(model)
     model.finish()
     for corner, opposite, height, leaves, seed in HEDGES:
         hedge(surfaces[leaves], corner, opposite, height, seed)
-    plant_trees(surfaces)
+    # Trees of two kinds, instances of the same two meshes
+    kinds = [
+        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.022)
+        for seed, leaves in enumerate(('sage', 'moss'))
+    ]
+    for x, y, scale, kind in TREES:
+        place(kinds[kind], at(x, y, -0.06), scale=scale, turn=x * 2)
 
     # The key in two halves, the fill, and warm lamps behind the windows
     studio.sweep('#97918A', wall=13, floor=BOARD_BOTTOM * METRE)
@@ -119,26 +145,9 @@ def box(
     model.slab(at(*low), at(*high), material, chamfer, grain)
 
 
-def site(model: Model) -> None:
-    """The board, gravel and three lawns."""
-    for inset, bottom, top, material, chamfer in (
-        (0, BOARD_BOTTOM, -0.5, 'oak', 0.02),
-        (0.2, -0.5, -0.36, 'card2', 0.006),
-        (0.3, -0.36, GROUND, 'gravel', 0.004),
-    ):
-        low = (BOARD_LEFT + inset, BOARD_FRONT + inset, bottom)
-        high = (BOARD_RIGHT - inset, BOARD_BACK - inset, top)
-        box(model, low, high, material, chamfer)
-    for (x0, y0), (x1, y1) in (
-        ((-11.6, -7.6), (-1.2, -2.6)),
-        ((-11.6, -2.4), (-6.6, 8.3)),
-        ((7.6, -7.6), (12.9, 8.3)),
-    ):
-        box(model, (x0, y0, GROUND), (x1, y1, LAWN), 'lawn', 0.01)
-
-
-def house_front(model: Model) -> None:
-    """The wall with its sash windows, the vermilion door and a porch."""
+def old_house(model: Model) -> None:
+    """The white house: front, shell, slates, chimneys."""
+    # The wall with its sash windows, the vermilion door and a porch
     for start, end, bottom, top in solid_parts(LEFT, RIGHT, GROUND, EAVES, [*WINDOWS, DOOR]):
         box(model, (start, FRONT, bottom), (end, FRONT + WALL, top), 'card', 0.002)
     for window in WINDOWS:
@@ -158,6 +167,22 @@ def house_front(model: Model) -> None:
     box(model, low, high, 'card2', 0.004)
     low, high = (left - 0.15, y - 1.30, GROUND), (right + 0.15, y - 0.90, -0.10)
     box(model, low, high, 'card2', 0.004)
+    # Gables, the wall behind, two band courses, floors and a partition
+    gable = [
+        *((FRONT + WALL, GROUND), (BACK, GROUND), (BACK, EAVES)),
+        *((MIDDLE, RIDGE), (FRONT, EAVES), (FRONT + WALL, EAVES)),
+    ]
+    outline = [(y * METRE, z * METRE) for y, z in gable]
+    for x in (LEFT, RIGHT - WALL):
+        model.prism(outline, 0, WALL * METRE, 'card', shift(x * METRE, 0) @ ALONG_X)
+    box(model, (LEFT, BACK - WALL, GROUND), (RIGHT, BACK, EAVES), 'card', 0.002)
+    for low, high, out, chamfer in ((2.85, 3.0, 0.07, 0.003), (EAVES - 0.2, EAVES, 0.12, 0.004)):
+        corner = (LEFT - 0.06, FRONT - out, low)
+        box(model, corner, (RIGHT + 0.06, FRONT - 0.001, high), 'card', chamfer)
+    for bottom, top, material in ((-0.1, 0.0, 'bass'), (2.85, 3.0, 'card')):
+        low = (LEFT + WALL, FRONT + WALL, bottom)
+        box(model, low, (RIGHT - WALL, BACK - WALL, top), material, 0.002)
+    box(model, (LEFT + WALL + 0.1, 3.2, 0.0), (RIGHT - WALL - 0.1, 3.3, 5.3), 'card2', 0.002)
 
 
 def sash_window(model: Model, opening: Opening) -> None:
@@ -180,25 +205,6 @@ def sash_window(model: Model, opening: Opening) -> None:
     box(model, low, high, 'gl', 0.0005)
     low, high = (x0 - 0.12, y - 0.10, z0 - 0.14), (x1 + 0.12, y + 0.12, z0 - 0.005)
     box(model, low, high, 'card2', 0.004)
-
-
-def house_shell(model: Model) -> None:
-    """Gables, the wall behind, two band courses, floors and a partition."""
-    gable = [
-        *((FRONT + WALL, GROUND), (BACK, GROUND), (BACK, EAVES)),
-        *((MIDDLE, RIDGE), (FRONT, EAVES), (FRONT + WALL, EAVES)),
-    ]
-    outline = [(y * METRE, z * METRE) for y, z in gable]
-    for x in (LEFT, RIGHT - WALL):
-        model.prism(outline, 0, WALL * METRE, 'card', shift(x * METRE, 0) @ ALONG_X)
-    box(model, (LEFT, BACK - WALL, GROUND), (RIGHT, BACK, EAVES), 'card', 0.002)
-    for low, high, out, chamfer in ((2.85, 3.0, 0.07, 0.003), (EAVES - 0.2, EAVES, 0.12, 0.004)):
-        corner = (LEFT - 0.06, FRONT - out, low)
-        box(model, corner, (RIGHT + 0.06, FRONT - 0.001, high), 'card', chamfer)
-    for bottom, top, material in ((-0.1, 0.0, 'bass'), (2.85, 3.0, 'card')):
-        low = (LEFT + WALL, FRONT + WALL, bottom)
-        box(model, low, (RIGHT - WALL, BACK - WALL, top), material, 0.002)
-    box(model, (LEFT + WALL + 0.1, 3.2, 0.0), (RIGHT - WALL - 0.1, 3.3, 5.3), 'card2', 0.002)
 
 
 def roof_slope(model: Model, side: int) -> None:
@@ -237,29 +243,14 @@ def ridge_and_chimneys(model: Model) -> None:
             model.rod(*ends, 0.13 * METRE, 'card2', 14)
 
 
-def extension_floor(model: Model) -> None:
-    """The plinth of the extension and its oak floor."""
+def new_rooms(model: Model) -> None:
+    """The extension: floor, clad walls, glass, flat roof."""
+    # The plinth of the extension and its oak floor
     low, high = (NEW_LEFT + 0.02, NEW_FRONT, GROUND), (NEW_RIGHT, NEW_BACK, 0.0)
     box(model, low, high, 'card2', 0.004)
     low = (NEW_LEFT + 0.1, NEW_FRONT + 0.1, 0.0)
     box(model, low, (NEW_RIGHT - 0.1, NEW_BACK - 0.1, 0.03), 'oak', 0.002)
-
-
-def cladding(
-    model: Model, low: Point, high: Point, along: int, board: float = 0.16, gap: float = 0.012
-) -> None:
-    """Upright oak boards that fill the box from `low` to `high`, side by side along an axis."""
-    start, length = low[along], high[along] - low[along]
-    boards = max(1, int(length / board))
-    for i in range(boards):
-        near, far = list(low), list(high)
-        near[along] = start + length * i / boards + gap
-        far[along] = start + length * (i + 1) / boards - gap
-        box(model, near, far, 'oak', 0.002, grain=2)
-
-
-def extension_side(model: Model) -> None:
-    """The clad wall on the right with its oak-framed window, and the wall behind."""
+    # The clad wall on the right with its oak-framed window, and the wall behind
     x, y0 = NEW_RIGHT, NEW_FRONT + 0.3
     near, far, sill, head = SIDE_WINDOW
     for start, end, bottom, top in solid_parts(y0, NEW_BACK, 0, NEW_TOP, [SIDE_WINDOW]):
@@ -280,10 +271,7 @@ def extension_side(model: Model) -> None:
         box(model, (x - 0.3, start, bottom), (x + 0.22, end, top), 'oak', 0.004, grain)
     box(model, (x - 0.12, near, sill), (x - 0.11, far, head), 'gl', 0.0005)
     box(model, (NEW_LEFT, NEW_BACK - 0.25, 0), (NEW_RIGHT, NEW_BACK, NEW_TOP), 'oak', 0.004)
-
-
-def extension_front(model: Model) -> None:
-    """Clad piers to either side of sliding glass, and the short wall back to the house."""
+    # Clad piers to either side of sliding glass, and the short wall back to the house
     y, top, foot = NEW_FRONT + 0.3, NEW_TOP, -0.05
     house = FRONT - 0.01
     cladding(model, (NEW_LEFT, y - 0.05, foot), (GLASS_LEFT, y, top), along=0)
@@ -299,10 +287,7 @@ def extension_front(model: Model) -> None:
     box(model, low, high, 'dark', 0.002)
     low, high = (GLASS_LEFT, y + 0.07, 0.03), (GLASS_RIGHT, y + 0.08, top - 0.18)
     box(model, low, high, 'gl', 0.0005)
-
-
-def extension_roof(model: Model) -> None:
-    """A flat roof with an oak edge, a boarded soffit and three rooflights."""
+    # A flat roof with an oak edge, a boarded soffit and three rooflights
     z, house = NEW_TOP, FRONT - 0.02
     left, right, front, back = NEW_LEFT - 0.25, NEW_RIGHT + 0.345, NEW_FRONT - 0.65, NEW_BACK + 0.3
     for low, high in (
@@ -325,25 +310,22 @@ def extension_roof(model: Model) -> None:
         box(model, low, high, 'gl', 0.001)
 
 
-def rooms(model: Model) -> None:
-    """In the extension: a kitchen island, tall units, and a table with three chairs."""
-    box(model, (4.6, 1.2, 0.03), (7.6, 2.1, 0.95), 'oak', 0.004)
-    box(model, (4.5, 1.1, 0.95), (7.7, 2.2, 1.05), 'card', 0.004)
-    box(model, (3.4, 3.6, 0.03), (9.6, 4.2, 2.4), 'card', 0.005)
-    box(model, (5.2, -1.9, 0.72), (7.6, -0.9, 0.80), 'oak', 0.004)
-    for x in (5.3, 7.4):
-        for y in (-1.85, -1.05):
-            box(model, (x, y, 0.03), (x + 0.08, y + 0.08, 0.72), 'oak', 0.001)
-    for x in (5.4, 6.1, 6.8):
-        box(model, (x, -2.35, 0.45), (x + 0.42, -1.95, 0.50), 'dark', 0.002)
-        box(model, (x, -2.38, 0.50), (x + 0.42, -2.33, 0.95), 'dark', 0.002)
-        for leg in (x, x + 0.38):
-            for y in (-2.33, -1.99):
-                box(model, (leg, y, 0.03), (leg + 0.04, y + 0.04, 0.45), 'dark', 0.001)
+def cladding(
+    model: Model, low: Point, high: Point, along: int, board: float = 0.16, gap: float = 0.012
+) -> None:
+    """Upright oak boards that fill the box from `low` to `high`, side by side along an axis."""
+    start, length = low[along], high[along] - low[along]
+    boards = max(1, int(length / board))
+    for i in range(boards):
+        near, far = list(low), list(high)
+        near[along] = start + length * i / boards + gap
+        far[along] = start + length * (i + 1) / boards - gap
+        box(model, near, far, 'oak', 0.002, grain=2)
 
 
-def deck_and_path(model: Model) -> None:
-    """The oak deck before the extension, and pavers to the front door."""
+def garden(model: Model) -> None:
+    """Deck, path and fence, and what stands on the deck."""
+    # The oak deck before the extension, and pavers to the front door
     for i in range(16):
         low = (NEW_LEFT - 0.2, -7.3 + i * 0.235, GROUND)
         high = (NEW_RIGHT + 0.2, low[1] + 0.222, DECK)
@@ -351,10 +333,7 @@ def deck_and_path(model: Model) -> None:
     for k in range(12):
         y = FRONT - 1.38 - k * 0.58
         box(model, (-1.75, y - 0.52, GROUND), (-0.45, y, -0.1), 'card', 0.004)
-
-
-def deck_furniture(model: Model) -> None:
-    """A low table and two loungers."""
+    # A low table and two loungers
     box(model, (4.2, -6.2, 0.30), (6.4, -5.5, 0.36), 'bass', 0.003)
     for x in (4.25, 6.25):
         for y in (-6.15, -5.65):
@@ -362,20 +341,14 @@ def deck_furniture(model: Model) -> None:
     for x in (4.4, 5.5):
         box(model, (x, -5.2, 0.12), (x + 0.8, -4.5, 0.28), 'card', 0.01)
         box(model, (x, -4.6, 0.28), (x + 0.8, -4.46, 0.68), 'card', 0.01)
-
-
-def fence(model: Model) -> None:
-    """Pales on two rails along the back of the garden."""
+    # Pales on two rails along the back of the garden
     left, right = BOARD_LEFT + 0.6, BOARD_RIGHT - 0.6
     for i in range(60):
         x = left + i * 0.42
         box(model, (x, 8.35, GROUND), (x + 0.34, 8.43, 1.35), 'bass', 0.001, grain=2)
     for z in (0.2, 0.95):
         box(model, (left, 8.44, z), (right, 8.5, z + 0.14), 'bass', 0.002)
-
-
-def people(model: Model) -> None:
-    """One on the deck, a parent and child on the path, one in the kitchen."""
+    # One on the deck, a parent and child on the path, one in the kitchen
     for position, height, turn, material, pose in (
         ((7.3, -5.0, DECK), PERSON, 0.3, 'dark', 'stand'),
         ((-0.95, -3.3, -0.1), PERSON, 0.5, 'grey', 'walk'),
@@ -401,29 +374,16 @@ def hedge(
             middle.y = y0 + draw.gauss(0, 0.03)
         else:
             middle.x = (x0 if draw.random() < 0.5 else x1) + draw.gauss(0, 0.03)
-        add_flake(pieces, draw, middle * METRE)
+        # A slightly crumpled pentagon in any position, like those of a tree
+        middle = middle * METRE
+        normal = Vector((draw.gauss(0, 1), draw.gauss(0, 1), draw.gauss(0, 1))).normalized()
+        a = normal.orthogonal().normalized()
+        b = normal.cross(a)
+        size = 0.03 * draw.uniform(0.6, 1.2)
+        first = len(pieces.vertices)
+        for u, v in FLAKE:
+            crumple = normal * draw.uniform(-0.3, 0.3) * size
+            pieces.vertices.append(middle + a * u * size + b * v * size + crumple)
+            pieces.grain.append([coordinate * 3 for coordinate in middle])
+        pieces.faces.append([first + i for i in range(len(FLAKE))])
     place(new_mesh('hedge', pieces, [leaves]), (0, 0, 0))
-
-
-def add_flake(pieces: Pieces, draw: random.Random, middle: Vector) -> None:
-    """A slightly crumpled pentagon in any position, like those of a tree."""
-    normal = Vector((draw.gauss(0, 1), draw.gauss(0, 1), draw.gauss(0, 1))).normalized()
-    a = normal.orthogonal().normalized()
-    b = normal.cross(a)
-    size = 0.03 * draw.uniform(0.6, 1.2)
-    first = len(pieces.vertices)
-    for u, v in FLAKE:
-        crumple = normal * draw.uniform(-0.3, 0.3) * size
-        pieces.vertices.append(middle + a * u * size + b * v * size + crumple)
-        pieces.grain.append([coordinate * 3 for coordinate in middle])
-    pieces.faces.append([first + i for i in range(len(FLAKE))])
-
-
-def plant_trees(surfaces: materials.Materials) -> None:
-    """Trees of two kinds, instances of the same two meshes."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.022)
-        for seed, leaves in enumerate(('sage', 'moss'))
-    ]
-    for x, y, scale, kind in TREES:
-        place(kinds[kind], at(x, y, -0.06), scale=scale, turn=x * 2)

@@ -72,14 +72,40 @@ def build() -> None:
     quay(model)
     for number in range(BAYS):
         bay(model, number)
-    side_walls(model)
-    jetty(model)
-    barge(model)
-    reeds(model, draw)
-    people(model)
-    vans(model)
+    buildings(model)
+    # Reeds along the shore on the left, most of them near the jetty
+    for _ in range(260):
+        x = draw.choice([draw.uniform(-5.8, -3.0), draw.uniform(-5.0, -2.9)])
+        y = -0.95 + draw.gauss(0, 0.16) - 0.03 * (x - 1) + 0.1
+        height = draw.uniform(0.10, 0.30)
+        tip = (x + draw.gauss(0, 0.03), y + draw.gauss(0, 0.03), height)
+        material = draw.choice(['bass', 'moss', 'sage'])
+        model.rod((x, y, -0.1), tip, 0.006, material, 4, end_radius=0.002)
+    # Four on the quay, one in a doorway, one on the jetty
+    crowd(
+        model,
+        (
+            (-0.6, -0.85, QUAY, 0.4, 'walk', 'card'),
+            (0.98, -0.72, QUAY, -0.3, 'stand', 'dark'),
+            (1.20, -0.72, QUAY, 0.3, 'stand', 'card'),
+            (2.62, 0.05, QUAY, 0.2, 'point', 'dark'),
+            (-2.44, -2.0, 0.04, 1.2, 'stand', 'dark'),
+            (3.6, -0.9, QUAY, 0.5, 'walk', 'card'),
+        ),
+        PERSON,
+    )
+    # Two vans at the end of the warehouse
+    for x in (-2.4, -2.0):
+        model.box((x, 0.6, 0.08), (0.5, 0.22, 0.16), 'card', 0.03, turn=1.57)
+        model.box((x, 0.6, 0.17), (0.30, 0.20, 0.08), 'card', 0.03, turn=1.57)
     model.finish()
-    plant_trees(surfaces, draw)
+    # Trees of three kinds on the land at either side
+    kinds = [
+        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.021)
+        for seed, leaves in enumerate(('sage', 'moss', 'foam'), start=3)
+    ]
+    for x, y, scale in TREES:
+        place(draw.choice(kinds), (x, y, 0), scale=scale, turn=draw.uniform(0, 6))
 
     # The key in two halves, the fill, and a lamp in each of the two rooms
     for x in (0.47, 2.57):
@@ -230,8 +256,9 @@ def sliding_leaf(model: Model, x: float, width: float) -> None:
         here.slab((roller - 0.012, -0.058, 0.70), (roller + 0.012, -0.046, 0.775), 'black', 0.002)
 
 
-def side_walls(model: Model) -> None:
-    """Upright oak boards on both ends."""
+def buildings(model: Model) -> None:
+    """Side walls, jetty and barge."""
+    # Upright oak boards on both ends
     boards = 44
     width = DEPTH / boards
     for i in range(boards):
@@ -239,20 +266,14 @@ def side_walls(model: Model) -> None:
         for x0, x1 in ((LEFT - 0.03, LEFT), (LEFT + BAYS * BAY, LEFT + BAYS * BAY + 0.03)):
             low, high = (x0, y + 0.004, 0.03), (x1, y + width - 0.004, EAVES + 0.02)
             model.slab(low, high, 'oak', 0.003, grain=2)
-
-
-def jetty(model: Model) -> None:
-    """Forty boards on six pairs of posts."""
+    # Forty boards on six pairs of posts
     for i in range(40):
         model.slab((-2.62, -1.2 - i * 0.06, 0.02), (-2.26, -1.145 - i * 0.06, 0.04), 'bass', 0.002)
     for i in range(6):
         y = -1.25 - i * 0.42
         for x in (-2.6, -2.28):
             model.rod((x, y, RIVER_BED), (x, y, 0.16), 0.022, 'bass', 10)
-
-
-def barge(model: Model) -> None:
-    """The hull with three crates, and the cabin with its vermilion roof."""
+    # The hull with three crates, and the cabin with its vermilion roof
     afloat = shift(1.5, -2.6, -0.16) @ rotation(4)
     model.prism(HULL, 0, 0.26, 'dark', afloat, chamfer=0.02)
     deck = [(x * 0.9, y * 0.78) for x, y in HULL]
@@ -261,47 +282,3 @@ def barge(model: Model) -> None:
     model.box_at(afloat @ shift(-1.05, 0, 0.55), (0.62, 0.48, 0.03), 'accent', 0.008)
     for i in range(3):
         model.box_at(afloat @ shift(-0.3 + i * 0.5, 0, 0.37), (0.42, 0.36, 0.2), 'oak', 0.008)
-
-
-def reeds(model: Model, draw: random.Random) -> None:
-    """Reeds along the shore on the left, most of them near the jetty."""
-    for _ in range(260):
-        x = draw.choice([draw.uniform(-5.8, -3.0), draw.uniform(-5.0, -2.9)])
-        y = -0.95 + draw.gauss(0, 0.16) - 0.03 * (x - 1) + 0.1
-        height = draw.uniform(0.10, 0.30)
-        tip = (x + draw.gauss(0, 0.03), y + draw.gauss(0, 0.03), height)
-        material = draw.choice(['bass', 'moss', 'sage'])
-        model.rod((x, y, -0.1), tip, 0.006, material, 4, end_radius=0.002)
-
-
-def people(model: Model) -> None:
-    """Four on the quay, one in a doorway, one on the jetty."""
-    crowd(
-        model,
-        (
-            (-0.6, -0.85, QUAY, 0.4, 'walk', 'card'),
-            (0.98, -0.72, QUAY, -0.3, 'stand', 'dark'),
-            (1.20, -0.72, QUAY, 0.3, 'stand', 'card'),
-            (2.62, 0.05, QUAY, 0.2, 'point', 'dark'),
-            (-2.44, -2.0, 0.04, 1.2, 'stand', 'dark'),
-            (3.6, -0.9, QUAY, 0.5, 'walk', 'card'),
-        ),
-        PERSON,
-    )
-
-
-def vans(model: Model) -> None:
-    """Two vans at the end of the warehouse."""
-    for x in (-2.4, -2.0):
-        model.box((x, 0.6, 0.08), (0.5, 0.22, 0.16), 'card', 0.03, turn=1.57)
-        model.box((x, 0.6, 0.17), (0.30, 0.20, 0.08), 'card', 0.03, turn=1.57)
-
-
-def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
-    """Trees of three kinds on the land at either side."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.021)
-        for seed, leaves in enumerate(('sage', 'moss', 'foam'), start=3)
-    ]
-    for x, y, scale in TREES:
-        place(draw.choice(kinds), (x, y, 0), scale=scale, turn=draw.uniform(0, 6))

@@ -41,23 +41,47 @@ def build() -> None:
         materials.card('tile', '#BDB6AA', roughness=0.7, bump=0.04, variation=0.06),
     )
     model = Model(surfaces, seed=7)
-    floor(model)
-    walls(model)
-    window(model)
+    room(model)
     splashback(model, random.Random(5))
-    units_along_wall(model)
-    sink(model)
-    shelves(model)
-    things_on_shelves(model)
-    things_on_worktop(model)
+    wall_units(model)
+    things(model)
     tall_units(model)
     island(model)
     open_drawer(model)
-    things_in_drawer(model)
+    # Cutlery, knives with walnut handles, and two bowls
+    column, row = OPEN_DRAWER
+    x0, y = ISLAND_COLUMNS[column][0], ISLAND_FRONT - DRAWER_PULL
+    z = ISLAND_DRAWERS[row][0] + 0.014
+    for k in range(5):
+        x = x0 + 0.07 + k * 0.032
+        rod(model, (x, y + 0.08, z + 0.04), (x + 0.005, y + 0.30, z + 0.04), 0.007, 'inox', 8)
+    for k in range(4):
+        x = x0 + 0.255 + k * 0.035
+        low, high = (x, y + 0.07, z + 0.026), (x + 0.017, y + 0.32, z + 0.05)
+        box(model, low, high, 'walnut', 0.004, grain=1)
+    bowls(model, (x0 + 0.49, y + 0.18, z + 0.026), 0.06, 2)
     stool(model, -0.30, -1.22)
     stool(model, -0.66, -1.30)
-    things_on_island(model)
-    pendants(model)
+    # A bowl with four vermilion fruits, a board with bread, a vase
+    x, y, z = 0.15, -0.62, ON_ISLAND
+    bowls(model, (x, y, z), 0.15)
+    for dx, dy, dz in ((-0.04, 0, 0), (0.045, 0.03, 0), (0.01, -0.05, 0), (0.01, 0.02, 0.045)):
+        model.ball(at(x + dx, y + dy, 0.985 + dz), 0.042 * METRE, 'accent', 3)
+    box(model, (0.80, -0.85, z), (1.22, -0.52, 0.955), 'walnut', grain=0)
+    box(model, (0.88, -0.74, 0.956), (1.06, -0.64, 1.0), 'bass', 0.03)
+    rod(model, (-0.5, -0.5, z), (-0.5, -0.5, 1.10), 0.05, 'card', 24, end_radius=0.035)
+    # Three joists, the beam below them, and on it three vermilion pendants
+    for x in (-0.55, 0.35, 1.25):
+        low, high = (x - 0.03, -0.85, CEILING - 0.15), (x + 0.03, BACK, CEILING - 0.02)
+        box(model, low, high, 'bass', 0.005, grain=1)
+    beam = CEILING - 0.28
+    box(model, (-0.85, -0.72, beam), (1.55, -0.60, CEILING - 0.151), 'bass', 0.005, grain=0)
+    y, z = PENDANTS_Y, PENDANT
+    for x in PENDANTS:
+        rod(model, (x, y, z + 0.23), (x, y, beam), 0.006, 'black', 8)
+        rod(model, (x, y, z + 0.15), (x, y, z + 0.24), 0.03, 'brass', 16)
+        rod(model, (x, y, z + 0.16), (x, y, z), 0.045, 'accent', 36, end_radius=0.17)
+        model.ball(at(x, y, z + 0.005), 0.055 * METRE, 'lampin', 3)
     model.finish()
     plant = trees.tree(surfaces, 'plant', 'sage', 3, flakes=900, flake=0.05)
     place(plant, at(-0.5, -0.5, 1.05), scale=0.55)
@@ -120,8 +144,9 @@ def rod(
     model.rod(at(*start), at(*end), radius * METRE, material, sides, end_radius=last)
 
 
-def floor(model: Model) -> None:
-    """The base board and 9 × 7 tiles."""
+def room(model: Model) -> None:
+    """Floor, walls and window."""
+    # The base board and 9 × 7 tiles
     low, high = (LEFT - 0.35, FRONT - 0.20, -0.20), (RIGHT + 0.35, BACK + 0.35, -0.06)
     box(model, low, high, 'oak', 0.02)
     low, high = (LEFT - 0.10, FRONT - 0.05, -0.06), (RIGHT + 0.20, BACK + 0.20, -0.03)
@@ -134,10 +159,7 @@ def floor(model: Model) -> None:
             y0, y1 = FRONT + depth * j / rows, FRONT + depth * (j + 1) / rows
             low, high = (x0 + joint, y0 + joint, -0.03), (x1 - joint, y1 - joint, 0)
             box(model, low, high, 'tile', 0.003)
-
-
-def walls(model: Model) -> None:
-    """The wall behind, around its window, and a part of the one on the right."""
+    # The wall behind, around its window, and a part of the one on the right
     for x0, z0, x1, z1 in (
         (LEFT, 0, WINDOW_LEFT, CEILING),
         (WINDOW_RIGHT, 0, RIGHT, CEILING),
@@ -147,10 +169,7 @@ def walls(model: Model) -> None:
         box(model, (x0, BACK, z0), (x1, BACK + 0.12, z1), 'card', 0.004)
     low, high = (RIGHT, FRONT + 1.35, 0), (RIGHT + 0.12, BACK + 0.12, CEILING)
     box(model, low, high, 'card', 0.004)
-
-
-def window(model: Model) -> None:
-    """An oak frame in two lights, its board and pane."""
+    # An oak frame in two lights, its board and pane
     left, right, y = WINDOW_LEFT, WINDOW_RIGHT, BACK
     for x in (left, (left + right) / 2 - 0.02, right - 0.04):
         box(model, (x, y + 0.03, SILL), (x + 0.04, y + 0.08, HEAD), 'oak', 0.005, grain=2)
@@ -193,8 +212,9 @@ def upright_handle(model: Model, x: float, y: float, bottom: float, top: float) 
         rod(model, (x, y, z), (x, y - 0.035, z), 0.006, 'brass', 10)
 
 
-def units_along_wall(model: Model) -> None:
-    """Three doors and two stacks of drawers under a stone worktop."""
+def wall_units(model: Model) -> None:
+    """Units under a stone worktop, a sink, and shelves."""
+    # Three doors and two stacks of drawers under a stone worktop
     y, left, end = RUN_FRONT, LEFT + 0.02, RUN_END
     box(model, (left, y + 0.06, 0), (end, BACK - 0.02, KICK), 'dark')
     box(model, (left, y + 0.022, KICK), (end, BACK - 0.02, CARCASS), 'walnut', 0.003)
@@ -207,10 +227,7 @@ def units_along_wall(model: Model) -> None:
         for z0, z1 in ((0.095, 0.43), (0.434, 0.68), (0.684, 0.872)):
             box(model, (x0 + 0.003, y, z0), (x1 - 0.003, y + 0.02, z1), 'oak', 0.005, grain=0)
             bar_handle(model, (x0 + x1) / 2, 0.10, y, z1 - 0.05)
-
-
-def sink(model: Model) -> None:
-    """The bowl, and a brass tap that bends over it."""
+    # The bowl, and a brass tap that bends over it
     y = RUN_FRONT
     box(model, (-0.85, y + 0.12, 0.9251), (-0.30, BACK - 0.14, 0.929), 'inox', 0.002)
     box(model, (-0.82, y + 0.15, 0.927), (-0.33, BACK - 0.17, 0.931), 'dark', 0.002)
@@ -222,10 +239,7 @@ def sink(model: Model) -> None:
         spout.append(at(x, y - bend * (1 - math.cos(angle)), z + bend * math.sin(angle)))
     section = (0.02 * METRE, 0.02 * METRE)
     model.ribbon(spout, section, 'brass', chamfer_share=0.3)
-
-
-def shelves(model: Model) -> None:
-    """Two oak shelves on brass brackets, on the right of the window."""
+    # Two oak shelves on brass brackets, on the right of the window
     for z in SHELVES:
         box(model, (0.18, BACK - 0.26, z), (1.0, BACK - 0.002, z + 0.035), 'oak', 0.005)
         for x in (0.25, 0.90):
@@ -252,8 +266,9 @@ def jar(model: Model, foot: Point, radius: float, height: float, material: str =
     rod(model, (x, y, z), (x, y, z + 0.02), radius * 0.8, 'oak', 20)
 
 
-def things_on_shelves(model: Model) -> None:
-    """Bowls, jars and plates."""
+def things(model: Model) -> None:
+    """What stands on shelves and worktop."""
+    # Bowls, jars and plates
     y = BACK - 0.13
     lower, upper = (shelf + 0.035 for shelf in SHELVES)
     bowls(model, (0.32, y, lower), 0.07, 4)
@@ -267,10 +282,7 @@ def things_on_shelves(model: Model) -> None:
     jar(model, (0.56, y, upper), 0.05, 0.17)
     jar(model, (0.68, y, upper), 0.05, 0.13, 'dark')
     rod(model, (0.86, y, upper), (0.86, y, 1.90), 0.05, 'bass', 20)
-
-
-def things_on_worktop(model: Model) -> None:
-    """Two chopping boards against the wall, two jars and a bowl."""
+    # Two chopping boards against the wall, two jars and a bowl
     z = 0.926
     low, high = (0.30, BACK - 0.07, z), (0.56, BACK - 0.045, 1.24)
     box(model, low, high, 'walnut', grain=2)
@@ -367,21 +379,6 @@ def open_drawer(model: Model) -> None:
         box(model, low, high, 'bass', 0.002, grain=1)
 
 
-def things_in_drawer(model: Model) -> None:
-    """Cutlery, knives with walnut handles, and two bowls."""
-    column, row = OPEN_DRAWER
-    x0, y = ISLAND_COLUMNS[column][0], ISLAND_FRONT - DRAWER_PULL
-    z = ISLAND_DRAWERS[row][0] + 0.014
-    for k in range(5):
-        x = x0 + 0.07 + k * 0.032
-        rod(model, (x, y + 0.08, z + 0.04), (x + 0.005, y + 0.30, z + 0.04), 0.007, 'inox', 8)
-    for k in range(4):
-        x = x0 + 0.255 + k * 0.035
-        low, high = (x, y + 0.07, z + 0.026), (x + 0.017, y + 0.32, z + 0.05)
-        box(model, low, high, 'walnut', 0.004, grain=1)
-    bowls(model, (x0 + 0.49, y + 0.18, z + 0.026), 0.06, 2)
-
-
 def stool(model: Model, x: float, y: float) -> None:
     """An oak seat on four splayed legs with a brass foot ring."""
     rod(model, (x, y, 0.62), (x, y, 0.655), 0.155, 'oak', 32)
@@ -396,29 +393,3 @@ def stool(model: Model, x: float, y: float) -> None:
     for start, end in zip(corners, corners[1:]):
         ends = at_corner(start, 0.153, 0.22), at_corner(end, 0.153, 0.22)
         rod(model, *ends, 0.009, 'brass', 10)
-
-
-def things_on_island(model: Model) -> None:
-    """A bowl with four vermilion fruits, a board with bread, a vase."""
-    x, y, z = 0.15, -0.62, ON_ISLAND
-    bowls(model, (x, y, z), 0.15)
-    for dx, dy, dz in ((-0.04, 0, 0), (0.045, 0.03, 0), (0.01, -0.05, 0), (0.01, 0.02, 0.045)):
-        model.ball(at(x + dx, y + dy, 0.985 + dz), 0.042 * METRE, 'accent', 3)
-    box(model, (0.80, -0.85, z), (1.22, -0.52, 0.955), 'walnut', grain=0)
-    box(model, (0.88, -0.74, 0.956), (1.06, -0.64, 1.0), 'bass', 0.03)
-    rod(model, (-0.5, -0.5, z), (-0.5, -0.5, 1.10), 0.05, 'card', 24, end_radius=0.035)
-
-
-def pendants(model: Model) -> None:
-    """Three joists, the beam below them, and on it three vermilion pendants."""
-    for x in (-0.55, 0.35, 1.25):
-        low, high = (x - 0.03, -0.85, CEILING - 0.15), (x + 0.03, BACK, CEILING - 0.02)
-        box(model, low, high, 'bass', 0.005, grain=1)
-    beam = CEILING - 0.28
-    box(model, (-0.85, -0.72, beam), (1.55, -0.60, CEILING - 0.151), 'bass', 0.005, grain=0)
-    y, z = PENDANTS_Y, PENDANT
-    for x in PENDANTS:
-        rod(model, (x, y, z + 0.23), (x, y, beam), 0.006, 'black', 8)
-        rod(model, (x, y, z + 0.15), (x, y, z + 0.24), 0.03, 'brass', 16)
-        rod(model, (x, y, z + 0.16), (x, y, z), 0.045, 'accent', 36, end_radius=0.17)
-        model.ball(at(x, y, z + 0.005), 0.055 * METRE, 'lampin', 3)

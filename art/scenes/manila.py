@@ -61,13 +61,46 @@ def build() -> None:
     street(model)
     for step in PODIUM_STEPS:
         podium(model, step, plants, draw)
-    entrance(model)
+    # An oak canopy on two brass posts
+    model.slab((0.3, -1.45, 0.28), (1.5, -0.97, 0.33), 'oak', 0.006)
+    for x in (0.36, 1.44):
+        model.rod((x, -1.40, 0), (x, -1.40, 0.28), 0.016, 'brass', 12)
     Tower(model, (-0.55, 0.45), (0.78, 0.62), 0.4, plants, draw).build()
     Tower(model, (2.05, 0.85), (0.82, 0.60), 2.6, plants, draw).build()
-    sky_bridge(model)
-    people(model, draw)
+    # The bridge between the towers: two vermilion slabs, glass, and posts
+    z = BRIDGE
+    model.slab((0.10, 0.34, z), (1.42, 0.72, z + 0.04), 'accentcard', 0.005)
+    model.slab((0.10, 0.34, z + 0.235), (1.42, 0.72, z + 0.27), 'accentcard', 0.005)
+    model.slab((0.11, 0.38, z + 0.04), (1.41, 0.68, z + 0.235), 'pane', 0.002)
+    for k in range(9):
+        x = 0.16 + k * 0.15
+        model.slab((x - 0.009, 0.35, z + 0.04), (x + 0.009, 0.375, z + 0.235), 'accentcard', 0.002)
+    # Passers-by on the pavement, and people on the lower deck of the podium
+    for _ in range(34):
+        silhouette(
+            model,
+            (draw.uniform(-4.6, 5.0), draw.uniform(-1.66, -1.15), 0),
+            height=0.155,
+            turn=draw.uniform(-1, 1),
+            material=draw.choice(['dark', 'dark', 'bass', 'card']),
+            pose=draw.choice(['walk', 'walk', 'stand']),
+        )
+    for _ in range(10):
+        silhouette(
+            model,
+            (draw.uniform(-1.5, 3.4), -0.82, 0.34),
+            height=0.15,
+            turn=draw.uniform(-1, 1),
+            material=draw.choice(['dark', 'bass']),
+            pose=draw.choice(['walk', 'stand']),
+        )
     traffic(model)
-    neighbours(model)
+    # Two low blocks, and the pool on the left
+    size, bays = (1.25, 1.7), (7, 8)
+    grid_building(model, (4.3, 0.6), size, 0, 5, STOREY, bays, frame='card2', pier=0.05)
+    grid_building(model, (-4.9, 1.7), (1.3, 1.2), 0, 3, STOREY, (8, 7), pier=0.05)
+    model.slab((-3.9, -0.55, 0), (-2.5, 0.35, 0.02), 'card', 0.005)
+    model.slab((-3.8, -0.45, 0.0205), (-2.6, 0.25, 0.026), 'pool', 0.002)
     model.finish()
     plant(surfaces, plants, draw)
 
@@ -155,13 +188,6 @@ def podium(
         y += draw.uniform(0.07, 0.16)
 
 
-def entrance(model: Model) -> None:
-    """An oak canopy on two brass posts."""
-    model.slab((0.3, -1.45, 0.28), (1.5, -0.97, 0.33), 'oak', 0.006)
-    for x in (0.36, 1.44):
-        model.rod((x, -1.40, 0), (x, -1.40, 0.28), 0.016, 'brass', 12)
-
-
 class Tower:
     """A tower; `phase` sets how its balconies wave."""
 
@@ -236,39 +262,6 @@ class Tower:
             self.plants.append((x, y, z - 0.02, self.draw.uniform(0.10, 0.19)))
 
 
-def sky_bridge(model: Model) -> None:
-    """The bridge between the towers: two vermilion slabs, glass, and posts."""
-    z = BRIDGE
-    model.slab((0.10, 0.34, z), (1.42, 0.72, z + 0.04), 'accentcard', 0.005)
-    model.slab((0.10, 0.34, z + 0.235), (1.42, 0.72, z + 0.27), 'accentcard', 0.005)
-    model.slab((0.11, 0.38, z + 0.04), (1.41, 0.68, z + 0.235), 'pane', 0.002)
-    for k in range(9):
-        x = 0.16 + k * 0.15
-        model.slab((x - 0.009, 0.35, z + 0.04), (x + 0.009, 0.375, z + 0.235), 'accentcard', 0.002)
-
-
-def people(model: Model, draw: random.Random) -> None:
-    """Passers-by on the pavement, and people on the lower deck of the podium."""
-    for _ in range(34):
-        silhouette(
-            model,
-            (draw.uniform(-4.6, 5.0), draw.uniform(-1.66, -1.15), 0),
-            height=0.155,
-            turn=draw.uniform(-1, 1),
-            material=draw.choice(['dark', 'dark', 'bass', 'card']),
-            pose=draw.choice(['walk', 'walk', 'stand']),
-        )
-    for _ in range(10):
-        silhouette(
-            model,
-            (draw.uniform(-1.5, 3.4), -0.82, 0.34),
-            height=0.15,
-            turn=draw.uniform(-1, 1),
-            material=draw.choice(['dark', 'bass']),
-            pose=draw.choice(['walk', 'stand']),
-        )
-
-
 def traffic(model: Model) -> None:
     """Cars, and two jeepneys, on both sides of the road."""
     vehicle(model, (-3.0, -2.05), 'card')
@@ -295,15 +288,6 @@ def vehicle(model: Model, spot: Point, material: str, jeepney: bool = False) -> 
             inner = here @ Vector((axle, side * 0.05, 0.032))
             outer = here @ Vector((axle, side * 0.075, 0.032))
             model.rod(inner, outer, 0.032, 'dark', 12)
-
-
-def neighbours(model: Model) -> None:
-    """Two low blocks, and the pool on the left."""
-    size, bays = (1.25, 1.7), (7, 8)
-    grid_building(model, (4.3, 0.6), size, 0, 5, STOREY, bays, frame='card2', pier=0.05)
-    grid_building(model, (-4.9, 1.7), (1.3, 1.2), 0, 3, STOREY, (8, 7), pier=0.05)
-    model.slab((-3.9, -0.55, 0), (-2.5, 0.35, 0.02), 'card', 0.005)
-    model.slab((-3.8, -0.45, 0.0205), (-2.6, 0.25, 0.026), 'pool', 0.002)
 
 
 def plant(surfaces: materials.Materials, plants: Plants, draw: random.Random) -> None:

@@ -52,26 +52,48 @@ def build_model(figure: Figure = silhouette) -> materials.Materials:
     )
     model = Model(surfaces, seed=12)
     draw = random.Random(8)
-    ground(model)
-    lobby(model)
+    building(model)
     for storey in range(STOREYS):
         upper_storey(model, storey)
         lit_rooms(model, draw, storey)
     top = LOBBY + STOREYS * STOREY
     low, high = (LEFT - 0.06, FRONT - 0.06, top), (RIGHT + 0.06, BACK, top + 0.15)
     model.slab(low, high, 'card', 0.006)
-    canopy(model)
+    # A dark canopy over the entrance with a strip of light, on two posts
+    model.slab((-0.2, -0.75, 0.86), (2.0, FRONT, 0.93), 'dark', 0.006)
+    model.slab((-0.15, -0.72, 0.852), (1.95, -0.68, 0.858), 'strip', 0.001)
+    for x in (-0.12, 1.92):
+        model.rod((x, -0.68, 0), (x, -0.68, 0.86), 0.022, 'dark', 14)
     reception(model, figure)
     gatehouse(model, figure)
     barrier(model)
-    bollards_and_camera(model)
+    # Nine steel bollards with a ring of light, and a mast with two cameras
+    for i in range(9):
+        x, y = -0.2 + i * 0.55, -1.15
+        model.rod((x, y, 0), (x, y, 0.24), 0.035, 'steel', 16)
+        model.rod((x, y, 0.205), (x, y, 0.222), 0.0355, 'strip', 16)
+    x, y = -2.55, -0.8
+    model.rod((x, y, 0), (x, y, 1.75), 0.022, 'dark', 12)
+    model.box((x, y - 0.08, 1.72), (0.07, 0.22, 0.07), 'card', 0.012)
+    model.box((x + 0.09, y - 0.02, 1.6), (0.2, 0.07, 0.07), 'card', 0.012)
+    model.ball((x, y, 1.78), 0.035, 'red', 2)
     model.finish()
-    plant_trees(surfaces, draw)
+    # Trees by the gatehouse and along the street
+    kinds = [
+        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1700, flake=0.02)
+        for seed, leaves in ((3, 'sage'), (4, 'moss'))
+    ]
+    for x, y, scale in (
+        *((-5.2, 0.6, 1.5), (-3.6, 0.9, 1.9), (-2.8, 2.3, 1.7), (-4.9, 2.2, 1.9)),
+        *((4.95, -0.7, 1.2), (3.4, -3.15, 0.95), (-5.6, -3.1, 0.8)),
+    ):
+        place(draw.choice(kinds), (x, y, 0), scale=scale, turn=draw.uniform(0, 6))
     return surfaces
 
 
-def ground(model: Model) -> None:
-    """A walnut board, the street with two pavements, and flags before the lobby."""
+def building(model: Model) -> None:
+    """Lobby."""
+    # A walnut board, the street with two pavements, and flags before the lobby
     model.slab((-6.2, -3.6, -0.34), (5.4, 3.6, -0.08), 'walnut', 0.02)
     model.slab((-6.05, -3.45, -0.08), (5.25, 3.45, STREET), 'grey', 0.006)
     model.slab((-6.0, -1.0, STREET), (5.2, 3.4, 0.0), 'card2', 0.006)
@@ -80,10 +102,7 @@ def ground(model: Model) -> None:
         for j in range(4):
             x, y = LEFT + i * 0.3, -0.98 + j * 0.3
             model.slab((x + 0.004, y + 0.004, 0), (x + 0.296, y + 0.296, 0.014), 'card2', 0.004)
-
-
-def lobby(model: Model) -> None:
-    """Oak floor, a back wall of oak fins, glass between dark mullions, strips of light."""
+    # Oak floor, a back wall of oak fins, glass between dark mullions, strips of light
     model.slab((LEFT, FRONT, 0), (RIGHT, BACK, 0.03), 'oak', 0.004)
     model.slab((LEFT, FRONT, LOBBY - 0.06), (RIGHT, BACK, LOBBY), 'card', 0.006)
     low, high = (LEFT + 0.062, 1.75, 0.03), (RIGHT - 0.062, 1.83, LOBBY - 0.062)
@@ -144,14 +163,6 @@ def lit_rooms(model: Model, draw: random.Random, storey: int) -> None:
         model.slab((LEFT + 0.10, y + 0.064, bottom), (LEFT + 0.105, y + 0.356, top), 'room', 0.001)
 
 
-def canopy(model: Model) -> None:
-    """A dark canopy over the entrance with a strip of light, on two posts."""
-    model.slab((-0.2, -0.75, 0.86), (2.0, FRONT, 0.93), 'dark', 0.006)
-    model.slab((-0.15, -0.72, 0.852), (1.95, -0.68, 0.858), 'strip', 0.001)
-    for x in (-0.12, 1.92):
-        model.rod((x, -0.68, 0), (x, -0.68, 0.86), 0.022, 'dark', 14)
-
-
 def reception(model: Model, figure: Figure) -> None:
     """The desk with two screens, five turnstiles, two people inside and two outside."""
     model.slab((0.3, 1.1, 0.03), (1.5, 1.35, 0.32), 'oak', 0.01)
@@ -206,32 +217,6 @@ def barrier(model: Model) -> None:
         model.slab((x, -1.952, 0.248), (x + 0.15, -1.898, 0.302), 'card', 0.006)
     model.slab((x0 + 3.86, -1.96, STREET), (x0 + 3.93, -1.88, 0.27), 'dark', 0.006)
     model.ball((x0 + 1.51, -1.91, 0.37), 0.03, 'red', 2)
-
-
-def bollards_and_camera(model: Model) -> None:
-    """Nine steel bollards with a ring of light, and a mast with two cameras."""
-    for i in range(9):
-        x, y = -0.2 + i * 0.55, -1.15
-        model.rod((x, y, 0), (x, y, 0.24), 0.035, 'steel', 16)
-        model.rod((x, y, 0.205), (x, y, 0.222), 0.0355, 'strip', 16)
-    x, y = -2.55, -0.8
-    model.rod((x, y, 0), (x, y, 1.75), 0.022, 'dark', 12)
-    model.box((x, y - 0.08, 1.72), (0.07, 0.22, 0.07), 'card', 0.012)
-    model.box((x + 0.09, y - 0.02, 1.6), (0.2, 0.07, 0.07), 'card', 0.012)
-    model.ball((x, y, 1.78), 0.035, 'red', 2)
-
-
-def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
-    """Trees by the gatehouse and along the street."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1700, flake=0.02)
-        for seed, leaves in ((3, 'sage'), (4, 'moss'))
-    ]
-    for x, y, scale in (
-        *((-5.2, 0.6, 1.5), (-3.6, 0.9, 1.9), (-2.8, 2.3, 1.7), (-4.9, 2.2, 1.9)),
-        *((4.95, -0.7, 1.2), (3.4, -3.15, 0.95), (-5.6, -3.1, 0.8)),
-    ):
-        place(draw.choice(kinds), (x, y, 0), scale=scale, turn=draw.uniform(0, 6))
 
 
 def light() -> None:

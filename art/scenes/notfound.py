@@ -43,13 +43,19 @@ HANDRAIL = 0.46  # above the treads
 def build() -> None:
     """Build the model and set up the studio."""
     model = Model(materials.standard(), seed=5)
-    board(model)
+    # The base board: oak with two layers of card
+    model.slab((-3.4, -2.3, -0.42), (4.1, 2.3, -0.16), 'oak', 0.02)
+    model.slab((-3.3, -2.2, -0.16), (4.0, 2.2, -0.04), 'card2', 0.008)
+    model.slab((-3.24, -2.14, -0.04), (3.94, 2.14, 0), 'card', 0.008)
     for start, end in MISSING_WALLS:
         scored_line(model, start, end)
-    door_frame(model)
-    door_leaf(model)
+    doorway(model)
     stair(model)
-    searcher(model)
+    # The figure with a plan, looking at the door, and a roll of drawings that it dropped
+    on_figure = person(model, (-1.02, -1.15, 0), 0.40, math.radians(-34), 'dark', 'plan')
+    hands = Matrix.Translation(on_figure((0, 0.24, 0.66)))
+    model.box_at(hands @ rotation(-34) @ rotation(38, 'X'), (0.22, 0.15, 0.003), 'card', 0.0008)
+    model.rod((-1.42, -1.02, 0.018), (-1.22, -1.28, 0.018), 0.018, 'card', 14)
     model.finish()
 
     # A low key light, and a lamp behind the door
@@ -61,13 +67,6 @@ def build() -> None:
     studio.camera((3.4, -12.4, 3.1), (-0.92, 0, 0.96), 58, 4.0, focus=(0, 0.3, 1.0))
 
 
-def board(model: Model) -> None:
-    """The base board: oak with two layers of card."""
-    model.slab((-3.4, -2.3, -0.42), (4.1, 2.3, -0.16), 'oak', 0.02)
-    model.slab((-3.3, -2.2, -0.16), (4.0, 2.2, -0.04), 'card2', 0.008)
-    model.slab((-3.24, -2.14, -0.04), (3.94, 2.14, 0), 'card', 0.008)
-
-
 def scored_line(model: Model, start: Point, end: Point) -> None:
     """A line of the plan, inlaid in grey."""
     (xa, ya), (xb, yb) = start, end
@@ -75,8 +74,9 @@ def scored_line(model: Model, start: Point, end: Point) -> None:
     model.slab(low, (max(xa, xb) + 0.012, max(ya, yb) + 0.012, 0.004), 'grey', 0.001)
 
 
-def door_frame(model: Model) -> None:
-    """Threshold, linings, architraves on both sides, and a head with a cornice."""
+def doorway(model: Model) -> None:
+    """The frame of the door, and its vermilion leaf swung back."""
+    # Threshold, linings, architraves on both sides, and a head with a cornice
     y = WALL
     here = model.at(0, y, HEAD)
     model.slab((LEFT - 0.34, y - 0.30, 0.0045), (RIGHT + 0.34, y + 0.26, 0.055), 'card2', 0.008)
@@ -95,10 +95,7 @@ def door_frame(model: Model) -> None:
     for face in (-0.12, 0.085):
         here.slab((LEFT - 0.18, face, 0.041), (RIGHT + 0.18, face + 0.034, 0.20), 'oak', 0.008)
     here.slab((LEFT - 0.23, -0.15, 0.201), (RIGHT + 0.23, 0.15, 0.245), 'oak', 0.010)
-
-
-def door_leaf(model: Model) -> None:
-    """The vermilion leaf, hinged at the right jamb and swung back: stiles, rails and panels."""
+    # The vermilion leaf, hinged at the right jamb and swung back: stiles, rails and panels
     hinge = Matrix.Translation((RIGHT - 0.004, WALL + 0.06, 0.10)) @ rotation(DOOR_OPEN)
     middle = LEAF_WIDTH / 2
 
@@ -156,11 +153,3 @@ def string_outline() -> list[tuple[float, float]]:
         outline.append((notch, i * RISE - 0.0365))
     outline.append((STAIR_X + 0.02, RISE - 0.0365))
     return outline
-
-
-def searcher(model: Model) -> None:
-    """The figure with a plan, looking at the door, and a roll of drawings that it dropped."""
-    on_figure = person(model, (-1.02, -1.15, 0), 0.40, math.radians(-34), 'dark', 'plan')
-    hands = Matrix.Translation(on_figure((0, 0.24, 0.66)))
-    model.box_at(hands @ rotation(-34) @ rotation(38, 'X'), (0.22, 0.15, 0.003), 'card', 0.0008)
-    model.rod((-1.42, -1.02, 0.018), (-1.22, -1.28, 0.018), 0.018, 'card', 14)

@@ -46,8 +46,7 @@ def build() -> None:
     draw = random.Random(6)
     street(model)
     shops(model, draw)
-    awnings(model)
-    side_shops(model)
+    shop_floor(model)
     low, high = (LEFT - 0.06, FRONT - 0.08, SHOP), (RIGHT + 0.08, BACK, FIRST_FLOOR)
     model.slab(low, high, 'card', 0.007)
     for storey in range(STOREYS):
@@ -143,8 +142,9 @@ def shop(model: Model, x: float, draw: random.Random) -> None:
     model.slab(low, high, 'shop', 0.001)
 
 
-def awnings(model: Model) -> None:
-    """White awnings over two shops on either side; those on the left have a valance."""
+def shop_floor(model: Model) -> None:
+    """The ground floor."""
+    # White awnings over two shops on either side; those on the left have a valance
     for i in (1, 2):
         x = LEFT + i * BAY
         start, end = (x + 0.245, FRONT, SHOP - 0.045), (x + 0.245, FRONT - 0.27, SHOP - 0.15)
@@ -155,10 +155,7 @@ def awnings(model: Model) -> None:
         x = LEFT + i * BAY
         start, end = (x + 0.245, FRONT, SHOP - 0.045), (x + 0.245, FRONT - 0.24, SHOP - 0.14)
         model.beam(start, end, (BAY - 0.10, 0.012), 'card', 0.003)
-
-
-def side_shops(model: Model) -> None:
-    """Shop windows round the corner, and the wall behind them."""
+    # Shop windows round the corner, and the wall behind them
     bay = DEPTH / SIDE_SHOPS
     for j in range(SIDE_SHOPS):
         y = FRONT + j * bay
@@ -182,12 +179,12 @@ def office_storey(model: Model, z: float, draw: random.Random) -> None:
     low, high = (RIGHT - 0.112, FRONT + 0.113, z), (RIGHT - 0.095, BACK - 0.05, top - 0.056)
     model.slab(low, high, 'pane', 0.001)
     model.slab((LEFT - 0.03, FRONT - 0.035, top - 0.055), (RIGHT + 0.035, BACK, top), 'card', 0.006)
-    front_fins(model, z, draw)
-    side_fins(model, z, draw)
+    fins(model, z, draw)
 
 
-def front_fins(model: Model, z: float, draw: random.Random) -> None:
-    """Fins along the front, a sill between each two, and a blind behind every fourth."""
+def fins(model: Model, z: float, draw: random.Random) -> None:
+    """."""
+    # Fins along the front, a sill between each two, and a blind behind every fourth
     y, top, bay = FRONT, z + STOREY, WIDTH / FINS
     for i in range(FINS + 1):
         x = LEFT + i * bay
@@ -199,10 +196,7 @@ def front_fins(model: Model, z: float, draw: random.Random) -> None:
             model.slab(low, high, 'fin', 0.002)
         low, high = (x - 0.011, y - 0.075, z + 0.001), (x + 0.011, y + 0.094, top - 0.056)
         model.slab(low, high, 'fin', 0.004, grain=2)
-
-
-def side_fins(model: Model, z: float, draw: random.Random) -> None:
-    """Fins along the right side, and a blind behind every fifth."""
+    # Fins along the right side, and a blind behind every fifth
     top, bay = z + STOREY, (DEPTH - 0.1) / SIDE_FINS
     for j in range(1, SIDE_FINS + 1):
         y = FRONT + j * bay
