@@ -51,15 +51,46 @@ def build() -> None:
     model.slab(low, high, 'card', 0.007)
     for storey in range(STOREYS):
         office_storey(model, FIRST_FLOOR + storey * STOREY, draw)
-    terrace(model)
-    penthouse(model)
-    railing(model)
-    neighbours(model)
+    top_floor(model)
+    # Two lower blocks, plain
+    style = {'pier': 0.06, 'depth': 0.06}
+    right, left = (3.2, 0.1), (-5.4, 1.5)
+    grid_building(model, right, (2.2, 2.0), 0, 4, 0.40, (9, 8), frame='card2', **style)
+    grid_building(model, left, (1.7, 1.4), 0, 3, 0.40, (8, 6), **style)
     bus(model, -0.35, -1.45)
     for x, y, material in ((2.2, -1.45, 'oak'), (-2.6, -2.15, 'bass'), (1.4, -2.18, 'card')):
         car(model, x, y, material)
-    street_furniture(model)
-    people(model, draw)
+    # Lamp posts, benches, and a bus shelter with its seat
+    for x in (-3.6, -1.0, 1.6, 4.2):
+        model.rod((x, -1.06, 0), (x, -1.06, 0.86), 0.011, 'dark', 10)
+        model.beam((x, -1.06, 0.86), (x, -1.30, 0.88), (0.02, 0.015), 'dark', 0.003)
+    for x in (-2.4, 3.0):
+        model.slab((x, -0.98, PAVEMENT), (x + 0.42, -0.86, 0.06), 'oak', 0.006)
+        model.slab((x + 0.02, -0.96, 0), (x + 0.06, -0.88, 0.03), 'dark', 0.003)
+    for x in (0.75, 1.3):
+        model.slab((x, -1.08, PAVEMENT), (x + 0.03, -1.06, 0.36), 'dark', 0.003)
+    model.slab((0.7, -1.1, 0.36), (1.38, -0.85, 0.385), 'card', 0.005)
+    model.slab((0.8, -0.87, 0.1), (1.28, -0.862, 0.34), 'acrylic', 0.001)
+    model.slab((0.82, -0.95, 0.12), (1.26, -0.88, 0.14), 'oak', 0.004)
+    # Passers-by on the near and on the far pavement
+    for _ in range(24):
+        silhouette(
+            model,
+            (draw.uniform(-3.4, 5.2), draw.uniform(-0.95, -0.42), PAVEMENT),
+            height=PERSON,
+            turn=draw.uniform(-0.9, 0.9),
+            material=draw.choice(['dark', 'dark', 'bass', 'card']),
+            pose=draw.choice(['walk', 'walk', 'stand']),
+        )
+    for _ in range(7):
+        silhouette(
+            model,
+            (draw.uniform(-4.6, 5), -2.68 + draw.uniform(-0.1, 0.1), 0),
+            height=PERSON,
+            turn=draw.uniform(-0.9, 0.9),
+            material=draw.choice(['dark', 'bass']),
+            pose='walk',
+        )
     model.finish()
     studio.not_as_lamps(surfaces, ['shop'])
     plant_trees(surfaces, draw)
@@ -207,8 +238,9 @@ def fins(model: Model, z: float, draw: random.Random) -> None:
         model.slab(low, high, 'fin', 0.004, grain=2)
 
 
-def terrace(model: Model) -> None:
-    """The parapet on three sides, and oak boards along the front."""
+def top_floor(model: Model) -> None:
+    """The terrace with its railing, and the top floor set back behind it."""
+    # The parapet on three sides, and oak boards along the front
     z = TERRACE
     for x0, y0, x1, y1 in (
         (LEFT - 0.03, FRONT - 0.035, RIGHT + 0.035, FRONT),
@@ -220,10 +252,7 @@ def terrace(model: Model) -> None:
         x = LEFT + i * WIDTH / 44
         low, high = (x + 0.003, FRONT + 0.003, z), (x + 0.095, FRONT + 0.50, z + 0.012)
         model.slab(low, high, 'oak', 0.002, grain=1)
-
-
-def penthouse(model: Model) -> None:
-    """The top floor, set back: glass behind oak fins, its roof, and plant behind a screen."""
+    # The top floor, set back: glass behind oak fins, its roof, and plant behind a screen
     z, y = TERRACE, FRONT
     roof = z + 0.34
     low, high = (LEFT + 0.35, y + 0.55, z), (RIGHT - 0.45, BACK - 0.1, roof)
@@ -244,23 +273,12 @@ def penthouse(model: Model) -> None:
     for k in range(2):
         x = RIGHT - 1.2 + k * 0.3
         model.rod((x, 1.3, z + 0.4), (x, 1.3, z + 0.50), 0.07, 'card2', 18)
-
-
-def railing(model: Model) -> None:
-    """A brass railing along the front of the terrace."""
+    # A brass railing along the front of the terrace
     y, z = FRONT + 0.012, TERRACE
     for i in range(20):
         x = LEFT + 0.03 + i * (WIDTH - 0.03) / 19.5
         model.rod((x, y, z + 0.04), (x, y, z + 0.135), 0.005, 'brass', 6)
     model.rod((LEFT + 0.02, y, z + 0.135), (RIGHT, y, z + 0.135), 0.006, 'brass', 6)
-
-
-def neighbours(model: Model) -> None:
-    """Two lower blocks, plain."""
-    style = {'pier': 0.06, 'depth': 0.06}
-    right, left = (3.2, 0.1), (-5.4, 1.5)
-    grid_building(model, right, (2.2, 2.0), 0, 4, 0.40, (9, 8), frame='card2', **style)
-    grid_building(model, left, (1.7, 1.4), 0, 3, 0.40, (8, 6), **style)
 
 
 def bus(model: Model, x: float, y: float) -> None:
@@ -296,43 +314,6 @@ def car(model: Model, x: float, y: float, material: str) -> None:
             inner = here @ Vector((axle, side * 0.08, 0.045))
             outer = here @ Vector((axle, side * 0.108, 0.045))
             model.rod(inner, outer, 0.045, 'dark', 14)
-
-
-def street_furniture(model: Model) -> None:
-    """Lamp posts, benches, and a bus shelter with its seat."""
-    for x in (-3.6, -1.0, 1.6, 4.2):
-        model.rod((x, -1.06, 0), (x, -1.06, 0.86), 0.011, 'dark', 10)
-        model.beam((x, -1.06, 0.86), (x, -1.30, 0.88), (0.02, 0.015), 'dark', 0.003)
-    for x in (-2.4, 3.0):
-        model.slab((x, -0.98, PAVEMENT), (x + 0.42, -0.86, 0.06), 'oak', 0.006)
-        model.slab((x + 0.02, -0.96, 0), (x + 0.06, -0.88, 0.03), 'dark', 0.003)
-    for x in (0.75, 1.3):
-        model.slab((x, -1.08, PAVEMENT), (x + 0.03, -1.06, 0.36), 'dark', 0.003)
-    model.slab((0.7, -1.1, 0.36), (1.38, -0.85, 0.385), 'card', 0.005)
-    model.slab((0.8, -0.87, 0.1), (1.28, -0.862, 0.34), 'acrylic', 0.001)
-    model.slab((0.82, -0.95, 0.12), (1.26, -0.88, 0.14), 'oak', 0.004)
-
-
-def people(model: Model, draw: random.Random) -> None:
-    """Passers-by on the near and on the far pavement."""
-    for _ in range(24):
-        silhouette(
-            model,
-            (draw.uniform(-3.4, 5.2), draw.uniform(-0.95, -0.42), PAVEMENT),
-            height=PERSON,
-            turn=draw.uniform(-0.9, 0.9),
-            material=draw.choice(['dark', 'dark', 'bass', 'card']),
-            pose=draw.choice(['walk', 'walk', 'stand']),
-        )
-    for _ in range(7):
-        silhouette(
-            model,
-            (draw.uniform(-4.6, 5), -2.68 + draw.uniform(-0.1, 0.1), 0),
-            height=PERSON,
-            turn=draw.uniform(-0.9, 0.9),
-            material=draw.choice(['dark', 'bass']),
-            pose='walk',
-        )
 
 
 def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:

@@ -85,18 +85,35 @@ def build() -> None:
     graph.finish(graph.add('BsdfPrincipled', water))
     model = Model(surfaces, seed=12)
     land(model, random.Random(8))
-    plinth(model)
-    pool(model)
-    gallery(model)
-    glazing(model)
-    exhibits(model)
+    base(model)
+    hall(model)
     # A wall that runs out of the hall into the landscape
     model.slab((-3.0, 1.05, FLOOR - 0.004), (1.2, 1.17, FLOOR + 0.85), 'card', 0.008)
-    columns(model)
-    roof(model)
-    visitors(model)
+    roof_on_columns(model)
+    # Visitors on the deck and in the hall, and one behind the pool
+    deck = FLOOR + 0.018
+    crowd(
+        model,
+        (
+            (0.75, -0.7, deck, 0.3, 'walk', 'dark'),
+            (1.45, -0.75, deck, -0.2, 'stand', 'card2'),
+            (1.62, -0.78, deck, 0.3, 'stand', 'dark'),
+            (2.9, -0.7, deck, 0.2, 'walk', 'dark'),
+            (1.5, 0.75, deck, 0.4, 'stand', 'dark'),
+            (-2.45, 0.88, FLOOR, 0.3, 'walk', 'dark'),
+        ),
+        PERSON,
+    )
     model.finish()
-    plant_trees(surfaces)
+    # Trees on the layer of land that each spot has
+    kinds = [
+        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1600, flake=0.02)
+        for seed, leaves in enumerate(('sage', 'moss', 'foam'), start=3)
+    ]
+    for x, y, scale, kind in TREES:
+        layers = math.floor((height_at(x, y) + LAYER * 0.5) / LAYER)
+        ground = max(0, layers * LAYER) - 0.01
+        place(kinds[kind], (x, y, ground), scale=scale, turn=x * 3)
 
     # Two key lamps side by side, which is less noise than one, the fill, and two in the hall
     studio.sweep('#98928A', wall=14, floor=-0.60)
@@ -277,18 +294,16 @@ def cut_edge(model: Model, ring: Outline, span: tuple[float, float], grain: list
     pieces.ring(first, len(ring))
 
 
-def plinth(model: Model) -> None:
-    """The plinth, four steps up to it, and an oak deck before the hall."""
+def base(model: Model) -> None:
+    """The plinth with its steps, pool and deck."""
+    # The plinth, four steps up to it, and an oak deck before the hall
     left, right, front, back = PLINTH
     model.slab((left, front, PLATEAU), (right, back, FLOOR), 'card', 0.008)
     for i in range(4):
         low = (0.6, front - 0.075 * (i + 1), PLATEAU - 0.01)
         high = (2.6, front - 0.075 * i - 0.001, PLATEAU + 0.09 - 0.02 * (i + 1))
         model.slab(low, high, 'card', 0.004)
-
-
-def pool(model: Model) -> None:
-    """Water in the plinth with a kerb round it, and the boards of the deck."""
+    # Water in the plinth with a kerb round it, and the boards of the deck
     left, right, front, back = POOL
     model.slab((left, front, FLOOR + 0.004), (right, back, FLOOR + 0.012), 'pool', 0.001)
     for x0, y0, x1, y1 in (
@@ -304,8 +319,9 @@ def pool(model: Model) -> None:
         model.slab(low, high, 'oak', 0.003, grain=1)
 
 
-def gallery(model: Model) -> None:
-    """The closed room in the hall: card behind oak slats, with the vermilion door."""
+def hall(model: Model) -> None:
+    """The gallery with its vermilion door, glass round it, and what is shown."""
+    # The closed room in the hall: card behind oak slats, with the vermilion door
     left, right, front, back = HALL
     bottom, top = FLOOR + 0.02, FLOOR + LINTEL
     model.slab((left, front, FLOOR - 0.004), (right, back, bottom), 'oak', 0.003)
@@ -317,10 +333,7 @@ def gallery(model: Model) -> None:
         y = 0.36 + i * 0.0633
         model.slab((2.018, y, bottom), (2.052, y + 0.042, top), 'oak', 0.003, grain=2)
     model.slab((2.55, 0.30, bottom), (2.95, 0.325, FLOOR + 0.72), 'accent', 0.004)
-
-
-def glazing(model: Model) -> None:
-    """Glass on three sides of the hall, up to the roof, and thin posts before it."""
+    # Glass on three sides of the hall, up to the roof, and thin posts before it
     left, right, front, back = HALL
     bottom, top = FLOOR + 0.02, ROOF + 0.02
     for x0, y0, x1, y1 in (
@@ -336,18 +349,16 @@ def glazing(model: Model) -> None:
         y = front + (back - front - 0.02) * i / 7
         for x0, x1 in ((left - 0.012, left - 0.002), (right + 0.002, right + 0.012)):
             model.slab((x0, y, bottom), (x1, y + 0.02, top), 'card', 0.002)
-
-
-def exhibits(model: Model) -> None:
-    """A bench, and a brass ball on a pedestal."""
+    # A bench, and a brass ball on a pedestal
     bottom = FLOOR + 0.02
     model.slab((1.15, 0.3, bottom), (1.75, 0.5, FLOOR + 0.16), 'oak', 0.008)
     model.slab((1.2, 1.1, bottom), (1.45, 1.35, FLOOR + 0.34), 'card', 0.006)
     model.ball((1.325, 1.225, FLOOR + 0.44), 0.10, 'brass', 3)
 
 
-def columns(model: Model) -> None:
-    """Two rows of slender columns, and one at each end between them."""
+def roof_on_columns(model: Model) -> None:
+    """Columns."""
+    # Two rows of slender columns, and one at each end between them
     left, right, front, back = ROOF_PLAN
     spots = [
         (left + 0.35 + (right - left - 0.7) * i / 6, y)
@@ -357,10 +368,7 @@ def columns(model: Model) -> None:
     spots += [(left + 0.35, 0.42), (right - 0.35, 0.42)]
     for x, y in spots:
         model.rod((x, y, FLOOR), (x, y, ROOF), 0.026, 'card', 16, end_radius=0.020)
-
-
-def roof(model: Model) -> None:
-    """Oak fins between two beams, four plates round the opening, and four rooflights."""
+    # Oak fins between two beams, four plates round the opening, and four rooflights
     left, right, front, back = ROOF_PLAN
     for i in range(31):
         x = left + 0.08 + (right - left - 0.16) * i / 30
@@ -381,32 +389,3 @@ def roof(model: Model) -> None:
         x = 1.5 + i * 0.62
         model.slab((x, 0.6, ROOF + 0.13), (x + 0.34, 1.4, ROOF + 0.22), 'card2', 0.006)
         model.slab((x + 0.03, 0.63, ROOF + 0.215), (x + 0.31, 1.37, ROOF + 0.226), 'acrylic', 0.001)
-
-
-def visitors(model: Model) -> None:
-    """Visitors on the deck and in the hall, and one behind the pool."""
-    deck = FLOOR + 0.018
-    crowd(
-        model,
-        (
-            (0.75, -0.7, deck, 0.3, 'walk', 'dark'),
-            (1.45, -0.75, deck, -0.2, 'stand', 'card2'),
-            (1.62, -0.78, deck, 0.3, 'stand', 'dark'),
-            (2.9, -0.7, deck, 0.2, 'walk', 'dark'),
-            (1.5, 0.75, deck, 0.4, 'stand', 'dark'),
-            (-2.45, 0.88, FLOOR, 0.3, 'walk', 'dark'),
-        ),
-        PERSON,
-    )
-
-
-def plant_trees(surfaces: materials.Materials) -> None:
-    """Trees on the layer of land that each spot has."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1600, flake=0.02)
-        for seed, leaves in enumerate(('sage', 'moss', 'foam'), start=3)
-    ]
-    for x, y, scale, kind in TREES:
-        layers = math.floor((height_at(x, y) + LAYER * 0.5) / LAYER)
-        ground = max(0, layers * LAYER) - 0.01
-        place(kinds[kind], (x, y, ground), scale=scale, turn=x * 3)

@@ -43,29 +43,64 @@ def build_model() -> None:
     surfaces['pc'] = materials.plain('pc', '#E7E3DA', roughness=0.55, specular=0.35)
     surfaces['scr'] = materials.plain('scr', '#22262B', roughness=0.3)
     model = Model(surfaces, seed=41)
-    floor(model)
-    back_wall(model)
-    left_wall(model)
-    ceiling(model)
+    room(model)
     model.slab((-1.62, 0.40, 0), (0.10, 1.20, 0.07), 'grey', 0.008)
     for x in BOILERS:
         boiler(model, x)
-    boiler_pipes(model)
-    vermilion_flow(model)
+    # The return of the boilers, and their common flue, which leaves through the ceiling
+    route = ((-1.62, 1.0, 0.99), (0.42, 1.0, 0.99), (0.42, BACK - 0.002, 0.99))
+    pipe(model, route, 0.042)
+    model.rod((-1.6, 0.86, 1.60), (-0.1, 0.86, 1.60), 0.085, 'steel', 24)
+    route = ((-0.16, 0.86, 1.60), (0.02, 0.86, 1.60), (0.02, 0.86, WALL + 0.30))
+    pipe(model, route, 0.085, 'steel')
+    # From the left wall over the boilers, down, and into the header before the pumps
+    route = [(LEFT + 0.002, 0.60, 1.05), (0.62, 0.60, 1.05), (0.62, HEADER, 1.05)]
+    route += [(0.62, HEADER, 0.36), (1.02, HEADER, 0.36)]
+    flanges = (((-0.75, 0.60, 1.05), 'x'), ((0.30, 0.60, 1.05), 'x'), ((0.62, HEADER, 0.72), 'z'))
+    pipe(model, route, 0.050, 'accent', flanges)
+    model.rod((LEFT + 0.001, 0.60, 1.05), (LEFT + 0.03, 0.60, 1.05), 0.085, 'card', 20)
+    model.slab((0.74, -0.52, 0), (2.22, 0.18, 0.06), 'grey', 0.008)
+    model.rod((0.98, HEADER, 0.36), (2.12, HEADER, 0.36), 0.055, 'accent', 22)
+    model.rod((2.12, HEADER, 0.36), (2.15, HEADER, 0.36), 0.08, 'accent', 20)
     for x in PUMPS:
         pump(model, x)
-    vermilion_return(model)
+    # From the pumps up and out through the back wall, with two gauges
+    route = [(0.90, -0.48, 0.33), (2.40, -0.48, 0.33)]
+    route += [(2.40, -0.48, 1.36), (2.40, BACK - 0.002, 1.36)]
+    flanges = (((2.40, -0.48, 0.85), 'z'), ((2.40, 0.5, 1.36), 'y'))
+    pipe(model, route, 0.05, 'accent', flanges)
+    model.rod((0.86, -0.48, 0.33), (0.90, -0.48, 0.33), 0.075, 'accent', 20)
+    for x in (1.32, 1.72):
+        gauge(model, (x, -0.535, 0.40))
+    for x in (1.32, 1.72):
+        model.rod((x, -0.53, 0.33), (x, -0.545, 0.40), 0.006, 'brass', 6)
+    model.rod((2.40, BACK - 0.04, 1.36), (2.40, BACK - 0.003, 1.36), 0.09, 'card', 22)
     vessels(model)
     ventilation(model)
-    cable_tray(model)
+    # A ladder with four cables along the back wall
+    for y in (BACK - 0.16, BACK - 0.03):
+        model.slab((0.15, y - 0.006, 1.72), (RIGHT, y + 0.006, 1.755), 'card2', 0.002)
+    for i in range(20):
+        x = i * 0.13
+        model.slab((0.18 + x, BACK - 0.155, 1.722), (0.20 + x, BACK - 0.035, 1.73), 'card2', 0.001)
+    for k, material in enumerate(('dark', 'grey', 'dark', 'dark')):
+        y = BACK - 0.14 + k * 0.03
+        model.rod((0.15, y, 1.742), (RIGHT - 0.01, y, 1.742), 0.010, material, 8)
     for k in range(3):
         control_panel(model, -0.52 + k * 0.32)
-    engineers(model)
+    # Two engineers, one pointing, one with the plan, their bag, and the floor drain
+    turn = math.radians(-25)
+    person(model, (-0.35, -0.30, 0), PERSON, turn, 'dark', 'point', hat='card')
+    turn = math.radians(-75)
+    person(model, (-0.62, -0.62, 0), PERSON, turn, 'card', 'plan', hat='dark')
+    model.box((0.02, -0.42, 0.045), (0.17, 0.10, 0.09), 'dark', 0.02, turn=0.3)
+    model.slab((-1.2, -0.82, 0.0005), (2.5, -0.79, 0.004), 'grey', 0.001)
     model.finish()
 
 
-def floor(model: Model) -> None:
-    """The board, and a tiled floor on a grey slab."""
+def room(model: Model) -> None:
+    """The board, a tiled floor, walls of blocks, a louvre, and the ceiling cut away."""
+    # The board, and a tiled floor on a grey slab
     model.slab((-4.9, -2.6, -0.46), (4.4, 2.6, -0.20), 'oak', 0.02)
     model.slab((-4.8, -2.5, -0.20), (4.3, 2.5, -0.14), 'card2', 0.006)
     low, high = (LEFT - 0.12, FRONT - 0.06, -0.14), (RIGHT + 0.10, BACK + 0.12, -0.03)
@@ -77,10 +112,7 @@ def floor(model: Model) -> None:
             low = (LEFT + i * width + 0.002, FRONT + j * depth + 0.002, -0.03)
             high = (LEFT + (i + 1) * width - 0.002, FRONT + (j + 1) * depth - 0.002, 0)
             model.slab(low, high, 'card2', 0.002)
-
-
-def back_wall(model: Model) -> None:
-    """Block-work in half bond."""
+    # Block-work in half bond
     for course in range(COURSES):
         x = LEFT - (BLOCK / 2 if course % 2 else 0)
         while x < RIGHT - 0.01:
@@ -91,10 +123,7 @@ def back_wall(model: Model) -> None:
                 high = (end - 0.0015, BACK + 0.09, (course + 1) * COURSE - 0.0015)
                 model.slab(low, high, 'card', 0.003)
     model.slab((LEFT, BACK + 0.02, 0), (RIGHT, BACK + 0.085, WALL - 0.004), 'grey', 0.003)
-
-
-def left_wall(model: Model) -> None:
-    """A wall with an opening for the louvre, and the louvre's blades."""
+    # A wall with an opening for the louvre, and the louvre's blades
     for y0, y1, z0, z1 in (
         (FRONT, -0.60, 0, WALL),
         (0.55, BACK + 0.09, 0, WALL),
@@ -106,10 +135,7 @@ def left_wall(model: Model) -> None:
     for k in range(11):
         blade = shift(LEFT - 0.05, -0.025, 0.80 + k * 0.077) @ rotation(35, 'Y')
         model.box_at(blade, (0.085, 1.13, 0.012), 'bass', 0.002)
-
-
-def ceiling(model: Model) -> None:
-    """The ceiling, cut away over the room, and two beams."""
+    # The ceiling, cut away over the room, and two beams
     low, high = (LEFT - 0.10, FRONT, WALL), (LEFT + 0.25, BACK + 0.09, WALL + 0.09)
     model.slab(low, high, 'card', 0.005)
     model.slab((LEFT + 0.251, 0.55, WALL), (RIGHT, BACK + 0.09, WALL + 0.09), 'card', 0.005)
@@ -225,27 +251,6 @@ def boiler(model: Model, x: float) -> None:
     model.rod((x + 0.10, 0.60, 0.92), (x + 0.10, 0.53, 0.92), 0.008, 'dark', 8)
 
 
-def boiler_pipes(model: Model) -> None:
-    """The return of the boilers, and their common flue, which leaves through the ceiling."""
-    route = ((-1.62, 1.0, 0.99), (0.42, 1.0, 0.99), (0.42, BACK - 0.002, 0.99))
-    pipe(model, route, 0.042)
-    model.rod((-1.6, 0.86, 1.60), (-0.1, 0.86, 1.60), 0.085, 'steel', 24)
-    route = ((-0.16, 0.86, 1.60), (0.02, 0.86, 1.60), (0.02, 0.86, WALL + 0.30))
-    pipe(model, route, 0.085, 'steel')
-
-
-def vermilion_flow(model: Model) -> None:
-    """From the left wall over the boilers, down, and into the header before the pumps."""
-    route = [(LEFT + 0.002, 0.60, 1.05), (0.62, 0.60, 1.05), (0.62, HEADER, 1.05)]
-    route += [(0.62, HEADER, 0.36), (1.02, HEADER, 0.36)]
-    flanges = (((-0.75, 0.60, 1.05), 'x'), ((0.30, 0.60, 1.05), 'x'), ((0.62, HEADER, 0.72), 'z'))
-    pipe(model, route, 0.050, 'accent', flanges)
-    model.rod((LEFT + 0.001, 0.60, 1.05), (LEFT + 0.03, 0.60, 1.05), 0.085, 'card', 20)
-    model.slab((0.74, -0.52, 0), (2.22, 0.18, 0.06), 'grey', 0.008)
-    model.rod((0.98, HEADER, 0.36), (2.12, HEADER, 0.36), 0.055, 'accent', 22)
-    model.rod((2.12, HEADER, 0.36), (2.15, HEADER, 0.36), 0.08, 'accent', 20)
-
-
 def pump(model: Model, x: float) -> None:
     """An in-line pump: branch, casing, foot, motor with cooling fins, outlet and valve."""
     model.rod((x, -0.155, 0.36), (x, -0.22, 0.36), 0.034, 'accent', 16)
@@ -261,20 +266,6 @@ def pump(model: Model, x: float) -> None:
     model.rod((x, -0.40, 0.33), (x, -0.46, 0.33), 0.036, 'pc', 16)
     hand_wheel(model, (x, -0.18, 0.47), 'z', 0.045)
     model.rod((x, -0.18, 0.38), (x, -0.18, 0.47), 0.007, 'dark', 8)
-
-
-def vermilion_return(model: Model) -> None:
-    """From the pumps up and out through the back wall, with two gauges."""
-    route = [(0.90, -0.48, 0.33), (2.40, -0.48, 0.33)]
-    route += [(2.40, -0.48, 1.36), (2.40, BACK - 0.002, 1.36)]
-    flanges = (((2.40, -0.48, 0.85), 'z'), ((2.40, 0.5, 1.36), 'y'))
-    pipe(model, route, 0.05, 'accent', flanges)
-    model.rod((0.86, -0.48, 0.33), (0.90, -0.48, 0.33), 0.075, 'accent', 20)
-    for x in (1.32, 1.72):
-        gauge(model, (x, -0.535, 0.40))
-    for x in (1.32, 1.72):
-        model.rod((x, -0.53, 0.33), (x, -0.545, 0.40), 0.006, 'brass', 6)
-    model.rod((2.40, BACK - 0.04, 1.36), (2.40, BACK - 0.003, 1.36), 0.09, 'card', 22)
 
 
 def vessels(model: Model) -> None:
@@ -339,18 +330,6 @@ def duct(model: Model, start: Vector, end: Vector) -> None:
             model.beam(joint - flange, joint + flange, section, 'card2', 0.003)
 
 
-def cable_tray(model: Model) -> None:
-    """A ladder with four cables along the back wall."""
-    for y in (BACK - 0.16, BACK - 0.03):
-        model.slab((0.15, y - 0.006, 1.72), (RIGHT, y + 0.006, 1.755), 'card2', 0.002)
-    for i in range(20):
-        x = i * 0.13
-        model.slab((0.18 + x, BACK - 0.155, 1.722), (0.20 + x, BACK - 0.035, 1.73), 'card2', 0.001)
-    for k, material in enumerate(('dark', 'grey', 'dark', 'dark')):
-        y = BACK - 0.14 + k * 0.03
-        model.rod((0.15, y, 1.742), (RIGHT - 0.01, y, 1.742), 0.010, material, 8)
-
-
 def control_panel(model: Model, y: float) -> None:
     """A cabinet on the left wall with a display and a switch."""
     x = LEFT
@@ -358,16 +337,6 @@ def control_panel(model: Model, y: float) -> None:
     model.slab((x + 0.20, y + 0.03, 0.08), (x + 0.207, y + 0.275, 0.66), 'card2', 0.004)
     model.slab((x + 0.207, y + 0.08, 0.50), (x + 0.212, y + 0.22, 0.60), 'scr', 0.002)
     model.rod((x + 0.207, y + 0.15, 0.36), (x + 0.225, y + 0.15, 0.36), 0.016, 'dark', 10)
-
-
-def engineers(model: Model) -> None:
-    """Two engineers, one pointing, one with the plan, their bag, and the floor drain."""
-    turn = math.radians(-25)
-    person(model, (-0.35, -0.30, 0), PERSON, turn, 'dark', 'point', hat='card')
-    turn = math.radians(-75)
-    person(model, (-0.62, -0.62, 0), PERSON, turn, 'card', 'plan', hat='dark')
-    model.box((0.02, -0.42, 0.045), (0.17, 0.10, 0.09), 'dark', 0.02, turn=0.3)
-    model.slab((-1.2, -0.82, 0.0005), (2.5, -0.79, 0.004), 'grey', 0.001)
 
 
 def light() -> None:

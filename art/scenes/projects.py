@@ -64,29 +64,7 @@ def build() -> None:
     )
     model = Model(surfaces, seed=29)
     draw = random.Random(3)
-    sea(model)
-    land(model)
-    tops = [site.make(model, site.centre) for site in SITES]
-    workshop(model)
-    pin(model, LONDON_PIN, LONDON_PIN_TOP, LAND * 0.5)
-    for site, top in zip(SITES, tops):
-        thread_to(model, site, top)
-    x, y = LONDON_PIN
-    windings(model, (x, y, 0.965), count=4, radius=0.028)
-    model.finish()
-    plant_trees(surfaces, draw)
-
-    # The key as two lamps, which is calmer than one, and the fill; from higher than usual
-    studio.sweep('#8E8882', wall=13, floor=-0.46)
-    studio.world('#BFCFE2', 0.2)
-    studio.split_light((-9, -7.0, 7.6), (0.4, 0, 0.3), 1.4, 1250, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
-    studio.only_lamps_light()
-    studio.camera((4.2, -13.0, 6.3), (-0.88, -0.05, 0.5), 51, 5.0, focus=(0.8, -0.2, 0.4))
-
-
-def sea(model: Model) -> None:
-    """The boards, the sea, and a grid of every fifteenth degree."""
+    # The boards, the sea, and a grid of every fifteenth degree
     x0, y0 = on_map(*SOUTH_WEST)
     x1, y1 = on_map(*NORTH_EAST)
     model.slab((x0 - 0.30, y0 - 0.30, -0.46), (x1 + 0.30, y1 + 0.30, -0.14), 'oak', 0.02)
@@ -98,10 +76,7 @@ def sea(model: Model) -> None:
     for latitude in range(-30, 67, 15):
         _, y = on_map(0, latitude)
         model.slab((x0 + 0.01, y - 0.005, 0.0002), (x1 - 0.01, y + 0.005, 0.0022), 'hair', 0.0004)
-
-
-def land(model: Model) -> None:
-    """All land in one thickness of card; it runs off the edges of the map."""
+    # All land in one thickness of card; it runs off the edges of the map
     for coast in coastlines.coasts():
         inside = coastlines.clipped(coast, SOUTH_WEST, NORTH_EAST)
         if not inside:
@@ -110,6 +85,41 @@ def land(model: Model) -> None:
         following = [*outline[1:], outline[0]]
         area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, following))
         model.prism(outline if area > 0 else outline[::-1], 0.001, LAND, 'land')
+    tops = [site.make(model, site.centre) for site in SITES]
+    # The sawtooth workshop on the Thames, from which the thread starts
+    x, y = LONDON
+    bay = 0.19
+    for k in range(3):
+        left, right = x - 0.28 + k * bay, x - 0.28 + k * bay + bay - 0.002
+        low, high = (left, y - 0.20, LAND), (right, y + 0.20, LAND + 0.17)
+        model.slab(low, high, 'oak', 0.003, grain=2)
+        roof = [(left, LAND + 0.171), (right, LAND + 0.171), (left, LAND + 0.29)]
+        model.prism(roof, -(y + 0.20), -(y - 0.20), 'card', TOWARDS_CAMERA)
+    pin(model, LONDON_PIN, LONDON_PIN_TOP, LAND * 0.5)
+    for site, top in zip(SITES, tops):
+        thread_to(model, site, top)
+    x, y = LONDON_PIN
+    windings(model, (x, y, 0.965), count=4, radius=0.028)
+    model.finish()
+    # Three small trees in a row at the front of each plinth
+    kinds = [
+        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=700, flake=0.03)
+        for seed, leaves in ((3, 'sage'), (4, 'moss'))
+    ]
+    for site in SITES:
+        (x, y), (dx, dy) = site.centre, site.trees
+        for k in range(3):
+            spot = (x + dx * (1 - 0.55 * k) + 0.02 * k, y + dy + 0.03 * k, PLINTH)
+            scale, turn = draw.uniform(0.22, 0.30), draw.uniform(0, 6)
+            place(kinds[k % 2], spot, scale=scale, turn=turn)
+
+    # The key as two lamps, which is calmer than one, and the fill; from higher than usual
+    studio.sweep('#8E8882', wall=13, floor=-0.46)
+    studio.world('#BFCFE2', 0.2)
+    studio.split_light((-9, -7.0, 7.6), (0.4, 0, 0.3), 1.4, 1250, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((4.2, -13.0, 6.3), (-0.88, -0.05, 0.5), 51, 5.0, focus=(0.8, -0.2, 0.4))
 
 
 def plinth(model: Model, centre: Flat, size: Flat) -> None:
@@ -196,12 +206,8 @@ def new_york(model: Model, centre: Flat) -> float:
     low, high = (left - 0.03, front - 0.03, z + 0.225), (right + 0.03, back + 0.03, z + 0.25)
     model.slab(low, high, 'card', 0.004)
     model.slab((x - 0.34, y, roof + 0.03), (x - 0.12, y + 0.22, roof + 0.14), 'card', 0.005)
-    water_tower(model, (x + 0.20, y + 0.06), roof)
-    return roof
-
-
-def water_tower(model: Model, centre: Flat, roof: float) -> None:
-    """An oak tank on four legs with two hoops and a conical lid."""
+    # An oak tank on four legs with two hoops and a conical lid
+    centre = (x + 0.20, y + 0.06)
     x, y = centre
     for dx in (-0.07, 0.07):
         for dy in (-0.07, 0.07):
@@ -213,6 +219,7 @@ def water_tower(model: Model, centre: Flat, roof: float) -> None:
     for height in (0.25, 0.33):
         hoop = ((x, y, roof + height), (x, y, roof + height + 0.012))
         model.rod(*hoop, 0.108, 'dark', 22)
+    return roof
 
 
 def los_angeles(model: Model, centre: Flat) -> float:
@@ -271,18 +278,6 @@ def riyadh(model: Model, centre: Flat) -> float:
     return z + 0.94
 
 
-def workshop(model: Model) -> None:
-    """The sawtooth workshop on the Thames, from which the thread starts."""
-    x, y = LONDON
-    bay = 0.19
-    for k in range(3):
-        left, right = x - 0.28 + k * bay, x - 0.28 + k * bay + bay - 0.002
-        low, high = (left, y - 0.20, LAND), (right, y + 0.20, LAND + 0.17)
-        model.slab(low, high, 'oak', 0.003, grain=2)
-        roof = [(left, LAND + 0.171), (right, LAND + 0.171), (left, LAND + 0.29)]
-        model.prism(roof, -(y + 0.20), -(y - 0.20), 'card', TOWARDS_CAMERA)
-
-
 SITES = (
     Site(
         los_angeles,
@@ -337,17 +332,3 @@ def windings(model: Model, bottom: Point, count: int, radius: float) -> None:
     for k in range(count):
         ends = ((x, y, z + k * 0.016), (x, y, z + 0.014 + k * 0.016))
         model.rod(*ends, radius, 'accent', 14)
-
-
-def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
-    """Three small trees in a row at the front of each plinth."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=700, flake=0.03)
-        for seed, leaves in ((3, 'sage'), (4, 'moss'))
-    ]
-    for site in SITES:
-        (x, y), (dx, dy) = site.centre, site.trees
-        for k in range(3):
-            spot = (x + dx * (1 - 0.55 * k) + 0.02 * k, y + dy + 0.03 * k, PLINTH)
-            scale, turn = draw.uniform(0.22, 0.30), draw.uniform(0, 6)
-            place(kinds[k % 2], spot, scale=scale, turn=turn)

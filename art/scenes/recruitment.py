@@ -65,21 +65,7 @@ def build() -> None:
         materials.plain('navy', '#2F3A48', roughness=0.6),
     )
     model = Model(surfaces, seed=43)
-    stand(model)
-    ranks(model, random.Random(11))
-    in_front(model)
-    model.finish()
-
-    studio.sweep('#918B83', wall=13, floor=-0.36)
-    studio.world('#C2D0E2', 0.22)
-    studio.split_light((-8.5, -7.5, 7.6), (0.4, 0, 0.6), 1.3, 1250, '#FFE7CB')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 120, '#CFDEF0')
-    studio.only_lamps_light()
-    studio.camera((3.9, -13.0, 4.6), (-0.72, 0.1, 0.86), 59, 4.5, focus=(0.6, -0.5, 0.7))
-
-
-def stand(model: Model) -> None:
-    """The board, and on it six steps with an oak tread each between two end boards."""
+    # The board, and on it six steps with an oak tread each between two end boards
     model.slab((-5.4, -3.1, -0.36), (5.4, 2.9, -0.09), 'oak', 0.02)
     model.slab((-5.26, -2.96, -0.09), (5.26, 2.76, 0), 'card2', 0.006)
     for row in range(ROWS):
@@ -91,6 +77,21 @@ def stand(model: Model) -> None:
         model.slab((LEFT - 0.02, front - 0.03, top - 0.044), high, 'oak', 0.008, grain=0)
     for x in (LEFT - 0.055, RIGHT):
         model.prism(END_BOARD, 0, 0.055, 'oak', shift(x, 0) @ ALONG_X, chamfer=0.006)
+    ranks(model, random.Random(11))
+    # The newcomer in vermilion, and two who watch
+    newcomer = (-0.75, -1.55, 0)
+    turned_piece(model, newcomer, BODY, 'accent')
+    turned_piece(model, newcomer, HEAD, 'accent')
+    figure(model, (2.35, -1.30, 0), 'walnut', 'joiner')
+    figure(model, (2.78, -1.38, 0), 'turned', 'site')
+    model.finish()
+
+    studio.sweep('#918B83', wall=13, floor=-0.36)
+    studio.world('#C2D0E2', 0.22)
+    studio.split_light((-8.5, -7.5, 7.6), (0.4, 0, 0.6), 1.3, 1250, '#FFE7CB')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 120, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((3.9, -13.0, 4.6), (-0.72, 0.1, 0.86), 59, 4.5, focus=(0.6, -0.5, 0.7))
 
 
 def ranks(model: Model, draw: random.Random) -> None:
@@ -106,15 +107,6 @@ def ranks(model: Model, draw: random.Random) -> None:
             model.rod((x, y, z), (x, y, z + 0.004), 0.128, 'walnut', 26)
             if (row, number) != EMPTY:
                 figure(model, (x, figure_y, z + 0.004), wood, trade)
-
-
-def in_front(model: Model) -> None:
-    """The newcomer in vermilion, and two who watch."""
-    newcomer = (-0.75, -1.55, 0)
-    turned_piece(model, newcomer, BODY, 'accent')
-    turned_piece(model, newcomer, HEAD, 'accent')
-    figure(model, (2.35, -1.30, 0), 'walnut', 'joiner')
-    figure(model, (2.78, -1.38, 0), 'turned', 'site')
 
 
 def turned_piece(

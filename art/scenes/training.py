@@ -53,20 +53,20 @@ def build() -> None:
     surfaces['acr2'] = materials.acrylic('acr2', '#E3EEEE', 1.5)
     model = Model(surfaces, seed=51)
     draw = random.Random(12)
-    floors(model, draw)
-    outer_walls(model)
-    screen(model)
-    pinboard(model)
-    trainer(model)
+    rooms(model, draw)
+    briefing(model)
     audience(model, draw)
     turnstiles(model)
     barrier(model)
-    arch_detector(model)
-    bag_table(model)
-    shelves(model, draw)
-    people_at_gate(model)
+    gate(model, draw)
     model.finish()
-    plant_trees(surfaces, draw)
+    # Two trees outside the windows
+    kinds = [
+        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1300, flake=0.021)
+        for seed, leaves in enumerate(('sage', 'moss'), start=3)
+    ]
+    for x, y, scale in ((-2.9, 1.3, 1.1), (-3.4, 0.1, 0.9)):
+        place(draw.choice(kinds), (x, y, -0.12), scale=scale, turn=draw.uniform(0, 6))
 
     # The key and the fill; the camera looks down into the rooms
     studio.sweep('#A39D94', wall=13, floor=-0.44)
@@ -76,8 +76,9 @@ def build() -> None:
     studio.camera((3.3, -9.9, 6.2), (-0.90, 0, 0.30), 53, 5.0, focus=(0.2, -0.6, 0.2))
 
 
-def floors(model: Model, draw: random.Random) -> None:
-    """The board; oak boards in the briefing room, card tiles in the practice hall."""
+def rooms(model: Model, draw: random.Random) -> None:
+    """Floors and walls."""
+    # The board; oak boards in the briefing room, card tiles in the practice hall
     model.slab((-4.8, -2.9, -0.44), (4.4, 2.7, -0.18), 'oak', 0.02)
     model.slab((-4.7, -2.8, -0.18), (4.3, 2.6, -0.12), 'card2', 0.006)
     low, high = (LEFT - 0.10, FRONT - 0.10, -0.12), (RIGHT + 0.10, BACK + 0.10, -0.02)
@@ -96,10 +97,7 @@ def floors(model: Model, draw: random.Random) -> None:
             low = (PARTITION + i * width + 0.002, FRONT + j * depth + 0.002, -0.02)
             high = (PARTITION + (i + 1) * width - 0.002, FRONT + (j + 1) * depth - 0.002, 0)
             model.slab(low, high, 'card2', 0.002)
-
-
-def outer_walls(model: Model) -> None:
-    """Full at the back, with windows on the left, cut low at the front and on the right."""
+    # Full at the back, with windows on the left, cut low at the front and on the right
     outside = LEFT - 0.09
     model.slab((outside, BACK, -0.02), (RIGHT + 0.09, BACK + 0.09, WALL), 'card', 0.005)
     for start, end in PIERS:
@@ -125,8 +123,9 @@ def window(model: Model, start: float, end: float) -> None:
         here.slab((-0.065, start + 0.002, z), (-0.03, end - 0.002, z + 0.024), 'oak', 0.003)
 
 
-def screen(model: Model) -> None:
-    """The screen with headings and the plan of a gate, its barrier in vermilion."""
+def briefing(model: Model) -> None:
+    """Screen, pinboard, trainer."""
+    # The screen with headings and the plan of a gate, its barrier in vermilion
     model.slab((-1.25, BACK - 0.03, 0.30), (-0.15, BACK - 0.001, 0.84), 'dark', 0.004)
     model.slab((-1.23, BACK - 0.034, 0.32), (-0.17, BACK - 0.029, 0.82), 'card', 0.002)
     back, front = BACK - 0.0375, BACK - 0.0335
@@ -135,10 +134,7 @@ def screen(model: Model) -> None:
     for left, bottom, right, top in PLAN_OF_GATE:
         model.slab((left, back, bottom), (right, front, top), 'dark', 0.001)
     model.slab((-0.25, BACK - 0.0380, 0.525), (-0.235, BACK - 0.0334, 0.615), 'accent', 0.001)
-
-
-def pinboard(model: Model) -> None:
-    """Six sheets on a board beside the screen, and the low stage before both."""
+    # Six sheets on a board beside the screen, and the low stage before both
     model.slab((-0.02, BACK - 0.02, 0.34), (0.52, BACK - 0.001, 0.78), 'card2', 0.004)
     for i in range(6):
         column, row = i % 3, i // 3
@@ -146,10 +142,7 @@ def pinboard(model: Model) -> None:
         high = (0.15 + column * 0.16, BACK - 0.0205, 0.54 + row * 0.18)
         model.slab(low, high, ('card', 'bass', 'grey')[column], 0.001)
     model.slab((-1.9, 0.62, 0.0005), (0.45, BACK - 0.08, STAGE), 'card', 0.005)
-
-
-def trainer(model: Model) -> None:
-    """A walnut lectern with a microphone, and the trainer, who points at the screen."""
+    # A walnut lectern with a microphone, and the trainer, who points at the screen
     lectern = shift(LECTERN_X, LECTERN_Y, STAGE) @ rotation(24)
 
     def part(
@@ -230,28 +223,23 @@ def barrier(model: Model) -> None:
         model.slab(low, high, 'grey', 0.001)
 
 
-def arch_detector(model: Model) -> None:
-    """A walk-through detector with a display on its head."""
+def gate(model: Model, draw: random.Random) -> None:
+    """Arch, table, shelves, people."""
+    # A walk-through detector with a display on its head
     x, y = ARCH_X, ARCH_Y
     for side in (-0.17, 0.17):
         low, high = (x + side - 0.025, y - 0.06, 0), (x + side + 0.025, y + 0.06, 0.46)
         model.slab(low, high, 'card', 0.006)
     model.slab((x - 0.195, y - 0.058, 0.461), (x + 0.195, y + 0.058, 0.51), 'card', 0.006)
     model.slab((x - 0.10, y - 0.062, 0.475), (x + 0.10, y - 0.0585, 0.497), 'scr', 0.001)
-
-
-def bag_table(model: Model) -> None:
-    """A table with two bags to be searched."""
+    # A table with two bags to be searched
     model.slab((2.22, -1.30, 0.15), (2.70, -1.05, 0.165), 'bass', 0.004)
     for x in (2.24, 2.66):
         for y in (-1.29, -1.085):
             model.slab((x, y, 0), (x + 0.022, y + 0.022, 0.15), 'dark', 0.003)
     model.slab((2.30, -1.24, 0.1655), (2.42, -1.13, 0.215), 'dark', 0.012)
     model.slab((2.50, -1.23, 0.1655), (2.62, -1.12, 0.19), 'grey', 0.006)
-
-
-def shelves(model: Model, draw: random.Random) -> None:
-    """Shelves with boxes and helmets along the back wall."""
+    # Shelves with boxes and helmets along the back wall
     for i in range(3):
         low, high = (0.86, BACK - 0.16, 0.12 + i * 0.17), (2.0, BACK - 0.002, 0.135 + i * 0.17)
         model.slab(low, high, 'bass', 0.003)
@@ -266,10 +254,7 @@ def shelves(model: Model, draw: random.Random) -> None:
             )
     for x in (0.855, 2.0):
         model.slab((x, BACK - 0.165, 0), (x + 0.02, BACK - 0.002, 0.52), 'bass', 0.003)
-
-
-def people_at_gate(model: Model) -> None:
-    """Those who practise, in dark, and those who play visitors, in white."""
+    # Those who practise, in dark, and those who play visitors, in white
     for x, y, degrees, material, pose in (
         (0.98, -0.98, -60, 'dark', 'stand'),
         (1.62, -1.08, 8, 'card', 'walk'),
@@ -279,13 +264,3 @@ def people_at_gate(model: Model) -> None:
         (1.28, 0.02, -15, 'dark', 'plan'),
     ):
         person(model, (x, y, 0), PERSON, math.radians(degrees), material, pose)
-
-
-def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
-    """Two trees outside the windows."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1300, flake=0.021)
-        for seed, leaves in enumerate(('sage', 'moss'), start=3)
-    ]
-    for x, y, scale in ((-2.9, 1.3, 1.1), (-3.4, 0.1, 0.9)):
-        place(draw.choice(kinds), (x, y, -0.12), scale=scale, turn=draw.uniform(0, 6))

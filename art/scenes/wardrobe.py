@@ -51,9 +51,7 @@ def build() -> None:
     )
     model = Model(surfaces, seed=7)
     draw = random.Random(5)
-    floor(model, draw)
-    walls(model)
-    roof(model)
+    attic(model, draw)
     carcass(model)
     # The doors of bays 1 and 3 stand open; bay 2 has none, so that its shelves can be seen.
     for bay, degrees in ((0, 0), (1, -100), (3, -96), (4, 0), (5, 0)):
@@ -61,7 +59,15 @@ def build() -> None:
     long_hanging(model, draw)
     shelves_and_drawers(model, draw)
     short_hanging(model, draw)
-    room(model)
+    # A bench with a cushion, a rug, and a pair of shoes
+    slab(model, (-1.95, -0.75, 0.38), (-1.05, -0.42, 0.42), 'oak', 0.008)
+    for x in (-1.92, -1.12):
+        for y in (-0.72, -0.49):
+            slab(model, (x, y, 0), (x + 0.04, y + 0.04, 0.38), 'oak', 0.004)
+    slab(model, (-1.75, -0.70, 0.421), (-1.35, -0.48, 0.47), 'linen', 0.025)
+    slab(model, (-0.70, -1.05, 0.001), (1.25, -0.05, 0.012), 'rug', 0.003)
+    for x in (1.45, 1.57):
+        slab(model, (x, -0.30, 0.001), (x + 0.09, -0.05, 0.05), 'dark', 0.02)
     for thing in model.finish():
         thing.data.auto_smooth_angle = SHARP_EDGE
 
@@ -137,8 +143,9 @@ def top(x: float) -> float:
     return ceiling(x) - GAP
 
 
-def floor(model: Model, draw: random.Random) -> None:
-    """The board, and floorboards with a joint somewhere along each."""
+def attic(model: Model, draw: random.Random) -> None:
+    """Floor, walls, roof."""
+    # The board, and floorboards with a joint somewhere along each
     slab(model, (LEFT - 0.3, FRONT - 0.25, -0.24), (RIGHT + 0.40, BACK + 0.35, -0.09), 'oak', 0.02)
     slab(model, (LEFT - 0.05, FRONT - 0.05, -0.09), (RIGHT + 0.14, BACK + 0.14, -0.03), 'card2')
     boards = 17
@@ -149,18 +156,12 @@ def floor(model: Model, draw: random.Random) -> None:
         for start, end in ((LEFT, joint), (joint, RIGHT)):
             low, high = (start + 0.002, y + 0.002, -0.03), (end - 0.002, y + width - 0.002, 0)
             slab(model, low, high, 'bass', 0.003, 0)
-
-
-def walls(model: Model) -> None:
-    """The gable at the back, and the knee wall on the right."""
+    # The gable at the back, and the knee wall on the right
     gable = [(LEFT, 0), (RIGHT, 0), (RIGHT, KNEE_WALL)]
     gable += [(RIDGE, RIDGE_HEIGHT), (LEFT, RIDGE_HEIGHT)]
     upright(model, gable, (BACK, BACK + 0.10), 'card')
     slab(model, (RIGHT, 0.05, 0), (RIGHT + 0.10, BACK + 0.10, KNEE_WALL), 'card', 0.005)
-
-
-def roof(model: Model) -> None:
-    """Plasterboard, rafters, battens and slates of the slope, and the joists left of the ridge."""
+    # Plasterboard, rafters, battens and slates of the slope, and the joists left of the ridge
     on_roof(model, (0.0, 1.06), (ROOF_EDGE, BACK + 0.10), (0.0, 0.03), 'card', 0.004)
     for y in RAFTERS:
         on_roof(model, (-0.02, 1.09), (y, y + 0.05), (0.031, 0.15), 'bass')
@@ -357,15 +358,3 @@ def short_hanging(model: Model, draw: random.Random) -> None:
         garment(model, draw, (BAYS[3] + 0.09 + k * 0.068, 1.49), cloth, length, 0.38)
     drawer(model, 3, (0.11, 0.335))
     drawer(model, 3, (0.335, 0.56))
-
-
-def room(model: Model) -> None:
-    """A bench with a cushion, a rug, and a pair of shoes."""
-    slab(model, (-1.95, -0.75, 0.38), (-1.05, -0.42, 0.42), 'oak', 0.008)
-    for x in (-1.92, -1.12):
-        for y in (-0.72, -0.49):
-            slab(model, (x, y, 0), (x + 0.04, y + 0.04, 0.38), 'oak', 0.004)
-    slab(model, (-1.75, -0.70, 0.421), (-1.35, -0.48, 0.47), 'linen', 0.025)
-    slab(model, (-0.70, -1.05, 0.001), (1.25, -0.05, 0.012), 'rug', 0.003)
-    for x in (1.45, 1.57):
-        slab(model, (x, -0.30, 0.001), (x + 0.09, -0.05, 0.05), 'dark', 0.02)
