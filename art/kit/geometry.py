@@ -132,7 +132,7 @@ class Model:
     def point(self, point: Point) -> Point:
         """Where a point of this origin lies in the scene."""
         if self._frame:
-            return self._frame @ Vector(point)
+            return self._frame @ (Vector(point) * self._scale)
         # In Python's floats: a vector of Blender has 32 bits, and sums of those would drift.
         return tuple(o + self._scale * p for o, p in zip(self._origin, point))
 
@@ -164,7 +164,7 @@ class Model:
         """
         place = Matrix.Rotation(turn, 4, 'Z')
         if self._frame:
-            place = self._frame @ Matrix.Translation(centre) @ place
+            place = self._frame @ Matrix.Translation(Vector(centre) * self._scale) @ place
         else:
             place = Matrix.Translation(self.point(centre)) @ place
         self._box(place, [length * self._scale for length in size], material, chamfer, grain)
@@ -210,10 +210,12 @@ class Model:
         grain: int | None = None,
     ) -> None:
         """A box between two opposite corners."""
-        if not self._frame:
+        if self._frame:
+            scale = self._scale
+            low, high = ([scale * length for length in corner] for corner in (low, high))
+        else:
             low, high = self.point(low), self.point(high)
-        centre = [(a + b) / 2 for a, b in zip(low, high)]
-        place = Matrix.Translation(centre)
+        place = Matrix.Translation([(a + b) / 2 for a, b in zip(low, high)])
         if self._frame:
             place = self._frame @ place
         self._box(place, [abs(b - a) for a, b in zip(low, high)], material, chamfer, grain)
