@@ -4,7 +4,8 @@ Keep silhouettes under 8 % of the height of the frame: larger ones look like sig
 """
 
 import math
-from collections.abc import Callable, Iterable
+import random
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from mathutils import Matrix, Vector
@@ -77,6 +78,26 @@ def crowd(
     """Figures of one height: for each X, Y, Z, its turn, its pose and its material."""
     for x, y, z, turn, pose, material in people:
         figure(model, (x, y, z), height, turn, material, pose)
+
+
+def passers_by(
+    model: Model,
+    draw: random.Random,
+    count: int,
+    x: tuple[float, float],
+    y: tuple[float, float] | float,
+    z: float,
+    height: float,
+    turn: float,
+    materials: Sequence[str],
+    poses: Sequence[str] | str,
+) -> None:
+    """Figures at random from and to X and Y, turned up to `turn` either way."""
+    for _ in range(count):
+        spot = (draw.uniform(*x), y if isinstance(y, float) else draw.uniform(*y), z)
+        angle, material = draw.uniform(-turn, turn), draw.choice(materials)
+        pose = poses if isinstance(poses, str) else draw.choice(poses)
+        silhouette(model, spot, height, angle, material, pose)
 
 
 # How a scene that can be seen from near and from far makes its figures
