@@ -66,16 +66,13 @@ def build() -> None:
     over = Vector((-0.33, -0.12, 0.655))
     model.rod(string, over, 0.006, 'black', 6)
     model.rod(over, Vector((-0.36, 0.30, 0.665)), 0.006, 'black', 6)
-    # Three sheets with items and amounts, and a pencil
-    sheet = shift(1.95, -1.68, 0.004) @ rotation(-7)
+    sheet = model.on(shift(1.95, -1.68, 0.004) @ rotation(-7))  # items and amounts, and a pencil
     for k in range(3):
-        place = sheet @ shift(0.012 * k, 0.008 * k, 0.004 * k + 0.002)
-        model.box_at(place, (0.78, 0.56, 0.004), 'card', 0)
+        sheet.box((0.012 * k, 0.008 * k, 0.004 * k + 0.002), (0.78, 0.56, 0.004), 'card', 0)
     for k in range(9):
-        x, length = (-0.13, 0.40) if k else (-0.2, 0.25)
-        y = 0.20 - k * 0.05
-        model.box_at(sheet @ shift(x, y, 0.0145), (length, 0.006, 0.001), 'grey', 0)
-        model.box_at(sheet @ shift(0.26, y, 0.0145), (0.09, 0.006, 0.001), 'grey', 0)
+        (x, length), y = (-0.13, 0.40) if k else (-0.2, 0.25), 0.20 - k * 0.05
+        sheet.box((x, y, 0.0145), (length, 0.006, 0.001), 'grey', 0)
+        sheet.box((0.26, y, 0.0145), (0.09, 0.006, 0.001), 'grey', 0)
     model.rod((2.6, -1.95, 0.03), (3.15, -1.70, 0.03), 0.026, 'oakL', 6)
     model.rod((2.6, -1.95, 0.03), (2.53, -1.98, 0.03), 0.024, 'bass', 6, end_radius=0.006)
     model.rod((2.53, -1.982, 0.03), (2.515, -1.989, 0.03), 0.006, 'black', 6, end_radius=0.002)
@@ -100,38 +97,25 @@ def pallet(model: Model, x: tuple[float, float], y: tuple[float, float]) -> None
 
 
 def small_stacks(model: Model, draw: random.Random) -> None:
-    """Slates, bricks and blocks."""
-    # Roof slates, the smallest
+    """Slates, the smallest; bricks, some of them already taken; blocks, one of them taken."""
     pallet(model, (-1.42, -0.92), (-0.10, 0.45))
-    for layer in range(9):
-        z = PALLET_TOP + layer * 0.024
-        for i in range(2):
-            left = -1.41 + i * 0.245 + draw.uniform(-0.006, 0.006)
-            low = (left, -0.09 + draw.uniform(-0.008, 0.008), z)
-            model.slab(low, (-1.17 + i * 0.245, 0.44, z + 0.022), 'tilec', 0.003)
-    # Bricks, some of the top layer already taken
+    for layer in model.at(-1.41, -0.09, PALLET_TOP).row(9, z=0.024):
+        for slate in layer.row(2, 0.245):
+            low = (draw.uniform(-0.006, 0.006), draw.uniform(-0.008, 0.008), 0)
+            slate.slab(low, (0.24, 0.53, 0.022), 'tilec', 0.003)
     pallet(model, (-0.72, 0), (-0.15, 0.62))
-    for layer in range(6):
-        z = PALLET_TOP + layer * 0.081
+    for number, layer in enumerate(model.at(-0.715, -0.13, PALLET_TOP).row(6, z=0.081)):
         for i in range(3):
             for j in range(6):
-                taken = layer == 5 and (i > 1 or j < 2)
-                if taken:
-                    continue
-                x, y = -0.715 + i * 0.24, -0.13 + j * 0.122
-                low = (x + draw.uniform(-0.003, 0.003), y, z)
-                model.slab(low, (x + 0.235, y + 0.112, z + 0.078), 'brick', 0.006)
-    # Concrete blocks, one of the top layer taken
+                if number < 5 or (i <= 1 and j >= 2):
+                    brick = layer.at(i * 0.24, j * 0.122)
+                    low = (draw.uniform(-0.003, 0.003), 0, 0)
+                    brick.slab(low, (0.235, 0.112, 0.078), 'brick', 0.006)
     pallet(model, (0.22, 1.02), (-0.18, 0.74))
-    for layer in range(4):
-        z = PALLET_TOP + layer * 0.205
-        for i in range(2):
-            for j in range(4):
-                taken = layer == 3 and j < 1 and i == 1
-                if taken:
-                    continue
-                x, y = 0.225 + i * 0.4, -0.16 + j * 0.222
-                model.slab((x, y, z), (x + 0.392, y + 0.214, z + 0.2), 'block', 0.008)
+    for number, layer in enumerate(model.at(0.225, -0.16, PALLET_TOP).row(4, z=0.205)):
+        for k, block in enumerate(layer.grid(2, 4, 0.4, 0.222)):
+            if (number, k) != (3, 4):
+                block.slab((0, 0, 0), (0.392, 0.214, 0.2), 'block', 0.008)
 
 
 def long_stacks(model: Model, draw: random.Random) -> None:
@@ -180,34 +164,22 @@ def long_stacks(model: Model, draw: random.Random) -> None:
 
 def calliper(model: Model) -> None:
     """The vernier calliper, lying flat, with a brick between its jaws."""
-    lies = shift(-0.62, -1.70) @ rotation(7)
-
-    def block(low: Point, high: Point, material: str, chamfer: float = 0.004) -> None:
-        centre = [(a + b) / 2 for a, b in zip(low, high)]
-        size = [b - a for a, b in zip(low, high)]
-        model.box_at(lies @ shift(*centre), size, material, chamfer)
-
-    def jaw(outline: tuple[Point, ...], bottom: float, top: float) -> None:
-        model.prism(outline, bottom, top, 'brass', lies, chamfer=0.004)
-
-    block((-0.70, 0.30, 0.06), (1.62, 0.43, 0.092), 'brass', 0.006)
+    here = model.on(shift(-0.62, -1.70) @ rotation(7))
+    here.slab((-0.70, 0.30, 0.06), (1.62, 0.43, 0.092), 'brass', 0.006)
     for k in range(89):
         x, length = -0.02 + k * 0.018, 0.055 if k % 10 == 0 else 0.04 if k % 5 == 0 else 0.027
-        low, high = (x - 0.0016, 0.302, 0.092), (x + 0.0016, 0.302 + length, 0.0932)
-        block(low, high, 'black', 0)
-    jaw(FIXED_JAW, 0.055, 0.097)
-    jaw(FIXED_TIP, 0.06, 0.09)
-    block((-0.541, -0.30, 0.003), (JAW - 0.002, -0.08, 0.153), 'brick', 0.012)
-    jaw(SLIDING_JAW, 0.055, 0.097)
-    block((JAW, 0.26, 0.052), (JAW + 0.62, 0.47, 0.104), 'brass', 0.008)
-    block((JAW + 0.05, 0.30, 0.104), (JAW + 0.57, 0.385, 0.1055), 'card', 0)
+        here.slab((x - 0.0016, 0.302, 0.092), (x + 0.0016, 0.302 + length, 0.0932), 'black', 0)
+    here.prism(FIXED_JAW, 0.055, 0.097, 'brass', chamfer=0.004)
+    here.prism(FIXED_TIP, 0.06, 0.09, 'brass', chamfer=0.004)
+    here.slab((-0.541, -0.30, 0.003), (JAW - 0.002, -0.08, 0.153), 'brick', 0.012)
+    here.prism(SLIDING_JAW, 0.055, 0.097, 'brass', chamfer=0.004)
+    here.slab((JAW, 0.26, 0.052), (JAW + 0.62, 0.47, 0.104), 'brass', 0.008)
+    here.slab((JAW + 0.05, 0.30, 0.104), (JAW + 0.57, 0.385, 0.1055), 'card', 0)
     for k in range(21):
         x, length = JAW + 0.07 + k * 0.0235, 0.05 if k % 5 == 0 else 0.03
-        low, high = (x - 0.0015, 0.302, 0.1056), (x + 0.0015, 0.302 + length, 0.1064)
-        block(low, high, 'black', 0)
-    screw = [lies @ Vector((JAW + 0.32, y, 0.078)) for y in (0.47, 0.54)]
-    model.rod(*screw, 0.045, 'brass', 20)
-    block((1.54, 0.33, 0.003), (1.59, 0.40, 0.059), 'brass', 0.002)
+        here.slab((x - 0.0015, 0.302, 0.1056), (x + 0.0015, 0.302 + length, 0.1064), 'black', 0)
+    here.rod((JAW + 0.32, 0.47, 0.078), (JAW + 0.32, 0.54, 0.078), 0.045, 'brass', 20)
+    here.slab((1.54, 0.33, 0.003), (1.59, 0.40, 0.059), 'brass', 0.002)
 
 
 def tag(model: Model, top: Point, along: Point, up: Point) -> Vector:
