@@ -4,7 +4,8 @@ Keep silhouettes under 8 % of the height of the frame: larger ones look like sig
 """
 
 import math
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from mathutils import Matrix, Vector
@@ -43,7 +44,7 @@ def silhouette(
 ) -> None:
     """A flat figure of laser-cut card, standing at `position`, in one of SILHOUETTE_POSES."""
     upright = Matrix.Rotation(math.pi / 2, 4, 'X')
-    place = Matrix.Translation(position) @ Matrix.Rotation(turn, 4, 'Z') @ upright
+    model, place = model.at(*position), Matrix.Rotation(turn, 4, 'Z') @ upright
     thickness = SILHOUETTE_THICKNESS * height
     body = [(x * height, y * height) for x, y in SILHOUETTES[pose]]
     model.prism(body, -thickness, thickness, material, place)
@@ -66,6 +67,37 @@ def moulded(
     """A moulded figure in the place of a silhouette, for a camera that stands near."""
     # A silhouette walks to its right, a moulded figure forward.
     person(model, position, height, turn - math.pi / 2, material, pose)
+
+
+def crowd(
+    model: Model,
+    people: Iterable[tuple[float, float, float, float, str, str]],
+    height: float,
+    figure: Callable[..., None] = silhouette,
+) -> None:
+    """Figures of one height: for each X, Y, Z, its turn, its pose and its material."""
+    for x, y, z, turn, pose, material in people:
+        figure(model, (x, y, z), height, turn, material, pose)
+
+
+def passers_by(
+    model: Model,
+    draw: random.Random,
+    count: int,
+    x: tuple[float, float],
+    y: tuple[float, float] | float,
+    z: float,
+    height: float,
+    turn: float,
+    materials: Sequence[str],
+    poses: Sequence[str] | str,
+) -> None:
+    """Figures at random from and to X and Y, turned up to `turn` either way."""
+    for _ in range(count):
+        spot = (draw.uniform(*x), y if isinstance(y, float) else draw.uniform(*y), z)
+        angle, material = draw.uniform(-turn, turn), draw.choice(materials)
+        pose = poses if isinstance(poses, str) else draw.choice(poses)
+        silhouette(model, spot, height, angle, material, pose)
 
 
 # How a scene that can be seen from near and from far makes its figures
@@ -132,7 +164,7 @@ def person(
     """
     stance = POSES[pose]
     turned = Matrix.Rotation(turn, 4, 'Z')
-    frame = Matrix.Translation(position) @ turned @ Matrix.Scale(height, 4)
+    frame = Matrix.Translation(model.point(position)) @ turned @ Matrix.Scale(height, 4)
     figure = _Figure(model, frame, height, Matrix.Rotation(turn, 3, 'Z') @ Vector((1, 0, 0)))
     _legs(figure, stance, material, seated=pose == 'sit')
     _body(figure, stance, material, top or material, hat)

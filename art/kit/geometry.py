@@ -8,10 +8,11 @@ it by the thinnest part of a whole mesh, so that one strip of card would take th
 other pieces.
 """
 
+import copy
 import math
 import random
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -88,6 +89,57 @@ class Model:
         self.materials = materials
         self.random = random.Random(seed)
         self._made: dict[str, Pieces] = {}
+        self._origin: Point = (0.0, 0.0, 0.0)
+        self._scale = 1.0
+        self._frame: Matrix | None = None  # a place that is turned, instead of an origin
+
+    # Places. Each of these is the same model with another origin, so a part can be written once,
+    # in coordinates of its own, and set down wherever it is needed.
+
+    def at(self, x: float, y: float, z: float = 0.0) -> 'Model':
+        """The model from an origin at (x, y, z)."""
+        moved = copy.copy(self)
+        if self._frame:
+            moved._frame = self._frame @ shift(x, y, z)
+        else:
+            moved._origin = self.point((x, y, z))
+        return moved
+
+    def row(self, count: int, x: float = 0.0, y: float = 0.0, z: float = 0.0) -> Iterator['Model']:
+        """The model from `count` origins, each (x, y, z) further than the one before."""
+        return (self.at(i * x, i * y, i * z) for i in range(count))
+
+    def grid(self, columns: int, rows: int, x: float, y: float) -> Iterator['Model']:
+        """The model from the origins of a grid, column by column, `x` and `y` apart."""
+        return (spot for column in self.row(columns, x) for spot in column.row(rows, 0, y))
+
+    def each(self, places: Iterable[Point]) -> Iterator['Model']:
+        """The model from each of some origins."""
+        return (self.at(*place) for place in places)
+
+    def on(self, place: Matrix) -> 'Model':
+        """The model from a place that is turned, such as `shift(1, 2) @ rotation(30)`."""
+        turned = copy.copy(self)
+        turned._frame = self._placed(place)
+        return turned
+
+    def scaled(self, scale: float) -> 'Model':
+        """The model in another unit, such as metres of the house. Chamfers stay in units."""
+        scaled = copy.copy(self)
+        scaled._scale = self._scale * scale
+        return scaled
+
+    def point(self, point: Point) -> Point:
+        """Where a point of this origin lies in the scene."""
+        if self._frame:
+            return self._frame @ (Vector(point) * self._scale)
+        # In Python's floats: a vector of Blender has 32 bits, and sums of those would drift.
+        return tuple(o + self._scale * p for o, p in zip(self._origin, point))
+
+    def _placed(self, place: Matrix) -> Matrix:
+        if self._frame:
+            return self._frame @ place
+        return Matrix.Translation(self._origin) @ place if any(self._origin) else place
 
     def pieces(self, material: str) -> Pieces:
         """The pieces of one material, for forms that are not provided below."""
@@ -110,8 +162,12 @@ class Model:
 
         `grain` is the axis along which the grain runs (0, 1, 2); the longest by default.
         """
-        place = Matrix.Translation(centre) @ Matrix.Rotation(turn, 4, 'Z')
-        self.box_at(place, size, material, chamfer, grain)
+        place = Matrix.Rotation(turn, 4, 'Z')
+        if self._frame:
+            place = self._frame @ Matrix.Translation(Vector(centre) * self._scale) @ place
+        else:
+            place = Matrix.Translation(self.point(centre)) @ place
+        self._box(place, [length * self._scale for length in size], material, chamfer, grain)
 
     def box_at(
         self,
@@ -122,6 +178,11 @@ class Model:
         grain: int | None = None,
     ) -> None:
         """A box about the origin of `place`."""
+        self._box(self._placed(place), size, material, chamfer, grain)
+
+    def _box(
+        self, place: Matrix, size: Point, material: str, chamfer: float, grain: int | None
+    ) -> None:
         pieces = self.pieces(material)
         half = [max(SMALLEST_HALF_SIZE, length / 2) for length in size]
         cut = min(chamfer, CHAMFER_LIMIT * min(half))
@@ -149,9 +210,15 @@ class Model:
         grain: int | None = None,
     ) -> None:
         """A box between two opposite corners."""
-        centre = [(a + b) / 2 for a, b in zip(low, high)]
-        size = [abs(b - a) for a, b in zip(low, high)]
-        self.box(centre, size, material, chamfer, grain=grain)
+        if self._frame:
+            scale = self._scale
+            low, high = ([scale * length for length in corner] for corner in (low, high))
+        else:
+            low, high = self.point(low), self.point(high)
+        place = Matrix.Translation([(a + b) / 2 for a, b in zip(low, high)])
+        if self._frame:
+            place = self._frame @ place
+        self._box(place, [abs(b - a) for a, b in zip(low, high)], material, chamfer, grain)
 
     def beam(
         self,
@@ -163,7 +230,7 @@ class Model:
         roll: float = 0.0,
     ) -> None:
         """A bar from point to point, grain along it; `section` is its width and its height."""
-        start, end = Vector(start), Vector(end)
+        start, end = Vector(self.point(start)), Vector(self.point(end))
         run = end - start
         length = run.length
         if length < 1e-6:
@@ -172,7 +239,8 @@ class Model:
         level, upright = across(direction)
         turn = Matrix((direction, level, upright)).transposed().to_4x4()
         place = Matrix.Translation((start + end) / 2) @ turn @ Matrix.Rotation(roll, 4, 'X')
-        self.box_at(place, (length, *section), material, chamfer, grain=0)
+        width, height = (side * self._scale for side in section)
+        self._box(place, (length, width, height), material, chamfer, grain=0)
 
     def rod(
         self,
@@ -184,12 +252,13 @@ class Model:
         end_radius: float | None = None,
     ) -> None:
         """A round bar from point to point with softened ends, tapering if `end_radius` is given."""
-        start, end = Vector(start), Vector(end)
+        start, end = Vector(self.point(start)), Vector(self.point(end))
         run = end - start
         length = run.length
         direction = run / length
         level, upright = across(direction)
-        last = radius if end_radius is None else end_radius
+        last = (radius if end_radius is None else end_radius) * self._scale
+        radius *= self._scale
         pieces = self.pieces(material)
         first = len(pieces.vertices)
         offset = self.grain_offset()
@@ -223,8 +292,10 @@ class Model:
         sides = len(outline)
         first = len(pieces.vertices)
         offset = self.grain_offset()
-        place = place or Matrix.Identity(4)
-        points = [Vector((point[0], point[1])) for point in outline]
+        place = self._placed(place or Matrix.Identity(4))
+        scale = self._scale
+        bottom, top = bottom * scale, top * scale
+        points = [Vector((point[0] * scale, point[1] * scale)) for point in outline]
         if chamfer:
             inner = _inset(points, chamfer)
             low, high = bottom + chamfer, top - chamfer
@@ -249,7 +320,8 @@ class Model:
     ) -> None:
         """A ball; `squash` is its height over its width, `detail` how often its faces are split."""
         mesh = bmesh.new()
-        bmesh.ops.create_icosphere(mesh, subdivisions=detail, radius=radius)
+        bmesh.ops.create_icosphere(mesh, subdivisions=detail, radius=radius * self._scale)
+        centre = self.point(centre)
         pieces = self.pieces(material)
         first = len(pieces.vertices)
         offset = self.grain_offset()
@@ -277,10 +349,11 @@ class Model:
         smaller of both, `up` the direction of its height.
         """
         pieces = self.pieces(material)
-        points = [Vector(point) for point in path]
+        points = [Vector(self.point(point)) for point in path]
         count = len(points)
         first = len(pieces.vertices)
         offset = self.grain_offset()
+        section = [side * self._scale for side in section]
         profile = _chamfered_rectangle(*section, min(section) * chamfer_share)
         sides = len(profile)
         along = 0.0
@@ -323,7 +396,7 @@ class Model:
             normals.weight = 100
             normals.keep_sharp = True
             objects.append(thing)
-        self._made = {}
+        self._made.clear()
         return objects
 
 

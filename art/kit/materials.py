@@ -215,8 +215,8 @@ def glow(name: str, colour: str, strength: float, variation: float = 0.0) -> Mat
     return material
 
 
-def standard() -> Materials:
-    """The materials that every scene has. A scene adds its own under names of its own."""
+def standard(*own: Material) -> Materials:
+    """The materials that every scene has, and those that a scene has of its own."""
     made = [
         card('card', palette.CARD),
         card('card2', palette.CARD_DARKER, variation=0.05),
@@ -237,4 +237,4 @@ def standard() -> Materials:
         acrylic('smoke', '#7D868A'),
         glow('glow', '#FFD3A0', 6.0, 0.4),
     ]
-    return {material.name: material for material in made}
+    return {material.name: material for material in (*made, *own)}

@@ -67,6 +67,18 @@ def area_light(
     return _link(thing)
 
 
+def split_light(
+    position: Point, target: Point, size: float, power: float, colour: str = '#FFFFFF'
+) -> None:
+    """A key light as two lamps side by side, each of `power`.
+
+    Each ray picks one lamp at random: two halves are picked twice as often, so they are calmer.
+    """
+    x, y, z = position
+    for offset in (0, 0.22):
+        area_light((x + offset, y, z), target, size, power, colour)
+
+
 def point_light(
     position: Point, power: float, colour: str = '#FFC98A', radius: float = 0.05
 ) -> bpy.types.Object:

@@ -6,11 +6,12 @@ are the weakest prop: beyond a third of the height of the frame their flakes sho
 
 import math
 import random
+from collections.abc import Iterable, Sequence
 
 import bpy
 from mathutils import Vector
 
-from kit.geometry import Pieces, new_mesh
+from kit.geometry import Pieces, new_mesh, place
 from kit.materials import Materials
 
 BLOBS = 15
@@ -75,6 +76,32 @@ def tree(
         place = blob + growth.direction() * radius * (draw.random() ** 0.33)
         _flake(growth, place, flake * draw.uniform(0.6, 1.25))
     return growth.mesh(name, materials, leaves, 'bass')
+
+
+def grove(
+    materials: Materials,
+    spots: Iterable[tuple],
+    turn: float | random.Random,
+    flakes: int,
+    flake: float,
+    ground: float = 0.0,
+    leaves: Sequence[str] = ('sage', 'moss'),
+    seed: int = 3,
+) -> list[bpy.types.Mesh]:
+    """Trees of a few kinds, one for each of `leaves`; `seed` is that of the first.
+
+    A spot is X, Y, scale and, unless it is left to chance, the number of its kind. `turn` is a
+    random generator, or by how much X turns a tree. Returns the kinds, to plant more of them.
+    """
+    kinds = [
+        tree(materials, f'tree {number}', leaf, number, flakes=flakes, flake=flake)
+        for number, leaf in enumerate(leaves, start=seed)
+    ]
+    for x, y, scale, *kind in spots:
+        mesh = kinds[kind[0]] if kind else turn.choice(kinds)
+        angle = turn.uniform(0, 6) if isinstance(turn, random.Random) else x * turn
+        place(mesh, (x, y, ground), scale=scale, turn=angle)
+    return kinds
 
 
 def _twig(growth: _Growth, start: Vector, end: Vector, radius: float, end_radius: float) -> None:

@@ -9,8 +9,9 @@ import random
 
 from mathutils import Matrix, Vector
 
-from kit import materials, studio
-from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift
+from kit import studio
+from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
+from kit.materials import card, plain, standard, wood
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.58, vignette=0.26, warmth=-0.025)
@@ -63,13 +64,19 @@ LINE_ENDS = (0.18, 0.10, 0.15, 0.18, 0.05, 0.14, -0.02)  # of the writing on the
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    oak = {'scale': 0.8, 'roughness': 0.45, 'contrast': 0.85}
+    surfaces = standard(
+        plain('shell', '#E9E4DA', roughness=0.38, coat=0.12),
+        wood('ledge', ('#DDBB8B', '#C0935F', '#86592F'), **oak),
+        card('boot', '#4A3A2E', roughness=0.7, variation=0.04),
+        card('paper', '#F1EEE7', roughness=0.9, bump=0.04, variation=0),
+        plain('ink', '#8F8C87', roughness=0.8),
+        card('wallc', '#D3CDC1', bump=0.08, variation=0.0),
+        card('coat', '#5C6064', roughness=0.95, bump=0.2, variation=0.02),
+    )
     model = Model(surfaces, seed=23)
     draw = random.Random(6)
-    floor(model, draw)
-    wall(model)
-    rail(model)
+    hall(model, draw)
     for i, x in enumerate(PEGS):
         peg(model, i, x)
     for i, x in enumerate(PEGS):
@@ -77,80 +84,57 @@ def build() -> None:
             hung_hat(model, x, 'accent' if i == HERO else 'shell', draw)
     work_coat(model, PEGS[COAT])
     bench(model)
-    boot(model, 1.25, 0.10, 8)
-    boot(model, 1.62, 0.14, -4)
+    for x, y, degrees in ((1.25, 0.10, 8), (1.62, 0.14, -4)):  # boots beneath the bench
+        boot = model.on(shift(x, y) @ rotation(degrees) @ BOOT_PROFILE)
+        boot.prism(BOOT_UPPER, -0.115, 0.115, 'boot', chamfer=0.05)
+        boot.prism(BOOT_SOLE, -0.135, 0.135, 'dark', chamfer=0.012)
     clipboard(model)
     model.finish()
-    photograph()
+
+    studio.sweep('#928C84', wall=12, floor=-0.42)
+    studio.world('#C4D2E3', 0.24)
+    studio.split_light((-7.5, -8.5, 8.6), (0.6, 0, 2.2), 1.3, 1300, '#FFE7CD')
+    studio.area_light((8, -5, 4), (0, 0, 2), 6, 140, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((3.9, -14.4, 4.2), (-0.85, 0.2, 2.28), 54, 4.5, focus=(2.4, 0.5, 2.8))
 
 
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Shells of hats, the timber of rail and bench, leather, cloth, paper and ink."""
-    surfaces['shell'] = materials.plain('shell', '#E9E4DA', roughness=0.38, coat=0.12)
-    surfaces['ledge'] = materials.wood(
-        'ledge', ('#DDBB8B', '#C0935F', '#86592F'), scale=0.8, roughness=0.45, contrast=0.85
-    )
-    surfaces['boot'] = materials.card('boot', '#4A3A2E', roughness=0.7, variation=0.04)
-    surfaces['paper'] = materials.card('paper', '#F1EEE7', roughness=0.9, bump=0.04, variation=0)
-    surfaces['ink'] = materials.plain('ink', '#8F8C87', roughness=0.8)
-    surfaces['wallc'] = materials.card('wallc', '#D3CDC1', bump=0.08, variation=0.0)
-    surfaces['coat'] = materials.card('coat', '#5C6064', roughness=0.95, bump=0.2, variation=0.02)
-
-
-def floor(model: Model, draw: random.Random) -> None:
-    """The board, and floorboards with a joint somewhere along each."""
+def hall(model: Model, draw: random.Random) -> None:
+    """Floorboards with a joint somewhere along each, the wall with its dado, the rail and a shelf."""
     model.slab((-3.3, -2.7, -0.42), (4.75, 1.55, -0.12), 'oak', 0.02)
     model.slab((-2.95, -2.4, -0.12), (4.5, 1.4, -0.06), 'card2', 0.006)
-    for k in range(10):
-        y = -2.25 + k * 0.325
+    for board in model.at(0, -2.25).row(10, 0, 0.325):
         joint = draw.uniform(-1.6, 3.2)
         for start, end in ((LEFT - 0.45, joint), (joint, RIGHT)):
-            low, high = (start + 0.003, y + 0.003, -0.06), (end - 0.003, y + 0.322, 0)
-            model.slab(low, high, 'bass', 0.004, grain=0)
-
-
-def wall(model: Model) -> None:
-    """Painted above, boarded to dado height, with a skirting and a capping."""
-    model.slab((LEFT, WALL, 0), (RIGHT, WALL + 0.16, WALL_TOP), 'wallc', 0.006)
-    boards = 30
-    width = (RIGHT - LEFT) / boards
-    for k in range(boards):
-        x = LEFT + (RIGHT - LEFT) * k / boards
-        low, high = (x + 0.004, WALL - 0.055, 0.16), (x + width - 0.004, WALL - 0.002, 2.02)
-        model.slab(low, high, 'card', 0.012, grain=2)
-    model.slab((LEFT, WALL - 0.085, 0), (RIGHT, WALL - 0.003, 0.155), 'card', 0.008)
-    model.slab((LEFT, WALL - 0.10, 2.024), (RIGHT, WALL - 0.003, 2.10), 'card', 0.010)
-
-
-def rail(model: Model) -> None:
-    """The oak rail with a shelf on top."""
-    low, high = (LEFT + 0.16, WALL - 0.075, RAIL - 0.20), (RIGHT - 0.16, WALL - 0.002, RAIL + 0.20)
-    model.slab(low, high, 'ledge', 0.014, grain=0)
-    low, high = (LEFT + 0.10, WALL - 0.30, RAIL + 0.204), (RIGHT - 0.10, WALL - 0.002, RAIL + 0.27)
-    model.slab(low, high, 'ledge', 0.012, grain=0)
+            low, high = (start + 0.003, 0.003, -0.06), (end - 0.003, 0.322, 0)
+            board.slab(low, high, 'bass', 0.004, grain=0)
+    wall, width = model.at(0, WALL), (RIGHT - LEFT) / 30
+    wall.slab((LEFT, 0, 0), (RIGHT, 0.16, WALL_TOP), 'wallc', 0.006)
+    for board in wall.at(LEFT, 0).row(30, width):
+        board.slab((0.004, -0.055, 0.16), (width - 0.004, -0.002, 2.02), 'card', 0.012, grain=2)
+    wall.slab((LEFT, -0.085, 0), (RIGHT, -0.003, 0.155), 'card', 0.008)
+    wall.slab((LEFT, -0.10, 2.024), (RIGHT, -0.003, 2.10), 'card', 0.010)
+    rail = wall.at(0, 0, RAIL)
+    rail.slab((LEFT + 0.16, -0.075, -0.20), (RIGHT - 0.16, -0.002, 0.20), 'ledge', 0.014, grain=0)
+    rail.slab((LEFT + 0.10, -0.30, 0.204), (RIGHT - 0.10, -0.002, 0.27), 'ledge', 0.012, grain=0)
 
 
 def peg(model: Model, number: int, x: float) -> None:
     """A turned peg, and over it a brass frame with a name, which the hero's peg does not have."""
-    tip = (x, WALL - 0.42, RAIL + 0.02)
-    model.rod((x, WALL - 0.07, RAIL - 0.04), tip, 0.048, 'ledge', 20, end_radius=0.038)
-    model.ball((x, WALL - 0.44, RAIL + 0.024), 0.066, 'ledge', 3)
+    here = model.at(x, WALL, RAIL)
+    here.rod((0, -0.07, -0.04), (0, -0.42, 0.02), 0.048, 'ledge', 20, end_radius=0.038)
+    here.ball((0, -0.44, 0.024), 0.066, 'ledge', 3)
     taken = number != HERO
     if taken:
-        low, high = (x - 0.16, WALL - 0.082, RAIL + 0.085), (x + 0.16, WALL - 0.076, RAIL + 0.165)
-        model.slab(low, high, 'paper', 0.001)
+        here.slab((-0.16, -0.082, 0.085), (0.16, -0.076, 0.165), 'paper', 0.001)
     for x0, x1, z0, z1 in (
-        (-0.18, 0.18, 0.075, 0.085),
-        (-0.18, 0.18, 0.165, 0.175),
-        (-0.18, -0.166, 0.085, 0.165),
-        (0.166, 0.18, 0.085, 0.165),
+        *((-0.18, 0.18, 0.075, 0.085), (-0.18, 0.18, 0.165, 0.175)),
+        *((-0.18, -0.166, 0.085, 0.165), (0.166, 0.18, 0.085, 0.165)),
     ):
-        low, high = (x + x0, WALL - 0.088, RAIL + z0), (x + x1, WALL - 0.0755, RAIL + z1)
-        model.slab(low, high, 'brass', 0.002)
+        here.slab((x0, -0.088, z0), (x1, -0.0755, z1), 'brass', 0.002)
     if taken:
-        end = x + 0.08 + 0.02 * (number % 3)
-        low, high = (x - 0.12, WALL - 0.0835, RAIL + 0.118), (end, WALL - 0.082, RAIL + 0.130)
-        model.slab(low, high, 'ink', 0.0003)
+        end = 0.08 + 0.02 * (number % 3)
+        here.slab((-0.12, -0.0835, 0.118), (end, -0.082, 0.130), 'ink', 0.0003)
 
 
 def hung_hat(model: Model, x: float, material: str, draw: random.Random) -> None:
@@ -158,14 +142,7 @@ def hung_hat(model: Model, x: float, material: str, draw: random.Random) -> None
     tilt, turn = -16 + draw.uniform(-3, 3), draw.uniform(-9, 9)
     hat = shift(x, WALL - 0.36, RAIL - 0.40) @ rotation(turn) @ rotation(tilt, 'X') @ HUNG
     grain = model.random.uniform(-40, 40)
-    crown(model, hat, material, grain)
-    brim(model, hat, material, grain)
-    for middle, width in ((0, 0.10), (-0.13, 0.045), (0.13, 0.045)):
-        rib(model, hat, material, middle, width)
-
-
-def crown(model: Model, hat: Matrix, material: str, grain: float) -> None:
-    """The shell: rings that close towards the top."""
+    # The shell: rings that close towards the top
     pieces = model.pieces(material)
     first = len(pieces.vertices)
     for j in range(HAT_RINGS):
@@ -184,10 +161,7 @@ def crown(model: Model, hat: Matrix, material: str, grain: float) -> None:
         pieces.ring(ring, HAT_SIDES)
     for i in range(HAT_SIDES):
         pieces.faces.append([last + i, last + (i + 1) % HAT_SIDES, top])
-
-
-def brim(model: Model, hat: Matrix, material: str, grain: float) -> None:
-    """A rolled edge all round, drawn out to a peak and bent down there."""
+    # A rolled edge all round, drawn out to a peak and bent down there
     pieces = model.pieces(material)
     first = len(pieces.vertices)
     for share, height in BRIM:
@@ -205,6 +179,8 @@ def brim(model: Model, hat: Matrix, material: str, grain: float) -> None:
         for i in range(HAT_SIDES):
             k = (i + 1) % HAT_SIDES
             pieces.faces.append([ring + i, following + i, following + k, ring + k])
+    for middle, width in ((0, 0.10), (-0.13, 0.045), (0.13, 0.045)):
+        rib(model, hat, material, middle, width)
 
 
 def rib(model: Model, hat: Matrix, material: str, middle: float, width: float) -> None:
@@ -222,72 +198,40 @@ def rib(model: Model, hat: Matrix, material: str, middle: float, width: float) -
 
 def work_coat(model: Model, x: float) -> None:
     """A coat with two sleeves, a front edge, four brass buttons and two pockets."""
+    here = model.at(x, WALL, RAIL)
     place = shift(x, 0, RAIL - 0.05) @ TOWARDS_CAMERA
     for outline, (front, back) in COAT_PARTS:
         near, far = -(WALL + back - 0.06), -(WALL + front - 0.06)
         model.prism(outline, near, far, 'coat', place, chamfer=0.03)
-    low, high = (x - 0.006, WALL - 0.312, RAIL - 1.62), (x + 0.006, WALL - 0.298, RAIL - 0.20)
-    model.slab(low, high, 'dark', 0.002)
+    here.slab((-0.006, -0.312, -1.62), (0.006, -0.298, -0.20), 'dark', 0.002)
     for z in (-0.35, -0.62, -0.89, -1.16):
-        start, end = (x + 0.035, WALL - 0.300, RAIL + z), (x + 0.035, WALL - 0.318, RAIL + z)
-        model.rod(start, end, 0.022, 'brass', 14)
-    for x0, x1 in ((-0.30, -0.09), (0.09, 0.30)):
-        low, high = (x + x0, WALL - 0.322, RAIL - 1.42), (x + x1, WALL - 0.300, RAIL - 1.08)
-        model.slab(low, high, 'coat', 0.02)
+        here.rod((0.035, -0.300, z), (0.035, -0.318, z), 0.022, 'brass', 14)
+    for x in (-0.30, 0.09):
+        here.slab((x, -0.322, -1.42), (x + 0.21, -0.300, -1.08), 'coat', 0.02)
 
 
 def bench(model: Model) -> None:
     """Three boards on two trestles and a stretcher."""
-    left, right, under = BENCH_LEFT, BENCH_RIGHT, BENCH_TOP - 0.09
-    for k in range(3):
-        low, high = (left, -0.02 + k * 0.24, under), (right, 0.212 + k * 0.24, BENCH_TOP)
-        model.slab(low, high, 'ledge', 0.014, grain=0)
+    top, left, right = model.at(0, 0, BENCH_TOP), BENCH_LEFT, BENCH_RIGHT
+    for board in top.row(3, 0, 0.24):
+        board.slab((left, -0.02, -0.09), (right, 0.212, 0), 'ledge', 0.014, grain=0)
     for x in (left + 0.28, right - 0.40):
         for front, back in ((0.02, 0.16), (0.52, 0.66)):
-            low, high = (x, front, 0), (x + 0.12, back, BENCH_TOP - 0.091)
-            model.slab(low, high, 'ledge', 0.01, grain=2)
-        low, high = (x + 0.01, 0.161, BENCH_TOP - 0.30), (x + 0.11, 0.519, BENCH_TOP - 0.20)
-        model.slab(low, high, 'ledge', 0.01, grain=1)
-    low, high = (left + 0.41, 0.29, BENCH_TOP - 0.29), (right - 0.41, 0.37, BENCH_TOP - 0.21)
-    model.slab(low, high, 'ledge', 0.01, grain=0)
-
-
-def boot(model: Model, x: float, y: float, degrees: float) -> None:
-    """A boot beneath the bench."""
-    place = shift(x, y) @ rotation(degrees) @ BOOT_PROFILE
-    model.prism(BOOT_UPPER, -0.115, 0.115, 'boot', place, chamfer=0.05)
-    model.prism(BOOT_SOLE, -0.135, 0.135, 'dark', place, chamfer=0.012)
+            model.slab((x, front, 0), (x + 0.12, back, BENCH_TOP - 0.091), 'ledge', 0.01, grain=2)
+        top.slab((x + 0.01, 0.161, -0.30), (x + 0.11, 0.519, -0.20), 'ledge', 0.01, grain=1)
+    top.slab((left + 0.41, 0.29, -0.29), (right - 0.41, 0.37, -0.21), 'ledge', 0.01, grain=0)
 
 
 def clipboard(model: Model) -> None:
     """A form with lines of writing and a place to sign, and a pencil beside it."""
-    board = shift(0.55, 0.33, BENCH_TOP) @ rotation(-13)
-
-    def part(low: Point, high: Point, material: str, chamfer: float) -> None:
-        centre = [(a + b) / 2 for a, b in zip(low, high)]
-        size = [b - a for a, b in zip(low, high)]
-        model.box_at(board @ shift(*centre), size, material, chamfer)
-
-    part((-0.30, -0.40, 0.001), (0.30, 0.40, 0.028), 'walnut', 0.008)
-    part((-0.26, -0.37, 0.029), (0.26, 0.31, 0.036), 'paper', 0.001)
-    part((-0.14, 0.29, 0.029), (0.14, 0.38, 0.06), 'brass', 0.01)
+    place = shift(0.55, 0.33, BENCH_TOP) @ rotation(-13)
+    board, pencil = model.on(place), model.on(place @ shift(0.47, -0.05) @ rotation(97))
+    board.slab((-0.30, -0.40, 0.001), (0.30, 0.40, 0.028), 'walnut', 0.008)
+    board.slab((-0.26, -0.37, 0.029), (0.26, 0.31, 0.036), 'paper', 0.001)
+    board.slab((-0.14, 0.29, 0.029), (0.14, 0.38, 0.06), 'brass', 0.01)
     for j, end in enumerate(LINE_ENDS):
-        part((-0.20, 0.20 - j * 0.075, 0.0365), (end, 0.212 - j * 0.075, 0.0372), 'ink', 0.0002)
-    part((-0.20, -0.33, 0.0365), (-0.02, -0.322, 0.0372), 'ink', 0.0002)
-    pencil = board @ shift(0.47, -0.05) @ rotation(97)
-    end, shoulder, tip = (pencil @ Vector((x, 0, 0.03)) for x in (-0.32, 0.26, 0.345))
-    model.rod(end, shoulder, 0.024, 'oak', 6)
-    model.rod(shoulder, tip, 0.023, 'bass', 10, end_radius=0.005)
-
-
-def photograph() -> None:
-    """Two key lamps side by side, which is less noise than one, and the fill."""
-    studio.sweep('#928C84', wall=12, floor=-0.42)
-    studio.world('#C4D2E3', 0.24)
-    for x in (-7.5, -7.28):
-        studio.area_light((x, -8.5, 8.6), (0.6, 0, 2.2), 1.3, 1300, '#FFE7CD')
-    studio.area_light((8, -5, 4), (0, 0, 2), 6, 140, '#CFDEF0')
-    studio.only_lamps_light()
-    studio.camera(
-        (3.9, -14.4, 4.2), (-0.85, 0.2, 2.28), lens=54, f_number=4.5, focus=(2.4, 0.5, 2.8)
-    )
+        y = 0.20 - j * 0.075
+        board.slab((-0.20, y, 0.0365), (end, y + 0.012, 0.0372), 'ink', 0.0002)
+    board.slab((-0.20, -0.33, 0.0365), (-0.02, -0.322, 0.0372), 'ink', 0.0002)
+    pencil.rod((-0.32, 0, 0.03), (0.26, 0, 0.03), 0.024, 'oak', 6)
+    pencil.rod((0.26, 0, 0.03), (0.345, 0, 0.03), 0.023, 'bass', 10, end_radius=0.005)

@@ -12,6 +12,7 @@ from mathutils import Matrix, Vector
 
 from kit import materials, studio
 from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift
+from kit.materials import plain, wood
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.70, vignette=0.2, warmth=-0.02)
@@ -60,38 +61,35 @@ SHAVINGS = (
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    beech = {'scale': 1.2, 'roughness': 0.5, 'contrast': 0.6, 'pores': 0.25}
+    oak = {'scale': 0.9, 'roughness': 0.45, 'contrast': 0.9}
+    surfaces = materials.standard(
+        wood('bench', ('#B4926B', '#93704B', '#5F442B'), scale=0.7, roughness=0.55, contrast=0.8),
+        wood('beech', ('#E0BE93', '#CDA476', '#A67C4E'), **beech),
+        plain('blade', '#C9CCD0', roughness=0.22, metal=1.0),
+        plain('ground', '#B4B8BD', roughness=0.38, metal=1.0),
+        wood('side', ('#DDBB8B', '#C39763', '#8A5F36'), **oak),
+        thin_wood(),
+    )
     model = Model(surfaces, seed=12)
-    bench_top(model)
-    front_and_back(model)
-    ends(model)
-    inside_of_box(model)
-    mallet(model)
-    plane(model)
+    for i in range(6):  # boards glued up, the first of them deep enough to be the front
+        y, bottom = BENCH_FRONT + i * BENCH_BOARD, -0.9 if i else -3.2
+        model.slab((-13, y, bottom), (13, y + BENCH_BOARD - 0.007, 0), 'bench', 0.018)
+    dovetailed_box(model.on(BOX))
+    mallet_and_plane(model)
     chisel(model)
-    try_square(model)
-    pencil(model)
+    square_and_pencil(model)
     draw = random.Random(8)
     for x, y, degrees, width, turns in SHAVINGS:
         shaving(model, draw, shift(x, y) @ rotation(degrees), width, turns)
     model.finish()
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Timbers of the bench, the tools and the box, steel, and shavings."""
-    surfaces['bench'] = materials.wood(
-        'bench', ('#B4926B', '#93704B', '#5F442B'), scale=0.7, roughness=0.55, contrast=0.8
-    )
-    beech = {'scale': 1.2, 'roughness': 0.5, 'contrast': 0.6, 'pores': 0.25}
-    surfaces['beech'] = materials.wood('beech', ('#E0BE93', '#CDA476', '#A67C4E'), **beech)
-    surfaces['blade'] = materials.plain('blade', '#C9CCD0', roughness=0.22, metal=1.0)
-    surfaces['ground'] = materials.plain('ground', '#B4B8BD', roughness=0.38, metal=1.0)
-    surfaces['side'] = materials.wood(
-        'side', ('#DDBB8B', '#C39763', '#8A5F36'), scale=0.9, roughness=0.45, contrast=0.9
-    )
-    surfaces['shav'] = thin_wood()
+    studio.sweep('#8F877D', wall=15, floor=-4.0, radius=7)
+    studio.world('#BFD0E4', 0.22)
+    studio.split_light((-9, -6.5, 8.5), (0.5, 0, 0.5), 1.4, 1250, '#FFE6C9')
+    studio.area_light((8, -5, 5), (0, 0, 0), 5, 120, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((3.6, -14.2, 5.6), (-0.38, 0.1, 0.98), 52, 4.5, focus=(2.4, -2.0, 0.8))
 
 
 def thin_wood() -> materials.Material:
@@ -107,45 +105,8 @@ def thin_wood() -> materials.Material:
     return material
 
 
-def part(
-    model: Model,
-    here: Matrix,
-    low: Point,
-    high: Point,
-    material: str,
-    chamfer: float = 0.008,
-    grain: int | None = None,
-) -> None:
-    """A box between two opposite corners in a place."""
-    middle = shift(*((a + b) / 2 for a, b in zip(low, high)))
-    size = [b - a for a, b in zip(low, high)]
-    model.box_at(here @ middle, size, material, chamfer, grain)
-
-
-def bar(
-    model: Model,
-    here: Matrix,
-    start: Point,
-    end: Point,
-    radius: float,
-    material: str,
-    sides: int,
-    end_radius: float | None = None,
-) -> None:
-    """A round bar in a place."""
-    ends = here @ Vector(start), here @ Vector(end)
-    model.rod(*ends, radius, material, sides, end_radius=end_radius)
-
-
-def bench_top(model: Model) -> None:
-    """Six boards glued up, the first of them deep enough to be the front of the bench."""
-    for i in range(6):
-        y, bottom = BENCH_FRONT + i * BENCH_BOARD, -0.9 if i else -3.2
-        model.slab((-13, y, bottom), (13, y + BENCH_BOARD - 0.007, 0), 'bench', 0.018)
-
-
 def joint(
-    model: Model, base: tuple[float, float], end: tuple[float, float], x: Point, y: Point, wood: str
+    box: Model, base: tuple[float, float], end: tuple[float, float], x: Point, y: Point, wood: str
 ) -> None:
     """A tail or a pin: bottom and top where it begins and where it ends, its extent in X and Y.
 
@@ -154,7 +115,7 @@ def joint(
     outline = [(x[0], base[0]), (x[1], end[0]), (x[1], end[1]), (x[0], base[1])]
     if x[1] < x[0]:
         outline.reverse()
-    model.prism(outline, -y[1], -y[0], wood, BOX @ TOWARDS_CAMERA, chamfer=0.006)
+    box.prism(outline, -y[1], -y[0], wood, TOWARDS_CAMERA, chamfer=0.006)
 
 
 def tails(model: Model, x: Point, y: Point) -> None:
@@ -181,52 +142,38 @@ def pins(model: Model, x: Point, y: Point) -> None:
         joint(model, base, (bottom, top), x, y, 'walnut')
 
 
-def front_and_back(model: Model) -> None:
-    """Oak boards with tails; the front stands off."""
+def dovetailed_box(box: Model) -> None:
+    """Oak boards with tails, of which the front stands off; walnut boards with pins; the inside."""
     for near in (-APART, DEPTH - BOARD):
         low, high = (BOARD + 0.0005, near, 0), (LENGTH - BOARD - 0.0005, near + BOARD, HEIGHT)
-        part(model, BOX, low, high, 'side', 0.007, grain=0)
+        box.slab(low, high, 'side', 0.007, grain=0)
         for x in ((LENGTH - BOARD, LENGTH), (BOARD, 0)):
-            tails(model, x, (near, near + BOARD))
-
-
-def ends(model: Model) -> None:
-    """Walnut boards with pins."""
+            tails(box, x, (near, near + BOARD))
     for left, outwards in ((0, (BOARD, 0)), (LENGTH - BOARD, (LENGTH - BOARD, LENGTH))):
         low, high = (left, BOARD + 0.0005, 0), (left + BOARD, DEPTH - BOARD - 0.0005, HEIGHT)
-        part(model, BOX, low, high, 'walnut', 0.007, grain=1)
+        box.slab(low, high, 'walnut', 0.007, grain=1)
         for y in ((0, BOARD), (DEPTH - BOARD, DEPTH)):
-            pins(model, outwards, y)
-
-
-def inside_of_box(model: Model) -> None:
-    """The bottom, two dividers, and the lines scribed across the tails."""
+            pins(box, outwards, y)
     back = DEPTH - BOARD
-    part(model, BOX, (BOARD, BOARD, 0.10), (LENGTH - BOARD, back, 0.16), 'beech', 0.004, grain=0)
+    box.slab((BOARD, BOARD, 0.10), (LENGTH - BOARD, back, 0.16), 'beech', 0.004, grain=0)
     for x in (BOARD + 1.3, BOARD + 2.75):
-        low, high = (x, BOARD + 0.002, 0.161), (x + 0.11, back - 0.002, 1.08)
-        part(model, BOX, low, high, 'beech', 0.006, grain=1)
-    for x in (BOARD, LENGTH - BOARD):
+        box.slab((x, BOARD + 0.002, 0.161), (x + 0.11, back - 0.002, 1.08), 'beech', 0.006, grain=1)
+    for x in (BOARD, LENGTH - BOARD):  # the lines scribed across the tails
         low, high = (x - 0.003, -APART - 0.0012, 0.01), (x + 0.003, -APART - 0.0002, HEIGHT - 0.01)
-        part(model, BOX, low, high, 'black', 0.0004)
+        box.slab(low, high, 'black', 0.0004)
 
 
-def mallet(model: Model) -> None:
-    """A beech mallet, put down between the plane and the box."""
-    here = shift(-0.75, 0.75) @ rotation(152)
-    part(model, here, (-0.52, -0.85, 0.02), (0.52, 0.85, 0.76), 'beech', 0.05, grain=1)
-    bar(model, here, (0.45, 0, 0.40), (2.7, 0, 0.34), 0.16, 'beech', 28, end_radius=0.19)
-
-
-def plane(model: Model) -> None:
-    """A wooden jack plane: body, mouth, iron, wedge, handle and knob."""
-    part(model, PLANE, (-1.95, -0.37, 0), (1.95, 0.37, 0.66), 'beech', 0.05, grain=0)
-    part(model, PLANE, (-0.42, -0.24, 0.63), (0.48, 0.24, 0.664), 'black', 0.01)
-    iron = PLANE @ shift(-0.28, 0, 0.85) @ rotation(-42, 'Y')
-    model.box_at(iron, (0.05, 0.50, 1.75), 'blade', 0.01)
-    wedge = PLANE @ shift(-0.03, 0, 0.78) @ rotation(-36, 'Y')
-    model.box_at(wedge, (0.22, 0.48, 1.0), 'beech', 0.04, grain=2)
-    model.prism(HANDLE, -0.13, 0.13, 'beech', PLANE @ TOWARDS_CAMERA, chamfer=0.05)
+def mallet_and_plane(model: Model) -> None:
+    """A beech mallet, put down between the box and a wooden jack plane."""
+    mallet, plane = model.on(shift(-0.75, 0.75) @ rotation(152)), model.on(PLANE)
+    mallet.slab((-0.52, -0.85, 0.02), (0.52, 0.85, 0.76), 'beech', 0.05, grain=1)
+    mallet.rod((0.45, 0, 0.40), (2.7, 0, 0.34), 0.16, 'beech', 28, end_radius=0.19)
+    plane.slab((-1.95, -0.37, 0), (1.95, 0.37, 0.66), 'beech', 0.05, grain=0)
+    plane.slab((-0.42, -0.24, 0.63), (0.48, 0.24, 0.664), 'black', 0.01)
+    iron, wedge = plane.at(-0.28, 0, 0.85), plane.at(-0.03, 0, 0.78)
+    iron.box_at(rotation(-42, 'Y'), (0.05, 0.50, 1.75), 'blade', 0.01)
+    wedge.box_at(rotation(-36, 'Y'), (0.22, 0.48, 1.0), 'beech', 0.04, grain=2)
+    plane.prism(HANDLE, -0.13, 0.13, 'beech', TOWARDS_CAMERA, chamfer=0.05)
     foot = PLANE @ Vector((1.25, 0, 0.66))
     model.rod(foot, foot + Vector((0, 0, 0.22)), 0.11, 'beech', 28)
     model.ball(foot + Vector((0, 0, 0.36)), 0.21, 'beech', 4)
@@ -288,27 +235,21 @@ def chisel_blade(model: Model, here: Matrix) -> None:
         pieces.faces.append([first + k for k in range(len(corners))])
 
 
-def try_square(model: Model) -> None:
-    """A walnut stock with a brass face and three rivets, and its blade along the box."""
-    here = shift(-1.90, -1.62) @ rotation(-16)
-    part(model, here, (-0.18, -0.75, 0), (0.18, 0.75, 0.2), 'walnut', 0.01, grain=1)
-    part(model, here, (0.181, -0.75, 0), (0.2, 0.75, 0.2), 'brass', 0.003)
-    part(model, here, (0.2, 0.30, 0.09), (2.3, 0.68, 0.114), 'blade', 0.004)
+def square_and_pencil(model: Model) -> None:
+    """A try square along the box, its face of brass with three rivets; the vermilion pencil."""
+    square = model.on(shift(-1.90, -1.62) @ rotation(-16))
+    square.slab((-0.18, -0.75, 0), (0.18, 0.75, 0.2), 'walnut', 0.01, grain=1)
+    square.slab((0.181, -0.75, 0), (0.2, 0.75, 0.2), 'brass', 0.003)
+    square.slab((0.2, 0.30, 0.09), (2.3, 0.68, 0.114), 'blade', 0.004)
     for y in (-0.3, 0, 0.3):
-        rivet = here @ Vector((0, y, 0.2))
+        rivet = Vector(square.point((0, y, 0.2)))
         model.rod(rivet, rivet + Vector((0, 0, 0.006)), 0.04, 'brass', 14)
-
-
-def pencil(model: Model) -> None:
-    """The vermilion pencil: shaft, point, lead, ferrule."""
-    here = shift(-0.85, -0.72) @ rotation(-9)
-    for start, end, radius, material, sides, end_radius in (
-        (-0.85, 0.75, 0.05, 'accent', 6, None),
-        (0.75, 0.97, 0.047, 'bass', 12, 0.012),
-        (0.93, 1.0, 0.016, 'black', 8, 0.004),
-        (-0.95, -0.85, 0.05, 'brass', 12, None),
+    pencil = model.on(shift(-0.85, -0.72) @ rotation(-9))
+    for start, end, radius, material, sides, tip in (
+        *((-0.85, 0.75, 0.05, 'accent', 6, None), (0.75, 0.97, 0.047, 'bass', 12, 0.012)),
+        *((0.93, 1.0, 0.016, 'black', 8, 0.004), (-0.95, -0.85, 0.05, 'brass', 12, None)),
     ):
-        bar(model, here, (start, 0, 0.05), (end, 0, 0.05), radius, material, sides, end_radius)
+        pencil.rod((start, 0, 0.05), (end, 0, 0.05), radius, material, sides, tip)
 
 
 def shaving(model: Model, draw: random.Random, here: Matrix, width: float, turns: float) -> None:
@@ -333,16 +274,3 @@ def shaving(model: Model, draw: random.Random, here: Matrix, width: float, turns
     for i in range(len(path) - 1):
         corner = first + 2 * i
         pieces.faces.append([corner, corner + 1, corner + 3, corner + 2])
-
-
-def photograph() -> None:
-    """The key in two halves, and the fill."""
-    studio.sweep('#8F877D', wall=15, floor=-4.0, radius=7)
-    studio.world('#BFD0E4', 0.22)
-    # Each ray picks one light at random: two halves of the key draw it twice as often.
-    for x in (-9, -8.78):
-        studio.area_light((x, -6.5, 8.5), (0.5, 0, 0.5), 1.4, 1250, '#FFE6C9')
-    studio.area_light((8, -5, 5), (0, 0, 0), 5, 120, '#CFDEF0')
-    studio.only_lamps_light()
-    camera, focus = (3.6, -14.2, 5.6), (2.4, -2.0, 0.8)
-    studio.camera(camera, (-0.38, 0.1, 0.98), lens=52, f_number=4.5, focus=focus)

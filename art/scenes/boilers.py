@@ -15,5 +15,4 @@ def build() -> None:
     """Photograph pumps and boilers from near."""
     plantroom.build_model()
     plantroom.light()
-    camera, focus = (3.0, -4.9, 1.3), (1.3, -0.05, 0.4)
-    studio.camera(camera, (0.98, 0.1, 0.64), lens=50, f_number=7, focus=focus)
+    studio.camera((3.0, -4.9, 1.3), (0.98, 0.1, 0.64), 50, 7, focus=(1.3, -0.05, 0.4))

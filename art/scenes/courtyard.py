@@ -17,5 +17,4 @@ def build() -> None:
     """Photograph the court from inside."""
     riyadh.build_model(moulded)
     riyadh.light()
-    camera, focus = (1.38, -1.97, 0.74), (0.2, 0.9, 0.4)
-    studio.camera(camera, (-0.12, 1.2, 0.65), lens=34, f_number=8, focus=focus)
+    studio.camera((1.38, -1.97, 0.74), (-0.12, 1.2, 0.65), 34, 8, focus=(0.2, 0.9, 0.4))

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 
 from mathutils import Vector
 
-from kit import materials, studio, trees
+from kit import studio, trees
 from kit.buildings import Opening
-from kit.figures import silhouette
-from kit.geometry import ALONG_X, Model, Point, place, rotation, shift
+from kit.figures import crowd
+from kit.geometry import ALONG_X, Model, Point, rotation, shift
+from kit.materials import card, plain, standard, wood
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.85, vignette=0.22, warmth=-0.02)
@@ -29,7 +30,6 @@ SHEET = -0.05  # top of the drawing
 FLOOR = SHEET + 0.02
 LEFT, RIGHT = GRID[FINISHED], GRID[BAYS]  # of the finished part
 WALL = 0.075
-
 THICK, THIN = 0.0115, 0.0075  # radii of the lines in the air
 
 DOOR: Opening = (GRID[8] + 0.14, GRID[8] + 0.48, SHEET + 0.03, 0.70)
@@ -39,53 +39,60 @@ WINDOWS: tuple[Opening, ...] = (
 )
 # Where the two windows of the drawn bays begin and end
 DRAWN_WINDOWS = ((GRID[0] + 0.42, GRID[0] + 1.02), (GRID[2] - 0.10, GRID[2] + 0.52))
+# The handing over at the door, a joiner in the frame, and one who sets out the drawing
+PEOPLE = (
+    (DOOR[0] + 0.12, FRONT - 0.62, SHEET, 0.25, 'point', 'dark'),
+    (DOOR[1] + 0.26, FRONT - 0.60, SHEET, -0.2, 'stand', 'card2'),
+    (GRID[4] + 0.17, -0.30, SHEET + 0.046, 0.3, 'point', 'dark'),
+    (GRID[1] + 0.05, FRONT - 0.30, SHEET + 0.003, 0.5, 'stand', 'dark'),
+)
+TREES = ((4.75, 1.6, 1.35, 0), (3.2, 1.75, 1.1, 1), (4.85, 0.1, 0.85, 1))
 
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = standard(
+        card('sheet', '#F1EEE7', 0.9, bump=0.05, variation=0),
+        plain('ink', '#25272A', roughness=0.6),
+        plain('hair', '#8E8C88', roughness=0.8),
+        card('top', '#CFC8BC', bump=0.08, variation=0),
+        plain('pane', '#5B666C', roughness=0.15, specular=0.7),
+        wood('clad', ('#D9B585', '#BC8C57', '#82572F'), scale=1.3, roughness=0.5),
+    )
     model = Model(surfaces, seed=17)
-    board(model)
-    frame_and_grid(model)
-    plan(model)
+    drawing(model)
     house_in_lines(model)
     timber_frame(model)
-    studs_and_rafters(model)
     work_in_progress(model)
-    finished_walls(model)
-    oak_boarding(model)
-    gable_boarding(model)
-    gable_window(model)
+    walls(model)
+    boarding(model)
     for opening in WINDOWS:
         window(model, opening)
     door(model)
-    finished_roof(model)
+    roof(model)
     kitchen(model)
-    people(model)
-    pencil(model)
-    stacked_timber(model)
+    crowd(model, PEOPLE, 0.40)
+    pencil = model.on(shift(-3.0, -1.75, SHEET + 0.03) @ rotation(14))
+    pencil.rod((-0.55, 0, 0), (0.42, 0, 0), 0.028, 'oak', 6)
+    pencil.rod((0.42, 0, 0), (0.56, 0, 0), 0.027, 'bass', 10, end_radius=0.006)
+    pencil.rod((-0.62, 0, 0), (-0.55, 0, 0), 0.028, 'brass', 10)
+    for layer in range(4):  # sawn timber behind the frame
+        for i in range(5 - layer):
+            board = model.at(
+                GRID[3] + 0.25, 1.35 + i * 0.075 + layer * 0.037, SHEET + layer * 0.055
+            )
+            length = GRID[5] + 0.10 - GRID[3] - 0.05 * (i % 2)
+            board.slab((0, 0, 0), (length, 0.065, 0.05), 'bass', 0.004, grain=0)
     model.finish()
-    plant_trees(surfaces)
-    photograph()
+    trees.grove(surfaces, TREES, 1, flakes=1400, flake=0.022, ground=-0.06)
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Paper and two inks, a warmer board, window glass, and oak for boarding."""
-    surfaces['sheet'] = materials.card('sheet', '#F1EEE7', 0.9, bump=0.05, variation=0)
-    surfaces['ink'] = materials.plain('ink', '#25272A', roughness=0.6)
-    surfaces['hair'] = materials.plain('hair', '#8E8C88', roughness=0.8)
-    surfaces['top'] = materials.card('top', '#CFC8BC', bump=0.08, variation=0)
-    surfaces['pane'] = materials.plain('pane', '#5B666C', roughness=0.15, specular=0.7)
-    oak = ('#D9B585', '#BC8C57', '#82572F')
-    surfaces['clad'] = materials.wood('clad', oak, scale=1.3, roughness=0.5)
-
-
-def board(model: Model) -> None:
-    """Oak, card, and the sheet of the drawing."""
-    model.slab((-5.6, -3.15, -0.40), (5.5, 2.75, -0.12), 'oak', 0.02)
-    model.slab((-5.47, -3.02, -0.12), (5.37, 2.62, -0.06), 'top', 0.006)
-    model.slab((-4.55, -2.62, -0.06), (4.75, 2.25, SHEET), 'sheet', 0.002)
+    studio.sweep('#8E8882', wall=13, floor=-0.40)
+    studio.world('#BFCFE2', 0.2)
+    studio.point_light((GRID[7] + 0.2, 0.1, 0.80), 9, '#FFC488', 0.06)
+    studio.split_light((-9, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((4.9, -13.4, 4.5), (-0.45, 0, 0.95), 57, 5.0, focus=(0.9, -0.95, 0.7))
 
 
 # ------------------------------------------------------------------------------ the drawing
@@ -101,51 +108,39 @@ def lines(model: Model, corners: Sequence[Point], width: float) -> None:
         line(model, start, end, width)
 
 
-def circle(model: Model, centre: Point, radius: float) -> None:
-    """A circle on the sheet."""
-    points = arc(centre, radius, 0.0, 2 * math.pi, 40)
-    model.ribbon(points[:-1], (0.012, 0.003), 'ink', chamfer_share=0.1, closed=True)
-
-
-def arc(
-    centre: Point, radius: float, start: float, end: float, steps: int
-) -> list[tuple[float, float, float]]:
+def arc(centre: Point, radius: float, start: float, end: float, steps: int) -> list[Point]:
     """Points on a part of a circle, just above the sheet."""
-    points = []
-    for k in range(steps + 1):
-        angle = start + (end - start) * k / steps
-        x, y = centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)
-        points.append((x, y, SHEET + 0.001))
-    return points
+    angles = [start + (end - start) * k / steps for k in range(steps + 1)]
+    x, y = centre
+    return [(x + radius * math.cos(a), y + radius * math.sin(a), SHEET + 0.001) for a in angles]
 
 
-def dashes(model: Model, start: Point, end: Point) -> None:
-    """A thin broken line."""
+def grid_line(model: Model, start: Point, end: Point, bubble: Point) -> None:
+    """A thin broken line that ends in a circle."""
     (x0, y0), (x1, y1) = start, end
     count = max(1, int(math.hypot(x1 - x0, y1 - y0) / (0.10 * 1.6)))
     for k in range(count):
         t, u = k / count, (k + 0.62) / count
         a = (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t)
         line(model, a, (x0 + (x1 - x0) * u, y0 + (y1 - y0) * u), 0.007, 'hair')
+    circle = arc(bubble, 0.105, 0.0, 2 * math.pi, 40)[:-1]
+    model.ribbon(circle, (0.012, 0.003), 'ink', chamfer_share=0.1, closed=True)
 
 
-def frame_and_grid(model: Model) -> None:
-    """The border, and one grid with its dimensions under all three parts of the house."""
+def drawing(model: Model) -> None:
+    """The sheet on its board: border, grid with dimensions, and the plan of the drawn bays."""
+    model.slab((-5.6, -3.15, -0.40), (5.5, 2.75, -0.12), 'oak', 0.02)
+    model.slab((-5.47, -3.02, -0.12), (5.37, 2.62, -0.06), 'top', 0.006)
+    model.slab((-4.55, -2.62, -0.06), (4.75, 2.25, SHEET), 'sheet', 0.002)
     lines(model, [(-4.4, -2.48), (4.6, -2.48), (4.6, 2.1), (-4.4, 2.1)], 0.016)
     for x in GRID:
-        dashes(model, (x, -1.92), (x, -1.02))
-        circle(model, (x, -2.06), 0.105)
+        grid_line(model, (x, -1.92), (x, -1.02), (x, -2.06))
         line(model, (x - 0.035, -1.545), (x + 0.035, -1.475), 0.014)
     line(model, (GRID[0] - 0.12, -1.51), (GRID[BAYS] + 0.12, -1.51), 0.008)
     for y in (FRONT, RIDGE_LINE, BACK):
-        dashes(model, (-4.0, y), (GRID[0] - 0.15, y))
-        circle(model, (-4.12, y), 0.105)
+        grid_line(model, (-4.0, y), (GRID[0] - 0.15, y), (-4.12, y))
         line(model, (-3.565, y - 0.035), (-3.495, y + 0.035), 0.014)
     line(model, (-3.53, FRONT - 0.1), (-3.53, BACK + 0.1), 0.008)
-
-
-def plan(model: Model) -> None:
-    """The plan of the drawn bays; the rest of it is under the house."""
     left, middle = GRID[0], GRID[2]
     (a, b), (c, d) = DRAWN_WINDOWS
     for y in (FRONT, BACK):
@@ -154,18 +149,18 @@ def plan(model: Model) -> None:
         for x0, x1 in DRAWN_WINDOWS:
             for offset in (-0.028, 0, 0.028):
                 line(model, (x0, y + offset), (x1, y + offset), 0.008)
-    line(model, (left, FRONT - 0.03), (left, -0.30), 0.065)
-    line(model, (left, 0.36), (left, BACK + 0.03), 0.065)
-    for offset in (-0.028, 0.028):
-        line(model, (left + offset, -0.30), (left + offset, 0.36), 0.008)
-    line(model, (middle, FRONT), (middle, -0.28), 0.04)
-    line(model, (middle, 0.12), (middle, BACK), 0.04)
-    line(model, (middle, 0.12), (middle - 0.40, 0.12), 0.01)
+    for x0, y0, x1, y1, width in (
+        *((left, FRONT - 0.03, left, -0.30, 0.065), (left, 0.36, left, BACK + 0.03, 0.065)),
+        (left - 0.028, -0.30, left - 0.028, 0.36, 0.008),
+        (left + 0.028, -0.30, left + 0.028, 0.36, 0.008),
+        *((middle, FRONT, middle, -0.28, 0.04), (middle, 0.12, middle, BACK, 0.04)),
+        (middle, 0.12, middle - 0.40, 0.12, 0.01),
+    ):
+        line(model, (x0, y0), (x1, y1), width)
     swing = arc((middle, 0.12), 0.40, math.pi, 1.5 * math.pi, 16)
     model.ribbon(swing, (0.007, 0.003), 'ink', chamfer_share=0.1)
-    table_left, table_right = left + 0.45, left + 1.10
-    corners = [(table_left, -0.20), (table_right, -0.20), (table_right, 0.22), (table_left, 0.22)]
-    lines(model, corners, 0.009)
+    x0, x1 = left + 0.45, left + 1.10  # a table with chairs
+    lines(model, [(x0, -0.20), (x1, -0.20), (x1, 0.22), (x0, 0.22)], 0.009)
     for x in (left + 0.50, left + 0.50 + 0.30):
         for y in (-0.34, 0.28):
             lines(model, [(x, y), (x + 0.18, y), (x + 0.18, y + 0.09), (x, y + 0.09)], 0.007)
@@ -185,9 +180,8 @@ def house_in_lines(model: Model) -> None:
     for x0, x1 in DRAWN_WINDOWS:
         middle = (x0 + x1) / 2
         corners = [(x0, 0.30), (x1, 0.30), (x1, 0.82), (x0, 0.82), (x0, 0.30)]
-        for start, end in [*zip(corners, corners[1:]), ((middle, 0.30), (middle, 0.82))]:
-            ends = ((start[0], FRONT, start[1]), (end[0], FRONT, end[1]))
-            model.rod(*ends, THIN * 0.8, 'ink', 6)
+        for (xa, za), (xb, zb) in [*zip(corners, corners[1:]), ((middle, 0.30), (middle, 0.82))]:
+            model.rod((xa, FRONT, za), (xb, FRONT, zb), THIN * 0.8, 'ink', 6)
     left, right = GRID[1] + 0.08, GRID[2] - 0.08
     light = [on_roof(x, t) for x, t in ((left, 0.35), (right, 0.35), (right, 0.72), (left, 0.72))]
     for start, end in zip(light, [*light[1:], light[0]]):
@@ -203,51 +197,43 @@ def on_roof(x: float, t: float, above: float = 0.0) -> Point:
 
 # --------------------------------------------------------------------------------- 2: the frame
 def timber_frame(model: Model) -> None:
-    """The ground slab, four trusses on posts, the ridge beam and the plates."""
+    """The ground slab, four trusses, ridge and plates; studs, rafters and noggings between."""
     low, high = (GRID[FRAMED] - 0.06, FRONT - 0.04, SHEET), (RIGHT + 0.04, BACK + 0.04, FLOOR)
     model.slab(low, high, 'top', 0.004)
-    for i in range(FRAMED, FINISHED + 1):
-        truss(model, GRID[i])
-    start, end = GRID[FRAMED], GRID[FINISHED]
-    low, high = (start - 0.03, -0.022, RIDGE - 0.06), (end, 0.022, RIDGE + 0.03)
-    model.slab(low, high, 'bass', 0.005)
-    # The plates stand back a little from posts and slab: faces in one plane would show as strips.
-    start, end = start - 0.026, end - 0.002
-    for y in (FRONT + 0.031, BACK - 0.031):
-        head = ((start, y - 0.027, EAVES + 0.001), (end, y + 0.027, EAVES + 0.055))
-        model.slab(*head, 'bass', 0.004)
-        sole = ((start, y - 0.026, SHEET + 0.021), (end, y + 0.026, SHEET + 0.07))
-        model.slab(*sole, 'bass', 0.004)
-
-
-def truss(model: Model, x: float) -> None:
-    """Two posts, two rafters, a tie and a collar."""
     size = 0.062
-    for y in (FRONT, BACK - size):
-        low, high = (x - size / 2, y, FLOOR), (x + size / 2, y + size, EAVES)
-        model.slab(low, high, 'bass', 0.005, grain=2)
-    for side in (-1, 1):
-        foot, head = (x, side * (BACK - 0.01), EAVES - 0.005), (x, side * 0.012, RIDGE - 0.03)
-        model.beam(foot, head, (size, 0.085), 'bass', 0.005)
-    tie, collar = EAVES - 0.02, EAVES + 0.42
-    model.beam((x, FRONT + 0.03, tie), (x, BACK - 0.03, tie), (size * 0.8, 0.07), 'bass', 0.005)
-    model.beam((x, -0.46, collar), (x, 0.46, collar), (size * 0.6, 0.06), 'bass', 0.004)
-
-
-def studs_and_rafters(model: Model) -> None:
-    """Three studs and three common rafters in each bay, and a row of noggings."""
-    walls = (FRONT + 0.031, BACK - 0.031)
+    for truss in model.each((x, 0) for x in GRID[FRAMED : FINISHED + 1]):
+        for y in (FRONT, BACK - size):
+            low, high = (-size / 2, y, FLOOR), (size / 2, y + size, EAVES)
+            truss.slab(low, high, 'bass', 0.005, grain=2)
+        for side in (-1, 1):
+            foot, head = (0, side * (BACK - 0.01), EAVES - 0.005), (0, side * 0.012, RIDGE - 0.03)
+            truss.beam(foot, head, (size, 0.085), 'bass', 0.005)
+        tie, collar = EAVES - 0.02, EAVES + 0.42
+        truss.beam((0, FRONT + 0.03, tie), (0, BACK - 0.03, tie), (size * 0.8, 0.07), 'bass', 0.005)
+        truss.beam((0, -0.46, collar), (0, 0.46, collar), (size * 0.6, 0.06), 'bass', 0.004)
+    start, end = GRID[FRAMED], GRID[FINISHED]
+    model.slab((start - 0.03, -0.022, RIDGE - 0.06), (end, 0.022, RIDGE + 0.03), 'bass', 0.005)
+    # The plates stand back a little from posts and slab: faces in one plane would show as strips.
+    start, end, lines_of_studs = start - 0.026, end - 0.002, (FRONT + 0.031, BACK - 0.031)
+    for y in lines_of_studs:
+        model.slab(
+            (start, y - 0.027, EAVES + 0.001), (end, y + 0.027, EAVES + 0.055), 'bass', 0.004
+        )
+        model.slab((start, y - 0.026, SHEET + 0.021), (end, y + 0.026, SHEET + 0.07), 'bass', 0.004)
     for i in range(FRAMED, FINISHED):
         for k in range(1, 4):
-            x = GRID[i] + BAY * k / 4
-            for y in walls:
-                low, high = (x - 0.016, y - 0.027, SHEET + 0.07), (x + 0.016, y + 0.027, EAVES)
-                model.slab(low, high, 'bass', 0.003, grain=2)
+            stud = model.at(GRID[i] + BAY * k / 4, 0)
+            for y in lines_of_studs:
+                low, high = (-0.016, y - 0.027, SHEET + 0.07), (0.016, y + 0.027, EAVES)
+                stud.slab(low, high, 'bass', 0.003, grain=2)
             for side in (-1, 1):
-                foot = (x, side * (BACK - 0.01), EAVES + 0.03)
-                head = (x, side * 0.012, RIDGE - 0.02)
-                model.beam(foot, head, (0.032, 0.062), 'bass', 0.003)
-        for y in walls:
+                foot, head = (0, side * (BACK - 0.01), EAVES + 0.03), (
+                    0,
+                    side * 0.012,
+                    RIDGE - 0.02,
+                )
+                stud.beam(foot, head, (0.032, 0.062), 'bass', 0.003)
+        for y in lines_of_studs:
             low, high = (GRID[i] + 0.03, y - 0.02, 0.46), (GRID[i + 1] - 0.03, y + 0.02, 0.49)
             model.slab(low, high, 'bass', 0.003)
 
@@ -255,106 +241,78 @@ def studs_and_rafters(model: Model) -> None:
 def work_in_progress(model: Model) -> None:
     """Floorboards going down, battens and boarding that climb towards the finished house."""
     end = GRID[FINISHED]
-    for k in range(9):
-        y = FRONT + 0.10 + k * 0.195
-        start = GRID[FRAMED] - 0.02 + 0.13 * (k % 3)
-        low, high = (start, y, SHEET + 0.021), (end - 0.01, y + 0.188, SHEET + 0.045)
-        model.slab(low, high, 'clad', 0.003, grain=0)
+    for k, board in enumerate(model.at(0, FRONT + 0.10, SHEET).row(9, 0, 0.195)):
+        low = (GRID[FRAMED] - 0.02 + 0.13 * (k % 3), 0, 0.021)
+        board.slab(low, (end - 0.01, 0.188, 0.045), 'clad', 0.003, grain=0)
     for k in range(8):
         t = 0.06 + k * 0.118
         start = on_roof(GRID[FINISHED - 1] - 0.12 - 0.10 * (k * 5 % 3), t, 0.058)
         model.beam(start, on_roof(end + 0.02, t, 0.058), (0.03, 0.022), 'bass', 0.002)
     for k, top in enumerate((0.94, 0.90, 0.80, 0.70, 0.62, 0.46, 0.40, 0.29, 0.20)):
-        x = end - 0.09 - k * 0.082
-        low, high = (x, FRONT - 0.022, SHEET + 0.05), (x + 0.076, FRONT - 0.002, top)
-        model.slab(low, high, 'clad', 0.003, grain=2)
+        board = model.at(end - 0.09 - k * 0.082, FRONT)
+        board.slab((0, -0.022, SHEET + 0.05), (0.076, -0.002, top), 'clad', 0.003, grain=2)
 
 
 # --------------------------------------------------------------------------------- 3: finished
-def finished_walls(model: Model) -> None:
-    """Walls and gables of card."""
-    wall(model, FRONT + 0.004, FRONT + WALL, (DOOR, *WINDOWS))
-    wall(model, BACK - WALL, BACK, ())
+def walls(model: Model) -> None:
+    """Walls of card in pieces round their openings, and two gables."""
+    top = EAVES + 0.02
+    for near, far, openings in (
+        (FRONT + 0.004, FRONT + WALL, (DOOR, *WINDOWS)),
+        (BACK - WALL, BACK, ()),
+    ):
+        stops = sorted({LEFT, RIGHT, *(edge for opening in openings for edge in opening[:2])})
+        for x0, x1 in zip(stops, stops[1:]):
+            here = [o for o in openings if o[0] < (x0 + x1) / 2 < o[1]]
+            _, _, sill, head = here[0] if here else (0, 0, top, None)
+            if sill > 0.1:
+                model.slab((x0, near, FLOOR), (x1, far, sill), 'card', 0.002)
+            if head:
+                model.slab((x0, near, head), (x1, far, top), 'card', 0.002)
     gable = [(FRONT + 0.02, FLOOR), (BACK, FLOOR), (BACK, EAVES)]
     gable += [(RIDGE_LINE, RIDGE - 0.02), (FRONT + 0.02, EAVES)]
     model.prism(gable, 0, 0.05, 'card', shift(RIGHT - 0.054, 0) @ ALONG_X)
     model.prism(gable, 0, 0.04, 'card', shift(LEFT + 0.01, 0) @ ALONG_X)
 
 
-def wall(model: Model, near: float, far: float, openings: Sequence[Opening]) -> None:
-    """A wall along X between two values of Y, in pieces round its openings."""
-    edges = {LEFT, RIGHT, *(o[0] for o in openings), *(o[1] for o in openings)}
-    stops = sorted(edges)
-    top = EAVES + 0.02
-    for x0, x1 in zip(stops, stops[1:]):
-        here = [o for o in openings if o[0] < (x0 + x1) / 2 < o[1]]
-        if not here:
-            model.slab((x0, near, FLOOR), (x1, far, top), 'card', 0.002)
-            continue
-        _, _, sill, head = here[0]
-        if sill > 0.1:
-            model.slab((x0, near, FLOOR), (x1, far, sill), 'card', 0.002)
-        model.slab((x0, near, head), (x1, far, top), 'card', 0.002)
-
-
-def oak_boarding(model: Model) -> None:
-    """Upright boards on the front, cut round door and windows."""
+def boarding(model: Model) -> None:
+    """Upright oak boards on the front and on the right gable, and the tall window in that."""
     boards = 26
-    width = (RIGHT - LEFT) / boards
-    bottom, top = SHEET + 0.05, EAVES - 0.01
+    width, bottom, top = (RIGHT - LEFT) / boards, SHEET + 0.05, EAVES - 0.01
     for k in range(boards):
         x0, x1 = LEFT + k * width, LEFT + (k + 1) * width
-        middle = (x0 + x1) / 2
-        here = [o for o in (DOOR, *WINDOWS) if o[0] - 0.03 < middle < o[1] + 0.03]
-        spans = [(bottom, top)]
-        if here:
-            spans = [(bottom, here[0][2] - 0.03), (here[0][3] + 0.03, top)]
+        here = [o for o in (DOOR, *WINDOWS) if o[0] - 0.03 < (x0 + x1) / 2 < o[1] + 0.03]
+        spans = [(bottom, here[0][2] - 0.03), (here[0][3] + 0.03, top)] if here else [(bottom, top)]
         for z0, z1 in spans:
             if z1 - z0 > 0.05:
                 low, high = (x0 + 0.003, FRONT - 0.022, z0), (x1 - 0.003, FRONT + 0.003, z1)
                 model.slab(low, high, 'clad', 0.003, grain=2)
-
-
-def gable_boarding(model: Model) -> None:
-    """Upright boards on the right gable, up to the slope, cut round the tall window."""
-
-    def slope(y: float) -> float:
-        return EAVES + (RIDGE - EAVES) * (1 - abs(y) / abs(FRONT)) - 0.075
-
-    boards = 23
+    gable, boards = model.at(RIGHT, 0), 23
     for k in range(boards):
         y0 = FRONT + 0.01 + (BACK - FRONT - 0.02) * k / boards
         y1 = y0 + (BACK - FRONT - 0.02) / boards
-        top = min(slope(y0), slope(y1))
-        spans = [(SHEET + 0.05, top)]
+        slope = [EAVES + (RIDGE - EAVES) * (1 - abs(y) / abs(FRONT)) - 0.075 for y in (y0, y1)]
+        spans = [(bottom, min(slope))]
         if abs((y0 + y1) / 2) < 0.20:
-            spans = [(SHEET + 0.05, 0.62), (1.34, top)]
+            spans = [(bottom, 0.62), (1.34, min(slope))]
         for z0, z1 in spans:
             if z1 - z0 > 0.04:
-                low, high = (RIGHT - 0.003, y0 + 0.003, z0), (RIGHT + 0.022, y1 - 0.003, z1)
-                model.slab(low, high, 'clad', 0.003, grain=2)
-
-
-def gable_window(model: Model) -> None:
-    """A tall window in the right gable."""
-    x = RIGHT - 0.002
-    model.slab((x, -0.19, 0.64), (RIGHT + 0.006, 0.19, 1.32), 'pane', 0.002)
+                low, high = (-0.003, y0 + 0.003, z0), (0.022, y1 - 0.003, z1)
+                gable.slab(low, high, 'clad', 0.003, grain=2)
+    gable.slab((-0.002, -0.19, 0.64), (0.006, 0.19, 1.32), 'pane', 0.002)
     for y0, y1, z0, z1 in (
-        (-0.215, -0.18, 0.60, 1.36),
-        (0.18, 0.215, 0.60, 1.36),
-        (-0.18, 0.18, 0.60, 0.635),
-        (-0.18, 0.18, 1.325, 1.36),
-        (-0.012, 0.012, 0.635, 1.325),
+        *((-0.215, -0.18, 0.60, 1.36), (0.18, 0.215, 0.60, 1.36)),
+        *((-0.18, 0.18, 0.60, 0.635), (-0.18, 0.18, 1.325, 1.36), (-0.012, 0.012, 0.635, 1.325)),
     ):
-        model.slab((x, y0, z0), (RIGHT + 0.034, y1, z1), 'card', 0.004)
+        gable.slab((-0.002, y0, z0), (0.034, y1, z1), 'card', 0.004)
 
 
 def window(model: Model, opening: Opening) -> None:
     """A pane, a frame and a mullion."""
     left, right, sill, head = opening
-    low, high = (left + 0.01, FRONT + 0.05, sill + 0.01), (right - 0.01, FRONT + 0.056, head - 0.01)
+    model, middle = model.at(0, FRONT), (left + right) / 2
+    low, high = (left + 0.01, 0.05, sill + 0.01), (right - 0.01, 0.056, head - 0.01)
     model.slab(low, high, 'acrylic', 0.001)
-    middle = (left + right) / 2
     for x0, x1, z0, z1 in (
         (left - 0.025, left + 0.015, sill - 0.03, head + 0.03),
         (right - 0.015, right + 0.025, sill - 0.03, head + 0.03),
@@ -362,54 +320,48 @@ def window(model: Model, opening: Opening) -> None:
         (left + 0.015, right - 0.015, head - 0.012, head + 0.03),
         (middle - 0.01, middle + 0.01, sill + 0.012, head - 0.012),
     ):
-        model.slab((x0, FRONT - 0.03, z0), (x1, FRONT + 0.03, z1), 'card', 0.004)
+        model.slab((x0, -0.03, z0), (x1, 0.03, z1), 'card', 0.004)
 
 
 def door(model: Model) -> None:
     """The vermilion door with four panels, its frame, step and canopy."""
-    left, right, sill, head = DOOR
-    low, high = (left + 0.012, FRONT + 0.018, sill), (right - 0.012, FRONT + 0.045, head - 0.01)
-    model.slab(low, high, 'accentcard', 0.004, grain=2)
-    for x0, x1 in ((left + 0.05, left + 0.155), (right - 0.155, right - 0.05)):
+    left, _, sill, head = DOOR
+    here, width = model.at(left, FRONT), DOOR[1] - left
+    low, high = (0.012, 0.018, sill), (width - 0.012, 0.045, head - 0.01)
+    here.slab(low, high, 'accentcard', 0.004, grain=2)
+    for x in (0.05, width - 0.155):
         for z0, z1 in ((sill + 0.06, sill + 0.27), (sill + 0.32, sill + 0.58)):
-            model.slab((x0, FRONT + 0.010, z0), (x1, FRONT + 0.02, z1), 'accentcard', 0.006)
-    model.ball((right - 0.045, FRONT + 0.005, 0.33), 0.015, 'brass', 2)
+            here.slab((x, 0.010, z0), (x + 0.105, 0.02, z1), 'accentcard', 0.006)
+    here.ball((width - 0.045, 0.005, 0.33), 0.015, 'brass', 2)
     for x0, x1, z0, z1 in (
-        (left - 0.028, left + 0.014, sill - 0.01, head + 0.03),
-        (right - 0.014, right + 0.028, sill - 0.01, head + 0.03),
-        (left + 0.014, right - 0.014, head - 0.012, head + 0.03),
+        (-0.028, 0.014, sill - 0.01, head + 0.03),
+        (width - 0.014, width + 0.028, sill - 0.01, head + 0.03),
+        (0.014, width - 0.014, head - 0.012, head + 0.03),
     ):
-        model.slab((x0, FRONT - 0.032, z0), (x1, FRONT + 0.03, z1), 'card', 0.004)
-    low, high = (left - 0.1, FRONT - 0.30, SHEET + 0.001), (
-        right + 0.1,
-        FRONT - 0.033,
-        SHEET + 0.035,
-    )
-    model.slab(low, high, 'card', 0.005)
-    low, high = (left - 0.12, FRONT - 0.26, head + 0.06), (right + 0.12, FRONT - 0.02, head + 0.085)
-    model.slab(low, high, 'card', 0.005)
+        here.slab((x0, -0.032, z0), (x1, 0.03, z1), 'card', 0.004)
+    here.slab((-0.1, -0.30, SHEET + 0.001), (width + 0.1, -0.033, SHEET + 0.035), 'card', 0.005)
+    here.slab((-0.12, -0.26, head + 0.06), (width + 0.12, -0.02, head + 0.085), 'card', 0.005)
 
 
-def finished_roof(model: Model) -> None:
+def roof(model: Model) -> None:
     """Card with standing seams, a ridge and a chimney with two pots."""
     middle, length = (LEFT + RIGHT) / 2, RIGHT - LEFT
     for side in (-1, 1):
         eaves_y, eaves_z = side * (BACK + 0.10), EAVES - 0.10 * math.tan(PITCH) + 0.03
-        ridge_z = RIDGE + 0.03
         out = Vector((0, side * math.sin(PITCH), math.cos(PITCH))) * 0.035
-        eaves, ridge = Vector((middle, eaves_y, eaves_z)), Vector((middle, 0, ridge_z))
+        eaves, ridge = Vector((middle, eaves_y, eaves_z)), Vector((middle, 0, RIDGE + 0.03))
         model.beam(eaves + out, ridge + out, (length + 0.14, 0.055), 'card', 0.004)
         for k in range(14):
             x = LEFT - 0.05 + (length + 0.10) * k / 13
-            eaves, ridge = Vector((x, eaves_y, eaves_z)), Vector((x, 0, ridge_z))
+            eaves, ridge = Vector((x, eaves_y, eaves_z)), Vector((x, 0, RIDGE + 0.03))
             model.beam(eaves + out * 1.9, ridge + out * 1.9, (0.014, 0.03), 'card', 0.003)
     low, high = (LEFT - 0.07, -0.055, RIDGE + 0.055), (RIGHT + 0.07, 0.055, RIDGE + 0.098)
     model.slab(low, high, 'card', 0.008)
-    x = GRID[7]
-    model.slab((x + 0.10, 0.18, RIDGE - 0.35), (x + 0.42, 0.48, RIDGE + 0.36), 'card', 0.006)
-    model.slab((x + 0.07, 0.15, RIDGE + 0.36), (x + 0.45, 0.51, RIDGE + 0.40), 'card', 0.005)
-    for pot in (x + 0.20, x + 0.33):
-        model.rod((pot, 0.33, RIDGE + 0.40), (pot, 0.33, RIDGE + 0.50), 0.042, 'bass', 16)
+    stack = model.at(GRID[7], 0, RIDGE)
+    stack.slab((0.10, 0.18, -0.35), (0.42, 0.48, 0.36), 'card', 0.006)
+    stack.slab((0.07, 0.15, 0.36), (0.45, 0.51, 0.40), 'card', 0.005)
+    for x in (0.20, 0.33):
+        stack.rod((x, 0.33, 0.40), (x, 0.33, 0.50), 0.042, 'bass', 16)
 
 
 def kitchen(model: Model) -> None:
@@ -424,62 +376,3 @@ def kitchen(model: Model) -> None:
     for x in (LEFT + 0.38, LEFT + 0.985):
         for y in (-0.37, -0.085):
             model.slab((x, y, floor), (x + 0.035, y + 0.035, 0.30), 'oak', 0.003)
-
-
-def people(model: Model) -> None:
-    """The handing over at the door, a joiner in the frame, and one who sets out the drawing."""
-    left, right = DOOR[:2]
-    for x, y, z, turn, pose, material in (
-        (left + 0.12, FRONT - 0.62, SHEET, 0.25, 'point', 'dark'),
-        (right + 0.26, FRONT - 0.60, SHEET, -0.2, 'stand', 'card2'),
-        (GRID[4] + 0.17, -0.30, SHEET + 0.046, 0.3, 'point', 'dark'),
-        (GRID[1] + 0.05, FRONT - 0.30, SHEET + 0.003, 0.5, 'stand', 'dark'),
-    ):
-        silhouette(model, (x, y, z), height=0.40, turn=turn, material=material, pose=pose)
-
-
-def pencil(model: Model) -> None:
-    """An oak pencil on the drawing."""
-    at = shift(-3.0, -1.75, SHEET + 0.03) @ rotation(14)
-    butt, shaft, end, tip = (at @ Vector((x, 0, 0)) for x in (-0.62, -0.55, 0.42, 0.56))
-    model.rod(shaft, end, 0.028, 'oak', 6)
-    model.rod(end, tip, 0.027, 'bass', 10, end_radius=0.006)
-    model.rod(butt, shaft, 0.028, 'brass', 10)
-
-
-def stacked_timber(model: Model) -> None:
-    """Sawn basswood behind the frame, in four layers."""
-    for layer in range(4):
-        z = SHEET + layer * 0.055
-        for i in range(5 - layer):
-            y = 1.35 + i * 0.075 + layer * 0.037
-            end = GRID[5] + 0.35 - 0.05 * (i % 2)
-            high = (end, y + 0.065, SHEET + 0.05 + layer * 0.055)
-            model.slab((GRID[3] + 0.25, y, z), high, 'bass', 0.004, grain=0)
-
-
-def plant_trees(surfaces: materials.Materials) -> None:
-    """Three trees at the finished end."""
-    sage, moss = (
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1400, flake=0.022)
-        for seed, leaves in ((3, 'sage'), (4, 'moss'))
-    )
-    for kind, x, y, scale in (
-        (sage, 4.75, 1.6, 1.35),
-        (moss, 3.2, 1.75, 1.1),
-        (moss, 4.85, 0.1, 0.85),
-    ):
-        place(kind, (x, y, -0.06), scale=scale, turn=x)
-
-
-def photograph() -> None:
-    """The key as two lamps, which is calmer than one, the fill, and a lamp in the house."""
-    studio.sweep('#8E8882', wall=13, floor=-0.40)
-    studio.world('#BFCFE2', 0.2)
-    studio.point_light((GRID[7] + 0.2, 0.1, 0.80), 9, '#FFC488', 0.06)
-    for x in (-9, -9 + 0.22):
-        studio.area_light((x, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
-    studio.only_lamps_light()
-    camera, focus = (4.9, -13.4, 4.5), (0.9, -0.95, 0.7)
-    studio.camera(camera, (-0.45, 0, 0.95), lens=57, f_number=5.0, focus=focus)

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 
 from mathutils import Matrix, Vector
 
-from kit import materials, studio
+from kit import studio
 from kit.figures import person
-from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift
+from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
+from kit.materials import glow, plain, standard
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.75, vignette=0.24, bloom=0.14, bloom_threshold=1.3)
@@ -42,91 +43,63 @@ PERSON = 0.40
 def build() -> None:
     """Build the model and set up the studio."""
     build_model()
-    photograph()
+    light()
+    studio.camera((-5.2, -10.6, 2.65), (-0.42, 0, 0.80), 60, 3.5, focus=(0.1, -1.3, 0.3))
 
 
 def build_model() -> None:
     """The model alone: other scenes photograph it too."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    tones = zip(PAVING, ('#24272B', '#2A2D31', '#1F2226'), (0.20, 0.27, 0.16))
+    surfaces = standard(
+        glow('beacon', '#FF2606', 9.0),
+        glow('lit', '#FFC98F', 7.0),
+        glow('win', '#FFBE7C', 2.6),
+        glow('head', '#FFE9CC', 12.0),
+        glow('tail', '#FF2A12', 4.0),
+        *(plain(*tone, specular=0.55, bump=0.03) for tone in tones),
+        plain('van', '#E9E5DD', roughness=0.38, coat=0.15),
+        plain('vglass', '#0D1114', roughness=0.08, specular=0.6),
+    )
     model = Model(surfaces, seed=7)
-    street(model, random.Random(4))
-    footway(model)
+    ground(model, random.Random(4))
     brickwork(model)
     ground_storey(model)
-    for window in WINDOWS:
-        ground_window(model, *window)
     doorway(model)
     upper_storeys(model)
-    roof(model)
-    van_body(model)
-    wheels(model)
-    windscreen(model)
-    for side in (-1, 1):
-        van_side(model, side)
-    van_front_and_roof(model)
-    crew(model)
-    street_furniture(model)
+    van(model)
+    person(model, (1.46, 0.50, 0.035), PERSON, math.radians(200), 'dark', 'stand')
+    turn = math.radians(25)  # walks up to the door with a tool case
+    place = (1.78, -0.50, STREET)
+    on_figure = person(model, place, PERSON, turn, 'card', 'walk', hat='accent')
+    case = on_figure((0.14, 0.12, 0.50)) + Vector((0, 0, -0.05))
+    model.box(case, (0.05, 0.13, 0.085), 'black', 0.01, turn=turn)
+    for x in (2.6, 3.1, 3.6):  # bollards on the kerb, and a drain cover
+        model.rod((x, FRONT - 0.50, 0.01), (x, FRONT - 0.50, 0.26), 0.028, 'dark', 14)
+    model.slab((-0.9, -2.2, -0.0605), (-0.6, -2.0, -0.055), 'black', 0.002)
+    for bar in model.at(-0.89, 0).row(6, 0.048):
+        bar.slab((0, -2.19, -0.056), (0.03, -2.01, -0.051), 'steel', 0.001)
     model.finish()
     studio.not_as_lamps(surfaces, ['beacon', 'lit', 'head', 'tail', 'win'])
 
 
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """All that glows, wet paving, and the body and glass of the van."""
-    for name, colour, strength in (
-        ('beacon', '#FF2606', 9.0),
-        ('lit', '#FFC98F', 7.0),
-        ('win', '#FFBE7C', 2.6),
-        ('head', '#FFE9CC', 12.0),
-        ('tail', '#FF2A12', 4.0),
-    ):
-        surfaces[name] = materials.glow(name, colour, strength)
-    for name, colour, roughness in zip(
-        PAVING, ('#24272B', '#2A2D31', '#1F2226'), (0.20, 0.27, 0.16)
-    ):
-        surfaces[name] = materials.plain(name, colour, roughness, specular=0.55, bump=0.03)
-    surfaces['van'] = materials.plain('van', '#E9E5DD', roughness=0.38, coat=0.15)
-    surfaces['vglass'] = materials.plain('vglass', '#0D1114', roughness=0.08, specular=0.6)
+def ground(model: Model, draw: random.Random) -> None:
+    """A walnut board, wet paving also where the building will stand, the kerb with two rows of slabs."""
 
+    def paving(front: float, back: float, rows: int, bottom: float) -> None:
+        width, depth = (STREET_RIGHT - STREET_LEFT) / 18, (back - front) / rows
+        for slab in model.at(STREET_LEFT, front).grid(18, rows, width, depth):
+            high = (width - 0.002, depth - 0.002, STREET)
+            slab.slab((0.002, 0.002, bottom), high, draw.choice(PAVING), 0.002)
 
-def street(model: Model, draw: random.Random) -> None:
-    """A walnut board paved all over, also where the building will stand."""
     model.slab((-6.6, -3.6, -0.40), (5.2, 3.4, -0.12), 'walnut', 0.02)
-    front = (STREET_FRONT, STREET_BACK, 12, -0.12)
-    paving(model, draw, *front)
-    low, high = (STREET_LEFT, STREET_BACK, -0.12), (STREET_RIGHT, 3.3, -0.066)
-    model.slab(low, high, 'dark', 0.004)
-    back = (STREET_BACK + 0.005, STREET_BACK + 2.665, 8, -0.10)
-    paving(model, draw, *back)
-
-
-def paving(
-    model: Model, draw: random.Random, front: float, back: float, rows: int, bottom: float
-) -> None:
-    """Eighteen columns of slabs."""
-    columns, joint = 18, 0.002
-    width, depth = (STREET_RIGHT - STREET_LEFT) / columns, (back - front) / rows
-    for i in range(columns):
-        x = STREET_LEFT + i * width
-        for j in range(rows):
-            y = front + j * depth
-            low = (x + joint, y + joint, bottom)
-            high = (x + width - joint, y + depth - joint, STREET)
-            model.slab(low, high, draw.choice(PAVING), 0.002)
-
-
-def footway(model: Model) -> None:
-    """The kerb, and two rows of slabs round the corner of the building."""
+    paving(STREET_FRONT, STREET_BACK, 12, -0.12)
+    model.slab((STREET_LEFT, STREET_BACK, -0.12), (STREET_RIGHT, 3.3, -0.066), 'dark', 0.004)
+    paving(STREET_BACK + 0.005, STREET_BACK + 2.665, 8, -0.10)
     model.slab((LEFT - 0.62, FRONT - 0.62, -0.08), (5.1, 3.3, -0.005), 'grey', 0.01)
     long, short, joint = 0.35, 0.27, 0.003
     x0, y0 = LEFT - 0.54, FRONT - 0.54
-    slabs = []
-    for i in range(16):
-        for j in range(2):
-            slabs.append((x0 + i * long, y0 + j * short, long, short))
-    for j in range(7):
-        for i in range(2):
-            slabs.append((x0 + i * short, FRONT + j * long, short, long))
+    slabs = [(x0 + i * long, y0 + j * short, long, short) for i in range(16) for j in range(2)]
+    slabs += [(x0 + i * short, FRONT + j * long, short, long) for j in range(7) for i in range(2)]
     for x, y, width, depth in slabs:
         low, high = (x + joint, y + joint, -0.005), (x + width - joint, y + depth - joint, PAVEMENT)
         model.slab(low, high, 'grey', 0.003)
@@ -181,192 +154,126 @@ def beside_windows(left: float, right: float) -> list[tuple[float, float]]:
 
 
 def ground_storey(model: Model) -> None:
-    """The walls behind the bricks, and a real room behind the door, with a counter."""
-    y, top = FRONT, GROUND_STOREY
+    """The walls behind the bricks, a real room behind the door with a counter; dark windows."""
+    here, top = model.at(0, FRONT), GROUND_STOREY
     left, right = DOOR_LEFT - FRAME, DOOR_RIGHT + FRAME
-    room_left, room_right = DOOR_LEFT - 0.35, DOOR_RIGHT + 0.9
-    front = y + 0.001
+    room_left, room_right, depth = DOOR_LEFT - 0.35, DOOR_RIGHT + 0.9, BACK - FRONT
     for low, high, material in (
-        ((LEFT + 0.001, front, 0), (left, y + 0.10, top), 'grey'),
-        ((right, front, 0), (RIGHT, y + 0.10, top), 'grey'),
-        ((left + 0.001, front, DOOR_HEAD + FRAME), (right - 0.001, y + 0.10, top - 0.001), 'grey'),
-        ((LEFT + 0.001, y + 0.101, 0), (LEFT + 0.10, BACK, top), 'grey'),
-        ((room_left, y + 1.3, 0), (room_right, y + 1.35, top), 'card'),
-        ((room_left - 0.05, y + 0.101, 0), (room_left, y + 1.35, top), 'card'),
-        ((room_right, y + 0.101, 0), (room_right + 0.05, y + 1.35, top), 'card'),
+        ((LEFT + 0.001, 0.001, 0), (left, 0.10, top), 'grey'),
+        ((right, 0.001, 0), (RIGHT, 0.10, top), 'grey'),
+        ((left + 0.001, 0.001, DOOR_HEAD + FRAME), (right - 0.001, 0.10, top - 0.001), 'grey'),
+        ((LEFT + 0.001, 0.101, 0), (LEFT + 0.10, depth, top), 'grey'),
+        ((room_left, 1.3, 0), (room_right, 1.35, top), 'card'),
+        ((room_left - 0.05, 0.101, 0), (room_left, 1.35, top), 'card'),
+        ((room_right, 0.101, 0), (room_right + 0.05, 1.35, top), 'card'),
     ):
-        model.slab(low, high, material, 0.003)
-    for i in range(14):
-        x = room_left + i * 0.12
-        model.slab((x, y + 0.02, 0), (x + 0.115, y + 1.3, 0.014), 'oak', 0.002, grain=1)
-    low, high = (DOOR_LEFT + 0.1, y + 1.05, 0.014), (DOOR_LEFT + 0.75, y + 1.28, 0.34)
-    model.slab(low, high, 'oak', 0.006)
-
-
-def ground_window(model: Model, left: float, right: float) -> None:
-    """A dark pane with a sill, a lintel and three bars."""
-    y = FRONT
-    low, high = (left + 0.004, y - 0.004, SILL), (right - 0.004, y - 0.0005, HEAD)
-    model.slab(low, high, 'vglass', 0.001)
-    for z in (SILL - 0.01, HEAD - 0.01):
-        low, high = (left - 0.03, y - 0.035, z), (right + 0.03, y - 0.001, z + 0.03)
-        model.slab(low, high, 'card', 0.004)
-    for x in (left, (left + right) / 2 - 0.012, right - 0.024):
-        model.slab((x, y - 0.016, 0.31), (x + 0.024, y - 0.0045, HEAD), 'dark', 0.003)
+        here.slab(low, high, material, 0.003)
+    for board in here.at(room_left, 0).row(14, 0.12):
+        board.slab((0, 0.02, 0), (0.115, 1.3, 0.014), 'oak', 0.002, grain=1)
+    here.slab((DOOR_LEFT + 0.1, 1.05, 0.014), (DOOR_LEFT + 0.75, 1.28, 0.34), 'oak', 0.006)
+    for left, right in WINDOWS:
+        low, high = (left + 0.004, -0.004, SILL), (right - 0.004, -0.0005, HEAD)
+        here.slab(low, high, 'vglass', 0.001)
+        for z in (SILL - 0.01, HEAD - 0.01):
+            here.slab((left - 0.03, -0.035, z), (right + 0.03, -0.001, z + 0.03), 'card', 0.004)
+        for x in (left, (left + right) / 2 - 0.012, right - 0.024):
+            here.slab((x, -0.016, 0.31), (x + 0.024, -0.0045, HEAD), 'dark', 0.003)
 
 
 def doorway(model: Model) -> None:
     """Frame, step, the oak leaf swung open, and a canopy with a lamp below it."""
-    left, right, head, y = DOOR_LEFT, DOOR_RIGHT, DOOR_HEAD, FRONT
-    for x in (left - FRAME, right):
-        model.slab((x, y - 0.03, 0), (x + FRAME, y + 0.105, head), 'card', 0.004)
-    low, high = (left - FRAME, y - 0.03, head), (right + FRAME, y + 0.105, head + FRAME)
-    model.slab(low, high, 'card', 0.004)
-    low, high = (left - 0.10, y - 0.22, PAVEMENT), (right + 0.10, y - 0.031, 0.035)
-    model.slab(low, high, 'card2', 0.005)
-    hinge = shift(right - 0.005, y - 0.035, 0.04) @ rotation(180 + 112)
-    width, height = right - left, head - 0.05
-    leaf = hinge @ shift(width / 2, 0, height / 2)
-    model.box_at(leaf, (width - 0.01, 0.03, height), 'oak', 0.005, grain=2)
-    model.box_at(hinge @ shift(width - 0.05, 0, 0.32), (0.02, 0.07, 0.06), 'brass', 0.004)
-    low, high = (left - 0.22, y - 0.38, head + 0.13), (right + 0.22, y - 0.023, head + 0.17)
-    model.slab(low, high, 'dark', 0.006)
-    low, high = (left + 0.05, y - 0.20, head + 0.122), (right - 0.05, y - 0.15, head + 0.129)
-    model.slab(low, high, 'lit', 0.002)
+    here, width, head = model.at(DOOR_LEFT, FRONT), DOOR_RIGHT - DOOR_LEFT, DOOR_HEAD
+    for x in (-FRAME, width):
+        here.slab((x, -0.03, 0), (x + FRAME, 0.105, head), 'card', 0.004)
+    here.slab((-FRAME, -0.03, head), (width + FRAME, 0.105, head + FRAME), 'card', 0.004)
+    here.slab((-0.10, -0.22, PAVEMENT), (width + 0.10, -0.031, 0.035), 'card2', 0.005)
+    leaf = model.on(shift(DOOR_RIGHT - 0.005, FRONT - 0.035, 0.04) @ rotation(180 + 112))
+    height = head - 0.05
+    leaf.box((width / 2, 0, height / 2), (width - 0.01, 0.03, height), 'oak', 0.005, grain=2)
+    leaf.box((width - 0.05, 0, 0.32), (0.02, 0.07, 0.06), 'brass', 0.004)
+    here.slab((-0.22, -0.38, head + 0.13), (width + 0.22, -0.023, head + 0.17), 'dark', 0.006)
+    here.slab((0.05, -0.20, head + 0.122), (width - 0.05, -0.15, head + 0.129), 'lit', 0.002)
 
 
 def upper_storeys(model: Model) -> None:
-    """Bands and piers of card before dark glass."""
+    """Bands and piers of card before dark glass, one lit window; a parapet, two boxes of plant."""
+
+    def band(z: float) -> None:
+        low, high = (LEFT - 0.06, FRONT - 0.06, z), (RIGHT, BACK, z + BAND)
+        model.slab(low, high, 'card', 0.006)
+
     for storey in range(UPPER_STOREYS):
         z = GROUND_STOREY + storey * STOREY
         bottom, top = z + BAND, z + STOREY
-        band(model, z)
-        for i in range(16):
-            x = LEFT - 0.04 + i * PIER_PITCH
-            low, high = (x, FRONT - 0.04, bottom), (x + 0.075, FRONT + 0.12, top)
-            model.slab(low, high, 'card', 0.005)
-        for j in range(1, 6):
-            y = FRONT - 0.04 + j * 0.42
-            low, high = (LEFT - 0.04, y, bottom), (LEFT + 0.02, y + 0.085, top)
-            model.slab(low, high, 'card', 0.005)
+        band(z)
+        for pier in model.at(LEFT - 0.04, FRONT).row(16, PIER_PITCH):
+            pier.slab((0, -0.04, bottom), (0.075, 0.12, top), 'card', 0.005)
+        for pier in model.at(LEFT, FRONT - 0.04 + 0.42).row(5, 0, 0.42):
+            pier.slab((-0.04, 0, bottom), (0.02, 0.085, top), 'card', 0.005)
         low, high = (LEFT + 0.10, FRONT + 0.13, bottom), (RIGHT, FRONT + 0.14, top)
         model.slab(low, high, 'vglass', 0.001)
         low, high = (LEFT + 0.03, FRONT + 0.142, bottom), (LEFT + 0.04, BACK, top)
         model.slab(low, high, 'vglass', 0.001)
-
-
-def band(model: Model, z: float) -> None:
-    """A floor of the building, which shows as a band."""
-    low, high = (LEFT - 0.06, FRONT - 0.06, z), (RIGHT, BACK, z + BAND)
-    model.slab(low, high, 'card', 0.006)
-
-
-def roof(model: Model) -> None:
-    """The topmost band, a parapet and two boxes of plant; and the one lit window below."""
     z = GROUND_STOREY + UPPER_STOREYS * STOREY
-    band(model, z)
+    band(z)
     bottom, top = z + BAND, z + 0.17
     model.slab((LEFT - 0.06, FRONT - 0.06, bottom), (RIGHT, FRONT, top), 'card', 0.005)
     model.slab((LEFT - 0.06, FRONT + 0.001, bottom), (LEFT, BACK, top), 'card', 0.005)
-    low, high = (LEFT + 0.8, FRONT + 0.7, bottom), (LEFT + 1.9, FRONT + 1.7, z + 0.30)
-    model.slab(low, high, 'card2', 0.006)
-    low, high = (LEFT + 2.4, FRONT + 0.6, bottom), (LEFT + 3.0, FRONT + 1.3, z + 0.30)
-    model.slab(low, high, 'grey', 0.006)
-    x, z = LEFT - 0.04 + LIT_BAY * PIER_PITCH, GROUND_STOREY
-    low = (x + 0.078, FRONT + 0.10, z + 0.088)
-    model.slab(low, (x + PIER_PITCH - 0.003, FRONT + 0.125, z + STOREY - 0.003), 'win', 0.001)
+    here = model.at(LEFT, FRONT)
+    here.slab((0.8, 0.7, bottom), (1.9, 1.7, z + 0.30), 'card2', 0.006)
+    here.slab((2.4, 0.6, bottom), (3.0, 1.3, z + 0.30), 'grey', 0.006)
+    window = here.at(-0.04 + LIT_BAY * PIER_PITCH, 0, GROUND_STOREY)
+    high = (PIER_PITCH - 0.003, 0.125, STOREY - 0.003)
+    window.slab((0.078, 0.10, 0.088), high, 'win', 0.001)
 
 
-def on_van(model: Model, centre: Point, size: Point, material: str, chamfer: float = 0.003) -> None:
-    """A box on the van."""
-    model.box_at(VAN @ shift(*centre), size, material, chamfer)
-
-
-def van_body(model: Model) -> None:
-    """The body and its sill."""
+def van(model: Model) -> None:
+    """The van: body, wheels, glass, stripes, mirrors, lights, beacon bar and a ladder."""
     model.prism(VAN_PROFILE, 0, 0.48, 'van', VAN @ shift(0, 0.24) @ TOWARDS_CAMERA, chamfer=0.028)
-    on_van(model, (0.01, 0, 0.10), (1.24, 0.44, 0.06), 'black', 0.01)
-
-
-def wheels(model: Model) -> None:
-    """Four tyres with their hubs."""
+    here = model.on(VAN)
+    here.box((0.01, 0, 0.10), (1.24, 0.44, 0.06), 'black', 0.01)
     axle = (VAN.to_3x3() @ Vector((0, 1, 0))).normalized()
     scale = VAN.to_scale().x
     for x in (-0.38, 0.40):
         for y in (-0.225, 0.225):
             middle = VAN @ Vector((x, y, 0.10))
             for half, radius, material, sides in (
-                (0.035, 0.105, 'black', 22),
-                (0.039, 0.052, 'steel', 16),
+                *((0.035, 0.105, 'black', 22), (0.039, 0.052, 'steel', 16)),
             ):
                 ends = middle - axle * half * scale, middle + axle * half * scale
                 model.rod(*ends, radius * scale, material, sides)
-
-
-def windscreen(model: Model) -> None:
-    """The windscreen, which slopes like the profile below it."""
-    run, fall = 0.225, 0.19
-    screen = VAN @ shift(0.3555, 0, 0.439) @ Matrix.Rotation(math.atan2(fall, run), 4, 'Y')
-    model.box_at(screen, (math.hypot(run, fall) * 0.86, 0.40, 0.008), 'vglass', 0.003)
-
-
-def van_side(model: Model, side: int) -> None:
-    """Window, vermilion stripe, door joint, mirror and lights of a side."""
-    outline = [(0.02, 0.33), (0.40, 0.33), (0.225, 0.49), (0.02, 0.49)]
-    face = VAN @ shift(0, side * 0.2405 + 0.004) @ TOWARDS_CAMERA
-    model.prism(outline, 0, 0.008, 'vglass', face)
-    y = side * 0.241
-    on_van(model, (-0.30, y, 0.30), (0.60, 0.010, 0.075), 'accent')
-    on_van(model, (0.26, y, 0.255), (0.46, 0.010, 0.035), 'accent')
-    on_van(model, (-0.01, y, 0.30), (0.004, 0.012, 0.36), 'dark', 0.001)
-    on_van(model, (0.37, side * 0.275, 0.36), (0.035, 0.05, 0.07), 'black', 0.01)
-    on_van(model, (0.645, side * 0.165, 0.245), (0.02, 0.09, 0.05), 'head', 0.008)
-    on_van(model, (-0.622, side * 0.20, 0.25), (0.012, 0.05, 0.09), 'tail', 0.006)
-
-
-def van_front_and_roof(model: Model) -> None:
-    """Grille and bumper, the beacon bar, and a ladder on its rack."""
-    on_van(model, (0.648, 0, 0.20), (0.02, 0.24, 0.05), 'black', 0.006)
-    on_van(model, (0.645, 0, 0.125), (0.03, 0.46, 0.06), 'black', 0.01)
-    on_van(model, (0.12, 0, 0.556), (0.10, 0.36, 0.018), 'black', 0.004)
-    for y in (-0.105, 0.105):
-        on_van(model, (0.12, y, 0.585), (0.085, 0.12, 0.042), 'beacon', 0.014)
-    on_van(model, (0.12, 0, 0.583), (0.085, 0.07, 0.038), 'black', 0.01)
-    for x in (-0.50, -0.15):
-        on_van(model, (x, 0, 0.565), (0.02, 0.40, 0.02), 'black', 0.004)
-    sides, z = (0.02, 0.14), 0.59
-    for y in sides:
-        model.rod(*(VAN @ Vector((x, y, z)) for x in (-0.60, 0)), 0.010, 'steel', 8)
+    run, fall = 0.225, 0.19  # of the windscreen, which slopes like the profile below it
+    screen = here.at(0.3555, 0, 0.439)
+    size = (math.hypot(run, fall) * 0.86, 0.40, 0.008)
+    screen.box_at(Matrix.Rotation(math.atan2(fall, run), 4, 'Y'), size, 'vglass', 0.003)
+    for side in (-1, 1):
+        outline = [(0.02, 0.33), (0.40, 0.33), (0.225, 0.49), (0.02, 0.49)]
+        here.at(0, side * 0.2405 + 0.004).prism(outline, 0, 0.008, 'vglass', TOWARDS_CAMERA)
+        for centre, size, material, chamfer in (
+            ((-0.30, side * 0.241, 0.30), (0.60, 0.010, 0.075), 'accent', 0.003),
+            ((0.26, side * 0.241, 0.255), (0.46, 0.010, 0.035), 'accent', 0.003),
+            ((-0.01, side * 0.241, 0.30), (0.004, 0.012, 0.36), 'dark', 0.001),
+            ((0.37, side * 0.275, 0.36), (0.035, 0.05, 0.07), 'black', 0.01),
+            ((0.645, side * 0.165, 0.245), (0.02, 0.09, 0.05), 'head', 0.008),
+            ((-0.622, side * 0.20, 0.25), (0.012, 0.05, 0.09), 'tail', 0.006),
+        ):
+            here.box(centre, size, material, chamfer)
+    for centre, size, material, chamfer in (
+        ((0.648, 0, 0.20), (0.02, 0.24, 0.05), 'black', 0.006),
+        ((0.645, 0, 0.125), (0.03, 0.46, 0.06), 'black', 0.01),
+        ((0.12, 0, 0.556), (0.10, 0.36, 0.018), 'black', 0.004),
+        ((0.12, -0.105, 0.585), (0.085, 0.12, 0.042), 'beacon', 0.014),
+        ((0.12, 0.105, 0.585), (0.085, 0.12, 0.042), 'beacon', 0.014),
+        ((0.12, 0, 0.583), (0.085, 0.07, 0.038), 'black', 0.01),
+        ((-0.50, 0, 0.565), (0.02, 0.40, 0.02), 'black', 0.004),
+        ((-0.15, 0, 0.565), (0.02, 0.40, 0.02), 'black', 0.004),
+    ):
+        here.box(centre, size, material, chamfer)
+    for y in (0.02, 0.14):
+        here.rod((-0.60, y, 0.59), (0, y, 0.59), 0.010, 'steel', 8)
     for k in range(8):
         x = -0.57 + k * 0.075
-        model.rod(*(VAN @ Vector((x, y, z)) for y in sides), 0.006, 'steel', 6)
-
-
-def crew(model: Model) -> None:
-    """One at the door, and one who walks up to it with a tool case."""
-    person(model, (1.46, 0.50, 0.035), PERSON, math.radians(200), 'dark', 'stand')
-    turn = math.radians(25)
-    place = (1.78, -0.50, STREET)
-    on_figure = person(model, place, PERSON, turn, 'card', 'walk', hat='accent')
-    case = on_figure((0.14, 0.12, 0.50)) + Vector((0, 0, -0.05))
-    model.box(case, (0.05, 0.13, 0.085), 'black', 0.01, turn=turn)
-
-
-def street_furniture(model: Model) -> None:
-    """Three bollards on the kerb and a drain cover."""
-    for x in (2.6, 3.1, 3.6):
-        model.rod((x, FRONT - 0.50, 0.01), (x, FRONT - 0.50, 0.26), 0.028, 'dark', 14)
-    model.slab((-0.9, -2.2, -0.0605), (-0.6, -2.0, -0.055), 'black', 0.002)
-    for k in range(6):
-        x = -0.89 + k * 0.048
-        model.slab((x, -2.19, -0.056), (x + 0.03, -2.01, -0.051), 'steel', 0.001)
-
-
-def photograph() -> None:
-    """Light the model and set up the camera."""
-    light()
-    camera, focus = (-5.2, -10.6, 2.65), (0.1, -1.3, 0.3)
-    studio.camera(camera, (-0.42, 0, 0.80), lens=60, f_number=3.5, focus=focus)
+        here.rod((x, 0.02, 0.59), (x, 0.14, 0.59), 0.006, 'steel', 6)
 
 
 def light() -> None:

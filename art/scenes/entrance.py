@@ -16,5 +16,4 @@ def build() -> None:
     """Photograph the entrance."""
     night.build_model(moulded)
     night.light()
-    camera, focus = (1.9, -7.2, 1.5), (0.6, -1.4, 0.5)
-    studio.camera(camera, (0.35, -0.6, 0.95), lens=46, f_number=7, focus=focus)
+    studio.camera((1.9, -7.2, 1.5), (0.35, -0.6, 0.95), 46, 7, focus=(0.6, -1.4, 0.5))

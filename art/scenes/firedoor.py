@@ -7,10 +7,9 @@ in a fire, run on above the cut. The left is kept bare for words.
 
 from dataclasses import dataclass
 
-from mathutils import Matrix, Vector
-
 from kit import materials, studio
 from kit.geometry import Model, Point, rotation, shift
+from kit.materials import card, wood
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.72, vignette=0.18, warmth=-0.03)
@@ -30,94 +29,65 @@ LOCK_X, LOCK_Z = WIDTH - 0.26, 1.5
 class Leaf:
     """A leaf: X from its hinges to its lock, Y through its thickness, Z up from its foot."""
 
-    model: Model
-    place: Matrix
+    model: Model  # from the foot of its hinges
     thickness: float
     core: tuple[tuple[float, str], ...]  # from the front: share of the thickness, material
     strips: tuple[float, ...]  # where they lie, in shares of the thickness from its middle
 
     @property
     def front(self) -> float:
-        """Y of its front."""
+        """Y of its front; its back lies as far behind the middle."""
         return -self.thickness / 2
 
-    @property
-    def back(self) -> float:
-        """Y of its back."""
-        return self.thickness / 2
-
-    @property
-    def core_front(self) -> float:
-        """Y where its core begins."""
-        return self.front + FACE + GAP
-
-    @property
-    def core_back(self) -> float:
-        """Y where its core ends."""
-        return self.back - FACE - GAP
-
-    def at(self, x: float, y: float, z: float) -> Vector:
-        """A point of the leaf in the scene."""
-        return self.place @ Vector((x, y, z))
-
-    def part(
-        self,
-        low: Point,
-        high: Point,
-        material: str,
-        chamfer: float = 0.005,
-        grain: int | None = None,
-    ) -> None:
-        """A box between two opposite corners."""
-        middle = shift(*((a + b) / 2 for a, b in zip(low, high)))
-        size = [b - a for a, b in zip(low, high)]
-        self.model.box_at(self.place @ middle, size, material, chamfer, grain)
-
     def stepped(
-        self,
-        low: Point,
-        high: Point,
-        step: tuple[float, float],
-        material: str,
-        chamfer: float = 0.003,
+        self, low: Point, high: Point, step: tuple, material: str, chamfer: float = 0.003
     ) -> None:
         """A layer that is whole below `step` (X and Z) and cut back to it above."""
         x, z = step
-        self.part(low, (x, high[1], high[2]), material, chamfer, grain=2)
-        self.part((x + 0.0005, low[1], low[2]), (high[0], high[1], z), material, chamfer, grain=2)
+        self.model.slab(low, (x, high[1], high[2]), material, chamfer, grain=2)
+        beside = (x + 0.0005, low[1], low[2])
+        self.model.slab(beside, (high[0], high[1], z), material, chamfer, grain=2)
 
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    oak = {'scale': 0.8, 'roughness': 0.42, 'contrast': 0.9}
+    surfaces = materials.standard(
+        wood('veneer', ('#CFA878', '#B58759', '#7E5430'), **oak),
+        card('hdf', '#8A6A4A', roughness=0.8, variation=0.04),
+        flaked('chip', ('#D2BA92', '#C3A87E', '#AF9166')),
+        flaked('min', ('#D2CDC4', '#C6C0B6', '#B9B2A7')),
+    )
     model = Model(surfaces, seed=5)
-    board(model)
-    thirty = Leaf(model, shift(-2.0, 0.55, 0.07) @ rotation(-20), 0.30, ((1, 'chip'),), (0.0,))
-    sandwich = ((1, 'chip'), (1.1, 'min'), (1, 'chip'))
+    model.slab((-3.4, -2.3, -0.30), (3.9, 1.9, 0), 'oak', 0.02)
+    model.slab((-3.15, -2.05, 0), (3.65, 1.65, BOARD), 'card2', 0.006)
+    place = shift(-2.0, 0.55, 0.07) @ rotation(-20)
+    thirty = Leaf(model.on(place), 0.30, ((1, 'chip'),), (0.0,))
     place = shift(0.85, 0.35, 0.07) @ rotation(-20)
-    sixty = Leaf(model, place, 0.58, sandwich, (-0.24, 0.24))
+    sandwich = ((1, 'chip'), (1.1, 'min'), (1, 'chip'))
+    sixty = Leaf(model.on(place), 0.58, sandwich, (-0.24, 0.24))
     for leaf in (thirty, sixty):
         faces(leaf)
         core(leaf)
         lippings(leaf)
-        lock(leaf)
-        closer(leaf)
-        hinges(leaf)
-        foot(leaf)
-    samples(model)
+        fittings(leaf)
+    # Offcuts of both cores and a fan of veneers on the board
+    z = BOARD + 0.001
+    lower, upper = (0.85, 0.55, 0.20), (0.7, 0.45, 0.14)
+    model.box_at(shift(-2.3, -1.35, z + 0.10) @ rotation(12), lower, 'chip')
+    model.box_at(shift(-2.1, -1.3, z + 0.271) @ rotation(-8), upper, 'min')
+    for k in range(5):
+        sheet = shift(-0.95 + 0.03 * k, -1.5 + 0.012 * k, z + k * 0.0125 + 0.006)
+        material = 'veneer' if k % 2 else 'oak'
+        model.box_at(sheet @ rotation(-14 + 7 * k), (1.15, 0.42, 0.012), material, grain=0)
     model.finish()
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """What a leaf is made of."""
-    surfaces['veneer'] = materials.wood(
-        'veneer', ('#CFA878', '#B58759', '#7E5430'), scale=0.8, roughness=0.42, contrast=0.9
-    )
-    surfaces['hdf'] = materials.card('hdf', '#8A6A4A', roughness=0.8, variation=0.04)
-    surfaces['chip'] = flaked('chip', ('#D2BA92', '#C3A87E', '#AF9166'))
-    surfaces['min'] = flaked('min', ('#D2CDC4', '#C6C0B6', '#B9B2A7'))
+    studio.sweep('#938D85', wall=14, floor=-0.30)
+    studio.world('#C6D4E4', 0.24)
+    studio.split_light((-7.5, -8.5, 8.5), (0, 0, 2.2), 1.4, 1250, '#FFE6CA')
+    studio.area_light((8, -5, 4), (0, 0, 2), 6, 190, '#CFDEF0')
+    studio.camera((5.2, -14.4, 4.6), (-1.0, 0, 2.13), 56, 5.0, focus=(1.8, -0.2, 2.4))
+    studio.only_lamps_light()
 
 
 def flaked(name: str, tones: tuple[str, str, str]) -> materials.Material:
@@ -139,143 +109,85 @@ def flaked(name: str, tones: tuple[str, str, str]) -> materials.Material:
     return material
 
 
-def board(model: Model) -> None:
-    """The base board: oak and a layer of card."""
-    model.slab((-3.4, -2.3, -0.30), (3.9, 1.9, 0), 'oak', 0.02)
-    model.slab((-3.15, -2.05, 0), (3.65, 1.65, BOARD), 'card2', 0.006)
-
-
 def faces(leaf: Leaf) -> None:
     """Veneer on fibreboard: cut in two steps at the front, whole at the back."""
-    front, back = leaf.front, leaf.back
+    front, back = leaf.front, -leaf.front
     low, high = (0, front, 0), (WIDTH, front + VENEER, HEIGHT)
     leaf.stepped(low, high, (WIDTH - 1.42, CUT), 'veneer')
     low, high = (0.001, front + VENEER + 0.0005, 0), (WIDTH - 0.001, front + FACE, HEIGHT)
     leaf.stepped(low, high, (WIDTH - 1.18, CUT + 0.20), 'hdf')
-    low = (0, back - VENEER, 0)
-    leaf.part(low, (WIDTH, back, HEIGHT), 'veneer', 0.003, grain=2)
-    low = (0.001, back - FACE, 0)
-    high = (WIDTH - 0.001, back - VENEER - 0.0005, HEIGHT - 0.002)
-    leaf.part(low, high, 'hdf', 0.003, grain=2)
+    leaf.model.slab((0, back - VENEER, 0), (WIDTH, back, HEIGHT), 'veneer', 0.003, grain=2)
+    low, high = (0.001, back - FACE, 0), (WIDTH - 0.001, back - VENEER - 0.0005, HEIGHT - 0.002)
+    leaf.model.slab(low, high, 'hdf', 0.003, grain=2)
 
 
 def core(leaf: Leaf) -> None:
     """The layers of the core, each stepped, in a frame of rails and stiles."""
-    start, end = leaf.core_front, leaf.core_back
-    total = sum(share for share, _ in leaf.core)
-    front = start
+    front, end = leaf.front + FACE + GAP, -leaf.front - FACE - GAP
+    total, depth = sum(share for share, _ in leaf.core), end - front
     for k, (share, material) in enumerate(leaf.core):
-        back = front + (end - start) * share / total
+        back = front + depth * share / total
         y0, y1 = front + 0.0015, back - 0.0015
-        cut_x = WIDTH - 0.92
-        if len(leaf.core) > 1:
-            cut_x += 0.62 * k / (len(leaf.core) - 1)
+        cut_x = WIDTH - 0.92 + (0.62 * k / (len(leaf.core) - 1) if k else 0)
         low, high = (INSIDE + GAP, y0, STILE), (WIDTH - INSIDE - GAP, y1, HEIGHT - STILE)
         leaf.stepped(low, high, (cut_x, CUT + 0.44 + 0.34 * k), material, 0.004)
-        low = (INSIDE, y0, HEIGHT - STILE + 0.002)
-        leaf.part(low, (cut_x, y1, HEIGHT - GAP), 'bass', grain=0)
-        leaf.part((INSIDE, y0, GAP), (WIDTH - INSIDE, y1, STILE - 0.002), 'bass', grain=0)
-        low = (LIPPING + GAP, y0, GAP)
-        leaf.part(low, (INSIDE - GAP, y1, HEIGHT - GAP), 'bass', grain=2)
-        low = (WIDTH - INSIDE + GAP, y0, GAP)
-        leaf.part(low, (WIDTH - LIPPING - GAP, y1, CUT + 0.44), 'bass', grain=2)
+        for x0, z0, x1, z1, grain in (
+            (INSIDE, HEIGHT - STILE + 0.002, cut_x, HEIGHT - GAP, 0),
+            (INSIDE, GAP, WIDTH - INSIDE, STILE - 0.002, 0),
+            (LIPPING + GAP, GAP, INSIDE - GAP, HEIGHT - GAP, 2),
+            (WIDTH - INSIDE + GAP, GAP, WIDTH - LIPPING - GAP, CUT + 0.44, 2),
+        ):
+            leaf.model.slab((x0, y0, z0), (x1, y1, z1), 'bass', 0.005, grain)
         front = back
 
 
 def lippings(leaf: Leaf) -> None:
     """Oak on both edges; that at the lock is cut off above, so that the strips stand bare."""
-    start, end = leaf.core_front, leaf.core_back
-    leaf.part((0.0, start, 0), (LIPPING - GAP, end, HEIGHT), 'oak', 0.008, grain=2)
+    start, end, top = leaf.front + FACE + GAP, -leaf.front - FACE - GAP, CUT + 0.62
+    leaf.model.slab((0.0, start, 0), (LIPPING - GAP, end, HEIGHT), 'oak', 0.008, grain=2)
     middles = [share * leaf.thickness for share in leaf.strips]
-    edges = [start]
-    for y in middles:
-        edges += [y - STRIP / 2, y + STRIP / 2]
-    edges.append(end)
-    top = CUT + 0.62
+    grooves = [(y - STRIP / 2, y + STRIP / 2) for y in middles]
+    edges = [start, *(edge for groove in grooves for edge in groove), end]
+    lock = leaf.model.at(WIDTH, 0)
     for y0, y1 in zip(edges[::2], edges[1::2]):
-        leaf.part((WIDTH - LIPPING + GAP, y0, 0), (WIDTH, y1, top), 'oak', 0.006, grain=2)
-    for y in middles:
-        y0, y1 = y - STRIP / 2, y + STRIP / 2
-        low, high = (WIDTH - LIPPING + 0.002, y0 + GAP, 0.002), (
-            WIDTH - 0.04,
-            y1 - GAP,
-            top - 0.002,
-        )
-        leaf.part(low, high, 'oak', 0.002, grain=2)
-        low, high = (WIDTH - 0.038, y0 + 0.006, 0.004), (WIDTH + 0.014, y1 - 0.006, HEIGHT - 0.25)
-        leaf.part(low, high, 'accent', 0.008, grain=2)
+        lock.slab((-LIPPING + GAP, y0, 0), (0, y1, top), 'oak', 0.006, grain=2)
+    for y0, y1 in grooves:
+        low, high = (-LIPPING + 0.002, y0 + GAP, 0.002), (-0.04, y1 - GAP, top - 0.002)
+        lock.slab(low, high, 'oak', 0.002, grain=2)
+        low, high = (-0.038, y0 + 0.006, 0.004), (0.014, y1 - 0.006, HEIGHT - 0.25)
+        lock.slab(low, high, 'accent', 0.008, grain=2)
 
 
-def lock(leaf: Leaf) -> None:
-    """Lever, keyhole, and a plate on the edge of the thicker leaf."""
-    x, y, z = LOCK_X, leaf.front, LOCK_Z
+def fittings(leaf: Leaf) -> None:
+    """Lever and keyhole, closer with its arm folded, hinges, the channel that holds the leaf.
+
+    The thicker leaf has a plate on its edge, too.
+    """
+    model, front, back = leaf.model, leaf.front, -leaf.front
+    x, y, z = LOCK_X, front, LOCK_Z
     for start, end, radius, sides in (
         ((x, y - 0.001, z), (x, y - 0.03, z), 0.09, 28),
         ((x, y - 0.02, z), (x, y - 0.17, z), 0.034, 16),
         ((x + 0.03, y - 0.16, z), (x - 0.42, y - 0.16, z), 0.036, 16),
         ((x, y - 0.001, z - 0.30), (x, y - 0.024, z - 0.30), 0.066, 24),
     ):
-        leaf.model.rod(leaf.at(*start), leaf.at(*end), radius, 'brass', sides)
+        model.rod(start, end, radius, 'brass', sides)
     low, high = (x - 0.012, y - 0.028, z - 0.345), (x + 0.012, y - 0.0245, z - 0.275)
-    leaf.part(low, high, 'black', 0.002)
+    model.slab(low, high, 'black', 0.002)
     if len(leaf.strips) > 1:
-        leaf.part((WIDTH + 0.0005, -0.045, 1.22), (WIDTH + 0.012, 0.045, 1.78), 'brass', 0.003)
-
-
-def closer(leaf: Leaf) -> None:
-    """The door closer at the head, its arm folded."""
-    y, z = leaf.front, HEIGHT - 0.42
-    leaf.part((0.10, y - 0.26, z), (0.60, y - 0.002, z + 0.26), 'dark', 0.025)
-    spindle = (leaf.at(0.28, y - 0.14, z + 0.255), leaf.at(0.28, y - 0.14, z + 0.35))
-    leaf.model.rod(*spindle, 0.045, 'steel', 16)
-    arm = (leaf.at(0.24, y - 0.14, z + 0.33), leaf.at(0.86, y - 0.2, z + 0.33))
-    leaf.model.beam(*arm, (0.075, 0.03), 'dark', 0.006)
-
-
-def hinges(leaf: Leaf) -> None:
-    """Three hinges of five knuckles, with a cap at either end."""
-    x, y = -0.045, leaf.front - 0.02
+        model.slab((WIDTH + 0.0005, -0.045, 1.22), (WIDTH + 0.012, 0.045, 1.78), 'brass', 0.003)
+    z = HEIGHT - 0.42
+    model.slab((0.10, y - 0.26, z), (0.60, y - 0.002, z + 0.26), 'dark', 0.025)
+    model.rod((0.28, y - 0.14, z + 0.255), (0.28, y - 0.14, z + 0.35), 0.045, 'steel', 16)
+    start, end = (0.24, y - 0.14, z + 0.33), (0.86, y - 0.2, z + 0.33)
+    model.beam(start, end, (0.075, 0.03), 'dark', 0.006)
+    x, y = -0.045, front - 0.02
     for z in (0.42, 2.0, HEIGHT - 0.95):
-        low, high = (-0.022, leaf.front + 0.02, z), (-0.001, leaf.back - 0.03, z + 0.42)
-        leaf.part(low, high, 'brass', 0.003)
+        model.slab((-0.022, front + 0.02, z), (-0.001, back - 0.03, z + 0.42), 'brass', 0.003)
         for k in range(5):
             bottom = z + k * 0.084
-            ends = leaf.at(x, y, bottom + 0.001), leaf.at(x, y, bottom + 0.083)
-            leaf.model.rod(*ends, 0.034, 'brass', 18)
-        for end in (z, z + 0.42):
-            ends = leaf.at(x, y, end - 0.014), leaf.at(x, y, end + 0.016)
-            leaf.model.rod(*ends, 0.037, 'brass', 18)
-
-
-def foot(leaf: Leaf) -> None:
-    """The steel channel in which the leaf stands."""
-    for y0, y1 in (
-        (leaf.front - 0.045, leaf.front - 0.004),
-        (leaf.back + 0.004, leaf.back + 0.045),
-    ):
-        leaf.part((-0.12, y0, -0.005), (WIDTH + 0.12, y1, 0.13), 'dark')
-
-
-def samples(model: Model) -> None:
-    """Offcuts of both cores and a fan of veneers on the board."""
-    z = BOARD + 0.001
-    lower, upper = (0.85, 0.55, 0.20), (0.7, 0.45, 0.14)
-    model.box_at(shift(-2.3, -1.35, z + 0.10) @ rotation(12), lower, 'chip')
-    model.box_at(shift(-2.1, -1.3, z + 0.271) @ rotation(-8), upper, 'min')
-    for k in range(5):
-        sheet = shift(-0.95 + 0.03 * k, -1.5 + 0.012 * k, z + k * 0.0125 + 0.006)
-        material = 'veneer' if k % 2 else 'oak'
-        model.box_at(sheet @ rotation(-14 + 7 * k), (1.15, 0.42, 0.012), material, grain=0)
-
-
-def photograph() -> None:
-    """The key in two halves, and the fill."""
-    studio.sweep('#938D85', wall=14, floor=-0.30)
-    studio.world('#C6D4E4', 0.24)
-    # Each ray picks one light at random: two halves of the key draw it twice as often.
-    for x in (-7.5, -7.28):
-        studio.area_light((x, -8.5, 8.5), (0, 0, 2.2), 1.4, 1250, '#FFE6CA')
-    studio.area_light((8, -5, 4), (0, 0, 2), 6, 190, '#CFDEF0')
-    camera, focus = (5.2, -14.4, 4.6), (1.8, -0.2, 2.4)
-    studio.camera(camera, (-1.0, 0, 2.13), lens=56, f_number=5.0, focus=focus)
-    studio.only_lamps_light()
+            model.rod((x, y, bottom + 0.001), (x, y, bottom + 0.083), 0.034, 'brass', 18)
+        for cap in (z, z + 0.42):
+            model.rod((x, y, cap - 0.014), (x, y, cap + 0.016), 0.037, 'brass', 18)
+    for y0, y1 in ((front - 0.045, front - 0.004), (back + 0.004, back + 0.045)):
+        model.slab((-0.12, y0, -0.005), (WIDTH + 0.12, y1, 0.13), 'dark', 0.005)

@@ -22,8 +22,7 @@ def build() -> None:
     officer(model)
     model.finish()
     night.light()
-    camera, focus = (-5.0, -6.7, 0.66), (-3.0, -1.9, 0.4)
-    studio.camera(camera, (-2.66, -1.4, 0.55), lens=46, f_number=8, focus=focus)
+    studio.camera((-5.0, -6.7, 0.66), (-2.66, -1.4, 0.55), 46, 8, focus=(-3.0, -1.9, 0.4))
 
 
 def officer(model: Model) -> None:

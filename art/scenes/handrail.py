@@ -15,5 +15,4 @@ def build() -> None:
     """Photograph the handrail from near."""
     stair.build_model()
     stair.light()
-    camera, focus = (-0.6, -9.0, 3.0), (-0.3, -1.6, 1.3)
-    studio.camera(camera, (0.10, -1.2, 1.42), lens=80, f_number=7, focus=focus)
+    studio.camera((-0.6, -9.0, 3.0), (0.10, -1.2, 1.42), 80, 7, focus=(-0.3, -1.6, 1.3))

@@ -10,9 +10,10 @@ import random
 
 from mathutils import Matrix, Vector
 
-from kit import materials, studio, trees
-from kit.figures import silhouette
+from kit import studio, trees, vehicles
+from kit.figures import crowd
 from kit.geometry import Model, Point, place, shift
+from kit.materials import Materials, card, standard, wood
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.9, vignette=0.22, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
@@ -31,8 +32,6 @@ UPPER_FLOOR = LOWER_TOP + 0.15
 UPPER_TOP = UPPER_FLOOR + STOREY
 ROOMS_LEFT, ROOMS_RIGHT, ROOMS_FRONT = LEFT + 0.30, RIGHT - 0.25, FRONT + 0.34
 RAIL = LOWER_TOP + 0.32
-PARASOL = (3.75, -0.42)
-PERSON = 0.36
 # Where a palm stands, and how large it is
 PALMS = (
     *((-2.5, 0.3, 1.5), (-2.9, 1.2, 1.7), (-2.1, 1.6, 1.6), (-3.4, -0.2, 1.2)),
@@ -43,46 +42,35 @@ PALMS = (
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = standard(
+        card('leafA', '#76855F', bump=0, variation=0.16),
+        card('leafB', '#94A077', bump=0, variation=0.14),
+        card('pool', '#5F93A0', roughness=0.18, bump=0.02, variation=0),
+        card('earth', '#DDD3C2', variation=0.02),
+        wood('soff', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5),
+    )
     model = Model(surfaces, seed=101)
-    board(model)
-    for k in range(1, LAYERS + 1):
-        contour(model, k)
-    plinth(model)
-    lower_floor(model)
-    upper_slab(model)
-    upper_floor(model)
-    roof(model)
-    balustrade(model)
-    furniture(model)
-    pool(model)
-    steps(model)
-    car(model)
-    people(model)
-    parasol(model)
-    model.finish()
-    draw = random.Random(29)
-    plant_palms(surfaces, draw)
-    plant_shrubs(surfaces, draw)
-    photograph()
-
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Two greens, water, earth, and the light oak of soffits."""
-    surfaces['leafA'] = materials.card('leafA', '#76855F', bump=0, variation=0.16)
-    surfaces['leafB'] = materials.card('leafB', '#94A077', bump=0, variation=0.14)
-    surfaces['pool'] = materials.card('pool', '#5F93A0', roughness=0.18, bump=0.02, variation=0)
-    surfaces['earth'] = materials.card('earth', '#DDD3C2', variation=0.02)
-    surfaces['soff'] = materials.wood('soff', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5)
-
-
-def board(model: Model) -> None:
-    """Oak and a layer of earth."""
-    low, high = (BOARD_LEFT, BOARD_FRONT, -0.34), (BOARD_RIGHT, BOARD_BACK, -0.04)
-    model.slab(low, high, 'oak', 0.02)
+    # Oak and a layer of earth
+    model.slab((BOARD_LEFT, BOARD_FRONT, -0.34), (BOARD_RIGHT, BOARD_BACK, -0.04), 'oak', 0.02)
     low = (BOARD_LEFT + 0.12, BOARD_FRONT + 0.12, -0.04)
     model.slab(low, (BOARD_RIGHT - 0.12, BOARD_BACK - 0.12, 0), 'earth', 0.006)
+    for k in range(1, LAYERS + 1):
+        contour(model, k)
+    lower_storey(model)
+    upper_storey(model)
+    outdoors(model)
+    model.finish()
+    draw = random.Random(29)
+    planting(surfaces, draw)
+
+    studio.sweep('#857F79', wall=14, floor=-0.36)
+    studio.world('#BFD0E4', 0.22)
+    for x in (-0.6, 1.3):
+        studio.point_light((x, 0.25, LOWER_TOP + 0.62), 4.0, '#FFC488', 0.06)
+    studio.point_light((2.4, 0.15, LOWER + 0.5), 3.5, '#FFC488', 0.06)
+    studio.area_light((-8.5, -8.0, 6.5), (0, 0, 1.2), 1.4, 2400, '#FFE2C0')
+    studio.area_light((8, -5, 3), (0, 0, 1), 6, 130, '#CFDEF0')
+    studio.camera((3.9, -12.4, 1.35), (-0.72, 0, 1.24), 54, 4.5, focus=(-0.2, -0.7, 1.4))
 
 
 def slope(x: float, y: float) -> float:
@@ -112,6 +100,16 @@ def edge_of_layer(x: float, height: float) -> float:
     return far
 
 
+# Two on the deck, two on the balcony, one at the foot of the slope
+PEOPLE = (
+    (1.75, -0.50, LOWER_FLOOR, 0.3, 'walk', 'dark'),
+    (-1.3, -0.55, UPPER_FLOOR, -0.3, 'stand', 'dark'),
+    (0.8, -0.55, UPPER_FLOOR, 0.3, 'stand', 'dark'),
+    (2.9, -0.40, LOWER_FLOOR, 0.5, 'stand', 'dark'),
+    (-0.75, -2.2, ground(-0.75, -2.2), 0.4, 'walk', 'dark'),
+)
+
+
 def contour(model: Model, k: int) -> None:
     """Layer k of the hillside. Each is a little smaller, so that their cut edges do not meet."""
     left, right = BOARD_LEFT + MARGIN, BOARD_RIGHT - MARGIN
@@ -131,29 +129,11 @@ def contour(model: Model, k: int) -> None:
     model.prism(outline, (k - 1) * LAYER, k * LAYER, 'card' if k % 2 else 'earth')
 
 
-def plinth(model: Model) -> None:
-    """The retaining wall, and the oak deck on it."""
+def lower_storey(model: Model) -> None:
+    """The retaining wall with its deck, the rooms on it, and the vermilion front door."""
     model.slab((-0.15, -0.95, 0.05), (4.3, 1.9, LOWER), 'card', 0.008)
-    for i in range(34):
-        low, high = (-0.10 + i * 0.13, -0.96, LOWER), (0.02 + i * 0.13, -0.35, LOWER + 0.018)
-        model.slab(low, high, 'oak', 0.003, grain=1)
-
-
-def glass_wall(model: Model, low: Point, high: Point, bays: int) -> None:
-    """Oak mullions and glass along the front of a storey, and the wall at its back."""
-    (x0, y0, z0), (x1, y1, z1) = low, high
-    model.slab((x0 + 0.03, y1 - 0.06, z0), (x1 - 0.03, y1, z1), 'card', 0.004)
-    for i in range(bays + 1):
-        x = x0 + (x1 - x0 - 0.022) * i / bays
-        model.slab((x, y0, z0), (x + 0.022, y0 + 0.05, z1), 'oak', 0.003, grain=2)
-    pane = (x0 + 0.02, y0 + 0.022, z0 + 0.02), (x1 - 0.02, y0 + 0.026, z1 - 0.02)
-    model.slab(*pane, 'acrylic', 0.001)
-    for bottom, top in ((z0, z0 + 0.02), (z1 - 0.03, z1)):
-        model.slab((x0, y0 + 0.001, bottom), (x1, y0 + 0.049, top), 'oak', 0.003)
-
-
-def lower_floor(model: Model) -> None:
-    """The storey on the plinth, and the vermilion front door."""
+    for board in model.at(-0.10, 0, LOWER).row(34, 0.13):
+        board.slab((0, -0.96, 0), (0.12, -0.35, 0.018), 'oak', 0.003, grain=1)
     floor, top = LOWER_FLOOR, LOWER_TOP
     glass_wall(model, (0.35, -0.30, floor), (3.7, 1.6, top), 12)
     model.slab((0.33, -0.28, LOWER), (0.37, 1.6, top), 'card', 0.004)
@@ -161,134 +141,97 @@ def lower_floor(model: Model) -> None:
     model.slab((0.37, -0.25, LOWER + 0.001), (3.62, 1.55, LOWER + 0.021), 'oak', 0.003)
     model.slab((1.85, 0.55, floor), (3.3, 0.60, top - 0.01), 'soff', 0.004)
     model.slab((1.28, -0.33, floor), (1.56, -0.27, top - 0.001), 'accentcard', 0.005)
-    handle = ((1.50, -0.345, LOWER + 0.22), (1.50, -0.345, LOWER + 0.42))
-    model.rod(*handle, 0.009, 'brass', 10)
+    model.rod((1.50, -0.345, LOWER + 0.22), (1.50, -0.345, LOWER + 0.42), 0.009, 'brass', 10)
+
+
+def glass_wall(model: Model, low: Point, high: Point, bays: int) -> None:
+    """Oak mullions and glass along the front of a storey, and the wall at its back."""
+    here, (w, d, h) = model.at(*low), (b - a for a, b in zip(low, high))
+    here.slab((0.03, d - 0.06, 0), (w - 0.03, d, h), 'card', 0.004)
+    for mullion in here.row(bays + 1, (w - 0.022) / bays):
+        mullion.slab((0, 0, 0), (0.022, 0.05, h), 'oak', 0.003, grain=2)
+    here.slab((0.02, 0.022, 0.02), (w - 0.02, 0.026, h - 0.02), 'acrylic', 0.001)
+    for bottom, top in ((0, 0.02), (h - 0.03, h)):
+        here.slab((0, 0.001, bottom), (w, 0.049, top), 'oak', 0.003)
 
 
 def soffit(model: Model, low: Point, high: Point) -> None:
     """Twenty-four oak boards side by side, with a joint between them."""
-    (x0, y0, z0), (x1, y1, z1) = low, high
-    boards = 24
-    width = (y1 - y0) / boards
-    for i in range(boards):
-        y = y0 + i * (y1 - y0) / boards
-        near, far = (x0, y + 0.002, z0), (x1, y + width - 0.002, z1)
-        model.slab(near, far, 'soff', 0.003, grain=0)
+    here, (w, d, h) = model.at(*low), (b - a for a, b in zip(low, high))
+    for board in here.row(24, 0, d / 24):
+        board.slab((0, 0.002, 0), (w, d / 24 - 0.002, h), 'soff', 0.003, grain=0)
 
 
-def upper_slab(model: Model) -> None:
-    """The slab that cantilevers to the left, with its soffit."""
+def upper_storey(model: Model) -> None:
+    """The slab that cantilevers to the left, rooms behind glass, the roof, and the balcony's rail."""
     z = LOWER_TOP
     model.slab((LEFT, FRONT, z + 0.03), (RIGHT, BACK, UPPER_FLOOR), 'card', 0.008)
     low, high = (LEFT + 0.04, FRONT + 0.03, z + 0.002), (RIGHT - 0.04, BACK - 0.03, z + 0.029)
     soffit(model, low, high)
-
-
-def upper_floor(model: Model) -> None:
-    """The storey above: glass in front, walls at its ends, an oak wall inside."""
     left, right, front, back = ROOMS_LEFT, ROOMS_RIGHT, ROOMS_FRONT, BACK - 0.05
     z, top = UPPER_FLOOR, UPPER_TOP
     glass_wall(model, (left, front, z), (right, back, top), 15)
     model.slab((left - 0.02, front + 0.4, z), (left + 0.02, back, top), 'card', 0.004)
     model.slab((right - 0.04, front + 0.02, z), (right, back, top), 'card', 0.004)
-    for j in range(3):
-        y = front + 0.02 + j * 0.19
-        model.slab((left, y, z), (left + 0.022, y + 0.022, top), 'oak', 0.003, grain=2)
+    for mullion in model.at(left, front + 0.02, z).row(3, 0, 0.19):
+        mullion.slab((0, 0, 0), (0.022, 0.022, STOREY), 'oak', 0.003, grain=2)
     low, high = (left + 0.9, front + 0.75, z), (right - 0.9, front + 0.79, top - 0.01)
     model.slab(low, high, 'soff', 0.004)
-
-
-def roof(model: Model) -> None:
-    """The roof slab, its soffit, a stair head and a rooflight."""
-    z = UPPER_TOP
-    low, high = (LEFT - 0.12, FRONT - 0.10, z + 0.03), (RIGHT + 0.12, BACK + 0.10, z + 0.13)
+    low, high = (LEFT - 0.12, FRONT - 0.10, top + 0.03), (RIGHT + 0.12, BACK + 0.10, top + 0.13)
     model.slab(low, high, 'card', 0.008)
-    low, high = (LEFT - 0.08, FRONT - 0.07, z + 0.002), (RIGHT + 0.08, BACK + 0.05, z + 0.029)
+    low, high = (LEFT - 0.08, FRONT - 0.07, top + 0.002), (RIGHT + 0.08, BACK + 0.05, top + 0.029)
     soffit(model, low, high)
     z = LOWER_TOP
     model.slab((1.9, 0.2, z + 0.90), (2.35, 1.45, z + 1.22), 'card', 0.006)
     model.slab((-0.4, 0.3, z + 0.91), (0.6, 0.9, z + 0.96), 'card2', 0.005)
+    posts, corner = RIGHT - LEFT - 0.06, model.at(LEFT + 0.03, FRONT + 0.03)
+    for bar in (*corner.row(44, posts / 43), *corner.row(7, 0, 0.05)):
+        bar.rod((0, 0, UPPER_FLOOR), (0, 0, RAIL), 0.0035, 'brass', 5)
+    here = model.at(0, FRONT, RAIL)
+    here.slab((LEFT + 0.015, 0.015, 0), (RIGHT - 0.03, 0.045, 0.015), 'oak', 0.003)
+    here.slab((LEFT + 0.015, 0.046, 0), (LEFT + 0.045, 0.36, 0.015), 'oak', 0.003)
 
 
-def balustrade(model: Model) -> None:
-    """Brass posts and an oak rail round the balcony."""
-    x0, y0 = LEFT + 0.03, FRONT + 0.03
-    places = [(x0 + i * (RIGHT - LEFT - 0.06) / 43, y0) for i in range(44)]
-    places += [(x0, y0 + k * 0.05) for k in range(7)]
-    for x, y in places:
-        model.rod((x, y, UPPER_FLOOR), (x, y, RAIL), 0.0035, 'brass', 5)
-    low, high = (LEFT + 0.015, FRONT + 0.015, RAIL), (RIGHT - 0.03, FRONT + 0.045, RAIL + 0.015)
-    model.slab(low, high, 'oak', 0.003)
-    low, high = (LEFT + 0.015, FRONT + 0.046, RAIL), (LEFT + 0.045, FRONT + 0.36, RAIL + 0.015)
-    model.slab(low, high, 'oak', 0.003)
-
-
-def furniture(model: Model) -> None:
-    """Three sofas, two low tables and a sideboard, as far as they can be seen."""
-    for x, y, z in ((-0.9, 0.15, UPPER_FLOOR), (0.6, 0.1, UPPER_FLOOR), (2.2, 0.1, LOWER_FLOOR)):
-        model.slab((x, y, z + 0.03), (x + 0.5, y + 0.22, z + 0.11), 'grey', 0.02)
-        model.slab((x, y + 0.17, z + 0.03), (x + 0.5, y + 0.24, z + 0.22), 'grey', 0.02)
+def outdoors(model: Model) -> None:
+    """What can be seen of the furniture; pool, steps, car, people and the vermilion parasol."""
+    for sofa in model.each(
+        ((-0.9, 0.15, UPPER_FLOOR), (0.6, 0.1, UPPER_FLOOR), (2.2, 0.1, LOWER_FLOOR))
+    ):
+        sofa.slab((0, 0, 0.03), (0.5, 0.22, 0.11), 'grey', 0.02)
+        sofa.slab((0, 0.17, 0.03), (0.5, 0.24, 0.22), 'grey', 0.02)
     model.slab((2.3, -0.12, LOWER_FLOOR), (2.55, 0.02, LOWER + 0.10), 'oak', 0.005)
     model.slab((-0.8, -0.12, UPPER_FLOOR), (-0.5, 0.02, UPPER_FLOOR + 0.07), 'oak', 0.005)
     model.slab((0.55, 0.3, LOWER_FLOOR), (1.1, 0.5, LOWER + 0.20), 'walnut', 0.005)
-
-
-def pool(model: Model) -> None:
-    """The pool on the deck, with its rim."""
     model.slab((2.25, -0.90, LOWER + 0.018), (4.05, -0.45, LOWER + 0.034), 'card', 0.004)
     model.slab((2.31, -0.85, LOWER + 0.0345), (3.99, -0.50, LOWER + 0.037), 'pool', 0.001)
-
-
-def steps(model: Model) -> None:
-    """Nine steps from the deck down the slope."""
     for k in range(9):
         low = (0.35, -0.965 - 0.075 * (k + 1), 0.02)
         high = (0.95, -0.963 - 0.075 * k, LOWER - 0.085 * (k + 1) + 0.02)
         model.slab(low, high, 'card', 0.004)
-
-
-def car(model: Model) -> None:
-    """An oak car at the foot of the slope."""
-    here = shift(-2.6, -2.05) @ Matrix.Rotation(0.08, 4, 'Z')
-    model.box_at(here @ shift(0, 0, 0.11), (0.72, 0.29, 0.11), 'oak', 0.035)
-    model.box_at(here @ shift(-0.03, 0, 0.195), (0.38, 0.25, 0.09), 'oak', 0.04)
-    for x in (-0.22, 0.22):
-        for side in (-1, 1):
-            ends = (here @ Vector((x, side * y, 0.06)) for y in (0.11, 0.15))
-            model.rod(*ends, 0.06, 'dark', 16)
-
-
-def people(model: Model) -> None:
-    """Two on the deck, two on the balcony, one at the foot of the slope."""
-    for x, y, z, turn, pose in (
-        (1.75, -0.50, LOWER_FLOOR, 0.3, 'walk'),
-        (-1.3, -0.55, UPPER_FLOOR, -0.3, 'stand'),
-        (0.8, -0.55, UPPER_FLOOR, 0.3, 'stand'),
-        (2.9, -0.40, LOWER_FLOOR, 0.5, 'stand'),
-        (-0.75, -2.2, ground(-0.75, -2.2), 0.4, 'walk'),
-    ):
-        silhouette(model, (x, y, z), height=PERSON, turn=turn, material='dark', pose=pose)
-
-
-def parasol(model: Model) -> None:
-    """The vermilion parasol at the pool: eight triangles of card on a pole."""
-    x, y = PARASOL
-    model.rod((x, y, LOWER + 0.018), (x, y, LOWER + 0.5), 0.010, 'bass', 8)
+    here = model.on(shift(-2.6, -2.05) @ Matrix.Rotation(0.08, 4, 'Z'))
+    body, cabin = ((0, 0, 0.11), (0.72, 0.29, 0.11), 0.035), (
+        (-0.03, 0, 0.195),
+        (0.38, 0.25, 0.09),
+        0.04,
+    )
+    vehicles.car(here, 'oak', body, cabin, 0.22, (0.11, 0.15, 0.06))
+    crowd(model, PEOPLE, 0.36)
+    pole = model.at(3.75, -0.42, LOWER)  # of the parasol: eight triangles of card
+    pole.rod((0, 0, 0.018), (0, 0, 0.5), 0.010, 'bass', 8)
     pieces = model.pieces('accentcard')
     first, sides, radius = len(pieces.vertices), 8, 0.27
     for i in range(sides):
         angle = 2 * math.pi * i / sides + 0.39
-        dx, dy = radius * math.cos(angle), radius * math.sin(angle)
-        pieces.vertices.append(Vector((x + dx, y + dy, LOWER + 0.43)))
+        rim = (radius * math.cos(angle), radius * math.sin(angle), 0.43)
+        pieces.vertices.append(Vector(pole.point(rim)))
         pieces.grain.append([angle, 0, 0])
-    pieces.vertices.append(Vector((x, y, LOWER + 0.53)))
-    pieces.grain.append([0, 0, 0])
-    for i in range(sides):
         pieces.faces.append([first + i, first + (i + 1) % sides, first + sides])
+    pieces.vertices.append(Vector(pole.point((0, 0, 0.53))))
+    pieces.grain.append([0, 0, 0])
 
 
-def plant_palms(surfaces: materials.Materials, draw: random.Random) -> None:
-    """Palms of four shapes round the house."""
+def planting(surfaces: Materials, draw: random.Random) -> None:
+    """Palms round the house, and shrubs on the slope, but not under the cantilever."""
     leaves = ('leafA', 'leafB', 'leafA', 'leafA')
     kinds = [
         trees.palm(surfaces, f'palm {seed}', leaf, seed, frond=0.36)
@@ -297,10 +240,6 @@ def plant_palms(surfaces: materials.Materials, draw: random.Random) -> None:
     for x, y, scale in PALMS:
         foot = (x, y, ground(x, y) - 0.02)
         place(draw.choice(kinds), foot, scale=scale, turn=draw.uniform(0, 6))
-
-
-def plant_shrubs(surfaces: materials.Materials, draw: random.Random) -> None:
-    """Shrubs scattered over the slope, but not in the house and not under its cantilever."""
     kinds = [
         trees.tree(surfaces, f'shrub {seed}', leaf, seed, flakes=900, flake=0.03)
         for seed, leaf in enumerate(('leafA', 'leafB'), start=3)
@@ -314,16 +253,3 @@ def plant_shrubs(surfaces: materials.Materials, draw: random.Random) -> None:
         scale = draw.uniform(0.12, 0.26)
         foot = (x, y, ground(x, y) - 0.30 * scale)
         place(draw.choice(kinds), foot, scale=scale, turn=draw.uniform(0, 6))
-
-
-def photograph() -> None:
-    """The key, the fill, two warm lamps above and one below."""
-    studio.sweep('#857F79', wall=14, floor=-0.36)
-    studio.world('#BFD0E4', 0.22)
-    for x in (-0.6, 1.3):
-        studio.point_light((x, 0.25, LOWER_TOP + 0.62), 4.0, '#FFC488', 0.06)
-    studio.point_light((2.4, 0.15, LOWER + 0.5), 3.5, '#FFC488', 0.06)
-    studio.area_light((-8.5, -8.0, 6.5), (0, 0, 1.2), 1.4, 2400, '#FFE2C0')
-    studio.area_light((8, -5, 3), (0, 0, 1), 6, 130, '#CFDEF0')
-    camera, focus = (3.9, -12.4, 1.35), (-0.2, -0.7, 1.4)
-    studio.camera(camera, (-0.72, 0, 1.24), lens=54, f_number=4.5, focus=focus)

@@ -12,9 +12,10 @@ import random
 import bpy
 from mathutils import Matrix
 
-from kit import materials, studio, trees
-from kit.figures import silhouette
-from kit.geometry import Model, place, rotation, shift
+from kit import studio, trees
+from kit.figures import crowd
+from kit.geometry import Model, rotation, shift
+from kit.materials import card, standard, wood
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.65, vignette=0.2, warmth=-0.01)
@@ -31,6 +32,7 @@ LAYERS = (
     (-0.10, -0.05, 'card2', (0.02, 0.10, 2.4)),
     (-0.05, 0.0, 'card', (-0.22, 0.05, 2.8)),
 )
+LEAF = ('#E0BE8E', '#C99B66', '#94673C')  # timber of the doors
 WATER = ('#8FA3A8', '#748D95', '#5B7781', '#45636E', '#33505C')  # from shallow to deep
 
 LEFT, FRONT, DEPTH, EAVES = -1.1, -0.35, 2.5, 1.15  # of the warehouse
@@ -41,8 +43,7 @@ BOARD = BAY / BOARDS
 DOOR_BAYS = (1, 3)
 DOOR_BOARDS = (4, 17)  # a doorway lies between these boards
 DOOR_HEAD = 0.785
-ROOM_BACK = FRONT + 1.44  # of the room behind a doorway
-ROOM_FLOOR = 0.028
+ROOM_FLOOR = 0.028  # of the room behind a doorway
 # A place for a prism with its outline in X and Z, extruded away from the camera
 AWAY = Matrix(((1, 0, 0, 0), (0, 0, 1, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
 HULL = (
@@ -50,6 +51,12 @@ HULL = (
     *((1.62, 0.12), (1.25, 0.32), (-1.5, 0.32)),
 )
 PERSON = 0.30
+# Four on the quay, one in a doorway, one on the jetty
+PEOPLE = (
+    *((-0.6, -0.85, QUAY, 0.4, 'walk', 'card'), (0.98, -0.72, QUAY, -0.3, 'stand', 'dark')),
+    *((1.20, -0.72, QUAY, 0.3, 'stand', 'card'), (2.62, 0.05, QUAY, 0.2, 'point', 'dark')),
+    *((-2.44, -2.0, 0.04, 1.2, 'stand', 'dark'), (3.6, -0.9, QUAY, 0.5, 'walk', 'card')),
+)
 # Where a tree stands, and how large it is
 TREES = (
     *((-4.9, 1.0, 1.3), (-4.1, 0.3, 1.0), (-3.5, 1.5, 1.5), (-5.4, 2.4, 1.4), (-2.7, 2.6, 1.3)),
@@ -59,33 +66,47 @@ TREES = (
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = standard(
+        wood('leaf', LEAF, scale=1.2, roughness=0.5, contrast=0.8),
+        *(
+            card(f'w{k}', tone, roughness=0.42, bump=0.05, variation=0)
+            for k, tone in enumerate(WATER)
+        ),
+    )
     model = Model(surfaces, seed=12)
     draw = random.Random(8)
     estuary(model)
     quay(model)
     for number in range(BAYS):
         bay(model, number)
-    side_walls(model)
-    jetty(model)
-    barge(model)
-    reeds(model, draw)
-    people(model)
-    vans(model)
+    buildings(model)
+    # Reeds along the shore on the left, most of them near the jetty
+    for _ in range(260):
+        x = draw.choice([draw.uniform(-5.8, -3.0), draw.uniform(-5.0, -2.9)])
+        y = -0.95 + draw.gauss(0, 0.16) - 0.03 * (x - 1) + 0.1
+        height = draw.uniform(0.10, 0.30)
+        tip = (x + draw.gauss(0, 0.03), y + draw.gauss(0, 0.03), height)
+        material = draw.choice(['bass', 'moss', 'sage'])
+        model.rod((x, y, -0.1), tip, 0.006, material, 4, end_radius=0.002)
+    crowd(model, PEOPLE, PERSON)
+    # Two vans at the end of the warehouse
+    for x in (-2.4, -2.0):
+        model.box((x, 0.6, 0.08), (0.5, 0.22, 0.16), 'card', 0.03, turn=1.57)
+        model.box((x, 0.6, 0.17), (0.30, 0.20, 0.08), 'card', 0.03, turn=1.57)
     model.finish()
-    plant_trees(surfaces, draw)
-    photograph()
+    leaves = ('sage', 'moss', 'foam')
+    trees.grove(surfaces, TREES, draw, flakes=1500, flake=0.021, leaves=leaves)
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """The timber of the doors, and water of five depths."""
-    surfaces['leaf'] = materials.wood(
-        'leaf', ('#E0BE8E', '#C99B66', '#94673C'), scale=1.2, roughness=0.5, contrast=0.8
-    )
-    for depth, colour in enumerate(WATER):
-        name = f'w{depth}'
-        surfaces[name] = materials.card(name, colour, roughness=0.42, bump=0.05, variation=0.0)
+    # The key in two halves, the fill, and a lamp in each of the two rooms
+    for x in (0.47, 2.57):
+        studio.point_light((x, FRONT + 0.75, 0.70), 3.2, '#FFC488', 0.05)
+    studio.sweep('#9A9894', wall=14, floor=-0.62)
+    studio.world('#BFD0E4', 0.24)
+    # The room is not sampled as a light at all, so that the lit roofs can be lamps too.
+    studio.split_light((-9.5, -5.0, 6.0), (0, 0, 0.4), 1.5, 1000, '#FFE3C2')
+    studio.area_light((9, -3, 5), (0, 0, 1), 6, 110, '#CFE0F2')
+    bpy.context.scene.world.cycles.sampling_method = 'NONE'
+    studio.camera((6.6, -13.2, 4.0), (-0.6, -0.4, 0.95), 54, 4.0, focus=(0.6, -0.6, 0.6))
 
 
 def shore(distance: float, wave: float, phase: float) -> list[tuple[float, float]]:
@@ -104,8 +125,7 @@ def shore(distance: float, wave: float, phase: float) -> list[tuple[float, float
 
 def estuary(model: Model) -> None:
     """The oak board, the bed of the river, and layers that end at the shore."""
-    low, high = (BOARD_LEFT, BOARD_FRONT, -0.62), (BOARD_RIGHT, BOARD_BACK, RIVER_BED)
-    model.slab(low, high, 'oak', 0.02)
+    model.slab((BOARD_LEFT, BOARD_FRONT, -0.62), (BOARD_RIGHT, BOARD_BACK, RIVER_BED), 'oak', 0.02)
     low = (BOARD_LEFT + 0.01, BOARD_FRONT + 0.01, RIVER_BED)
     model.slab(low, (BOARD_RIGHT - 0.01, BOARD_BACK - 0.01, -0.28), 'w4', 0.004)
     back = [(BOARD_RIGHT - 0.02, BOARD_BACK - 0.02), (BOARD_LEFT + 0.02, BOARD_BACK - 0.02)]
@@ -116,208 +136,102 @@ def estuary(model: Model) -> None:
 def quay(model: Model) -> None:
     """A slab on piles, decked with oak along the water."""
     model.slab((-1.6, -1.6, 0), (4.6, -0.3, QUAY), 'card2', 0.006)
-    for i in range(14):
-        x = -1.5 + i * 0.46
-        model.rod((x, -1.52, RIVER_BED), (x, -1.52, 0.12), 0.035, 'bass', 12)
-    for i in range(62):
-        low, high = (-1.58 + i * 0.1, -1.62, QUAY), (-1.49 + i * 0.1, -1.18, 0.075)
-        model.slab(low, high, 'oak', 0.003, grain=1)
+    for pile in model.at(-1.5, -1.52).row(14, 0.46):
+        pile.rod((0, 0, RIVER_BED), (0, 0, 0.12), 0.035, 'bass', 12)
+    for board in model.row(62, 0.1):
+        board.slab((-1.58, -1.62, QUAY), (-1.49, -1.18, 0.075), 'oak', 0.003, grain=1)
 
 
 def bay(model: Model, number: int) -> None:
-    """A bay of the warehouse; two of them have a doorway with a lit room behind it."""
+    """A bay of the warehouse; two of them have a doorway with a lit room behind it.
+
+    Upright oak boards clad it, short above a doorway. The upright side of the sawtooth roof is
+    glazed and lit, to the left.
+    """
     x = LEFT + number * BAY
-    left, right = (x + board * BAY / BOARDS for board in DOOR_BOARDS)
+    left, right = (board * BAY / BOARDS for board in DOOR_BOARDS)
+    here = model.at(x, FRONT)
     has_door = number in DOOR_BAYS
     if has_door:
-        room(model, x, left, right)
-        bench_and_boards(model, left, right)
-    cladding(model, x, has_door)
-    sawtooth(model, x)
-    if has_door:
-        door_frame(model, left, right)
-        width = (right - left) / 2
-        # One bay has both leaves open, in the other one leaf is drawn half across.
-        second = right + 0.03 if number == DOOR_BAYS[0] else left + width + 0.004
-        for start in (left - width - 0.03, second):
-            sliding_leaf(model, start, width)
-
-
-def room(model: Model, x: float, left: float, right: float) -> None:
-    """The dark body of a bay, hollow behind its doorway, and the walls of that room."""
-    front, back = FRONT + 0.03, BACK - 0.03
-    for low, high in (
-        ((x + 0.02, front, 0), (left - 0.03, back, EAVES)),
-        ((right + 0.03, front, 0), (x + BAY - 0.02, back, EAVES)),
-        ((left - 0.029, FRONT + 1.5, 0), (right + 0.029, back, EAVES)),
-        ((left - 0.029, front, 0.80), (right + 0.029, FRONT + 1.499, EAVES)),
-    ):
-        model.slab(low, high, 'dark', 0.004)
-    left, right, head = left - 0.028, right + 0.028, 0.799
-    low, high = (left, FRONT - 0.02, 0.001), (right, FRONT + 1.499, ROOM_FLOOR)
-    model.slab(low, high, 'card2', 0.004)
-    low, high = (left, ROOM_BACK, ROOM_FLOOR), (right, FRONT + 1.498, head)
-    model.slab(low, high, 'bass', 0.003)
-    for start, end in ((left - 0.001, left + 0.018), (right - 0.018, right + 0.001)):
-        low, high = (start, FRONT + 0.031, ROOM_FLOOR), (end, ROOM_BACK, head)
-        model.slab(low, high, 'card', 0.003)
-
-
-def bench_and_boards(model: Model, left: float, right: float) -> None:
-    """In a room: boards racked at the back, and a bench with work on it."""
-    y, top = FRONT, 0.27
-    for k in range(5):
-        low = (left + 0.02 + k * 0.125, y + 1.36 - 0.02 * (k % 2), ROOM_FLOOR)
-        height = 0.5 + 0.05 * (k * 7 % 4)
-        model.slab(low, (left + 0.12 + k * 0.125, y + 1.40, height), 'oak', 0.004, grain=2)
-    low, high = (left + 0.06, y + 0.62, 0.22), (right - 0.10, y + 0.94, top)
-    model.slab(low, high, 'oak', 0.006, grain=0)
-    for leg_x in (left + 0.09, right - 0.15):
-        for leg_y in (y + 0.66, y + 0.88):
-            low = (leg_x, leg_y, ROOM_FLOOR)
-            model.slab(low, (leg_x + 0.04, leg_y + 0.04, 0.22), 'oak', 0.003)
-    model.slab((left + 0.14, y + 0.72, top), (left + 0.40, y + 0.86, 0.30), 'bass', 0.003)
-    model.slab((right - 0.26, y + 0.70, top), (right - 0.16, y + 0.84, 0.36), 'card', 0.005)
-
-
-def cladding(model: Model, x: float, has_door: bool) -> None:
-    """Upright oak boards, which are short above a doorway."""
-    first, last = DOOR_BOARDS
-    for i in range(BOARDS):
-        start = x + i * BOARD
-        above_door = has_door and first <= i < last
-        low = (start + 0.004, FRONT, 0.78 if above_door else 0.03)
-        high = (start + BOARD - 0.004, FRONT + 0.03, EAVES + 0.02)
-        model.slab(low, high, 'oak', 0.003, grain=2)
-
-
-def sawtooth(model: Model, x: float) -> None:
-    """The roof of a bay: its upright side is glazed and lit, to the left."""
+        room(here, left, right)
+    for i, board in enumerate(here.row(BOARDS, BOARD)):
+        above_door = has_door and DOOR_BOARDS[0] <= i < DOOR_BOARDS[1]
+        low, high = (0.004, 0, 0.78 if above_door else 0.03), (BOARD - 0.004, 0.03, EAVES + 0.02)
+        board.slab(low, high, 'oak', 0.003, grain=2)
     outline = [(x, EAVES), (x, EAVES + SAWTOOTH), (x + BAY, EAVES)]
     model.prism(outline, 0, DEPTH + 0.04, 'card', shift(0, FRONT - 0.02) @ AWAY)
-    low, high = (x - 0.012, FRONT + 0.08, EAVES + 0.10), (x, BACK - 0.08, EAVES + 0.54)
-    model.slab(low, high, 'glow', 0.003)
-    for k in range(9):
-        y = FRONT + 0.08 + k * (DEPTH - 0.18) / 8
-        low, high = (x - 0.024, y, EAVES + 0.08), (x - 0.008, y + 0.02, EAVES + 0.56)
-        model.slab(low, high, 'card', 0.002)
+    here.slab((-0.012, 0.08, EAVES + 0.10), (0, DEPTH - 0.08, EAVES + 0.54), 'glow', 0.003)
+    for bar in here.at(0, 0.08, EAVES).row(9, 0, (DEPTH - 0.18) / 8):
+        bar.slab((-0.024, 0, 0.08), (-0.008, 0.02, 0.56), 'card', 0.002)
+    if has_door:
+        # The vermilion lintel, two jambs, the track, and the leaves: one bay has both open, in the
+        # other one leaf is drawn half across.
+        width, head = (right - left) / 2, DOOR_HEAD
+        here.slab((left - 0.03, -0.06, head), (right + 0.03, 0.02, 0.825), 'accent', 0.004)
+        for start, end in ((left - 0.022, left), (right, right + 0.022)):
+            here.slab((start, -0.012, 0.03), (end, 0.06, head), 'card', 0.003)
+        low, high = (left - width - 0.06, -0.045, 0.742), (right + width + 0.06, -0.03, 0.765)
+        here.slab(low, high, 'black', 0.003)
+        second = right + 0.03 if number == DOOR_BAYS[0] else left + width + 0.004
+        for start in (left - width - 0.03, second):
+            sliding_leaf(here.at(start, 0), width)
 
 
-def door_frame(model: Model, left: float, right: float) -> None:
-    """The vermilion lintel, two jambs, and the track of the leaves."""
-    y, width = FRONT, (right - left) / 2
-    low, high = (left - 0.03, y - 0.06, DOOR_HEAD), (right + 0.03, y + 0.02, 0.825)
-    model.slab(low, high, 'accent', 0.004)
-    for start, end in ((left - 0.022, left), (right, right + 0.022)):
-        model.slab((start, y - 0.012, 0.03), (end, y + 0.06, DOOR_HEAD), 'card', 0.003)
-    low, high = (left - width - 0.06, y - 0.045, 0.742), (right + width + 0.06, y - 0.03, 0.765)
-    model.slab(low, high, 'black', 0.003)
-
-
-def sliding_leaf(model: Model, x: float, width: float) -> None:
-    """Five boards on two ledges and a brace, hung from two rollers."""
-    y = FRONT
-    for k in range(5):
-        low = (x + k * width / 5 + 0.002, y - 0.050, 0.045)
-        high = (x + (k + 1) * width / 5 - 0.002, y - 0.028, 0.735)
-        model.slab(low, high, 'leaf', 0.003, grain=2)
-    for z in (0.10, 0.62):
-        low, high = (x + 0.004, y - 0.062, z), (x + width - 0.004, y - 0.051, z + 0.055)
-        model.slab(low, high, 'leaf', 0.003)
-    brace = ((x + 0.03, y - 0.0565, 0.165), (x + width - 0.03, y - 0.0565, 0.612))
-    model.beam(*brace, (0.010, 0.05), 'leaf', 0.003)
-    for share in (0.2, 0.8):
-        roller = x + width * share
-        low, high = (roller - 0.012, y - 0.058, 0.70), (roller + 0.012, y - 0.046, 0.775)
-        model.slab(low, high, 'black', 0.002)
-
-
-def side_walls(model: Model) -> None:
-    """Upright oak boards on both ends."""
-    boards = 44
-    width = DEPTH / boards
-    for i in range(boards):
-        y = FRONT + i * DEPTH / boards
-        for x0, x1 in ((LEFT - 0.03, LEFT), (LEFT + BAYS * BAY, LEFT + BAYS * BAY + 0.03)):
-            low, high = (x0, y + 0.004, 0.03), (x1, y + width - 0.004, EAVES + 0.02)
-            model.slab(low, high, 'oak', 0.003, grain=2)
-
-
-def jetty(model: Model) -> None:
-    """Forty boards on six pairs of posts."""
-    for i in range(40):
-        low, high = (-2.62, -1.2 - i * 0.06, 0.02), (-2.26, -1.145 - i * 0.06, 0.04)
-        model.slab(low, high, 'bass', 0.002)
-    for i in range(6):
-        y = -1.25 - i * 0.42
-        for x in (-2.6, -2.28):
-            model.rod((x, y, RIVER_BED), (x, y, 0.16), 0.022, 'bass', 10)
-
-
-def barge(model: Model) -> None:
-    """The hull with three crates, and the cabin with its vermilion roof."""
-    afloat = shift(1.5, -2.6, -0.16) @ rotation(4)
-    model.prism(HULL, 0, 0.26, 'dark', afloat, chamfer=0.02)
-    deck = [(x * 0.9, y * 0.78) for x, y in HULL]
-    model.prism(deck, 0.25, 0.275, 'bass', afloat)
-    model.box_at(afloat @ shift(-1.05, 0, 0.40), (0.55, 0.42, 0.26), 'card', 0.012)
-    model.box_at(afloat @ shift(-1.05, 0, 0.55), (0.62, 0.48, 0.03), 'accent', 0.008)
-    for i in range(3):
-        model.box_at(afloat @ shift(-0.3 + i * 0.5, 0, 0.37), (0.42, 0.36, 0.2), 'oak', 0.008)
-
-
-def reeds(model: Model, draw: random.Random) -> None:
-    """Reeds along the shore on the left, most of them near the jetty."""
-    for _ in range(260):
-        x = draw.choice([draw.uniform(-5.8, -3.0), draw.uniform(-5.0, -2.9)])
-        y = -0.95 + draw.gauss(0, 0.16) - 0.03 * (x - 1) + 0.1
-        height = draw.uniform(0.10, 0.30)
-        tip = (x + draw.gauss(0, 0.03), y + draw.gauss(0, 0.03), height)
-        material = draw.choice(['bass', 'moss', 'sage'])
-        model.rod((x, y, -0.1), tip, 0.006, material, 4, end_radius=0.002)
-
-
-def people(model: Model) -> None:
-    """Four on the quay, one in a doorway, one on the jetty."""
-    for x, y, z, turn, pose, material in (
-        (-0.6, -0.85, QUAY, 0.4, 'walk', 'card'),
-        (0.98, -0.72, QUAY, -0.3, 'stand', 'dark'),
-        (1.20, -0.72, QUAY, 0.3, 'stand', 'card'),
-        (2.62, 0.05, QUAY, 0.2, 'point', 'dark'),
-        (-2.44, -2.0, 0.04, 1.2, 'stand', 'dark'),
-        (3.6, -0.9, QUAY, 0.5, 'walk', 'card'),
+def room(model: Model, left: float, right: float) -> None:
+    """The dark body of a bay, hollow behind its doorway; the room's walls, boards and a bench."""
+    front, back = 0.03, DEPTH - 0.03
+    for low, high in (
+        ((0.02, front, 0), (left - 0.03, back, EAVES)),
+        ((right + 0.03, front, 0), (BAY - 0.02, back, EAVES)),
+        ((left - 0.029, 1.5, 0), (right + 0.029, back, EAVES)),
+        ((left - 0.029, front, 0.80), (right + 0.029, 1.499, EAVES)),
     ):
-        silhouette(model, (x, y, z), height=PERSON, turn=turn, material=material, pose=pose)
+        model.slab(low, high, 'dark', 0.004)
+    x0, x1, head, floor, top = left - 0.028, right + 0.028, 0.799, ROOM_FLOOR, 0.27
+    model.slab((x0, -0.02, 0.001), (x1, 1.499, floor), 'card2', 0.004)
+    model.slab((x0, 1.44, floor), (x1, 1.498, head), 'bass', 0.003)
+    for start, end in ((x0 - 0.001, x0 + 0.018), (x1 - 0.018, x1 + 0.001)):
+        model.slab((start, 0.031, floor), (end, 1.44, head), 'card', 0.003)
+    for k, board in enumerate(model.at(left + 0.02, 0).row(5, 0.125)):
+        low, high = (0, 1.36 - 0.02 * (k % 2), floor), (0.10, 1.40, 0.5 + 0.05 * (k * 7 % 4))
+        board.slab(low, high, 'oak', 0.004, grain=2)
+    model.slab((left + 0.06, 0.62, 0.22), (right - 0.10, 0.94, top), 'oak', 0.006, grain=0)
+    for x in (left + 0.09, right - 0.15):
+        for y in (0.66, 0.88):
+            model.slab((x, y, floor), (x + 0.04, y + 0.04, 0.22), 'oak', 0.003)
+    model.slab((left + 0.14, 0.72, top), (left + 0.40, 0.86, 0.30), 'bass', 0.003)
+    model.slab((right - 0.26, 0.70, top), (right - 0.16, 0.84, 0.36), 'card', 0.005)
 
 
-def vans(model: Model) -> None:
-    """Two vans at the end of the warehouse."""
-    for x in (-2.4, -2.0):
-        model.box((x, 0.6, 0.08), (0.5, 0.22, 0.16), 'card', 0.03, turn=1.57)
-        model.box((x, 0.6, 0.17), (0.30, 0.20, 0.08), 'card', 0.03, turn=1.57)
+def sliding_leaf(model: Model, width: float) -> None:
+    """Five boards on two ledges and a brace, hung from two rollers."""
+    for board in model.row(5, width / 5):
+        low, high = (0.002, -0.050, 0.045), (width / 5 - 0.002, -0.028, 0.735)
+        board.slab(low, high, 'leaf', 0.003, grain=2)
+    for z in (0.10, 0.62):
+        model.slab((0.004, -0.062, z), (width - 0.004, -0.051, z + 0.055), 'leaf', 0.003)
+    start, end = (0.03, -0.0565, 0.165), (width - 0.03, -0.0565, 0.612)
+    model.beam(start, end, (0.010, 0.05), 'leaf', 0.003)
+    for x in (width * 0.2, width * 0.8):
+        model.slab((x - 0.012, -0.058, 0.70), (x + 0.012, -0.046, 0.775), 'black', 0.002)
 
 
-def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
-    """Trees of three kinds on the land at either side."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.021)
-        for seed, leaves in enumerate(('sage', 'moss', 'foam'), start=3)
-    ]
-    for x, y, scale in TREES:
-        place(draw.choice(kinds), (x, y, 0), scale=scale, turn=draw.uniform(0, 6))
-
-
-def photograph() -> None:
-    """The key in two halves, the fill, and a lamp in each of the two rooms."""
-    for x in (0.47, 2.57):
-        studio.point_light((x, FRONT + 0.75, 0.70), 3.2, '#FFC488', 0.05)
-    studio.sweep('#9A9894', wall=14, floor=-0.62)
-    studio.world('#BFD0E4', 0.24)
-    # Each ray picks one light at random: two halves of the key draw it twice as often, and the room
-    # is not drawn at all, so that the lit roofs can be lamps too.
-    for x in (-9.5, -9.28):
-        studio.area_light((x, -5.0, 6.0), (0, 0, 0.4), 1.5, 1000, '#FFE3C2')
-    studio.area_light((9, -3, 5), (0, 0, 1), 6, 110, '#CFE0F2')
-    bpy.context.scene.world.cycles.sampling_method = 'NONE'
-    camera, focus = (6.6, -13.2, 4.0), (0.6, -0.6, 0.6)
-    studio.camera(camera, (-0.6, -0.4, 0.95), lens=54, f_number=4.0, focus=focus)
+def buildings(model: Model) -> None:
+    """Boarded ends of the warehouse, the jetty on posts, the barge with its vermilion roof."""
+    width = DEPTH / 44
+    for board in model.at(LEFT, FRONT).row(44, 0, width):
+        for x in (-0.03, BAYS * BAY):
+            low, high = (x, 0.004, 0.03), (x + 0.03, width - 0.004, EAVES + 0.02)
+            board.slab(low, high, 'oak', 0.003, grain=2)
+    for board in model.row(40, 0, -0.06):
+        board.slab((-2.62, -1.2, 0.02), (-2.26, -1.145, 0.04), 'bass', 0.002)
+    for pair in model.at(0, -1.25).row(6, 0, -0.42):
+        for x in (-2.6, -2.28):
+            pair.rod((x, 0, RIVER_BED), (x, 0, 0.16), 0.022, 'bass', 10)
+    barge = model.on(shift(1.5, -2.6, -0.16) @ rotation(4))
+    barge.prism(HULL, 0, 0.26, 'dark', chamfer=0.02)
+    barge.prism([(x * 0.9, y * 0.78) for x, y in HULL], 0.25, 0.275, 'bass')
+    barge.box((-1.05, 0, 0.40), (0.55, 0.42, 0.26), 'card', 0.012)
+    barge.box((-1.05, 0, 0.55), (0.62, 0.48, 0.03), 'accent', 0.008)
+    for i in range(3):
+        barge.box((-0.3 + i * 0.5, 0, 0.37), (0.42, 0.36, 0.2), 'oak', 0.008)

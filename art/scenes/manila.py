@@ -9,10 +9,11 @@ import random
 
 from mathutils import Vector
 
-from kit import materials, studio, trees
+from kit import studio, trees, vehicles
 from kit.buildings import grid_building
-from kit.figures import silhouette
-from kit.geometry import Model, Point, place, shift
+from kit.figures import passers_by
+from kit.geometry import Model, place, shift
+from kit.materials import Materials, card, plain, standard, wood
 from kit.shot import Grade
 
 GRADE = Grade(exposure=1.0, vignette=0.22, warmth=-0.025)
@@ -47,34 +48,56 @@ Plants = list[tuple[float, float, float, float]]
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = standard(
+        plain('pane', '#6F7F86', roughness=0.16, specular=0.7),
+        card('road', '#B9B5AD', variation=0.02),
+        wood('fin', ('#E6CBA2', '#CFA874', '#9C7146'), roughness=0.5),
+        card('leafA', '#76855F', bump=0, variation=0.16),
+        card('leafB', '#94A077', bump=0, variation=0.14),
+        card('pool', '#8FA3A8', roughness=0.3, bump=0.03, variation=0),
+    )
     model = Model(surfaces, seed=51)
     draw = random.Random(14)
     plants: Plants = []
     street(model)
     for step in PODIUM_STEPS:
-        podium(model, step, plants, draw)
-    entrance(model)
+        podium(model, *step, plants, draw)
+    model.slab((0.3, -1.45, 0.28), (1.5, -0.97, 0.33), 'oak', 0.006)  # the entrance
+    for x in (0.36, 1.44):
+        model.rod((x, -1.40, 0), (x, -1.40, 0.28), 0.016, 'brass', 12)
     Tower(model, (-0.55, 0.45), (0.78, 0.62), 0.4, plants, draw).build()
     Tower(model, (2.05, 0.85), (0.82, 0.60), 2.6, plants, draw).build()
-    sky_bridge(model)
-    people(model, draw)
-    traffic(model)
-    neighbours(model)
+    bridge = model.at(0.10, 0.34, BRIDGE)
+    bridge.slab((0, 0, 0), (1.32, 0.38, 0.04), 'accentcard', 0.005)
+    bridge.slab((0, 0, 0.235), (1.32, 0.38, 0.27), 'accentcard', 0.005)
+    bridge.slab((0.01, 0.04, 0.04), (1.31, 0.34, 0.235), 'pane', 0.002)
+    for post in bridge.at(0.06, 0.01).row(9, 0.15):
+        post.slab((-0.009, 0, 0.04), (0.009, 0.025, 0.235), 'accentcard', 0.002)
+    clothes, walking = ['dark', 'dark', 'bass', 'card'], ['walk', 'walk', 'stand']
+    passers_by(model, draw, 34, (-4.6, 5.0), (-1.66, -1.15), 0, 0.155, 1, clothes, walking)
+    on_deck = ['dark', 'bass'], ['walk', 'stand']
+    passers_by(model, draw, 10, (-1.5, 3.4), -0.82, 0.34, 0.15, 1, *on_deck)
+    for x, y, material, kind in (
+        *((-3.0, -2.05, 'card', car), (-1.2, -2.05, 'bass', car), (0.4, -2.05, 'oak', jeepney)),
+        *((2.6, -2.06, 'card', car), (4.2, -2.05, 'oak', car)),
+        *((-2.2, -2.62, 'oak', car), (1.6, -2.62, 'card', jeepney)),
+    ):
+        here = model.on(shift(x, y, ROAD))
+        kind(here, material)
+        vehicles.wheels(here, (-0.10, 0.12), 0.05, 0.075, 0.032, 12)
+    size, bays = (1.25, 1.7), (7, 8)
+    grid_building(model, (4.3, 0.6), size, 0, 5, STOREY, bays, frame='card2', pier=0.05)
+    grid_building(model, (-4.9, 1.7), (1.3, 1.2), 0, 3, STOREY, (8, 7), pier=0.05)
+    model.slab((-3.9, -0.55, 0), (-2.5, 0.35, 0.02), 'card', 0.005)
+    model.slab((-3.8, -0.45, 0.0205), (-2.6, 0.25, 0.026), 'pool', 0.002)
     model.finish()
     plant(surfaces, plants, draw)
-    photograph()
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Glass, road, the timber of fins, leaves of two greens, and the pool."""
-    surfaces['pane'] = materials.plain('pane', '#6F7F86', roughness=0.16, specular=0.7)
-    surfaces['road'] = materials.card('road', '#B9B5AD', variation=0.02)
-    surfaces['fin'] = materials.wood('fin', ('#E6CBA2', '#CFA874', '#9C7146'), roughness=0.5)
-    surfaces['leafA'] = materials.card('leafA', '#76855F', bump=0, variation=0.16)
-    surfaces['leafB'] = materials.card('leafB', '#94A077', bump=0, variation=0.14)
-    surfaces['pool'] = materials.card('pool', '#8FA3A8', roughness=0.3, bump=0.03, variation=0)
+    studio.sweep('#8E8882', wall=15, floor=-0.38)
+    studio.world('#BFD0E4', 0.22)
+    studio.area_light((-9.5, -7.0, 8.0), (0, 0, 1.6), 1.5, 2700, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1.5), 6, 130, '#CFDEF0')
+    studio.camera((5.2, -14.2, 3.7), (-0.68, 0, 1.90), 54, 4.5, focus=(0.3, -0.4, 1.9))
 
 
 def street(model: Model) -> None:
@@ -82,12 +105,10 @@ def street(model: Model) -> None:
     model.slab((-5.6, -3.0, -0.36), (5.8, 3.2, -0.08), 'oak', 0.02)
     model.slab((-5.45, -2.85, -0.08), (5.65, 3.05, ROAD), 'road', 0.006)
     model.slab((-5.42, -1.75, ROAD), (5.62, 3.02, 0), 'card2', 0.005)
-    for i in range(40):
-        x = -5.4 + i * 0.276
-        model.slab((x, -1.775, ROAD), (x + 0.271, -1.745, 0.004), 'card', 0.003)
-    for i in range(14):
-        x = -5.3 + i * 0.8
-        model.slab((x, -2.35, ROAD), (x + 0.4, -2.325, -0.046), 'card', 0.001)
+    for stone in model.at(-5.4, 0).row(40, 0.276):
+        stone.slab((0, -1.775, ROAD), (0.271, -1.745, 0.004), 'card', 0.003)
+    for dash in model.at(-5.3, 0).row(14, 0.8):
+        dash.slab((0, -2.35, ROAD), (0.4, -2.325, -0.046), 'card', 0.001)
 
 
 def rounded(centre: tuple[float, float], half: tuple[float, float], squareness: float) -> Outline:
@@ -118,24 +139,23 @@ def walk(outline: Outline, step: float) -> list[tuple[float, float, float]]:
 
 def podium(
     model: Model,
-    step: tuple[float, float, float, float, float],
+    left: float,
+    right: float,
+    front: float,
+    bottom: float,
+    height: float,
     plants: Plants,
     draw: random.Random,
 ) -> None:
     """One step of the podium: glass behind oak fins, a slab, a parapet and plants along it."""
-    left, right, front, bottom, height = step
     top = bottom + height
     low, high = (left + 0.09, front + 0.09, bottom), (right - 0.09, 2.3, top - 0.02)
     model.slab(low, high, 'pane', 0.002)
     fins = int((right - left) / 0.12)
-    for i in range(fins + 1):
-        x = left + 0.05 + (right - left - 0.1) * i / fins
-        low, high = (x - 0.012, front + 0.03, bottom), (x + 0.012, front + 0.085, top - 0.04)
-        model.slab(low, high, 'fin', 0.004, grain=2)
-    for j in range(22):
-        y = front + 0.15 + j * 0.14
-        low, high = (right - 0.085, y - 0.012, bottom), (right - 0.03, y + 0.012, top - 0.04)
-        model.slab(low, high, 'fin', 0.004, grain=2)
+    for fin in model.at(left + 0.05, front).row(fins + 1, (right - left - 0.1) / fins):
+        fin.slab((-0.012, 0.03, bottom), (0.012, 0.085, top - 0.04), 'fin', 0.004, grain=2)
+    for fin in model.at(right, front + 0.15).row(22, 0, 0.14):
+        fin.slab((-0.085, -0.012, bottom), (-0.03, 0.012, top - 0.04), 'fin', 0.004, grain=2)
     model.slab((left, front, top - 0.04), (right, 2.35, top), 'card', 0.007)
     for x0, x1, y0, y1 in (
         (left + 0.01, right - 0.01, front + 0.01, front + 0.03),
@@ -152,13 +172,6 @@ def podium(
     while y < 2.1:
         plants.append((right - 0.1, y, top - 0.02, draw.uniform(0.10, 0.2)))
         y += draw.uniform(0.07, 0.16)
-
-
-def entrance(model: Model) -> None:
-    """An oak canopy on two brass posts."""
-    model.slab((0.3, -1.45, 0.28), (1.5, -0.97, 0.33), 'oak', 0.006)
-    for x in (0.36, 1.44):
-        model.rod((x, -1.40, 0), (x, -1.40, 0.28), 0.016, 'brass', 12)
 
 
 class Tower:
@@ -235,78 +248,20 @@ class Tower:
             self.plants.append((x, y, z - 0.02, self.draw.uniform(0.10, 0.19)))
 
 
-def sky_bridge(model: Model) -> None:
-    """The bridge between the towers: two vermilion slabs, glass, and posts."""
-    z = BRIDGE
-    model.slab((0.10, 0.34, z), (1.42, 0.72, z + 0.04), 'accentcard', 0.005)
-    model.slab((0.10, 0.34, z + 0.235), (1.42, 0.72, z + 0.27), 'accentcard', 0.005)
-    model.slab((0.11, 0.38, z + 0.04), (1.41, 0.68, z + 0.235), 'pane', 0.002)
-    for k in range(9):
-        x = 0.16 + k * 0.15
-        low, high = (x - 0.009, 0.35, z + 0.04), (x + 0.009, 0.375, z + 0.235)
-        model.slab(low, high, 'accentcard', 0.002)
+def car(model: Model, material: str) -> None:
+    """A car of two blocks, without its wheels."""
+    model.box((0, 0, 0.06), (0.34, 0.14, 0.06), material, 0.02)
+    model.box((-0.01, 0, 0.11), (0.19, 0.125, 0.055), material, 0.02)
 
 
-def people(model: Model, draw: random.Random) -> None:
-    """Passers-by on the pavement, and people on the lower deck of the podium."""
-    for _ in range(34):
-        silhouette(
-            model,
-            (draw.uniform(-4.6, 5.0), draw.uniform(-1.66, -1.15), 0),
-            height=0.155,
-            turn=draw.uniform(-1, 1),
-            material=draw.choice(['dark', 'dark', 'bass', 'card']),
-            pose=draw.choice(['walk', 'walk', 'stand']),
-        )
-    for _ in range(10):
-        silhouette(
-            model,
-            (draw.uniform(-1.5, 3.4), -0.82, 0.34),
-            height=0.15,
-            turn=draw.uniform(-1, 1),
-            material=draw.choice(['dark', 'bass']),
-            pose=draw.choice(['walk', 'stand']),
-        )
+def jeepney(model: Model, material: str) -> None:
+    """A jeepney with a long roof and a bonnet, without its wheels."""
+    model.box((-0.03, 0, 0.12), (0.42, 0.15, 0.10), material, 0.012)
+    model.box((-0.04, 0, 0.195), (0.40, 0.15, 0.03), 'card', 0.01)
+    model.box((0.22, 0, 0.09), (0.12, 0.13, 0.08), material, 0.012)
 
 
-def traffic(model: Model) -> None:
-    """Cars, and two jeepneys, on both sides of the road."""
-    vehicle(model, (-3.0, -2.05), 'card')
-    vehicle(model, (-1.2, -2.05), 'bass')
-    vehicle(model, (0.4, -2.05), 'oak', jeepney=True)
-    vehicle(model, (2.6, -2.06), 'card')
-    vehicle(model, (4.2, -2.05), 'oak')
-    vehicle(model, (-2.2, -2.62), 'oak')
-    vehicle(model, (1.6, -2.62), 'card', jeepney=True)
-
-
-def vehicle(model: Model, spot: Point, material: str, jeepney: bool = False) -> None:
-    """A car of two blocks, or a jeepney with a long roof and a bonnet."""
-    here = shift(*spot, ROAD)
-    if jeepney:
-        model.box_at(here @ shift(-0.03, 0, 0.12), (0.42, 0.15, 0.10), material, 0.012)
-        model.box_at(here @ shift(-0.04, 0, 0.195), (0.40, 0.15, 0.03), 'card', 0.01)
-        model.box_at(here @ shift(0.22, 0, 0.09), (0.12, 0.13, 0.08), material, 0.012)
-    else:
-        model.box_at(here @ shift(0, 0, 0.06), (0.34, 0.14, 0.06), material, 0.02)
-        model.box_at(here @ shift(-0.01, 0, 0.11), (0.19, 0.125, 0.055), material, 0.02)
-    for axle in (-0.10, 0.12):
-        for side in (-1, 1):
-            inner = here @ Vector((axle, side * 0.05, 0.032))
-            outer = here @ Vector((axle, side * 0.075, 0.032))
-            model.rod(inner, outer, 0.032, 'dark', 12)
-
-
-def neighbours(model: Model) -> None:
-    """Two low blocks, and the pool on the left."""
-    size, bays = (1.25, 1.7), (7, 8)
-    grid_building(model, (4.3, 0.6), size, 0, 5, STOREY, bays, frame='card2', pier=0.05)
-    grid_building(model, (-4.9, 1.7), (1.3, 1.2), 0, 3, STOREY, (8, 7), pier=0.05)
-    model.slab((-3.9, -0.55, 0), (-2.5, 0.35, 0.02), 'card', 0.005)
-    model.slab((-3.8, -0.45, 0.0205), (-2.6, 0.25, 0.026), 'pool', 0.002)
-
-
-def plant(surfaces: materials.Materials, plants: Plants, draw: random.Random) -> None:
+def plant(surfaces: Materials, plants: Plants, draw: random.Random) -> None:
     """The plants of towers and podium, and palms in the street, by the pool and on the podium."""
     shrubs = [
         trees.tree(surfaces, f'shrub {seed}', leaves, seed, flakes=420, flake=0.05)
@@ -327,14 +282,3 @@ def plant(surfaces: materials.Materials, plants: Plants, draw: random.Random) ->
     for palm_spots, z in ((PALMS_BY_POOL, 0), (PALMS_ON_PODIUM, PODIUM)):
         for x, y, size in palm_spots:
             place(draw.choice(palms), (x, y, z), scale=size, turn=draw.uniform(0, 6))
-
-
-def photograph() -> None:
-    """The key and the fill."""
-    studio.sweep('#8E8882', wall=15, floor=-0.38)
-    studio.world('#BFD0E4', 0.22)
-    studio.area_light((-9.5, -7.0, 8.0), (0, 0, 1.6), 1.5, 2700, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1.5), 6, 130, '#CFDEF0')
-    studio.camera(
-        (5.2, -14.2, 3.7), (-0.68, 0, 1.90), lens=54, f_number=4.5, focus=(0.3, -0.4, 1.9)
-    )

@@ -39,25 +39,6 @@ SLIDING_JAW = (
 def build() -> None:
     """Build the model and set up the studio."""
     surfaces = materials.standard()
-    add_surfaces(surfaces)
-    model = Model(surfaces, seed=91)
-    draw = random.Random(23)
-    board(model)
-    slates(model, draw)
-    bricks(model, draw)
-    blocks(model)
-    timber(model, draw)
-    insulation(model)
-    steel_bars(model, draw)
-    calliper(model)
-    tag_on_bricks(model)
-    bill_of_quantities(model)
-    model.finish()
-    photograph()
-
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """The materials in the stacks; brass is duller than usual, or it would mirror the lamp."""
     surfaces['brick'] = materials.card('brick', '#CFB18D', variation=0.10, bump=0.25)
     surfaces['block'] = materials.card('block', '#A9A8A4', variation=0.06, bump=0.5)
     surfaces['ins'] = materials.card('ins', '#E7DFC4', variation=0.03, bump=0.2)
@@ -66,10 +47,9 @@ def add_surfaces(surfaces: materials.Materials) -> None:
     surfaces['tilec'] = materials.card('tilec', '#6F7276', variation=0.10)
     surfaces['oakL'] = materials.wood('oakL', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5)
     surfaces['rule'] = materials.card('rule', '#C9C2B5', variation=0.0, bump=0)
-
-
-def board(model: Model) -> None:
-    """The board with a printed grid."""
+    model = Model(surfaces, seed=91)
+    draw = random.Random(23)
+    # The board with a printed grid
     model.slab((-3.1, -2.35, -0.30), (7.0, 2.1, -0.06), 'oak', 0.02)
     model.slab((-2.98, -2.23, -0.06), (6.88, 1.98, 0), 'card', 0.006)
     for i in range(33):
@@ -78,6 +58,31 @@ def board(model: Model) -> None:
     for j in range(14):
         y = j * 0.3
         model.slab((-2.9, -2.1 + y, 0.0013), (6.8, -2.093 + y, 0.0024), 'rule', 0)
+    small_stacks(model, draw)
+    long_stacks(model, draw)
+    calliper(model)
+    # The vermilion tag, and its string over the bricks
+    string = tag(model, (-0.30, -0.185, 0.52), (1, 0, 0.06), (-0.06, -0.06, 1))
+    over = Vector((-0.33, -0.12, 0.655))
+    model.rod(string, over, 0.006, 'black', 6)
+    model.rod(over, Vector((-0.36, 0.30, 0.665)), 0.006, 'black', 6)
+    sheet = model.on(shift(1.95, -1.68, 0.004) @ rotation(-7))  # items and amounts, and a pencil
+    for k in range(3):
+        sheet.box((0.012 * k, 0.008 * k, 0.004 * k + 0.002), (0.78, 0.56, 0.004), 'card', 0)
+    for k in range(9):
+        (x, length), y = (-0.13, 0.40) if k else (-0.2, 0.25), 0.20 - k * 0.05
+        sheet.box((x, y, 0.0145), (length, 0.006, 0.001), 'grey', 0)
+        sheet.box((0.26, y, 0.0145), (0.09, 0.006, 0.001), 'grey', 0)
+    model.rod((2.6, -1.95, 0.03), (3.15, -1.70, 0.03), 0.026, 'oakL', 6)
+    model.rod((2.6, -1.95, 0.03), (2.53, -1.98, 0.03), 0.024, 'bass', 6, end_radius=0.006)
+    model.rod((2.53, -1.982, 0.03), (2.515, -1.989, 0.03), 0.006, 'black', 6, end_radius=0.002)
+    model.finish()
+
+    studio.sweep('#857F79', wall=13, floor=-0.32)
+    studio.world('#C2D1E4', 0.2)
+    studio.area_light((-8, -7.0, 7.0), (0, 0, 0.5), 1.3, 2100, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 110, '#CFDEF0')
+    studio.camera((3.0, -10.8, 4.2), (-0.22, -0.38, 0.46), 56, 4.5, focus=(0.2, -0.6, 0.4))
 
 
 def pallet(model: Model, x: tuple[float, float], y: tuple[float, float]) -> None:
@@ -91,48 +96,31 @@ def pallet(model: Model, x: tuple[float, float], y: tuple[float, float]) -> None
         model.slab((x[0], front, 0.051), (x[1], front + 0.11, 0.075), 'bass', 0.004)
 
 
-def slates(model: Model, draw: random.Random) -> None:
-    """Roof slates, the smallest."""
+def small_stacks(model: Model, draw: random.Random) -> None:
+    """Slates, the smallest; bricks, some of them already taken; blocks, one of them taken."""
     pallet(model, (-1.42, -0.92), (-0.10, 0.45))
-    for layer in range(9):
-        z = PALLET_TOP + layer * 0.024
-        for i in range(2):
-            left = -1.41 + i * 0.245 + draw.uniform(-0.006, 0.006)
-            low = (left, -0.09 + draw.uniform(-0.008, 0.008), z)
-            model.slab(low, (-1.17 + i * 0.245, 0.44, z + 0.022), 'tilec', 0.003)
-
-
-def bricks(model: Model, draw: random.Random) -> None:
-    """Bricks, some of the top layer already taken."""
+    for layer in model.at(-1.41, -0.09, PALLET_TOP).row(9, z=0.024):
+        for slate in layer.row(2, 0.245):
+            low = (draw.uniform(-0.006, 0.006), draw.uniform(-0.008, 0.008), 0)
+            slate.slab(low, (0.24, 0.53, 0.022), 'tilec', 0.003)
     pallet(model, (-0.72, 0), (-0.15, 0.62))
-    for layer in range(6):
-        z = PALLET_TOP + layer * 0.081
+    for number, layer in enumerate(model.at(-0.715, -0.13, PALLET_TOP).row(6, z=0.081)):
         for i in range(3):
             for j in range(6):
-                taken = layer == 5 and (i > 1 or j < 2)
-                if taken:
-                    continue
-                x, y = -0.715 + i * 0.24, -0.13 + j * 0.122
-                low = (x + draw.uniform(-0.003, 0.003), y, z)
-                model.slab(low, (x + 0.235, y + 0.112, z + 0.078), 'brick', 0.006)
-
-
-def blocks(model: Model) -> None:
-    """Concrete blocks, one of the top layer taken."""
+                if number < 5 or (i <= 1 and j >= 2):
+                    brick = layer.at(i * 0.24, j * 0.122)
+                    low = (draw.uniform(-0.003, 0.003), 0, 0)
+                    brick.slab(low, (0.235, 0.112, 0.078), 'brick', 0.006)
     pallet(model, (0.22, 1.02), (-0.18, 0.74))
-    for layer in range(4):
-        z = PALLET_TOP + layer * 0.205
-        for i in range(2):
-            for j in range(4):
-                taken = layer == 3 and j < 1 and i == 1
-                if taken:
-                    continue
-                x, y = 0.225 + i * 0.4, -0.16 + j * 0.222
-                model.slab((x, y, z), (x + 0.392, y + 0.214, z + 0.2), 'block', 0.008)
+    for number, layer in enumerate(model.at(0.225, -0.16, PALLET_TOP).row(4, z=0.205)):
+        for k, block in enumerate(layer.grid(2, 4, 0.4, 0.222)):
+            if (number, k) != (3, 4):
+                block.slab((0, 0, 0), (0.392, 0.214, 0.2), 'block', 0.008)
 
 
-def timber(model: Model, draw: random.Random) -> None:
-    """Timber on spacers, ends to the camera, the largest sections lowest."""
+def long_stacks(model: Model, draw: random.Random) -> None:
+    """Timber, insulation and steel."""
+    # Timber on spacers, ends to the camera, the largest sections lowest
     z, available = 0.003, 0.84
     for y in (-0.05, 0.62):
         model.slab((1.22, y, z), (2.06, y + 0.09, z + 0.07), 'bass', 0.005)
@@ -150,10 +138,7 @@ def timber(model: Model, draw: random.Random) -> None:
         for y in (0.0, 0.62) if height > 0.08 else ():
             model.slab((1.24, y, z), (2.04, y + 0.05, z + 0.022), 'bass', 0.003)
         z += 0.026
-
-
-def insulation(model: Model) -> None:
-    """Foil-faced insulation boards on edge, the largest, held by two straps."""
+    # Foil-faced insulation boards on edge, the largest, held by two straps
     height = 1.52
     for k in range(7):
         left, right = 2.28 + k * 0.118, 2.28 + k * 0.118 + 0.105
@@ -161,12 +146,8 @@ def insulation(model: Model) -> None:
         for x0, x1 in ((right, right + 0.005), (left - 0.005, left)):
             model.slab((x0, -0.218, 0.006), (x1, 1.018, height - 0.003), 'foil', 0.001)
     for z in (0.35, 1.15):
-        low, high = (2.28 - 0.012, -0.226, z), (2.28 + 0.835, -0.2205, z + 0.05)
-        model.slab(low, high, 'dark', 0.001)
-
-
-def steel_bars(model: Model, draw: random.Random) -> None:
-    """A heap of reinforcement tied with wire; only bars that are seen have their ribs."""
+        model.slab((2.28 - 0.012, -0.226, z), (2.28 + 0.835, -0.2205, z + 0.05), 'dark', 0.001)
+    # A heap of reinforcement tied with wire; only bars that are seen have their ribs
     for layer, count in enumerate(BAR_ROWS):
         for k in range(count):
             y, z = -0.78 + (k - (count - 1) / 2) * 0.062, 0.034 + layer * 0.054
@@ -183,42 +164,22 @@ def steel_bars(model: Model, draw: random.Random) -> None:
 
 def calliper(model: Model) -> None:
     """The vernier calliper, lying flat, with a brick between its jaws."""
-    lies = shift(-0.62, -1.70) @ rotation(7)
-
-    def block(low: Point, high: Point, material: str, chamfer: float = 0.004) -> None:
-        centre = [(a + b) / 2 for a, b in zip(low, high)]
-        size = [b - a for a, b in zip(low, high)]
-        model.box_at(lies @ shift(*centre), size, material, chamfer)
-
-    def jaw(outline: tuple[Point, ...], bottom: float, top: float) -> None:
-        model.prism(outline, bottom, top, 'brass', lies, chamfer=0.004)
-
-    block((-0.70, 0.30, 0.06), (1.62, 0.43, 0.092), 'brass', 0.006)
+    here = model.on(shift(-0.62, -1.70) @ rotation(7))
+    here.slab((-0.70, 0.30, 0.06), (1.62, 0.43, 0.092), 'brass', 0.006)
     for k in range(89):
         x, length = -0.02 + k * 0.018, 0.055 if k % 10 == 0 else 0.04 if k % 5 == 0 else 0.027
-        low, high = (x - 0.0016, 0.302, 0.092), (x + 0.0016, 0.302 + length, 0.0932)
-        block(low, high, 'black', 0)
-    jaw(FIXED_JAW, 0.055, 0.097)
-    jaw(FIXED_TIP, 0.06, 0.09)
-    block((-0.541, -0.30, 0.003), (JAW - 0.002, -0.08, 0.153), 'brick', 0.012)
-    jaw(SLIDING_JAW, 0.055, 0.097)
-    block((JAW, 0.26, 0.052), (JAW + 0.62, 0.47, 0.104), 'brass', 0.008)
-    block((JAW + 0.05, 0.30, 0.104), (JAW + 0.57, 0.385, 0.1055), 'card', 0)
+        here.slab((x - 0.0016, 0.302, 0.092), (x + 0.0016, 0.302 + length, 0.0932), 'black', 0)
+    here.prism(FIXED_JAW, 0.055, 0.097, 'brass', chamfer=0.004)
+    here.prism(FIXED_TIP, 0.06, 0.09, 'brass', chamfer=0.004)
+    here.slab((-0.541, -0.30, 0.003), (JAW - 0.002, -0.08, 0.153), 'brick', 0.012)
+    here.prism(SLIDING_JAW, 0.055, 0.097, 'brass', chamfer=0.004)
+    here.slab((JAW, 0.26, 0.052), (JAW + 0.62, 0.47, 0.104), 'brass', 0.008)
+    here.slab((JAW + 0.05, 0.30, 0.104), (JAW + 0.57, 0.385, 0.1055), 'card', 0)
     for k in range(21):
         x, length = JAW + 0.07 + k * 0.0235, 0.05 if k % 5 == 0 else 0.03
-        low, high = (x - 0.0015, 0.302, 0.1056), (x + 0.0015, 0.302 + length, 0.1064)
-        block(low, high, 'black', 0)
-    screw = [lies @ Vector((JAW + 0.32, y, 0.078)) for y in (0.47, 0.54)]
-    model.rod(*screw, 0.045, 'brass', 20)
-    block((1.54, 0.33, 0.003), (1.59, 0.40, 0.059), 'brass', 0.002)
-
-
-def tag_on_bricks(model: Model) -> None:
-    """The vermilion tag, and its string over the bricks."""
-    string = tag(model, (-0.30, -0.185, 0.52), (1, 0, 0.06), (-0.06, -0.06, 1))
-    over = Vector((-0.33, -0.12, 0.655))
-    model.rod(string, over, 0.006, 'black', 6)
-    model.rod(over, Vector((-0.36, 0.30, 0.665)), 0.006, 'black', 6)
+        here.slab((x - 0.0015, 0.302, 0.1056), (x + 0.0015, 0.302 + length, 0.1064), 'black', 0)
+    here.rod((JAW + 0.32, 0.47, 0.078), (JAW + 0.32, 0.54, 0.078), 0.045, 'brass', 20)
+    here.slab((1.54, 0.33, 0.003), (1.59, 0.40, 0.059), 'brass', 0.002)
 
 
 def tag(model: Model, top: Point, along: Point, up: Point) -> Vector:
@@ -240,32 +201,3 @@ def tag(model: Model, top: Point, along: Point, up: Point) -> Vector:
         end = frame @ Vector((0.24 * (0.36 if k < 3 else 0.05), y, 0.0135))
         model.beam(start, end, (0.010, 0.003), 'card', 0)
     return eyelet + out * 0.012
-
-
-def bill_of_quantities(model: Model) -> None:
-    """Three sheets with items and amounts, and a pencil."""
-    sheet = shift(1.95, -1.68, 0.004) @ rotation(-7)
-    for k in range(3):
-        place = sheet @ shift(0.012 * k, 0.008 * k, 0.004 * k + 0.002)
-        model.box_at(place, (0.78, 0.56, 0.004), 'card', 0)
-    for k in range(9):
-        x, length = (-0.13, 0.40) if k else (-0.2, 0.25)
-        y = 0.20 - k * 0.05
-        model.box_at(sheet @ shift(x, y, 0.0145), (length, 0.006, 0.001), 'grey', 0)
-        model.box_at(sheet @ shift(0.26, y, 0.0145), (0.09, 0.006, 0.001), 'grey', 0)
-    model.rod((2.6, -1.95, 0.03), (3.15, -1.70, 0.03), 0.026, 'oakL', 6)
-    lead = (2.53, -1.98, 0.03)
-    model.rod((2.6, -1.95, 0.03), lead, 0.024, 'bass', 6, end_radius=0.006)
-    start, tip = (2.53, -1.982, 0.03), (2.515, -1.989, 0.03)
-    model.rod(start, tip, 0.006, 'black', 6, end_radius=0.002)
-
-
-def photograph() -> None:
-    """The key and the fill."""
-    studio.sweep('#857F79', wall=13, floor=-0.32)
-    studio.world('#C2D1E4', 0.2)
-    studio.area_light((-8, -7.0, 7.0), (0, 0, 0.5), 1.3, 2100, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 110, '#CFDEF0')
-    studio.camera(
-        (3.0, -10.8, 4.2), (-0.22, -0.38, 0.46), lens=56, f_number=4.5, focus=(0.2, -0.6, 0.4)
-    )

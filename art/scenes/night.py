@@ -31,7 +31,11 @@ PERSON = 0.46
 def build() -> None:
     """Build the model and set up the studio."""
     build_model()
-    photograph()
+
+    light()
+    studio.camera(
+        (-7.9, -11.7, 2.8), (-0.15, 0, 1.15), 54, 3.5, focus=(-1.5, -1.0, 0.5), shift=(0, 0.075)
+    )
 
 
 def build_model(figure: Figure = silhouette) -> materials.Materials:
@@ -39,39 +43,57 @@ def build_model(figure: Figure = silhouette) -> materials.Materials:
 
     Returns its materials, for what they add.
     """
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.glow('strip', '#FFD9AC', 14.0),
+        materials.glow('screen', '#9CC7E6', 3.0, 0.3),
+        materials.glow('red', '#FF4B22', 10.0),
+        materials.glow('room', '#FFC27E', 6.0, 0.35),
+        materials.glow('blind', '#F0B878', 2.0, 0.3),
+    )
     model = Model(surfaces, seed=12)
     draw = random.Random(8)
-    ground(model)
-    lobby(model)
+    building(model)
     for storey in range(STOREYS):
         upper_storey(model, storey)
         lit_rooms(model, draw, storey)
     top = LOBBY + STOREYS * STOREY
     low, high = (LEFT - 0.06, FRONT - 0.06, top), (RIGHT + 0.06, BACK, top + 0.15)
     model.slab(low, high, 'card', 0.006)
-    canopy(model)
+    # A dark canopy over the entrance with a strip of light, on two posts
+    model.slab((-0.2, -0.75, 0.86), (2.0, FRONT, 0.93), 'dark', 0.006)
+    model.slab((-0.15, -0.72, 0.852), (1.95, -0.68, 0.858), 'strip', 0.001)
+    for x in (-0.12, 1.92):
+        model.rod((x, -0.68, 0), (x, -0.68, 0.86), 0.022, 'dark', 14)
     reception(model, figure)
     gatehouse(model, figure)
     barrier(model)
-    bollards_and_camera(model)
+    # Nine steel bollards with a ring of light, and a mast with two cameras
+    for i in range(9):
+        x, y = -0.2 + i * 0.55, -1.15
+        model.rod((x, y, 0), (x, y, 0.24), 0.035, 'steel', 16)
+        model.rod((x, y, 0.205), (x, y, 0.222), 0.0355, 'strip', 16)
+    x, y = -2.55, -0.8
+    model.rod((x, y, 0), (x, y, 1.75), 0.022, 'dark', 12)
+    model.box((x, y - 0.08, 1.72), (0.07, 0.22, 0.07), 'card', 0.012)
+    model.box((x + 0.09, y - 0.02, 1.6), (0.2, 0.07, 0.07), 'card', 0.012)
+    model.ball((x, y, 1.78), 0.035, 'red', 2)
     model.finish()
-    plant_trees(surfaces, draw)
+    # Trees by the gatehouse and along the street
+    kinds = [
+        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1700, flake=0.02)
+        for seed, leaves in ((3, 'sage'), (4, 'moss'))
+    ]
+    for x, y, scale in (
+        *((-5.2, 0.6, 1.5), (-3.6, 0.9, 1.9), (-2.8, 2.3, 1.7), (-4.9, 2.2, 1.9)),
+        *((4.95, -0.7, 1.2), (3.4, -3.15, 0.95), (-5.6, -3.1, 0.8)),
+    ):
+        place(draw.choice(kinds), (x, y, 0), scale=scale, turn=draw.uniform(0, 6))
     return surfaces
 
 
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """All that glows."""
-    surfaces['strip'] = materials.glow('strip', '#FFD9AC', 14.0)
-    surfaces['screen'] = materials.glow('screen', '#9CC7E6', 3.0, 0.3)
-    surfaces['red'] = materials.glow('red', '#FF4B22', 10.0)
-    surfaces['room'] = materials.glow('room', '#FFC27E', 6.0, 0.35)
-    surfaces['blind'] = materials.glow('blind', '#F0B878', 2.0, 0.3)
-
-
-def ground(model: Model) -> None:
-    """A walnut board, the street with two pavements, and flags before the lobby."""
+def building(model: Model) -> None:
+    """Lobby."""
+    # A walnut board, the street with two pavements, and flags before the lobby
     model.slab((-6.2, -3.6, -0.34), (5.4, 3.6, -0.08), 'walnut', 0.02)
     model.slab((-6.05, -3.45, -0.08), (5.25, 3.45, STREET), 'grey', 0.006)
     model.slab((-6.0, -1.0, STREET), (5.2, 3.4, 0.0), 'card2', 0.006)
@@ -79,34 +101,26 @@ def ground(model: Model) -> None:
     for i in range(16):
         for j in range(4):
             x, y = LEFT + i * 0.3, -0.98 + j * 0.3
-            low, high = (x + 0.004, y + 0.004, 0), (x + 0.296, y + 0.296, 0.014)
-            model.slab(low, high, 'card2', 0.004)
-
-
-def lobby(model: Model) -> None:
-    """Oak floor, a back wall of oak fins, glass between dark mullions, strips of light."""
+            model.slab((x + 0.004, y + 0.004, 0), (x + 0.296, y + 0.296, 0.014), 'card2', 0.004)
+    # Oak floor, a back wall of oak fins, glass between dark mullions, strips of light
     model.slab((LEFT, FRONT, 0), (RIGHT, BACK, 0.03), 'oak', 0.004)
     model.slab((LEFT, FRONT, LOBBY - 0.06), (RIGHT, BACK, LOBBY), 'card', 0.006)
     low, high = (LEFT + 0.062, 1.75, 0.03), (RIGHT - 0.062, 1.83, LOBBY - 0.062)
     model.slab(low, high, 'oak', 0.004, grain=2)
     for i in range(25):
         x = LEFT + 0.08 + i * 0.255
-        low, high = (x, 1.70, 0.031), (x + 0.15, 1.749, LOBBY - 0.063)
-        model.slab(low, high, 'oak', 0.006, grain=2)
+        model.slab((x, 1.70, 0.031), (x + 0.15, 1.749, LOBBY - 0.063), 'oak', 0.006, grain=2)
     for x0, x1 in ((LEFT + 0.001, LEFT + 0.06), (RIGHT - 0.06, RIGHT - 0.001)):
-        low, high = (x0, FRONT + 0.092, 0.031), (x1, BACK - 0.001, LOBBY - 0.061)
-        model.slab(low, high, 'card', 0.004)
+        model.slab((x0, FRONT + 0.092, 0.031), (x1, BACK - 0.001, LOBBY - 0.061), 'card', 0.004)
     for i in range(12):
         x = LEFT + i * (RIGHT - LEFT - 0.05) / 11
-        low, high = (x, FRONT, 0.03), (x + 0.05, FRONT + 0.09, LOBBY - 0.06)
-        model.slab(low, high, 'dark', 0.004)
+        model.slab((x, FRONT, 0.03), (x + 0.05, FRONT + 0.09, LOBBY - 0.06), 'dark', 0.004)
     low, high = (LEFT + 0.05, FRONT + 0.04, 0.03), (RIGHT - 0.05, FRONT + 0.05, LOBBY - 0.06)
     model.slab(low, high, 'acrylic', 0.001)
     for i in range(9):
         x = LEFT + 0.45 + i * 0.7
         for y in (0.55, 1.2):
-            low, high = (x, y, LOBBY - 0.085), (x + 0.42, y + 0.04, LOBBY - 0.075)
-            model.slab(low, high, 'strip', 0.001)
+            model.slab((x, y, LOBBY - 0.085), (x + 0.42, y + 0.04, LOBBY - 0.075), 'strip', 0.001)
 
 
 def upper_storey(model: Model, storey: int) -> None:
@@ -117,8 +131,7 @@ def upper_storey(model: Model, storey: int) -> None:
     model.slab(low, high, 'card', 0.006)
     for i in range(23):
         x = LEFT - 0.04 + i * BAY
-        low, high = (x, FRONT - 0.04, sill), (x + 0.06, FRONT + 0.14, head)
-        model.slab(low, high, 'card', 0.005)
+        model.slab((x, FRONT - 0.04, sill), (x + 0.06, FRONT + 0.14, head), 'card', 0.005)
     for i in range(1, 9):
         y = FRONT + i * FLANK_BAY
         for x0, x1 in ((LEFT - 0.04, LEFT + 0.03), (RIGHT - 0.03, RIGHT + 0.04)):
@@ -126,11 +139,9 @@ def upper_storey(model: Model, storey: int) -> None:
     for x in (LEFT + 0.04, RIGHT - 0.045):
         low, high = (x, FRONT + 0.17, z + 0.081), (x + 0.005, BACK - 0.01, z + 0.419)
         model.slab(low, high, 'smoke', 0.001)
-    low, high = (LEFT + 0.1, FRONT + 0.16, sill), (RIGHT - 0.1, FRONT + 0.165, head)
-    model.slab(low, high, 'smoke', 0.001)
+    model.slab((LEFT + 0.1, FRONT + 0.16, sill), (RIGHT - 0.1, FRONT + 0.165, head), 'smoke', 0.001)
     model.slab((LEFT + 0.2, 1.6, sill), (RIGHT - 0.2, 1.66, head), 'card2', 0.004)
-    low, high = (LEFT + 0.40, 1.0, z + 0.081), (LEFT + 0.43, BACK - 0.01, z + 0.418)
-    model.slab(low, high, 'card2', 0.003)
+    model.slab((LEFT + 0.40, 1.0, z + 0.081), (LEFT + 0.43, BACK - 0.01, z + 0.418), 'card2', 0.003)
 
 
 def lit_rooms(model: Model, draw: random.Random, storey: int) -> None:
@@ -149,16 +160,7 @@ def lit_rooms(model: Model, draw: random.Random, storey: int) -> None:
                 model.slab(low, high, 'blind', 0.001)
     for j in LIT_FLANK[storey]:
         y = FRONT + j * FLANK_BAY
-        low, high = (LEFT + 0.10, y + 0.064, bottom), (LEFT + 0.105, y + 0.356, top)
-        model.slab(low, high, 'room', 0.001)
-
-
-def canopy(model: Model) -> None:
-    """A dark canopy over the entrance with a strip of light, on two posts."""
-    model.slab((-0.2, -0.75, 0.86), (2.0, FRONT, 0.93), 'dark', 0.006)
-    model.slab((-0.15, -0.72, 0.852), (1.95, -0.68, 0.858), 'strip', 0.001)
-    for x in (-0.12, 1.92):
-        model.rod((x, -0.68, 0), (x, -0.68, 0.86), 0.022, 'dark', 14)
+        model.slab((LEFT + 0.10, y + 0.064, bottom), (LEFT + 0.105, y + 0.356, top), 'room', 0.001)
 
 
 def reception(model: Model, figure: Figure) -> None:
@@ -193,8 +195,7 @@ def gatehouse(model: Model, figure: Figure) -> None:
             model.slab((x, y, 0.05), (x + 0.06, y + 0.06, 0.78), 'dark', 0.004)
     for y in (-1.69, -0.83):
         model.slab((x0 + 0.08, y, 0.10), (x0 + 1.07, y + 0.03, 0.34), 'oak', 0.004)
-        low, high = (x0 + 0.1, y + 0.01, 0.34), (x0 + 1.05, y + 0.018, 0.78)
-        model.slab(low, high, 'acrylic', 0.001)
+        model.slab((x0 + 0.1, y + 0.01, 0.34), (x0 + 1.05, y + 0.018, 0.78), 'acrylic', 0.001)
     for x in (x0 + 0.06, x0 + 1.06):
         model.slab((x, -1.64, 0.10), (x + 0.03, -0.86, 0.34), 'oak', 0.004)
         model.slab((x + 0.01, -1.64, 0.34), (x + 0.018, -0.86, 0.78), 'acrylic', 0.001)
@@ -216,45 +217,6 @@ def barrier(model: Model) -> None:
         model.slab((x, -1.952, 0.248), (x + 0.15, -1.898, 0.302), 'card', 0.006)
     model.slab((x0 + 3.86, -1.96, STREET), (x0 + 3.93, -1.88, 0.27), 'dark', 0.006)
     model.ball((x0 + 1.51, -1.91, 0.37), 0.03, 'red', 2)
-
-
-def bollards_and_camera(model: Model) -> None:
-    """Nine steel bollards with a ring of light, and a mast with two cameras."""
-    for i in range(9):
-        x, y = -0.2 + i * 0.55, -1.15
-        model.rod((x, y, 0), (x, y, 0.24), 0.035, 'steel', 16)
-        model.rod((x, y, 0.205), (x, y, 0.222), 0.0355, 'strip', 16)
-    x, y = -2.55, -0.8
-    model.rod((x, y, 0), (x, y, 1.75), 0.022, 'dark', 12)
-    model.box((x, y - 0.08, 1.72), (0.07, 0.22, 0.07), 'card', 0.012)
-    model.box((x + 0.09, y - 0.02, 1.6), (0.2, 0.07, 0.07), 'card', 0.012)
-    model.ball((x, y, 1.78), 0.035, 'red', 2)
-
-
-def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
-    """Trees by the gatehouse and along the street."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1700, flake=0.02)
-        for seed, leaves in ((3, 'sage'), (4, 'moss'))
-    ]
-    for x, y, scale in (
-        *((-5.2, 0.6, 1.5), (-3.6, 0.9, 1.9), (-2.8, 2.3, 1.7), (-4.9, 2.2, 1.9)),
-        *((4.95, -0.7, 1.2), (3.4, -3.15, 0.95), (-5.6, -3.1, 0.8)),
-    ):
-        place(draw.choice(kinds), (x, y, 0), scale=scale, turn=draw.uniform(0, 6))
-
-
-def photograph() -> None:
-    """Light the model and set up the camera."""
-    light()
-    studio.camera(
-        (-7.9, -11.7, 2.8),
-        (-0.15, 0, 1.15),
-        lens=54,
-        f_number=3.5,
-        focus=(-1.5, -1.0, 0.5),
-        shift=(0, 0.075),
-    )
 
 
 def light() -> None:

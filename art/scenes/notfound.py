@@ -43,22 +43,28 @@ HANDRAIL = 0.46  # above the treads
 def build() -> None:
     """Build the model and set up the studio."""
     model = Model(materials.standard(), seed=5)
-    board(model)
-    for start, end in MISSING_WALLS:
-        scored_line(model, start, end)
-    door_frame(model)
-    door_leaf(model)
-    stair(model)
-    searcher(model)
-    model.finish()
-    photograph()
-
-
-def board(model: Model) -> None:
-    """The base board: oak with two layers of card."""
+    # The base board: oak with two layers of card
     model.slab((-3.4, -2.3, -0.42), (4.1, 2.3, -0.16), 'oak', 0.02)
     model.slab((-3.3, -2.2, -0.16), (4.0, 2.2, -0.04), 'card2', 0.008)
     model.slab((-3.24, -2.14, -0.04), (3.94, 2.14, 0), 'card', 0.008)
+    for start, end in MISSING_WALLS:
+        scored_line(model, start, end)
+    doorway(model)
+    stair(model)
+    # The figure with a plan, looking at the door, and a roll of drawings that it dropped
+    on_figure = person(model, (-1.02, -1.15, 0), 0.40, math.radians(-34), 'dark', 'plan')
+    hands = Matrix.Translation(on_figure((0, 0.24, 0.66)))
+    model.box_at(hands @ rotation(-34) @ rotation(38, 'X'), (0.22, 0.15, 0.003), 'card', 0.0008)
+    model.rod((-1.42, -1.02, 0.018), (-1.22, -1.28, 0.018), 0.018, 'card', 14)
+    model.finish()
+
+    # A low key light, and a lamp behind the door
+    studio.sweep('#A39D94', wall=13, floor=-0.42)
+    studio.world('#BFCFE2', 0.17)
+    studio.area_light((-9.2, -5.4, 4.9), (0, 0, 0.8), 0.7, 2050, '#FFE0BC')
+    studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 75, '#CFDEF0')
+    studio.point_light((0.05, 1.75, 1.35), 30, '#FFC98A', 0.07)
+    studio.camera((3.4, -12.4, 3.1), (-0.92, 0, 0.96), 58, 4.0, focus=(0, 0.3, 1.0))
 
 
 def scored_line(model: Model, start: Point, end: Point) -> None:
@@ -68,9 +74,11 @@ def scored_line(model: Model, start: Point, end: Point) -> None:
     model.slab(low, (max(xa, xb) + 0.012, max(ya, yb) + 0.012, 0.004), 'grey', 0.001)
 
 
-def door_frame(model: Model) -> None:
-    """Threshold, linings, architraves on both sides, and a head with a cornice."""
+def doorway(model: Model) -> None:
+    """The frame of the door, and its vermilion leaf swung back."""
+    # Threshold, linings, architraves on both sides, and a head with a cornice
     y = WALL
+    here = model.at(0, y, HEAD)
     model.slab((LEFT - 0.34, y - 0.30, 0.0045), (RIGHT + 0.34, y + 0.26, 0.055), 'card2', 0.008)
     model.slab((LEFT - 0.14, y - 0.13, 0.055), (RIGHT + 0.14, y + 0.13, 0.085), 'grey', 0.006)
     for lining, architrave in (
@@ -81,19 +89,13 @@ def door_frame(model: Model) -> None:
         model.slab(low, high, 'oak', 0.006, grain=2)
         for face in (-0.115, 0.085):
             low = (architrave[0], y + face, 0.086)
-            high = (architrave[1], y + face + 0.029, HEAD + 0.04)
-            model.slab(low, high, 'oak', 0.008, grain=2)
+            model.slab(low, (architrave[1], y + face + 0.029, HEAD + 0.04), 'oak', 0.008, grain=2)
     low, high = (LEFT - 0.05, y - 0.084, HEAD + 0.001), (RIGHT + 0.05, y + 0.084, HEAD + 0.05)
     model.slab(low, high, 'oak', 0.006)
     for face in (-0.12, 0.085):
-        low = (LEFT - 0.18, y + face, HEAD + 0.041)
-        model.slab(low, (RIGHT + 0.18, y + face + 0.034, HEAD + 0.20), 'oak', 0.008)
-    low, high = (LEFT - 0.23, y - 0.15, HEAD + 0.201), (RIGHT + 0.23, y + 0.15, HEAD + 0.245)
-    model.slab(low, high, 'oak', 0.010)
-
-
-def door_leaf(model: Model) -> None:
-    """The vermilion leaf, hinged at the right jamb and swung back: stiles, rails and panels."""
+        here.slab((LEFT - 0.18, face, 0.041), (RIGHT + 0.18, face + 0.034, 0.20), 'oak', 0.008)
+    here.slab((LEFT - 0.23, -0.15, 0.201), (RIGHT + 0.23, 0.15, 0.245), 'oak', 0.010)
+    # The vermilion leaf, hinged at the right jamb and swung back: stiles, rails and panels
     hinge = Matrix.Translation((RIGHT - 0.004, WALL + 0.06, 0.10)) @ rotation(DOOR_OPEN)
     middle = LEAF_WIDTH / 2
 
@@ -124,8 +126,8 @@ def stair(model: Model) -> None:
     for i in range(STEPS):
         x, z = x0 + i * GOING, (i + 1) * RISE
         model.slab((x - 0.02, y0, z - 0.035), (x + GOING + 0.006, y1, z), 'oak', 0.006, grain=1)
-        riser = (x, y0 + 0.02, z - RISE + 0.001)
-        model.slab(riser, (x + 0.016, y1 - 0.02, z - 0.036), 'card', 0.003)
+        riser, high = (x, y0 + 0.02, z - RISE + 0.001), (x + 0.016, y1 - 0.02, z - 0.036)
+        model.slab(riser, high, 'card', 0.003)
     for y in (y0 + 0.012, y1 - 0.042):
         place = Matrix.Translation((0, y + 0.03, 0)) @ TOWARDS_CAMERA
         model.prism(string_outline(), 0, 0.03, 'card', place)
@@ -136,8 +138,7 @@ def stair(model: Model) -> None:
     bottom = (x0 - 0.02, rail, RISE + HANDRAIL - 0.11)
     top = (x0 + STEPS * GOING + 0.02, rail, STEPS * RISE + HANDRAIL + 0.06)
     model.beam(bottom, top, (0.035, 0.03), 'oak', 0.008)
-    newel = (x0 - 0.01, y0 + 0.022, 0.001)
-    model.slab(newel, (x0 + 0.055, y0 + 0.068, RISE + 0.42), 'oak', 0.006)
+    model.slab((x0 - 0.01, y0 + 0.022, 0.001), (x0 + 0.055, y0 + 0.068, RISE + 0.42), 'oak', 0.006)
 
 
 def string_outline() -> list[tuple[float, float]]:
@@ -152,21 +153,3 @@ def string_outline() -> list[tuple[float, float]]:
         outline.append((notch, i * RISE - 0.0365))
     outline.append((STAIR_X + 0.02, RISE - 0.0365))
     return outline
-
-
-def searcher(model: Model) -> None:
-    """The figure with a plan, looking at the door, and a roll of drawings that it dropped."""
-    on_figure = person(model, (-1.02, -1.15, 0), 0.40, math.radians(-34), 'dark', 'plan')
-    hands = Matrix.Translation(on_figure((0, 0.24, 0.66)))
-    model.box_at(hands @ rotation(-34) @ rotation(38, 'X'), (0.22, 0.15, 0.003), 'card', 0.0008)
-    model.rod((-1.42, -1.02, 0.018), (-1.22, -1.28, 0.018), 0.018, 'card', 14)
-
-
-def photograph() -> None:
-    """A low key light, and a lamp behind the door."""
-    studio.sweep('#A39D94', wall=13, floor=-0.42)
-    studio.world('#BFCFE2', 0.17)
-    studio.area_light((-9.2, -5.4, 4.9), (0, 0, 0.8), 0.7, 2050, '#FFE0BC')
-    studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 75, '#CFDEF0')
-    studio.point_light((0.05, 1.75, 1.35), 30, '#FFC98A', 0.07)
-    studio.camera((3.4, -12.4, 3.1), (-0.92, 0, 0.96), lens=58, f_number=4.0, focus=(0, 0.3, 1.0))

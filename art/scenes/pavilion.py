@@ -11,8 +11,9 @@ from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
 from kit import materials, studio, trees
-from kit.figures import silhouette
-from kit.geometry import Model, place
+from kit.figures import crowd
+from kit.geometry import Model, Pieces, place
+from kit.materials import card
 from kit.palette import linear
 from kit.shot import Grade
 
@@ -31,7 +32,6 @@ POOL = (-3.15, 0.30, -1.4, 0.62)
 HALL = (0.9, 3.75, -0.25, 1.7)
 ROOF_PLAN = (-1.75, 4.45, -1.35, 2.2)
 SKY_OPENING = (-1.2, 0.1, -0.6, 0.8)  # in the roof, over the pool
-PERSON = 0.40
 
 # Cells of the height field across and in depth
 CELLS_X, CELLS_Y = 150, 100
@@ -63,46 +63,59 @@ TREES = (
     *((2.5, 3.6, 1.4, 1), (5.15, -2.0, 0.7, 1)),
 )
 
+# On the deck and in the hall, and one behind the pool
+DECK = FLOOR + 0.018
+VISITORS = (
+    *((0.75, -0.7, DECK, 0.3, 'walk', 'dark'), (1.45, -0.75, DECK, -0.2, 'stand', 'card2')),
+    *((1.62, -0.78, DECK, 0.3, 'stand', 'dark'), (2.9, -0.7, DECK, 0.2, 'walk', 'dark')),
+    *((1.5, 0.75, DECK, 0.4, 'stand', 'dark'), (-2.45, 0.88, FLOOR, 0.3, 'walk', 'dark')),
+)
+
 Outline = list[tuple[float, float]]
 
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        card('edge', '#8E7A5E', variation=0.03),
+        card('terr', '#CFC6B6', variation=0.02),
+        card('terr2', '#C6BDAC', variation=0.02),
+        water(),
+    )
     model = Model(surfaces, seed=12)
     land(model, random.Random(8))
-    plinth(model)
-    pool(model)
-    gallery(model)
-    glazing(model)
-    exhibits(model)
+    base(model)
+    hall(model)
     # A wall that runs out of the hall into the landscape
     model.slab((-3.0, 1.05, FLOOR - 0.004), (1.2, 1.17, FLOOR + 0.85), 'card', 0.008)
-    columns(model)
     roof(model)
-    visitors(model)
+    crowd(model, VISITORS, 0.40)
     model.finish()
-    plant_trees(surfaces)
-    photograph()
+    kinds = trees.grove(surfaces, (), 0, 1600, 0.02, leaves=('sage', 'moss', 'foam'))
+    for x, y, scale, kind in TREES:  # each on its layer of land
+        layers = math.floor((height_at(x, y) + LAYER * 0.5) / LAYER)
+        place(kinds[kind], (x, y, max(0, layers * LAYER) - 0.01), scale=scale, turn=x * 3)
+
+    studio.sweep('#98928A', wall=14, floor=-0.60)
+    studio.world('#C2D0E2', 0.22)
+    for x in (1.3, 3.0):
+        studio.point_light((x, 0.05, FLOOR + 1.0), 7, '#FFC88E', 0.06)
+    studio.split_light((-9.5, -6.0, 6.6), (0.4, 0, 0.6), 1.4, 950, '#FFE5C8')
+    studio.area_light((8, -5, 4), (0, 0, 1), 6, 105, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((3.7, -14.6, 3.7), (-0.72, 0, 1.0), 47.5, 4.0, focus=(1.2, -1.0, 1.0))
 
 
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Cut edges of the layers, two tones of land, and water."""
-    surfaces['edge'] = materials.card('edge', '#8E7A5E', variation=0.03)
-    surfaces['terr'] = materials.card('terr', '#CFC6B6', variation=0.02)
-    surfaces['terr2'] = materials.card('terr2', '#C6BDAC', variation=0.02)
-    surfaces['pool'], graph = materials.new_material('pool')
+def water() -> materials.Material:
+    """Still water with a few ripples."""
+    material, graph = materials.new_material('pool')
     place_in_pool = graph.add('TexCoord').outputs['Object']
     ripples = graph.add('TexNoise', {'Vector': place_in_pool, 'Scale': 3.0, 'Detail': 2})
     bump = {'Strength': 0.025, 'Distance': 0.02, 'Height': ripples.outputs['Fac']}
-    water = {
-        'Base Color': linear('#22363F'),
-        'Roughness': 0.03,
-        'Specular': 0.8,
-        'Normal': graph.add('Bump', bump).outputs[0],
-    }
-    graph.finish(graph.add('BsdfPrincipled', water))
+    surface = {'Base Color': linear('#22363F'), 'Roughness': 0.03, 'Specular': 0.8}
+    surface['Normal'] = graph.add('Bump', bump).outputs[0]
+    graph.finish(graph.add('BsdfPrincipled', surface))
+    return material
 
 
 def smooth(t: float) -> float:
@@ -129,15 +142,14 @@ def height_at(x: float, y: float) -> float:
 
 def land(model: Model, draw: random.Random) -> None:
     """The board, and layers of card that end at their contour lines."""
-    low, high = (BOARD_LEFT, BOARD_FRONT, -0.60), (BOARD_RIGHT, BOARD_BACK, -0.28)
-    model.slab(low, high, 'oak', 0.02)
+    model.slab((BOARD_LEFT, BOARD_FRONT, -0.60), (BOARD_RIGHT, BOARD_BACK, -0.28), 'oak', 0.02)
     low = (BOARD_LEFT + 0.02, BOARD_FRONT + 0.02, -0.28)
     model.slab(low, (BOARD_RIGHT - 0.02, BOARD_BACK - 0.02, 0), 'terr2', 0.004)
     z, number = 0.0, 0
     while z < SUMMIT:
         loops = contours(z + LAYER * 0.5)
         material = 'terr2' if number % 2 else 'terr'
-        layer(model, loops, (z, z + LAYER - 0.004), material, draw)
+        layer(model, loops, z, z + LAYER - 0.004, material, draw)
         z += LAYER
         number += 1
 
@@ -225,7 +237,8 @@ def is_inside(point: tuple[float, float], outline: Outline) -> bool:
 def layer(
     model: Model,
     loops: list[Outline],
-    span: tuple[float, float],
+    bottom: float,
+    top: float,
     material: str,
     draw: random.Random,
 ) -> None:
@@ -235,189 +248,102 @@ def layer(
     for island in islands:
         rings = [island] + [hole for hole in holes if is_inside(hole[0], island)]
         grain = [draw.uniform(-40, 40) for _ in range(3)]
-        top_face(model, rings, span, material, grain)
+        points = [point for ring in rings for point in ring]
+        pieces = model.pieces(material)
+        above = add_points(pieces, points, (bottom, top), grain) + len(points)
+        flat = [[Vector((x, y, 0)) for x, y in ring] for ring in rings]
+        for a, b, c in tessellate_polygon(flat):
+            (xa, ya), (xb, yb), (xc, yc) = points[a], points[b], points[c]
+            faces_up = (xb - xa) * (yc - ya) - (xc - xa) * (yb - ya) > 0
+            pieces.faces.append([above + i for i in ((a, b, c) if faces_up else (a, c, b))])
+        pieces = model.pieces('edge')
         for ring in rings:
-            cut_edge(model, ring, span, grain)
+            first = add_points(pieces, ring, (bottom, top - 0.0005), grain)
+            pieces.ring(first, len(ring))
 
 
-def top_face(
-    model: Model,
-    rings: list[Outline],
-    span: tuple[float, float],
-    material: str,
-    grain: list[float],
-) -> None:
-    """The face of a layer, in triangles."""
-    pieces = model.pieces(material)
-    points = [point for ring in rings for point in ring]
+def add_points(
+    pieces: Pieces, points: Outline, heights: tuple[float, float], grain: list[float]
+) -> int:
+    """Add points at both heights. Returns the number of the first."""
     first = len(pieces.vertices)
-    for z in span:
+    for z in heights:
         for x, y in points:
             pieces.vertices.append(Vector((x, y, z)))
             pieces.grain.append([x + grain[0], y + grain[1], z + grain[2]])
-    top = first + len(points)
-    flat = [[Vector((x, y, 0)) for x, y in ring] for ring in rings]
-    for a, b, c in tessellate_polygon(flat):
-        (xa, ya), (xb, yb), (xc, yc) = points[a], points[b], points[c]
-        faces_up = (xb - xa) * (yc - ya) - (xc - xa) * (yb - ya) > 0
-        pieces.faces.append([top + i for i in ((a, b, c) if faces_up else (a, c, b))])
+    return first
 
 
-def cut_edge(model: Model, ring: Outline, span: tuple[float, float], grain: list[float]) -> None:
-    """The edge of a layer along one of its outlines."""
-    pieces = model.pieces('edge')
-    first = len(pieces.vertices)
-    for z in (span[0], span[1] - 0.0005):
-        for x, y in ring:
-            pieces.vertices.append(Vector((x, y, z)))
-            pieces.grain.append([x + grain[0], y + grain[1], z + grain[2]])
-    pieces.ring(first, len(ring))
-
-
-def plinth(model: Model) -> None:
-    """The plinth, four steps up to it, and an oak deck before the hall."""
+def base(model: Model) -> None:
+    """The plinth with four steps up to it, the pool with its kerb, and the oak deck."""
     left, right, front, back = PLINTH
     model.slab((left, front, PLATEAU), (right, back, FLOOR), 'card', 0.008)
     for i in range(4):
         low = (0.6, front - 0.075 * (i + 1), PLATEAU - 0.01)
         high = (2.6, front - 0.075 * i - 0.001, PLATEAU + 0.09 - 0.02 * (i + 1))
         model.slab(low, high, 'card', 0.004)
-
-
-def pool(model: Model) -> None:
-    """Water in the plinth with a kerb round it, and the boards of the deck."""
     left, right, front, back = POOL
     model.slab((left, front, FLOOR + 0.004), (right, back, FLOOR + 0.012), 'pool', 0.001)
     for x0, y0, x1, y1 in (
         (left - 0.07, front - 0.07, right + 0.07, front),
         (left - 0.07, back, right + 0.07, back + 0.07),
-        (left - 0.07, front, left, back),
-        (right, front, right + 0.07, back),
+        *((left - 0.07, front, left, back), (right, front, right + 0.07, back)),
     ):
         model.slab((x0, y0, FLOOR - 0.01), (x1, y1, FLOOR + 0.03), 'card', 0.006)
-    for i in range(35):
-        x = 0.46 + i * 0.105
-        low, high = (x, -1.50, FLOOR - 0.004), (x + 0.099, -0.29, FLOOR + 0.018)
-        model.slab(low, high, 'oak', 0.003, grain=1)
+    for board in model.at(0.46, 0, FLOOR).row(35, 0.105):
+        board.slab((0, -1.50, -0.004), (0.099, -0.29, 0.018), 'oak', 0.003, grain=1)
 
 
-def gallery(model: Model) -> None:
-    """The closed room in the hall: card behind oak slats, with the vermilion door."""
+def hall(model: Model) -> None:
+    """The closed gallery behind oak slats, its vermilion door; glass round it; what is shown."""
     left, right, front, back = HALL
-    bottom, top = FLOOR + 0.02, FLOOR + LINTEL
-    model.slab((left, front, FLOOR - 0.004), (right, back, bottom), 'oak', 0.003)
+    bottom, top = 0.02, LINTEL
+    model = model.at(0, 0, FLOOR)
+    model.slab((left, front, -0.004), (right, back, bottom), 'oak', 0.003)
     model.slab((2.05, 0.35, bottom), (3.55, 1.55, top), 'card', 0.006)
-    for i in range(24):
-        x = 2.05 + i * 0.0633
-        model.slab((x, 0.318, bottom), (x + 0.042, 0.352, top), 'oak', 0.003, grain=2)
-    for i in range(19):
-        y = 0.36 + i * 0.0633
-        model.slab((2.018, y, bottom), (2.052, y + 0.042, top), 'oak', 0.003, grain=2)
-    model.slab((2.55, 0.30, bottom), (2.95, 0.325, FLOOR + 0.72), 'accent', 0.004)
-
-
-def glazing(model: Model) -> None:
-    """Glass on three sides of the hall, up to the roof, and thin posts before it."""
-    left, right, front, back = HALL
-    bottom, top = FLOOR + 0.02, ROOF + 0.02
+    for slat in model.at(2.05, 0).row(24, 0.0633):
+        slat.slab((0, 0.318, bottom), (0.042, 0.352, top), 'oak', 0.003, grain=2)
+    for slat in model.at(0, 0.36).row(19, 0, 0.0633):
+        slat.slab((2.018, 0, bottom), (2.052, 0.042, top), 'oak', 0.003, grain=2)
+    model.slab((2.55, 0.30, bottom), (2.95, 0.325, 0.72), 'accent', 0.004)
+    top = ROOF - FLOOR + 0.02
     for x0, y0, x1, y1 in (
         (left, front, right, front + 0.008),
         (left, front + 0.008, left + 0.008, back),
         (right - 0.008, front + 0.008, right, back),
     ):
         model.slab((x0, y0, bottom), (x1, y1, top), 'acrylic', 0.001)
-    for i in range(11):
-        x = left + (right - left - 0.02) * i / 10
-        low, high = (x, front - 0.012, bottom), (x + 0.02, front - 0.002, top)
-        model.slab(low, high, 'card', 0.002)
-    for i in range(8):
-        y = front + (back - front - 0.02) * i / 7
+    for post in model.at(left, front).row(11, (right - left - 0.02) / 10):
+        post.slab((0, -0.012, bottom), (0.02, -0.002, top), 'card', 0.002)
+    for post in model.at(0, front).row(8, 0, (back - front - 0.02) / 7):
         for x0, x1 in ((left - 0.012, left - 0.002), (right + 0.002, right + 0.012)):
-            model.slab((x0, y, bottom), (x1, y + 0.02, top), 'card', 0.002)
+            post.slab((x0, 0, bottom), (x1, 0.02, top), 'card', 0.002)
+    model.slab((1.15, 0.3, bottom), (1.75, 0.5, 0.16), 'oak', 0.008)
+    model.slab((1.2, 1.1, bottom), (1.45, 1.35, 0.34), 'card', 0.006)
+    model.ball((1.325, 1.225, 0.44), 0.10, 'brass', 3)
 
 
-def exhibits(model: Model) -> None:
-    """A bench, and a brass ball on a pedestal."""
-    bottom = FLOOR + 0.02
-    model.slab((1.15, 0.3, bottom), (1.75, 0.5, FLOOR + 0.16), 'oak', 0.008)
-    model.slab((1.2, 1.1, bottom), (1.45, 1.35, FLOOR + 0.34), 'card', 0.006)
-    model.ball((1.325, 1.225, FLOOR + 0.44), 0.10, 'brass', 3)
-
-
-def columns(model: Model) -> None:
-    """Two rows of slender columns, and one at each end between them."""
+def roof(model: Model) -> None:
+    """Two rows of slender columns; fins between beams, plates round an opening, rooflights."""
     left, right, front, back = ROOF_PLAN
     spots = [
         (left + 0.35 + (right - left - 0.7) * i / 6, y)
         for i in range(7)
         for y in (front + 0.3, back - 0.3)
     ]
-    spots += [(left + 0.35, 0.42), (right - 0.35, 0.42)]
-    for x, y in spots:
+    for x, y in (*spots, (left + 0.35, 0.42), (right - 0.35, 0.42)):
         model.rod((x, y, FLOOR), (x, y, ROOF), 0.026, 'card', 16, end_radius=0.020)
-
-
-def roof(model: Model) -> None:
-    """Oak fins between two beams, four plates round the opening, and four rooflights."""
-    left, right, front, back = ROOF_PLAN
-    for i in range(31):
-        x = left + 0.08 + (right - left - 0.16) * i / 30
-        low, high = (x - 0.016, front + 0.10, ROOF), (x + 0.016, back - 0.10, ROOF + 0.085)
-        model.slab(low, high, 'oak', 0.003, grain=1)
+    model = model.at(0, 0, ROOF)
+    for fin in model.at(left + 0.08, 0).row(31, (right - left - 0.16) / 30):
+        fin.slab((-0.016, front + 0.10, 0), (0.016, back - 0.10, 0.085), 'oak', 0.003, grain=1)
     for y in (front + 0.08, back - 0.13):
-        low, high = (left + 0.05, y, ROOF - 0.004), (right - 0.05, y + 0.05, ROOF + 0.089)
-        model.slab(low, high, 'oak', 0.003)
+        model.slab((left + 0.05, y, -0.004), (right - 0.05, y + 0.05, 0.089), 'oak', 0.003)
     sky_left, sky_right, sky_front, sky_back = SKY_OPENING
     for x0, y0, x1, y1 in (
-        (left, front, sky_left, back),
-        (sky_right, front, right, back),
-        (sky_left, front, sky_right, sky_front),
-        (sky_left, sky_back, sky_right, back),
+        *((left, front, sky_left, back), (sky_right, front, right, back)),
+        *((sky_left, front, sky_right, sky_front), (sky_left, sky_back, sky_right, back)),
     ):
-        model.slab((x0, y0, ROOF + 0.09), (x1, y1, ROOF + 0.135), 'card', 0.006)
-    for i in range(4):
-        x = 1.5 + i * 0.62
-        model.slab((x, 0.6, ROOF + 0.13), (x + 0.34, 1.4, ROOF + 0.22), 'card2', 0.006)
-        low, high = (x + 0.03, 0.63, ROOF + 0.215), (x + 0.31, 1.37, ROOF + 0.226)
-        model.slab(low, high, 'acrylic', 0.001)
-
-
-def visitors(model: Model) -> None:
-    """Visitors on the deck and in the hall, and one behind the pool."""
-    deck = FLOOR + 0.018
-    for x, y, z, turn, pose, material in (
-        (0.75, -0.7, deck, 0.3, 'walk', 'dark'),
-        (1.45, -0.75, deck, -0.2, 'stand', 'card2'),
-        (1.62, -0.78, deck, 0.3, 'stand', 'dark'),
-        (2.9, -0.7, deck, 0.2, 'walk', 'dark'),
-        (1.5, 0.75, deck, 0.4, 'stand', 'dark'),
-        (-2.45, 0.88, FLOOR, 0.3, 'walk', 'dark'),
-    ):
-        silhouette(model, (x, y, z), height=PERSON, turn=turn, material=material, pose=pose)
-
-
-def plant_trees(surfaces: materials.Materials) -> None:
-    """Trees on the layer of land that each spot has."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1600, flake=0.02)
-        for seed, leaves in enumerate(('sage', 'moss', 'foam'), start=3)
-    ]
-    for x, y, scale, kind in TREES:
-        layers = math.floor((height_at(x, y) + LAYER * 0.5) / LAYER)
-        ground = max(0, layers * LAYER) - 0.01
-        place(kinds[kind], (x, y, ground), scale=scale, turn=x * 3)
-
-
-def photograph() -> None:
-    """Two key lamps side by side, which is less noise than one, the fill, and two in the hall."""
-    studio.sweep('#98928A', wall=14, floor=-0.60)
-    studio.world('#C2D0E2', 0.22)
-    for x in (1.3, 3.0):
-        studio.point_light((x, 0.05, FLOOR + 1.0), 7, '#FFC88E', 0.06)
-    for x in (-9.5, -9.28):
-        studio.area_light((x, -6.0, 6.6), (0.4, 0, 0.6), 1.4, 950, '#FFE5C8')
-    studio.area_light((8, -5, 4), (0, 0, 1), 6, 105, '#CFDEF0')
-    studio.only_lamps_light()
-    studio.camera(
-        (3.7, -14.6, 3.7), (-0.72, 0, 1.0), lens=47.5, f_number=4.0, focus=(1.2, -1.0, 1.0)
-    )
+        model.slab((x0, y0, 0.09), (x1, y1, 0.135), 'card', 0.006)
+    for light in model.at(1.5, 0).row(4, 0.62):
+        light.slab((0, 0.6, 0.13), (0.34, 1.4, 0.22), 'card2', 0.006)
+        light.slab((0.03, 0.63, 0.215), (0.31, 1.37, 0.226), 'acrylic', 0.001)

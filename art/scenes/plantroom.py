@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from mathutils import Vector
 
-from kit import materials, studio
+from kit import studio
 from kit.figures import person
 from kit.geometry import Model, Point, rotation, shift
+from kit.materials import plain, standard
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.6, vignette=0.22, warmth=-0.015)
@@ -22,98 +23,89 @@ COURSES = int(HEIGHT / COURSE)
 WALL = COURSES * COURSE  # its height, in whole courses
 PERSON = 0.40
 
-BOILERS = [-1.55 + k * 0.55 for k in range(3)]  # X of their left sides
-PUMPS = [1.12 + k * 0.40 for k in range(3)]
 HEADER = -0.10  # Y of the vermilion header before the pumps
 AXES = {'x': Vector((1, 0, 0)), 'y': Vector((0, 1, 0)), 'z': Vector((0, 0, 1))}
-ELBOW_STEPS = 7
+ELBOW_STEPS, PIPE_SIDES = 7, 18
 
 
 def build() -> None:
     """Build the model and set up the studio."""
     build_model()
-    photograph()
+    light()
+    studio.camera((4.3, -11.2, 3.7), (-0.92, 0, 0.84), 55, 4.5, focus=(0.6, -0.3, 0.6))
 
 
 def build_model() -> None:
     """The model alone: other scenes photograph it too."""
-    surfaces = materials.standard()
-    surfaces['pc'] = materials.plain('pc', '#E7E3DA', roughness=0.55, specular=0.35)
-    surfaces['scr'] = materials.plain('scr', '#22262B', roughness=0.3)
+    surfaces = standard(
+        plain('pc', '#E7E3DA', roughness=0.55, specular=0.35),
+        plain('scr', '#22262B', roughness=0.3),
+    )
     model = Model(surfaces, seed=41)
-    floor(model)
-    back_wall(model)
-    left_wall(model)
-    ceiling(model)
+    room(model)
     model.slab((-1.62, 0.40, 0), (0.10, 1.20, 0.07), 'grey', 0.008)
-    for x in BOILERS:
-        boiler(model, x)
+    for x in (-1.55 + k * 0.55 for k in range(3)):
+        boiler(model.at(x, 0))
     boiler_pipes(model)
-    vermilion_flow(model)
-    for x in PUMPS:
-        pump(model, x)
+    for x in (1.12 + k * 0.40 for k in range(3)):
+        pump(model.at(x, 0))
     vermilion_return(model)
     vessels(model)
     ventilation(model)
-    cable_tray(model)
-    for k in range(3):
-        control_panel(model, -0.52 + k * 0.32)
-    engineers(model)
+    for y in (-0.16, -0.03):  # a tray with four cables along the back wall
+        model.slab((0.15, BACK + y - 0.006, 1.72), (RIGHT, BACK + y + 0.006, 1.755), 'card2', 0.002)
+    for rung in model.at(0, BACK).row(20, 0.13):
+        rung.slab((0.18, -0.155, 1.722), (0.20, -0.035, 1.73), 'card2', 0.001)
+    for k, material in enumerate(('dark', 'grey', 'dark', 'dark')):
+        y = BACK - 0.14 + k * 0.03
+        model.rod((0.15, y, 1.742), (RIGHT - 0.01, y, 1.742), 0.010, material, 8)
+    for panel in model.at(LEFT, -0.52).row(3, 0, 0.32):  # of controls, on the left wall
+        panel.slab((0.001, 0, 0.03), (0.20, 0.305, 0.70), 'card', 0.008)
+        panel.slab((0.20, 0.03, 0.08), (0.207, 0.275, 0.66), 'card2', 0.004)
+        panel.slab((0.207, 0.08, 0.50), (0.212, 0.22, 0.60), 'scr', 0.002)
+        panel.rod((0.207, 0.15, 0.36), (0.225, 0.15, 0.36), 0.016, 'dark', 10)
+    turn = math.radians(-25)
+    person(model, (-0.35, -0.30, 0), PERSON, turn, 'dark', 'point', hat='card')
+    turn = math.radians(-75)
+    person(model, (-0.62, -0.62, 0), PERSON, turn, 'card', 'plan', hat='dark')
+    model.box((0.02, -0.42, 0.045), (0.17, 0.10, 0.09), 'dark', 0.02, turn=0.3)
+    model.slab((-1.2, -0.82, 0.0005), (2.5, -0.79, 0.004), 'grey', 0.001)
     model.finish()
 
 
-def floor(model: Model) -> None:
-    """The board, and a tiled floor on a grey slab."""
+def room(model: Model) -> None:
+    """The board, a tiled floor, walls of blocks, a louvre, and the ceiling cut away."""
     model.slab((-4.9, -2.6, -0.46), (4.4, 2.6, -0.20), 'oak', 0.02)
     model.slab((-4.8, -2.5, -0.20), (4.3, 2.5, -0.14), 'card2', 0.006)
     low, high = (LEFT - 0.12, FRONT - 0.06, -0.14), (RIGHT + 0.10, BACK + 0.12, -0.03)
     model.slab(low, high, 'grey', 0.006)
-    columns, rows = 10, 6
-    width, depth = (RIGHT - LEFT) / columns, (BACK - FRONT) / rows
-    for i in range(columns):
-        for j in range(rows):
-            low = (LEFT + i * width + 0.002, FRONT + j * depth + 0.002, -0.03)
-            high = (LEFT + (i + 1) * width - 0.002, FRONT + (j + 1) * depth - 0.002, 0)
-            model.slab(low, high, 'card2', 0.002)
-
-
-def back_wall(model: Model) -> None:
-    """Block-work in half bond."""
-    for course in range(COURSES):
-        x = LEFT - (BLOCK / 2 if course % 2 else 0)
+    width, depth = (RIGHT - LEFT) / 10, (BACK - FRONT) / 6
+    for tile in model.at(LEFT, FRONT).grid(10, 6, width, depth):
+        tile.slab((0.002, 0.002, -0.03), (width - 0.002, depth - 0.002, 0), 'card2', 0.002)
+    for number, course in enumerate(model.at(0, BACK).row(COURSES, z=COURSE)):
+        x = LEFT - (BLOCK / 2 if number % 2 else 0)
         while x < RIGHT - 0.01:
             start, end = max(x, LEFT), min(x + BLOCK, RIGHT)
             x += BLOCK
             if end - start > 0.02:
-                low = (start + 0.0015, BACK, course * COURSE + 0.0015)
-                high = (end - 0.0015, BACK + 0.09, (course + 1) * COURSE - 0.0015)
-                model.slab(low, high, 'card', 0.003)
+                low, high = (start + 0.0015, 0, 0.0015), (end - 0.0015, 0.09, COURSE - 0.0015)
+                course.slab(low, high, 'card', 0.003)
     model.slab((LEFT, BACK + 0.02, 0), (RIGHT, BACK + 0.085, WALL - 0.004), 'grey', 0.003)
-
-
-def left_wall(model: Model) -> None:
-    """A wall with an opening for the louvre, and the louvre's blades."""
     for y0, y1, z0, z1 in (
-        (FRONT, -0.60, 0, WALL),
-        (0.55, BACK + 0.09, 0, WALL),
-        (-0.60, 0.55, 0, 0.75),
-        (-0.60, 0.55, 1.62, WALL),
+        *((FRONT, -0.60, 0, WALL), (0.55, BACK + 0.09, 0, WALL)),
+        *((-0.60, 0.55, 0, 0.75), (-0.60, 0.55, 1.62, WALL)),
     ):
         low, high = (LEFT - 0.10, y0 + 0.001, z0), (LEFT - 0.001, y1 - 0.001, z1)
         model.slab(low, high, 'card', 0.004)
     for k in range(11):
         blade = shift(LEFT - 0.05, -0.025, 0.80 + k * 0.077) @ rotation(35, 'Y')
         model.box_at(blade, (0.085, 1.13, 0.012), 'bass', 0.002)
-
-
-def ceiling(model: Model) -> None:
-    """The ceiling, cut away over the room, and two beams."""
-    low, high = (LEFT - 0.10, FRONT, WALL), (LEFT + 0.25, BACK + 0.09, WALL + 0.09)
-    model.slab(low, high, 'card', 0.005)
-    model.slab((LEFT + 0.251, 0.55, WALL), (RIGHT, BACK + 0.09, WALL + 0.09), 'card', 0.005)
+    ceiling = model.at(0, 0, WALL)
+    ceiling.slab((LEFT - 0.10, FRONT, 0), (LEFT + 0.25, BACK + 0.09, 0.09), 'card', 0.005)
+    ceiling.slab((LEFT + 0.251, 0.55, 0), (RIGHT, BACK + 0.09, 0.09), 'card', 0.005)
     for x in (-0.35, 1.25):
-        low, high = (x, FRONT + 0.3, WALL - 0.14), (x + 0.09, BACK - 0.002, WALL - 0.001)
-        model.slab(low, high, 'bass', 0.005, grain=1)
+        low, high = (x, FRONT + 0.3, -0.14), (x + 0.09, BACK - 0.002, -0.001)
+        ceiling.slab(low, high, 'bass', 0.005, grain=1)
 
 
 # Parts that are used in several places
@@ -127,32 +119,26 @@ def pipe(
     flanges: Sequence[tuple[Point, str]] = (),
 ) -> None:
     """Round pipes along a route with an elbow at each bend; a flange has a point and an axis."""
-    sides = 18
     points = [Vector(point) for point in route]
     for i, (a, b) in enumerate(zip(points, points[1:])):
         along = (b - a).normalized()
         start = along * radius * 1.5 if i else Vector()
         end = along * radius * 1.5 if i < len(points) - 2 else Vector()
-        model.rod(a + start, b - end, radius, material, sides)
+        model.rod(a + start, b - end, radius, material, PIPE_SIDES)
     for bend in zip(points, points[1:], points[2:]):
-        elbow(model, bend, radius, material, sides)
+        elbow(model, bend, radius, material)
     for point, axis in flanges:
         centre, along = Vector(point), AXES[axis]
         for near, far in ((-0.018, -0.001), (0.001, 0.018)):
-            model.rod(centre + along * near, centre + along * far, radius * 1.55, material, sides)
+            ends = centre + along * near, centre + along * far
+            model.rod(*ends, radius * 1.55, material, PIPE_SIDES)
 
 
-def elbow(
-    model: Model,
-    bend: tuple[Vector, Vector, Vector],
-    radius: float,
-    material: str,
-    sides: int,
-) -> None:
+def elbow(model: Model, bend: tuple[Vector, Vector, Vector], radius: float, material: str) -> None:
     """A quarter turn from one pipe into the next."""
     before, corner, after = bend
     into, out = (corner - before).normalized(), (after - corner).normalized()
-    sweep = radius * 1.5
+    sweep, sides = radius * 1.5, PIPE_SIDES
     centre = corner - into * sweep + out * sweep
     upright = into.cross(out).normalized()
     pieces = model.pieces(material)
@@ -166,8 +152,7 @@ def elbow(
             across, up = math.cos(angle) * radius, math.sin(angle) * radius
             pieces.vertices.append(middle + outward * across + upright * up)
             pieces.grain.append([t, across, up])
-    for k in range(ELBOW_STEPS):
-        ring = first + k * sides
+    for ring in range(first, first + ELBOW_STEPS * sides, sides):
         for i in range(sides):
             j = (i + 1) % sides
             pieces.faces.append([ring + sides + i, ring + sides + j, ring + j, ring + i])
@@ -189,51 +174,44 @@ def hand_wheel(model: Model, centre: Point, axis: str, radius: float) -> None:
         model.rod(middle - spoke(angle), middle + spoke(angle), 0.005, 'dark', 6)
 
 
-def gauge(model: Model, spot: Point) -> None:
+def gauge(model: Model) -> None:
     """A round gauge with its hand, facing the camera."""
-    back = Vector(spot)
-    face = back + Vector((0, -0.022, 0))
-    model.rod(back, face, 0.035, 'pc', 18)
-    model.rod(face, back + Vector((0, -0.025, 0)), 0.028, 'card', 18)
-    model.box(back + Vector((0.006, -0.0275, 0.006)), (0.026, 0.003, 0.004), 'dark', 0.001)
+    model.rod((0, 0, 0), (0, -0.022, 0), 0.035, 'pc', 18)
+    model.rod((0, -0.022, 0), (0, -0.025, 0), 0.028, 'card', 18)
+    model.box((0.006, -0.0275, 0.006), (0.026, 0.003, 0.004), 'dark', 0.001)
 
 
-def boiler(model: Model, x: float) -> None:
+def boiler(model: Model) -> None:
     """A boiler: casing, panels, display and buttons, flue, and its two tails, one with a valve."""
-    model.slab((x, 0.48, 0.071), (x + 0.46, 1.10, 0.86), 'card', 0.022)
-    model.slab((x + 0.03, 0.468, 0.12), (x + 0.43, 0.481, 0.62), 'card2', 0.006)
-    model.slab((x + 0.03, 0.468, 0.65), (x + 0.43, 0.481, 0.82), 'grey', 0.005)
-    model.slab((x + 0.07, 0.461, 0.70), (x + 0.21, 0.469, 0.78), 'scr', 0.003)
-    for i in range(3):
-        button = x + 0.27 + i * 0.06
-        model.rod((button, 0.469, 0.74), (button, 0.455, 0.74), 0.018, 'card', 12)
-    model.slab((x + 0.36, 0.455, 0.36), (x + 0.38, 0.469, 0.44), 'steel', 0.003)
-
-    def upright(spot: tuple[float, float], z: tuple[float, float], style: tuple) -> None:
-        model.rod((*spot, z[0]), (*spot, z[1]), *style)
-
-    flue, flow, return_tail = (x + 0.23, 0.86), (x + 0.10, 0.60), (x + 0.36, 1.0)
-    upright(flue, (0.86, 1.55), (0.062, 'steel', 22))
-    upright(flue, (1.0, 1.03), (0.070, 'steel', 22))
-    upright(flue, (0.861, 0.89), (0.085, 'pc', 22))
-    upright(flow, (0.86, 1.03), (0.028, 'pc', 18))
-    upright(return_tail, (0.86, 0.98), (0.028, 'pc', 18))
-    upright(flow, (0.90, 0.94), (0.042, 'pc', 16))
-    hand_wheel(model, (x + 0.10, 0.53, 0.92), 'y', 0.04)
-    model.rod((x + 0.10, 0.60, 0.92), (x + 0.10, 0.53, 0.92), 0.008, 'dark', 8)
+    model.slab((0, 0.48, 0.071), (0.46, 1.10, 0.86), 'card', 0.022)
+    model.slab((0.03, 0.468, 0.12), (0.43, 0.481, 0.62), 'card2', 0.006)
+    model.slab((0.03, 0.468, 0.65), (0.43, 0.481, 0.82), 'grey', 0.005)
+    model.slab((0.07, 0.461, 0.70), (0.21, 0.469, 0.78), 'scr', 0.003)
+    for button in model.at(0.27, 0).row(3, 0.06):
+        button.rod((0, 0.469, 0.74), (0, 0.455, 0.74), 0.018, 'card', 12)
+    model.slab((0.36, 0.455, 0.36), (0.38, 0.469, 0.44), 'steel', 0.003)
+    for x, y, bottom, top, radius, material, sides in (
+        *(
+            (0.23, 0.86, 0.86, 1.55, 0.062, 'steel', 22),
+            (0.23, 0.86, 1.0, 1.03, 0.070, 'steel', 22),
+        ),
+        *((0.23, 0.86, 0.861, 0.89, 0.085, 'pc', 22), (0.10, 0.60, 0.86, 1.03, 0.028, 'pc', 18)),
+        *((0.36, 1.0, 0.86, 0.98, 0.028, 'pc', 18), (0.10, 0.60, 0.90, 0.94, 0.042, 'pc', 16)),
+    ):
+        model.rod((x, y, bottom), (x, y, top), radius, material, sides)
+    hand_wheel(model, (0.10, 0.53, 0.92), 'y', 0.04)
+    model.rod((0.10, 0.60, 0.92), (0.10, 0.53, 0.92), 0.008, 'dark', 8)
 
 
 def boiler_pipes(model: Model) -> None:
-    """The return of the boilers, and their common flue, which leaves through the ceiling."""
-    route = ((-1.62, 1.0, 0.99), (0.42, 1.0, 0.99), (0.42, BACK - 0.002, 0.99))
-    pipe(model, route, 0.042)
+    """The return of the boilers, their common flue, which leaves through the ceiling, the flow.
+
+    The vermilion flow comes from the left wall over the boilers, and down into the header.
+    """
+    pipe(model, ((-1.62, 1.0, 0.99), (0.42, 1.0, 0.99), (0.42, BACK - 0.002, 0.99)), 0.042)
     model.rod((-1.6, 0.86, 1.60), (-0.1, 0.86, 1.60), 0.085, 'steel', 24)
     route = ((-0.16, 0.86, 1.60), (0.02, 0.86, 1.60), (0.02, 0.86, WALL + 0.30))
     pipe(model, route, 0.085, 'steel')
-
-
-def vermilion_flow(model: Model) -> None:
-    """From the left wall over the boilers, down, and into the header before the pumps."""
     route = [(LEFT + 0.002, 0.60, 1.05), (0.62, 0.60, 1.05), (0.62, HEADER, 1.05)]
     route += [(0.62, HEADER, 0.36), (1.02, HEADER, 0.36)]
     flanges = (((-0.75, 0.60, 1.05), 'x'), ((0.30, 0.60, 1.05), 'x'), ((0.62, HEADER, 0.72), 'z'))
@@ -244,21 +222,20 @@ def vermilion_flow(model: Model) -> None:
     model.rod((2.12, HEADER, 0.36), (2.15, HEADER, 0.36), 0.08, 'accent', 20)
 
 
-def pump(model: Model, x: float) -> None:
+def pump(model: Model) -> None:
     """An in-line pump: branch, casing, foot, motor with cooling fins, outlet and valve."""
-    model.rod((x, -0.155, 0.36), (x, -0.22, 0.36), 0.034, 'accent', 16)
-    model.rod((x, -0.20, 0.36), (x, -0.22, 0.36), 0.055, 'pc', 18)
-    model.ball((x, -0.31, 0.33), 0.105, 'pc', 3, 0.95)
-    model.rod((x, -0.31, 0.06), (x, -0.31, 0.25), 0.05, 'grey', 16)
-    model.rod((x, -0.31, 0.42), (x, -0.31, 0.70), 0.078, 'card', 24)
-    for i in range(6):
-        z = i * 0.034
-        model.rod((x, -0.31, 0.47 + z), (x, -0.31, 0.482 + z), 0.088, 'card2', 24)
-    model.rod((x, -0.31, 0.70), (x, -0.31, 0.735), 0.062, 'dark', 20)
-    model.slab((x - 0.03, -0.425, 0.52), (x + 0.03, -0.385, 0.60), 'dark', 0.006)
-    model.rod((x, -0.40, 0.33), (x, -0.46, 0.33), 0.036, 'pc', 16)
-    hand_wheel(model, (x, -0.18, 0.47), 'z', 0.045)
-    model.rod((x, -0.18, 0.38), (x, -0.18, 0.47), 0.007, 'dark', 8)
+    model.rod((0, -0.155, 0.36), (0, -0.22, 0.36), 0.034, 'accent', 16)
+    model.rod((0, -0.20, 0.36), (0, -0.22, 0.36), 0.055, 'pc', 18)
+    model.ball((0, -0.31, 0.33), 0.105, 'pc', 3, 0.95)
+    model.rod((0, -0.31, 0.06), (0, -0.31, 0.25), 0.05, 'grey', 16)
+    model.rod((0, -0.31, 0.42), (0, -0.31, 0.70), 0.078, 'card', 24)
+    for fin in model.row(6, z=0.034):
+        fin.rod((0, -0.31, 0.47), (0, -0.31, 0.482), 0.088, 'card2', 24)
+    model.rod((0, -0.31, 0.70), (0, -0.31, 0.735), 0.062, 'dark', 20)
+    model.slab((-0.03, -0.425, 0.52), (0.03, -0.385, 0.60), 'dark', 0.006)
+    model.rod((0, -0.40, 0.33), (0, -0.46, 0.33), 0.036, 'pc', 16)
+    hand_wheel(model, (0, -0.18, 0.47), 'z', 0.045)
+    model.rod((0, -0.18, 0.38), (0, -0.18, 0.47), 0.007, 'dark', 8)
 
 
 def vermilion_return(model: Model) -> None:
@@ -269,7 +246,7 @@ def vermilion_return(model: Model) -> None:
     pipe(model, route, 0.05, 'accent', flanges)
     model.rod((0.86, -0.48, 0.33), (0.90, -0.48, 0.33), 0.075, 'accent', 20)
     for x in (1.32, 1.72):
-        gauge(model, (x, -0.535, 0.40))
+        gauge(model.at(x, -0.535, 0.40))
     for x in (1.32, 1.72):
         model.rod((x, -0.53, 0.33), (x, -0.545, 0.40), 0.006, 'brass', 6)
     model.rod((2.40, BACK - 0.04, 1.36), (2.40, BACK - 0.003, 1.36), 0.09, 'card', 22)
@@ -278,37 +255,41 @@ def vermilion_return(model: Model) -> None:
 def vessels(model: Model) -> None:
     """Two expansion vessels with gauges, a small tank, and their pipes."""
     model.slab((1.0, 0.62, 0), (2.62, 1.26, 0.05), 'grey', 0.006)
-    for x in (1.28, 1.78):
-        expansion_vessel(model, x)
+    for vessel in model.each(((1.28, 0.94), (1.78, 0.94))):
+        radius = 0.21  # a cylinder with domed ends on three legs, with two straps
+        vessel.rod((0, 0, 0.14), (0, 0, 1.16), radius, 'pc', 36)
+        vessel.ball((0, 0, 1.15), radius * 0.93, 'pc', 3, 0.42)
+        vessel.ball((0, 0, 0.15), radius * 0.93, 'pc', 3, 0.35)
+        for angle in (0.5, 2.6, 4.7):
+            leg = vessel.at(math.cos(angle) * radius * 0.75, math.sin(angle) * radius * 0.75)
+            leg.rod((0, 0, 0.05), (0, 0, 0.18), 0.022, 'dark', 8)
+        for z in (0.40, 0.90):
+            vessel.rod((0, 0, z), (0, 0, z + 0.025), radius * 1.025, 'bass', 36)
+        gauge(vessel.at(0, -radius - 0.002, 0.70))
     # Twice in one place: the grain of every later piece depends on how many came before it.
     for _ in range(2):
         model.rod((2.28, 0.94, 0.12), (2.28, 0.94, 0.62), 0.15, 'card', 30)
         model.ball((2.28, 0.94, 0.61), 0.138, 'card', 3, 0.5)
     route = ((1.28, 0.94, 1.2), (1.28, 0.94, 1.50), (2.05, 0.94, 1.50), (2.05, 0.94, 1.9))
-    pipe(model, route, 0.030)
-    pipe(model, ((1.78, 0.94, 1.2), (1.78, 0.94, 1.498)), 0.030)
+    pipe(model, route)
+    pipe(model, ((1.78, 0.94, 1.2), (1.78, 0.94, 1.498)))
     pipe(model, ((2.28, 0.94, 0.66), (2.28, 0.94, 1.16), (2.28, BACK - 0.002, 1.16)), 0.026)
 
 
-def expansion_vessel(model: Model, x: float) -> None:
-    """A cylinder with domed ends on three legs, with two straps."""
-    y, radius, height = 0.94, 0.21, 1.02
-    model.rod((x, y, 0.14), (x, y, 0.14 + height), radius, 'pc', 36)
-    model.ball((x, y, 0.14 + height - 0.01), radius * 0.93, 'pc', 3, 0.42)
-    model.ball((x, y, 0.15), radius * 0.93, 'pc', 3, 0.35)
-    for angle in (0.5, 2.6, 4.7):
-        leg_x = x + math.cos(angle) * radius * 0.75
-        leg_y = y + math.sin(angle) * radius * 0.75
-        model.rod((leg_x, leg_y, 0.05), (leg_x, leg_y, 0.18), 0.022, 'dark', 8)
-    for z in (0.40, 0.90):
-        model.rod((x, y, z), (x, y, z + 0.025), radius * 1.025, 'bass', 36)
-    gauge(model, (x, y - radius - 0.002, 0.70))
-
-
 def ventilation(model: Model) -> None:
-    """The plenum behind the louvre, the duct with its hangers, and grilles beneath it."""
+    """The plenum behind the louvre, the duct in lengths with its hangers, and grilles beneath."""
     model.slab((LEFT + 0.001, -0.50, 1.28), (LEFT + 0.30, 0.45, 1.60), 'bass', 0.006)
-    duct(model, Vector((LEFT + 0.302, -0.02, 1.44)), Vector((1.9, -0.02, 1.44)))
+    start, end = Vector((LEFT + 0.302, -0.02, 1.44)), Vector((1.9, -0.02, 1.44))
+    width, height = 0.42, 0.26
+    lengths = max(1, round((end - start).length / 0.42))
+    piece = (end - start) / lengths
+    for i in range(lengths):
+        a, b = start + piece * i + piece * 0.004, start + piece * (i + 1) - piece * 0.004
+        model.beam(a, b, (width, height), 'bass', 0.006)
+        if i < lengths - 1:
+            flange, joint = piece * 0.012 * (0.42 / piece.length), start + piece * (i + 1)
+            section = (width + 0.03, height + 0.03)
+            model.beam(joint - flange, joint + flange, section, 'card2', 0.003)
     model.slab((1.9, -0.23, 1.31), (2.0, 0.19, 1.57), 'card2', 0.004)
     for x in (-1.05, -0.15, 0.75, 1.6):
         for y in (-0.25, 0.21):
@@ -316,66 +297,8 @@ def ventilation(model: Model) -> None:
         model.slab((x - 0.015, -0.27, 1.278), (x + 0.015, 0.23, 1.292), 'steel', 0.002)
     for x in (-0.85, 0.30, 1.30):
         model.slab((x - 0.12, -0.10, 1.255), (x + 0.12, 0.06, 1.309), 'card', 0.004)
-        for i in range(5):
-            y = i * 0.03
-            low, high = (x - 0.11, -0.09 + y, 1.249), (x + 0.11, -0.078 + y, 1.2545)
-            model.slab(low, high, 'grey', 0.001)
-
-
-def duct(model: Model, start: Vector, end: Vector) -> None:
-    """A rectangular duct in lengths, with flanges between them."""
-    width, height = 0.42, 0.26
-    run = end - start
-    lengths = max(1, round(run.length / 0.42))
-    piece = run / lengths
-    for i in range(lengths):
-        a, b = start + piece * i + piece * 0.004, start + piece * (i + 1) - piece * 0.004
-        model.beam(a, b, (width, height), 'bass', 0.006)
-        if i < lengths - 1:
-            flange = piece * 0.012 * (0.42 / piece.length)
-            joint = start + piece * (i + 1)
-            section = (width + 0.03, height + 0.03)
-            model.beam(joint - flange, joint + flange, section, 'card2', 0.003)
-
-
-def cable_tray(model: Model) -> None:
-    """A ladder with four cables along the back wall."""
-    for y in (BACK - 0.16, BACK - 0.03):
-        model.slab((0.15, y - 0.006, 1.72), (RIGHT, y + 0.006, 1.755), 'card2', 0.002)
-    for i in range(20):
-        x = i * 0.13
-        low, high = (0.18 + x, BACK - 0.155, 1.722), (0.20 + x, BACK - 0.035, 1.73)
-        model.slab(low, high, 'card2', 0.001)
-    for k, material in enumerate(('dark', 'grey', 'dark', 'dark')):
-        y = BACK - 0.14 + k * 0.03
-        model.rod((0.15, y, 1.742), (RIGHT - 0.01, y, 1.742), 0.010, material, 8)
-
-
-def control_panel(model: Model, y: float) -> None:
-    """A cabinet on the left wall with a display and a switch."""
-    x = LEFT
-    model.slab((x + 0.001, y, 0.03), (x + 0.20, y + 0.305, 0.70), 'card', 0.008)
-    model.slab((x + 0.20, y + 0.03, 0.08), (x + 0.207, y + 0.275, 0.66), 'card2', 0.004)
-    model.slab((x + 0.207, y + 0.08, 0.50), (x + 0.212, y + 0.22, 0.60), 'scr', 0.002)
-    model.rod((x + 0.207, y + 0.15, 0.36), (x + 0.225, y + 0.15, 0.36), 0.016, 'dark', 10)
-
-
-def engineers(model: Model) -> None:
-    """Two engineers, one pointing, one with the plan, their bag, and the floor drain."""
-    turn = math.radians(-25)
-    person(model, (-0.35, -0.30, 0), PERSON, turn, 'dark', 'point', hat='card')
-    turn = math.radians(-75)
-    person(model, (-0.62, -0.62, 0), PERSON, turn, 'card', 'plan', hat='dark')
-    model.box((0.02, -0.42, 0.045), (0.17, 0.10, 0.09), 'dark', 0.02, turn=0.3)
-    model.slab((-1.2, -0.82, 0.0005), (2.5, -0.79, 0.004), 'grey', 0.001)
-
-
-def photograph() -> None:
-    """Light the model and set up the camera."""
-    light()
-    studio.camera(
-        (4.3, -11.2, 3.7), (-0.92, 0, 0.84), lens=55, f_number=4.5, focus=(0.6, -0.3, 0.6)
-    )
+        for slot in model.at(x, 0).row(5, 0, 0.03):
+            slot.slab((-0.11, -0.09, 1.249), (0.11, -0.078, 1.2545), 'grey', 0.001)
 
 
 def light() -> None:

@@ -57,27 +57,15 @@ WOODS = (
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
-    model = Model(surfaces, seed=43)
-    stand(model)
-    ranks(model, random.Random(11))
-    in_front(model)
-    model.finish()
-    photograph()
-
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Fine-grained wood for turning, the shell of a helmet, and a guard's navy blue."""
-    surfaces['turned'] = materials.wood(
-        'turned', ('#E3C79B', '#CDA875', '#A57B49'), scale=1.3, roughness=0.45, contrast=0.8
+    surfaces = materials.standard(
+        materials.wood(
+            'turned', ('#E3C79B', '#CDA875', '#A57B49'), scale=1.3, roughness=0.45, contrast=0.8
+        ),
+        materials.plain('shell', '#ECE7DD', roughness=0.4, coat=0.1),
+        materials.plain('navy', '#2F3A48', roughness=0.6),
     )
-    surfaces['shell'] = materials.plain('shell', '#ECE7DD', roughness=0.4, coat=0.1)
-    surfaces['navy'] = materials.plain('navy', '#2F3A48', roughness=0.6)
-
-
-def stand(model: Model) -> None:
-    """The board, and on it six steps with an oak tread each between two end boards."""
+    model = Model(surfaces, seed=43)
+    # The board, and on it six steps with an oak tread each between two end boards
     model.slab((-5.4, -3.1, -0.36), (5.4, 2.9, -0.09), 'oak', 0.02)
     model.slab((-5.26, -2.96, -0.09), (5.26, 2.76, 0), 'card2', 0.006)
     for row in range(ROWS):
@@ -89,6 +77,21 @@ def stand(model: Model) -> None:
         model.slab((LEFT - 0.02, front - 0.03, top - 0.044), high, 'oak', 0.008, grain=0)
     for x in (LEFT - 0.055, RIGHT):
         model.prism(END_BOARD, 0, 0.055, 'oak', shift(x, 0) @ ALONG_X, chamfer=0.006)
+    ranks(model, random.Random(11))
+    # The newcomer in vermilion, and two who watch
+    newcomer = (-0.75, -1.55, 0)
+    turned_piece(model, newcomer, BODY, 'accent')
+    turned_piece(model, newcomer, HEAD, 'accent')
+    figure(model, (2.35, -1.30, 0), 'walnut', 'joiner')
+    figure(model, (2.78, -1.38, 0), 'turned', 'site')
+    model.finish()
+
+    studio.sweep('#918B83', wall=13, floor=-0.36)
+    studio.world('#C2D0E2', 0.22)
+    studio.split_light((-8.5, -7.5, 7.6), (0.4, 0, 0.6), 1.3, 1250, '#FFE7CB')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 120, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((3.9, -13.0, 4.6), (-0.72, 0.1, 0.86), 59, 4.5, focus=(0.6, -0.5, 0.7))
 
 
 def ranks(model: Model, draw: random.Random) -> None:
@@ -104,15 +107,6 @@ def ranks(model: Model, draw: random.Random) -> None:
             model.rod((x, y, z), (x, y, z + 0.004), 0.128, 'walnut', 26)
             if (row, number) != EMPTY:
                 figure(model, (x, figure_y, z + 0.004), wood, trade)
-
-
-def in_front(model: Model) -> None:
-    """The newcomer in vermilion, and two who watch."""
-    newcomer = (-0.75, -1.55, 0)
-    turned_piece(model, newcomer, BODY, 'accent')
-    turned_piece(model, newcomer, HEAD, 'accent')
-    figure(model, (2.35, -1.30, 0), 'walnut', 'joiner')
-    figure(model, (2.78, -1.38, 0), 'turned', 'site')
 
 
 def turned_piece(
@@ -181,8 +175,7 @@ def apron(model: Model, x: float, y: float, z: float) -> None:
 
 def roll_of_drawings(model: Model, x: float, y: float, z: float) -> None:
     """For designers: a roll under the arm, with a black band."""
-    start, end = (x + 0.06, y - 0.115, z + 0.20), (x + 0.15, y - 0.10, z + 0.37)
-    model.rod(start, end, 0.020, 'card', 12)
+    model.rod((x + 0.06, y - 0.115, z + 0.20), (x + 0.15, y - 0.10, z + 0.37), 0.020, 'card', 12)
     start, end = (x + 0.125, y - 0.105, z + 0.325), (x + 0.129, y - 0.104, z + 0.333)
     model.rod(start, end, 0.0215, 'black', 12)
 
@@ -209,16 +202,3 @@ MARKS = {
     'clean': broom,
     'engineer': tool_case,
 }
-
-
-def photograph() -> None:
-    """Two key lamps side by side, which is less noise than one, and the fill."""
-    studio.sweep('#918B83', wall=13, floor=-0.36)
-    studio.world('#C2D0E2', 0.22)
-    for x in (-8.5, -8.28):
-        studio.area_light((x, -7.5, 7.6), (0.4, 0, 0.6), 1.3, 1250, '#FFE7CB')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 120, '#CFDEF0')
-    studio.only_lamps_light()
-    studio.camera(
-        (3.9, -13.0, 4.6), (-0.72, 0.1, 0.86), lens=59, f_number=4.5, focus=(0.6, -0.5, 0.7)
-    )

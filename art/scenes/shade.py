@@ -22,7 +22,7 @@ def build() -> None:
     gutters(model)
     model.finish()
     light()
-    studio.camera((0.3, -2.6, 17.0), (0.3, 0.45, 0.3), lens=58, f_number=8)
+    studio.camera((0.3, -2.6, 17.0), (0.3, 0.45, 0.3), 58, 8)
 
 
 def gutters(model: Model) -> None:

@@ -17,5 +17,4 @@ def build() -> None:
     """Photograph the shop from near."""
     newyork.build_model(moulded, bare_street=True)
     newyork.light()
-    camera, focus = (2.3, -3.15, 0.42), (0.9, -0.2, 0.5)
-    studio.camera(camera, (0.50, -0.1, 0.56), lens=44, f_number=8, focus=focus)
+    studio.camera((2.3, -3.15, 0.42), (0.50, -0.1, 0.56), 44, 8, focus=(0.9, -0.2, 0.5))

@@ -36,8 +36,15 @@ Outline = list[Vector]
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    add_surfaces(surfaces)
+    surfaces = materials.standard(
+        materials.wood('clad', ('#D9B585', '#BC8C57', '#82572F'), scale=1.3, roughness=0.5),
+        materials.card('wool', '#C9BC9B', roughness=0.95, bump=0.5, variation=0.05),
+        materials.card('wool2', '#B9AB88', roughness=0.95, bump=0.5, variation=0.05),
+        materials.card('earth', '#A79B86', roughness=0.95, bump=0.2, variation=0.02),
+        materials.card('lawn', '#A9AD8C', roughness=0.95, bump=0.1, variation=0.0),
+        materials.plain('ink', '#6E6350', roughness=0.8),
+        materials.plain('pane', '#8C9AA0', roughness=0.15, specular=0.7),
+    )
     model = Model(surfaces, seed=37)
     layer(model, (0, LINING), ABOVE_FLOOR, (CUT, BACK), 'card')
     # The airtight layer stands 14 mm before the cut, so that it reads as one line.
@@ -47,33 +54,88 @@ def build() -> None:
     insulation(model)
     sheathing = (INSULATION + 0.001, SHEATHING)
     layer(model, sheathing, ABOVE_FLOOR, (CUT - 0.004, BACK + SHEATHING), 'bass')
-    joists(model)
-    cladding(model)
-    roof(model)
-    back_wall(model)
-    south_window(model)
-    louvres(model)
-    gallery(model)
-    stair(model)
-    furniture(model)
-    inhabitants(model)
-    ground(model)
+    # Timbers between batts, end on: one in the right wall, three in each slope
+    inner, outer = offset(AIRTIGHT + 0.002), offset(INSULATION)
+    for i, shares in (
+        (RIGHT_WALL, (0.5,)),
+        (RIGHT_ROOF, (0.2, 0.5, 0.8)),
+        (LEFT_ROOF, (0.2, 0.5, 0.8)),
+    ):
+        half = (inner[i + 1] - inner[i]).normalized() * 0.022
+        for t in shares:
+            a, b = inner[i].lerp(inner[i + 1], t), outer[i].lerp(outer[i + 1], t)
+            outline = [a - half, b - half, b + half, a + half]
+            piece(model, outline, (CUT - 0.006, CUT + 0.05), 'bass', 0.003)
+    # Eleven boards on each wall, end on at the cut, fewer where the window is
+    near, far = offset(SHEATHING + 0.002), offset(SHEATHING + 0.040)
+    bottom, top, boards = -0.08, near[2].y - 0.10, 11
+    for side, x0, x1 in (
+        (RIGHT_WALL, near[1].x, far[1].x),
+        (LEFT_WALL, far[0].x, near[0].x),
+    ):
+        for k in range(boards):
+            z0 = bottom + (top - bottom) * k / boards + 0.004
+            z1 = bottom + (top - bottom) * (k + 1) / boards - 0.004
+            at_window = side == LEFT_WALL and z1 > SILL - 0.02 and z0 < HEAD + 0.02
+            if not at_window:
+                low, high = (x0, CUT - 0.012, z0), (x1, BACK + SHEATHING, z1)
+                model.slab(low, high, 'clad', 0.004, grain=1)
+    # Both slopes in card with standing seams, and the ridge
+    corners = offset(SHEATHING + 0.002)
+    ridge, end = corners[3], BACK + SHEATHING + 0.06
+    for eaves, side in ((corners[2], 1), (corners[4], -1)):
+        edge = eaves + (eaves - ridge).normalized() * 0.22
+        out = Vector((side * (ridge.y - corners[2].y), abs(corners[2].x))).normalized()
+        outline = [edge, edge + out * 0.035, ridge + Vector((0, 0.045)), ridge]
+        piece(model, outline[::side], (CUT - 0.05, end), 'card')
+        for k in range(9):
+            y = CUT - 0.03 + k * (end - CUT) / 8
+            start = (edge.x + out.x * 0.045, y, edge.y + out.y * 0.045)
+            model.beam(start, (ridge.x, y, ridge.y + 0.055), (0.016, 0.022), 'card', 0.003)
+    low, high = (-0.05, CUT - 0.06, ridge.y + 0.03), (0.05, end + 0.01, ridge.y + 0.085)
+    model.slab(low, high, 'card', 0.008)
+    openings(model)
+    interior(model)
+    # The board, the cut earth, gravel under and beside the house, and the lawn
+    model.slab((-5.4, -3.0, -1.02), (5.2, 3.0, -0.78), 'oak', 0.02)
+    house, outside = offset(INSULATION), offset(SHEATHING)
+    bed = house[0].y
+    gravel = bed - 0.109
+    model.slab((-5.25, CUT, -0.78), (5.05, 2.86, bed - 0.11), 'earth', 0.004)
+    model.slab((-5.25, -2.86, -0.78), (5.05, CUT - 0.001, -0.70), 'card2', 0.006)
+    low = (house[0].x - 0.02, CUT - 0.003, gravel)
+    model.slab(low, (house[1].x + 0.02, BACK + 0.5, bed - 0.002), 'grey', 0.004)
+    for x0, x1 in ((-5.25, outside[0].x - 0.16), (outside[1].x + 0.16, 5.05)):
+        model.slab((x0, CUT, gravel), (x1, 2.86, -0.16), 'earth', 0.004)
+        model.slab((x0, CUT, -0.159), (x1, 2.86, LAWN), 'lawn', 0.006)
+    for x0, x1 in (
+        (outside[0].x - 0.159, house[0].x - 0.021),
+        (house[1].x + 0.021, outside[1].x + 0.159),
+    ):
+        model.slab((x0, CUT, gravel), (x1, 2.86, -0.13), 'grey', 0.004)
     model.finish()
-    plant_trees(surfaces)
-    photograph()
+    # Trees on both sides of the house
+    kinds = [
+        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.021)
+        for seed, leaves in enumerate(('sage', 'moss'), start=3)
+    ]
+    for x, y, scale, kind in (
+        (-3.35, 0.35, 2.0, 0),
+        (-4.5, 1.6, 1.5, 1),
+        (2.75, 2.1, 1.9, 0),
+        (2.95, 0.2, 0.8, 1),
+    ):
+        place(kinds[kind], (x, y, LAWN), scale=scale, turn=x)
 
-
-def add_surfaces(surfaces: materials.Materials) -> None:
-    """Cladding, insulation of two tones with the ink of its sign, earth, lawn and glass."""
-    surfaces['clad'] = materials.wood(
-        'clad', ('#D9B585', '#BC8C57', '#82572F'), scale=1.3, roughness=0.5
-    )
-    surfaces['wool'] = materials.card('wool', '#C9BC9B', roughness=0.95, bump=0.5, variation=0.05)
-    surfaces['wool2'] = materials.card('wool2', '#B9AB88', roughness=0.95, bump=0.5, variation=0.05)
-    surfaces['earth'] = materials.card('earth', '#A79B86', roughness=0.95, bump=0.2, variation=0.02)
-    surfaces['lawn'] = materials.card('lawn', '#A9AD8C', roughness=0.95, bump=0.1, variation=0.0)
-    surfaces['ink'] = materials.plain('ink', '#6E6350', roughness=0.8)
-    surfaces['pane'] = materials.plain('pane', '#8C9AA0', roughness=0.15, specular=0.7)
+    # Two lamps inside, two key lamps side by side, which is less noise than one, and the fill
+    studio.sweep('#8E8882', wall=13, floor=-1.02)
+    studio.world('#BFCFE2', 0.2)
+    studio.point_light((0.2, 0.1, 1.15), 5, '#FFC488', 0.06)
+    studio.point_light((0.7, 0.3, 2.1), 2.5, '#FFC488', 0.06)
+    studio.split_light((-9, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((3.3, -13.6, 3.6), (-1.05, 0, 0.95), 57, 4.5, focus=(0, -1.25, 1.0))
 
 
 def offset(distance: float) -> Outline:
@@ -168,68 +230,16 @@ def insulation_sign(
     model.ribbon(path, (0.009, 0.008), 'ink', up=Vector((0, 1, 0)))
 
 
-def joists(model: Model) -> None:
-    """Timbers between batts, end on: one in the right wall, three in each slope."""
-    inner, outer = offset(AIRTIGHT + 0.002), offset(INSULATION)
-    for i, shares in (
-        (RIGHT_WALL, (0.5,)),
-        (RIGHT_ROOF, (0.2, 0.5, 0.8)),
-        (LEFT_ROOF, (0.2, 0.5, 0.8)),
-    ):
-        half = (inner[i + 1] - inner[i]).normalized() * 0.022
-        for t in shares:
-            a, b = inner[i].lerp(inner[i + 1], t), outer[i].lerp(outer[i + 1], t)
-            outline = [a - half, b - half, b + half, a + half]
-            piece(model, outline, (CUT - 0.006, CUT + 0.05), 'bass', 0.003)
-
-
-def cladding(model: Model) -> None:
-    """Eleven boards on each wall, end on at the cut, fewer where the window is."""
-    near, far = offset(SHEATHING + 0.002), offset(SHEATHING + 0.040)
-    bottom, top, boards = -0.08, near[2].y - 0.10, 11
-    for side, x0, x1 in (
-        (RIGHT_WALL, near[1].x, far[1].x),
-        (LEFT_WALL, far[0].x, near[0].x),
-    ):
-        for k in range(boards):
-            z0 = bottom + (top - bottom) * k / boards + 0.004
-            z1 = bottom + (top - bottom) * (k + 1) / boards - 0.004
-            at_window = side == LEFT_WALL and z1 > SILL - 0.02 and z0 < HEAD + 0.02
-            if not at_window:
-                low, high = (x0, CUT - 0.012, z0), (x1, BACK + SHEATHING, z1)
-                model.slab(low, high, 'clad', 0.004, grain=1)
-
-
-def roof(model: Model) -> None:
-    """Both slopes in card with standing seams, and the ridge."""
-    corners = offset(SHEATHING + 0.002)
-    ridge, end = corners[3], BACK + SHEATHING + 0.06
-    for eaves, side in ((corners[2], 1), (corners[4], -1)):
-        edge = eaves + (eaves - ridge).normalized() * 0.22
-        out = Vector((side * (ridge.y - corners[2].y), abs(corners[2].x))).normalized()
-        outline = [edge, edge + out * 0.035, ridge + Vector((0, 0.045)), ridge]
-        piece(model, outline[::side], (CUT - 0.05, end), 'card')
-        for k in range(9):
-            y = CUT - 0.03 + k * (end - CUT) / 8
-            start = (edge.x + out.x * 0.045, y, edge.y + out.y * 0.045)
-            model.beam(start, (ridge.x, y, ridge.y + 0.055), (0.016, 0.022), 'card', 0.003)
-    low, high = (-0.05, CUT - 0.06, ridge.y + 0.03), (0.05, end + 0.01, ridge.y + 0.085)
-    model.slab(low, high, 'card', 0.008)
-
-
-def back_wall(model: Model) -> None:
-    """The wall that is not cut, with one small north window."""
+def openings(model: Model) -> None:
+    """Back wall with its window, the south window, and louvres over it."""
+    # The wall that is not cut, with one small north window
     model.slab((LEFT, BACK, 0), (RIGHT, BACK + 0.05, EAVES), 'card', 0.002)
     gable = [(LEFT, EAVES), (RIGHT, EAVES), (0, RIDGE)]
     piece(model, gable, (BACK, BACK + 0.05), 'card', 0.001)
     model.slab((0.55, BACK - 0.03, 0.50), (1.25, BACK, 1.05), 'clad', 0.004)
     model.slab((0.60, BACK - 0.036, 0.55), (1.20, BACK - 0.031, 1.00), 'pane', 0.001)
-    low, high = (0.885, BACK - 0.045, 0.55), (0.915, BACK - 0.037, 1.00)
-    model.slab(low, high, 'clad', 0.002, grain=2)
-
-
-def south_window(model: Model) -> None:
-    """Triple glass in an oak frame, to which the airtight layer is taped, linings and sill."""
+    model.slab((0.885, BACK - 0.045, 0.55), (0.915, BACK - 0.037, 1.00), 'clad', 0.002, grain=2)
+    # Triple glass in an oak frame, to which the airtight layer is taped, linings and sill
     for z0, z1 in ((SILL + 0.001, SILL + 0.055), (HEAD - 0.055, HEAD - 0.001)):
         low, high = (FRAME - 0.06, CUT - 0.008, z0), (FRAME + 0.06, BACK, z1)
         model.slab(low, high, 'clad', 0.004, grain=1)
@@ -240,33 +250,25 @@ def south_window(model: Model) -> None:
         low, high = (pane - 0.004, CUT, SILL + 0.05), (pane + 0.004, BACK - 0.01, HEAD - 0.05)
         model.slab(low, high, 'acrylic', 0.001)
     for z0, z1 in ((SILL - 0.0005, SILL + 0.022), (HEAD - 0.022, HEAD + 0.0005)):
-        low, high = (FRAME + 0.061, CUT - 0.014, z0), (LEFT - LINING, BACK, z1)
-        model.slab(low, high, 'accent', 0.003)
+        model.slab((FRAME + 0.061, CUT - 0.014, z0), (LEFT - LINING, BACK, z1), 'accent', 0.003)
     for z0, z1 in ((SILL + 0.0225, SILL + 0.045), (HEAD - 0.045, HEAD - 0.0225)):
-        low, high = (FRAME + 0.061, CUT, z0), (LEFT + 0.03, BACK, z1)
-        model.slab(low, high, 'clad', 0.004, grain=1)
+        model.slab((FRAME + 0.061, CUT, z0), (LEFT + 0.03, BACK, z1), 'clad', 0.004, grain=1)
     low = (LEFT - SHEATHING - 0.09, CUT - 0.02, SILL - 0.03)
     model.slab(low, (FRAME - 0.061, BACK, SILL + 0.02), 'card', 0.005)
-
-
-def louvres(model: Model) -> None:
-    """Six oak louvres over the south window, on three brackets."""
+    # Six oak louvres over the south window, on three brackets
     outside, z = LEFT - SHEATHING, HEAD + 0.10
     for k in range(6):
         x = outside - 0.07 - 0.085 * k
         start, end = (x, CUT - 0.03, z), (x, BACK + 0.2, z)
         model.beam(start, end, (0.014, 0.085), 'clad', 0.003, roll=math.radians(28))
     for y in (CUT + 0.05, (CUT + BACK) / 2, BACK):
-        low, high = (outside - 0.62, y - 0.02, HEAD + 0.14), (
-            outside + 0.002,
-            y + 0.02,
-            HEAD + 0.175,
-        )
-        model.slab(low, high, 'clad', 0.004)
+        low = (outside - 0.62, y - 0.02, HEAD + 0.14)
+        model.slab(low, (outside + 0.002, y + 0.02, HEAD + 0.175), 'clad', 0.004)
 
 
-def gallery(model: Model) -> None:
-    """The boards of the floor, and the gallery with its balustrade."""
+def interior(model: Model) -> None:
+    """Floor, gallery, stair, furniture and inhabitants."""
+    # The boards of the floor, and the gallery with its balustrade
     for k in range(14):
         y = CUT + k * (BACK - CUT) / 14
         low = (LEFT + 0.002, y + 0.002, 0.001)
@@ -279,20 +281,13 @@ def gallery(model: Model) -> None:
         y = CUT + 0.88 + k * 0.21
         model.rod((0.13, y, 1.425), (0.13, y, 1.72), 0.008, 'dark', 8)
     model.slab((0.115, CUT + 0.85, 1.72), (0.145, BACK - 0.01, 1.745), 'clad', 0.004)
-
-
-def stair(model: Model) -> None:
-    """Eight treads along the back wall, and their string."""
+    # Eight treads along the back wall, and their string
     for k in range(8):
         x, z = -0.42 + k * 0.075, 0.03 + 0.163 * k
         low, high = (x, BACK - 0.50, z + 0.13), (x + 0.12, BACK - 0.06, z + 0.16)
         model.slab(low, high, 'clad', 0.003, grain=1)
-    start, end = (-0.46, BACK - 0.52, 0.10), (0.16, BACK - 0.52, 1.42)
-    model.beam(start, end, (0.03, 0.12), 'clad', 0.004)
-
-
-def furniture(model: Model) -> None:
-    """A bench under the window, table and chairs, a sideboard, and a bed in the gallery."""
+    model.beam((-0.46, BACK - 0.52, 0.10), (0.16, BACK - 0.52, 1.42), (0.03, 0.12), 'clad', 0.004)
+    # A bench under the window, table and chairs, a sideboard, and a bed in the gallery
     floor = FLOORBOARD
     model.slab((-1.70, CUT + 0.3, floor), (-1.42, BACK - 0.3, 0.30), 'clad', 0.005)
     model.slab((-1.69, CUT + 0.32, 0.301), (-1.43, BACK - 0.32, 0.35), 'grey', 0.02)
@@ -306,6 +301,13 @@ def furniture(model: Model) -> None:
     model.slab((0.73, BACK - 0.36, 0.421), (1.73, BACK - 0.03, 0.45), 'card', 0.004)
     model.slab((0.9, CUT + 1.0, GALLERY), (1.62, CUT + 1.9, 1.52), 'bass', 0.006)
     model.slab((0.92, CUT + 1.02, 1.521), (1.60, CUT + 1.88, 1.60), 'card2', 0.025)
+    # Two people below, and one in the gallery
+    for spot, turn, pose, material in (
+        ((0.55, -0.35, FLOORBOARD), 0.3, 'stand', 'dark'),
+        ((-1.15, 0.45, FLOORBOARD), -0.3, 'walk', 'dark'),
+        ((0.45, 0.55, GALLERY), 0.2, 'stand', 'card2'),
+    ):
+        silhouette(model, spot, height=0.46, turn=turn, material=material, pose=pose)
 
 
 def chair(model: Model, x: float, y: float) -> None:
@@ -317,65 +319,3 @@ def chair(model: Model, x: float, y: float) -> None:
         for dy in (-0.07, 0.056):
             low, high = (x + dx, y + dy, FLOORBOARD), (x + dx + 0.014, y + dy + 0.014, 0.20)
             model.slab(low, high, 'dark', 0.001)
-
-
-def inhabitants(model: Model) -> None:
-    """Two people below, and one in the gallery."""
-    for spot, turn, pose, material in (
-        ((0.55, -0.35, FLOORBOARD), 0.3, 'stand', 'dark'),
-        ((-1.15, 0.45, FLOORBOARD), -0.3, 'walk', 'dark'),
-        ((0.45, 0.55, GALLERY), 0.2, 'stand', 'card2'),
-    ):
-        silhouette(model, spot, height=0.46, turn=turn, material=material, pose=pose)
-
-
-def ground(model: Model) -> None:
-    """The board, the cut earth, gravel under and beside the house, and the lawn."""
-    model.slab((-5.4, -3.0, -1.02), (5.2, 3.0, -0.78), 'oak', 0.02)
-    house, outside = offset(INSULATION), offset(SHEATHING)
-    bed = house[0].y
-    gravel = bed - 0.109
-    model.slab((-5.25, CUT, -0.78), (5.05, 2.86, bed - 0.11), 'earth', 0.004)
-    model.slab((-5.25, -2.86, -0.78), (5.05, CUT - 0.001, -0.70), 'card2', 0.006)
-    low, high = (house[0].x - 0.02, CUT - 0.003, gravel), (
-        house[1].x + 0.02,
-        BACK + 0.5,
-        bed - 0.002,
-    )
-    model.slab(low, high, 'grey', 0.004)
-    for x0, x1 in ((-5.25, outside[0].x - 0.16), (outside[1].x + 0.16, 5.05)):
-        model.slab((x0, CUT, gravel), (x1, 2.86, -0.16), 'earth', 0.004)
-        model.slab((x0, CUT, -0.159), (x1, 2.86, LAWN), 'lawn', 0.006)
-    for x0, x1 in (
-        (outside[0].x - 0.159, house[0].x - 0.021),
-        (house[1].x + 0.021, outside[1].x + 0.159),
-    ):
-        model.slab((x0, CUT, gravel), (x1, 2.86, -0.13), 'grey', 0.004)
-
-
-def plant_trees(surfaces: materials.Materials) -> None:
-    """Trees on both sides of the house."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.021)
-        for seed, leaves in enumerate(('sage', 'moss'), start=3)
-    ]
-    for x, y, scale, kind in (
-        (-3.35, 0.35, 2.0, 0),
-        (-4.5, 1.6, 1.5, 1),
-        (2.75, 2.1, 1.9, 0),
-        (2.95, 0.2, 0.8, 1),
-    ):
-        place(kinds[kind], (x, y, LAWN), scale=scale, turn=x)
-
-
-def photograph() -> None:
-    """Two lamps inside, two key lamps side by side, which is less noise than one, and the fill."""
-    studio.sweep('#8E8882', wall=13, floor=-1.02)
-    studio.world('#BFCFE2', 0.2)
-    studio.point_light((0.2, 0.1, 1.15), 5, '#FFC488', 0.06)
-    studio.point_light((0.7, 0.3, 2.1), 2.5, '#FFC488', 0.06)
-    for x in (-9, -8.78):
-        studio.area_light((x, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
-    studio.only_lamps_light()
-    studio.camera((3.3, -13.6, 3.6), (-1.05, 0, 0.95), lens=57, f_number=4.5, focus=(0, -1.25, 1.0))

@@ -7,11 +7,12 @@ barrier and the same barrier on the plan that the trainer shows.
 import math
 import random
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
-from kit import materials, studio, trees
+from kit import studio, trees
 from kit.figures import person
-from kit.geometry import Model, Point, place, rotation, shift
+from kit.geometry import Model, rotation, shift
+from kit.materials import acrylic, plain, standard
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
@@ -25,10 +26,8 @@ PIERS = ((FRONT - 0.09, -1.15), (-0.55, -0.35), (0.25, 0.45), (1.05, BACK - 0.00
 
 # On the screen: X, height above the floor, width, height, material
 HEADINGS = (
-    (-1.12, 0.66, 0.34, 0.05, 'dark'),
-    (-1.12, 0.56, 0.42, 0.022, 'grey'),
-    (-1.12, 0.505, 0.36, 0.022, 'grey'),
-    (-1.12, 0.45, 0.40, 0.022, 'grey'),
+    *((-1.12, 0.66, 0.34, 0.05, 'dark'), (-1.12, 0.56, 0.42, 0.022, 'grey')),
+    *((-1.12, 0.505, 0.36, 0.022, 'grey'), (-1.12, 0.45, 0.40, 0.022, 'grey')),
 )
 PLAN_OF_GATE = (  # left, bottom, right, top
     (-0.60, 0.42, -0.24, 0.43),
@@ -48,167 +47,122 @@ ARCH_X, ARCH_Y = 2.30, -0.05
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    surfaces['scr'] = materials.plain('scr', '#22262B', roughness=0.3)
-    surfaces['acr2'] = materials.acrylic('acr2', '#E3EEEE', 1.5)
+    surfaces = standard(plain('scr', '#22262B', roughness=0.3), acrylic('acr2', '#E3EEEE', 1.5))
     model = Model(surfaces, seed=51)
     draw = random.Random(12)
-    floors(model, draw)
-    outer_walls(model)
-    screen(model)
-    pinboard(model)
-    trainer(model)
+    rooms(model, draw)
+    briefing(model)
     audience(model, draw)
     turnstiles(model)
     barrier(model)
-    arch_detector(model)
-    bag_table(model)
-    shelves(model, draw)
-    people_at_gate(model)
+    gate(model, draw)
     model.finish()
-    plant_trees(surfaces, draw)
-    photograph()
+    spots = ((-2.9, 1.3, 1.1), (-3.4, 0.1, 0.9))  # outside the windows
+    trees.grove(surfaces, spots, draw, flakes=1300, flake=0.021, ground=-0.12)
+
+    studio.sweep('#A39D94', wall=13, floor=-0.44)
+    studio.world('#C0D0E3', 0.20)
+    studio.area_light((-9.2, -4.6, 5.2), (0, 0, 0.4), 0.8, 1950, '#FFE3C2')
+    studio.area_light((8, -5, 5.0), (0, 0, 0.6), 6, 95, '#CFDEF0')
+    studio.camera((3.3, -9.9, 6.2), (-0.90, 0, 0.30), 53, 5.0, focus=(0.2, -0.6, 0.2))
 
 
-def floors(model: Model, draw: random.Random) -> None:
-    """The board; oak boards in the briefing room, card tiles in the practice hall."""
+def rooms(model: Model, draw: random.Random) -> None:
+    """Oak boards in the briefing room, card tiles in the practice hall, and the walls.
+
+    Walls are full at the back, with windows on the left, and cut low at the front and the right.
+    """
     model.slab((-4.8, -2.9, -0.44), (4.4, 2.7, -0.18), 'oak', 0.02)
     model.slab((-4.7, -2.8, -0.18), (4.3, 2.6, -0.12), 'card2', 0.006)
     low, high = (LEFT - 0.10, FRONT - 0.10, -0.12), (RIGHT + 0.10, BACK + 0.10, -0.02)
     model.slab(low, high, 'grey', 0.006)
-    boards = 24
-    width = (BACK - FRONT) / boards
-    for i in range(boards):
-        y = FRONT + (BACK - FRONT) * i / boards
+    width = (BACK - FRONT) / 24
+    for board in model.at(0, FRONT).row(24, 0, width):
         joint = draw.uniform(-1.4, 0.1)
         for start, end in ((LEFT, joint), (joint, PARTITION)):
-            low, high = (start + 0.0015, y + 0.001, -0.02), (end - 0.0015, y + width - 0.001, 0)
-            model.slab(low, high, 'oak', 0.0015)
+            board.slab(
+                (start + 0.0015, 0.001, -0.02), (end - 0.0015, width - 0.001, 0), 'oak', 0.0015
+            )
     width, depth = (RIGHT - PARTITION) / 7, (BACK - FRONT) / 10
-    for i in range(7):
-        for j in range(10):
-            low = (PARTITION + i * width + 0.002, FRONT + j * depth + 0.002, -0.02)
-            high = (PARTITION + (i + 1) * width - 0.002, FRONT + (j + 1) * depth - 0.002, 0)
-            model.slab(low, high, 'card2', 0.002)
-
-
-def outer_walls(model: Model) -> None:
-    """Full at the back, with windows on the left, cut low at the front and on the right."""
-    outside = LEFT - 0.09
-    model.slab((outside, BACK, -0.02), (RIGHT + 0.09, BACK + 0.09, WALL), 'card', 0.005)
+    for tile in model.at(PARTITION, FRONT).grid(7, 10, width, depth):
+        tile.slab((0.002, 0.002, -0.02), (width - 0.002, depth - 0.002, 0), 'card2', 0.002)
+    left = model.at(LEFT, 0)
+    model.slab((LEFT - 0.09, BACK, -0.02), (RIGHT + 0.09, BACK + 0.09, WALL), 'card', 0.005)
     for start, end in PIERS:
-        model.slab((outside, start, -0.02), (LEFT, end, WALL), 'card', 0.004)
-    for start, end in WINDOWS:
-        window(model, start, end)
-    low, high = (LEFT + 0.001, FRONT - 0.09, -0.02), (RIGHT + 0.09, FRONT, LOW_WALL)
-    model.slab(low, high, 'card', 0.005)
-    low, high = (RIGHT, FRONT + 0.001, -0.02), (RIGHT + 0.09, BACK - 0.001, LOW_WALL)
-    model.slab(low, high, 'card', 0.005)
-    # The partition has a gap for the door.
-    low, high = (PARTITION - 0.03, FRONT + 0.001, 0), (PARTITION + 0.03, -0.35, LOW_WALL)
-    model.slab(low, high, 'card', 0.004)
-    low, high = (PARTITION - 0.03, 0.30, 0), (PARTITION + 0.03, BACK - 0.001, 0.62)
-    model.slab(low, high, 'card', 0.004)
+        left.slab((-0.09, start, -0.02), (0, end, WALL), 'card', 0.004)
+    for start, end in ((a + 0.002, b - 0.002) for a, b in WINDOWS):
+        for bottom, top in ((-0.02, 0.26), (0.80, WALL - 0.001)):
+            left.slab((-0.088, start - 0.001, bottom), (-0.002, end + 0.001, top), 'card', 0.004)
+        left.slab((-0.05, start, 0.261), (-0.044, end, 0.799), 'acr2', 0.001)
+        for z in (0.262, 0.775):
+            left.slab((-0.065, start, z), (-0.03, end, z + 0.024), 'oak', 0.003)
+    model.slab((LEFT + 0.001, FRONT - 0.09, -0.02), (RIGHT + 0.09, FRONT, LOW_WALL), 'card', 0.005)
+    model.slab((RIGHT, FRONT + 0.001, -0.02), (RIGHT + 0.09, BACK - 0.001, LOW_WALL), 'card', 0.005)
+    partition = model.at(PARTITION, 0)  # with a gap for the door
+    partition.slab((-0.03, FRONT + 0.001, 0), (0.03, -0.35, LOW_WALL), 'card', 0.004)
+    partition.slab((-0.03, 0.30, 0), (0.03, BACK - 0.001, 0.62), 'card', 0.004)
 
 
-def window(model: Model, start: float, end: float) -> None:
-    """Wall below and above, acrylic, and an oak bar at the bottom and the top."""
-    for bottom, top in ((-0.02, 0.26), (0.80, WALL - 0.001)):
-        low, high = (LEFT - 0.088, start + 0.001, bottom), (LEFT - 0.002, end - 0.001, top)
-        model.slab(low, high, 'card', 0.004)
-    low, high = (LEFT - 0.05, start + 0.002, 0.261), (LEFT - 0.044, end - 0.002, 0.799)
-    model.slab(low, high, 'acr2', 0.001)
-    for z in (0.262, 0.775):
-        low, high = (LEFT - 0.065, start + 0.002, z), (LEFT - 0.03, end - 0.002, z + 0.024)
-        model.slab(low, high, 'oak', 0.003)
-
-
-def screen(model: Model) -> None:
-    """The screen with headings and the plan of a gate, its barrier in vermilion."""
-    model.slab((-1.25, BACK - 0.03, 0.30), (-0.15, BACK - 0.001, 0.84), 'dark', 0.004)
-    model.slab((-1.23, BACK - 0.034, 0.32), (-0.17, BACK - 0.029, 0.82), 'card', 0.002)
-    back, front = BACK - 0.0375, BACK - 0.0335
+def briefing(model: Model) -> None:
+    """The screen with the plan of a gate, a board with six sheets, the lectern and the trainer."""
+    wall = model.at(0, BACK)
+    wall.slab((-1.25, -0.03, 0.30), (-0.15, -0.001, 0.84), 'dark', 0.004)
+    wall.slab((-1.23, -0.034, 0.32), (-0.17, -0.029, 0.82), 'card', 0.002)
     for x, z, width, height, material in HEADINGS:
-        model.slab((x, back, z), (x + width, front, z + height), material, 0.001)
+        wall.slab((x, -0.0375, z), (x + width, -0.0335, z + height), material, 0.001)
     for left, bottom, right, top in PLAN_OF_GATE:
-        model.slab((left, back, bottom), (right, front, top), 'dark', 0.001)
-    low, high = (-0.25, BACK - 0.0380, 0.525), (-0.235, BACK - 0.0334, 0.615)
-    model.slab(low, high, 'accent', 0.001)
-
-
-def pinboard(model: Model) -> None:
-    """Six sheets on a board beside the screen, and the low stage before both."""
-    model.slab((-0.02, BACK - 0.02, 0.34), (0.52, BACK - 0.001, 0.78), 'card2', 0.004)
-    for i in range(6):
-        column, row = i % 3, i // 3
-        low = (0.03 + column * 0.16, BACK - 0.026, 0.40 + row * 0.18)
-        high = (0.15 + column * 0.16, BACK - 0.0205, 0.54 + row * 0.18)
-        model.slab(low, high, ('card', 'bass', 'grey')[column], 0.001)
+        wall.slab((left, -0.0375, bottom), (right, -0.0335, top), 'dark', 0.001)
+    wall.slab((-0.25, -0.0380, 0.525), (-0.235, -0.0334, 0.615), 'accent', 0.001)
+    wall.slab((-0.02, -0.02, 0.34), (0.52, -0.001, 0.78), 'card2', 0.004)
+    for row in wall.at(0.03, 0, 0.40).row(2, z=0.18):
+        for sheet, material in zip(row.row(3, 0.16), ('card', 'bass', 'grey')):
+            sheet.slab((0, -0.026, 0), (0.12, -0.0205, 0.14), material, 0.001)
     model.slab((-1.9, 0.62, 0.0005), (0.45, BACK - 0.08, STAGE), 'card', 0.005)
-
-
-def trainer(model: Model) -> None:
-    """A walnut lectern with a microphone, and the trainer, who points at the screen."""
-    lectern = shift(LECTERN_X, LECTERN_Y, STAGE) @ rotation(24)
-
-    def part(
-        centre: Point, size: Point, material: str, chamfer: float = 0.005, slope: float = 0
-    ) -> None:
-        model.box_at(lectern @ shift(*centre) @ rotation(slope, 'X'), size, material, chamfer)
-
-    part((0, 0, 0.012), (0.20, 0.16, 0.024), 'walnut')
-    part((0, 0, 0.115), (0.15, 0.10, 0.19), 'walnut', 0.008)
-    part((0, 0, 0.225), (0.22, 0.16, 0.016), 'oak', 0.004, 14)
-    part((0, -0.01, 0.24), (0.11, 0.08, 0.004), 'card', 0.001, 14)
-    foot, head = (lectern @ Vector(p) for p in ((0.07, 0.05, 0.23), (0.05, -0.01, 0.31)))
-    model.rod(foot, head, 0.004, 'dark', 6)
+    lectern = model.on(shift(LECTERN_X, LECTERN_Y, STAGE) @ rotation(24))
+    for y, z, size, material, chamfer, slope in (
+        (0, 0.012, (0.20, 0.16, 0.024), 'walnut', 0.005, 0),
+        (0, 0.115, (0.15, 0.10, 0.19), 'walnut', 0.008, 0),
+        (0, 0.225, (0.22, 0.16, 0.016), 'oak', 0.004, 14),
+        (-0.01, 0.24, (0.11, 0.08, 0.004), 'card', 0.001, 14),
+    ):
+        lectern.at(0, y, z).box_at(rotation(slope, 'X'), size, material, chamfer)
+    lectern.rod((0.07, 0.05, 0.23), (0.05, -0.01, 0.31), 0.004, 'dark', 6)
     stands = (LECTERN_X - 0.06, LECTERN_Y + 0.17, STAGE)
     person(model, stands, PERSON, math.radians(180 + 24), 'dark', 'point')
 
 
 def audience(model: Model, draw: random.Random) -> None:
-    """Rows of chairs, turned to the screen, ten of them taken."""
+    """Rows of chairs, card on dark wire, turned to the screen; ten of them are taken."""
     for row in range(ROWS):
         for number in range(CHAIRS):
             x = -1.62 + number * 0.335 + draw.uniform(-0.008, 0.008)
             y = 0.22 - row * 0.42 + draw.uniform(-0.008, 0.008)
             turn = math.radians((-0.78 - x) * 9 * -1 * 0.6) + draw.uniform(-0.05, 0.05)
-            chair(model, x, y, turn)
+            chair = model.on(shift(x, y) @ Matrix.Rotation(turn, 4, 'Z'))
+            chair.box((0, 0, 0.092), (0.105, 0.10, 0.012), 'card', 0.004)
+            back = chair.at(0, -0.058, 0.165)
+            back.box_at(rotation(10, 'X'), (0.105, 0.011, 0.075), 'card', 0.004)
+            for side in (-0.045, 0.045):
+                for start, end in (
+                    ((side, 0.042, 0), (side, 0.040, 0.088)),
+                    ((side, -0.052, 0), (side, -0.046, 0.09)),
+                    ((side, -0.046, 0.09), (side, -0.064, 0.16)),
+                ):
+                    chair.rod(start, end, 0.0055, 'dark', 6)
             if (row, number) in TAKEN:
                 material = ('dark', 'card', 'grey')[(row + number) % 3]
                 person(model, (x, y - 0.005, 0), PERSON, turn, material, 'sit')
 
 
-def chair(model: Model, x: float, y: float, turn: float) -> None:
-    """A card seat and back on dark wire."""
-    frame = shift(x, y) @ Matrix.Rotation(turn, 4, 'Z')
-
-    def wire(start: Point, end: Point) -> None:
-        model.rod(frame @ Vector(start), frame @ Vector(end), 0.0055, 'dark', 6)
-
-    model.box_at(frame @ shift(0, 0, 0.092), (0.105, 0.10, 0.012), 'card', 0.004)
-    back = frame @ shift(0, -0.058, 0.165) @ rotation(10, 'X')
-    model.box_at(back, (0.105, 0.011, 0.075), 'card', 0.004)
-    for side in (-0.045, 0.045):
-        wire((side, 0.042, 0), (side, 0.040, 0.088))
-        wire((side, -0.052, 0), (side, -0.046, 0.09))
-        wire((side, -0.046, 0.09), (side, -0.064, 0.16))
-
-
 def turnstiles(model: Model) -> None:
     """Four cabinets with glass wings between them, and a line on the floor on either side."""
-    for k in range(4):
-        x = 0.98 + k * 0.42
-        model.slab((x, 0.28, 0), (x + 0.075, 0.78, 0.215), 'card', 0.012)
-        model.slab((x + 0.012, 0.30, 0.2151), (x + 0.063, 0.76, 0.228), 'scr', 0.004)
-        model.slab((x + 0.02, 0.262, 0.12), (x + 0.055, 0.279, 0.19), 'dark', 0.004)
-        if k < 3:
-            left, right = x + 0.076, x + 0.419 - 0.15
-            for wing, hinge in ((left, left), (right, right + 0.14)):
-                low, high = (wing, 0.52, 0.06), (wing + 0.15, 0.528, 0.27)
-                model.slab(low, high, 'acr2', 0.002)
-                low, high = (hinge, 0.514, 0.05), (hinge + 0.01, 0.534, 0.275)
-                model.slab(low, high, 'steel', 0.002)
+    for k, cabinet in enumerate(model.at(0.98, 0).row(4, 0.42)):
+        cabinet.slab((0, 0.28, 0), (0.075, 0.78, 0.215), 'card', 0.012)
+        cabinet.slab((0.012, 0.30, 0.2151), (0.063, 0.76, 0.228), 'scr', 0.004)
+        cabinet.slab((0.02, 0.262, 0.12), (0.055, 0.279, 0.19), 'dark', 0.004)
+        for wing, hinge in ((0.076, 0.076), (0.269, 0.409)) if k < 3 else ():
+            cabinet.slab((wing, 0.52, 0.06), (wing + 0.15, 0.528, 0.27), 'acr2', 0.002)
+            cabinet.slab((hinge, 0.514, 0.05), (hinge + 0.01, 0.534, 0.275), 'steel', 0.002)
     for y in (0.20, 0.84):
         model.slab((0.90, y, 0.0005), (2.40, y + 0.035, 0.004), 'grey', 0.001)
 
@@ -216,85 +170,51 @@ def turnstiles(model: Model) -> None:
 def barrier(model: Model) -> None:
     """The cabinet, the vermilion arm with its bands, its rest, and a stop line."""
     x, y = BARRIER_X, BARRIER_Y
-    model.slab((x - 0.06, y - 0.07, 0), (x + 0.06, y + 0.07, 0.25), 'card', 0.012)
-    model.slab((x - 0.065, y - 0.075, 0.25), (x + 0.065, y + 0.075, 0.265), 'dark', 0.005)
-    arm = shift(x, y - 0.095, 0.20) @ rotation(-9, 'Y')
-    model.box_at(arm @ shift(0.64, 0, 0), (1.44, 0.022, 0.040), 'accent', 0.005)
+    here, arm = model.at(x, y), model.on(shift(x, y - 0.095, 0.20) @ rotation(-9, 'Y'))
+    here.slab((-0.06, -0.07, 0), (0.06, 0.07, 0.25), 'card', 0.012)
+    here.slab((-0.065, -0.075, 0.25), (0.065, 0.075, 0.265), 'dark', 0.005)
+    arm.box((0.64, 0, 0), (1.44, 0.022, 0.040), 'accent', 0.005)
     for i in range(5):
-        band = arm @ shift(0.30 + i * 0.24, 0, 0)
-        model.box_at(band, (0.10, 0.0245, 0.0425), 'card', 0.004)
-    model.rod((x, y - 0.115, 0.20), (x, y - 0.065, 0.20), 0.035, 'dark', 16)
-    model.box_at(arm @ shift(-0.12, 0, 0), (0.12, 0.04, 0.06), 'dark', 0.006)
+        arm.box((0.30 + i * 0.24, 0, 0), (0.10, 0.0245, 0.0425), 'card', 0.004)
+    here.rod((0, -0.115, 0.20), (0, -0.065, 0.20), 0.035, 'dark', 16)
+    arm.box((-0.12, 0, 0), (0.12, 0.04, 0.06), 'dark', 0.006)
     model.slab((2.36, y - 0.125, 0), (2.40, y - 0.065, 0.24), 'dark', 0.005)
-    for i in range(9):
-        low, high = (1.05 + i * 0.14, y + 0.22, 0.0005), (1.13 + i * 0.14, y + 0.25, 0.004)
-        model.slab(low, high, 'grey', 0.001)
+    for dash in model.at(1.05, y).row(9, 0.14):
+        dash.slab((0, 0.22, 0.0005), (0.08, 0.25, 0.004), 'grey', 0.001)
 
 
-def arch_detector(model: Model) -> None:
-    """A walk-through detector with a display on its head."""
-    x, y = ARCH_X, ARCH_Y
+def gate(model: Model, draw: random.Random) -> None:
+    """A walk-through detector, a table with bags, shelves with boxes and helmets, and people.
+
+    Those who practise are dark, those who play visitors are white.
+    """
+    arch = model.at(ARCH_X, ARCH_Y)
     for side in (-0.17, 0.17):
-        low, high = (x + side - 0.025, y - 0.06, 0), (x + side + 0.025, y + 0.06, 0.46)
-        model.slab(low, high, 'card', 0.006)
-    model.slab((x - 0.195, y - 0.058, 0.461), (x + 0.195, y + 0.058, 0.51), 'card', 0.006)
-    model.slab((x - 0.10, y - 0.062, 0.475), (x + 0.10, y - 0.0585, 0.497), 'scr', 0.001)
-
-
-def bag_table(model: Model) -> None:
-    """A table with two bags to be searched."""
+        arch.slab((side - 0.025, -0.06, 0), (side + 0.025, 0.06, 0.46), 'card', 0.006)
+    arch.slab((-0.195, -0.058, 0.461), (0.195, 0.058, 0.51), 'card', 0.006)
+    arch.slab((-0.10, -0.062, 0.475), (0.10, -0.0585, 0.497), 'scr', 0.001)
     model.slab((2.22, -1.30, 0.15), (2.70, -1.05, 0.165), 'bass', 0.004)
     for x in (2.24, 2.66):
         for y in (-1.29, -1.085):
             model.slab((x, y, 0), (x + 0.022, y + 0.022, 0.15), 'dark', 0.003)
     model.slab((2.30, -1.24, 0.1655), (2.42, -1.13, 0.215), 'dark', 0.012)
     model.slab((2.50, -1.23, 0.1655), (2.62, -1.12, 0.19), 'grey', 0.006)
-
-
-def shelves(model: Model, draw: random.Random) -> None:
-    """Shelves with boxes and helmets along the back wall."""
-    for i in range(3):
-        low, high = (0.86, BACK - 0.16, 0.12 + i * 0.17), (2.0, BACK - 0.002, 0.135 + i * 0.17)
-        model.slab(low, high, 'bass', 0.003)
-    for i in range(9):
-        x = i * 0.115
-        high = (1.0 + x, BACK - 0.04, 0.20 + draw.uniform(0, 0.05))
-        material = draw.choice(['card', 'grey', 'card2'])
-        model.slab((0.92 + x, BACK - 0.14, 0.1355), high, material, 0.006)
+    wall = model.at(0, BACK)
+    for shelf in wall.row(3, z=0.17):
+        shelf.slab((0.86, -0.16, 0.12), (2.0, -0.002, 0.135), 'bass', 0.003)
+    for i, box in enumerate(wall.at(0.92, 0).row(9, 0.115)):
+        high, material = (0.08, -0.04, 0.20 + draw.uniform(0, 0.05)), draw.choice(
+            ['card', 'grey', 'card2']
+        )
+        box.slab((0, -0.14, 0.1355), high, material, 0.006)
         if i < 8:
-            helmet = (0.96 + x, BACK - 0.085, 0.35)
-            model.ball(helmet, 0.038, ('card', 'card', 'dark')[i % 3], 2, 0.8)
+            helmet = ('card', 'card', 'dark')[i % 3]
+            box.ball((0.04, -0.085, 0.35), 0.038, helmet, 2, 0.8)
     for x in (0.855, 2.0):
-        model.slab((x, BACK - 0.165, 0), (x + 0.02, BACK - 0.002, 0.52), 'bass', 0.003)
-
-
-def people_at_gate(model: Model) -> None:
-    """Those who practise, in dark, and those who play visitors, in white."""
+        wall.slab((x, -0.165, 0), (x + 0.02, -0.002, 0.52), 'bass', 0.003)
     for x, y, degrees, material, pose in (
-        (0.98, -0.98, -60, 'dark', 'stand'),
-        (1.62, -1.08, 8, 'card', 'walk'),
-        (1.60, -0.22, 172, 'dark', 'point'),
-        (1.62, 0.66, 180, 'card', 'walk'),
-        (2.46, -0.90, 180, 'dark', 'stand'),
-        (1.28, 0.02, -15, 'dark', 'plan'),
+        *((0.98, -0.98, -60, 'dark', 'stand'), (1.62, -1.08, 8, 'card', 'walk')),
+        *((1.60, -0.22, 172, 'dark', 'point'), (1.62, 0.66, 180, 'card', 'walk')),
+        *((2.46, -0.90, 180, 'dark', 'stand'), (1.28, 0.02, -15, 'dark', 'plan')),
     ):
         person(model, (x, y, 0), PERSON, math.radians(degrees), material, pose)
-
-
-def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
-    """Two trees outside the windows."""
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1300, flake=0.021)
-        for seed, leaves in enumerate(('sage', 'moss'), start=3)
-    ]
-    for x, y, scale in ((-2.9, 1.3, 1.1), (-3.4, 0.1, 0.9)):
-        place(draw.choice(kinds), (x, y, -0.12), scale=scale, turn=draw.uniform(0, 6))
-
-
-def photograph() -> None:
-    """The key and the fill; the camera looks down into the rooms."""
-    studio.sweep('#A39D94', wall=13, floor=-0.44)
-    studio.world('#C0D0E3', 0.20)
-    studio.area_light((-9.2, -4.6, 5.2), (0, 0, 0.4), 0.8, 1950, '#FFE3C2')
-    studio.area_light((8, -5, 5.0), (0, 0, 0.6), 6, 95, '#CFDEF0')
-    studio.camera((3.3, -9.9, 6.2), (-0.90, 0, 0.30), lens=53, f_number=5.0, focus=(0.2, -0.6, 0.2))

@@ -15,5 +15,4 @@ def build() -> None:
     """Photograph the lobby from near."""
     lobby.build_model()
     lobby.light()
-    camera, focus = (1.75, -4.6, 0.95), (0.2, -0.7, 0.2)
-    studio.camera(camera, (-0.20, -0.6, 0.29), lens=61, f_number=7, focus=focus)
+    studio.camera((1.75, -4.6, 0.95), (-0.20, -0.6, 0.29), 61, 7, focus=(0.2, -0.7, 0.2))

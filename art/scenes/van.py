@@ -15,5 +15,4 @@ def build() -> None:
     """Photograph the van from near."""
     emergency.build_model()
     emergency.light()
-    camera, focus = (-1.5, -6.0, 0.85), (0.0, -1.3, 0.3)
-    studio.camera(camera, (0.58, -0.4, 0.44), lens=55, f_number=7, focus=focus)
+    studio.camera((-1.5, -6.0, 0.85), (0.58, -0.4, 0.44), 55, 7, focus=(0.0, -1.3, 0.3))
