@@ -6,16 +6,12 @@ import {builds, endpoint, site, type Build} from './tools/builds.mjs';
 import {browserPath} from './tools/setup/machine.mjs';
 
 /**
- * Specs that run only in the narrow window: they test narrow layouts, or features that work alike
- * at every width but are hardest to use there.
+ * Specs that run in the narrow window: they test narrow layouts, or what is hardest to use there.
+ * All others run in the wide window only, unless they set a width themselves, because each width
+ * takes its time.
  */
-const ONLY_NARROW = /(mobile-menu|careers-phone|enquiry|in-force|e2e\/application)\.spec/;
-/**
- * Specs that run only in the wide window: they test its menu, or features that work alike at every
- * width, or they set their own width.
- */
-const ONLY_WIDE =
-  /(weight|claims|crawl|no-script|first-screens|structured-data|metadata|reading|tasks|header|wayfinding|map|policy-editor|print-foot|redirects|hosting|security-policy|search[\w-]*|social-pictures|opening-hours|failing-scripts|application-\w+|drawings|ways|page-change|not-found|specimens)\.spec/;
+const NARROW_WINDOW =
+  /e2e\/(mobile-menu|careers-phone|enquiry|in-force|application|opening|fonts|late-scripts)\.spec/;
 /**
  * Tests that plant faults, which the visual comparison must detect. They always compare, even while
  * `--update-snapshots` rewrites the other pictures.
@@ -111,8 +107,8 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', testIgnore: [ONLY_NARROW, OTHER_PROJECTS], use: WIDE},
-    {name: 'phone', testIgnore: [ONLY_WIDE, OTHER_PROJECTS], use: NARROW},
+    {name: 'desktop', testIgnore: [NARROW_WINDOW, OTHER_PROJECTS], use: WIDE},
+    {name: 'phone', testMatch: NARROW_WINDOW, use: NARROW},
     {name: 'endpoint', testDir: 'e2e/endpoint', use: {...WIDE, baseURL: origin(endpoint)}},
     {name: 'visual', testIgnore: PLANTED_FAULTS, ...visual},
     {name: 'sensitivity', testMatch: PLANTED_FAULTS, ...visual},

@@ -24,6 +24,7 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
     const result = await axe.run(document, {
       runOnly: {type: 'tag', values: tags},
       resultTypes: ['violations'],
+      preload: false,
     });
     return result.violations.map(({id, help, nodes}) => ({
       id,

@@ -20,7 +20,9 @@ import {open} from './site';
 /** Pages that search engines should not list: the careers page's second address, and search. */
 const UNLISTED = ['/recruitment', '/search'];
 
-/** Pages outside the sitemap: some superseded documents, a comparison, and each period. */
+const periods = periodsOf(recordAt(OPENINGS_DAY)).map(({from}) => periodPath(from));
+
+/** Pages outside the sitemap: superseded documents, a comparison, the first and last period. */
 const RECORD = [
   '/2025/policies/whistleblowing',
   '/2025/services/security',
@@ -29,7 +31,8 @@ const RECORD = [
   versionPath('/policies/whistleblowing', '3.0'),
   versionPath('/privacy/candidates', '4.0'),
   IN_FORCE_PATH,
-  ...periodsOf(recordAt(OPENINGS_DAY)).map(({from}) => periodPath(from)),
+  ...periods.slice(0, 1),
+  ...periods.slice(-1),
 ];
 
 /** Collects errors, warnings, failed requests, and requests to other hosts. */
@@ -70,7 +73,7 @@ const WINDOWS = [
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 800) {
       window.scrollTo({top, behavior: 'instant'});
       await new Promise(requestAnimationFrame);
     }

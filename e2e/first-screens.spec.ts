@@ -15,10 +15,10 @@ test('every service and project says on its first screen what it is and how to c
   page,
 }) => {
   expect(works.length).toBeGreaterThanOrEqual(16);
-  for (const viewport of windows) {
-    await page.setViewportSize(viewport);
-    for (const path of works.filter((path) => path !== EMERGENCY)) {
-      await open(page, path);
+  for (const path of works.filter((path) => path !== EMERGENCY)) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
       const hero = page.locator('.hero, .split-hero');
       await expect(hero.locator('.lead'), path).toBeInViewport({ratio: 1});
       await expect(hero.locator('a.button[href="/contact"]'), path).toBeInViewport({ratio: 1});

@@ -14,7 +14,7 @@ test('every route of the specification and every opening loads with its content'
     ...(await openAt(OPENINGS_DAY)).map(({slug}) => `/careers/${slug}`),
   ];
   for (const path of paths) {
-    const response = await page.goto(path);
+    const response = await page.goto(path, {waitUntil: 'domcontentloaded'});
     expect(response?.status(), path).toBe(200);
     await expect(page.locator('h1'), path).toHaveCount(1);
     await expect(page.getByRole('contentinfo'), path).toBeVisible();

@@ -1,12 +1,22 @@
 import {expect, test, type Page} from 'playwright/test';
+import {NARROW, WIDE} from '../playwright.config';
 import {SITEMAP} from './built-site';
 import {fontsUsed, hydrated} from './site';
 
 /** Number of tests among which the pages are divided, so that none takes long. */
-const SHARES = 8;
+const SHARES = 4;
 
-/** Class, position and size of every picture on the page. */
-function pictureFrames(page: Page): Promise<string[]> {
+/** Class, position and size of every picture on the page, in a wide and in a narrow window. */
+async function pictureFrames(page: Page): Promise<string[]> {
+  const frames: string[] = [];
+  for (const viewport of [WIDE.viewport, NARROW.viewport]) {
+    await page.setViewportSize(viewport);
+    frames.push(...(await framesNow(page)));
+  }
+  return frames;
+}
+
+function framesNow(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images].map((image) => {
       const {left, top, width, height} = image.getBoundingClientRect();

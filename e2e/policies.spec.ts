@@ -17,6 +17,7 @@ import {longDay} from '@site/src/shared/dates';
 import {comparedPairs} from '@site/src/policy-record/compare/pages';
 import {parseLedger} from '@site/src/policy-record/ledger/ledger';
 import {allInForce} from '@site/src/policy-record/ledger/timeline';
+import {NARROW, WIDE} from '../playwright.config';
 import {OPENINGS_DAY} from '../tools/builds.mjs';
 import {accessibilityFindings} from './accessibility';
 import {SITEMAP} from './built-site';
@@ -104,12 +105,16 @@ test.describe('a policy', () => {
   }) => {
     await open(page, `/${OLDER}${PATH}`);
     const heading = page.getByRole('heading', {level: 2}).nth(4);
-    await open(page, `/${OLDER}${PATH}#${await heading.getAttribute('id')}`);
+    const address = `/${OLDER}${PATH}#${await heading.getAttribute('id')}`;
     const strip = page.locator('.version-strip');
-    await expect(strip).toBeInViewport({ratio: 1});
-    await expect(heading).toBeInViewport({ratio: 1});
-    const {y = 0, height = 0} = (await strip.boundingBox()) ?? {};
-    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+    for (const {viewport} of [WIDE, NARROW]) {
+      await page.setViewportSize(viewport);
+      await open(page, address);
+      await expect(strip).toBeInViewport({ratio: 1});
+      await expect(heading).toBeInViewport({ratio: 1});
+      const {y = 0, height = 0} = (await strip.boundingBox()) ?? {};
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+    }
   });
 
   test('gives each clause an address and a citation to copy', async ({page, context}) => {
@@ -152,29 +157,29 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  for (const {width, height, screens} of [
-    {width: 1280, height: 900, screens: 1},
-    {width: 360, height: 740, screens: 2},
-  ]) {
-    test(`a comparison shows its first change within ${height * screens} px at ${width} px`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize({width, height});
-      const pairs = recordAt(OPENINGS_DAY).flatMap((history) =>
-        comparedPairs(history).map(([before, after]) =>
-          changesPath(history.path, before.version, after.version),
-        ),
-      );
-      expect(pairs.length).toBeGreaterThan(10);
-      for (const address of pairs) {
-        await page.goto(address);
-        const first = page.locator('.comparison__section :is(ins, del):visible').first();
+  test('a comparison shows its first change on the first screen, on a phone on the first two', async ({
+    page,
+  }) => {
+    test.slow();
+    const pairs = record.flatMap((history) =>
+      comparedPairs(history).map(([before, after]) =>
+        changesPath(history.path, before.version, after.version),
+      ),
+    );
+    expect(pairs.length).toBeGreaterThan(10);
+    const first = page.locator('.comparison__section :is(ins, del):visible').first();
+    for (const address of pairs) {
+      await page.goto(address, {waitUntil: 'domcontentloaded'});
+      for (const [width, height, screens] of [
+        [1280, 900, 1],
+        [360, 740, 2],
+      ] as const) {
+        await page.setViewportSize({width, height});
         const {y = Infinity} = (await first.boundingBox()) ?? {};
-        expect(y, address).toBeLessThanOrEqual(height * screens);
+        expect(y, `${address} at ${width} px`).toBeLessThanOrEqual(height * screens);
       }
-    });
-  }
+    }
+  });
 
   test('a changed clause shows when it changed, its previous wording and who approved the change', async ({
     page,
@@ -189,16 +194,17 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(changesPath(BRIBERY, '4.0', '4.1'));
   });
 
-  for (const width of [360, 1280, 1920]) {
-    test(`every change note is beside or directly below its clause at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 900});
-      let count = 0;
-      for (const path of SITEMAP.filter((path) =>
-        /^\/(policies|privacy|terms|legal|accessibility)/.test(path),
-      )) {
-        await page.goto(path);
+  test('every change note is directly below its clause, in a very wide window beside it', async ({
+    page,
+  }) => {
+    test.slow();
+    let count = 0;
+    for (const path of SITEMAP.filter((path) =>
+      /^\/(policies|privacy|terms|legal|accessibility)/.test(path),
+    )) {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      for (const width of [360, 1280, 1920]) {
+        await page.setViewportSize({width, height: 900});
         const notes = await page.locator('.change').evaluateAll((elements) =>
           elements.map((note) => {
             const clause = note.previousElementSibling?.getBoundingClientRect();
@@ -222,9 +228,9 @@ test.describe('without JavaScript', () => {
         }
         count += notes.length;
       }
-      expect(count).toBeGreaterThan(1);
-    });
-  }
+    }
+    expect(count).toBeGreaterThan(3);
+  });
 
   test('an older version keeps a notice in view and links to the section in force', async ({
     page,

@@ -36,6 +36,16 @@ function isCovered(element: Locator): Promise<boolean> {
   });
 }
 
+/** Texts of the elements that are not wholly in view. Runs in the page. */
+async function partlyHidden(elements: Element[]): Promise<string[]> {
+  const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+    const observer = new IntersectionObserver(resolve);
+    elements.forEach((element) => observer.observe(element));
+  });
+  const hidden = seen.filter(({intersectionRatio}) => intersectionRatio < 1 - 1e-9);
+  return hidden.map(({target}) => target.textContent);
+}
+
 test.describe('beside the text, in a low window', () => {
   test.use({viewport: {width: 1280, height: 720}});
 
@@ -43,7 +53,7 @@ test.describe('beside the text, in a low window', () => {
     page,
   }) => {
     for (const address of [...documents, `/2025${POLICY}`]) {
-      await open(page, address);
+      await page.goto(address, {waitUntil: 'domcontentloaded'});
       const sidebar = page.locator('.sidebar');
       const sections = sidebar.locator('.sections a');
       expect(await sections.count(), address).toBeGreaterThan(1);
@@ -52,12 +62,11 @@ test.describe('beside the text, in a low window', () => {
         .locator('.prose section h2')
         .nth(Math.floor((await sections.count()) / 3));
       await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
-      for (const section of await sections.all()) {
-        await expect(section, address).toBeInViewport({ratio: 1});
-      }
-      await expect(sidebar.locator('.sidebar__name'), address).toBeInViewport({ratio: 1});
-      const below = sidebar.locator('.editions [aria-current], .sidebar__act a').first();
-      await expect(below, address).toBeInViewport({ratio: 1});
+      await expect(sidebar.locator('.sidebar__name')).toHaveCount(1);
+      const below = sidebar.locator('.editions [aria-current], .sidebar__act a');
+      expect(await below.count(), address).toBeGreaterThan(0);
+      const parts = sections.or(below).or(sidebar.locator('.sidebar__name'));
+      await expect.poll(() => parts.evaluateAll(partlyHidden), address).toEqual([]);
     }
   });
 

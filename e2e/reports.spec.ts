@@ -43,21 +43,21 @@ test('a buyer finds results with what was missed, their policy, and all measures
 test.describe('without script, on the narrowest phone', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
 
-  for (const address of [
-    RESULTS,
-    '/reports/bid-pack',
-    '/reports/supplier-code',
-    '/reports/gender-pay',
-    '/reports/section-172',
-    '/reports',
-  ]) {
-    test(`${address} fits and says that it is an example`, async ({page}) => {
+  test('every report fits and says that it is an example', async ({page}) => {
+    for (const address of [
+      RESULTS,
+      '/reports/bid-pack',
+      '/reports/supplier-code',
+      '/reports/gender-pay',
+      '/reports/section-172',
+      '/reports',
+    ]) {
       await page.goto(address);
-      await expect(page.getByText('Figures are invented')).toHaveCount(1);
+      await expect(page.getByText('Figures are invented'), address).toHaveCount(1);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(360);
-    });
-  }
+      expect(width, address).toBeLessThanOrEqual(360);
+    }
+  });
 
   test('a policy leads to the results of its targets', async ({page}) => {
     await page.goto('/policies/environmental');
@@ -74,14 +74,16 @@ test.describe('without script, on the narrowest phone', () => {
   });
 });
 
-for (const [words, address] of [
-  ['insurance', '/reports/bid-pack'],
-  ['accident rate', RESULTS],
-  ['supplier', '/reports/supplier-code'],
-  ['gender pay', '/reports/gender-pay'],
-] as const) {
-  test(`the search finds ${address} for “${words}”`, async ({page}) => {
-    await open(page, `/search?q=${encodeURIComponent(words)}`);
-    await expect(page.locator(`main li a[href^="${address}"]`).first()).toBeVisible();
-  });
-}
+test('the search finds the reports', async ({page}) => {
+  await open(page, '/search');
+  for (const [words, address] of [
+    ['insurance', '/reports/bid-pack'],
+    ['accident rate', RESULTS],
+    ['supplier', '/reports/supplier-code'],
+    ['gender pay', '/reports/gender-pay'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(words);
+    await expect(page.getByRole('status')).toContainText(`“${words}”`);
+    await expect(page.locator(`main li a[href^="${address}"]`).first(), words).toBeVisible();
+  }
+});

@@ -3,7 +3,7 @@ import {indexPath} from '@site/src/shared/search/entry';
 import {currentEdition, editions} from '@site/src/data/editions/editions';
 import {REGISTERS} from '@site/src/features/search/addresses';
 import {accessibilityFindings} from './accessibility';
-import {hold, open} from './site';
+import {fontsUsed, hold, open} from './site';
 
 const OLDER = editions.filter(({inForce}) => !inForce).map(({label}) => label);
 /** Files that search fetches: scripts, styles and indexes. */
@@ -55,45 +55,46 @@ test.describe('opening search', () => {
     await expect(dialogOf(page)).toBeVisible();
   });
 
-  for (const width of [360, 1280]) {
-    test(`the search link in the header opens the dialog at ${width} px`, async ({page}) => {
+  test('the search link in the header opens the dialog, in a narrow and in a wide window', async ({
+    page,
+  }) => {
+    await open(page, '/construction');
+    const control = page.getByRole('banner').getByRole('link', {name: 'Search', exact: true});
+    for (const width of [360, 1280]) {
       await page.setViewportSize({width, height: 740});
-      await open(page, '/construction');
-      const control = page.getByRole('banner').getByRole('link', {name: 'Search', exact: true});
       const box = await control.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await control.click();
-      await expect(dialogOf(page)).toBeVisible();
       await expect(field(dialogOf(page))).toBeFocused();
       await page.getByRole('button', {name: 'Close'}).click();
       await expect(dialogOf(page)).toBeHidden();
       await expect(control).toBeFocused();
-    });
-  }
+    }
+  });
 
-  for (const width of [320, 360, 992, 1280]) {
-    test(`nothing in the header wraps or overlaps at ${width} px`, async ({page}) => {
+  test('nothing in the header wraps or overlaps, however narrow the window', async ({page}) => {
+    await open(page, '/construction');
+    for (const width of [320, 360, 992, 1280]) {
       await page.setViewportSize({width, height: 740});
-      await open(page, '/construction');
       const boxes = await page
         .locator('.header__sign, .header__nav .menu > li, .search-link, .menu-button')
         .evaluateAll((parts) =>
           parts
             .map((part) => part.getBoundingClientRect())
             .filter((box) => box.width > 0)
-            .map(({left, right, height}) => ({left, right, height})),
+            .map(({left, right}) => ({left, right})),
         );
       expect(boxes.length).toBeGreaterThanOrEqual(3);
       boxes.slice(1).forEach(({left}, index) => {
-        expect(left).toBeGreaterThanOrEqual(boxes[index]?.right ?? 0);
+        expect(left, `at ${width} px`).toBeGreaterThanOrEqual(boxes[index]?.right ?? 0);
       });
       expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
       const lines = await page
         .locator('.header__company, .menu__link')
         .evaluateAll((parts) => parts.map((part) => part.getClientRects().length));
-      expect(Math.max(...lines)).toBe(1);
-    });
-  }
+      expect(Math.max(...lines), `at ${width} px`).toBe(1);
+    }
+  });
 
   test('searches for what is typed before its code has loaded', async ({page}) => {
     const release = await hold(page, SEARCH_FILES);
@@ -130,7 +131,9 @@ test.describe('opening search', () => {
 });
 
 test.describe('the dialog', () => {
-  test('lists results, marks the words and says how many results there are', async ({page}) => {
+  test('lists results and marks the words, or says that nothing was found and offers other links', async ({
+    page,
+  }) => {
     await open(page, '/about');
     const dialog = await ask(page, 'gifts');
     await expect(dialog.locator('mark').filter({hasText: /gifts/i}).first()).toBeVisible();
@@ -138,14 +141,26 @@ test.describe('the dialog', () => {
     expect(await links(dialog).count()).toBeLessThanOrEqual(8);
     await expect(dialog.getByText(/, clause \d+\.\d+/).first()).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
+    await field(dialog).fill('wxyzq');
+    await expect(status(dialog)).toHaveText(/^Nothing found for “wxyzq”\. Try/);
+    await expectRegisters(dialog);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test('links to all results of a long list', async ({page}) => {
-    await open(page, '/about');
+  test('scrolls instead of the page behind it, and links to all results of a long list', async ({
+    page,
+  }) => {
+    await open(page, '/policies/whistleblowing');
     const dialog = await ask(page, 'security');
-    const all = dialog.getByRole('link', {name: /^All \d+ results for “security”$/});
-    await expect(all).toHaveAttribute('href', '/search?q=security');
-    await all.click();
+    await page.mouse.move(20, 700);
+    await page.mouse.wheel(0, 600);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 4000);
+    await expect
+      .poll(() => page.locator('.search__found').evaluate(({scrollTop}) => scrollTop))
+      .toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await dialog.getByRole('link', {name: /^All \d+ results for “security”$/}).click();
     await expect(page).toHaveURL('/search?q=security');
     await expect(field(page)).toHaveValue('security');
   });
@@ -169,13 +184,6 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(address ?? '');
   });
 
-  test('opens the search page when Enter is pressed in the field', async ({page}) => {
-    await open(page, '/about');
-    await ask(page, 'gifts');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=gifts');
-  });
-
   test('closes on Escape and on a click outside it, and returns the focus', async ({page}) => {
     await open(page, '/about');
     const home = page.getByRole('banner').getByRole('link', {name: /home$/});
@@ -191,35 +199,15 @@ test.describe('the dialog', () => {
     await expect(home).toBeFocused();
   });
 
-  test('does not let the page behind it scroll', async ({page}) => {
-    await open(page, '/policies/whistleblowing');
-    await ask(page, 'gifts');
-    await page.mouse.move(20, 700);
-    await page.mouse.wheel(0, 600);
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 4000);
-    await expect
-      .poll(() => page.locator('.search__found').evaluate(({scrollTop}) => scrollTop))
-      .toBeGreaterThan(0);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('says that nothing was found and offers other links', async ({page}) => {
-    await open(page, '/about');
-    await page.keyboard.press('/');
-    await page.keyboard.type('wxyzq');
-    const dialog = dialogOf(page);
-    await expect(status(dialog)).toHaveText(/^Nothing found for “wxyzq”\. Try/);
-    await expectRegisters(dialog);
-    expect(await accessibilityFindings(page)).toEqual([]);
-  });
-
-  test('shows a hostile query only as text', async ({page}) => {
+  test('shows a hostile query only as text, also on the search page, which Enter opens', async ({
+    page,
+  }) => {
     const query = '<img src=x onerror="document.title=\'taken\'"> gifts';
     await open(page, '/about');
     const dialog = await ask(page, query);
     await expect(status(dialog)).toContainText(query);
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
     await expect(status(page)).toContainText(query);
     await expect(page.locator('main img')).toHaveCount(0);
     await expect(page).not.toHaveTitle('taken');
@@ -313,12 +301,13 @@ test.describe('the search page', () => {
     await expect(number).toHaveCount(0);
   });
 
-  test('searches earlier editions on request, and says that they are superseded', async ({
+  test('searches earlier editions on request, says that they are superseded, and tries again if they failed to load', async ({
     page,
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const [older = ''] = OLDER;
+    await page.route(`**${indexPath(older)}`, (route) => route.abort());
     await page.goto('/search?q=whistleblowing');
     await expect(status(page)).toHaveText(/“whistleblowing”$/);
     await expect(page.getByText(/superseded$/)).toHaveCount(0);
@@ -326,6 +315,9 @@ test.describe('the search page', () => {
     expect(fetched).not.toContain(indexPath(older));
     await page.getByText('Search options').click();
     await page.getByRole('checkbox', {name: 'Include superseded editions'}).check();
+    await expect(page.getByRole('alert')).toContainText('Search didn’t load.');
+    await page.unroute(`**${indexPath(older)}`);
+    await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByText(`${older}, superseded`).first()).toBeVisible();
     await expect(page).toHaveURL('/search?q=whistleblowing&edition=all');
     await page.reload();
@@ -335,19 +327,6 @@ test.describe('the search page', () => {
       'href',
       new RegExp(`^/${older}/`),
     );
-  });
-
-  test('says when earlier editions failed to load, and tries again', async ({page}) => {
-    const [older = ''] = OLDER;
-    await page.route(`**${indexPath(older)}`, (route) => route.abort());
-    await page.goto('/search?q=whistleblowing');
-    await expect(status(page)).toHaveText(/“whistleblowing”$/);
-    await page.getByText('Search options').click();
-    await page.getByRole('checkbox', {name: 'Include superseded editions'}).check();
-    await expect(page.getByRole('alert')).toContainText('Search didn’t load.');
-    await page.unroute(`**${indexPath(older)}`);
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByText(`${older}, superseded`).first()).toBeVisible();
   });
 
   test('links to the main lists while empty, and the search keys move the focus to its field', async ({
@@ -377,57 +356,67 @@ test.describe('the search page', () => {
 });
 
 test.describe('the not-found page', () => {
+  const WINDOWS = [
+    [360, 740],
+    [768, 1024],
+    [1280, 640],
+    [1920, 1080],
+  ] as const;
   const suggestions = (page: Page) =>
     page.getByRole('navigation', {name: 'You may be looking for'});
 
-  for (const [path, address] of [
-    ['/polices/whistleblowing', '/policies/whistleblowing'],
-    ['/careers/joiner', '/careers/bench-joiner'],
-    ['/facilities/cleaning', '/services/cleaning'],
-  ] as const) {
-    test(`${path} suggests ${address}`, async ({page}) => {
+  test('suggests up to three similar pages, and none when no page is similar', async ({page}) => {
+    const found = suggestions(page).getByRole('link');
+    for (const [path, address] of [
+      ['/polices/whistleblowing', '/policies/whistleblowing'],
+      ['/careers/joiner', '/careers/bench-joiner'],
+      ['/facilities/cleaning', '/services/cleaning'],
+    ] as const) {
       await page.goto(path);
-      await expect(suggestions(page).getByRole('link').first()).toBeVisible();
-      const addresses = await suggestions(page)
-        .getByRole('link')
-        .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+      await expect(found.first()).toBeVisible();
+      const addresses = await found.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')),
+      );
       expect(addresses).toContain(address);
       expect(addresses.length).toBeLessThanOrEqual(3);
-      expect(await accessibilityFindings(page)).toEqual([]);
-    });
-  }
-
-  for (const size of [
-    {width: 360, height: 740},
-    {width: 768, height: 1024},
-    {width: 1280, height: 640},
-    {width: 1920, height: 1080},
-  ]) {
-    test(`suggestions do not shift the page, ${size.width} by ${size.height}`, async ({page}) => {
-      await page.setViewportSize(size);
-      const places = () =>
-        page.locator('.logo, .lost__words > *, .lost .button').evaluateAll((parts) =>
-          parts.map((part) => {
-            const {top, bottom} = part.getBoundingClientRect();
-            return {top, bottom};
-          }),
-        );
-      await page.route(SEARCH_FILES, (route) => route.abort());
-      await page.goto('/polices/whistleblowing');
-      await page.waitForLoadState('networkidle');
-      const before = await places();
-      await page.unroute(SEARCH_FILES);
-      await page.goto('/polices/whistleblowing');
-      await expect(suggestions(page)).toBeVisible();
-      expect(await places()).toEqual(before);
-      const {y = 0} = (await suggestions(page).boundingBox()) ?? {};
-      expect(y).toBeGreaterThanOrEqual(Math.max(...before.map(({bottom}) => bottom)));
-    });
-  }
-
-  test('suggests nothing when no page is similar', async ({page}) => {
+    }
+    expect(await accessibilityFindings(page)).toEqual([]);
     await page.goto('/wxyzq');
     await page.waitForLoadState('networkidle');
     await expect(suggestions(page)).toHaveCount(0);
+  });
+
+  test('does not shift when the suggestions arrive, in any window', async ({page, baseURL}) => {
+    const places = async () => {
+      const found: {top: number; bottom: number}[][] = [];
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({width, height});
+        const parts = page.locator('.logo, .lost__words > *, .lost .button');
+        found.push(
+          await parts.evaluateAll((all) =>
+            all.map((part) => {
+              const {top, bottom} = part.getBoundingClientRect();
+              return {top, bottom};
+            }),
+          ),
+        );
+      }
+      return found;
+    };
+    const release = await hold(page, SEARCH_FILES);
+    // The fonts of a first visit would wait for the files that are held back.
+    const referer = `${baseURL ?? ''}/`;
+    await page.goto('/polices/whistleblowing', {waitUntil: 'domcontentloaded', referer});
+    await fontsUsed(page);
+    const before = await places();
+    release();
+    await expect(suggestions(page)).toBeVisible();
+    expect(await places()).toEqual(before);
+    for (const [index, [width, height]] of WINDOWS.entries()) {
+      await page.setViewportSize({width, height});
+      const {y = 0} = (await suggestions(page).boundingBox()) ?? {};
+      const bottoms = before[index]?.map(({bottom}) => bottom) ?? [];
+      expect(y).toBeGreaterThanOrEqual(Math.max(...bottoms));
+    }
   });
 });

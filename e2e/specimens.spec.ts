@@ -1,35 +1,19 @@
 import {expect, test, type Page} from 'playwright/test';
 import {extractText, getDocumentProxy} from 'unpdf';
 
+const FIRE_DOORS = '/construction/renovations';
+const COSTS = '/construction/quantity-surveying';
+const PERMITS = '/services/property-maintenance';
+
 // Specimens must be readable without scripts.
 test.use({javaScriptEnabled: false});
 
 const SPECIMENS = [
-  {path: '/services/security', name: 'The 7:00 AM report', first: 'Patrols', last: 'Controller'},
-  {
-    path: '/services/cleaning',
-    name: 'Monthly cleaning audit',
-    first: 'Score',
-    last: 'Chose the rooms',
-  },
-  {
-    path: '/construction/renovations',
-    name: 'Fire door certificate',
-    first: 'The doorset',
-    last: 'Installations inspector',
-  },
-  {
-    path: '/construction/quantity-surveying',
-    name: 'Cost plan, RIBA stage 2',
-    first: 'Elements, in thousands',
-    last: 'Second surveyor',
-  },
-  {
-    path: '/services/property-maintenance',
-    name: 'Permit to work: hot work',
-    first: 'The task',
-    last: 'Heating engineer',
-  },
+  ['/services/security', 'The 7:00 AM report', 'Patrols', 'Controller'],
+  ['/services/cleaning', 'Monthly cleaning audit', 'Score', 'Chose the rooms'],
+  [FIRE_DOORS, 'Fire door certificate', 'The doorset', 'Installations inspector'],
+  [COSTS, 'Cost plan, RIBA stage 2', 'Elements, in thousands', 'Second surveyor'],
+  [PERMITS, 'Permit to work: hot work', 'The task', 'Heating engineer'],
 ] as const;
 
 function specimen(page: Page, name: string) {
@@ -45,24 +29,26 @@ async function printedSheets(page: Page): Promise<string[]> {
   return text.map(withoutSpaces);
 }
 
-for (const {path, name, first, last} of SPECIMENS) {
-  test(`${name}: shown on ${path} and marked once as a specimen`, async ({page}) => {
+for (const [path, name, first, last] of SPECIMENS) {
+  test(`${name} on ${path}: marked once as a specimen, fits 320 px and prints on one sheet`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const sheet = specimen(page, name);
     await expect(sheet).toBeVisible();
-    await expect(sheet.getByText('Specimen', {exact: true})).toHaveCount(1);
+    const stamp = sheet.getByText('Specimen', {exact: true});
+    await expect(stamp).toHaveCount(1);
     await expect(sheet.getByText('The building and the figures are invented.')).toBeVisible();
     expect(await sheet.getByRole('table').count()).toBeGreaterThan(1);
-    await page.emulateMedia({forcedColors: 'active'});
-    const stamp = sheet.getByText('Specimen', {exact: true});
-    await expect(stamp).toBeVisible();
-    await expect(stamp).toHaveCSS('border-top-style', 'double');
-  });
 
-  test(`${name}: fits a phone of 320 px`, async ({page}) => {
+    const withStamp = (await printedSheets(page)).filter((text) => text.includes('SPECIMEN'));
+    expect(withStamp).toHaveLength(1);
+    for (const text of [name, first, last, 'The building and the figures are invented.']) {
+      expect(withStamp[0]).toContain(withoutSpaces(text));
+    }
+
     await page.setViewportSize({width: 320, height: 700});
-    await page.goto(path);
-    const sheet = await specimen(page, name).evaluate((figure) => ({
+    const widths = await sheet.evaluate((figure) => ({
       page: document.documentElement.scrollWidth,
       wider: [...figure.querySelectorAll('*')]
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
@@ -70,17 +56,11 @@ for (const {path, name, first, last} of SPECIMENS) {
         .filter((element) => getComputedStyle(element).display !== 'inline')
         .map(({className, textContent}) => `${className}: ${textContent}`),
     }));
-    expect(sheet).toEqual({page: 320, wider: []});
-  });
+    expect(widths).toEqual({page: 320, wider: []});
 
-  test(`${name}: prints on one sheet`, async ({page}) => {
-    await page.goto(path);
-    const sheets = await printedSheets(page);
-    const withStamp = sheets.filter((text) => text.includes('SPECIMEN'));
-    expect(withStamp).toHaveLength(1);
-    for (const text of [name, first, last, 'The building and the figures are invented.']) {
-      expect(withStamp[0]).toContain(withoutSpaces(text));
-    }
+    await page.emulateMedia({forcedColors: 'active'});
+    await expect(stamp).toBeVisible();
+    await expect(stamp).toHaveCSS('border-top-style', 'double');
   });
 }
 
@@ -88,21 +68,17 @@ test('pages that promise a document link to its specimen', async ({page}) => {
   for (const [from, link, to] of [
     ['/home', 'written report by 7:00 AM', '/services/security#the-7-00-am-report'],
     ['/home', 'an inspection score every month', '/services/cleaning#monthly-cleaning-audit'],
-    ['/bespoke', 'What a certificate says', '/construction/renovations#fire-door-certificate'],
-    [
-      '/construction/fit-out',
-      'what it looks like',
-      '/construction/renovations#fire-door-certificate',
-    ],
+    ['/bespoke', 'What a certificate says', `${FIRE_DOORS}#fire-door-certificate`],
+    ['/construction/fit-out', 'what it looks like', `${FIRE_DOORS}#fire-door-certificate`],
     [
       '/construction/design-build',
       'what a cost plan looks like',
-      '/construction/quantity-surveying#cost-plan-riba-stage-2',
+      `${COSTS}#cost-plan-riba-stage-2`,
     ],
     [
       '/construction/project-management',
       'what a permit looks like',
-      '/services/property-maintenance#permit-to-work-hot-work',
+      `${PERMITS}#permit-to-work-hot-work`,
     ],
   ] as const) {
     await page.goto(from);

@@ -5,7 +5,7 @@
  *   node tools/checks/self-test.mjs                  all checkers
  *   node tools/checks/self-test.mjs code spelling    some of them
  */
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chooseSteps, run} from '../steps.mjs';
@@ -46,6 +46,11 @@ async function problemsOf({name, proof}) {
   }
   return status === 0 ? [`${name}: it printed the problems but ended with exit code 0`] : [];
 }
+
+/** A component that is too long. It exists only during the test. */
+const TOO_LONG = path.join(FIXTURES, 'eslint/src/components/TooLong.tsx');
+writeFileSync(TOO_LONG, `// rejected: max-lines\n${'\n'.repeat(300)}`);
+process.once('exit', () => rmSync(TOO_LONG));
 
 const problems = [];
 for (const checker of chooseSteps(checkers, process.argv.slice(2))) {

@@ -3,7 +3,7 @@
  *
  * @returns the index of the next tab, or undefined for any other key.
  */
-export function nextTab(key: string, current: number, count: number): number | undefined {
+function nextTab(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (current + 1) % count;

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {sha256Hex} from '../words/canonical-text';
@@ -132,11 +132,26 @@ function at(root: string): TestRepository {
  * 2026), a notice in version 1.0, and a closed edition 2025. Everything is committed.
  */
 export function testRepository(): TestRepository {
+  original ??= makeRepository();
+  const root = newFolder();
+  cpSync(original, root, {recursive: true});
+  return at(root);
+}
+
+/** The repository that each test copies, because git is slow to make one. */
+let original: string | undefined;
+
+function newFolder(): string {
   // The path contains a folder `docs`, because a repository may be anywhere.
   const parent = path.join(tmpdir(), 'docs');
   mkdirSync(parent, {recursive: true});
-  const repository = at(mkdtempSync(path.join(parent, 'record-')));
+  return mkdtempSync(path.join(parent, 'record-'));
+}
+
+function makeRepository(): string {
+  const repository = at(newFolder());
   const {root, write, approve, commit} = repository;
+  process.once('exit', () => rmSync(root, {recursive: true}));
   git({siteDir: root}, 'init', '-q');
   git({siteDir: root}, 'config', 'user.name', 'A');
   git({siteDir: root}, 'config', 'user.email', 'a@example.com');
@@ -158,5 +173,5 @@ export function testRepository(): TestRepository {
   write('docs/policies/gifts.mdx', policy(50));
   approve(POLICY, {note: 'The limit is £50.'}, '2026-04-01');
   commit('The record');
-  return repository;
+  return root;
 }

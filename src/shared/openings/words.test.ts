@@ -33,21 +33,6 @@ describe('the text of an opening’s page', () => {
 });
 
 describe('the text for search engines', () => {
-  it('has a unique title for each opening', () => {
-    const titles = openings.map(pageTitle);
-    expect(titles.length).toBeGreaterThan(0);
-    expect(new Set(titles).size).toBe(titles.length);
-  });
-
-  it.each(openings.map((each) => [each.slug, each] as const))(
-    'describes %s in 50 to 160 characters',
-    (_, each) => {
-      const words = pageDescription(each);
-      expect(words.length).toBeGreaterThanOrEqual(50);
-      expect(words.length).toBeLessThanOrEqual(160);
-    },
-  );
-
   it('omits facts that don’t fit, and pay that isn’t stated', () => {
     if (opening === undefined) throw new Error('There is no opening.');
     const job = {

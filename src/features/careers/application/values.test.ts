@@ -1,10 +1,8 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
-import {brand} from '@site/src/data/brand/brand';
-import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
+import {describe, expect, it} from 'vitest';
 import {positionsOf} from './positions';
 import {emptyApplication} from './rules';
 import {application, opening, values} from './sample.test-data';
-import {applicationDraft, applicationOf, initialValues} from './values';
+import {applicationOf, initialValues} from './values';
 
 const positions = positionsOf([opening(1), opening(2, {title: 'Site Manager'})]);
 const nothing = {draft: undefined, requested: '', positions};
@@ -45,22 +43,5 @@ describe('the application made from the form', () => {
   it('keeps the name of a CV that has to be chosen again', () => {
     expect(applicationOf({...values, resume: []}, 'cv.pdf').resume).toBe('cv.pdf');
     expect(applicationOf(values, 'older.pdf').resume).toBe(application.resume);
-  });
-});
-
-describe('the draft', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
-  it('contains the name of the CV and never the file', () => {
-    const setItem = vi.fn<Storage['setItem']>();
-    vi.stubGlobal('sessionStorage', {setItem});
-    applicationDraft.keep({values: applicationOf(values), suggested: ''});
-    const [name, stored = ''] = setItem.mock.calls[0] ?? [];
-    expect(name).toBe(APPLICATION_DRAFT_NAME);
-    expect(name).toBe(`${brand.prefix}.application-draft`);
-    expect(JSON.parse(stored)).toHaveProperty('values.resume', application.resume);
-    expect(stored).not.toContain('%PDF');
   });
 });

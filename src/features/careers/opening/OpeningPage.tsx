@@ -117,7 +117,7 @@ function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
 }
 
 /** The first screen: the job, how to apply, its terms. */
-export function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
+function OpeningTop({opening, delivers}: OpeningTopProps): ReactNode {
   return (
     <header className="wrap document__top job__top">
       <div className="document__back-cell">

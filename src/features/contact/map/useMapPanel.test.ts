@@ -1,7 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {specification} from '@site/e2e/specification';
-import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
-import {forgetKey, keepKey, readKey, ZOOM} from './useMapPanel';
+import {forgetKey, keepKey, readKey} from './useMapPanel';
 
 /** Replaces the browser's storage with an empty one that has these overrides. */
 function stubStorage(changes: Partial<Storage> = {}): void {
@@ -21,17 +19,6 @@ function refuse(): never {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the stored key', () => {
-  it('is kept under the specified name for the next visit, until it is forgotten', () => {
-    stubStorage();
-    expect(MAPS_KEY_NAME).toBe(specification.map.storageKey);
-    expect(readKey()).toBeUndefined();
-    expect(keepKey('demo')).toBe(true);
-    expect(localStorage.getItem(MAPS_KEY_NAME)).toBe('demo');
-    expect(readKey()).toBe('demo');
-    forgetKey();
-    expect(readKey()).toBeUndefined();
-  });
-
   it.each(['', '  '])('counts as missing when it is %j', (key) => {
     stubStorage({getItem: () => key});
     expect(readKey()).toBeUndefined();
@@ -50,8 +37,4 @@ describe('the stored key', () => {
     expect(readKey()).toBeUndefined();
     expect(() => forgetKey()).not.toThrow();
   });
-});
-
-it('starts the map at the specification’s zoom', () => {
-  expect(ZOOM).toBe(specification.map.zoom);
 });

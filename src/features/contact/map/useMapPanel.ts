@@ -53,7 +53,7 @@ export function forgetKey(): void {
 }
 
 /** Initial zoom (specification, sections 2 and 9). */
-export const ZOOM = 14;
+const ZOOM = 14;
 
 /** Id of the text with the keyboard instructions. */
 export const HELP_ID = 'map-help';
