@@ -4,7 +4,7 @@ import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
 import {positionsOf} from './positions';
 import {emptyApplication} from './rules';
 import {application, opening, values} from './sample.test-data';
-import {applicationDraft, applicationOf, initialValues} from './values';
+import {applicationDraft, applicationOf, initialValues} from './useApplication';
 
 const positions = positionsOf([opening(1), opening(2, {title: 'Site Manager'})]);
 const nothing = {draft: undefined, requested: '', positions};
