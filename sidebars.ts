@@ -19,7 +19,6 @@ function family(folder: string): string[] {
     .map(({id}) => id);
 }
 
-/** One sidebar for each family of documents. */
 const sidebars: SidebarsConfig = {
   policies: family('policies'),
   services: family('services'),

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
-import {headersFile, redirectsFile} from '@site/src/plugins/hosting/host-files';
+import {headersFile, redirectsFile} from '@site/src/plugins/hosting/index';
 import {headersOf, hostFiles, mediaTypeOf, UNKNOWN_TYPE} from '@site/src/plugins/hosting/rules';
 import {filesOfWholeBuild} from '@site/src/plugins/hosting/whole-build';
 import {site} from '@site/tools/builds.mjs';

@@ -122,7 +122,7 @@ test('the home page shows its accreditations as drawn logos and has a link to re
   page,
 }) => {
   await page.goto('/');
-  const logos = group.accreditations.flatMap(({stamps}) => stamps);
+  const logos = group.accreditations.flatMap<{title: string}>(({stamps}) => stamps);
   await expect(main(page).getByRole('img', {name: /^Stamp: /})).toHaveCount(logos.length);
   for (const {title} of logos) {
     await expect(main(page).locator('b', {hasText: title})).toBeVisible();

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
+import {DEMONSTRATION_KEY} from '@site/src/configuration/variables';
 import {mapTexts} from '@site/src/features/contact/map/texts';
 import {applicant, fill, openForm, send} from '../application';
 import {endpoint, LATER_DAY} from '../../tools/builds.mjs';

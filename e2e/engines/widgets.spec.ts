@@ -1,6 +1,6 @@
 import {expect} from 'playwright/test';
 import {getDocumentProxy, extractText} from 'unpdf';
-import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
+import {DEMONSTRATION_KEY} from '@site/src/configuration/variables';
 import {mapTexts} from '@site/src/features/contact/map/texts';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {openAt} from '../openings';

@@ -1,6 +1,6 @@
 import {gzipSync, createGunzip, constants} from 'node:zlib';
 import {expect, test, type Page} from 'playwright/test';
-import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
+import {DEMONSTRATION_KEY} from '@site/src/configuration/variables';
 import {brand} from '@site/src/data/brand/brand';
 import {mapTexts} from '@site/src/features/contact/map/texts';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {DEMONSTRATION_KEY} from '@site/src/configuration/demonstration-map';
+import {DEMONSTRATION_KEY} from '@site/src/configuration/variables';
 import {brand} from '@site/src/data/brand/brand';
 import {REGISTERS} from '@site/src/features/search/addresses';
 import {mapTexts} from '@site/src/features/contact/map/texts';

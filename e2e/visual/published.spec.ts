@@ -1,20 +1,12 @@
 import {expect, test} from 'playwright/test';
 import {site} from '../../tools/builds.mjs';
-import {
-  EXAMPLE_COMPARISON,
-  exampleFamilies,
-  STYLE_PATH,
-} from '@site/src/features/style-page/addresses';
+import {exampleFamilies, STYLE_PATH} from '@site/src/features/style-page/addresses';
 
 test.describe('the published site', () => {
   test.use({baseURL: `http://127.0.0.1:${site.port}`});
 
   test('contains no part of the style page', async ({page}) => {
-    const addresses = [
-      STYLE_PATH,
-      EXAMPLE_COMPARISON,
-      ...exampleFamilies.map((family) => `${STYLE_PATH}/${family}`),
-    ];
+    const addresses = [STYLE_PATH, ...exampleFamilies.map((family) => `${STYLE_PATH}/${family}`)];
     for (const address of addresses) {
       const response = await page.request.get(address);
       expect(`${address} ${response.status()}`).toBe(`${address} 404`);

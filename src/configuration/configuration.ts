@@ -2,9 +2,7 @@
 export interface EmailAccount {
   /** Sent as `user_id`. Empty when not configured: the client then refuses to send. */
   readonly publicKey: string;
-  /** Empty when not configured. */
   readonly serviceId: string;
-  /** Empty when not configured. */
   readonly templateId: string;
   /** The service's https origin, or `service` (its usual address) or `site` (this site). */
   readonly origin: 'service' | 'site' | (string & {});

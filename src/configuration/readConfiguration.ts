@@ -7,15 +7,15 @@ import {
   applicationWarnings,
 } from './application';
 import type {Configuration, EnquiryConfiguration, MapConfiguration} from './configuration';
-import {DEMONSTRATION_STYLE_URL} from './demonstration-map';
 import {
+  DEMONSTRATION_STYLE_URL,
   idVariables,
   mailboxIds,
   missingIds,
   ownPrefixes,
   usesMailbox,
-  variablesSchema,
   type Variables,
+  variablesSchema,
 } from './variables';
 
 /** The process environment, or the variables that a test sets. */

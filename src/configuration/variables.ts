@@ -134,7 +134,6 @@ export const idVariables = [
   'EMAILJS_TEMPLATE_ID',
 ] as const;
 
-/** Returns a message for each id that isn't set. */
 export function missingIds(variables: Variables): string[] {
   return idVariables
     .filter((name) => variables[name] === undefined)
@@ -149,3 +148,12 @@ export function usesMailbox(variables: Variables): boolean {
     (nothingSet && variables.EMBEDDED_MAILBOX === 'true')
   );
 }
+
+/** Path at which `npm start` and `npm run preview` act as a map provider. */
+export const DEMONSTRATION_PATH = '/maps-demo';
+
+/** The key that this provider accepts. */
+export const DEMONSTRATION_KEY = 'demo';
+
+/** This provider's template for `MAP_STYLE_URL`. */
+export const DEMONSTRATION_STYLE_URL = `${DEMONSTRATION_PATH}/styles/{style}.json?key={key}`;

@@ -5,7 +5,7 @@ import {hostileText} from '@site/src/shared/hostile.test-data';
 import {MAPS_KEY_NAME} from '@site/src/data/brand/storage-names';
 import * as application from './careers/application/plain-text';
 import {positionsOf} from './careers/application/positions';
-import {applicationOf, initialValues} from './careers/application/values';
+import {applicationOf, initialValues} from './careers/application/useApplication';
 import {application as anApplication, opening} from './careers/application/sample.test-data';
 import * as enquiry from './contact/enquiry/plain-text';
 import {readContext} from './contact/enquiry/context';

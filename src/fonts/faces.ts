@@ -19,13 +19,10 @@ export const FACES = {
   mono: {full: 'ibm-plex-mono-400.woff2', axes: {}},
 } as const satisfies Record<string, {full: string; axes: Readonly<Record<string, number>>}>;
 
-/** One of the site's fonts at one weight and width. */
 export type Face = keyof typeof FACES;
 
-/** Folder of the static fonts. */
 export const STATIC_FACES = path.join(__dirname, 'static');
 
-/** Returns the TrueType file of a font. */
 export function faceFile(face: Face): Buffer {
   return readFileSync(path.join(STATIC_FACES, `${face}.ttf`));
 }

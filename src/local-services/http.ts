@@ -11,15 +11,13 @@ export type Handler = (
 /** Calls each handler in turn until one answers. Passes errors to `next`, so no server crashes. */
 export function inOrder([first, ...rest]: readonly Handler[]): Handler {
   return (request, response, next) => {
-    if (!first) {
-      next();
-      return;
-    }
     try {
-      first(request, response, (error) => {
-        if (error === undefined) inOrder(rest)(request, response, next);
-        else next(error);
-      });
+      if (!first) next();
+      else
+        first(request, response, (error) => {
+          if (error === undefined) inOrder(rest)(request, response, next);
+          else next(error);
+        });
     } catch (error) {
       next(error);
     }
@@ -62,9 +60,7 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-/**
- * Stops browsers from storing, sniffing or framing a response, and other origins from reading it.
- */
+/** Stops browsers from storing, sniffing or framing a response, and other origins reading it. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,7 @@
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {DEMONSTRATION_KEY} from '../configuration/demonstration-map';
+import {DEMONSTRATION_KEY} from '../configuration/variables';
 import {inOrder, localRoutes, ownPagesOnly, type Handler} from './http';
 import {pageRoutes} from './mailbox/pages';
 import {receivingRoutes} from './mailbox/receive';

@@ -10,7 +10,7 @@ import {useConfiguration} from '@site/src/configuration/useConfiguration';
 import {addressLine} from '@site/src/data/brand/address-line';
 import {brand} from '@site/src/data/brand/brand';
 import {contact} from '@site/src/data/contact/contact';
-import {PhoneLine} from '@site/src/features/contact/PhoneLine';
+import {PhoneLine} from '@site/src/features/contact/ContactCallToAction';
 import {CONTACT_FORM, SendMessage} from '@site/src/features/contact/SendMessage';
 import {MapPanel} from '@site/src/features/contact/map/MapPanel';
 import {OpeningHours} from '@site/src/features/contact/opening-hours/OpeningHours';

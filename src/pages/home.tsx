@@ -9,8 +9,7 @@ import {Columns, Section, SectionHead} from '@site/src/components/section/Sectio
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
-import {PhoneLine} from '@site/src/features/contact/PhoneLine';
-import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {ContactCallToAction, PhoneLine} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt} from '@site/src/features/documents/works';
 import {LandingHero} from '@site/src/features/companies/LandingHero';

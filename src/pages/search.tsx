@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
@@ -10,12 +9,10 @@ import {REGISTERS, SEARCH_PATH} from '@site/src/features/search/addresses';
 export default function Page(): ReactNode {
   return (
     <Layout
+      noIndex
       title="Search"
       description={`Search the ${brand.name} website: pages, services, projects, job openings, and policies clause by clause.`}
     >
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
       <div className="wrap grid search-page">
         <h1>Search</h1>
         <SearchForm />

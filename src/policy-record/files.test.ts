@@ -2,7 +2,7 @@ import ical from 'ical.js';
 import {parseAtomFeed} from 'feedsmith';
 import {describe, expect, it} from 'vitest';
 import {CHANGES_FEED_PATH, MANIFEST_PATH, REGISTER_PATH, REVIEWS_PATH} from './shared/addresses';
-import {exampleHistory} from './example-history';
+import {exampleHistory} from './example-history.test-data';
 import {recordFiles} from './files';
 import {inForcePages} from './pages/in-force';
 import {sha256Hex} from './words/canonical-text';

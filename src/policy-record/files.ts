@@ -14,11 +14,10 @@ import {
 import {brand} from '../data/brand/brand';
 import {entities} from '../data/companies/companies';
 import {fullReference} from '../features/documents/reference';
-import {ATOM_TYPE, atomFeed} from '../platform/generated-files/formats/atom';
+import {ATOM_TYPE, atomFeed, type FeedEntry} from '../platform/generated-files/formats/feed';
 import {CALENDAR_TYPE, calendarFile} from '../platform/generated-files/formats/calendar';
-import type {FeedEntry} from '../platform/generated-files/formats/feed';
 import {escapeHtml} from '../platform/generated-files/formats/html';
-import type {GeneratedFile} from '../platform/generated-files/generated-file';
+import type {GeneratedFile} from '../platform/generated-files/index';
 import {cached, keyOf} from './record-cache';
 import {versionPdf} from './pdf/pdf';
 import {LEDGER} from './ledger/ledger';

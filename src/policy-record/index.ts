@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {InForce, RecordData} from './shared/pages';
 import {formatProblems} from '../shared/report';
-import type {WithGeneratedFiles} from '../platform/generated-files/generated-file';
+import type {WithGeneratedFiles} from '../platform/generated-files/index';
 import {recordPages} from './compare/pages';
 import {recordFiles} from './files';
 import {inForcePages} from './pages/in-force';

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {expect, it, vi} from 'vitest';
-import {cached, withImports} from './record-cache';
+import {cached} from './record-cache';
 
 it('makes the same result only once', () => {
   const [inputs, make] = [randomUUID(), vi.fn(() => Uint8Array.from([0, 255]))];
@@ -20,18 +20,4 @@ it('makes a new result for other inputs, and does not cache failures', () => {
   expect(() => cached(inputs, fail)).toThrow('No ink.');
   expect(cached(inputs, () => 'first').toString()).toBe('first');
   expect(cached(`${inputs} `, () => 'second').toString()).toBe('second');
-});
-
-it('depends only on the modules that a maker imports, directly or indirectly', () => {
-  const modules = withImports(['src/policy-record/pdf/pdf.ts']);
-  for (const needed of [
-    'policy-record/pdf/pdf.ts',
-    'policy-record/shared/blocks.ts',
-    'plugins/brand-marks/',
-  ]) {
-    expect(modules.join('\n'), needed).toContain(`src/${needed}`);
-  }
-  expect(modules).toContain('src/data/brand/brand.ts');
-  expect(modules).toContain('src/fonts/faces.ts');
-  expect(modules).not.toContain('src/policy-record/index.ts');
 });

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {describe, expect, it} from 'vitest';
-import {exampleHistory} from './example-history';
+import {exampleHistory} from './example-history.test-data';
 import {factsOf} from './facts';
 import {rehypeClauses} from './rehype-clauses';
 

@@ -8,7 +8,6 @@ export interface Problem {
   readonly field: string;
   readonly expected: string;
   readonly found: string;
-  /** The correction, as a sentence. */
   readonly fix: string;
 }
 

@@ -1,4 +1,3 @@
-/** A moment in local time. */
 export interface WallClock {
   /** ISO date. Example: `'2026-03-29'`. */
   readonly date: string;

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {redirects} from '../../src/data/routes/routes';
-import {headersFile, LONGEST_LINE, redirectsFile} from '../../src/plugins/hosting/host-files';
+import {headersFile, LONGEST_LINE, redirectsFile} from '../../src/plugins/hosting/index';
 import {defaultHeaders, headersOf} from '../../src/plugins/hosting/rules';
 import {writeFileList} from '../../src/plugins/hosting/whole-build';
 import {close, listen, originOf} from '../../src/local-services/http';

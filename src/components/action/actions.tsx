@@ -11,14 +11,12 @@ const variantClass: Record<Variant, string | undefined> = {
 };
 
 interface ButtonLinkProps {
-  /** Path inside the site, or an anchor on the page. */
   readonly to: string;
   /** `signal` is the view's one main call to action; `plain` and `onPicture` are for the others. */
   readonly variant?: Variant;
   readonly children: ReactNode;
 }
 
-/** A link styled as a button. */
 export function ButtonLink({to, variant = 'signal', children}: ButtonLinkProps): ReactNode {
   return (
     <Link className={clsx('button', variantClass[variant])} data-search="skip" to={to}>
@@ -72,7 +70,6 @@ export function GoLink({to, label, children}: Props): ReactNode {
   );
 }
 
-/** Buttons side by side, wrapping on narrow screens. */
 export function ButtonRow({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <div className="button-row" data-search="skip">

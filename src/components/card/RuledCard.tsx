@@ -30,7 +30,6 @@ interface Props {
   readonly title: string;
   /** Small mono line above the title. */
   readonly reference?: string;
-  /** Small mono facts above the link. */
   readonly facts?: readonly string[];
   readonly to?: string;
   /** Text of the link, e.g. `Read Policy`; defaults to `Learn More`. */

@@ -34,7 +34,6 @@ function Ruled({quartet = false}: {readonly quartet?: boolean}): ReactNode {
   ));
 }
 
-/** Cards, each clickable as a whole through one link. */
 export function CardSheet(): ReactNode {
   return (
     <div className="wrap">

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** One or more drawings. */
   readonly children: ReactNode;
-  /** Explanation of the marks. */
   readonly notes?: ReactNode;
   /**
    * The strip at the foot: number and subject, then a remark that explains how to read the drawing.

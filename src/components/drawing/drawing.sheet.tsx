@@ -7,7 +7,6 @@ import {ProjectLocator} from '@site/src/features/companies/international/Project
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Headcount} from './Headcount';
 
-/** All kinds of drawings. */
 export function DrawingsSheet(): ReactNode {
   return (
     <div className="wrap">

@@ -22,9 +22,7 @@ export function useErrorTitle(hasErrors: boolean): void {
 
 /** An invalid field. */
 export interface Problem {
-  /** Id of the control. */
   readonly id: string;
-  /** The message shown at the field. */
   readonly message: string;
 }
 

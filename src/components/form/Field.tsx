@@ -35,11 +35,9 @@ interface Props {
   readonly layout?: 'above' | 'beside' | 'group';
   /** Adds "(optional)" to the label; otherwise the control is announced as required. */
   readonly optional?: boolean;
-  /** Explains what to enter. */
   readonly hint?: string;
   /** The error message; undefined while the value is valid. */
   readonly error?: string;
-  /** Spans the full width of the form. */
   readonly wide?: boolean;
   /** Content below the control and its error: a link, or facts about the choice. */
   readonly after?: ReactNode;

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 
 interface CopyButtonProps {
-  /** Text that the button copies. */
   readonly text: string;
   readonly children: string;
 }
@@ -52,7 +51,6 @@ interface SendingProgressProps {
   readonly onCancel: () => void;
 }
 
-/** The upload progress, with a Cancel button. */
 export function SendingProgress({fraction, onCancel}: SendingProgressProps): ReactNode {
   const percent = Math.floor(fraction * 100);
   return (
@@ -89,7 +87,6 @@ export function Honeypot({input}: {input: RefObject<HTMLInputElement | null>}): 
 interface Props {
   readonly kind: 'success' | 'failure';
   readonly heading: string;
-  /** Id of the form that was sent. */
   readonly formId: string;
   readonly children: ReactNode;
 }

@@ -78,7 +78,6 @@ function Controls({error}: {readonly error?: string}): ReactNode {
   );
 }
 
-/** Controls inside `Field`: empty, wrong, focused and locked. */
 export function FieldSheet(): ReactNode {
   return (
     <div className="wrap">
@@ -115,7 +114,6 @@ const problems = [
   {id: 'style-locked', message: 'Choose a file: PDF or Word.'},
 ];
 
-/** What a form shows while it is being sent and afterwards. */
 export function FormSheet(): ReactNode {
   const {display, href} = brand.phone.main;
   return (

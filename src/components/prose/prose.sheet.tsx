@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import {NothingOpen} from '@site/src/features/careers/application/ApplicationPage';
 import {NothingFound} from '@site/src/features/careers/finder/OpeningList';
-import {RevisionTable, Statutes} from '@site/src/features/documents/record/RecordSheet';
 import {Sample} from '@site/src/features/style-page/Sample';
-import {examplePolicy, exampleFacts} from '@site/src/features/style-page/examples/policy-example';
 import {
   Definition,
   Definitions,
@@ -16,7 +14,6 @@ import {
 } from './prose';
 import {Specimen} from './Specimen';
 
-/** Notices and status messages. */
 export function MessageSheet(): ReactNode {
   return (
     <div className="wrap">
@@ -47,7 +44,6 @@ export function MessageSheet(): ReactNode {
   );
 }
 
-/** Text of documents, with the components that authors may use. */
 export function ProseSheet(): ReactNode {
   return (
     <div className="wrap">
@@ -91,12 +87,12 @@ export function ProseSheet(): ReactNode {
           </section>
         </div>
       </Sample>
-      <Sample name="Numbered clauses of a policy, the second changed">
+      <Sample name="Clauses of a policy">
         <div className="prose prose--clauses">
           <section>
             <h2>How to raise a concern</h2>
             <p>Choose whichever route you trust.</p>
-            <p className="changed">You do not have to try them in order.</p>
+            <p>You do not have to try them in order.</p>
           </section>
         </div>
       </Sample>
@@ -121,7 +117,6 @@ const rows = [
   ['1', 'Assignment instructions', 'A document you sign'],
 ] as const;
 
-/** Tables, and the parts of a document's record. On phones the rows stack. */
 export function RecordSheet(): ReactNode {
   return (
     <div className="wrap">
@@ -146,12 +141,6 @@ export function RecordSheet(): ReactNode {
             </tbody>
           </ProseTable>
         </div>
-      </Sample>
-      <Sample name="Revisions">
-        <RevisionTable revisions={exampleFacts.revisions} />
-      </Sample>
-      <Sample name="Law">
-        <Statutes statutes={examplePolicy.statutes} />
       </Sample>
       <Sample name="Revision mark and triangle">
         <span className="delta" />

@@ -1,6 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A grid of roles in ruled cells. */
 export function RoleGrid({children}: {readonly children: ReactNode}): ReactNode {
   return <ul className="columns steps">{children}</ul>;
 }
@@ -44,7 +43,7 @@ export function Definitions({children}: {readonly children: ReactNode}): ReactNo
 }
 
 interface DefinitionProps {
-  readonly term: string;
+  readonly term: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useAnchor} from '../section/Section';
+import {Link} from '../action/Link';
 
 interface RegisterProps {
   readonly tone?: 'page' | 'ink';
@@ -15,7 +16,6 @@ export function Register({tone = 'page', children}: RegisterProps): ReactNode {
 interface EntryProps {
   /** Text or a link. */
   readonly name: ReactNode;
-  /** Id of the row, so that links can point to it. */
   readonly id?: string;
   /** `beside` puts the text in a second column on wide screens. */
   readonly layout?: 'beside' | 'below';
@@ -44,5 +44,17 @@ export function ColumnHeads({heads}: {readonly heads: readonly string[]}): React
         ))}
       </tr>
     </thead>
+  );
+}
+
+/**
+ * Note for testimonials, marks and figures that the legal page calls fictional; shown once beside
+ * them.
+ */
+export function Illustrative(): ReactNode {
+  return (
+    <p className="caption illustrative" data-search="skip">
+      Illustrative: see <Link to="/legal">Legal</Link>
+    </p>
   );
 }

@@ -15,7 +15,6 @@ interface Props {
   readonly roles: readonly {readonly title: string; readonly text: string}[];
 }
 
-/** A team: where its members work, its purpose, and its roles. */
 export function Team({title, to, company, mark, purpose, figure, roles}: Props): ReactNode {
   return (
     <article className={clsx('team', wayfindingClass(company))}>

@@ -6,8 +6,7 @@ import {OpeningList} from '@site/src/features/careers/finder/OpeningList';
 import {exampleOpenings} from '@site/src/features/careers/finder/openings.test-data';
 import {ModelFigure} from '@site/src/features/site/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
-import {Illustrative} from './Illustrative';
-import {Entry, Register} from './Register';
+import {Entry, Illustrative, Register} from './Register';
 import {Team} from './Team';
 import {Testimonials} from './Testimonials';
 
@@ -16,7 +15,6 @@ const matches = exampleOpenings
   .slice(0, 3)
   .map((opening) => ({opening, marks: new Set(['secur']), foundInside: []}));
 
-/** Registers, accreditations and rows of openings. */
 export function RegisterSheet(): ReactNode {
   return (
     <div className="wrap">
@@ -61,7 +59,6 @@ export function RegisterSheet(): ReactNode {
   );
 }
 
-/** Teams and testimonials. */
 export function TestimonialSheet(): ReactNode {
   const [team] = roles.facilities;
   return (

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 
 interface CallToActionProps {
   readonly heading: string;
-  /** Usually a button. */
   readonly action: ReactNode;
   /** Another way to get in touch. */
   readonly children?: ReactNode;
@@ -49,7 +48,6 @@ interface SectionHeadProps {
   readonly heading: ReactNode;
   /** Sets the heading as large as a page title. Use once per page. */
   readonly statement?: boolean;
-  /** One or two sentences beside the heading. */
   readonly children?: ReactNode;
 }
 
@@ -81,7 +79,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A full-width section of the page. */
 export function Section({
   id,
   tone = 'page',

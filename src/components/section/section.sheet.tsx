@@ -5,7 +5,6 @@ import {CallToAction, Columns, Section, SectionHead} from './Section';
 
 const HERE = '#sections';
 
-/** Sections, their columns, and the call to action at the end of a page. */
 export function SectionSheet(): ReactNode {
   return (
     <>

@@ -32,7 +32,6 @@ function LiveTabs(): ReactNode {
   );
 }
 
-/** Steps, tabs and the programme. */
 export function StepSheet(): ReactNode {
   return (
     <div className="wrap">

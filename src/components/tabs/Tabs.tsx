@@ -44,7 +44,6 @@ interface Props {
   readonly parameter: string;
 }
 
-/** Returns the id of a panel's tab. */
 function tabId(panel: string): string {
   return `tab-${panel}`;
 }

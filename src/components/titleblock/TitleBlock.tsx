@@ -15,7 +15,6 @@ export function CompanyName({company, children}: CompanyNameProps): ReactNode {
 export interface TitleBlockCell {
   readonly term: ReactNode;
   readonly value: ReactNode;
-  /** Spans the full width of the block. */
   readonly wide?: boolean;
   /** Sets the value in the mono face, for references, dates and scales. */
   readonly reference?: boolean;

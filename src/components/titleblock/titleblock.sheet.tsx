@@ -7,7 +7,6 @@ import {CompanyName, TitleBlock} from './TitleBlock';
 
 const all = Object.values(companies);
 
-/** The colour and letter of each company, as square, keynote and rule. */
 export function CompanySheet(): ReactNode {
   return (
     <div className="wrap">
@@ -57,7 +56,6 @@ const cells = [
   {term: 'Effective', value: '1 April 2026'},
 ];
 
-/** Title blocks of a drawing and of a policy. */
 export function TitleBlockSheet(): ReactNode {
   return (
     <div className="wrap">

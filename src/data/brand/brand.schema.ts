@@ -81,17 +81,11 @@ export const brandSchema = z
     }),
     /** Registered office and headquarters. */
     address: z.strictObject({
-      /** Example: `'Example House'`. */
       building: z.string().min(1),
-      /** Example: `'1 Example Road'`. */
       street: z.string().min(1),
-      /** Example: `'Leeds'`. */
       town: z.string().min(1),
-      /** Example: `'West Yorkshire'`. */
       county: z.string().min(1),
-      /** Example: `'LS10 0ZZ'`. */
       postcode: z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'a postcode, e.g. LS10 0ZZ'),
-      /** Example: `'United Kingdom'`. */
       country: z.string().min(1),
       /** ISO 3166-1 code of the country. Example: `'GB'`. */
       countryCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
@@ -122,19 +116,14 @@ export const brandSchema = z
       .regex(/^[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+$/, 'an IANA zone, e.g. Europe/London'),
     /** Number of employees in total and by kind of work. The parts add up to the total. */
     people: z.strictObject({
-      /** Example: `620`. */
       total: z.int().positive(),
-      /** Example: `196`. */
       cleaning: z.int().nonnegative(),
       /** Example: `165`. */
       security: z.int().nonnegative(),
       /** Maintenance and emergency response. Example: `95`. */
       maintenance: z.int().nonnegative(),
-      /** Example: `70`. */
       construction: z.int().nonnegative(),
-      /** Example: `48`. */
       joinery: z.int().nonnegative(),
-      /** Example: `22`. */
       design: z.int().nonnegative(),
       /** Recruitment and training. Example: `10`. */
       recruitment: z.int().nonnegative(),

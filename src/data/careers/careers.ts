@@ -1,54 +1,4 @@
-/** A title and its explanation. Example: `{title: 'Attach your CV', text: 'As .pdf …'}`. */
-interface Point {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** Applying for an opening (specification, sections 2 "Careers landing page" and 9). */
-export interface Careers {
-  /** Who may apply, and when proof is required (specification, section 9 "Eligibility notice"). */
-  readonly eligibility: {
-    readonly rule: string;
-    readonly proof: string;
-    /** How applicants prove their right to work. */
-    readonly detail: string;
-  };
-  /** How to apply, in order. */
-  readonly applying: readonly Point[];
-  /** What we do with a CV that isn't for an opening. */
-  readonly speculative: string;
-  /** Our lowest pay, and our position on the voluntary Living Wage. */
-  readonly lowestPay: string;
-  /**
-   * Terms offered to every employee, regardless of company, hours or pay. Openings write the tokens
-   * `{terms.holiday}` and so on, so each is a phrase that fits into a sentence.
-   */
-  readonly terms: {
-    /** The statutory minimum is 5.6 weeks, bank holidays included. */
-    readonly holiday: string;
-    /** The statutory minimum is 3 per cent of part of the pay. */
-    readonly pension: string;
-    /** Statutory Sick Pay has been due from the first day since 6 April 2026. */
-    readonly sickPay: string;
-    /** For hours that are night work by law. */
-    readonly nightPremium: string;
-    /** The same for every job; adverts use it in the field `contract`. */
-    readonly probation: string;
-  };
-  /** What everyone gets besides `terms`. */
-  readonly everyJob: {readonly review: string; readonly others: readonly Point[]};
-  /**
-   * When pay reaches the top of the advert's range, by job title. Other jobs reach at least the
-   * middle of their range after two years.
-   */
-  readonly topPay: Readonly<Record<string, string>>;
-  /** What applicants ask. */
-  readonly questions: readonly Point[];
-  /** Targets of the corporate social responsibility policy, section 3, and how to take part. */
-  readonly early: readonly Point[];
-}
-
-/** Who may apply, how, and the terms for every employee. */
 export const careers = {
   eligibility: {
     rule: 'Applicants must be eligible to work in the UK.',
@@ -78,6 +28,9 @@ export const careers = {
     'We’ll read your CV within ten working days. If nothing fits, we’ll delete it within 30 days, unless you ask us to keep it for 12 months.',
   lowestPay:
     'Everyone aged 18 or over gets at least the full National Living Wage, which is set by law. Each October the Living Wage Foundation sets separate rates, which employers can choose to pay. We aren’t accredited by the Foundation, but you can compare its rates with the pay in each advert.',
+  // Openings write the tokens `{terms.holiday}` and so on, so each is a phrase that fits into a
+  // sentence. By law holiday is 5.6 weeks, pension 3 per cent of part of the pay, and Statutory Sick
+  // Pay due from the first day.
   terms: {
     holiday:
       '6.8 weeks’ paid holiday a year (26 days plus 8 bank holidays if you work five days a week)',
@@ -100,6 +53,7 @@ export const careers = {
       },
     ],
   },
+  // When pay reaches the top of the advert's range. Other jobs reach at least its middle.
   topPay: {
     'Security Officer, Nights': 'The top rate, once you’ve passed the site assessment',
     'Mobile Patrol Officer': 'The top rate, once probation is over',
@@ -130,6 +84,7 @@ export const careers = {
       text: 'No. We score what you can do now. Time in the armed forces counts as experience. Some jobs need a history of five years for screening: tell us what you were doing, and we’ll agree how to confirm it.',
     },
   ],
+  // Targets of the corporate social responsibility policy, section 3.
   early: [
     {
       title: 'Apprenticeships',
@@ -144,4 +99,4 @@ export const careers = {
       text: 'Local schools and colleges can see the joinery workshop. We aim for six visits in the same year.',
     },
   ],
-} satisfies Careers;
+} as const;

@@ -12,10 +12,8 @@ export const ENTITY_IDS = [
   'recruitment',
 ] as const;
 
-/** Id of a trading company or of the group itself. Example: `'group'`. */
 export type EntityId = (typeof ENTITY_IDS)[number];
 
-/** Id of a trading company. Example: `'design'`. */
 export type CompanyId = Exclude<EntityId, 'group'>;
 
 /**
@@ -66,13 +64,10 @@ interface Company extends Entity {
   readonly blurb: string;
   /** What the company does to a building, as words that follow its name. Example: `'plans it'`. */
   readonly part: string;
-  /** Picture of the card. Example: `'studio'`. */
   readonly picture: PictureName;
   /** The work stages, 0 to 7, for which the company is responsible. */
   readonly programme: {
-    /** First stage. Example: `0`. */
     readonly from: number;
-    /** Last stage. Example: `4`. */
     readonly to: number;
     /** The stages in words, for readers who can't see the bar. Example: `'stages 0 to 4'`. */
     readonly label: string;
@@ -181,7 +176,6 @@ export const entities = {group: groupEntity, ...companies} satisfies Record<Enti
 
 /** Registration details that all companies share: they have one office and one VAT group. */
 export const registration = {
-  /** Example: `'England and Wales'`. */
   registeredIn: brand.legal.registeredIn,
   /** On one line. */
   office: addressLine,

@@ -13,7 +13,6 @@ const places: readonly (readonly [address: string, company: CompanyId])[] = [
   ['/bespoke', 'bespoke'],
 ];
 
-/** Matches the year at the start of an older edition's addresses. */
 const EDITION = /^\/\d{4}(?=\/)/u;
 
 /**

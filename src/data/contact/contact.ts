@@ -1,69 +1,11 @@
 import {brand} from '../brand/brand';
-import type {EntityId} from '../companies/companies';
-
-/** A recipient of enquiries (specification, section 3 "Contact enquiry"). */
-export interface Division {
-  /** The company, which sets the name, colour and form id. Example: `'bespoke'`. */
-  readonly company: EntityId;
-  /** Text from the specification. Example: `'General Inquiry'`. */
-  readonly label: string;
-  /** The mailbox that receives the enquiry. Example: `'info'`. */
-  readonly mailbox: 'info' | 'careers';
-  /** Subject of the prefilled email. Example: `'Joinery enquiry'`. */
-  readonly subject: string;
-  /**
-   * What we need to know, as words that follow "Tell us". The prefilled email asks for each on a
-   * separate line. Example: `['what you want made', 'your dates']`.
-   */
-  readonly asks: readonly string[];
-  /** A role, as words that follow "Answered by". */
-  readonly answeredBy: string;
-}
-
-/** A numbered point on the site plan. */
-interface PlanPoint {
-  /** Centre of the marker in per cent of the drawing's width. Example: `34.2`. */
-  readonly x: number;
-  readonly y: number;
-  /** Name of the point. Example: `'Gate'`. */
-  readonly name: string;
-  /** What a visitor does there. Example: `'Ring; the bar is lifted from reception'`. */
-  readonly note: string;
-}
-
-/** Text of the site plan. It describes `EstuaryPlan`, the drawing of this headquarters. */
-interface SitePlan {
-  /** Text alternative for the drawing. */
-  readonly description: string;
-  /** The water along the south side. Example: `'River Thames'`. */
-  readonly water: string;
-  /** Destination of the road to the west. Example: `'Tilbury and station'`. */
-  readonly west: string;
-  /** The building that visitors come to. Example: `'Workshop'`. */
-  readonly building: string;
-  readonly points: readonly PlanPoint[];
-}
-
-/** The contact page's content (specification, sections 2 "Contact page" and 3). */
-export interface Contact {
-  /** Six, with the specification's labels and in its order. */
-  readonly divisions: readonly Division[];
-  /** When to expect an answer, as words that follow "We reply". */
-  readonly answerTime: string;
-  /** What happens to a message after it is sent, and when. */
-  readonly afterwards: readonly {
-    /** Example: `'The same working day'`. */
-    readonly title: string;
-    readonly text: string;
-  }[];
-  readonly sitePlan: SitePlan;
-}
 
 /** The street without the house number. */
 const street = brand.address.street.replace(/^\d+\w?\s+/, '');
 
-/** Recipients, answer time and next steps of an enquiry. */
+/** Recipients, answer time and next steps of an enquiry (specification, sections 2 and 3). */
 export const contact = {
+  // Labels and order are the specification's. `asks` follows "Tell us", `answeredBy` "Answered by".
   divisions: [
     {
       company: 'group',
@@ -124,6 +66,7 @@ export const contact = {
       answeredBy: 'a lead architect, who will look at the site on a map before ringing you.',
     },
   ],
+  // Follows "We reply".
   answerTime: 'within one working day',
   afterwards: [
     {
@@ -139,6 +82,7 @@ export const contact = {
       text: 'If we need to see the building, we’ll agree a time and walk round it with you.',
     },
   ],
+  // Describes `EstuaryPlan`. Points are in per cent of the drawing.
   sitePlan: {
     description: `Site plan, north at the top. ${street} runs along the north side; to the west it leads to ${brand.address.town} and its station. From the gate a path leads south, past two visitors’ parking spaces, to reception at the west end of a workshop with five saw-tooth roof bays. Lorries have their own gate and yard at the east end. South of the workshop are the wharf and the river, with a barge alongside.`,
     water: 'River Thames',
@@ -152,4 +96,6 @@ export const contact = {
       {x: 92.5, y: 64.9, name: 'Yard', note: 'Lorries only; no pedestrian access'},
     ],
   },
-} satisfies Contact;
+} as const;
+
+export type Division = (typeof contact.divisions)[number];

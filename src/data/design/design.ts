@@ -1,14 +1,4 @@
-/** A service of the design company (specification, section 1 "Other arms"). */
-export interface DesignService {
-  /** Anchor on the landing page. Example: `'planning-applications'`. */
-  readonly id: string;
-  /** Example: `'Planning applications'`. */
-  readonly title: string;
-  /** What we do and what the client receives, in one or two sentences. */
-  readonly text: string;
-}
-
-/** The services of the design landing page, in the order of the specification. */
+/** The services of the design landing page, by anchor, in the order of the specification (1). */
 export const designServices = [
   {
     id: 'residential-design',
@@ -40,4 +30,6 @@ export const designServices = [
     title: 'Sustainable design',
     text: 'Fabric first: orientation, insulation, airtightness and shade. We estimate energy and carbon at each stage, and check the figures once the building is in use.',
   },
-] satisfies DesignService[];
+];
+
+export type DesignService = (typeof designServices)[number];

@@ -1,85 +1,7 @@
 import {brand} from '../brand/brand';
 import {companies} from '../companies/companies';
-import type {CompanyId} from '../companies/companies';
-
-/** A title with a sentence or two. Example: `{title: 'Integrity', text: 'We price …'}`. */
-interface Point {
-  readonly title: string;
-  readonly text: string;
-}
-
-/**
- * A client's statement. Statements and authors are invented, as the page and the legal notice say.
- */
-interface Testimonial {
-  /** Without quotation marks. */
-  readonly quote: string;
-  /** The author's role, never a name. Example: `'Head of Estates'`. */
-  readonly author: string;
-  /** A fictional company. Example: `'Harrow & Finch Logistics'`. */
-  readonly company: string;
-  /** False for a real statement, published with its author's consent. */
-  readonly example?: boolean;
-}
-
-/** A staff member's statement, on the careers page. */
-interface StaffVoice {
-  /** Without quotation marks. */
-  readonly quote: string;
-  /** The role, never a name. Example: `'Bench joiner'`. */
-  readonly author: string;
-  /** The author's company. Example: `'Example Bespoke'`. */
-  readonly company: string;
-  /** False for a real statement, published with its author's consent. */
-  readonly example?: boolean;
-}
-
-/** A stamp that we drew ourselves. It is never a real body's mark and has no certificate number. */
-interface Stamp {
-  /** Text in the middle, on one or two lines. Example: `['ISO', '9001']`. */
-  readonly code: readonly string[];
-  /** Text around the ring, above and below. Example: `['Quality', 'Certified']`. */
-  readonly ring: readonly [string, string];
-  /** Text beside the stamp. Example: `'ISO 9001, quality'`. */
-  readonly title: string;
-}
-
-/** An accreditation that the group may show, always with its scope. */
-interface Accreditation {
-  readonly id: 'systems' | 'fire-doors';
-  /** The company that holds it, if not the group. */
-  readonly company?: CompanyId;
-  /**
-   * What the stamps cover and how to check them. Example: `'Certified management systems;
-   * certificates on request.'`.
-   */
-  readonly scope: string;
-  readonly stamps: readonly Stamp[];
-}
 
 /** The group: what it is and why to choose it (specification, sections 1, 2 and 9). */
-export interface Group {
-  /** Headline of the home page. Text from the specification, section 1. */
-  readonly headline: 'Protecting and Perfecting Your Space.';
-  /** One sentence. */
-  readonly mission: string;
-  /** Five, in the order of the specification. */
-  readonly values: readonly Point[];
-  /** Reasons to choose us: six, with the titles of the specification. */
-  readonly reasons: readonly Point[];
-  /** Three client statements, about cleaning and security. */
-  readonly testimonials: readonly Testimonial[];
-  readonly accreditations: readonly Accreditation[];
-  /** Statutory registers that list individuals in the group. They don't accredit companies. */
-  readonly registers: readonly Point[];
-  /** Places of work, headquarters first. */
-  readonly places: readonly Point[];
-  /** Reasons to join, on the careers page. */
-  readonly careerReasons: readonly Point[];
-  readonly staffVoices: readonly StaffVoice[];
-}
-
-/** Mission, values, reasons, statements and accreditations of the group. */
 export const group = {
   headline: 'Protecting and Perfecting Your Space.',
   mission:
@@ -132,6 +54,8 @@ export const group = {
       text: 'Where we can, we repair things rather than replace them, and keep a record of what we use, transport and throw away.',
     },
   ],
+  // Statements and authors are invented. A real statement, published with its author's consent, has
+  // `example: false`.
   testimonials: [
     {
       quote:
@@ -152,6 +76,7 @@ export const group = {
       company: 'Quillmere Court',
     },
   ],
+  // Stamps that we drew ourselves, never a real body's mark, and always with their scope.
   accreditations: [
     {
       id: 'systems',
@@ -178,6 +103,7 @@ export const group = {
       stamps: [{code: ['FD 30', 'FD 60'], ring: ['Fire doors', 'Certified'], title: 'Fire doors'}],
     },
   ],
+  // Statutory registers list individuals. They don't accredit companies.
   registers: [
     {
       title: 'Licensed officers',
@@ -231,4 +157,4 @@ export const group = {
       company: companies.bespoke.name,
     },
   ],
-} satisfies Group;
+} as const;

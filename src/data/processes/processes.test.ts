@@ -2,13 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {processes} from './processes';
-import type {Step} from './processes';
 
 const DESIGN_AND_BUILD = path.join(__dirname, '../../../docs/construction/design-build.mdx');
 
 /** Total length of the steps; steps without a span are ignored. */
-function total(steps: readonly Step[]) {
-  const spans = steps.flatMap(({span}) => span ?? []);
+function total(steps: (typeof processes)['design' | 'designAndBuild']) {
+  const spans = steps.flatMap((step) => ('span' in step ? step.span : []));
   return {
     least: spans.reduce((sum, {least}) => sum + least, 0),
     most: spans.reduce((sum, {most}) => sum + most, 0),

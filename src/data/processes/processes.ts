@@ -1,46 +1,12 @@
-/** A period whose length depends on the job. */
-export interface Span {
-  readonly least: number;
-  readonly most: number;
-  readonly unit: 'weeks';
-}
-
-/** One step of a process. Its number is its position in the list. */
-export interface Step {
-  /** In title case. Example: `'Concept Design'`. */
-  readonly title: string;
-  /** Who does what, and the result, in one or two sentences. */
-  readonly text: string;
-  /** How long it usually takes. Example: `'2 to 4 weeks'`. */
-  readonly duration: string;
-  /**
-   * The duration in numbers, for drawing the timeline. Absent if a contract sets it, or if the
-   * steps take minutes and only the days between them matter.
-   */
-  readonly span?: Span;
-}
-
-/** The specification's processes (section 9), each with a fixed number of steps. */
-export interface Processes {
-  /** Design landing page: four steps. */
-  readonly design: readonly Step[];
-  /** Both design pages: two steps. Together they are the third step of `design`. */
-  readonly designAndArchitecture: readonly Step[];
-  /** Design and build: five steps, described in full in docs/construction/design-build.mdx. */
-  readonly designAndBuild: readonly Step[];
-  /** From application to first day: four steps. */
-  readonly application: readonly Step[];
-}
-
-/** Duration of a step, as text and as numbers that can be drawn and added. */
-type Duration = Required<Pick<Step, 'duration' | 'span'>>;
-
 /** Example: `between(1, 2, 'weeks')` is "1 to 2 weeks". */
-function between(least: number, most: number, unit: Span['unit']): Duration {
+function between(least: number, most: number, unit: 'weeks') {
   return {duration: `${least} to ${most} ${unit}`, span: {least, most, unit}};
 }
 
-/** The steps of design, building and hiring. */
+/**
+ * The specification's processes (section 9), each with a fixed number of steps. `span` is the
+ * duration in numbers, for drawing. docs/construction/design-build.mdx describes design and build.
+ */
 export const processes = {
   design: [
     {
@@ -64,6 +30,7 @@ export const processes = {
       duration: 'The builder’s programme',
     },
   ],
+  // Together the third step of `design`.
   designAndArchitecture: [
     {
       title: 'Design Development',
@@ -125,4 +92,4 @@ export const processes = {
       duration: '1 to 4 weeks',
     },
   ],
-} satisfies Processes;
+};

@@ -1,37 +1,4 @@
-/** A role and its duties. Example: `{title: 'Lead Architects', text: 'Lead …'}`. */
-interface Role {
-  readonly title: string;
-  /** One or two sentences. */
-  readonly text: string;
-}
-
-/** Roles that work together, with a link to the page about their service. */
-interface RoleGroup {
-  /** Example: `'Security Services'`. */
-  readonly title: string;
-  /** Purpose of the group, in one sentence. */
-  readonly text: string;
-  readonly link: {
-    /** Example: `'Security Services'`. */
-    readonly label: string;
-    /** Example: `'/services/security'`. */
-    readonly href: string;
-  };
-  readonly roles: readonly Role[];
-}
-
-/**
- * Roles of the people who provide the services (specification, section 2 "Service and arm pages" and
- * "Facilities management page").
- */
-export interface Roles {
-  /** The six cards of both design pages. */
-  readonly architects: readonly Role[];
-  /** The four groups of the facilities management page, three cards each. */
-  readonly facilities: readonly RoleGroup[];
-}
-
-/** Role cards of the design pages and of the facilities management page. */
+/** Role cards of the design pages and of the facilities management page (specification 2). */
 export const roles = {
   architects: [
     {
@@ -137,4 +104,4 @@ export const roles = {
       ],
     },
   ],
-} satisfies Roles;
+};

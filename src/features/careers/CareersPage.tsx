@@ -24,7 +24,6 @@ import {EarlyCareers, EveryJob, Questions} from './EveryJob';
 import {FeedAlternates} from './FeedAlternates';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
 
-/** The page title and a link to the openings. */
 function CareersHero(): ReactNode {
   return (
     <SplitHero
@@ -113,7 +112,6 @@ function WhyJoin(): ReactNode {
   );
 }
 
-/** The four steps with their durations, and who is eligible (specification, section 9). */
 function ApplicationProcess(): ReactNode {
   const {rule, proof, detail} = careers.eligibility;
   return (
@@ -154,7 +152,6 @@ function TrainingSpread(): ReactNode {
   );
 }
 
-/** What members of staff say. */
 function StaffVoices(): ReactNode {
   return (
     <Section id="what-our-people-say" flushTop>

@@ -64,7 +64,6 @@ function ResultLine({count, ranked, onClear}: ResultLineProps): ReactNode {
 
 const MINUTE = 60_000;
 
-/** Links to the feeds of new openings. */
 function Feeds(): ReactNode {
   return (
     <p className="quiet feeds">
@@ -85,7 +84,6 @@ export const CURRENT_OPENINGS = 'current-openings';
 
 interface Props {
   readonly openings: readonly Opening[];
-  /** Whether the application form can deliver. */
   readonly delivers: boolean;
 }
 

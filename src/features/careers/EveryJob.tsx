@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ProseTable} from '@site/src/components/prose/prose';
-import {Entry, Register} from '@site/src/components/register/Register';
+import {ColumnHeads, Entry, Register} from '@site/src/components/register/Register';
 import {Columns, Section} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
@@ -11,7 +11,6 @@ import {payAfterTwoYears} from './pay-after-two-years';
 
 const {holiday, pension, sickPay, probation} = careers.terms;
 
-/** The terms that are the same for every job, in the words of the adverts. */
 const terms = [
   {title: 'Pay', text: `${careers.everyJob.review} ${careers.lowestPay}`},
   {
@@ -53,13 +52,7 @@ function PayTable({openings}: Props): ReactNode {
         names a step, you’ll be at least in the middle of the job’s range.
       </p>
       <ProseTable>
-        <thead>
-          <tr>
-            <th scope="col">Job</th>
-            <th scope="col">After two years</th>
-            <th scope="col">How</th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Job', 'After two years', 'How']} />
         <tbody>
           {rows.map(({id, title, pay, how}) => (
             <tr key={id}>
@@ -74,7 +67,6 @@ function PayTable({openings}: Props): ReactNode {
   );
 }
 
-/** What every job has, and what each pays after two years. */
 export function EveryJob({openings}: Props): ReactNode {
   return (
     <Section id="in-every-job">
@@ -111,7 +103,6 @@ export function EarlyCareers(): ReactNode {
   );
 }
 
-/** What applicants ask, with the answers. */
 export function Questions(): ReactNode {
   return (
     <Section id="questions" flushTop>

@@ -15,7 +15,6 @@ import {roles} from '@site/src/data/roles/roles';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 
 interface Props {
-  /** A link below the heading. */
   readonly children?: ReactNode;
 }
 
@@ -59,7 +58,6 @@ export function ArchitectRoles(): ReactNode {
   );
 }
 
-/** The call to action at the end of both design pages. */
 export function DesignClosing(): ReactNode {
   return (
     <ContactCallToAction

@@ -12,7 +12,6 @@ interface Props extends Words {
   readonly picture: PictureName;
   readonly subject: string;
   readonly scale: string;
-  /** Entries of the key to the points. */
   readonly entries?: readonly KeyEntry[];
   readonly children: ReactNode;
 }

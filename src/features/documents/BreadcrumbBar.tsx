@@ -7,9 +7,7 @@ import {useEditionPath} from './front-matter';
 
 interface Props {
   readonly back: Family['back'];
-  /** The pages between Home and this one, outermost first. */
   readonly above: readonly Step[];
-  /** Name of this page. */
   readonly here: string;
 }
 

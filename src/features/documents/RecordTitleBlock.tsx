@@ -19,7 +19,6 @@ const STATE_WORDS: Record<RecordFacts['state'], string> = {
   replaced: 'Never in force',
 };
 
-/** The status of a document, as a coloured mark and in words. */
 export function Status({state}: {readonly state: RecordFacts['state']}): ReactNode {
   return (
     <span className={state === 'in force' ? 'inline status status--current' : 'inline status'}>
@@ -34,7 +33,6 @@ interface NextVersionProps {
   readonly coming: Coming;
   /** Title of the document, used in the accessible names of the links. */
   readonly title: string;
-  /** Further links. */
   readonly children?: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
+import {Definition} from '@site/src/components/prose/prose';
 import {useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
@@ -24,19 +25,13 @@ const {back} = familyOf('policies');
 function SpeakUpContacts(): ReactNode {
   return (
     <dl className="terms speak-up">
-      <div>
-        <dt>Speak-up line</dt>
-        <dd>
-          <a href={brand.phone.speakUp.href}>{brand.phone.speakUp.display}</a>
-          <span className="speak-up__remark">answered outside the group</span>
-        </dd>
-      </div>
-      <div>
-        <dt>By email</dt>
-        <dd>
-          <a href={`mailto:${brand.email.speakUp}`}>{brand.email.speakUp}</a>
-        </dd>
-      </div>
+      <Definition term="Speak-up line">
+        <a href={brand.phone.speakUp.href}>{brand.phone.speakUp.display}</a>
+        <span className="speak-up__remark">answered outside the group</span>
+      </Definition>
+      <Definition term="By email">
+        <a href={`mailto:${brand.email.speakUp}`}>{brand.email.speakUp}</a>
+      </Definition>
     </dl>
   );
 }

@@ -69,7 +69,6 @@ function Sections({changed = [], version}: SectionsProps): ReactNode {
   );
 }
 
-/** Returns the document's short name within its family. */
 function useName(): string {
   const {frontMatter, metadata} = useDoc();
   return frontMatter.sidebar_label ?? metadata.title;

@@ -98,7 +98,6 @@ function Card({title, href, action, children}: CardProps): ReactNode {
 
 type SpecimenProps = SpecimenProperties & {readonly children: ReactNode};
 
-/** A specimen with the name of its company and the prefix of the brand. */
 function DocumentSpecimen({company, reference, ...sheet}: SpecimenProps): ReactNode {
   useAnchor(specimenAnchor(sheet.name));
   return (

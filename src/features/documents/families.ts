@@ -96,7 +96,6 @@ export function inEdition(permalink: string, from: string, to: string): string {
   return `${to === '/' ? '' : to}${place}`;
 }
 
-/** The items of a sidebar or of a group inside it. */
 type Items = readonly PropSidebarItem[];
 
 function linksOf(items: Items): PropSidebarItemLink[] {

@@ -20,7 +20,6 @@ const GROUPS: Readonly<Record<Kind, string>> = {
 
 const switchboard = <a href={phone.main.href}>{phone.main.display}</a>;
 
-/** Says how outsiders reach a role, and what to write on a letter or as the subject. */
 function Reach({title, reach}: Pick<Entry, 'title' | 'reach'>): ReactNode {
   switch (reach) {
     case 'letter':
@@ -56,7 +55,6 @@ interface RowProps {
   readonly policies: readonly ListedPolicy[];
 }
 
-/** A role: what it answers for, its policies, its deputy, and how to reach it. */
 function Row({entry, policies}: RowProps): ReactNode {
   const {title, answersFor, deputy} = entry;
   const id = roleAnchor(title);

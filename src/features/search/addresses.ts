@@ -1,4 +1,3 @@
-/** Address of the search page. */
 export const SEARCH_PATH = '/search';
 
 /** Registers, offered when search finds nothing or fails to load. */

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {resultWords} from './answer';
+import {placeOf, resultWords} from './answer';
 import {opensSearch} from './control';
-import {placeOf} from './results';
 import {pagesNear, wordsOfAddress} from './suggest';
 
 describe('the keyboard shortcuts of search', () => {

@@ -1,11 +1,126 @@
 import {SEARCH_PATH} from './addresses';
 import {isEmergencyQuery} from '@site/src/shared/search/synonyms';
 import {brand} from '@site/src/data/brand/brand';
-import {make, registerLinks, showFailure} from './control';
-import {dressDialog, holdPage, slashSetting} from './dialog';
-import type {Searcher} from './site-search';
+import {isSlashOff, make, registerLinks, showFailure} from './control';
+import type {Found, Searcher} from './site-search';
 import {searcherOver} from './index-file';
-import {emergencyCard, EMERGENCY_LINE, listOf} from './results';
+import {SEARCH_KEY_NAME} from '@site/src/data/brand/search-key';
+import type {SearchEntry} from '@site/src/shared/search/entry';
+import type {Stretch} from '@site/src/shared/search/marks';
+import {editions} from '@site/src/data/editions/editions';
+
+/** Text before the emergency number, on the card and for screen readers. */
+const EMERGENCY_LINE = 'Emergency, day and night:';
+
+/** Returns the older edition that an address belongs to, if any. */
+function olderEdition(path: string): string | undefined {
+  return editions.find(({inForce, basePath}) => !inForce && path.startsWith(`${basePath}/`))?.label;
+}
+
+/**
+ * Returns where a result is, without words that its link has: `'Whistleblowing, clause 5.3 · How to
+ * report'`. For the top of a document that is its reference, for other pages the address.
+ */
+export function placeOf(
+  {path, title, reference, section, clause}: SearchEntry,
+  link: string,
+): string {
+  const place = clause === undefined ? title : `${title}, clause ${clause}`;
+  const parts = [place, section].filter((part) => part !== undefined && part !== link);
+  return parts.length === 0 ? (reference ?? path) : parts.join(' · ');
+}
+
+function marked(stretches: readonly Stretch[]): (Node | string)[] {
+  return stretches.map(({text, marked}) => (marked ? make('mark', {}, text) : text));
+}
+
+function hit({entry, heading, excerpt}: Found): HTMLLIElement {
+  const link = make('a', {class: 'search__link whole__link', href: entry.path}, ...marked(heading));
+  const where = make('p', {class: 'search__where reference'}, placeOf(entry, link.textContent));
+  const older = olderEdition(entry.path);
+  if (older !== undefined) {
+    where.append(' ', make('strong', {class: 'search__superseded'}, `${older}, superseded`));
+  }
+  return make(
+    'li',
+    {class: 'search__hit whole'},
+    link,
+    where,
+    make('p', {class: 'search__excerpt'}, ...marked(excerpt)),
+  );
+}
+
+/** Results as one list, best first. */
+function listOf(found: readonly Found[]): HTMLElement {
+  return make('ol', {class: 'search__list register'}, ...found.map(hit));
+}
+
+/** The number to call, above the results of a query that names an emergency. */
+function emergencyCard(): HTMLElement {
+  const {display, href} = brand.phone.emergency;
+  return make(
+    'p',
+    {class: 'notice links search__emergency'},
+    make('strong', {}, EMERGENCY_LINE, ' ', make('a', {href}, display)),
+    ' ',
+    make('span', {}, 'Danger, fire or crime? Call 999 first.'),
+    ' ',
+    make('a', {href: '/services/emergency-response'}, 'Emergency Response'),
+  );
+}
+
+/** Makes the checkbox that switches the `/` key on and off. */
+function slashSetting(): HTMLElement {
+  const id = 'search-slash';
+  const box = make('input', {id, type: 'checkbox'});
+  box.checked = !isSlashOff();
+  box.addEventListener('change', () => {
+    try {
+      if (box.checked) localStorage.removeItem(SEARCH_KEY_NAME);
+      else localStorage.setItem(SEARCH_KEY_NAME, 'off');
+    } catch {
+      // Storage is blocked: resets the box, because the setting cannot change.
+      box.checked = !isSlashOff();
+    }
+  });
+  const label = make('label', {for: id}, 'The / key opens search');
+  return make('div', {class: 'field field--beside search__slash'}, label, box);
+}
+
+/** Stops the page behind the open dialog from scrolling. */
+function holdPage(dialog: HTMLDialogElement): void {
+  const {classList, clientWidth} = document.documentElement;
+  const held = ['search--held', ...(window.innerWidth > clientWidth ? ['search--beside-bar'] : [])];
+  classList.add(...held);
+  dialog.addEventListener('close', () => classList.remove(...held), {once: true});
+}
+
+/**
+ * Adds the dialog's text, keys and classes when it first opens. They are in this script because its
+ * styles include only class names that occur in it.
+ */
+function dressDialog(dialog: HTMLDialogElement, form: HTMLFormElement): void {
+  dialog.classList.add('search-dialog');
+  const keys = make(
+    'p',
+    {class: 'search__keys reference'},
+    '↑ ↓ to move, Enter to open, Esc to close',
+    slashSetting(),
+  );
+  dialog.append(keys);
+  form.querySelector('button')?.classList.add('search__close', 'link-button');
+  form.querySelector('input')?.setAttribute('placeholder', 'Pages, policies, openings');
+  // A click on the backdrop has the dialog itself as target.
+  dialog.addEventListener('click', ({target}) => {
+    if (target === dialog) dialog.close();
+  });
+  // Closes on Escape, which would otherwise only empty a search field.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    dialog.close();
+  });
+}
 
 /** Milliseconds after the last keystroke until the status is announced. */
 const TYPING_DELAY = 400;

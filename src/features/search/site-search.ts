@@ -4,7 +4,6 @@ import {excerptOf, type Stretch, stretchesOf} from '@site/src/shared/search/mark
 import {type QueryTerm, queryTerms, isJobQuery} from '@site/src/shared/search/synonyms';
 import {partsOf} from '@site/src/shared/search/words';
 
-/** A search result. */
 export interface Found {
   readonly entry: SearchEntry;
   /** About 160 characters of its text around the best match, the words of the query marked. */

@@ -6,7 +6,6 @@ import {pictureSource} from '@site/src/data/pictures/sources';
 
 interface ModelFigureProps extends FigureFacts {
   readonly name: PictureName;
-  /** The picture's layout width, as in the `sizes` attribute. */
   readonly sizes: string;
   /** Crops the picture to a low, wide frame across the whole page. */
   readonly panorama?: boolean;
@@ -31,7 +30,6 @@ export function HeroPicture({name}: {readonly name: PictureName}): ReactNode {
 
 interface Props {
   readonly name: PictureName;
-  /** The picture's layout width, as in the `sizes` attribute. */
   readonly sizes: string;
   /** True for the first picture of the page, which then loads first. */
   readonly priority?: boolean;

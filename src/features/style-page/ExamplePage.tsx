@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import ApplicationPage from '@site/src/features/careers/application/ApplicationPage';
 import CareersPage from '@site/src/features/careers/CareersPage';
@@ -8,8 +7,6 @@ import {
 } from '@site/src/features/careers/finder/openings.test-data';
 import OpeningPage from '@site/src/features/careers/opening/OpeningPage';
 import type {ExampleFamily} from './addresses';
-import {ExamplePolicy} from './examples/ExamplePolicy';
-import {exampleFacts} from './examples/policy-example';
 
 const opening = exampleOpening({
   pay: {from: 17.6, to: 20.4, unit: 'hour'},
@@ -36,7 +33,6 @@ function Text(): ReactNode {
   );
 }
 
-/** An opening page with made-up content. */
 function ExampleOpening(): ReactNode {
   return (
     <OpeningPage
@@ -52,10 +48,6 @@ const pages: Readonly<Record<ExampleFamily, ReactNode>> = {
   careers: <CareersPage openings={exampleOpenings} />,
   opening: <ExampleOpening />,
   application: <ApplicationPage openings={exampleOpenings} />,
-  policy: <ExamplePolicy facts={exampleFacts} />,
-  'policy-superseded': (
-    <ExamplePolicy facts={{...exampleFacts, state: 'superseded', coming: undefined}} superseded />
-  ),
 };
 
 /**
@@ -63,12 +55,5 @@ const pages: Readonly<Record<ExampleFamily, ReactNode>> = {
  * reference picture.
  */
 export default function ExamplePage({family}: {readonly family: ExampleFamily}): ReactNode {
-  return (
-    <>
-      {pages[family]}
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
-    </>
-  );
+  return <>{pages[family]}</>;
 }

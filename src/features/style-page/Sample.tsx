@@ -2,11 +2,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Name of the component and its state. */
   readonly name: string;
   /** The state that the visual tests force on everything inside. */
   readonly state?: 'hover' | 'focus' | 'active';
-  /** Spans the full width of the sheet. */
   readonly bleed?: boolean;
   /** The background that the component is designed for. */
   readonly ground?: 'card' | 'ink';
@@ -15,7 +13,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A component with its name above it. */
 export function Sample(props: Props): ReactNode {
   const {name, state, bleed = false, ground, framed = false, children} = props;
   return (

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
@@ -15,10 +14,9 @@ import {StepSheet} from '@site/src/components/steps/steps.sheet';
 import {CompanySheet, TitleBlockSheet} from '@site/src/components/titleblock/titleblock.sheet';
 import {ColourSheet, SpaceSheet, TypeSheet} from '@site/src/css/tokens.sheet';
 import {useAnchor} from '@site/src/components/section/Section';
-import {closedDocuments, EXAMPLE_COMPARISON, exampleFamilies, STYLE_PATH} from './addresses';
+import {closedDocuments, exampleFamilies, STYLE_PATH} from './addresses';
 import type {Token} from '@site/src/css/tokens';
 
-/** Data that every sheet receives. */
 interface SheetProps {
   readonly tokens: readonly Token[];
 }
@@ -73,8 +71,7 @@ function Contents(): ReactNode {
           <Link key={name} to={path}>
             {name}
           </Link>
-        ))}{' '}
-        <a href={EXAMPLE_COMPARISON}>comparison</a>
+        ))}
       </p>
     </nav>
   );
@@ -101,10 +98,11 @@ function Sheet({id, title, children}: SheetFrameProps): ReactNode {
 /** Shows every token, and every component in its states, using the components themselves. */
 export default function StylePage({tokens}: SheetProps): ReactNode {
   return (
-    <Layout title="Style page" description="Tokens, parts and their states, for maintainers.">
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
+    <Layout
+      noIndex
+      title="Style page"
+      description="Tokens, parts and their states, for maintainers."
+    >
       <div className="wrap style-page__top stack stack--full">
         <h1>Style page</h1>
         <p className="lead">Every token and every part of the site, in its states.</p>

@@ -193,13 +193,13 @@ describe('the pages', () => {
   });
   /** Matches a tag of the mailbox's templates; its values may only be ids, times or titles. */
   const OWN_TAG =
-    /^<(?:\/?(?:html|head|body|title|header|nav|main|h1|h2|p|code|dl|dt|dd|div|a|time)|!doctype html|(?:html|meta|link|header|nav|main|p|dl|a|time)(?: (?:lang|charset|name|content|rel|href|class|aria-label|datetime)="[\w\s:./=,-]*")+(?: \/)?)>$/;
+    /^<(?:\/?(?:html|head|body|title|header|nav|main|h1|h2|p|code|dl|dt|dd|div|a|time)|!doctype html|(?:html|meta|link|header|nav|main|p|dl|dd|a|time)(?: (?:lang|dir|charset|name|content|rel|href|class|aria-label|datetime)="[\w\s:./=,-]*")+(?: \/)?)>$/;
 
   it('say when there are no messages, and use the stylesheets of the site', async () => {
     expect(await (await fetch(`${origin}/mailbox`)).text()).toContain('There are no messages');
     const style = await fetch(`${origin}/mailbox/style.css`);
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
-    expect(await style.text()).toMatch(/--signal:[\s\S]*\.mailbox-head/);
+    expect(await style.text()).toMatch(/--signal:[\s\S]*\.terms/);
   });
 
   it.each(['/mailbox/nothing', '/mailbox/..%2f..%2f.env', '/mailbox/x/0', '/api/nothing'])(

@@ -34,13 +34,11 @@ function page(title: string, content: Markup): string {
         <link rel="stylesheet" href="/mailbox/style.css" />
       </head>
       <body>
-        <header class="mailbox-head">
-          <nav class="wrap mailbox-head__links" aria-label="Mailbox">
-            <a href="/mailbox">Mailbox</a>
-            <a href="/">Back to the site</a>
-          </nav>
-        </header>
-        <main class="wrap mailbox-main">
+        <nav class="wrap row after" aria-label="Mailbox">
+          <a href="/mailbox">Mailbox</a>
+          <a href="/">Back to the site</a>
+        </nav>
+        <main class="wrap section stack stack--full">
           <h1>${title}</h1>
           ${content}
         </main>
@@ -57,19 +55,17 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 const timeOf = ({receivedAt}: Message) =>
   html`<time datetime="${receivedAt}">${clock.format(new Date(receivedAt))}</time>`;
 
-/** A list of names and values, styled like the site's title blocks. */
 const listOf = (entries: readonly (readonly [name: Value, value: Value])[]) =>
-  html`<dl class="titleblock">
+  html`<dl class="terms terms--typed">
     ${entries.map(
       ([name, value]) =>
         html`<div>
           <dt>${name}</dt>
-          <dd>${value}</dd>
+          <dd dir="auto">${value}</dd>
         </div> `,
     )}
   </dl>`;
 
-/** The page /mailbox. */
 function listPage(messages: readonly Message[]): string {
   const entries = messages.map((message) => {
     const {id, subject, replyTo, attachments} = message;
@@ -92,7 +88,6 @@ function listPage(messages: readonly Message[]): string {
   );
 }
 
-/** The page of one message. */
 function messagePage(message: Message): string {
   const {id, subject, to, replyTo, reference, variables, attachments} = message;
   const files = attachments.map(({name, type, size, sha256}, index) => {
@@ -116,14 +111,8 @@ function messagePage(message: Message): string {
 
 const SOURCE = path.resolve(__dirname, '../..');
 
-/** The site's stylesheets that the mailbox uses, in the order of the cascade, then its own. */
-const SHEETS = [
-  'css/tokens',
-  'css/base',
-  'css/layout',
-  'components/titleblock/titleblock',
-  'local-services/mailbox/mailbox',
-];
+/** The site's style sheets that the mailbox uses, in the order of the cascade. */
+const SHEETS = ['css/tokens', 'css/base', 'css/layout', 'components/prose/summary'];
 
 async function styleSheet(): Promise<string> {
   const files = SHEETS.map((name) => readFile(path.join(SOURCE, `${name}.css`), 'utf8'));

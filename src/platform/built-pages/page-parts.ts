@@ -2,7 +2,6 @@ import {DomUtils, parseDocument} from 'htmlparser2';
 
 const {findOne, getElementsByTagName, isTag, isText, textContent} = DomUtils;
 
-/** An element of a parsed page. */
 export type Element = ReturnType<typeof getElementsByTagName>[number];
 type Node = Element['children'][number];
 

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 
-/** A page of the build. */
 export interface BuiltPage {
-  /** Address on the site. */
   readonly path: string;
   /** The file to edit to change the page. */
   readonly source: string;

@@ -3,9 +3,7 @@ import {createServer, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {type AllContent, collectFiles} from './collect';
-import type {GeneratedFile} from './generated-file';
-import {fileHandler, writeFiles} from './index';
+import {type AllContent, collectFiles, fileHandler, type GeneratedFile, writeFiles} from './index';
 
 const text = (address: string, content = address): GeneratedFile => ({
   path: address,

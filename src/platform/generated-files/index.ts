@@ -3,10 +3,104 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {collectFiles} from './collect';
-import type {GeneratedFile} from './generated-file';
+import {formatProblems, type Problem, quoted} from '../../shared/report';
 
-/** A request handler of Node and of the development server. */
+/** Content of a file. Text is written as UTF-8. */
+type FileContent = string | Uint8Array;
+
+/** A file that a plugin generates from its content and publishes beside the pages. */
+export interface GeneratedFile {
+  /** Address on the site, with an extension. Example: `'/careers/bench-joiner.ics'`. */
+  readonly path: string;
+  /** Value of the Content-Type header. Example: `'text/calendar; charset=utf-8'`. */
+  readonly mediaType: string;
+  /** Generates the file: once in a build, and under `npm start` on every request. */
+  readonly content: () => FileContent | Promise<FileContent>;
+}
+
+/** What a plugin's `loadContent` returns, among other things, to publish files. */
+export interface WithGeneratedFiles {
+  readonly generatedFiles: readonly GeneratedFile[];
+}
+
+/** The content of every plugin, by the plugin's name and then by the id of its instance. */
+export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/**
+ * Matches an allowed address. `.html` is excluded, because pages come from routes, whose links are
+ * checked. Only `SHA256SUMS` may lack an extension: tools look for exactly that name.
+ */
+const FILE_PATH =
+  /^(?:\/\.well-known)?(?:\/[a-z0-9][\w.-]*)+(?:\.(?!html$)[a-z0-9]+|\/SHA256SUMS)$/i;
+
+/**
+ * Collects the generated files of all plugins, by address.
+ *
+ * @param isStatic whether a static file has this address
+ * @throws one error that lists every address that is malformed or taken
+ */
+export function collectFiles(
+  allContent: AllContent,
+  isStatic: (path: string) => boolean,
+): Map<string, GeneratedFile> {
+  const files = new Map<string, GeneratedFile>();
+  const owners = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const {plugin, file} of filesOf(allContent)) {
+    const owner = owners.get(file.path);
+    if (!FILE_PATH.test(file.path)) {
+      problems.push(malformed(plugin, file));
+    } else if (owner !== undefined) {
+      problems.push(taken(plugin, file, `the plugin ${owner} publishes one there`));
+    } else if (isStatic(file.path)) {
+      problems.push(taken(plugin, file, 'a folder of static files holds one'));
+    }
+    files.set(file.path, file);
+    owners.set(file.path, plugin);
+  }
+  if (problems.length > 0) {
+    throw new Error(`Generated files: ${formatProblems(problems)}`);
+  }
+  return files;
+}
+
+function filesOf(allContent: AllContent): {plugin: string; file: GeneratedFile}[] {
+  return Object.entries(allContent).flatMap(([plugin, instances]) =>
+    Object.values(instances)
+      .filter(publishesFiles)
+      .flatMap(({generatedFiles}) => generatedFiles.map((file) => ({plugin, file}))),
+  );
+}
+
+function publishesFiles(content: unknown): content is WithGeneratedFiles {
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    'generatedFiles' in content &&
+    Array.isArray(content.generatedFiles)
+  );
+}
+
+function malformed(plugin: string, {path}: GeneratedFile): Problem {
+  return {
+    file: `plugin ${plugin}`,
+    field: 'generatedFiles, path',
+    expected: 'an address such as /careers/openings.atom, with an ending other than .html',
+    found: quoted(path),
+    fix: 'Correct the address; make a page with a route.',
+  };
+}
+
+function taken(plugin: string, {path}: GeneratedFile, found: string): Problem {
+  return {
+    file: `plugin ${plugin}`,
+    field: path,
+    expected: 'an address at which nothing else is published',
+    found,
+    fix: 'Publish one of the two at another address.',
+  };
+}
+
 type Answer = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -73,14 +167,13 @@ async function write(file: GeneratedFile, folder: string): Promise<void> {
   }
 }
 
-/** The part of webpack-dev-server's middlewares that is used here. */
 interface Middleware {
   readonly name: string;
   readonly middleware: Answer;
 }
 
 /**
- * Publishes the files that other plugins generate (`generated-file.ts`): a build writes them, and
+ * Publishes the files that other plugins generate: a build writes them, and
  * the `npm start` server serves them.
  *
  * @throws when two files have the same address, or a static file already has it

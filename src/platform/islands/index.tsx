@@ -1,10 +1,40 @@
 /** Script of pages with islands: hydrates each island with its component. */
-import {startTransition, useEffect, type ComponentType} from 'react';
+import {Component, type ComponentType, type ReactNode, startTransition, useEffect} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {islands, type IslandName} from './islands';
-import {Boundary} from './Boundary';
+import {type IslandName, islands} from './islands';
+import {brand} from '@site/src/data/brand/brand';
 // Imported so that the bundler makes a sheet, from which `page-styles` takes each page's rules.
 import '../../css/main.css';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Replaces an island that fails with what to do instead and how to reach us. */
+class Boundary extends Component<Props, {readonly failed: boolean}> {
+  override state = {failed: false};
+
+  static getDerivedStateFromError() {
+    return {failed: true};
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? (
+      <div className="wrap section stack">
+        <h2>This part of the page has stopped working</h2>
+        <p>
+          The fault is ours. Try again, or call{' '}
+          <a href={brand.phone.main.href}>{brand.phone.main.display}</a>.
+        </p>
+        <button className="button" type="button" onClick={() => this.setState({failed: false})}>
+          Try again
+        </button>
+      </div>
+    ) : (
+      this.props.children
+    );
+  }
+}
 
 function isIsland(name: string | undefined): name is IslandName {
   return name !== undefined && Object.hasOwn(islands, name);

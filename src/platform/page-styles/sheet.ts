@@ -1,6 +1,5 @@
 import postcss, {type AtRule, type ChildNode, type Container} from 'postcss';
 
-/** The site's style sheet in two parts. */
 export interface Sheet {
   readonly screen: string;
   readonly print: string;

@@ -47,7 +47,6 @@ export function wordsOfSelector(selector: string): string[] {
   ).filter((word) => !STATE.test(word));
 }
 
-/** The facts that decide which rules a page can use. */
 export interface Page {
   readonly html: string;
   /** Words of the page's tags, and of the scripts that may change them. */
@@ -101,7 +100,6 @@ function withoutUnusedTokens(css: string, html: string): string {
   return shorter === css ? css : withoutUnusedTokens(shorter, html);
 }
 
-/** Removes unused `@keyframes`. */
 function withoutUnusedKeyframes(css: string): string {
   const named = (name: string) => new RegExp(`animation[^;}]*\\b${name}\\b`).test(css);
   return css.replaceAll(

@@ -8,7 +8,6 @@ import type {Configuration} from '../../configuration/configuration';
  */
 const DATA = /^application\/(?:ld\+)?json5?$/;
 
-/** The parts of a page that its policy covers. */
 interface Contents {
   /** Texts of inline scripts and style elements. */
   readonly script: Set<string>;

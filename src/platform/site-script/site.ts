@@ -9,9 +9,8 @@ import {
 } from '@site/src/features/documents/record/in-force-script';
 import {startDropdown} from '@site/src/features/site/header/dropdown';
 import {startPanel} from '@site/src/features/site/header/panel';
-import {countDown} from '@site/src/features/careers/opening/count-down';
-import {startSharing} from '@site/src/features/careers/opening/share';
-import {startSearch, type LoadSearch} from '@site/src/features/search/control';
+import {countDown, startSharing} from '@site/src/features/careers/opening/opening-script';
+import {type LoadSearch, startSearch} from '@site/src/features/search/control';
 import {showOpeningHours} from '@site/src/features/contact/opening-hours/live-hours';
 import {prepareNextPage} from './next-page';
 

@@ -4,8 +4,7 @@ import {brand} from '../../data/brand/brand';
 import {symbol} from '../../data/brand/symbol';
 import {capHeight, undrawable} from '../../fonts/faces';
 import {lettering, widthOf, wordmark} from './drawing';
-import {icoFile, ICON_PATHS, iconFiles} from './icons';
-import {manifestFile} from './index';
+import {icoFile, ICON_PATHS, iconFiles, manifestFile} from './index';
 
 /** Returns the icon served at an address. */
 async function iconAt(address: string): Promise<Buffer> {

@@ -108,7 +108,6 @@ export function lockupDrawing(name: string, colours: MarkColours): {svg: string;
   return {svg: symbolDrawing(colours) + word, width};
 }
 
-/** Returns a drawing as an SVG file. */
 export function svgFile(width: number, height: number, viewBox: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
 }

@@ -16,7 +16,6 @@ import {catalogue} from '../../data/pictures/catalogue';
 import {readDocument, unreadable} from './parse-front-matter';
 import {textsOf, wordingProblems} from './wording-rules';
 
-/** A document: its path, front matter and text. */
 export interface SourceDocument {
   /** Path from the repository root, for the error message. */
   readonly file: string;

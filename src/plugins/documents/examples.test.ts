@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {group} from '../../data/group/group';
 import {formatProblems} from '../../shared/report';
-import {exampleProblems} from './examples';
+import {exampleProblems} from './index';
 
 const REAL = {fictional: false};
 

@@ -31,7 +31,6 @@ const policyFields = policySchema
     facts,
   });
 
-/** Front matter of a policy or a notice. */
 const changeFields = z.object({reference: z.string(), title: z.string(), facts});
 
 const serviceFields = serviceSchema.pick({
@@ -122,7 +121,6 @@ function workCard({
 
 type Documents = LoadedContent['loadedVersions'][number]['docs'];
 
-/** Returns the documents of a family in one edition, sorted by reference. */
 function documentsOf<Fields extends {reference: string}>(
   documents: Documents,
   family: 'policies' | 'notices' | 'reports' | 'services' | 'construction' | 'projects',

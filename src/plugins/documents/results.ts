@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../../data/nearest';
 import {isRole, roleAdvice} from '../../data/people/people';
-import type {GeneratedFile} from '../../platform/generated-files/generated-file';
+import type {GeneratedFile} from '../../platform/generated-files/index';
 import {partsOf, textOf, type Block} from '../../policy-record/shared/blocks';
 import {readWords} from '../../policy-record/words/read-words';
 import type {ReportedResults} from '../../shared/documents/registers';

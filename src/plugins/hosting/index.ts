@@ -1,9 +1,43 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {redirects} from '../../data/routes/routes';
-import {headersFile, redirectsFile} from './host-files';
+import {type Redirect, redirects} from '../../data/routes/routes';
 import {removeFileList, writeFileListAtTheEnd} from './whole-build';
+import {defaultHeaders, type Headers, immutableFolders, mediaTypesByPath} from './rules';
+
+/** Maximum length of a line on Cloudflare Pages, in characters. */
+export const LONGEST_LINE = 2000;
+
+const block = (path: string, headers: Headers) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/** Omits `Cache-Control`, because these hosts send the same value by default. */
+const {'Cache-Control': cacheControl, ...headers} = defaultHeaders;
+
+/**
+ * Returns `_headers` for Netlify and Cloudflare Pages. If several rules match, one host overrides
+ * values and the other joins them, so no two rules here set the same header for one file. Patterns
+ * are whole folders or exact paths, which both hosts interpret the same way.
+ */
+export function headersFile(): string {
+  return `${[
+    `# Cache-Control is ${cacheControl} where nothing else is said.`,
+    block('/*', headers),
+    ...Object.entries(immutableFolders).map(([folder, more]) => block(`${folder}*`, more)),
+    ...Object.entries(mediaTypesByPath).map(([path, type]) => block(path, {'Content-Type': type})),
+  ].join('\n\n')}\n`;
+}
+
+/**
+ * Returns `_redirects` for the same hosts. Both keep the query, and both handle clean addresses
+ * themselves.
+ *
+ * @param netlify adds `!`, without which Netlify serves an existing page instead of redirecting;
+ *   Cloudflare Pages doesn't understand it
+ */
+export function redirectsFile(list: readonly Redirect[], {netlify}: {netlify: boolean}): string {
+  return list.map(({from, to}) => `${from} ${to} 301${netlify ? '!' : ''}\n`).join('');
+}
 
 /**
  * Writes the files that Netlify and Cloudflare Pages need to serve the site, and the list of files

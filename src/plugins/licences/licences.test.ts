@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {licenceTexts} from './licences';
+import {licenceTexts} from './index';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
 afterAll(() => rmSync(folder, {recursive: true}));

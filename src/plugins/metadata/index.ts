@@ -3,7 +3,7 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {buildClock} from '../../configuration/build-clock';
 import {brand} from '../../data/brand/brand';
 import {loadedDocuments} from '../documents';
-import type {WithGeneratedFiles} from '../../platform/generated-files/generated-file';
+import type {WithGeneratedFiles} from '../../platform/generated-files/index';
 import {readRecord} from '../../policy-record/ledger/read-record';
 import {today} from '../../policy-record/today';
 import {llmsText} from './llms';

@@ -8,7 +8,6 @@ import {familyOf, recordedSidebar} from '../../features/documents/families';
 import {openingFeeds} from '../../shared/openings/feed-list';
 import {type History, versionInForce} from '../../policy-record/ledger/timeline';
 
-/** A page or a file in a section's list. */
 interface Entry {
   readonly title: string;
   /** Path on the site. */
@@ -28,7 +27,6 @@ function section(heading: string, entries: readonly Entry[]): string {
   return [`## ${heading}`, '', ...lines].join('\n');
 }
 
-/** Lists the pages of a family of documents in menu order. */
 function pages(documents: Documents, family: string): string {
   const entries = documents
     .filter(({sidebar}) => sidebar === family)
@@ -57,7 +55,6 @@ function plainTexts(
   return section(`${familyOf(family).label} in force, as plain text`, entries);
 }
 
-/** How to contact the group. */
 function contact(): string {
   const {phone, email, hours} = brand;
   const open = hours.map(({days, times}) => `${days} ${times}`).join(', ');

@@ -17,7 +17,6 @@ interface MarkdownNode {
   position?: {start: {line: number}} | undefined;
 }
 
-/** The parsed text of an advert. */
 export interface Advert {
   /** HTML as the page shows it, with absolute addresses. */
   readonly html: string;

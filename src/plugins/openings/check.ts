@@ -1,8 +1,7 @@
 import type {Opening} from '../../shared/openings/schema';
 import {quoted, type Problem} from '../../shared/report';
 import {NATIONAL_LIVING_WAGE} from '../../data/pay/national-living-wage';
-import type {ParsedOpening} from './parse';
-import type {Identity} from './parse-problems';
+import type {Identity, ParsedOpening} from './parse';
 
 /** Checks each opening, and the openings against each other. */
 export function checkOpenings(parsed: readonly ParsedOpening[]): Problem[] {

@@ -1,12 +1,17 @@
 import {brand} from '../../data/brand/brand';
 import {companies, entities} from '../../data/companies/companies';
-import {ATOM_TYPE, atomFeed} from '../../platform/generated-files/formats/atom';
-import type {FeedContent, FeedEntry} from '../../platform/generated-files/formats/feed';
+import {
+  ATOM_TYPE,
+  atomFeed,
+  type FeedContent,
+  type FeedEntry,
+  JSON_FEED_TYPE,
+  jsonFeed,
+} from '../../platform/generated-files/formats/feed';
 import {escapeHtml} from '../../platform/generated-files/formats/html';
-import {JSON_FEED_TYPE, jsonFeed} from '../../platform/generated-files/formats/json-feed';
-import type {GeneratedFile} from '../../platform/generated-files/generated-file';
+import type {GeneratedFile} from '../../platform/generated-files/index';
 import {CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
-import {openingFeeds, type OpeningFeed} from '../../shared/openings/feed-list';
+import {type OpeningFeed, openingFeeds} from '../../shared/openings/feed-list';
 import type {OpeningsAtBuild} from './load';
 import {jobDescription} from './job-posting';
 import type {OpeningDocument} from './parse';
@@ -26,7 +31,6 @@ const FORMATS = {
   json: {mediaType: JSON_FEED_TYPE, write: jsonFeed},
 } as const;
 
-/** Returns the feeds as generated files. */
 export function feedFiles(openings: OpeningsAtBuild): GeneratedFile[] {
   return openingFeeds.map((feed) => {
     const {mediaType, write} = FORMATS[feed.format];

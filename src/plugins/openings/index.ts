@@ -6,10 +6,7 @@ import {brand} from '../../data/brand/brand';
 import {companies} from '../../data/companies/companies';
 import {rehypeTables, remarkBrandTokens} from '../documents/text-plugins';
 import {CALENDAR_TYPE, calendarFile} from '../../platform/generated-files/formats/calendar';
-import type {
-  GeneratedFile,
-  WithGeneratedFiles,
-} from '../../platform/generated-files/generated-file';
+import type {GeneratedFile, WithGeneratedFiles} from '../../platform/generated-files/index';
 import {APPLY_PATH, calendarPath, CAREERS_PATH, openingPath} from '../../shared/openings/addresses';
 import {loadOpenings, OPENINGS_FOLDER, openingsAt, type OpeningsAtBuild} from './load';
 import {feedFiles} from './feeds';
@@ -103,7 +100,6 @@ export async function addOpeningRoutes(
   }
 }
 
-/** Returns the closing date of each opening as a calendar file. */
 export function calendarFiles(open: readonly OpeningDocument[]): GeneratedFile[] {
   return open.map(({opening}) => ({
     path: calendarPath(opening.slug),
@@ -112,7 +108,6 @@ export function calendarFiles(open: readonly OpeningDocument[]): GeneratedFile[]
   }));
 }
 
-/** Writes a calendar entry for the closing moment, with a reminder a day before. */
 function closingDate(opening: Opening): string {
   const {id, slug, title, company, reference, posted, closesAt} = opening;
   const url = `${brand.url}${openingPath(slug)}`;

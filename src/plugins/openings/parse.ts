@@ -1,35 +1,26 @@
-import {splitDocument} from '../documents/parse-front-matter';
+import path from 'node:path';
+import type {ZodError} from 'zod';
 import {brand} from '../../data/brand/brand';
 import {replaceBrandTokens} from '../../data/brand/tokens';
-import type {Problem} from '../../shared/report';
-import {textsOf, wordingProblems} from '../documents/wording-rules';
-import {readAdvert} from './advert';
 import {localInstant} from '../../shared/local-instant';
-import {
-  fieldProblems,
-  inText,
-  reserved,
-  tooShort,
-  unknownToken,
-  unreadable,
-  wrongFileName,
-  type Identity,
-} from './parse-problems';
+import {APPLY_PATH, openingPath} from '../../shared/openings/addresses';
 import {
   openingFrontMatter,
   type Opening,
   type OpeningFrontMatter,
 } from '../../shared/openings/schema';
-import {titleSlug} from '../../shared/openings/title-slug';
+import {titleSlug} from '../../shared/openings/opening';
+import {problemsFromZod, quoted, type Problem} from '../../shared/report';
+import {splitDocument} from '../documents/parse-front-matter';
+import {textsOf, wordingProblems} from '../documents/wording-rules';
+import {readAdvert} from './advert';
 
-/** Path and content of a file in `openings/`. */
 export interface OpeningSource {
   /** Path from the repository root. Example: `'openings/bench-joiner.mdx'`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** An opening with its path and text. */
 export interface OpeningDocument {
   readonly file: string;
   readonly opening: Opening;
@@ -37,6 +28,16 @@ export interface OpeningDocument {
   readonly body: string;
   /** Text of the advert as HTML, with brand tokens replaced and addresses absolute. */
   readonly html: string;
+}
+
+/** Values that must be unique among openings. Undefined if the field itself is invalid. */
+export interface Identity {
+  readonly file: string;
+  readonly id?: number | undefined;
+  readonly title?: string | undefined;
+  /** Derived from the title. Example: `'bench-joiner'`. */
+  readonly slug?: string | undefined;
+  readonly reference?: string | undefined;
 }
 
 export interface ParsedOpening {
@@ -47,40 +48,98 @@ export interface ParsedOpening {
   readonly problems: readonly Problem[];
 }
 
+/** Minimum length of an advert in words. A shorter one tells applicants too little. */
+const MIN_WORDS = 100;
+
 /** Parses one file and checks its front matter, brand tokens, schema, file name and length. */
 export function parseOpening({file, text}: OpeningSource): ParsedOpening {
   let parsed: ReturnType<typeof splitDocument>;
   try {
     parsed = splitDocument(text);
   } catch (error) {
-    return {problems: [unreadable(file, error)]};
+    const message = error instanceof Error ? error.message : String(error);
+    const problem = {
+      file,
+      field: 'front matter',
+      expected: 'YAML between two lines of three hyphens',
+      found: message.split('\n', 1)[0] ?? '',
+      fix: 'Compare it with another file in the folder. Put quotes round text that contains a colon or a brace.',
+    };
+    return {problems: [problem]};
   }
   const {frontMatter, content: body} = parsed;
-  const tokenProblems: Problem[] = [];
-  const values = withTokensReplaced(frontMatter, '', (field, error) =>
-    tokenProblems.push(unknownToken(file, field, error)),
-  );
-  withTokensReplaced(body, 'text', (field, error) =>
-    tokenProblems.push(unknownToken(file, field, error)),
-  );
+  const problems: Problem[] = [];
+  const onUnknownToken = (field: string, error: Error) => {
+    const [found = '', fix = ''] = error.message.split(/(?<=\})\. /, 2);
+    problems.push({file, field, expected: 'a known brand token', found, fix});
+  };
+  const values = withTokensReplaced(frontMatter, '', onUnknownToken);
+  withTokensReplaced(body, 'text', onUnknownToken);
 
+  const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  if (words < MIN_WORDS) {
+    problems.push({
+      file,
+      field: 'text',
+      expected: `at least ${MIN_WORDS} words below the front matter`,
+      found: `${words} words`,
+      fix: 'Say what the person will do, what you offer and how you choose.',
+    });
+  }
   const {html, findings} = readAdvert(body);
   const linesAbove = text.slice(0, text.lastIndexOf(body)).split('\n').length - 1;
+  for (const {line, ...finding} of findings) {
+    problems.push({file, field: `text, line ${linesAbove + line}`, ...finding});
+  }
   const result = openingFrontMatter.safeParse(values);
   const identity = identityOf(file, values);
-  const problems = [
-    ...tokenProblems,
-    ...tooShort(file, body),
-    ...findings.map((finding) => inText(file, linesAbove, finding)),
-    ...wordingProblems(file, textsOf(values, body)),
-    ...wrongFileName(identity),
-    ...reserved(identity),
-  ];
+  problems.push(...wordingProblems(file, textsOf(values, body)), ...titleProblems(identity));
   if (!result.success) {
     return {identity, problems: [...problems, ...fieldProblems(file, result.error, values)]};
   }
   const opening = openingOf(result.data);
   return {document: {file, opening, body, html}, identity, problems};
+}
+
+/**
+ * Converts schema errors to problems. Recognises unquoted text with a colon, which YAML reads as a
+ * field and its value.
+ */
+function fieldProblems(file: string, error: ZodError, values: unknown): Problem[] {
+  return problemsFromZod(file, error, values).map((problem, index) => {
+    const issue = error.issues[index];
+    const isText = issue?.code === 'invalid_type' && issue.expected === 'string';
+    return isText && problem.found.startsWith('{')
+      ? {...problem, expected: 'text', fix: 'Put quotes round it: it contains a colon.'}
+      : problem;
+  });
+}
+
+/** Reports a file not named after its title, and a title with the address of the application form. */
+function titleProblems({file, title, slug}: Identity): Problem[] {
+  if (slug === undefined) return [];
+  const problems: Problem[] = [];
+  const fileName = `${slug}.mdx`;
+  const found = path.posix.basename(file);
+  if (found !== fileName) {
+    problems.push({
+      file,
+      field: 'title',
+      expected: `the file to be called ${fileName}, after the title ${quoted(title)}`,
+      found,
+      fix: `Check the spelling of the title. If it is right, rename the file to ${fileName}.`,
+    });
+  }
+  if (openingPath(slug) === APPLY_PATH) {
+    problems.push({
+      file,
+      field: 'title',
+      expected: `a title whose address is not ${APPLY_PATH}, where the application form is`,
+      found: quoted(title),
+      fix: 'Make the title more specific.',
+    });
+  }
+  return problems;
 }
 
 /**

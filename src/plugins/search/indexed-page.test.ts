@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {entriesOf} from '../../shared/search/entry';
-import {indexedPage, withoutMarks} from './indexed-page';
+import {indexedPage, withoutMarks} from './index';
 
 const page = (address: string, main: string, head = '') =>
   indexedPage(

@@ -37,7 +37,6 @@ export interface TitleLines {
   readonly lines: readonly string[];
 }
 
-/** Content of a picture for link previews. */
 export interface SocialPicture {
   readonly picture: PictureName;
   readonly company: EntityId;

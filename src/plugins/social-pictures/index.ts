@@ -67,7 +67,6 @@ export function readPage(html: string): {heading: string; picture: PictureName |
   return {heading, picture: Object.hasOwn(catalogue, name) ? (name as PictureName) : undefined};
 }
 
-/** A page with its preview picture and the text of its heading. */
 interface PreviewedPage extends BuiltPage, SocialPicture {
   readonly heading: string;
 }

@@ -7,7 +7,6 @@ export type ExitCode = 0 | 1 | 2;
 
 /** The environment of a command, which tests replace. */
 export interface CommandContext {
-  /** Root of the repository. */
   readonly siteDir: string;
   /** Today in the United Kingdom. Example: `'2026-11-20'`. */
   readonly today: string;
@@ -31,7 +30,6 @@ export class WrongUse extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** A command: its usage text, its options, and what it does. */
 export interface Command {
   /** Shown by `--help`. */
   readonly usage: string;
@@ -39,7 +37,6 @@ export interface Command {
   readonly act: (call: Call, context: CommandContext) => Promise<ExitCode> | ExitCode;
 }
 
-/** Parsed command-line arguments. */
 export interface Call {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;

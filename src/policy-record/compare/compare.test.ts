@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {partsOf, textOf, type Block} from '../shared/blocks';
 import type {Piece} from '../shared/pages';
 import {changedSections, compareSections, compareWords, type Comparison} from './compare';
-import {blocksOf, versionOf} from './fixture';
+import {blocksOf, versionOf} from './blocks.test-data';
 import {collapseUnchanged} from './pages';
 import {clauseChanges, detailsOf, linkChanges, summaryOf} from './summary';
 import {comparable, similarity, wordChanges, wordSet} from './words';

@@ -12,7 +12,6 @@ export interface Entry extends ComparedBlock {
   readonly place: string;
 }
 
-/** A section with its changes. */
 export interface SectionComparison extends Pick<ComparedSection, 'change' | 'number'> {
   /** The first is the heading, if the section has one. */
   readonly entries: readonly Entry[];
@@ -21,14 +20,12 @@ export interface SectionComparison extends Pick<ComparedSection, 'change' | 'num
 /** A version whose text was kept. */
 export type KeptVersion = Version & {readonly kept: NonNullable<Version['kept']>};
 
-/** Two versions of one document, compared. */
 export interface Comparison {
   readonly before: KeptVersion;
   readonly after: KeptVersion;
   readonly sections: readonly SectionComparison[];
 }
 
-/** A block prepared for comparison. */
 interface PreparedBlock {
   readonly block: Block;
   readonly place: string;

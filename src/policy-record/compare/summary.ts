@@ -8,7 +8,6 @@ import {changedSections, numberOf} from './compare';
 import type {Comparison, Entry, KeptVersion} from './compare';
 import {comparable, steps, wordChanges} from './words';
 
-/** Joins words as a list. Example: `3, 5 and 9`. */
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
@@ -148,7 +147,6 @@ const NOUNS: Readonly<Record<Block['kind'], string>> = {
   note: 'note',
 };
 
-/** Summarises the changes in a sentence or two. */
 export function summaryOf(comparison: Comparison): string {
   const {sections} = comparison;
   const entries = sections.flatMap((section) => section.entries);

@@ -56,7 +56,6 @@ function findUnchanged(siteDir: string, {document, sha256}: StartedEdit) {
   return {...found, stored};
 }
 
-/** Collects the data of a document for the forms. */
 function factsOf(siteDir: string, {document, history, words}: Known) {
   const [newest] = history?.versions ?? [];
   const {frontMatter} = words ?? newest?.kept ?? {};
@@ -154,7 +153,6 @@ export function restoreText(siteDir: string, asked: StartedEdit): OpenDocument {
   const newest = history?.versions[0];
   const before = committed(siteDir, file);
   const {words} = before === undefined ? {} : readWords(file, before);
-  // Prefers the committed text, because a kept version has no brand tokens.
   const isApproved = newest !== undefined && words !== undefined && isVersion(words, newest);
   const kept = newest?.kept && readFileSync(path.join(siteDir, newest.kept.file), 'utf8');
   const content = isApproved ? before : (kept ?? before);

@@ -14,7 +14,6 @@ export interface Finding {
   readonly message: string;
 }
 
-/** A document's file. */
 export interface Stored {
   /** With `\n` at the ends of lines, and no byte order mark. */
   readonly text: string;

@@ -35,9 +35,7 @@ export const approvalSchema = z.strictObject({
 
 export type Approval = z.infer<typeof approvalSchema>;
 
-/** A file to write, or to remove. */
 export interface FileChange {
-  /** Path from the root of the repository. */
   readonly file: string;
   /** Absent to remove the file. */
   readonly content?: string;

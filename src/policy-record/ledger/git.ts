@@ -3,7 +3,6 @@ import type {Problem} from '../../shared/report';
 import {sha256Hex} from '../words/canonical-text';
 import {LEDGER} from './ledger';
 
-/** Where git runs. */
 export interface Repository {
   readonly siteDir: string;
   /** Additional environment variables. */

@@ -5,7 +5,6 @@ import {addDays} from '../../shared/wall-clock';
 
 /** The content of a document in one file. */
 export interface Words {
-  /** Path from the root of the repository. */
   readonly file: string;
   readonly frontMatter: PolicyFrontMatter | NoticeFrontMatter;
   readonly blocks: readonly Block[];
@@ -13,7 +12,6 @@ export interface Words {
 
 /** A version of a document: its row in the ledger, its dates and its text. */
 export interface Version extends VersionRow {
-  /** Last day; absent until the version is replaced or withdrawn. */
   readonly until?: string;
   readonly state: State;
   /** Absent for a version from before the ledger. */
@@ -27,13 +25,9 @@ export interface Version extends VersionRow {
 export interface History {
   /** Place under `docs/`. Example: `'policies/whistleblowing'`. */
   readonly document: string;
-  /** Address. Example: `'/policies/whistleblowing'`. */
   readonly path: string;
-  /** Example: `'POL-009'`. */
   readonly reference: string;
-  /** Title in the newest text. */
   readonly title: string;
-  /** Role that owns the document. */
   readonly owner: string;
   /** Newest first; at least one. */
   readonly versions: readonly Version[];
@@ -43,7 +37,6 @@ export interface History {
   readonly draft?: Words;
 }
 
-/** A version, and the document it belongs to. */
 export interface VersionOf {
   readonly history: History;
   readonly version: Version;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {getDocumentProxy} from 'unpdf';
 import {brand} from '../../data/brand/brand';
-import {exampleDocument, exampleFrontMatter, exampleRow} from '../example-history';
+import {exampleDocument, exampleFrontMatter, exampleRow} from '../example-history.test-data';
 import type {History, Version} from '../ledger/timeline';
 import type {Block} from '../shared/blocks';
 import {versionPdf} from './pdf';

@@ -58,7 +58,6 @@ function design() {
   return {tokens, wordmark: svgFile(width, symbol.size, `0 0 ${width} ${symbol.size}`, svg)};
 }
 
-/** Collects the data for the template. */
 function dataOf(
   version: Version,
   history: History,

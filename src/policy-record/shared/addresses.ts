@@ -1,4 +1,3 @@
-/** Folder of the policies' pages and files. */
 const POLICIES_PATH = '/policies';
 
 /** The register of all policies and notices in all versions, for machines. */

@@ -39,7 +39,6 @@ export type Block =
   | {readonly kind: 'definition'; readonly term: readonly Run[]; readonly runs: readonly Run[]}
   | {readonly kind: 'note'; readonly runs: readonly Run[]};
 
-/** Joins the text of runs. */
 export function textOf(runs: readonly Run[]): string {
   return runs.map(({text}) => text).join('');
 }

@@ -1,7 +1,6 @@
 import type {Block} from './blocks';
 import type {State, VersionRow} from './version';
 
-/** A file to download. */
 export interface Download {
   readonly format: 'PDF' | 'Plain text';
   readonly path: string;
@@ -72,7 +71,6 @@ export interface ComparedBlock {
 /** A list, a table, a list of terms, or a single block. */
 export type ComparedUnit = readonly [ComparedBlock, ...ComparedBlock[]];
 
-/** Consecutive units. */
 export interface Stretch {
   readonly units: readonly ComparedUnit[];
   /** Label of a closed disclosure, e.g. `2 clauses and 1 table`; absent if all is visible. */
@@ -86,11 +84,9 @@ export interface ComparedSection {
    */
   readonly number: string;
   readonly heading?: ComparedBlock;
-  /** The blocks after the heading. */
   readonly stretches: readonly Stretch[];
 }
 
-/** A field of the title block. */
 export interface Detail {
   /** The field as readers know it. Example: `'Next review'`. */
   readonly label: string;
@@ -99,7 +95,6 @@ export interface Detail {
 
 /** A link with the same words and a new address. */
 export interface LinkChange {
-  /** Clause or section. Example: `'10.1'`. */
   readonly place: string;
   readonly text: string;
   /** Absent if the words were not a link. */
@@ -117,7 +112,6 @@ export interface VersionFacts extends Pick<
   readonly until?: string;
 }
 
-/** The document to which a page of the record belongs. */
 export interface RecordedDocument {
   readonly path: string;
   /** Without the group's prefix. */
@@ -136,12 +130,10 @@ export interface PageJson {
   readonly json: string;
 }
 
-/** Two versions of a document, compared. */
 export interface ComparisonPage {
   readonly document: RecordedDocument;
   readonly before: VersionFacts;
   readonly after: VersionFacts;
-  /** What changed, in a sentence or two. */
   readonly summary: string;
   readonly sections: readonly ComparedSection[];
   /** Fields of the title block that changed. */
@@ -149,7 +141,6 @@ export interface ComparisonPage {
   readonly links: readonly LinkChange[];
 }
 
-/** One version of a document, as it was approved. */
 export interface VersionPage {
   readonly document: RecordedDocument;
   readonly version: VersionFacts;
@@ -167,10 +158,8 @@ export interface VersionPage {
   readonly comparisons: readonly (readonly [before: string, after: string])[];
 }
 
-/** Where a section of an earlier or later version is in the version in force. */
 export interface SectionNow {
   readonly number: string;
-  /** Anchor on the document's page. */
   readonly id: string;
   readonly title: string;
 }
@@ -208,7 +197,6 @@ export interface News {
   readonly note: string;
 }
 
-/** The page of a period. */
 export interface PeriodPage extends PeriodDays {
   readonly path: string;
   /** How many of the versions have changed since; they are listed first. */

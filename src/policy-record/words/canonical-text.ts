@@ -16,7 +16,6 @@ export type Head = Pick<
   'version' | 'effectiveFrom' | 'approvedOn' | 'approvedBy' | 'reviewBy'
 >;
 
-/** SHA-256 of a text in UTF-8 or of bytes, as 64 hexadecimal digits. */
 export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

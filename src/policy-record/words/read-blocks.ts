@@ -178,7 +178,6 @@ class BlocksReader {
     }
   }
 
-  /** Returns the entries of a list component, and reports anything else in the list. */
   private entries(list: Component, name: string): Component[] {
     return list.children.filter((node) => {
       if ('name' in node && node.name === name) return true;

@@ -4,7 +4,6 @@ import type {State} from '../../policy-record/shared/version';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import type {PolicyFrontMatter, ProjectFrontMatter, ServiceFrontMatter} from './schema';
 
-/** A document's entry in a register, from its front matter. */
 export interface Listed {
   readonly path: string;
   readonly reference: string;
@@ -34,18 +33,15 @@ export interface ChangeToCome extends Pick<Listed, 'path' | 'title'> {
   readonly coming: NonNullable<RecordFacts['coming']>;
 }
 
-/** Data for the page that lists the policies of one edition. */
 export interface PolicyRegister {
   /** Address of the register page. */
   readonly path: string;
-  /** Label of the edition. */
   readonly edition: string;
   readonly inForce: boolean;
   readonly documents: readonly ListedPolicy[];
   readonly changes: readonly ChangeToCome[];
 }
 
-/** Data for the page that lists the services. */
 export interface ServiceRegister {
   readonly path: string;
   readonly documents: readonly ListedService[];
@@ -96,7 +92,6 @@ export interface DocumentsData {
   readonly projects: readonly ListedProject[];
   /** Policies of the edition in force, sorted by reference. */
   readonly policies: readonly ListedPolicy[];
-  /** Reports of the edition in force, sorted by reference. */
   readonly reports: readonly ListedReport[];
   /** Newest last. */
   readonly results: readonly ReportedResults[];

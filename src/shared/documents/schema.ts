@@ -53,7 +53,6 @@ const contactAction = z.enum([
   'Contact Us',
 ]);
 
-/** Name of a picture in `src/data/pictures/catalogue.ts`; the plugin checks that it exists. */
 const picture = z.string().min(1);
 
 const base = {
@@ -81,7 +80,6 @@ const keynote = z.strictObject({
 
 /** The card for a service or project on other pages. Its title is the document's. */
 const card = z.strictObject({
-  /** Description in one sentence. */
   text: z.string().min(30).max(180),
   /** A few words that replace the text at the foot of a neighbouring page. */
   strapline: z.string().min(5).max(40).optional(),
@@ -163,7 +161,6 @@ const dayOrMonth = z
 
 const span = z.array(dayOrMonth).length(2);
 
-/** A stage of a project, drawn as two bars. */
 const stage = z.strictObject({
   stage: z.string().min(3).max(60),
   /** First and last day. */

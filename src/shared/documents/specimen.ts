@@ -24,7 +24,6 @@ export const specimenSchema = z.strictObject({
 
 export type SpecimenProperties = z.infer<typeof specimenSchema>;
 
-/** A specimen as it is written in a document. */
 export interface WrittenSpecimen {
   readonly properties: Readonly<Record<string, string>>;
   /** The Markdown inside it. */

@@ -3,14 +3,11 @@ import {companies, HIRING_COMPANIES} from '../../data/companies/companies';
 import {feedPath} from './addresses';
 import type {OpeningCompany} from './schema';
 
-/** A feed as advertised on pages. */
 export interface OpeningFeed {
   readonly format: 'atom' | 'json';
   /** `type` attribute of `<link rel="alternate">`. Example: `'application/atom+xml'`. */
   readonly type: string;
-  /** Example: `'Openings at Example Bespoke'`. */
   readonly title: string;
-  /** Example: `'/careers/openings-bespoke.atom'`. */
   readonly path: string;
   /** Absent for the feed of the whole group. */
   readonly company?: OpeningCompany;

@@ -79,7 +79,6 @@ export const openingFrontMatter = z.strictObject({
     error: 'letters from A to Z, for the page’s address',
     params: {fix: 'Write the title in English.'},
   }),
-  /** Place of work. */
   location: z.strictObject({
     /** Town or part of a city. Example: `Leeds`. */
     town: line(3, 40),
@@ -91,7 +90,6 @@ export const openingFrontMatter = z.strictObject({
       .regex(/^[A-Z]{1,2}\d[A-Z\d]?$/, 'the first half of a postcode, e.g. LS10')
       .optional(),
   }),
-  /** Example: `Full-time`. */
   type: openingType,
   /** The employing company. Example: `bespoke`. */
   company: z.enum(HIRING_COMPANIES),
@@ -135,7 +133,6 @@ export const openingFrontMatter = z.strictObject({
   contact: z.strictObject({
     /** A role, never a name. Example: `Workshop manager`. */
     role: contactRole,
-    /** Example: `careers@example.com`. */
     email: z.email(),
     /** As shown to readers. Example: `01632 960000`. */
     phone: z.string().min(10).max(16),
@@ -153,7 +150,6 @@ export interface Opening extends OpeningFrontMatter {
   readonly closesAt: string;
 }
 
-/** Fields needed by lists and by links to other openings. */
 export type OpeningTeaser = Pick<
   Opening,
   'slug' | 'title' | 'location' | 'type' | 'company' | 'pay' | 'closes' | 'closesAt'

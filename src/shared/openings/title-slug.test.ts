@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {titleSlug} from './title-slug';
+import {titleSlug} from './opening';
 
 it.each([
   ['Security Officer, Nights', 'security-officer-nights'],

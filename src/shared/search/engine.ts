@@ -2,7 +2,6 @@ import MiniSearch, {type SearchResult} from 'minisearch';
 import {type QueryTerm, queryTerms, stemsOfToken, tokensIn} from './synonyms';
 import {partsOf, stemOf, wordsOf} from './words';
 
-/** A text that matches a query. */
 export interface Hit<Field extends string> {
   /** Index of the text in the list. */
   readonly id: number;

@@ -18,7 +18,6 @@ export interface SearchEntry {
   readonly clause?: string;
   /** Lower-level headings in the text. */
   readonly headings?: string;
-  /** Plain text. */
   readonly text: string;
 }
 
@@ -45,7 +44,6 @@ export interface SearchIndexFile {
   readonly pages: readonly IndexedPage[];
 }
 
-/** Address of an edition's index file. */
 export function indexPath(edition: string): string {
   return `/search/${edition}.json`;
 }

@@ -6,7 +6,6 @@ export interface Stretch {
   readonly marked: boolean;
 }
 
-/** Stems of the words to highlight. */
 type Marks = ReadonlySet<string>;
 
 function markedWords(text: string, marks: Marks) {

@@ -11,15 +11,19 @@ declare module '@theme/Layout' {
   interface Props {
     /** Name of the page in the footer of printed sheets; null if the page prints its own footer. */
     readonly printName?: string | null;
+    /** Asks search engines to leave the page out. */
+    readonly noIndex?: boolean;
   }
 }
 
 /** The root layout: header, main content, footer (specification 2, "Shared layout"). */
 export default function Layout(props: Props): ReactNode {
-  const {title, description, printName, children} = props;
+  const {title, description, printName, noIndex = false, children} = props;
   return (
     <>
-      <PageMetadata title={title} description={description} />
+      <PageMetadata title={title} description={description}>
+        {noIndex && <meta name="robots" content="noindex" />}
+      </PageMetadata>
       {printName !== null && <PrintFooter name={printName} />}
       {/* The first element that the Tab key reaches. */}
       <a className="skip" href={`#${MAIN_ID}`}>

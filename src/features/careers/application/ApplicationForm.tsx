@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import {Link} from '@site/src/components/action/Link';
+import {Definition, Definitions} from '@site/src/components/prose/prose';
 import {FieldGroup} from '@site/src/components/form/Field';
 import {SendingProgress} from '@site/src/components/form/MessagePanel';
 import type {InForce} from '@site/src/policy-record/shared/pages';
@@ -8,13 +9,23 @@ import {FormFrame} from '../../site/form/FormFrame';
 import {problemsOf} from '../../site/form/rule';
 import {applicationMail} from '../application-mail';
 import {CvField} from './CvField';
-import {PositionField} from './PositionField';
 import {ReceiptPanel} from './ReceiptPanel';
 import {letterOf} from './plain-text';
 import {CANDIDATE_NOTICE} from './receipt';
 import {availabilities, controlId, type FieldName, fieldNames, groups, rules, texts} from './rules';
-import type {ApplicationForm as Application} from './useApplication';
-import {applicationOf} from './values';
+import {
+  type ApplicationForm,
+  type ApplicationForm as Application,
+  applicationOf,
+} from './useApplication';
+import {useWatch} from 'react-hook-form';
+import {openingPath, OPENINGS_LIST} from '@site/src/shared/openings/addresses';
+import type {Opening} from '@site/src/shared/openings/schema';
+import {useMinute} from '../../site/clock/useMinute';
+import {ClosedNotice} from '../opening/OpeningBlock';
+import {isClosed} from '@site/src/shared/openings/opening';
+import {closingMoment, placeWords} from '@site/src/shared/openings/words';
+import {isOpen, positionOf} from './positions';
 
 function isFileField(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'file';
@@ -43,6 +54,69 @@ function useIgnoreStrayDrops(): void {
 }
 
 const FORM_ID = 'application';
+
+const MINUTE = 60_000;
+
+const UNKNOWN_POSITION = 'That job isn’t open. You can choose another one below.';
+
+function OpeningFacts({opening}: {readonly opening: Opening}): ReactNode {
+  // Checks every minute, because openings close on the minute.
+  const closed = isClosed(opening.closesAt, (useMinute() ?? 0) * MINUTE);
+  const {title, slug, reference, location} = opening;
+  return (
+    <div className="notice stack stack--close chosen">
+      {closed && (
+        <ClosedNotice opening={opening} others={<Link to={OPENINGS_LIST}>Other openings</Link>} />
+      )}
+      <Definitions>
+        {!closed && <Definition term="Closes">{closingMoment(opening)} (UK time)</Definition>}
+        <Definition term="Place">{placeWords(location)}</Definition>
+        <div>
+          <dt>Reference</dt>
+          <dd className="reference">{reference}</dd>
+        </div>
+      </Definitions>
+      <Link
+        className="target"
+        to={openingPath(slug)}
+        aria-label={`Read the advert: ${title}, ${reference}`}
+      >
+        Read the advert
+      </Link>
+    </div>
+  );
+}
+
+/** The position field, and below it the openings with the chosen title. */
+function PositionField(application: ApplicationForm): ReactNode {
+  const {form, positions, submission, unknown} = application;
+  const chosen = useWatch({control: form.control, name: 'position'});
+  const minute = useMinute() ?? 0;
+  return (
+    <FormField
+      id={controlId('position')}
+      rule={rules.position}
+      registration={form.register('position')}
+      error={form.formState.errors.position?.message}
+      locked={submission.sending}
+      wide
+      hint={unknown && !chosen ? UNKNOWN_POSITION : undefined}
+      choices={positions.map((position) => ({
+        id: position.id,
+        label: isOpen(position, minute * MINUTE) ? position.title : `${position.title} (closed)`,
+      }))}
+      prompt="Choose a position"
+      after={
+        // Announces what the visitor is applying for: two openings may share a title.
+        <div role="status">
+          {positionOf(positions, chosen)?.openings.map((opening) => (
+            <OpeningFacts key={opening.id} opening={opening} />
+          ))}
+        </div>
+      }
+    />
+  );
+}
 
 /** The fields that share a line with another one on wide screens. */
 const halfWidthFields: readonly FieldName[] = [

@@ -30,7 +30,6 @@ export function NothingOpen(): ReactNode {
 const description = `Apply for any open position at ${brand.name} with one form and your CV. It takes about ten minutes. You’ll get a receipt, and you don’t need an account.`;
 
 interface Props {
-  /** The openings that were open when the site was built. */
   readonly openings: readonly Opening[];
 }
 

@@ -12,14 +12,14 @@ import {brand} from '@site/src/data/brand/brand';
 import {applicationMail} from '../application-mail';
 import {fileSize} from '../../documents/record/file-size';
 import {OpeningTrail} from '../opening/OpeningBlock';
-import {ApplicationAside} from './ApplicationAside';
 import {ApplicationForm} from './ApplicationForm';
 import {type Position, positionOf, positionsOf} from './positions';
 import {type ApplicationForm as Application, useApplication} from './useApplication';
+import {careers} from '@site/src/data/careers/careers';
+import {ModelFigure} from '../../site/ModelPicture';
 
 export const PAGE_TITLE = 'Application form';
 
-/** Title and introduction of the page. */
 type Introduction = Readonly<Record<'heading' | 'lead' | 'backLabel' | 'backTo', string>>;
 
 const defaultIntroduction = {
@@ -62,7 +62,6 @@ function useChosenPosition({form, positions, receipt}: Application): Position | 
   return positionOf(positions, receipt?.position.id ?? chosen);
 }
 
-/** Says what to have ready, and where to get help. */
 function Ready({fileLimit}: ApplicationConfiguration): ReactNode {
   const {main} = brand.phone;
   const size = fileLimit === undefined ? '' : `, up to ${fileSize(fileLimit)}`;
@@ -77,7 +76,6 @@ function Ready({fileLimit}: ApplicationConfiguration): ReactNode {
   );
 }
 
-/** Names the chosen job and says what to have ready. */
 function ApplicationTop(application: Application): ReactNode {
   const {configuration, positions, receipt} = application;
   const position = useChosenPosition(application);
@@ -118,11 +116,50 @@ function EmailFirst(application: Application): ReactNode {
   );
 }
 
+/**
+ * Notes next to the form: who may apply (specification 9), what the form stores, and adjustments.
+ */
+function ApplicationAside(): ReactNode {
+  const {rule, proof, detail} = careers.eligibility;
+  const {careers: mailbox} = brand.email;
+  return (
+    <aside className="application-aside" aria-label="Good to know">
+      <div className="ruled">
+        <h2 className="subheading">
+          {rule} {proof}
+        </h2>
+        <p className="quiet">{detail}</p>
+      </div>
+      <div className="ruled">
+        <h2 className="subheading">If you stop halfway</h2>
+        <p className="quiet">
+          What you’ve typed stays in this tab until you close it. You’ll need to choose your CV
+          again.
+        </p>
+      </div>
+      <div className="ruled">
+        <h2 className="subheading">If you need an adjustment</h2>
+        <p className="quiet">
+          You can ask for an adjustment to the application, the interview or the work. Write to{' '}
+          <a href={`mailto:${mailbox}`}>{mailbox}</a> in your own words.
+        </p>
+      </div>
+      <div className="application-aside__figure">
+        <ModelFigure
+          name="application"
+          number={1}
+          subject="Pegs at the workshop entrance"
+          scale="1:10"
+          sizes="(min-width: 62rem) 34vw, 1px"
+        />
+      </div>
+    </aside>
+  );
+}
+
 interface ApplyProps {
-  /** The openings that were open when the site was built. */
   readonly openings: readonly Opening[];
   readonly configuration: ApplicationConfiguration;
-  /** The candidate privacy notice in force. */
   readonly notice: InForce;
 }
 

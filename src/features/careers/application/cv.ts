@@ -32,7 +32,6 @@ export function tooLarge({size}: Pick<File, 'size'>, limit: number): string {
   return `This file is ${fileSize(size)}. The limit is ${fileSize(limit)}. Choose a smaller file, or send your CV by email.`;
 }
 
-/** Reads bytes as text, one character for each byte. */
 async function textOf(part: Blob): Promise<string> {
   return new TextDecoder('latin1').decode(await part.arrayBuffer());
 }

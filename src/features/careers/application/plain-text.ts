@@ -20,7 +20,6 @@ export interface Answer {
   readonly answer: string;
 }
 
-/** Every field of the application in words, in the order of the form. */
 export function answersOf(application: Application, positions: readonly Position[]): Answer[] {
   const words: Readonly<Record<FieldName, string | boolean>> = {
     ...application,

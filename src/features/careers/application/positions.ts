@@ -1,7 +1,6 @@
 import type {Opening} from '@site/src/shared/openings/schema';
-import {titleSlug} from '@site/src/shared/openings/title-slug';
+import {isClosed, titleSlug} from '@site/src/shared/openings/opening';
 import {alphabetically} from '@site/src/shared/openings/words';
-import {isClosed} from '@site/src/shared/openings/opening';
 
 /** A choice of the position field (specification 3): a title, and the openings with that title. */
 export interface Position {
@@ -12,7 +11,6 @@ export interface Position {
   readonly openings: readonly Opening[];
 }
 
-/** Groups openings by title, in alphabetical order. */
 export function positionsOf(openings: readonly Opening[]): Position[] {
   const byId = new Map<string, Opening[]>();
   for (const opening of openings) {

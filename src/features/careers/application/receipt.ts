@@ -11,7 +11,6 @@ import {answersOf} from './plain-text';
 import type {Position} from './positions';
 import type {Application} from './rules';
 
-/** Path of the candidate privacy notice. */
 export const CANDIDATE_NOTICE = '/privacy/candidates';
 
 /** The visitor's receipt of a submitted application. It is made on the device and not sent. */
@@ -21,7 +20,6 @@ export interface Receipt {
   readonly sentAt: Date;
   readonly application: Application;
   readonly position: Position;
-  /** The candidate privacy notice in force. */
   readonly notice: InForce;
   readonly file: Pick<File, 'name' | 'size'>;
   /** False if the build delivers nothing (`log`): the data never left the device. */
@@ -102,7 +100,6 @@ function nextSteps({delivered, reference, position}: Receipt): Row[] {
   ];
 }
 
-/** Returns the parts of the receipt in order. */
 export function receiptParts(receipt: Receipt): ReceiptPart[] {
   const {name, size} = receipt.file;
   return [

@@ -5,16 +5,15 @@ import {positionsOf} from './positions';
 import {
   availabilities,
   emptyApplication,
+  type FieldName,
   fieldNames,
   POSITION_CLOSED,
   rules,
   texts,
-  type FieldName,
 } from './rules';
 import {opening, values} from './sample.test-data';
-import {applicationSchema} from './useApplication';
+import {applicationSchema, type Values} from './useApplication';
 import {tooLarge} from './cv';
-import type {Values} from './values';
 
 const fixed = specification.application;
 const positions = positionsOf([opening(1), opening(2, {title: 'Site Manager'})]);

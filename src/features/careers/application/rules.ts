@@ -97,13 +97,10 @@ export const rules = {
   },
 } as const satisfies Record<string, AnyFieldRule | FileFieldRule>;
 
-/** Name of a field, as it is sent. */
 export type FieldName = keyof typeof rules;
 
-/** Name of a checkbox field. */
 export type TickName = 'workEligibility' | 'dataConsent';
 
-/** Name of a text or choice field. */
 export type TextName = Exclude<FieldName, TickName | 'resume'>;
 
 /** An application, trimmed and ready to send. `resume` is the name of the file. */
@@ -120,10 +117,8 @@ export const groups = [
   {title: 'Declarations', fields: ['workEligibility', 'dataConsent']},
 ] as const satisfies readonly {title: string; fields: readonly FieldName[]}[];
 
-/** The fields in the order of the form. */
 export const fieldNames: readonly FieldName[] = groups.flatMap(({fields}) => [...fields]);
 
-/** The values of an empty form. */
 export const emptyApplication: Application = {
   firstName: '',
   lastName: '',
@@ -139,12 +134,10 @@ export const emptyApplication: Application = {
   dataConsent: false,
 };
 
-/** Id of a field's control on the page. */
 export function controlId(name: FieldName): string {
   return `application-${name}`;
 }
 
-/** The error for a position that has closed. */
 export const POSITION_CLOSED = 'This position has closed. Please choose another one.';
 
 /** The form's wording; the specification (8) fixes `sent`. */

@@ -2,7 +2,7 @@ import type {Opening} from '@site/src/shared/openings/schema';
 import {exampleOpening} from '../finder/openings.test-data';
 import type {InForce} from '@site/src/policy-record/shared/pages';
 import type {Application} from './rules';
-import type {Values} from './values';
+import type {Values} from './useApplication';
 
 /** An opening for tests, with its own `id`. */
 export function opening(id: number, changes: Partial<Opening> = {}): Opening {

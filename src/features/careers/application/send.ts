@@ -12,7 +12,6 @@ import {
 } from '../../site/form/transport';
 import type {Application} from './rules';
 
-/** A valid application with its CV. */
 export interface Delivery {
   /** Trimmed; `resume` is the name of the file. */
   readonly application: Application;

@@ -5,14 +5,59 @@ import * as z from 'zod/mini';
 import {useHydrated} from '@site/src/platform/first-paint/FirstPaintScript';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import type {InForce} from '@site/src/policy-record/shared/pages';
-import {textField, checkboxField} from '../../site/form/rule';
+import {checkboxField, textField} from '../../site/form/rule';
 import {type Submission, useSubmission, validation} from '../../site/form/useSubmission';
 import {extensionOf, tooLarge} from './cv';
 import {isOpen, type Position, positionOf, requestedPosition} from './positions';
 import type {Receipt} from './receipt';
-import {emptyApplication, fieldNames, POSITION_CLOSED, rules} from './rules';
+import {type Application, emptyApplication, fieldNames, POSITION_CLOSED, rules} from './rules';
 import {newReference, sendApplication} from './send';
-import {applicationDraft, applicationOf, initialValues, type Values} from './values';
+import {APPLICATION_DRAFT_NAME} from '@site/src/data/brand/storage-names';
+import {type Draft, draftKeeper, laterChoice} from '../../site/form/draft';
+
+/**
+ * The values of the fields. The chosen file is in a list of one; a field that is not rendered yet
+ * has no value.
+ */
+export interface Values extends Omit<Application, 'resume'> {
+  readonly resume: ArrayLike<File> | undefined;
+}
+
+/**
+ * Replaces the file by its name, for the draft, the email and the receipt.
+ *
+ * @param remembered name of the CV that was chosen before the page was reloaded
+ */
+export function applicationOf(values: Partial<Values>, remembered = ''): Application {
+  const {availability, resume, ...rest} = values;
+  return {
+    ...emptyApplication,
+    ...rest,
+    // The value is null while no radio button is chosen.
+    availability: availability ?? '',
+    resume: resume?.[0]?.name ?? remembered,
+  };
+}
+
+interface InitialValues {
+  readonly draft: Draft<Application> | undefined;
+  /** The position that the visitor's link asks for; empty if it asks for none. */
+  readonly requested: string;
+  readonly positions: readonly Position[];
+}
+
+/**
+ * Returns the initial values: the draft, but without its position if that is no longer offered or
+ * the visitor has since followed a link to another one.
+ */
+export function initialValues({draft, requested, positions}: InitialValues): Application {
+  const values = draft?.values ?? emptyApplication;
+  const kept = positionOf(positions, values.position)?.id ?? '';
+  return {...values, position: laterChoice(kept, draft?.suggested ?? '', requested)};
+}
+
+/** The draft of the application form. It contains the name of the CV and never the file. */
+export const applicationDraft = draftKeeper(APPLICATION_DRAFT_NAME, emptyApplication);
 
 /** The schema of the CV: a file with one of the specification's extensions, within the limit. */
 function cvField(fileLimit: number | undefined) {
@@ -64,15 +109,12 @@ export function applicationSchema({positions, fileLimit, now = Date.now}: Offer)
 
 const inBrowser = typeof document !== 'undefined';
 
-/** Props of the form. */
 interface Given {
   readonly configuration: ApplicationConfiguration;
   readonly positions: readonly Position[];
-  /** The candidate privacy notice in force. */
   readonly notice: InForce;
 }
 
-/** State and actions of the form, for its parts. */
 export interface ApplicationForm extends Given {
   readonly form: UseFormReturn<Values, unknown, Values>;
   /** Whether the visitor's link names a position that is not offered. */
@@ -80,7 +122,6 @@ export interface ApplicationForm extends Given {
   /** Name of the CV that was chosen before the page was reloaded; empty if none was. */
   readonly remembered: string;
   readonly submission: Submission<Omit<Receipt, 'sentAt'> & {readonly file: File}>;
-  /** Receipt of the application that was just sent. */
   readonly receipt: Receipt | undefined;
   readonly onSubmit: (event: SubmitEvent) => void;
   readonly onTyped: () => void;

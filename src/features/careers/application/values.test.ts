@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {positionsOf} from './positions';
 import {emptyApplication} from './rules';
 import {application, opening, values} from './sample.test-data';
-import {applicationOf, initialValues} from './values';
+import {applicationOf, initialValues} from './useApplication';
 
 const positions = positionsOf([opening(1), opening(2, {title: 'Site Manager'})]);
 const nothing = {draft: undefined, requested: '', positions};

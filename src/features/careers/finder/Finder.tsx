@@ -7,7 +7,6 @@ interface CompanyFilterProps {
   readonly choices: readonly Choice[];
   /** Number of positions for each company; the empty value is all companies. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Empty for all. */
   readonly value: string;
   readonly onChoose: (value: string) => void;
 }
@@ -40,7 +39,6 @@ function CompanyFilter({choices, counts, value, onChoose}: CompanyFilterProps): 
 interface SelectFilterProps {
   readonly name: 'type' | 'location';
   readonly choices: readonly Choice[];
-  /** Empty for all. */
   readonly value: string;
   readonly onChoose: (value: string) => void;
 }
@@ -71,7 +69,6 @@ function SelectFilter({name, choices, value, onChoose}: SelectFilterProps): Reac
 
 interface Props extends FilterControls {
   readonly choices: Choices;
-  /** Number of positions for each company. */
   readonly companyCounts: ReadonlyMap<string, number>;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;

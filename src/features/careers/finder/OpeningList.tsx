@@ -1,26 +1,93 @@
-import {memo, type ReactNode} from 'react';
+import {Fragment, memo, type ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
 import {openingPath} from '@site/src/shared/openings/addresses';
-import type {Opening} from '@site/src/shared/openings/schema';
-import {WHAT_HELPS} from '@site/src/shared/openings/words';
-import {unbroken} from '@site/src/shared/wall-clock';
+import {payWords, WHAT_HELPS} from '@site/src/shared/openings/words';
+import {timeWords, unbroken} from '@site/src/shared/wall-clock';
 import {longDay} from '@site/src/shared/dates';
 import {telephoneHref} from '../../site/mailto';
 import {ApplyButton} from '../ApplyWays';
-import {OpeningFacts} from '../OpeningFacts';
-import {Marked} from './Marked';
 import type {Match} from './search';
 import {finderTexts, foundIn} from './texts';
+import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
+import {companies} from '@site/src/data/companies/companies';
+import {stretchesOf} from '@site/src/shared/search/marks';
 
-interface OpeningTermsProps {
-  readonly opening: Opening;
-  /** Stems to mark. */
+interface MarkedProps {
+  readonly text: string;
+  /** Stems to mark; none leaves the text as it is. */
   readonly marks: ReadonlySet<string>;
 }
 
+/** Text with the found words marked. */
+function Marked({text, marks}: MarkedProps): ReactNode {
+  if (marks.size === 0) {
+    return text;
+  }
+  return stretchesOf(text, marks).map((stretch, place) => {
+    const Part = stretch.marked ? 'mark' : Fragment;
+    return <Part key={place}>{stretch.text}</Part>;
+  });
+}
+
+type OpeningProps = Pick<Match, 'opening' | 'marks'>;
+
+/**
+ * The key facts of an opening, in column order. Narrow rows show the pay first and leave the hours
+ * to `OpeningTerms`.
+ */
+function OpeningFacts({opening, marks}: OpeningProps): ReactNode {
+  const {company, type, location, pay, hours, closes} = opening;
+  return (
+    <dl className="opening-row__facts">
+      <div className="opening-row__tag">
+        <dt>Company</dt>
+        <dd>
+          <CompanyName company={company}>
+            <span>
+              <Marked text={companies[company].shortName} marks={marks} />
+            </span>
+          </CompanyName>
+        </dd>
+        <dt>Type</dt>
+        <dd>
+          <Marked text={type} marks={marks} />
+        </dd>
+      </div>
+      <div className="opening-row__place">
+        <dt>Place</dt>
+        <dd>
+          <Marked text={location.town} marks={marks} />
+          <span className="opening-row__more-exactly">
+            <span className="opening-row__comma">, </span>
+            <Marked text={location.region} marks={marks} />
+          </span>
+        </dd>
+      </div>
+      <div className="opening-row__pay">
+        <dt>Pay</dt>
+        <dd>{payWords(pay)}</dd>
+        <dt className="opening-row__hours">Hours</dt>
+        <dd className="opening-row__hours opening-row__more-exactly">{unbroken(hours)}</dd>
+      </div>
+      <div className="opening-row__closes">
+        <dt>Closes</dt>
+        <dd>
+          <time dateTime={closes}>
+            {longDay(closes.slice(0, 10))}
+            <span className="opening-row__more-exactly">
+              <span className="opening-row__comma">, </span>
+              {timeWords(closes)}
+            </span>
+          </time>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 /** Terms of the job, on narrow windows its hours too, and whom to ask about it. */
-function OpeningTerms({opening, marks}: OpeningTermsProps): ReactNode {
+function OpeningTerms({opening, marks}: OpeningProps): ReactNode {
   const {hours, flexibility, contract, interview, reference, licence, contact} = opening;
   return (
     <dl className="opening-row__terms">
@@ -56,10 +123,8 @@ function OpeningTerms({opening, marks}: OpeningTermsProps): ReactNode {
   );
 }
 
-interface PointsProps {
+interface PointsProps extends Pick<Match, 'marks'> {
   readonly points: readonly string[];
-  /** Stems to mark. */
-  readonly marks: ReadonlySet<string>;
 }
 
 function Points({points, marks}: PointsProps): ReactNode {
@@ -74,12 +139,8 @@ function Points({points, marks}: PointsProps): ReactNode {
   );
 }
 
-interface OpeningDetailsProps {
-  readonly opening: Opening;
-  /** Whether the application form delivers. */
+interface OpeningDetailsProps extends OpeningProps {
   readonly delivers: boolean;
-  /** Stems to mark. */
-  readonly marks: ReadonlySet<string>;
   /** Why the search found the opening, if the reason is in these details. */
   readonly note: string | undefined;
 }
@@ -150,7 +211,6 @@ function OpeningRow({opening, delivers, marks, foundInside}: OpeningRowProps): R
 const COLUMNS = ['Position', 'Company', 'Place', 'Pay and hours', 'Closes'];
 
 interface Props {
-  /** Whether the application form delivers. */
   readonly delivers: boolean;
   readonly matches: readonly Match[];
 }

@@ -1,7 +1,6 @@
 import {companies, HIRING_COMPANIES} from '@site/src/data/companies/companies';
-import {isClosed} from '@site/src/shared/openings/opening';
+import {isClosed, titleSlug} from '@site/src/shared/openings/opening';
 import type {Opening} from '@site/src/shared/openings/schema';
-import {titleSlug} from '@site/src/shared/openings/title-slug';
 import {alphabetically} from '@site/src/shared/openings/words';
 import type {FindOpenings, Match} from './search';
 
@@ -11,7 +10,6 @@ export type FilterName = (typeof FILTERS)[number];
 
 /** What the visitor looks for. An empty value does not filter. */
 export interface Filters extends Readonly<Record<FilterName, string>> {
-  /** The text as typed. */
   readonly text: string;
 }
 
@@ -62,7 +60,6 @@ export function isFiltered(filters: Filters): boolean {
 
 const TEXT = 'q';
 
-/** Longest search text, in characters. */
 export const LONGEST_TEXT = 100;
 
 /** Truncates text to the maximum length, but never within a character. */
@@ -119,7 +116,6 @@ export function queryOfForm(form: HTMLFormElement): string {
 
 export interface Found {
   readonly matches: readonly Match[];
-  /** Number of openings for each company; the empty id is all companies. */
   readonly companyCounts: ReadonlyMap<string, number>;
   /** Whether the best match is first. Otherwise the openings are in their usual order. */
   readonly ranked: boolean;

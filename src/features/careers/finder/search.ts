@@ -39,7 +39,6 @@ function textsOf(opening: Opening): Record<Field, string> {
   };
 }
 
-/** An opening that the list shows. */
 export interface Match {
   readonly opening: Opening;
   /** Stems to mark in its row. */

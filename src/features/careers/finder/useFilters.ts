@@ -47,7 +47,6 @@ function writeQuery(query: string, way: 'push' | 'replace'): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** The filters, and how to change them. */
 export interface FilterControls {
   readonly filters: Filters;
   /** Called when the text in the search field changes. */

@@ -138,9 +138,7 @@ function Apply({opening, delivers}: Omit<Props, 'content'>): ReactNode {
 
 interface Props {
   readonly opening: Opening;
-  /** Whether the application form can deliver. */
   readonly delivers: boolean;
-  /** The compiled Markdown of the opening's file. */
   readonly content: ComponentType;
 }
 

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {CompanyName, TitleBlock} from '@site/src/components/titleblock/TitleBlock';
@@ -10,7 +9,6 @@ import {AfterApplying, ClosedNotice, OpeningTrail} from './OpeningBlock';
 import {SimilarOpenings} from './SimilarOpenings';
 import {closingMoment, pageTitle, placeWords} from '@site/src/shared/openings/words';
 
-/** The title, notice and facts of the closed job. */
 function ClosedTop({opening}: {readonly opening: Opening}): ReactNode {
   const {title, company, location, type, posted, reference, closesAt} = opening;
   return (
@@ -68,12 +66,10 @@ export default function ClosedOpeningPage({opening, similar}: Props): ReactNode 
   const {title, location} = opening;
   return (
     <Layout
+      noIndex
       title={`Closed: ${pageTitle(opening)}`}
       description={`Applications for ${title}, ${location.town}, closed on ${closingMoment(opening)}. See similar openings, or all the current ones.`}
     >
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
       <article className="document job">
         <ClosedTop opening={opening} />
       </article>

@@ -68,7 +68,6 @@ export function AfterApplying({opening}: {readonly opening: Opening}): ReactNode
 }
 
 interface Props {
-  /** Title of this page. */
   readonly title: string;
   /** The link back; defaults to the list of openings. */
   readonly back?: {readonly label: string; readonly to: string};

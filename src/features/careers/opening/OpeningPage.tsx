@@ -27,7 +27,6 @@ function clocksUntilClosed({posted, closesAt}: Opening): Clocks {
 
 interface OpeningTopProps {
   readonly opening: Opening;
-  /** Whether the application form can deliver. */
   readonly delivers: boolean;
 }
 
@@ -42,7 +41,7 @@ function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
         </div>
       </div>
       <div {...visibleUntilClosing(opening)}>
-        {/* During the last days count-down.ts replaces this text. */}
+        {/* During the last days opening-script.ts replaces this text. */}
         <p
           className="job__deadline"
           data-closes={opening.closes}
@@ -93,7 +92,7 @@ function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
         Add the closing date to your calendar
       </a>
       <PrintButton>Print</PrintButton>
-      {/* share.ts adds the behaviour. */}
+      {/* opening-script.ts adds the behaviour. */}
       <button className="link-button needs-script" type="button" data-share={title}>
         Copy link
       </button>
@@ -145,7 +144,6 @@ interface Props {
   readonly similar: readonly OpeningTeaser[];
   /** JSON-LD of schema.org's JobPosting. */
   readonly jobPosting: object;
-  /** The compiled Markdown of the opening's file. */
   readonly content: ComponentType;
 }
 

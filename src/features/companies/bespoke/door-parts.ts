@@ -1,6 +1,4 @@
-import type {Joinery} from '@site/src/data/joinery/joinery';
-
-type Minutes = Joinery['fireRatings'][number]['minutes'];
+type Minutes = 30 | 60;
 
 /** A part that has a mark on the drawing. */
 interface DoorPart {

@@ -1,6 +1,39 @@
 import {brand} from '@site/src/data/brand/brand';
-import {bearing, distance} from '@site/src/data/international/distance';
 import type {Place} from '@site/src/data/international/international';
+
+/** A point on the globe, in degrees; south and west are negative. */
+interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Mean radius of the Earth in kilometres. */
+const EARTH = 6371;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in kilometres (haversine formula, spherical Earth). */
+export function distance(from: Coordinates, to: Coordinates): number {
+  const north = radians(to.latitude - from.latitude);
+  const east = radians(to.longitude - from.longitude);
+  const half =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * EARTH * Math.asin(Math.sqrt(half));
+}
+
+/** Initial course from one point to another, in degrees clockwise from north. */
+export function bearing(from: Coordinates, to: Coordinates): number {
+  const [start, end] = [radians(from.latitude), radians(to.latitude)];
+  const east = radians(to.longitude - from.longitude);
+  const degrees =
+    Math.atan2(
+      Math.sin(east) * Math.cos(end),
+      Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(east),
+    ) *
+    (180 / Math.PI);
+  return (degrees + 360) % 360;
+}
 
 const COMPASS = [
   'north',

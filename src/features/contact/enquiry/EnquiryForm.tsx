@@ -22,14 +22,12 @@ import {type EnquiryProps, useEnquiry} from './useEnquiry';
 
 const FORM_ID = 'enquiry';
 
-/** Id of a field's control on the page. */
 function controlId(name: FieldName): string {
   return `enquiry-${name}`;
 }
 
 const fullWidthFields: readonly FieldName[] = ['division', 'message'];
 
-/** Says what was sent, to which company, and when to expect a reply. */
 function SuccessPanel(enquiry: Enquiry): ReactNode {
   const company = divisionOf(enquiry.division)?.company ?? brand.name;
   const shown = fieldNames.filter((name) => name !== 'division' && enquiry[name] !== '');

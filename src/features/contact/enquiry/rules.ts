@@ -8,7 +8,6 @@ import {type FieldRule, sharedRules} from '../../site/form/rule';
 export interface Division {
   /** The value that is sent. Example: `'exg-design'`. */
   readonly id: string;
-  /** The label in the list. */
   readonly label: string;
   /** Name of the company that will answer. */
   readonly company: string;
@@ -74,13 +73,10 @@ export const rules = {
   },
 } as const satisfies Record<string, FieldRule>;
 
-/** Name of a field, as it is sent. */
 export type FieldName = keyof typeof rules;
 
-/** Values by field, as typed or as sent. */
 export type Enquiry = Record<FieldName, string>;
 
-/** The fields in the order of the form. */
 export const fieldNames: readonly FieldName[] = [
   'name',
   'email',
@@ -90,7 +86,6 @@ export const fieldNames: readonly FieldName[] = [
   'message',
 ];
 
-/** The values of an empty form. */
 export const emptyEnquiry: Enquiry = {
   name: '',
   email: '',

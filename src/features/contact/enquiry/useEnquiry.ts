@@ -23,13 +23,11 @@ export const enquirySchema = z.object({
 
 const draft = draftKeeper(ENQUIRY_DRAFT_NAME, emptyEnquiry);
 
-/** Props of the form, stored as JSON in the page's HTML. */
 export interface EnquiryProps {
   readonly configuration: EnquiryConfiguration;
   readonly companies: CompanyPages;
 }
 
-/** Validates and sends the form, and keeps its draft. */
 export function useEnquiry({configuration, companies}: EnquiryProps) {
   // Empty on the server, which doesn't know how the visitor reached this page.
   const [context] = useState(() =>

@@ -1,10 +1,7 @@
-/** Problems that the visitor is told about. */
 export type MapProblem = 'empty' | LoadProblem;
 
-/** Problems that end loading. */
 export type LoadProblem = 'refused' | 'unavailable' | 'failed';
 
-/** The map types that a visitor may choose. */
 export type MapType = 'streets' | 'satellite';
 
 /**

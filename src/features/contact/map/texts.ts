@@ -3,9 +3,7 @@ import type {MapProblem, MapState, MapType} from './map-state';
 
 /** Error messages of the specification (sections 5 and 8). */
 export const mapMessages: Readonly<Record<MapProblem, string>> = {
-  /** The field was empty. */
   empty: 'Please enter a valid maps API key',
-  /** The provider refused the key. */
   refused: 'Invalid maps API key. Please try again.',
   /** The style didn't load for another reason. The specification has no separate message for it. */
   unavailable: 'Invalid maps API key. Please try again.',

@@ -55,15 +55,11 @@ export function forgetKey(): void {
 /** Initial zoom (specification, sections 2 and 9). */
 const ZOOM = 14;
 
-/** Id of the text with the keyboard instructions. */
 export const HELP_ID = 'map-help';
 
 interface Frame {
-  /** Address template of the styles. */
   readonly styleUrl: string;
-  /** The element that becomes the map. */
   readonly canvas: RefObject<HTMLElement | null>;
-  /** The element that goes full screen: the map with its controls. */
   readonly view: RefObject<HTMLElement | null>;
 }
 

@@ -2,9 +2,21 @@ import type {ReactNode} from 'react';
 import {HoursBar} from '@site/src/components/hours/HoursBar';
 import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
 import {brand} from '@site/src/data/brand/brand';
-import {siteClocks} from '../../site/clock/site-clocks';
 import {minutesOf} from '@site/src/shared/wall-clock';
 import type {Opening} from './live-hours';
+import {clocksOf} from '@site/src/shared/local-instant';
+
+/**
+ * Years beyond the list of bank holidays, so that opening hours still work if nobody extends it.
+ */
+const EXTRA_YEARS = 5;
+
+/** The office's UTC offsets. After the last year, times would be an hour slow in summer. */
+export const siteClocks = clocksOf(
+  brand.timeZone,
+  new Date(`${bankHolidays.firstYear}-01-01`),
+  new Date(`${bankHolidays.lastYear + EXTRA_YEARS}-12-31`),
+);
 
 const HOUR = 60;
 

@@ -15,7 +15,6 @@ const SHOWN = 2;
 interface RowsProps {
   readonly heading: string;
   readonly projects: readonly ListedProject[];
-  /** Address of more projects. */
   readonly more: string;
   readonly moreLabel: string;
   readonly tone?: 'page' | 'card';
@@ -71,7 +70,6 @@ export function CompanyProjects({company, tone}: CompanyProps): ReactNode {
   );
 }
 
-/** Two projects that used a service. */
 export function ServiceProjects({address}: {readonly address: string}): ReactNode {
   const projects = useProjects().filter(({services}) => services.includes(address));
   return (

@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import {Definition, Definitions} from '@site/src/components/prose/prose';
 import {grouped, partsOf, textOf, type Run} from '@site/src/policy-record/shared/blocks';
 import type {
   ComparedBlock,
@@ -166,17 +167,16 @@ function List({unit, ordered}: {readonly unit: ComparedUnit; readonly ordered: b
 
 function Terms({unit}: {readonly unit: ComparedUnit}): ReactNode {
   return (
-    <dl className="terms">
+    <Definitions>
       {unit.map((compared, index) => {
         const [term, meaning] = partsShown(compared);
         return (
-          <div key={index}>
-            <dt>{term}</dt>
-            <dd>{meaning}</dd>
-          </div>
+          <Definition key={index} term={term}>
+            {meaning}
+          </Definition>
         );
       })}
-    </dl>
+    </Definitions>
   );
 }
 
@@ -263,15 +263,12 @@ export function Section({section, children, isExcerpt = false}: SectionProps): R
 /** The title block's fields, with their changes. */
 export function Details({details}: {readonly details: readonly Detail[]}): ReactNode {
   return (
-    <dl className="terms">
+    <Definitions>
       {details.map(({label, pieces}) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Pieces pieces={pieces} />
-          </dd>
-        </div>
+        <Definition key={label} term={label}>
+          <Pieces pieces={pieces} />
+        </Definition>
       ))}
-    </dl>
+    </Definitions>
   );
 }

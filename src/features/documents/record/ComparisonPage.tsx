@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {copyPath, versionPath} from '@site/src/policy-record/shared/addresses';
@@ -37,7 +36,6 @@ function Sections({sections}: Pick<Props, 'sections'>): ReactNode {
   });
 }
 
-/** A part of the page that isn't a section of the document. */
 function Part({title, children}: {readonly title: string; readonly children: ReactNode}) {
   return (
     <section className="comparison__section">
@@ -119,13 +117,11 @@ export default function ComparisonPage({json}: PageJson): ReactNode {
   );
   return (
     <Layout
+      noIndex
       title={`${title}: what changed from version ${before} to ${after}`}
       description={`${title}, versions ${before} and ${after} compared word by word. ${summary}`}
       printName={comparisonPrintName(reference, before, after)}
     >
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
       <article className="comparison wrap">
         <header className="comparison__top stack stack--close">
           <VersionTrail document={document} here={`Versions ${before} and ${after}`} />

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {
@@ -8,6 +7,7 @@ import {
   REGISTER_PATH,
 } from '@site/src/policy-record/shared/addresses';
 import type {InForcePage as Props} from '@site/src/policy-record/shared/pages';
+import {ColumnHeads} from '@site/src/components/register/Register';
 import {useAnchor} from '@site/src/components/section/Section';
 import {daysText, InForceOn, newsText, VersionsTable, wholeDay} from './InForce';
 import {BreadcrumbBar} from '../BreadcrumbBar';
@@ -47,12 +47,10 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
   const first = periods.at(-1)?.from;
   return (
     <Layout
+      noIndex
       title="What was in force on a given date"
       description="Every version of every policy and notice: when it was in force, who approved it, what it said and what has changed since."
     >
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
       <article className="in-force wrap stack">
         <BreadcrumbBar
           back={back}
@@ -71,12 +69,7 @@ export default function InForcePage({periods, documents}: Props): ReactNode {
           <div className="table-frame">
             <table className="table table--stack">
               <caption className="visually-hidden">Periods between changes</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Period</th>
-                  <th scope="col">What changed</th>
-                </tr>
-              </thead>
+              <ColumnHeads heads={['Period', 'What changed']} />
               <tbody>
                 {periods.map((period) => (
                   <tr key={period.from} id={period.from}>

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Entry, Register} from '@site/src/components/register/Register';
@@ -37,12 +36,10 @@ export default function PeriodPage(page: Props): ReactNode {
   const days = spoken(page, longDay);
   return (
     <Layout
+      noIndex
       title={`In force ${days}`}
       description={`Which version of each policy and notice was in force ${days}, who approved it, what it said and what has changed since.`}
     >
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
       <article className="in-force wrap stack">
         <a className="inline target document__back" data-search="skip" href={IN_FORCE_PATH}>
           Back to all periods

@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {Fragment, type ReactNode} from 'react';
-import {Entry, Register} from '@site/src/components/register/Register';
+import {ColumnHeads, Entry, Register} from '@site/src/components/register/Register';
 import {shortDay} from '@site/src/shared/dates';
 import {IN_FORCE_PATH, MANIFEST_PATH} from '@site/src/policy-record/shared/addresses';
 import type {RecordData, RecordFacts, Revision} from '@site/src/policy-record/shared/pages';
@@ -47,9 +47,10 @@ function Sections({revision, anchors}: SectionsProps): ReactNode {
 interface RevisionTableProps extends Pick<RecordFacts, 'revisions'> {
   /** The version that the page shows; absent for a draft. */
   readonly shown?: string;
-  /** Ids of the page's sections in order. */
   readonly anchors?: readonly string[];
 }
+
+const HEADS = ['Version', 'In force from', 'Sections', 'What changed', 'Approved by'];
 
 /** The next version, the one shown (with its changed sections marked) and earlier ones. */
 export function RevisionTable({revisions, shown, anchors}: RevisionTableProps): ReactNode {
@@ -57,15 +58,7 @@ export function RevisionTable({revisions, shown, anchors}: RevisionTableProps): 
     <div className="table-frame">
       <table className="table table--stack">
         <caption>Revisions</caption>
-        <thead>
-          <tr>
-            <th scope="col">Version</th>
-            <th scope="col">In force from</th>
-            <th scope="col">Sections</th>
-            <th scope="col">What changed</th>
-            <th scope="col">Approved by</th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={HEADS} />
         <tbody>
           {revisions.map((revision) => {
             const {version, effectiveFrom, note, approvedBy, path, changes} = revision;
@@ -179,7 +172,6 @@ export function RecordSheet(): ReactNode {
   );
 }
 
-/** The law that a policy is based on. */
 export function Statutes({statutes}: Pick<PolicyFrontMatter, 'statutes'>): ReactNode {
   return (
     <section className="after" aria-labelledby="statutes">

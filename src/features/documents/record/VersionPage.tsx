@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {changesPath, copyPath, versionPath} from '@site/src/policy-record/shared/addresses';
@@ -101,13 +100,11 @@ export default function VersionPage({json}: PageJson): ReactNode {
   const reference = fullReference(document.reference);
   return (
     <Layout
+      noIndex
       title={name}
       description={`${name}. ${status}. ${days}`}
       printName={`${reference}  Version ${number}  ${status}`}
     >
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
       <article
         className="comparison version wrap"
         data-citation={`${reference} v${number}`}

@@ -20,7 +20,6 @@ export function daysOf({effectiveFrom, until, state}: VersionFacts): string {
 
 interface TrailProps {
   readonly document: RecordedDocument;
-  /** Title of this page. */
   readonly here: string;
 }
 

@@ -1,9 +1,9 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import {compareWords} from '@site/src/policy-record/compare/compare';
-import {versionOf} from '@site/src/policy-record/compare/fixture';
+import {versionOf} from '@site/src/policy-record/compare/blocks.test-data';
 import {comparisonPage, recordPages, versionPage} from '@site/src/policy-record/compare/pages';
-import {exampleDocument} from '@site/src/policy-record/example-history';
+import {exampleDocument} from '@site/src/policy-record/example-history.test-data';
 import {factsOf} from '@site/src/policy-record/facts';
 import {recordFiles} from '@site/src/policy-record/files';
 import {inForcePages} from '@site/src/policy-record/pages/in-force';

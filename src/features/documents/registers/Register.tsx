@@ -10,11 +10,9 @@ interface TopProps {
   readonly title: string;
   readonly lead: string;
   readonly cells: readonly TitleBlockCell[];
-  /** Content below the title block. */
   readonly children?: ReactNode;
 }
 
-/** The top of a register: title, lead and title block. */
 export function RegisterTop({trail, title, lead, cells, children}: TopProps): ReactNode {
   return (
     <header className="wrap document__top">

@@ -11,7 +11,6 @@ import {familyOf} from '../families';
 
 const {label, back} = familyOf('services');
 
-/** The register of the facilities company's services: what each covers, where and when. */
 export default function ServiceRegisterPage({documents}: ServiceRegister): ReactNode {
   const {name} = companies.facilities;
   const {display, href} = brand.phone.emergency;

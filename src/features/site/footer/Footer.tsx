@@ -8,7 +8,7 @@ import {brand} from '@site/src/data/brand/brand';
 import {entities, registration} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
-import {PhoneLine} from '../../contact/PhoneLine';
+import {PhoneLine} from '../../contact/ContactCallToAction';
 import {Logo} from '../header/Logo';
 
 const {footer} = navigation;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {type Control, type FieldValues, useWatch} from 'react-hook-form';
 import {CopyButton, MessagePanel} from '@site/src/components/form/MessagePanel';
+import {Definition, Definitions} from '@site/src/components/prose/prose';
 import {brand} from '@site/src/data/brand/brand';
 import type {MailLink} from '../mailto';
 import {CANCELLED, explanationOf, type FormTexts, type Reason, SENDING} from './outcome';
@@ -11,24 +12,17 @@ interface ReachUsProps {
   readonly note: string;
 }
 
-/** Telephone and email, one above the other, each tall enough for a thumb. */
 export function ReachUs({mail, note}: ReachUsProps): ReactNode {
   return (
-    <dl className="terms">
-      <div>
-        <dt>Phone</dt>
-        <dd>
-          <a href={brand.phone.main.href}>{brand.phone.main.display}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Email</dt>
-        <dd>
-          <a href={mail.href}>{mail.to}</a>
-          <p>{note}</p>
-        </dd>
-      </div>
-    </dl>
+    <Definitions>
+      <Definition term="Phone">
+        <a href={brand.phone.main.href}>{brand.phone.main.display}</a>
+      </Definition>
+      <Definition term="Email">
+        <a href={mail.href}>{mail.to}</a>
+        <p>{note}</p>
+      </Definition>
+    </Definitions>
   );
 }
 

@@ -4,7 +4,6 @@ import {type ControlAttributes, Field} from '@site/src/components/form/Field';
 import type {AnyFieldRule, Choice} from './rule';
 
 interface Props {
-  /** Id of the control on the page. */
   readonly id: string;
   readonly rule: AnyFieldRule;
   readonly registration: UseFormRegisterReturn;
@@ -14,11 +13,9 @@ interface Props {
   readonly wide?: boolean;
   /** Replaces the hint in the table of rules. */
   readonly hint?: string;
-  /** The choices of a select or of radio buttons. */
   readonly choices?: readonly Choice[];
   /** First option of a select, with an empty value. */
   readonly prompt?: string;
-  /** Shown under the field. */
   readonly after?: ReactNode;
 }
 

@@ -19,7 +19,6 @@ import type {Submission} from './useSubmission';
 
 interface Props<Values extends FieldValues, Message> {
   readonly id: string;
-  /** Name of the form for screen readers. */
   readonly label: string;
   readonly texts: FormTexts;
   readonly submission: Submission<Message>;
@@ -35,9 +34,7 @@ interface Props<Values extends FieldValues, Message> {
   readonly onTyped: () => void;
   /** An email with the form's questions, for visitors without JavaScript. */
   readonly mail: MailLink;
-  /** Shown under the button. */
   readonly smallPrint: ReactNode;
-  /** The fields. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Values of a form: text and checkboxes. */
 type Storable = Readonly<Record<string, string | boolean>>;
 
 /** The values so far, and the choice suggested by the visitor's link. */

@@ -32,9 +32,7 @@ export const failed = (reason: Reason): Outcome => ({ok: false, reason});
 /** A form's text outside its fields. The specification (8) fixes `sent` and `failed`. */
 export interface FormTexts {
   readonly thing: 'message' | 'application';
-  /** Label of the button. */
   readonly send: string;
-  /** Toasts. */
   readonly sent: string;
   readonly failed: string;
 }

@@ -96,10 +96,8 @@ export interface FieldRule<Kind extends TextRule | TickRule = TextRule> extends 
   readonly autoComplete?: string;
 }
 
-/** A row for a text, choice or checkbox field. */
 export type AnyFieldRule = FieldRule<TextRule | TickRule>;
 
-/** A row for a file field. */
 export interface FileFieldRule extends Row {
   readonly rule: {
     readonly kind: 'file';
@@ -108,7 +106,6 @@ export interface FileFieldRule extends Row {
   };
 }
 
-/** One choice of a field: `id` is sent, `label` is shown. */
 export interface Choice {
   readonly id: string;
   readonly label: string;

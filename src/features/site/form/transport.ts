@@ -17,7 +17,6 @@ export function originOf({origin}: Pick<EmailAccount, 'origin'>): string {
   }
 }
 
-/** A service's answer to a form. */
 export interface Answer {
   readonly status: number;
   readonly text: string;

@@ -6,7 +6,7 @@ import {wayfindingClass} from '@site/src/components/wayfinding';
 import {companies} from '@site/src/data/companies/companies';
 import {companyAt} from '@site/src/data/companies/company-pages';
 import {navigation} from '@site/src/data/navigation/navigation';
-import {PhoneLine} from '../../contact/PhoneLine';
+import {PhoneLine} from '../../contact/ContactCallToAction';
 import {MenuLink} from './MenuLink';
 
 const {home, services, companies: companyGroup, pages} = navigation.panel;

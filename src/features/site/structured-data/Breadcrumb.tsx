@@ -4,16 +4,13 @@ import {Link} from '@site/src/components/action/Link';
 import {brand} from '@site/src/data/brand/brand';
 import {StructuredData} from './StructuredData';
 
-/** A page in the breadcrumb. */
 export interface Step {
   readonly label: string;
   readonly to: string;
 }
 
 interface Props {
-  /** The pages between Home and this one, outermost first. */
   readonly above: readonly Step[];
-  /** Name of this page. */
   readonly here: string;
 }
 

@@ -10,7 +10,6 @@ export interface CalendarEntry {
   readonly start: Date | string;
   readonly summary: string;
   readonly description: string;
-  /** Absolute address. */
   readonly url: string;
   /** How many days before `start` the calendar shows a reminder. */
   readonly reminderDays: number;

@@ -2,10 +2,8 @@ import {parseAtomFeed, parseJsonFeed} from 'feedsmith';
 import {Parser} from 'htmlparser2';
 import ICAL from 'ical.js';
 import {describe, expect, it} from 'vitest';
-import {atomFeed} from './atom';
+import {atomFeed, type FeedContent, jsonFeed} from './feed';
 import {calendarFile} from './calendar';
-import type {FeedContent} from './feed';
-import {jsonFeed} from './json-feed';
 
 const feed: FeedContent = {
   id: 'tag:www.group.example,2026:news',

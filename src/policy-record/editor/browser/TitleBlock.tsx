@@ -5,7 +5,6 @@ import type {DocumentFacts} from '../documents';
 import {type Finding, labelOf, LABELS} from '../exchange';
 import {withValue} from '../text';
 
-/** One-line fields and their hints. */
 const TEXTS = {
   title: undefined,
   sidebar_label: 'Used in menus.',
@@ -26,7 +25,6 @@ const OF_KIND: Readonly<Record<DocumentFacts['kind'], readonly TextName[]>> = {
 const LONG: readonly TextName[] = ['description', 'promise', 'lead'];
 
 interface TextFieldProps {
-  /** The field's name in findings. Example: `'statutes[0].url'`. */
   readonly field: string;
   readonly value: unknown;
   readonly hint?: string | undefined;

@@ -39,7 +39,6 @@ export function download(name: string, content: string): void {
 export interface Editing {
   /** Absent until the server has answered, and on other pages. */
   readonly opened?: OpenDocument;
-  /** The text in the window. */
   readonly text: string;
   readonly findings: readonly Finding[];
   readonly status: 'opening' | 'saved' | 'typing' | 'failed';

@@ -1,5 +1,5 @@
 import type {NoticeFrontMatter, PolicyFrontMatter} from '../../shared/documents/schema';
-import {exampleFrontMatter, exampleRow} from '../example-history';
+import {exampleFrontMatter, exampleRow} from '../example-history.test-data';
 import {keptFile} from '../ledger/ledger';
 import type {Block, Run} from '../shared/blocks';
 import type {KeptVersion} from './compare';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {chainOf} from './chain';
+import {chainOf} from './Steps';
 
 const weeks = (least: number, most: number) => ({least, most, unit: 'weeks'});
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {clocksOf} from '@site/src/shared/local-instant';
-import {closingWords} from './count-down';
+import {closingWords} from './opening-script';
 
 const clocksIn = (timeZone: string) =>
   clocksOf(timeZone, new Date('2026-01-01'), new Date('2028-01-01'));

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {bankHolidays} from '@site/src/data/bank-holidays/bank-holidays';
 import {brand} from '@site/src/data/brand/brand';
 import type {Brand} from '@site/src/data/brand/brand.schema';
-import {openState} from './open-state';
-import {siteClocks} from '../../site/clock/site-clocks';
+import {openState} from './live-hours';
+import {siteClocks} from './OpeningHours';
 import {addDays, twelveHour, wallClock, weekdayOf} from '@site/src/shared/wall-clock';
 
 const textAt = (instant: string) =>

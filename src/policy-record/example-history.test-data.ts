@@ -25,7 +25,6 @@ export const exampleFrontMatter: PolicyFrontMatter = {
   ],
 };
 
-/** Content of a version of the example. */
 export interface ExampleVersion {
   /** Markdown below the front matter. */
   readonly body: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {bearing, distance} from '@site/src/data/international/distance';
-import {azimuthal} from './azimuthal';
+import {bearing, distance} from '@site/src/features/companies/international/place-facts';
+import {azimuthal} from './Locator';
 
 const coordinates = fc.record({
   latitude: fc.double({min: -85, max: 85, noNaN: true}),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {brand} from '../brand/brand';
-import {bearing, distance} from './distance';
-import {international} from './international';
+import {brand} from '@site/src/data/brand/brand';
+import {bearing, distance} from './place-facts';
+import {international} from '@site/src/data/international/international';
 
 const greenwich = {latitude: 51.4779, longitude: 0};
 
