@@ -12,7 +12,7 @@ from mathutils import Matrix
 
 from kit import studio, trees
 from kit.figures import person
-from kit.geometry import Model, place, rotation, shift
+from kit.geometry import Model, place, rotation
 from kit.materials import acrylic, glow, plain, standard
 from kit.shot import Grade
 

@@ -36,7 +36,6 @@ LEAF = ('#E0BE8E', '#C99B66', '#94673C')  # timber of the doors
 WATER = ('#8FA3A8', '#748D95', '#5B7781', '#45636E', '#33505C')  # from shallow to deep
 
 LEFT, FRONT, DEPTH, EAVES = -1.1, -0.35, 2.5, 1.15  # of the warehouse
-BACK = FRONT + DEPTH
 BAYS, BAY, SAWTOOTH = 5, 1.05, 0.62
 BOARDS = 21  # of a bay
 BOARD = BAY / BOARDS

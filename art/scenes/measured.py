@@ -8,8 +8,9 @@ import random
 
 from mathutils import Matrix, Vector
 
-from kit import materials, studio
+from kit import studio
 from kit.geometry import Model, Point, rotation, shift
+from kit.materials import card, plain, standard, wood
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.9, vignette=0.24, warmth=-0.02)
@@ -38,26 +39,25 @@ SLIDING_JAW = (
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    surfaces['brick'] = materials.card('brick', '#CFB18D', variation=0.10, bump=0.25)
-    surfaces['block'] = materials.card('block', '#A9A8A4', variation=0.06, bump=0.5)
-    surfaces['ins'] = materials.card('ins', '#E7DFC4', variation=0.03, bump=0.2)
-    surfaces['foil'] = materials.plain('foil', '#C9CBCB', roughness=0.35, metal=0.8)
-    surfaces['brass'] = materials.plain('brassd', '#C9A05A', roughness=0.40, metal=0.6, bump=0.0)
-    surfaces['tilec'] = materials.card('tilec', '#6F7276', variation=0.10)
-    surfaces['oakL'] = materials.wood('oakL', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5)
-    surfaces['rule'] = materials.card('rule', '#C9C2B5', variation=0.0, bump=0)
+    surfaces = standard(
+        card('brick', '#CFB18D', variation=0.10, bump=0.25),
+        card('block', '#A9A8A4', variation=0.06, bump=0.5),
+        card('ins', '#E7DFC4', variation=0.03, bump=0.2),
+        plain('foil', '#C9CBCB', roughness=0.35, metal=0.8),
+        card('tilec', '#6F7276', variation=0.10),
+        wood('oakL', ('#E2C295', '#CBA06C', '#94683F'), roughness=0.5),
+        card('rule', '#C9C2B5', variation=0.0, bump=0),
+    )
+    # Duller than usual, or it would mirror the lamp
+    surfaces['brass'] = plain('brassd', '#C9A05A', roughness=0.40, metal=0.6, bump=0.0)
     model = Model(surfaces, seed=91)
     draw = random.Random(23)
-    # The board with a printed grid
     model.slab((-3.1, -2.35, -0.30), (7.0, 2.1, -0.06), 'oak', 0.02)
     model.slab((-2.98, -2.23, -0.06), (6.88, 1.98, 0), 'card', 0.006)
-    for i in range(33):
-        x = i * 0.3
-        model.slab((-2.9 + x, -2.15, 0), (-2.893 + x, 1.9, 0.0012), 'rule', 0)
-    for j in range(14):
-        y = j * 0.3
-        model.slab((-2.9, -2.1 + y, 0.0013), (6.8, -2.093 + y, 0.0024), 'rule', 0)
+    for line in model.row(33, 0.3):  # a printed grid
+        line.slab((-2.9, -2.15, 0), (-2.893, 1.9, 0.0012), 'rule', 0)
+    for line in model.row(14, 0, 0.3):
+        line.slab((-2.9, -2.1, 0.0013), (6.8, -2.093, 0.0024), 'rule', 0)
     small_stacks(model, draw)
     long_stacks(model, draw)
     calliper(model)

@@ -8,9 +8,10 @@ import math
 
 from mathutils import Vector
 
-from kit import materials, studio, trees
-from kit.figures import silhouette
-from kit.geometry import TOWARDS_CAMERA, Model, place
+from kit import studio, trees
+from kit.figures import crowd
+from kit.geometry import TOWARDS_CAMERA, Model
+from kit.materials import card, plain, standard, wood
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.7, vignette=0.26, warmth=-0.02)
@@ -30,20 +31,21 @@ BATT = 0.60
 FLOORBOARD = 0.031
 GALLERY = 1.426
 LAWN = -0.12
+TREES = ((-3.35, 0.35, 2.0, 0), (-4.5, 1.6, 1.5, 1), (2.75, 2.1, 1.9, 0), (2.95, 0.2, 0.8, 1))
 
 Outline = list[Vector]
 
 
 def build() -> None:
     """Build the model and set up the studio."""
-    surfaces = materials.standard(
-        materials.wood('clad', ('#D9B585', '#BC8C57', '#82572F'), scale=1.3, roughness=0.5),
-        materials.card('wool', '#C9BC9B', roughness=0.95, bump=0.5, variation=0.05),
-        materials.card('wool2', '#B9AB88', roughness=0.95, bump=0.5, variation=0.05),
-        materials.card('earth', '#A79B86', roughness=0.95, bump=0.2, variation=0.02),
-        materials.card('lawn', '#A9AD8C', roughness=0.95, bump=0.1, variation=0.0),
-        materials.plain('ink', '#6E6350', roughness=0.8),
-        materials.plain('pane', '#8C9AA0', roughness=0.15, specular=0.7),
+    surfaces = standard(
+        wood('clad', ('#D9B585', '#BC8C57', '#82572F'), scale=1.3, roughness=0.5),
+        card('wool', '#C9BC9B', roughness=0.95, bump=0.5, variation=0.05),
+        card('wool2', '#B9AB88', roughness=0.95, bump=0.5, variation=0.05),
+        card('earth', '#A79B86', roughness=0.95, bump=0.2, variation=0.02),
+        card('lawn', '#A9AD8C', roughness=0.95, bump=0.1, variation=0.0),
+        plain('ink', '#6E6350', roughness=0.8),
+        plain('pane', '#8C9AA0', roughness=0.15, specular=0.7),
     )
     model = Model(surfaces, seed=37)
     layer(model, (0, LINING), ABOVE_FLOOR, (CUT, BACK), 'card')
@@ -54,6 +56,25 @@ def build() -> None:
     insulation(model)
     sheathing = (INSULATION + 0.001, SHEATHING)
     layer(model, sheathing, ABOVE_FLOOR, (CUT - 0.004, BACK + SHEATHING), 'bass')
+    envelope(model)
+    openings(model)
+    interior(model)
+    ground(model)
+    model.finish()
+    trees.grove(surfaces, TREES, 1, flakes=1500, flake=0.021, ground=LAWN)
+
+    studio.sweep('#8E8882', wall=13, floor=-1.02)
+    studio.world('#BFCFE2', 0.2)
+    studio.point_light((0.2, 0.1, 1.15), 5, '#FFC488', 0.06)
+    studio.point_light((0.7, 0.3, 2.1), 2.5, '#FFC488', 0.06)
+    studio.split_light((-9, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
+    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
+    studio.only_lamps_light()
+    studio.camera((3.3, -13.6, 3.6), (-1.05, 0, 0.95), 57, 4.5, focus=(0, -1.25, 1.0))
+
+
+def envelope(model: Model) -> None:
+    """What is seen of the cut besides its layers: timbers end on, cladding, and the roof."""
     # Timbers between batts, end on: one in the right wall, three in each slope
     inner, outer = offset(AIRTIGHT + 0.002), offset(INSULATION)
     for i, shares in (
@@ -94,9 +115,10 @@ def build() -> None:
             model.beam(start, (ridge.x, y, ridge.y + 0.055), (0.016, 0.022), 'card', 0.003)
     low, high = (-0.05, CUT - 0.06, ridge.y + 0.03), (0.05, end + 0.01, ridge.y + 0.085)
     model.slab(low, high, 'card', 0.008)
-    openings(model)
-    interior(model)
-    # The board, the cut earth, gravel under and beside the house, and the lawn
+
+
+def ground(model: Model) -> None:
+    """The board, the cut earth, gravel under and beside the house, and the lawn."""
     model.slab((-5.4, -3.0, -1.02), (5.2, 3.0, -0.78), 'oak', 0.02)
     house, outside = offset(INSULATION), offset(SHEATHING)
     bed = house[0].y
@@ -113,29 +135,6 @@ def build() -> None:
         (house[1].x + 0.021, outside[1].x + 0.159),
     ):
         model.slab((x0, CUT, gravel), (x1, 2.86, -0.13), 'grey', 0.004)
-    model.finish()
-    # Trees on both sides of the house
-    kinds = [
-        trees.tree(surfaces, f'tree {seed}', leaves, seed, flakes=1500, flake=0.021)
-        for seed, leaves in enumerate(('sage', 'moss'), start=3)
-    ]
-    for x, y, scale, kind in (
-        (-3.35, 0.35, 2.0, 0),
-        (-4.5, 1.6, 1.5, 1),
-        (2.75, 2.1, 1.9, 0),
-        (2.95, 0.2, 0.8, 1),
-    ):
-        place(kinds[kind], (x, y, LAWN), scale=scale, turn=x)
-
-    # Two lamps inside, two key lamps side by side, which is less noise than one, and the fill
-    studio.sweep('#8E8882', wall=13, floor=-1.02)
-    studio.world('#BFCFE2', 0.2)
-    studio.point_light((0.2, 0.1, 1.15), 5, '#FFC488', 0.06)
-    studio.point_light((0.7, 0.3, 2.1), 2.5, '#FFC488', 0.06)
-    studio.split_light((-9, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
-    studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
-    studio.only_lamps_light()
-    studio.camera((3.3, -13.6, 3.6), (-1.05, 0, 0.95), 57, 4.5, focus=(0, -1.25, 1.0))
 
 
 def offset(distance: float) -> Outline:
@@ -231,64 +230,55 @@ def insulation_sign(
 
 
 def openings(model: Model) -> None:
-    """Back wall with its window, the south window, and louvres over it."""
-    # The wall that is not cut, with one small north window
+    """The back wall with one small window; the south window with its linings; louvres over it.
+
+    The south window has triple glass in an oak frame, to which the airtight layer is taped.
+    """
     model.slab((LEFT, BACK, 0), (RIGHT, BACK + 0.05, EAVES), 'card', 0.002)
     gable = [(LEFT, EAVES), (RIGHT, EAVES), (0, RIDGE)]
     piece(model, gable, (BACK, BACK + 0.05), 'card', 0.001)
-    model.slab((0.55, BACK - 0.03, 0.50), (1.25, BACK, 1.05), 'clad', 0.004)
-    model.slab((0.60, BACK - 0.036, 0.55), (1.20, BACK - 0.031, 1.00), 'pane', 0.001)
-    model.slab((0.885, BACK - 0.045, 0.55), (0.915, BACK - 0.037, 1.00), 'clad', 0.002, grain=2)
-    # Triple glass in an oak frame, to which the airtight layer is taped, linings and sill
+    back = model.at(0, BACK)
+    back.slab((0.55, -0.03, 0.50), (1.25, 0, 1.05), 'clad', 0.004)
+    back.slab((0.60, -0.036, 0.55), (1.20, -0.031, 1.00), 'pane', 0.001)
+    back.slab((0.885, -0.045, 0.55), (0.915, -0.037, 1.00), 'clad', 0.002, grain=2)
+    frame = model.at(FRAME, 0)
     for z0, z1 in ((SILL + 0.001, SILL + 0.055), (HEAD - 0.055, HEAD - 0.001)):
-        low, high = (FRAME - 0.06, CUT - 0.008, z0), (FRAME + 0.06, BACK, z1)
-        model.slab(low, high, 'clad', 0.004, grain=1)
+        frame.slab((-0.06, CUT - 0.008, z0), (0.06, BACK, z1), 'clad', 0.004, grain=1)
     for y in (CUT + 0.62, CUT + 1.28, CUT + 1.94):
-        low, high = (FRAME - 0.05, y - 0.028, SILL + 0.056), (FRAME + 0.05, y + 0.028, HEAD - 0.056)
-        model.slab(low, high, 'clad', 0.004, grain=2)
-    for pane in (FRAME - 0.03, FRAME, FRAME + 0.03):
-        low, high = (pane - 0.004, CUT, SILL + 0.05), (pane + 0.004, BACK - 0.01, HEAD - 0.05)
-        model.slab(low, high, 'acrylic', 0.001)
+        low, high = (-0.05, y - 0.028, SILL + 0.056), (0.05, y + 0.028, HEAD - 0.056)
+        frame.slab(low, high, 'clad', 0.004, grain=2)
+    for x in (-0.03, 0, 0.03):
+        low, high = (x - 0.004, CUT, SILL + 0.05), (x + 0.004, BACK - 0.01, HEAD - 0.05)
+        frame.slab(low, high, 'acrylic', 0.001)
     for z0, z1 in ((SILL - 0.0005, SILL + 0.022), (HEAD - 0.022, HEAD + 0.0005)):
         model.slab((FRAME + 0.061, CUT - 0.014, z0), (LEFT - LINING, BACK, z1), 'accent', 0.003)
     for z0, z1 in ((SILL + 0.0225, SILL + 0.045), (HEAD - 0.045, HEAD - 0.0225)):
         model.slab((FRAME + 0.061, CUT, z0), (LEFT + 0.03, BACK, z1), 'clad', 0.004, grain=1)
     low = (LEFT - SHEATHING - 0.09, CUT - 0.02, SILL - 0.03)
     model.slab(low, (FRAME - 0.061, BACK, SILL + 0.02), 'card', 0.005)
-    # Six oak louvres over the south window, on three brackets
-    outside, z = LEFT - SHEATHING, HEAD + 0.10
-    for k in range(6):
-        x = outside - 0.07 - 0.085 * k
-        start, end = (x, CUT - 0.03, z), (x, BACK + 0.2, z)
-        model.beam(start, end, (0.014, 0.085), 'clad', 0.003, roll=math.radians(28))
+    outside = model.at(LEFT - SHEATHING, 0, HEAD)
+    for louvre in outside.at(-0.07, 0, 0.10).row(6, -0.085):
+        start, end = (0, CUT - 0.03, 0), (0, BACK + 0.2, 0)
+        louvre.beam(start, end, (0.014, 0.085), 'clad', 0.003, roll=math.radians(28))
     for y in (CUT + 0.05, (CUT + BACK) / 2, BACK):
-        low = (outside - 0.62, y - 0.02, HEAD + 0.14)
-        model.slab(low, (outside + 0.002, y + 0.02, HEAD + 0.175), 'clad', 0.004)
+        outside.slab((-0.62, y - 0.02, 0.14), (0.002, y + 0.02, 0.175), 'clad', 0.004)
 
 
 def interior(model: Model) -> None:
-    """Floor, gallery, stair, furniture and inhabitants."""
-    # The boards of the floor, and the gallery with its balustrade
-    for k in range(14):
-        y = CUT + k * (BACK - CUT) / 14
-        low = (LEFT + 0.002, y + 0.002, 0.001)
-        high = (RIGHT - 0.002, y + (BACK - CUT) / 14 - 0.002, 0.03)
-        model.slab(low, high, 'clad', 0.002, grain=0)
+    """Floorboards, the gallery with its balustrade, a stair, furniture and inhabitants."""
+    width, floor = (BACK - CUT) / 14, FLOORBOARD
+    for board in model.at(0, CUT).row(14, 0, width):
+        low, high = (LEFT + 0.002, 0.002, 0.001), (RIGHT - 0.002, width - 0.002, 0.03)
+        board.slab(low, high, 'clad', 0.002, grain=0)
     model.slab((0.12, CUT + 0.85, 1.34), (1.74, BACK - 0.002, 1.40), 'card', 0.004)
     model.slab((0.10, CUT + 0.84, 1.401), (1.742, BACK - 0.002, 1.425), 'clad', 0.003)
     model.slab((0.10, CUT + 0.84, 1.24), (0.16, BACK - 0.002, 1.339), 'bass', 0.004)
-    for k in range(9):
-        y = CUT + 0.88 + k * 0.21
-        model.rod((0.13, y, 1.425), (0.13, y, 1.72), 0.008, 'dark', 8)
+    for bar in model.at(0.13, CUT + 0.88).row(9, 0, 0.21):
+        bar.rod((0, 0, 1.425), (0, 0, 1.72), 0.008, 'dark', 8)
     model.slab((0.115, CUT + 0.85, 1.72), (0.145, BACK - 0.01, 1.745), 'clad', 0.004)
-    # Eight treads along the back wall, and their string
-    for k in range(8):
-        x, z = -0.42 + k * 0.075, 0.03 + 0.163 * k
-        low, high = (x, BACK - 0.50, z + 0.13), (x + 0.12, BACK - 0.06, z + 0.16)
-        model.slab(low, high, 'clad', 0.003, grain=1)
+    for tread in model.at(-0.42, BACK, 0.03).row(8, 0.075, 0, 0.163):
+        tread.slab((0, -0.50, 0.13), (0.12, -0.06, 0.16), 'clad', 0.003, grain=1)
     model.beam((-0.46, BACK - 0.52, 0.10), (0.16, BACK - 0.52, 1.42), (0.03, 0.12), 'clad', 0.004)
-    # A bench under the window, table and chairs, a sideboard, and a bed in the gallery
-    floor = FLOORBOARD
     model.slab((-1.70, CUT + 0.3, floor), (-1.42, BACK - 0.3, 0.30), 'clad', 0.005)
     model.slab((-1.69, CUT + 0.32, 0.301), (-1.43, BACK - 0.32, 0.35), 'grey', 0.02)
     model.slab((-0.95, -0.45, 0.36), (-0.05, 0.05, 0.39), 'oak', 0.006)
@@ -296,26 +286,19 @@ def interior(model: Model) -> None:
         for y in (-0.42, -0.02):
             model.slab((x, y, floor), (x + 0.04, y + 0.04, 0.36), 'oak', 0.003)
     for x, y in ((-0.72, -0.62), (-0.32, -0.62), (-0.72, 0.20), (-0.32, 0.20)):
-        chair(model, x, y)
+        chair, back = model.at(x, y), 0.06 if y > 0 else -0.07
+        chair.slab((-0.07, -0.07, 0.20), (0.07, 0.07, 0.22), 'dark', 0.003)
+        chair.slab((-0.07, back, 0.22), (0.07, back + 0.01, 0.42), 'dark', 0.003)
+        for dx in (-0.07, 0.056):
+            for dy in (-0.07, 0.056):
+                leg = model.at(x + dx, y + dy)
+                leg.slab((0, 0, floor), (0.014, 0.014, 0.20), 'dark', 0.001)
     model.slab((0.75, BACK - 0.34, floor), (1.72, BACK - 0.03, 0.42), 'clad', 0.004)
     model.slab((0.73, BACK - 0.36, 0.421), (1.73, BACK - 0.03, 0.45), 'card', 0.004)
     model.slab((0.9, CUT + 1.0, GALLERY), (1.62, CUT + 1.9, 1.52), 'bass', 0.006)
     model.slab((0.92, CUT + 1.02, 1.521), (1.60, CUT + 1.88, 1.60), 'card2', 0.025)
-    # Two people below, and one in the gallery
-    for spot, turn, pose, material in (
-        ((0.55, -0.35, FLOORBOARD), 0.3, 'stand', 'dark'),
-        ((-1.15, 0.45, FLOORBOARD), -0.3, 'walk', 'dark'),
-        ((0.45, 0.55, GALLERY), 0.2, 'stand', 'card2'),
-    ):
-        silhouette(model, spot, height=0.46, turn=turn, material=material, pose=pose)
-
-
-def chair(model: Model, x: float, y: float) -> None:
-    """A chair with its back away from the table."""
-    model.slab((x - 0.07, y - 0.07, 0.20), (x + 0.07, y + 0.07, 0.22), 'dark', 0.003)
-    front, back = (0.06, 0.07) if y > 0 else (-0.07, -0.06)
-    model.slab((x - 0.07, y + front, 0.22), (x + 0.07, y + back, 0.42), 'dark', 0.003)
-    for dx in (-0.07, 0.056):
-        for dy in (-0.07, 0.056):
-            low, high = (x + dx, y + dy, FLOORBOARD), (x + dx + 0.014, y + dy + 0.014, 0.20)
-            model.slab(low, high, 'dark', 0.001)
+    people = (
+        *((0.55, -0.35, floor, 0.3, 'stand', 'dark'), (-1.15, 0.45, floor, -0.3, 'walk', 'dark')),
+        (0.45, 0.55, GALLERY, 0.2, 'stand', 'card2'),
+    )
+    crowd(model, people, 0.46)
