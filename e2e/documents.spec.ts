@@ -78,18 +78,6 @@ test.describe('editions', () => {
     await expect(page.getByText('Superseded.', {exact: true})).toHaveCount(0);
   });
 
-  test('the older edition is hidden from search engines and absent from the sitemap', async ({
-    page,
-  }) => {
-    await page.goto('/2025/policies/whistleblowing');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await page.goto('/policies/whistleblowing');
-    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
-    const sitemap = await (await page.request.get('/sitemap.xml')).text();
-    expect(sitemap).toContain('/policies/whistleblowing<');
-    expect(sitemap).not.toContain('/2025/');
-  });
-
   test('the switch says when the older edition lacks the document', async ({page}) => {
     await open(page, '/projects/riyadh-hotel-development');
     const editions = page.getByRole('navigation', {name: 'Edition', exact: true});

@@ -90,27 +90,25 @@ test.describe('an enquiry', () => {
   });
 });
 
-test.describe('mistakes', () => {
-  test('show the specification’s messages and move the focus to the first invalid field', async ({
-    page,
-  }) => {
-    await openForm(page);
-    await send(page);
-    const form = page.getByRole('form', {name: 'Enquiry'});
-    for (const [name, rule] of Object.entries(fields)) {
-      if ('message' in rule) {
-        await expect(form.locator(`#enquiry-${name}-error`)).toHaveText(rule.message);
-        await expect(form.locator(`#enquiry-${name}`)).toHaveAttribute('aria-invalid', 'true');
-      }
+test('mistakes show the specification’s messages and move the focus to the first invalid field', async ({
+  page,
+}) => {
+  await openForm(page);
+  await send(page);
+  const form = page.getByRole('form', {name: 'Enquiry'});
+  for (const [name, rule] of Object.entries(fields)) {
+    if ('message' in rule) {
+      await expect(form.locator(`#enquiry-${name}-error`)).toHaveText(rule.message);
+      await expect(form.locator(`#enquiry-${name}`)).toHaveAttribute('aria-invalid', 'true');
     }
-    await expect(field(page, 'name')).toBeFocused();
-    await expect(page).toHaveTitle(/^Error: /);
-    expect(await accessibilityFindings(page)).toEqual([]);
+  }
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  expect(await accessibilityFindings(page)).toEqual([]);
 
-    await field(page, 'name').fill('Zo');
-    await expect(form.locator('#enquiry-name-error')).toHaveCount(0);
-    await expect(page).toHaveTitle(/^Error: /);
-  });
+  await field(page, 'name').fill('Zo');
+  await expect(form.locator('#enquiry-name-error')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Error: /);
 });
 
 /** Failures that look different to the visitor; e2e/endpoint tests the others. */
@@ -182,21 +180,19 @@ test.describe('a failure', () => {
   });
 });
 
-test.describe('before the scripts have loaded', () => {
-  test('the form keeps what is typed, and sends it after loading if the button was pressed', async ({
-    page,
-  }) => {
-    const person = visitor();
-    const release = await hold(page);
-    await page.goto('/contact', {waitUntil: 'commit'});
-    await fill(page, person);
-    await send(page);
-    await expect(page.getByText('The page is still loading')).toBeVisible();
-    release();
-    await expect(page.getByRole('status').getByText(sent)).toBeVisible();
-    await expect(page.getByText('The page is still loading')).toBeHidden();
-    expect(await messagesFrom(page, person.email)).toHaveLength(1);
-  });
+test('before the scripts have loaded the form keeps what is typed, and sends it after loading if the button was pressed', async ({
+  page,
+}) => {
+  const person = visitor();
+  const release = await hold(page);
+  await page.goto('/contact', {waitUntil: 'commit'});
+  await fill(page, person);
+  await send(page);
+  await expect(page.getByText('The page is still loading')).toBeVisible();
+  release();
+  await expect(page.getByRole('status').getByText(sent)).toBeVisible();
+  await expect(page.getByText('The page is still loading')).toBeHidden();
+  expect(await messagesFrom(page, person.email)).toHaveLength(1);
 });
 
 test.describe('a draft', () => {

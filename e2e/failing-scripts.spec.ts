@@ -1,19 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {companies} from '@site/src/data/companies/companies';
 import {texts} from '@site/src/features/contact/enquiry/rules';
-
-test('without the site’s script, a visitor can still open the menus and follow links', async ({
-  page,
-  viewport,
-}) => {
-  await page.route('**/assets/js/site.*', (route) => route.abort());
-  await page.goto('/policies/whistleblowing');
-  const narrow = (viewport?.width ?? 0) < 992;
-  await page.locator(narrow ? '.menu-button' : '.menu__group summary').click();
-  const menu = page.locator(narrow ? '.panel' : '.menu__sheet');
-  await menu.getByRole('link', {name: companies.bespoke.shortName}).first().click();
-  await expect(page).toHaveURL('/bespoke');
-});
 
 test('without the form’s script, the contact page keeps what is typed and says that it is loading', async ({
   page,

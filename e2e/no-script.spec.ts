@@ -37,7 +37,9 @@ test('a visitor can open the companies menu and follow a link', async ({page}) =
   await expect(page).toHaveURL('/bespoke');
 });
 
-test('the careers page contains every opening with its requirements', async ({page}) => {
+test('the careers page contains every opening with its requirements, and no search that would not work', async ({
+  page,
+}) => {
   const all = await openAt(OPENINGS_DAY);
   await page.goto('/careers');
   const openings = page
@@ -50,6 +52,8 @@ test('the careers page contains every opening with its requirements', async ({pa
   for (const requirement of all.flatMap(({requirements}) => requirements)) {
     await expect(openings.getByText(requirement).first()).toBeAttached();
   }
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.locator('#current-openings').getByRole('button')).toHaveCount(0);
 });
 
 test('pictures load from the HTML alone', async ({page}) => {

@@ -1,7 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {tooLarge} from '@site/src/features/careers/application/cv';
 import {cvCalled} from '@site/src/features/careers/application/cv.test-data';
-import {explanationOf} from '@site/src/features/site/form/outcome';
 import {OPENINGS_DAY} from '../../tools/builds.mjs';
 import {
   applicant,
@@ -11,7 +10,6 @@ import {
   expectNothingLost,
   expectNotLogged,
   expectSent,
-  failure,
   fill,
   form,
   onReceipt,
@@ -20,7 +18,7 @@ import {
   sent,
   watchConsole,
 } from '../application';
-import {makeServices, messagesFrom} from '../mailbox';
+import {messagesFrom} from '../mailbox';
 
 /** Default size limit of a CV sent by email, in bytes. */
 const LIMIT = 500 * 1024;
@@ -68,20 +66,4 @@ test('a CV that is too large for email is rejected in the browser, with another 
   await expect(errorOf(page, 'resume')).toHaveText(message);
   await expectNothingLost(page, person);
   expect(posts).toEqual([]);
-});
-
-test('an application that the service rejects as too large keeps every value and can be sent again', async ({
-  page,
-}) => {
-  const person = applicant();
-  await openForm(page);
-  await makeServices(page, '413');
-  await fill(page, person);
-  await send(page);
-  await expect(failure(page)).toContainText(explanationOf('tooLarge', 'application'));
-  await expectNothingLost(page, person);
-  await makeServices(page, 'ok');
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expectSent(page);
-  expect(await messagesFrom(page, person.email)).toHaveLength(1);
 });

@@ -26,25 +26,23 @@ function problemsOf(environment: Environment): string {
   return '';
 }
 
-describe('an unknown variable name', () => {
-  it.each([
-    ['MAPS_API_KEY', 'MAP_API_KEY'],
-    ['EMAIL_JS_PUBLIC_KEY', 'EMAILJS_PUBLIC_KEY'],
-    ['EMBEDDED__MAILBOX', 'EMBEDDED_MAILBOX'],
-    ['BUILD_CLOCK_', 'BUILD_CLOCK'],
-    ['MAP_API_KEZ', 'MAP_API_KEY'],
-    ['CV_LIMIT', 'CV_LIMIT_KB'],
-  ])('%s is reported as a misspelling of %s', (name, meant) => {
-    expect(problemsOf({[name]: 'x'})).toContain(
-      `${name}: no variable of this name is known. Did you mean ${meant}?`,
-    );
-  });
-
-  it.each(['API_KEY', 'MAPBOX_KEY', 'BUILD_NUMBER', 'MAIL', 'CI', 'MAP_OF_THINGS', '__proto__'])(
-    '%s is ignored because it belongs to something else',
-    (name) => expect(problemsOf({APPLICATION_DELIVERY: 'log', [name]: 'x'})).toBe(''),
+it.each([
+  ['MAPS_API_KEY', 'MAP_API_KEY'],
+  ['EMAIL_JS_PUBLIC_KEY', 'EMAILJS_PUBLIC_KEY'],
+  ['EMBEDDED__MAILBOX', 'EMBEDDED_MAILBOX'],
+  ['BUILD_CLOCK_', 'BUILD_CLOCK'],
+  ['MAP_API_KEZ', 'MAP_API_KEY'],
+  ['CV_LIMIT', 'CV_LIMIT_KB'],
+])('an unknown variable name %s is reported as a misspelling of %s', (name, meant) => {
+  expect(problemsOf({[name]: 'x'})).toContain(
+    `${name}: no variable of this name is known. Did you mean ${meant}?`,
   );
 });
+
+it.each(['API_KEY', 'MAPBOX_KEY', 'BUILD_NUMBER', 'MAIL', 'CI', 'MAP_OF_THINGS', '__proto__'])(
+  'an unknown variable name %s is ignored because it belongs to something else',
+  (name) => expect(problemsOf({APPLICATION_DELIVERY: 'log', [name]: 'x'})).toBe(''),
+);
 
 describe('readConfiguration without variables', () => {
   it('stops a public build that doesn’t say how applications are delivered', () => {
@@ -210,84 +208,82 @@ describe('readConfiguration with variables', () => {
   });
 });
 
-describe('readConfiguration with invalid variables', () => {
-  it.each<[string, Environment]>([
-    ['EMAILJS_PUBLIC_KEY', {...ids, EMAILJS_PUBLIC_KEY: undefined}],
-    ['EMAILJS_SERVICE_ID', {...ids, EMAILJS_SERVICE_ID: ''}],
-    ['EMAILJS_TEMPLATE_ID', {...ids, EMAILJS_TEMPLATE_ID: undefined, EMBEDDED_MAILBOX: 'true'}],
-    ['EMAILJS_PUBLIC_KEY', {ENQUIRY_PROVIDER: 'emailjs'}],
-    ['EMAILJS_SERVICE_ID', {EMAILJS_ORIGIN: 'https://mail.example.com'}],
-    ['EMAILJS_PUBLIC_KEY', {...ids, ENQUIRY_PROVIDER: 'mailbox'}],
-    ['EMAILJS_PUBLIC_KEY', {...ids, EMAILJS_PUBLIC_KEY: 'two words'}],
-    ['EMAILJS_ORIGIN', {...ids, EMAILJS_ORIGIN: 'http://mail.example.com'}],
-    ['EMAILJS_ORIGIN', {...ids, EMAILJS_ORIGIN: 'https://mail.example.com/'}],
-    ['EMAILJS_ORIGIN', {...ids, EMAILJS_ORIGIN: 'mail.example.com'}],
-    ['ENQUIRY_PROVIDER', {ENQUIRY_PROVIDER: 'smtp'}],
-    ['ENQUIRY_RECIPIENT', {ENQUIRY_RECIPIENT: 'sales'}],
-    ['ENQUIRY_RECIPIENT', {ENQUIRY_RECIPIENT: 'a@example.com, b@example.com'}],
-    ['EMAILJS_BLOCK_HEADLESS', {EMAILJS_BLOCK_HEADLESS: 'yes'}],
-    ['EMBEDDED_MAILBOX', {EMBEDDED_MAILBOX: '1'}],
-    ['MAP_STYLE_URL', {MAP_STYLE_URL: 'https://maps.example.com/streets.json?key={key}'}],
-    ['MAP_STYLE_URL', {MAP_STYLE_URL: 'https://maps.example.com/{style}.json'}],
-    ['MAP_ORIGINS', {MAP_ORIGINS: 'https://a.example http://b.example'}],
-    ['MAP_ORIGINS', {MAP_ORIGINS: 'https://a.example/tiles'}],
-    ['MAP_STYLE_URL', {MAP_STYLE_URL: 'http://maps.example.com/{style}?key={key}'}],
-    ['MAP_STYLE_URL', {MAP_STYLE_URL: '//maps.example.com/{style}?key={key}'}],
-    ['MAP_API_KEY', {MAP_API_KEY: 'a b'}],
-    ['APPLICATION_DELIVERY', {APPLICATION_DELIVERY: 'email'}],
-    ['APPLICATION_ENDPOINT', {APPLICATION_DELIVERY: 'endpoint'}],
-    ['APPLICATION_ENDPOINT', {APPLICATION_ENDPOINT: '/api'}],
-    ['APPLICATION_ENDPOINT', endpoint('http://jobs.example.com')],
-    ['APPLICATION_ENDPOINT', endpoint('//jobs.example.com')],
-    ['APPLICATION_ENDPOINT', endpoint('jobs.example.com')],
-    ['APPLICATION_ENDPOINT', endpoint('https://jobs.example.com/#form')],
-    ['APPLICATION_ENDPOINT', endpoint('https://me:hush@jobs.example.com')],
-    ['APPLICATION_ENDPOINT', endpoint('/two words')],
-    ['EMAILJS_APPLICATION_TEMPLATE_ID', {...ids, EMAILJS_APPLICATION_TEMPLATE_ID: 'template_2'}],
-    ['EMAILJS_APPLICATION_TEMPLATE_ID', {...ids, APPLICATION_DELIVERY: 'emailjs'}],
-    [
-      'EMAILJS_APPLICATION_TEMPLATE_ID',
-      {
-        EMBEDDED_MAILBOX: 'true',
-        APPLICATION_DELIVERY: 'emailjs',
-        EMAILJS_APPLICATION_TEMPLATE_ID: 'template_2',
-      },
-    ],
-    ['EMAILJS_PUBLIC_KEY', {APPLICATION_DELIVERY: 'emailjs'}],
-    ['APPLICATION_DELIVERY', ids],
-    ['APPLICATION_DELIVERY', {...ids, EMBEDDED_MAILBOX: 'false'}],
-    ['CV_LIMIT_KB', {CV_LIMIT_KB: '49'}],
-    ['CV_LIMIT_KB', {CV_LIMIT_KB: '20481'}],
-    ['CV_LIMIT_KB', {CV_LIMIT_KB: '2 MB'}],
-    ['CV_LIMIT_KB', {CV_LIMIT_KB: '1e3'}],
-    ['CV_LIMIT', {CV_LIMIT: '500'}],
-    ['APPLICATION_URL', {APPLICATION_URL: '/api'}],
-    ['EMAILJS_PUBLICKEY', {...ids, EMAILJS_PUBLICKEY: 'key'}],
-    ['ENQUIRY_TO', {ENQUIRY_TO: 'sales@example.com'}],
-  ])('rejects them and names %s', (name, environment) => {
-    expect(problemsOf(environment)).toMatch(new RegExp(`\\n  ${name}: `));
-  });
+it.each<[string, Environment]>([
+  ['EMAILJS_PUBLIC_KEY', {...ids, EMAILJS_PUBLIC_KEY: undefined}],
+  ['EMAILJS_SERVICE_ID', {...ids, EMAILJS_SERVICE_ID: ''}],
+  ['EMAILJS_TEMPLATE_ID', {...ids, EMAILJS_TEMPLATE_ID: undefined, EMBEDDED_MAILBOX: 'true'}],
+  ['EMAILJS_PUBLIC_KEY', {ENQUIRY_PROVIDER: 'emailjs'}],
+  ['EMAILJS_SERVICE_ID', {EMAILJS_ORIGIN: 'https://mail.example.com'}],
+  ['EMAILJS_PUBLIC_KEY', {...ids, ENQUIRY_PROVIDER: 'mailbox'}],
+  ['EMAILJS_PUBLIC_KEY', {...ids, EMAILJS_PUBLIC_KEY: 'two words'}],
+  ['EMAILJS_ORIGIN', {...ids, EMAILJS_ORIGIN: 'http://mail.example.com'}],
+  ['EMAILJS_ORIGIN', {...ids, EMAILJS_ORIGIN: 'https://mail.example.com/'}],
+  ['EMAILJS_ORIGIN', {...ids, EMAILJS_ORIGIN: 'mail.example.com'}],
+  ['ENQUIRY_PROVIDER', {ENQUIRY_PROVIDER: 'smtp'}],
+  ['ENQUIRY_RECIPIENT', {ENQUIRY_RECIPIENT: 'sales'}],
+  ['ENQUIRY_RECIPIENT', {ENQUIRY_RECIPIENT: 'a@example.com, b@example.com'}],
+  ['EMAILJS_BLOCK_HEADLESS', {EMAILJS_BLOCK_HEADLESS: 'yes'}],
+  ['EMBEDDED_MAILBOX', {EMBEDDED_MAILBOX: '1'}],
+  ['MAP_STYLE_URL', {MAP_STYLE_URL: 'https://maps.example.com/streets.json?key={key}'}],
+  ['MAP_STYLE_URL', {MAP_STYLE_URL: 'https://maps.example.com/{style}.json'}],
+  ['MAP_ORIGINS', {MAP_ORIGINS: 'https://a.example http://b.example'}],
+  ['MAP_ORIGINS', {MAP_ORIGINS: 'https://a.example/tiles'}],
+  ['MAP_STYLE_URL', {MAP_STYLE_URL: 'http://maps.example.com/{style}?key={key}'}],
+  ['MAP_STYLE_URL', {MAP_STYLE_URL: '//maps.example.com/{style}?key={key}'}],
+  ['MAP_API_KEY', {MAP_API_KEY: 'a b'}],
+  ['APPLICATION_DELIVERY', {APPLICATION_DELIVERY: 'email'}],
+  ['APPLICATION_ENDPOINT', {APPLICATION_DELIVERY: 'endpoint'}],
+  ['APPLICATION_ENDPOINT', {APPLICATION_ENDPOINT: '/api'}],
+  ['APPLICATION_ENDPOINT', endpoint('http://jobs.example.com')],
+  ['APPLICATION_ENDPOINT', endpoint('//jobs.example.com')],
+  ['APPLICATION_ENDPOINT', endpoint('jobs.example.com')],
+  ['APPLICATION_ENDPOINT', endpoint('https://jobs.example.com/#form')],
+  ['APPLICATION_ENDPOINT', endpoint('https://me:hush@jobs.example.com')],
+  ['APPLICATION_ENDPOINT', endpoint('/two words')],
+  ['EMAILJS_APPLICATION_TEMPLATE_ID', {...ids, EMAILJS_APPLICATION_TEMPLATE_ID: 'template_2'}],
+  ['EMAILJS_APPLICATION_TEMPLATE_ID', {...ids, APPLICATION_DELIVERY: 'emailjs'}],
+  [
+    'EMAILJS_APPLICATION_TEMPLATE_ID',
+    {
+      EMBEDDED_MAILBOX: 'true',
+      APPLICATION_DELIVERY: 'emailjs',
+      EMAILJS_APPLICATION_TEMPLATE_ID: 'template_2',
+    },
+  ],
+  ['EMAILJS_PUBLIC_KEY', {APPLICATION_DELIVERY: 'emailjs'}],
+  ['APPLICATION_DELIVERY', ids],
+  ['APPLICATION_DELIVERY', {...ids, EMBEDDED_MAILBOX: 'false'}],
+  ['CV_LIMIT_KB', {CV_LIMIT_KB: '49'}],
+  ['CV_LIMIT_KB', {CV_LIMIT_KB: '20481'}],
+  ['CV_LIMIT_KB', {CV_LIMIT_KB: '2 MB'}],
+  ['CV_LIMIT_KB', {CV_LIMIT_KB: '1e3'}],
+  ['CV_LIMIT', {CV_LIMIT: '500'}],
+  ['APPLICATION_URL', {APPLICATION_URL: '/api'}],
+  ['EMAILJS_PUBLICKEY', {...ids, EMAILJS_PUBLICKEY: 'key'}],
+  ['ENQUIRY_TO', {ENQUIRY_TO: 'sales@example.com'}],
+])('readConfiguration with invalid variables rejects them and names %s', (name, environment) => {
+  expect(problemsOf(environment)).toMatch(new RegExp(`\\n  ${name}: `));
+});
 
-  it('lists every problem at once without showing a value', () => {
-    const problems = problemsOf({EMAILJS_BLOCK_HEADLESS: 'hush', MAP_API_KEY: 'hush hush'});
-    expect(problems).toContain('EMAILJS_BLOCK_HEADLESS');
-    expect(problems).toContain('MAP_API_KEY');
-    expect(problems).not.toContain('hush');
-  });
+it('readConfiguration with invalid variables lists every problem at once without showing a value', () => {
+  const problems = problemsOf({EMAILJS_BLOCK_HEADLESS: 'hush', MAP_API_KEY: 'hush hush'});
+  expect(problems).toContain('EMAILJS_BLOCK_HEADLESS');
+  expect(problems).toContain('MAP_API_KEY');
+  expect(problems).not.toContain('hush');
+});
 
-  it('throws only errors that name a variable, for any values', () => {
-    const names = Object.keys(variablesSchema.shape);
-    const environment = fc.dictionary(fc.constantFrom(...names), fc.string({unit: 'binary'}));
-    fc.assert(
-      fc.property(environment, (set) => {
-        const problems = problemsOf(set);
-        expect(problems === '' || names.some((name) => problems.includes(`\n  ${name}: `))).toBe(
-          true,
-        );
-      }),
-      {numRuns: 2000},
-    );
-  });
+it('readConfiguration with invalid variables throws only errors that name a variable, for any values', () => {
+  const names = Object.keys(variablesSchema.shape);
+  const environment = fc.dictionary(fc.constantFrom(...names), fc.string({unit: 'binary'}));
+  fc.assert(
+    fc.property(environment, (set) => {
+      const problems = problemsOf(set);
+      expect(problems === '' || names.some((name) => problems.includes(`\n  ${name}: `))).toBe(
+        true,
+      );
+    }),
+    {numRuns: 2000},
+  );
 });
 
 it('.env.example lists every variable with a valid value', () => {

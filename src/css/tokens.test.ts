@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {contrast} from './contrast';
 import {readTokens, type Token} from './tokens';
 
@@ -21,52 +21,48 @@ function claims({name, note}: Token): {token: string; surface: string; figure: s
   );
 }
 
-describe('readTokens', () => {
-  it('reads name, value, group and note, even across several lines', () => {
-    const css =
-      ':root {\n  /* text */\n  --text: #111; /* 18.9:1 on page */\n  --scrim: linear-gradient(\n    red,\n    blue\n  );\n}\n:root {\n  --late: 0;\n}';
-    expect(readTokens(css)).toEqual([
-      {name: '--text', value: '#111', group: 'text', note: '18.9:1 on page'},
-      {name: '--scrim', value: 'linear-gradient( red, blue )', group: 'text', note: ''},
-    ]);
-  });
-
-  it('rejects a style sheet without tokens', () => {
-    expect(() => readTokens('body {\n}')).toThrow(/found none/);
-  });
+it('readTokens reads name, value, group and note, even across several lines', () => {
+  const css =
+    ':root {\n  /* text */\n  --text: #111; /* 18.9:1 on page */\n  --scrim: linear-gradient(\n    red,\n    blue\n  );\n}\n:root {\n  --late: 0;\n}';
+  expect(readTokens(css)).toEqual([
+    {name: '--text', value: '#111', group: 'text', note: '18.9:1 on page'},
+    {name: '--scrim', value: 'linear-gradient( red, blue )', group: 'text', note: ''},
+  ]);
 });
 
-describe('src/css/tokens.css', () => {
-  it('states contrast ratios that match its colours', () => {
-    const all = tokens.flatMap(claims);
-    expect(all.length).toBeGreaterThan(5);
-    for (const {token, surface, figure} of all) {
-      const measured = contrast(valueOf(token), valueOf(surface));
-      expect(`${token} on ${surface}: ${measured?.toFixed(1) ?? 'unknown'}`).toBe(
-        `${token} on ${surface}: ${figure}`,
-      );
-    }
-  });
+it('readTokens rejects a style sheet without tokens', () => {
+  expect(() => readTokens('body {\n}')).toThrow(/found none/);
+});
 
-  it.each([
-    ['--text', '--surface-page', 7],
-    ['--text', '--surface-card', 7],
-    ['--text-quiet', '--surface-page', 7],
-    ['--text-quiet', '--surface-card', 7],
-    ['--text-on-ink', '--surface-ink', 7],
-    ['--text-on-ink-quiet', '--surface-ink', 7],
-    ['--text-on-ink', '--signal', 4.5],
-    ['--text-on-ink', '--signal-pressed', 4.5],
-    ['--signal', '--surface-page', 4.5],
-    ['--signal-on-ink', '--surface-ink', 4.5],
-    ['--line-field', '--surface-page', 3],
-    ['--focus', '--surface-page', 3],
-    ['--way-design', '--surface-page', 4.5],
-    ['--way-construction', '--surface-page', 4.5],
-    ['--way-bespoke', '--surface-page', 4.5],
-    ['--way-facilities', '--surface-page', 4.5],
-    ['--way-recruitment', '--surface-page', 4.5],
-  ])('%s contrasts with %s by at least %f', (token, surface, least) => {
-    expect(contrast(valueOf(token), valueOf(surface))).toBeGreaterThanOrEqual(least);
-  });
+it('src/css/tokens.css states contrast ratios that match its colours', () => {
+  const all = tokens.flatMap(claims);
+  expect(all.length).toBeGreaterThan(5);
+  for (const {token, surface, figure} of all) {
+    const measured = contrast(valueOf(token), valueOf(surface));
+    expect(`${token} on ${surface}: ${measured?.toFixed(1) ?? 'unknown'}`).toBe(
+      `${token} on ${surface}: ${figure}`,
+    );
+  }
+});
+
+it.each([
+  ['--text', '--surface-page', 7],
+  ['--text', '--surface-card', 7],
+  ['--text-quiet', '--surface-page', 7],
+  ['--text-quiet', '--surface-card', 7],
+  ['--text-on-ink', '--surface-ink', 7],
+  ['--text-on-ink-quiet', '--surface-ink', 7],
+  ['--text-on-ink', '--signal', 4.5],
+  ['--text-on-ink', '--signal-pressed', 4.5],
+  ['--signal', '--surface-page', 4.5],
+  ['--signal-on-ink', '--surface-ink', 4.5],
+  ['--line-field', '--surface-page', 3],
+  ['--focus', '--surface-page', 3],
+  ['--way-design', '--surface-page', 4.5],
+  ['--way-construction', '--surface-page', 4.5],
+  ['--way-bespoke', '--surface-page', 4.5],
+  ['--way-facilities', '--surface-page', 4.5],
+  ['--way-recruitment', '--surface-page', 4.5],
+])('src/css/tokens.css %s contrasts with %s by at least %f', (token, surface, least) => {
+  expect(contrast(valueOf(token), valueOf(surface))).toBeGreaterThanOrEqual(least);
 });

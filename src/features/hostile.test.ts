@@ -23,35 +23,33 @@ import {wordsOfAddress} from './search/suggest';
 const positions = positionsOf([opening(1), opening(2)]);
 const runs = {numRuns: 2000};
 
-describe('hostile field values', () => {
-  it('produce an email link with one recipient, a subject and a body only', () => {
-    fc.assert(
-      fc.property(hostileText, hostileText, (one, other) => {
-        const person = {...emptyEnquiry, name: one, message: other, division: other};
-        const applicant = {...anApplication, firstName: one, experience: other, position: one};
-        for (const {href} of [
-          enquiry.letterOf(person).mail,
-          application.letterOf(applicant, positions, 'cv.pdf').mail,
-        ]) {
-          expect(href).toMatch(/^mailto:[\w.@-]+\?subject=[^&#<>"\s]*(?:&body=[^&#<>"\s]*)?$/);
-        }
-      }),
-      runs,
-    );
-  });
+it('hostile field values produce an email link with one recipient, a subject and a body only', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, (one, other) => {
+      const person = {...emptyEnquiry, name: one, message: other, division: other};
+      const applicant = {...anApplication, firstName: one, experience: other, position: one};
+      for (const {href} of [
+        enquiry.letterOf(person).mail,
+        application.letterOf(applicant, positions, 'cv.pdf').mail,
+      ]) {
+        expect(href).toMatch(/^mailto:[\w.@-]+\?subject=[^&#<>"\s]*(?:&body=[^&#<>"\s]*)?$/);
+      }
+    }),
+    runs,
+  );
+});
 
-  it('change only the key in the style’s address', () => {
-    fc.assert(
-      fc.property(hostileText, (key) => {
-        const styleUrl = 'https://maps.example/{style}.json?key={key}';
-        const address = styleAddress({styleUrl, type: 'streets', key});
-        const {origin, pathname, searchParams, hash} = new URL(address);
-        expect([origin, pathname, hash]).toEqual(['https://maps.example', '/streets.json', '']);
-        expect([...searchParams]).toEqual([['key', key.replace(/\p{Surrogate}/gu, '\uFFFD')]]);
-      }),
-      runs,
-    );
-  });
+it('hostile field values change only the key in the style’s address', () => {
+  fc.assert(
+    fc.property(hostileText, (key) => {
+      const styleUrl = 'https://maps.example/{style}.json?key={key}';
+      const address = styleAddress({styleUrl, type: 'streets', key});
+      const {origin, pathname, searchParams, hash} = new URL(address);
+      expect([origin, pathname, hash]).toEqual(['https://maps.example', '/streets.json', '']);
+      expect([...searchParams]).toEqual([['key', key.replace(/\p{Surrogate}/gu, '\uFFFD')]]);
+    }),
+    runs,
+  );
 });
 
 describe('hostile addresses', () => {
@@ -93,31 +91,29 @@ describe('hostile addresses', () => {
   });
 });
 
-describe('hostile stored values', () => {
-  it('do not select a position that is not offered', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        const draft = {values: {...anApplication, position: text}, suggested: text};
-        expect(initialValues({draft, requested: '', positions}).position).toBe('');
-        expect(applicationOf({firstName: text}, text)).toMatchObject({
-          firstName: text,
-          resume: text,
-        });
-      }),
-      runs,
-    );
-  });
+it('hostile stored values do not select a position that is not offered', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const draft = {values: {...anApplication, position: text}, suggested: text};
+      expect(initialValues({draft, requested: '', positions}).position).toBe('');
+      expect(applicationOf({firstName: text}, text)).toMatchObject({
+        firstName: text,
+        resume: text,
+      });
+    }),
+    runs,
+  );
+});
 
-  it('yield the trimmed key, or none when it is blank', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        vi.stubGlobal('localStorage', {
-          getItem: (name: string) => (name === MAPS_KEY_NAME ? text : null),
-        });
-        expect(readKey()).toBe(text.trim() || undefined);
-      }),
-      runs,
-    );
-    vi.unstubAllGlobals();
-  });
+it('hostile stored values yield the trimmed key, or none when it is blank', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      vi.stubGlobal('localStorage', {
+        getItem: (name: string) => (name === MAPS_KEY_NAME ? text : null),
+      });
+      expect(readKey()).toBe(text.trim() || undefined);
+    }),
+    runs,
+  );
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
 const require = createRequire(import.meta.url);
 
@@ -80,11 +80,12 @@ const parts: [part: string, name: string, file: string, found: RegExp, breaks: s
   ],
 ];
 
-describe('the undocumented parts of Docusaurus that the platform uses', () => {
-  it.each(parts)('%s', (part, name, file, found, breaks) => {
+it.each(parts)(
+  'the undocumented parts of Docusaurus that the platform uses %s',
+  (part, name, file, found, breaks) => {
     expect(
       found.test(source(name, file)),
       `${part} is no longer in ${name}/${file}: ${breaks}. See src/platform/README.md.`,
     ).toBe(true);
-  });
-});
+  },
+);

@@ -1,4 +1,4 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(repository.root, {recursive: true});
 });
 
 /** Returns what a file's page shows in a build on a given day: its Markdown and its facts. */
@@ -111,27 +110,23 @@ describe('the page of a policy', () => {
   });
 });
 
-describe('sectionIds', () => {
-  it('returns the ids used on the page', () => {
-    const source = '## Who it covers\n\ntext ## no\n\n### Below\n\n## Fees, and “extras”\n';
-    expect(sectionIds(source)).toEqual(['who-it-covers', 'fees-and-extras']);
-  });
+it('sectionIds returns the ids used on the page', () => {
+  const source = '## Who it covers\n\ntext ## no\n\n### Below\n\n## Fees, and “extras”\n';
+  expect(sectionIds(source)).toEqual(['who-it-covers', 'fees-and-extras']);
 });
 
-describe('sectionsElsewhere', () => {
-  it.each([
-    ['are the same', ['a', 'b'], ['a', 'b'], ['a', 'b']],
-    [
-      'are renamed between two that keep their names',
-      ['a', 'b', 'c'],
-      ['a', 'x', 'c'],
-      ['a', 'x', 'c'],
-    ],
-    ['are missing in the other edition', ['a', 'b', 'c'], ['a', 'c'], ['a', null, 'c']],
-    ['are additional in the other edition', ['a', 'c'], ['a', 'b', 'c'], ['a', 'c']],
-    ['cannot be matched where their counts differ', ['a', 'x', 'y'], ['a', 'b'], ['a', null, null]],
-    ['are renamed at the end', ['a', 'b'], ['a', 'z'], ['a', 'z']],
-  ])('%s', (_case, own, other, expected) => {
-    expect(sectionsElsewhere(own, other)).toEqual(expected);
-  });
+it.each([
+  ['are the same', ['a', 'b'], ['a', 'b'], ['a', 'b']],
+  [
+    'are renamed between two that keep their names',
+    ['a', 'b', 'c'],
+    ['a', 'x', 'c'],
+    ['a', 'x', 'c'],
+  ],
+  ['are missing in the other edition', ['a', 'b', 'c'], ['a', 'c'], ['a', null, 'c']],
+  ['are additional in the other edition', ['a', 'c'], ['a', 'b', 'c'], ['a', 'c']],
+  ['cannot be matched where their counts differ', ['a', 'x', 'y'], ['a', 'b'], ['a', null, null]],
+  ['are renamed at the end', ['a', 'b'], ['a', 'z'], ['a', 'z']],
+])('sectionsElsewhere %s', (_case, own, other, expected) => {
+  expect(sectionsElsewhere(own, other)).toEqual(expected);
 });

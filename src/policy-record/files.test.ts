@@ -1,6 +1,6 @@
 import ical from 'ical.js';
 import {parseAtomFeed} from 'feedsmith';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {CHANGES_FEED_PATH, MANIFEST_PATH, REGISTER_PATH, REVIEWS_PATH} from './shared/addresses';
 import {exampleHistory} from './example-history.test-data';
 import {recordFiles} from './files';
@@ -17,81 +17,74 @@ async function text(address: string): Promise<string> {
   return Buffer.from((await file?.content()) ?? '').toString();
 }
 
-describe('the files of the record', () => {
-  it('match the fingerprints in the sha256sum list', async () => {
-    const lines = (await text(MANIFEST_PATH)).trimEnd().split('\n');
-    expect(lines.map((line) => line.slice(66))).toEqual([
-      'gifts.1.0.pdf',
-      'gifts.1.0.txt',
-      'gifts.2.0.pdf',
-      'gifts.2.0.txt',
-    ]);
-    const words = await text('/policies/gifts.1.0.txt');
-    expect(lines[1]).toBe(`${sha256Hex(words)}  gifts.1.0.txt`);
-    expect(sha256Hex(words)).toBe(history.versions[1]?.sha256);
-  });
+it('the files of the record match the fingerprints in the sha256sum list', async () => {
+  const lines = (await text(MANIFEST_PATH)).trimEnd().split('\n');
+  expect(lines.map((line) => line.slice(66))).toEqual([
+    'gifts.1.0.pdf',
+    'gifts.1.0.txt',
+    'gifts.2.0.pdf',
+    'gifts.2.0.txt',
+  ]);
+  const words = await text('/policies/gifts.1.0.txt');
+  expect(lines[1]).toBe(`${sha256Hex(words)}  gifts.1.0.txt`);
+  expect(sha256Hex(words)).toBe(history.versions[1]?.sha256);
+});
 
-  it('include a JSON register of every version and period', async () => {
-    const register = JSON.parse(await text(REGISTER_PATH)) as Record<string, unknown>;
-    expect(register).toMatchObject({
-      schemaVersion: 2,
-      documents: [
-        {
-          versions: [
-            {version: '2.0', until: null, urls: {}},
-            {version: '1.0', until: '2026-03-31'},
-          ],
-        },
-      ],
-      periods: [{from: '2026-04-01', until: null}, {from: '2025-04-01'}],
-    });
-  });
-
-  it('include a feed of major changes and a calendar of reviews', async () => {
-    const feed = parseAtomFeed(await text(CHANGES_FEED_PATH));
-    expect(feed.entries?.map(({title}) => title?.value)).toEqual([
-      'Gifts policy, version 2.0',
-      'Gifts policy, version 1.0',
-    ]);
-    expect(JSON.stringify(feed)).toContain('changes/1.0-2.0');
-    const calendar = new ical.Component(ical.parse(await text(REVIEWS_PATH)) as unknown[]);
-    const [event] = calendar.getAllSubcomponents('vevent').map((each) => new ical.Event(each));
-    expect([event?.summary, event?.startDate.toString()]).toEqual([
-      'Review due: Gifts policy',
-      '2027-03-18',
-    ]);
+it('the files of the record include a JSON register of every version and period', async () => {
+  const register = JSON.parse(await text(REGISTER_PATH)) as Record<string, unknown>;
+  expect(register).toMatchObject({
+    schemaVersion: 2,
+    documents: [
+      {
+        versions: [
+          {version: '2.0', until: null, urls: {}},
+          {version: '1.0', until: '2026-03-31'},
+        ],
+      },
+    ],
+    periods: [{from: '2026-04-01', until: null}, {from: '2025-04-01'}],
   });
 });
 
-describe('the pages of the periods in force', () => {
-  it('cover every day since the first version, newest first', () => {
-    const {index, periods} = inForcePages([history], '2026-11-20');
-    expect(periods.map(({from, until, versions}) => [from, until, versions[0]?.version])).toEqual([
-      ['2026-04-01', undefined, '2.0'],
-      ['2025-04-01', '2026-03-31', '1.0'],
-    ]);
-    expect(periods[1]?.versions[0]).toMatchObject({
-      since: '1 newer version.',
-      changes: '/policies/gifts/changes/1.0-2.0',
-      words: {page: '/policies/gifts/versions/1.0'},
-    });
-    expect(index.periods.map(({news}) => news)).toEqual([
-      ['Gifts policy 2.0'],
-      ['Gifts policy 1.0'],
-    ]);
-  });
+it('the files of the record include a feed of major changes and a calendar of reviews', async () => {
+  const feed = parseAtomFeed(await text(CHANGES_FEED_PATH));
+  expect(feed.entries?.map(({title}) => title?.value)).toEqual([
+    'Gifts policy, version 2.0',
+    'Gifts policy, version 1.0',
+  ]);
+  expect(JSON.stringify(feed)).toContain('changes/1.0-2.0');
+  const calendar = new ical.Component(ical.parse(await text(REVIEWS_PATH)) as unknown[]);
+  const [event] = calendar.getAllSubcomponents('vevent').map((each) => new ical.Event(each));
+  expect([event?.summary, event?.startDate.toString()]).toEqual([
+    'Review due: Gifts policy',
+    '2027-03-18',
+  ]);
+});
 
-  it('mark a period that begins after the day of the build', () => {
-    const {periods} = inForcePages([history], '2026-03-01');
-    expect(periods.map(({isToCome}) => isToCome)).toEqual([true, false]);
+it('the pages of the periods in force cover every day since the first version, newest first', () => {
+  const {index, periods} = inForcePages([history], '2026-11-20');
+  expect(periods.map(({from, until, versions}) => [from, until, versions[0]?.version])).toEqual([
+    ['2026-04-01', undefined, '2.0'],
+    ['2025-04-01', '2026-03-31', '1.0'],
+  ]);
+  expect(periods[1]?.versions[0]).toMatchObject({
+    since: '1 newer version.',
+    changes: '/policies/gifts/changes/1.0-2.0',
+    words: {page: '/policies/gifts/versions/1.0'},
   });
+  expect(index.periods.map(({news}) => news)).toEqual([['Gifts policy 2.0'], ['Gifts policy 1.0']]);
+});
 
-  it('list the withdrawal of a document as news', () => {
-    const withdrawn = {...history, withdrawnOn: '2026-10-01'};
-    const {periods} = inForcePages([withdrawn], '2026-11-20');
-    expect(periods[0]).toMatchObject({
-      from: '2026-10-01',
-      news: [{name: 'Gifts policy', note: 'Withdrawn.'}],
-    });
+it('the pages of the periods in force mark a period that begins after the day of the build', () => {
+  const {periods} = inForcePages([history], '2026-03-01');
+  expect(periods.map(({isToCome}) => isToCome)).toEqual([true, false]);
+});
+
+it('the pages of the periods in force list the withdrawal of a document as news', () => {
+  const withdrawn = {...history, withdrawnOn: '2026-10-01'};
+  const {periods} = inForcePages([withdrawn], '2026-11-20');
+  expect(periods[0]).toMatchObject({
+    from: '2026-10-01',
+    news: [{name: 'Gifts policy', note: 'Withdrawn.'}],
   });
 });

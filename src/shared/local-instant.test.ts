@@ -52,27 +52,23 @@ describe('localInstant', () => {
   });
 });
 
-describe('clocksOf', () => {
-  it('finds the minute at which the clocks change', () => {
-    expect(clocksOf(LONDON, new Date('2026-01-01'), new Date('2026-12-31'))).toEqual([
-      [Date.parse('2026-01-01T00:00Z'), 0],
-      [Date.parse('2026-03-29T01:00Z'), 60],
-      [Date.parse('2026-10-25T01:00Z'), 0],
-    ]);
-  });
-
-  it('returns the offset of a single moment', () => {
-    const moment = new Date('2026-07-01T12:34:56.789Z');
-    expect(clocksOf('Asia/Manila', moment)).toEqual([[moment.getTime(), 480]]);
-  });
+it('clocksOf finds the minute at which the clocks change', () => {
+  expect(clocksOf(LONDON, new Date('2026-01-01'), new Date('2026-12-31'))).toEqual([
+    [Date.parse('2026-01-01T00:00Z'), 0],
+    [Date.parse('2026-03-29T01:00Z'), 60],
+    [Date.parse('2026-10-25T01:00Z'), 0],
+  ]);
 });
 
-describe('withOffset', () => {
-  it.each([
-    ['2027-01-29T17:00', LONDON, '2027-01-29T17:00:00+00:00'],
-    ['2027-06-30T17:00', LONDON, '2027-06-30T17:00:00+01:00'],
-    ['2027-01-29T17:00', 'America/St_Johns', '2027-01-29T17:00:00-03:30'],
-  ])('formats %s in %s', (local, timeZone, written) => {
-    expect(withOffset(local, iso(local, timeZone) ?? '')).toBe(written);
-  });
+it('clocksOf returns the offset of a single moment', () => {
+  const moment = new Date('2026-07-01T12:34:56.789Z');
+  expect(clocksOf('Asia/Manila', moment)).toEqual([[moment.getTime(), 480]]);
+});
+
+it.each([
+  ['2027-01-29T17:00', LONDON, '2027-01-29T17:00:00+00:00'],
+  ['2027-06-30T17:00', LONDON, '2027-06-30T17:00:00+01:00'],
+  ['2027-01-29T17:00', 'America/St_Johns', '2027-01-29T17:00:00-03:30'],
+])('withOffset formats %s in %s', (local, timeZone, written) => {
+  expect(withOffset(local, iso(local, timeZone) ?? '')).toBe(written);
 });

@@ -31,6 +31,9 @@ function problemsOf(change: object) {
   return result.success ? [] : problemsFromZod('a.mdx', result.error, value);
 }
 
+const ADD = 'Add the field; it is required.';
+const FIGURES = 'Write the number in figures alone';
+
 describe('problemsFromZod', () => {
   it('finds no problem in a valid value', () => {
     expect(problemsOf({})).toEqual([]);
@@ -49,66 +52,40 @@ describe('problemsFromZod', () => {
   });
 
   it.each([
-    [{title: undefined}, 'title', 'text', 'nothing', 'Add the field; it is required.'],
-    [{title: null}, 'title', 'text', 'nothing', 'Write a value after the colon.'],
+    [{title: undefined}, 'text', 'nothing', ADD],
+    [{title: null}, 'text', 'nothing', 'Write a value after the colon.'],
     [
       {title: ['Joiner']},
-      'title',
       'text',
       '["Joiner"]',
       'Write text here, in quotes if it contains a colon.',
     ],
-    [
-      {type: undefined},
-      'type',
-      'one of "Full-time", "Part-time"',
-      'nothing',
-      'Add the field; it is required.',
-    ],
-    [{title: 7}, 'title', 'text', '7', 'Put quotes round it, so that it is read as text.'],
-    [{title: 'Mr'}, 'title', 'at least 4 characters', '"Mr"', 'Write more.'],
-    [{points: ['one']}, 'points', 'exactly 2 entries', '["one"]', 'Add entries.'],
-    [
-      {points: 'one'},
-      'points',
-      'a list',
-      '"one"',
-      'Write each entry on its own line, after a hyphen.',
-    ],
-    [{points: ['one', 'no']}, 'points[1]', 'at least 3 characters', '"no"', 'Write more.'],
-    [{count: 10}, 'count', 'at most 9', '10', 'Write a lower number.'],
-    [{count: 0}, 'count', 'more than 0', '0', 'Write a higher number.'],
+    [{type: undefined}, 'one of "Full-time", "Part-time"', 'nothing', ADD],
+    [{title: 7}, 'text', '7', 'Put quotes round it, so that it is read as text.'],
+    [{title: 'Mr'}, 'at least 4 characters', '"Mr"', 'Write more.'],
+    [{points: ['one']}, 'exactly 2 entries', '["one"]', 'Add entries.'],
+    [{points: 'one'}, 'a list', '"one"', 'Write each entry on its own line, after a hyphen.'],
+    [{points: ['one', 'no']}, 'at least 3 characters', '"no"', 'Write more.', 'points[1]'],
+    [{count: 10}, 'at most 9', '10', 'Write a lower number.'],
+    [{count: 0}, 'more than 0', '0', 'Write a higher number.'],
     [
       {pay: 24},
-      'pay',
       'a group of fields',
       '24',
       'Write each of its fields on an indented line, as name: value.',
     ],
     [
       {pay: {from: '£24'}},
-      'pay.from',
       'a number',
       '"£24"',
-      'Write the number in figures alone, without quotes, signs or units.',
+      `${FIGURES}, without quotes, signs or units.`,
+      'pay.from',
     ],
-    [{remote: 'yes'}, 'remote', 'true or false', '"yes"', 'Write true or false, without quotes.'],
-    [
-      {count: 1.5},
-      'count',
-      'a whole number',
-      '1.5',
-      'Write the number in figures alone, without quotes or a decimal point.',
-    ],
-    [
-      {postcode: 'rm'},
-      'postcode',
-      'a capital letter first',
-      '"rm"',
-      'Change it to what is expected.',
-    ],
-    [{when: '2026-12-11'}, 'when', 'a day and a time', '"2026-12-11"', 'Add the time.'],
-  ])('explains %j', (change, field, expected, found, fix) => {
+    [{remote: 'yes'}, 'true or false', '"yes"', 'Write true or false, without quotes.'],
+    [{count: 1.5}, 'a whole number', '1.5', `${FIGURES}, without quotes or a decimal point.`],
+    [{postcode: 'rm'}, 'a capital letter first', '"rm"', 'Change it to what is expected.'],
+    [{when: '2026-12-11'}, 'a day and a time', '"2026-12-11"', 'Add the time.'],
+  ])('explains %j', (change, expected, found, fix, field = Object.keys(change)[0]) => {
     expect(problemsOf(change)).toEqual([{file: 'a.mdx', field, expected, found, fix}]);
   });
 
@@ -184,13 +161,11 @@ describe('formatProblems', () => {
   });
 });
 
-describe('quoted', () => {
-  it.each([
-    [undefined, 'nothing'],
-    [null, 'null'],
-    ['x'.repeat(200), `"${'x'.repeat(79)}…`],
-    [new Date('2026-11-02'), '2026-11-02T00:00:00.000Z'],
-  ])('quotes %j so that an author recognises it', (value, text) => {
-    expect(quoted(value)).toBe(text);
-  });
+it.each([
+  [undefined, 'nothing'],
+  [null, 'null'],
+  ['x'.repeat(200), `"${'x'.repeat(79)}…`],
+  [new Date('2026-11-02'), '2026-11-02T00:00:00.000Z'],
+])('quoted quotes %j so that an author recognises it', (value, text) => {
+  expect(quoted(value)).toBe(text);
 });

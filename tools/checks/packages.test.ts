@@ -35,28 +35,26 @@ function isAllowed(licence: string): boolean {
   return choices.some((choice) => choice.split(' AND ').every((one) => ALLOWED.includes(one)));
 }
 
-describe('npm packages', () => {
-  it.each([
-    ['(MIT OR GPL-3.0-only)', true],
-    ['Apache-2.0 AND MIT', true],
-    ['GPL-3.0-only', false],
-    ['MIT AND AGPL-3.0-only', false],
-    ['SEE LICENSE IN x', false],
-  ])('may have the licence %s: %s', (licence, allowed) => {
-    expect(isAllowed(licence)).toBe(allowed);
-  });
+it.each([
+  ['(MIT OR GPL-3.0-only)', true],
+  ['Apache-2.0 AND MIT', true],
+  ['GPL-3.0-only', false],
+  ['MIT AND AGPL-3.0-only', false],
+  ['SEE LICENSE IN x', false],
+])('npm packages may have the licence %s: %s', (licence, allowed) => {
+  expect(isAllowed(licence)).toBe(allowed);
+});
 
-  it('have allowed licences if the site uses them', () => {
-    const others = packages.filter(({dev, license = ''}) => !dev && !isAllowed(license));
-    // These three name no licence in package.json. Their licence files are MIT.
-    expect(others.map(({name}) => name)).toEqual(['eval', 'format', 'require-like']);
-  });
+it('npm packages have allowed licences if the site uses them', () => {
+  const others = packages.filter(({dev, license = ''}) => !dev && !isAllowed(license));
+  // These three name no licence in package.json. Their licence files are MIT.
+  expect(others.map(({name}) => name)).toEqual(['eval', 'format', 'require-like']);
+});
 
-  it('run no scripts during installation, except reviewed ones', () => {
-    const running = packages.filter(({hasInstallScript}) => hasInstallScript);
-    // The first downloads WebAssembly if its binary does not load; the second prints a message.
-    expect(running.map(({name}) => name)).toEqual(['@swc/core', 'core-js']);
-  });
+it('npm packages run no scripts during installation, except reviewed ones', () => {
+  const running = packages.filter(({hasInstallScript}) => hasInstallScript);
+  // The first downloads WebAssembly if its binary does not load; the second prints a message.
+  expect(running.map(({name}) => name)).toEqual(['@swc/core', 'core-js']);
 });
 
 describe('Dependabot updates', () => {

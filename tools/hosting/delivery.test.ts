@@ -194,30 +194,27 @@ it.each(variables)('passes %s to the build in the workflow and in the container'
   expect(container).toMatch(new RegExp(`^ARG (.* )?${name}( |$)`, 'm'));
 });
 
-describe('the container', () => {
-  it('pins its images, and uses the Node version in .nvmrc', () => {
-    const images = [...container.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
-    expect(images).toHaveLength(2);
-    for (const image of images) expect(image).toMatch(/^docker\.io\/library\/\w+:[\w.-]+-slim$/);
-    expect(images[0]).toContain(`node:${read('.nvmrc').trim()}-`);
-  });
+it('the container pins its images, and uses the Node version in .nvmrc', () => {
+  const images = [...container.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+  expect(images).toHaveLength(2);
+  for (const image of images) expect(image).toMatch(/^docker\.io\/library\/\w+:[\w.-]+-slim$/);
+  expect(images[0]).toContain(`node:${read('.nvmrc').trim()}-`);
+});
 
-  it('starts nginx as the tests do, and not as root', () => {
-    const [, to = '', port = ''] =
-      /npm run release -- --to (\S+) --port (\d+)/.exec(container) ?? [];
-    const [, command = '[]'] = /^CMD (.*)$/m.exec(container) ?? [];
-    expect(JSON.parse(command)).toEqual(
-      ['nginx', '-e', 'stderr', '-p', '/tmp', '-c'].concat(`${to}/nginx.conf`),
-    );
-    expect(container).toContain(`COPY --from=build ${to} ${to}`);
-    expect(container).toContain(`EXPOSE ${port}`);
-    expect(container).toMatch(/^USER (?!root)/m);
-    expect(container).toContain('--no-install-recommends nginx libnginx-mod-http-brotli-static');
-  });
+it('the container starts nginx as the tests do, and not as root', () => {
+  const [, to = '', port = ''] = /npm run release -- --to (\S+) --port (\d+)/.exec(container) ?? [];
+  const [, command = '[]'] = /^CMD (.*)$/m.exec(container) ?? [];
+  expect(JSON.parse(command)).toEqual(
+    ['nginx', '-e', 'stderr', '-p', '/tmp', '-c'].concat(`${to}/nginx.conf`),
+  );
+  expect(container).toContain(`COPY --from=build ${to} ${to}`);
+  expect(container).toContain(`EXPOSE ${port}`);
+  expect(container).toMatch(/^USER (?!root)/m);
+  expect(container).toContain('--no-install-recommends nginx libnginx-mod-http-brotli-static');
+});
 
-  it('calls only scripts in package.json, and copies no local configuration', () => {
-    for (const script of called(container)) expect(Object.keys(scripts)).toContain(script);
-    const kept = read('tools/hosting/Containerfile.dockerignore').split('\n');
-    expect(kept).toEqual(expect.arrayContaining(['.env', '.env.*', 'node_modules', '.mailbox']));
-  });
+it('the container calls only scripts in package.json, and copies no local configuration', () => {
+  for (const script of called(container)) expect(Object.keys(scripts)).toContain(script);
+  const kept = read('tools/hosting/Containerfile.dockerignore').split('\n');
+  expect(kept).toEqual(expect.arrayContaining(['.env', '.env.*', 'node_modules', '.mailbox']));
 });

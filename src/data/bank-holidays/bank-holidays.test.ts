@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {bankHolidays} from './bank-holidays';
 import {bankHolidaysSchema} from './bank-holidays.schema';
 
@@ -69,48 +69,44 @@ const years = Array.from(
   (_, index) => bankHolidays.firstYear + index,
 );
 
-describe('the rules that check the list', () => {
-  it.each([
-    [2022, '2022-04-17'],
-    [2024, '2024-03-31'],
-    [2025, '2025-04-20'],
-    [2038, '2038-04-25'],
-  ])('find Easter in %i', (year, date) => {
-    expect(iso(easter(year))).toBe(date);
-  });
-
-  it('move Christmas and Boxing Day as the government did in 2021 and 2022', () => {
-    expect(holidaysByRule(2021).slice(-2)).toEqual([
-      {date: '2021-12-27', name: 'Christmas Day (substitute day)'},
-      {date: '2021-12-28', name: 'Boxing Day (substitute day)'},
-    ]);
-    expect(holidaysByRule(2022).slice(-2)).toEqual([
-      {date: '2022-12-27', name: 'Christmas Day (substitute day)'},
-      {date: '2022-12-26', name: 'Boxing Day'},
-    ]);
-  });
+it.each([
+  [2022, '2022-04-17'],
+  [2024, '2024-03-31'],
+  [2025, '2025-04-20'],
+  [2038, '2038-04-25'],
+])('the rules that check the list find Easter in %i', (year, date) => {
+  expect(iso(easter(year))).toBe(date);
 });
 
-describe('bankHolidays', () => {
-  it.each(years)('contains every holiday of %i', (year) => {
-    const rules = holidaysByRule(year);
-    const listed: readonly {readonly date: string; readonly name: string}[] = bankHolidays.days;
-    for (const holiday of rules) {
-      expect(listed).toContainEqual(holiday);
-    }
-  });
+it('the rules that check the list move Christmas and Boxing Day as the government did in 2021 and 2022', () => {
+  expect(holidaysByRule(2021).slice(-2)).toEqual([
+    {date: '2021-12-27', name: 'Christmas Day (substitute day)'},
+    {date: '2021-12-28', name: 'Boxing Day (substitute day)'},
+  ]);
+  expect(holidaysByRule(2022).slice(-2)).toEqual([
+    {date: '2022-12-27', name: 'Christmas Day (substitute day)'},
+    {date: '2022-12-26', name: 'Boxing Day'},
+  ]);
+});
 
-  it('matches its schema', () => {
-    expect(bankHolidaysSchema.safeParse(bankHolidays).error).toBeUndefined();
-  });
+it.each(years)('bankHolidays contains every holiday of %i', (year) => {
+  const rules = holidaysByRule(year);
+  const listed: readonly {readonly date: string; readonly name: string}[] = bankHolidays.days;
+  for (const holiday of rules) {
+    expect(listed).toContainEqual(holiday);
+  }
+});
 
-  it.each([
-    ['a day out of order', {days: bankHolidays.days.toReversed()}],
-    ['a day twice', {days: [...bankHolidays.days.slice(0, 1), ...bankHolidays.days]}],
-    ['a day after the last year', {lastYear: 2027}],
-    ['a year without days', {lastYear: 2029}],
-    ['a year with a day missing', {days: bankHolidays.days.slice(1)}],
-  ])('is rejected with %s', (_case, change) => {
-    expect(bankHolidaysSchema.safeParse({...bankHolidays, ...change}).success).toBe(false);
-  });
+it('bankHolidays matches its schema', () => {
+  expect(bankHolidaysSchema.safeParse(bankHolidays).error).toBeUndefined();
+});
+
+it.each([
+  ['a day out of order', {days: bankHolidays.days.toReversed()}],
+  ['a day twice', {days: [...bankHolidays.days.slice(0, 1), ...bankHolidays.days]}],
+  ['a day after the last year', {lastYear: 2027}],
+  ['a year without days', {lastYear: 2029}],
+  ['a year with a day missing', {days: bankHolidays.days.slice(1)}],
+])('bankHolidays is rejected with %s', (_case, change) => {
+  expect(bankHolidaysSchema.safeParse({...bankHolidays, ...change}).success).toBe(false);
 });

@@ -4,19 +4,17 @@ import {companies} from '../companies/companies';
 import {brand} from './brand';
 import {brandTokens, replaceBrandTokens} from './tokens';
 
-describe('brandTokens', () => {
-  it('contains no empty value and no unresolved token', () => {
-    for (const [token, value] of Object.entries(brandTokens)) {
-      expect(value, token).toMatch(/^[^{}]+$/);
-    }
-  });
+it('brandTokens contains no empty value and no unresolved token', () => {
+  for (const [token, value] of Object.entries(brandTokens)) {
+    expect(value, token).toMatch(/^[^{}]+$/);
+  }
+});
 
-  it('includes the name of the group and each company’s name, legal name and number', () => {
-    expect(brandTokens['company.design']).toBe(companies.design.name);
-    expect(brandTokens['legal.design']).toBe(companies.design.legalName);
-    expect(brandTokens['number.design']).toBe(brand.companyNumbers.design);
-    expect(brandTokens['legal.group']).toBe(brand.legal.name);
-  });
+it('brandTokens includes the name of the group and each company’s name, legal name and number', () => {
+  expect(brandTokens['company.design']).toBe(companies.design.name);
+  expect(brandTokens['legal.design']).toBe(companies.design.legalName);
+  expect(brandTokens['number.design']).toBe(brand.companyNumbers.design);
+  expect(brandTokens['legal.group']).toBe(brand.legal.name);
 });
 
 it('includes the terms that every employee is offered', () => {

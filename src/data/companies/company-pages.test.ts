@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {companies} from './companies';
 import {companyAt} from './company-pages';
 
@@ -18,26 +18,24 @@ const services = ['services', 'construction'].flatMap((folder) =>
     })),
 );
 
-describe('companyAt', () => {
-  it.each(services)(
-    'returns the company that the document names: $address',
-    ({address, company}) => {
-      expect(companyAt(address)).toBe(company);
-      expect(companyAt(`/2025${address}`)).toBe(company);
-    },
-  );
+it.each(services)(
+  'companyAt returns the company that the document names: $address',
+  ({address, company}) => {
+    expect(companyAt(address)).toBe(company);
+    expect(companyAt(`/2025${address}`)).toBe(company);
+  },
+);
 
-  it('finds every landing page linked from a menu', () => {
-    const {design, construction, bespoke, facilities} = companies;
-    for (const {id, href, footerHref} of [design, construction, bespoke, facilities]) {
-      expect([companyAt(href), companyAt(footerHref)]).toEqual([id, id]);
-    }
-  });
-
-  it.each(['/', '/about', '/policies/whistleblowing', '/careers', '/projects', '/designers'])(
-    'returns no company for %s',
-    (address) => {
-      expect(companyAt(address)).toBeUndefined();
-    },
-  );
+it('companyAt finds every landing page linked from a menu', () => {
+  const {design, construction, bespoke, facilities} = companies;
+  for (const {id, href, footerHref} of [design, construction, bespoke, facilities]) {
+    expect([companyAt(href), companyAt(footerHref)]).toEqual([id, id]);
+  }
 });
+
+it.each(['/', '/about', '/policies/whistleblowing', '/careers', '/projects', '/designers'])(
+  'companyAt returns no company for %s',
+  (address) => {
+    expect(companyAt(address)).toBeUndefined();
+  },
+);

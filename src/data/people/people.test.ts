@@ -3,32 +3,30 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {isRole, register, roleAdvice, roleAnchor, roles} from './people';
 
-describe('roles', () => {
-  it('lists each role once', () => {
-    const all = [...roles.approver, ...roles.contact];
-    expect(all).toEqual([...new Set(all)]);
-  });
+it('roles lists each role once', () => {
+  const all = [...roles.approver, ...roles.contact];
+  expect(all).toEqual([...new Set(all)]);
+});
 
-  it.each([
-    ['owner', 'Head of Quality', true],
-    ['owner', 'Group board', false],
-    ['owner', 'Workshop manager', false],
-    ['owner', 'Head of Sustainability', false],
-    ['approver', 'Group board', true],
-    ['approver', 'Company Secretary', true],
-    ['contact', 'Workshop manager', true],
-    ['contact', 'Company Secretary', false],
-  ] as const)('as %s, %s is accepted: %s', (field, title, isAllowed) => {
-    expect(isRole(field, title)).toBe(isAllowed);
-  });
+it.each([
+  ['owner', 'Head of Quality', true],
+  ['owner', 'Group board', false],
+  ['owner', 'Workshop manager', false],
+  ['owner', 'Head of Sustainability', false],
+  ['approver', 'Group board', true],
+  ['approver', 'Company Secretary', true],
+  ['contact', 'Workshop manager', true],
+  ['contact', 'Company Secretary', false],
+] as const)('roles as %s, %s is accepted: %s', (field, title, isAllowed) => {
+  expect(isRole(field, title)).toBe(isAllowed);
+});
 
-  it('suggests the role that was probably meant', () => {
-    expect(roleAdvice('owner', 'Head of HR & Compliance')).toEqual({
-      expected: 'a role from src/data/people/people.ts (owner)',
-      fix: 'Did you mean Head of HR and Compliance? To use a new role, add it to src/data/people/people.ts first.',
-    });
-    expect(roleAdvice('owner', 'Pilot').fix).toContain('Write one of: Chair of the Group board;');
+it('roles suggests the role that was probably meant', () => {
+  expect(roleAdvice('owner', 'Head of HR & Compliance')).toEqual({
+    expected: 'a role from src/data/people/people.ts (owner)',
+    fix: 'Did you mean Head of HR and Compliance? To use a new role, add it to src/data/people/people.ts first.',
   });
+  expect(roleAdvice('owner', 'Pilot').fix).toContain('Write one of: Chair of the Group board;');
 });
 
 describe('the register', () => {
@@ -85,19 +83,17 @@ function unknownOfficers(text: string): string[] {
     );
 }
 
-describe('unknownOfficers', () => {
-  it.each([
-    ['Ask the Head of Sustainability first.', ['Head of Sustainability']],
-    ['Our Commercial Director decides.', ['Commercial Director']],
-    ['The Managing Director, Cleaning, decides.', ['Managing Director, Cleaning']],
-    ['The Head of Procurement and Managing Directors decide.', []],
-    ['The Managing Director, Design and the Company Secretary decide.', []],
-    ['The Deputy Company Secretary decides.', ['Deputy Company Secretary']],
-    ['The Group Health, Safety and Environment Manager decides.', []],
-    ['A site manager decides.', []],
-  ])('%s', (text, unknown) => {
-    expect(unknownOfficers(text)).toEqual(unknown);
-  });
+it.each([
+  ['Ask the Head of Sustainability first.', ['Head of Sustainability']],
+  ['Our Commercial Director decides.', ['Commercial Director']],
+  ['The Managing Director, Cleaning, decides.', ['Managing Director, Cleaning']],
+  ['The Head of Procurement and Managing Directors decide.', []],
+  ['The Managing Director, Design and the Company Secretary decide.', []],
+  ['The Deputy Company Secretary decides.', ['Deputy Company Secretary']],
+  ['The Group Health, Safety and Environment Manager decides.', []],
+  ['A site manager decides.', []],
+])('unknownOfficers %s', (text, unknown) => {
+  expect(unknownOfficers(text)).toEqual(unknown);
 });
 
 const DOCS = path.join(__dirname, '../../../docs');

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {brand} from '@site/src/data/brand/brand';
 import {applicationMail, QUESTIONS} from './application-mail';
 import {exampleOpening} from './finder/openings.test-data';
@@ -8,25 +8,23 @@ const partsOf = (href: string) => {
   return {to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body')};
 };
 
-describe('applicationMail', () => {
-  it('addresses the opening’s contact, with title and reference in the subject', () => {
-    const {to, subject, body} = partsOf(applicationMail([exampleOpening()]).href);
-    expect(to).toBe('jobs@group.example');
-    expect(subject).toBe('Application: Bench Joiner (BES-26-014)');
-    expect(body).toContain('/privacy/candidates');
-  });
+it('applicationMail addresses the opening’s contact, with title and reference in the subject', () => {
+  const {to, subject, body} = partsOf(applicationMail([exampleOpening()]).href);
+  expect(to).toBe('jobs@group.example');
+  expect(subject).toBe('Application: Bench Joiner (BES-26-014)');
+  expect(body).toContain('/privacy/candidates');
+});
 
-  it('addresses the careers mailbox when no job has been chosen', () => {
-    const {to, subject} = partsOf(applicationMail([]).href);
-    expect(to).toBe(brand.email.careers);
-    expect(subject).toBe('Application: [job title and reference]');
-  });
+it('applicationMail addresses the careers mailbox when no job has been chosen', () => {
+  const {to, subject} = partsOf(applicationMail([]).href);
+  expect(to).toBe(brand.email.careers);
+  expect(subject).toBe('Application: [job title and reference]');
+});
 
-  it('asks the form’s questions and fits into a link', () => {
-    const {href, complete} = applicationMail([]);
-    expect(complete).toBe(true);
-    for (const line of QUESTIONS) {
-      expect(partsOf(href).body).toContain(`${line}:`);
-    }
-  });
+it('applicationMail asks the form’s questions and fits into a link', () => {
+  const {href, complete} = applicationMail([]);
+  expect(complete).toBe(true);
+  for (const line of QUESTIONS) {
+    expect(partsOf(href).body).toContain(`${line}:`);
+  }
 });

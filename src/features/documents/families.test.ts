@@ -1,16 +1,14 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {inEdition, siblings} from './families';
 
-describe('inEdition', () => {
-  it.each([
-    ['/policies/x', '/', '/2025', '/2025/policies/x'],
-    ['/2025/policies/x', '/2025', '/', '/policies/x'],
-    ['/2025/privacy', '/2025', '/2024', '/2024/privacy'],
-    ['/policies/x', '/', '/', '/policies/x'],
-  ])('converts %s from %s to %s: %s', (permalink, from, to, expected) => {
-    expect(inEdition(permalink, from, to)).toBe(expected);
-  });
+it.each([
+  ['/policies/x', '/', '/2025', '/2025/policies/x'],
+  ['/2025/policies/x', '/2025', '/', '/policies/x'],
+  ['/2025/privacy', '/2025', '/2024', '/2024/privacy'],
+  ['/policies/x', '/', '/', '/policies/x'],
+])('inEdition converts %s from %s to %s: %s', (permalink, from, to, expected) => {
+  expect(inEdition(permalink, from, to)).toBe(expected);
 });
 
 const link = (href: string) => ({type: 'link' as const, href, label: href});
@@ -29,13 +27,11 @@ const items: PropSidebarItem[] = [
 ];
 const hrefs = (permalink: string) => siblings(items, permalink).map(({href}) => href);
 
-describe('siblings', () => {
-  it('returns the documents of the same group', () => {
-    expect(hrefs('/one/b')).toEqual(['/one/a', '/one/b']);
-    expect(hrefs('/two/a')).toEqual(['/two/a']);
-  });
+it('siblings returns the documents of the same group', () => {
+  expect(hrefs('/one/b')).toEqual(['/one/a', '/one/b']);
+  expect(hrefs('/two/a')).toEqual(['/two/a']);
+});
 
-  it('returns the ungrouped documents for an ungrouped document', () => {
-    expect(hrefs('/b')).toEqual(['/a', '/b']);
-  });
+it('siblings returns the ungrouped documents for an ungrouped document', () => {
+  expect(hrefs('/b')).toEqual(['/a', '/b']);
 });

@@ -20,18 +20,16 @@ describe('the keyboard shortcuts of search', () => {
   });
 });
 
-describe('the status of a search', () => {
-  it.each([
-    [0, '', ''],
-    [1, 'gifts', '1 result for “gifts”'],
-    [14, 'gifts', '14 results for “gifts”'],
-  ])('%i for "%s"', (count, query, expected) => {
-    expect(resultWords(count, query)).toBe(expected);
-  });
+it.each([
+  [0, '', ''],
+  [1, 'gifts', '1 result for “gifts”'],
+  [14, 'gifts', '14 results for “gifts”'],
+])('the status of a search %i for "%s"', (count, query, expected) => {
+  expect(resultWords(count, query)).toBe(expected);
+});
 
-  it('names a query without results', () => {
-    expect(resultWords(0, 'xyz')).toMatch(/^Nothing found for “xyz”\. Try /);
-  });
+it('the status of a search names a query without results', () => {
+  expect(resultWords(0, 'xyz')).toMatch(/^Nothing found for “xyz”\. Try /);
 });
 
 describe('the place of a result', () => {
@@ -57,15 +55,13 @@ describe('the place of a result', () => {
   });
 });
 
-describe('the words of an address', () => {
-  it.each([
-    ['/polices/whistleblowing.html', 'polices whistleblowing'],
-    ['/careers/bench_joiner-2', 'careers bench joiner'],
-    ['/caf%C3%A9', 'café'],
-    ['/100%', ''],
-  ])('%s', (path, expected) => {
-    expect(wordsOfAddress(path)).toBe(expected);
-  });
+it.each([
+  ['/polices/whistleblowing.html', 'polices whistleblowing'],
+  ['/careers/bench_joiner-2', 'careers bench joiner'],
+  ['/caf%C3%A9', 'café'],
+  ['/100%', ''],
+])('the words of an address %s', (path, expected) => {
+  expect(wordsOfAddress(path)).toBe(expected);
 });
 
 describe('the pages near an address', () => {

@@ -1,40 +1,34 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {mailtoHref, questionLines, telephoneHref} from './mailto';
 
-describe('mailtoHref', () => {
-  it('encodes subject and text so that they cannot break the address', () => {
-    const href = mailtoHref({
-      to: 'careers@group.example',
-      subject: 'Application: Joiner & Fitter (BES-26-014)',
-      lines: ['Name:', '', 'Pay: £20?'],
-    });
-    const {pathname, searchParams} = new URL(href);
-    expect(pathname).toBe('careers@group.example');
-    expect(searchParams.get('subject')).toBe('Application: Joiner & Fitter (BES-26-014)');
-    expect(searchParams.get('body')).toBe('Name:\r\n\r\nPay: £20?');
-    expect(href).not.toContain('+');
+it('mailtoHref encodes subject and text so that they cannot break the address', () => {
+  const href = mailtoHref({
+    to: 'careers@group.example',
+    subject: 'Application: Joiner & Fitter (BES-26-014)',
+    lines: ['Name:', '', 'Pay: £20?'],
   });
-
-  it('omits the body when there are no lines', () => {
-    expect(mailtoHref({to: 'info@group.example', subject: 'Hello'})).toBe(
-      'mailto:info@group.example?subject=Hello',
-    );
-  });
+  const {pathname, searchParams} = new URL(href);
+  expect(pathname).toBe('careers@group.example');
+  expect(searchParams.get('subject')).toBe('Application: Joiner & Fitter (BES-26-014)');
+  expect(searchParams.get('body')).toBe('Name:\r\n\r\nPay: £20?');
+  expect(href).not.toContain('+');
 });
 
-describe('questionLines', () => {
-  it('capitalises each question and adds a colon and an empty line', () => {
-    expect(questionLines(['what you want made', 'its sizes'])).toEqual([
-      'What you want made:',
-      '',
-      'Its sizes:',
-      '',
-    ]);
-  });
+it('mailtoHref omits the body when there are no lines', () => {
+  expect(mailtoHref({to: 'info@group.example', subject: 'Hello'})).toBe(
+    'mailto:info@group.example?subject=Hello',
+  );
 });
 
-describe('telephoneHref', () => {
-  it('returns the number in international form', () => {
-    expect(telephoneHref('01632 960000')).toBe('tel:+441632960000');
-  });
+it('questionLines capitalises each question and adds a colon and an empty line', () => {
+  expect(questionLines(['what you want made', 'its sizes'])).toEqual([
+    'What you want made:',
+    '',
+    'Its sizes:',
+    '',
+  ]);
+});
+
+it('telephoneHref returns the number in international form', () => {
+  expect(telephoneHref('01632 960000')).toBe('tel:+441632960000');
 });

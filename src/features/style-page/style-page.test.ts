@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const COMPONENTS = path.join(ROOT, 'src/components');
@@ -34,15 +34,13 @@ function withImports(files: readonly string[]): Set<string> {
   return known;
 }
 
-describe('the style page', () => {
-  it('shows every component', () => {
-    const components = filesIn(COMPONENTS, '.tsx').filter((file) => !file.endsWith('.sheet.tsx'));
-    const shown = withImports([path.join(__dirname, 'StylePage.tsx')]);
-    const missing = components.filter((file) => !shown.has(file));
-    expect(components.length).toBeGreaterThan(20);
-    expect(
-      missing.map((file) => path.relative(ROOT, file)),
-      'Show these on the sheet beside them, <part>.sheet.tsx.',
-    ).toEqual([]);
-  });
+it('the style page shows every component', () => {
+  const components = filesIn(COMPONENTS, '.tsx').filter((file) => !file.endsWith('.sheet.tsx'));
+  const shown = withImports([path.join(__dirname, 'StylePage.tsx')]);
+  const missing = components.filter((file) => !shown.has(file));
+  expect(components.length).toBeGreaterThan(20);
+  expect(
+    missing.map((file) => path.relative(ROOT, file)),
+    'Show these on the sheet beside them, <part>.sheet.tsx.',
+  ).toEqual([]);
 });

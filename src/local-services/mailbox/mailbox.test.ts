@@ -71,34 +71,35 @@ const messages = async () =>
   (await (await fetch(`${origin}/mailbox/messages.json`)).json()) as Message[];
 const KEY = {'Idempotency-Key': '9f2c7e1a-key'};
 
-describe('an enquiry', () => {
-  it('is stored unchanged and survives a restart', async () => {
-    expect(await postJson(enquiry)).toEqual([200, 'OK']);
-    await close(server);
-    await start();
-    expect(await messages()).toMatchObject([
-      {
-        subject: 'Message from Zoë <b>Hawkshaw</b> (design)',
-        to: 'info@client.example',
-        replyTo: 'zoe@client.example',
-        variables: enquiry,
-      },
-    ]);
-  });
+it('an enquiry is stored unchanged and survives a restart', async () => {
+  expect(await postJson(enquiry)).toEqual([200, 'OK']);
+  await close(server);
+  await start();
+  expect(await messages()).toMatchObject([
+    {
+      subject: 'Message from Zoë <b>Hawkshaw</b> (design)',
+      to: 'info@client.example',
+      replyTo: 'zoe@client.example',
+      variables: enquiry,
+    },
+  ]);
+});
 
-  it.each([
-    [{...IDS, user_id: 'other'}, enquiry, 400, 'publicKey'],
-    [{...IDS, template_id: 'other'}, enquiry, 400, 'templateId'],
-    [{...IDS, service_id: 7}, enquiry, 400, 'could not be read'],
-    [IDS, ['a'], 400, 'could not be read'],
-    // The limit is in bytes, not characters.
-    [IDS, {message: 'é'.repeat(25_601)}, 413, 'Variables size limit'],
-    [IDS, {message: 'x'.repeat(2_000_000)}, 413, 'Variables size limit'],
-  ])('gets a readable refusal if it is invalid (case %#)', async (ids, params, status, words) => {
+it.each([
+  [{...IDS, user_id: 'other'}, enquiry, 400, 'publicKey'],
+  [{...IDS, template_id: 'other'}, enquiry, 400, 'templateId'],
+  [{...IDS, service_id: 7}, enquiry, 400, 'could not be read'],
+  [IDS, ['a'], 400, 'could not be read'],
+  // The limit is in bytes, not characters.
+  [IDS, {message: 'é'.repeat(25_601)}, 413, 'Variables size limit'],
+  [IDS, {message: 'x'.repeat(2_000_000)}, 413, 'Variables size limit'],
+])(
+  'an enquiry gets a readable refusal if it is invalid (case %#)',
+  async (ids, params, status, words) => {
     expect(await postJson(params, ids)).toEqual([status, expect.stringContaining(words)]);
     expect(await messages()).toEqual([]);
-  });
-});
+  },
+);
 
 describe.each([
   [SEND_FORM, IDS, 200],
@@ -150,30 +151,31 @@ describe.each([
   });
 });
 
-describe('an application to the endpoint', () => {
-  it('gets the same reference for the same key, even after a restart', async () => {
-    const [status, first] = await post(APPLY, form(application, CV), KEY);
-    expect([status, JSON.parse(first)]).toEqual([
-      201,
-      {reference: expect.stringMatching(/^APP-\d{8}-[\dA-F]{8}$/) as string},
-    ]);
-    await close(server);
-    await start();
-    expect(await post(APPLY, form(application, CV), KEY)).toEqual([200, first]);
-    expect(await messages()).toHaveLength(1);
-  });
+it('an application to the endpoint gets the same reference for the same key, even after a restart', async () => {
+  const [status, first] = await post(APPLY, form(application, CV), KEY);
+  expect([status, JSON.parse(first)]).toEqual([
+    201,
+    {reference: expect.stringMatching(/^APP-\d{8}-[\dA-F]{8}$/) as string},
+  ]);
+  await close(server);
+  await start();
+  expect(await post(APPLY, form(application, CV), KEY)).toEqual([200, first]);
+  expect(await messages()).toHaveLength(1);
+});
 
-  it.each<[string, FormData, Record<string, string>, number]>([
-    ['without a key', form(application, CV), {}, 400],
-    ['with an empty field', form({...application, phone: ''}, CV), KEY, 422],
-    ['without a file', form(application, [['', Buffer.alloc(0)]]), KEY, 422],
-    ['with two files', form(application, [...CV, ...CV]), KEY, 422],
-    ['with a file in another field', form(application, CV, 'photo'), KEY, 422],
-  ])('gets a readable refusal %s', async (_what, body, headers, status) => {
+it.each<[string, FormData, Record<string, string>, number]>([
+  ['without a key', form(application, CV), {}, 400],
+  ['with an empty field', form({...application, phone: ''}, CV), KEY, 422],
+  ['without a file', form(application, [['', Buffer.alloc(0)]]), KEY, 422],
+  ['with two files', form(application, [...CV, ...CV]), KEY, 422],
+  ['with a file in another field', form(application, CV, 'photo'), KEY, 422],
+])(
+  'an application to the endpoint gets a readable refusal %s',
+  async (_what, body, headers, status) => {
     expect(await post(APPLY, body, headers)).toEqual([status, expect.stringMatching(/\w+ \w+/)]);
     expect(await messages()).toEqual([]);
-  });
-});
+  },
+);
 
 describe('the pages', () => {
   it('escape HTML in everything that was typed', async () => {
@@ -214,20 +216,18 @@ describe('the pages', () => {
   });
 });
 
-describe('the folder', () => {
-  it('is readable by its owner only, keeps the newest messages, and leaves other files alone', async () => {
-    const folder = path.join(root, '.mailbox');
-    await mkdir(folder, {mode: 0o700});
-    for (let day = 0; day < KEPT + 5; day++) {
-      await mkdir(path.join(folder, `20200101T${String(day).padStart(9, '0')}-00000000`));
-    }
-    await writeFile(path.join(folder, '.DS_Store'), '');
-    await postJson(enquiry);
-    expect(await readdir(folder)).toHaveLength(KEPT + 1);
-    expect(await readdir(folder)).toContain('.DS_Store');
-    expect(await messages()).toHaveLength(1);
-    await rm(folder, {recursive: true});
-    await postJson(enquiry);
-    expect((await stat(folder)).mode & 0o077).toBe(0);
-  });
+it('the folder is readable by its owner only, keeps the newest messages, and leaves other files alone', async () => {
+  const folder = path.join(root, '.mailbox');
+  await mkdir(folder, {mode: 0o700});
+  for (let day = 0; day < KEPT + 5; day++) {
+    await mkdir(path.join(folder, `20200101T${String(day).padStart(9, '0')}-00000000`));
+  }
+  await writeFile(path.join(folder, '.DS_Store'), '');
+  await postJson(enquiry);
+  expect(await readdir(folder)).toHaveLength(KEPT + 1);
+  expect(await readdir(folder)).toContain('.DS_Store');
+  expect(await messages()).toHaveLength(1);
+  await rm(folder, {recursive: true});
+  await postJson(enquiry);
+  expect((await stat(folder)).mode & 0o077).toBe(0);
 });

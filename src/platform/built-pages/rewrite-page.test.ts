@@ -44,14 +44,12 @@ describe('changing a built page', () => {
   });
 });
 
-describe('the end of the head', () => {
-  it('inserts tags unchanged', () => {
-    expect(atEndOfHead('<head></head><body>', '<style>$&</style>')).toBe(
-      '<head><style>$&</style></head><body>',
-    );
-  });
+it('the end of the head inserts tags unchanged', () => {
+  expect(atEndOfHead('<head></head><body>', '<style>$&</style>')).toBe(
+    '<head><style>$&</style></head><body>',
+  );
+});
 
-  it('throws when the page has no head', () => {
-    expect(() => atEndOfHead('<body>', '<meta>')).toThrow('no </head>');
-  });
+it('the end of the head throws when the page has no head', () => {
+  expect(() => atEndOfHead('<body>', '<meta>')).toThrow('no </head>');
 });

@@ -3,40 +3,36 @@ import {constantTokens} from './constant-tokens';
 import {splitSheet} from './sheet';
 import {usedRules, wordsOfSelector, wordsOfTags} from './used-rules';
 
-describe('the words of tags', () => {
-  it('include elements, attributes, classes and ids, quoted or not', () => {
-    const html =
-      '<a class="go go--on" href=/menu.html id=x aria-current=page>table</a><p data-hours=\'{"a > b": 1}\' class=hours></p><br/>';
-    expect([...wordsOfTags(html)].sort()).toEqual(
-      [
-        'a',
-        'aria-current',
-        'body',
-        'br',
-        'class',
-        'data-hours',
-        'go',
-        'go--on',
-        'hours',
-        'href',
-        'html',
-        'id',
-        'p',
-        'x',
-      ].sort(),
-    );
-  });
+it('the words of tags include elements, attributes, classes and ids, quoted or not', () => {
+  const html =
+    '<a class="go go--on" href=/menu.html id=x aria-current=page>table</a><p data-hours=\'{"a > b": 1}\' class=hours></p><br/>';
+  expect([...wordsOfTags(html)].sort()).toEqual(
+    [
+      'a',
+      'aria-current',
+      'body',
+      'br',
+      'class',
+      'data-hours',
+      'go',
+      'go--on',
+      'hours',
+      'href',
+      'html',
+      'id',
+      'p',
+      'x',
+    ].sort(),
+  );
 });
 
-describe('the words of a selector', () => {
-  it.each([
-    ['.menu__group[open] > .menu__sheet li:hover::before', ['menu__group', 'menu__sheet', 'li']],
-    ['.prose :is(h2, h3):not(.plain *)', ['prose']],
-    ['[data-prints="receipt"] .message', ['data-prints', 'message']],
-    [':root', []],
-  ])('%s', (selector, words) => {
-    expect(wordsOfSelector(selector)).toEqual(words);
-  });
+it.each([
+  ['.menu__group[open] > .menu__sheet li:hover::before', ['menu__group', 'menu__sheet', 'li']],
+  ['.prose :is(h2, h3):not(.plain *)', ['prose']],
+  ['[data-prints="receipt"] .message', ['data-prints', 'message']],
+  [':root', []],
+])('the words of a selector %s', (selector, words) => {
+  expect(wordsOfSelector(selector)).toEqual(words);
 });
 
 describe('the rules that a page uses', () => {

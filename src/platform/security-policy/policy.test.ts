@@ -43,42 +43,40 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('the origins that islands may contact', () => {
-  it.each([
-    [
-      {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'endpoint'},
-      {enquiry: [], apply: [], map: []},
-    ],
-    [
-      {APPLICATION_DELIVERY: 'log'},
-      {enquiry: ['https://api.emailjs.com'], apply: [], map: ['https://api.maptiler.com']},
-    ],
-    [
-      {
-        EMAILJS_PUBLIC_KEY: 'a',
-        EMAILJS_SERVICE_ID: 'b',
-        EMAILJS_TEMPLATE_ID: 'c',
-        EMAILJS_APPLICATION_TEMPLATE_ID: 'd',
-        EMAILJS_ORIGIN: 'https://mail.example.com',
-        APPLICATION_DELIVERY: 'emailjs',
-        MAP_STYLE_URL: 'https://maps.example.com/{style:a|b}/s.json?k={key}',
-        MAP_ORIGINS: 'https://tiles.example.com https://signs.example.com',
-      },
-      {
-        enquiry: ['https://mail.example.com'],
-        apply: ['https://mail.example.com'],
-        map: ['https://maps.example.com', 'https://tiles.example.com', 'https://signs.example.com'],
-      },
-    ],
-    [
-      {APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: 'https://jobs.example.com/in'},
-      {
-        enquiry: ['https://api.emailjs.com'],
-        apply: ['https://jobs.example.com'],
-        map: ['https://api.maptiler.com'],
-      },
-    ],
-  ])('%j', (environment, origins) => {
-    expect(originsAsked(readConfiguration(environment))).toEqual(origins);
-  });
+it.each([
+  [
+    {EMBEDDED_MAILBOX: 'true', APPLICATION_DELIVERY: 'endpoint'},
+    {enquiry: [], apply: [], map: []},
+  ],
+  [
+    {APPLICATION_DELIVERY: 'log'},
+    {enquiry: ['https://api.emailjs.com'], apply: [], map: ['https://api.maptiler.com']},
+  ],
+  [
+    {
+      EMAILJS_PUBLIC_KEY: 'a',
+      EMAILJS_SERVICE_ID: 'b',
+      EMAILJS_TEMPLATE_ID: 'c',
+      EMAILJS_APPLICATION_TEMPLATE_ID: 'd',
+      EMAILJS_ORIGIN: 'https://mail.example.com',
+      APPLICATION_DELIVERY: 'emailjs',
+      MAP_STYLE_URL: 'https://maps.example.com/{style:a|b}/s.json?k={key}',
+      MAP_ORIGINS: 'https://tiles.example.com https://signs.example.com',
+    },
+    {
+      enquiry: ['https://mail.example.com'],
+      apply: ['https://mail.example.com'],
+      map: ['https://maps.example.com', 'https://tiles.example.com', 'https://signs.example.com'],
+    },
+  ],
+  [
+    {APPLICATION_DELIVERY: 'endpoint', APPLICATION_ENDPOINT: 'https://jobs.example.com/in'},
+    {
+      enquiry: ['https://api.emailjs.com'],
+      apply: ['https://jobs.example.com'],
+      map: ['https://api.maptiler.com'],
+    },
+  ],
+])('the origins that islands may contact %j', (environment, origins) => {
+  expect(originsAsked(readConfiguration(environment))).toEqual(origins);
 });

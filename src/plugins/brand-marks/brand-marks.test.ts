@@ -18,38 +18,34 @@ async function darkShare(picture: Buffer): Promise<number> {
   return pixels.filter((value) => value < 128).length / pixels.length;
 }
 
-describe('the wordmark', () => {
-  it('changes with the brand name', () => {
-    const [short, long] = [wordmark('Ferry'), wordmark('Ferry and Partners')];
-    expect(long.width).toBeGreaterThan(short.width * 1.5);
-    expect(long.d.startsWith(short.d.slice(0, 40))).toBe(true);
-    expect(undrawable('signboard', brand.shortName)).toEqual([]);
-  });
-
-  it('is as tall as the symbol from its eaves to its foot', () => {
-    const {y, fineness} = wordmark('H');
-    const [, rise = ''] =
-      /l0-(\d+)/u.exec(lettering('H', {face: 'signboard', size: 1000, tracking: 0})) ?? [];
-    expect(Number(rise) / 1000).toBeCloseTo(capHeight('signboard'), 2);
-    expect(y).toBe(symbol.lettering.foot);
-    expect(fineness).toBeGreaterThan(0);
-  });
-
-  it('adds only a few bytes to every page', () => {
-    const letters = 'abcdefghijklmnopqrstuvwxyz';
-    expect(wordmark(letters).d.length).toBeLessThan(220 * letters.length);
-  });
+it('the wordmark changes with the brand name', () => {
+  const [short, long] = [wordmark('Ferry'), wordmark('Ferry and Partners')];
+  expect(long.width).toBeGreaterThan(short.width * 1.5);
+  expect(long.d.startsWith(short.d.slice(0, 40))).toBe(true);
+  expect(undrawable('signboard', brand.shortName)).toEqual([]);
 });
 
-describe('lettering', () => {
-  it('applies kerning', () => {
-    const set = (text: string) => widthOf(text, {face: 'signboard', size: 1000, tracking: 0});
-    expect(set('Fe')).toBeLessThan(set('F') + set('e'));
-  });
+it('the wordmark is as tall as the symbol from its eaves to its foot', () => {
+  const {y, fineness} = wordmark('H');
+  const [, rise = ''] =
+    /l0-(\d+)/u.exec(lettering('H', {face: 'signboard', size: 1000, tracking: 0})) ?? [];
+  expect(Number(rise) / 1000).toBeCloseTo(capHeight('signboard'), 2);
+  expect(y).toBe(symbol.lettering.foot);
+  expect(fineness).toBeGreaterThan(0);
+});
 
-  it('reports letters that a font lacks', () => {
-    expect(undrawable('display', 'Köln 東京')).toEqual(['東', '京']);
-  });
+it('the wordmark adds only a few bytes to every page', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  expect(wordmark(letters).d.length).toBeLessThan(220 * letters.length);
+});
+
+it('lettering applies kerning', () => {
+  const set = (text: string) => widthOf(text, {face: 'signboard', size: 1000, tracking: 0});
+  expect(set('Fe')).toBeLessThan(set('F') + set('e'));
+});
+
+it('lettering reports letters that a font lacks', () => {
+  expect(undrawable('display', 'Köln 東京')).toEqual(['東', '京']);
 });
 
 describe('the icons', () => {
@@ -103,15 +99,13 @@ describe('the icons', () => {
   });
 });
 
-describe('the web manifest', () => {
-  it('contains the brand name, and icons that exist', async () => {
-    const manifest = JSON.parse(String(await manifestFile('What we do').content())) as {
-      name: string;
-      icons: {src: string; purpose: string}[];
-    };
-    const published = iconFiles().map((file) => file.path);
-    expect(manifest.name).toBe(brand.name);
-    expect(manifest.icons.filter(({src}) => !published.includes(src))).toEqual([]);
-    expect(manifest.icons.map(({purpose}) => purpose)).toContain('maskable');
-  });
+it('the web manifest contains the brand name, and icons that exist', async () => {
+  const manifest = JSON.parse(String(await manifestFile('What we do').content())) as {
+    name: string;
+    icons: {src: string; purpose: string}[];
+  };
+  const published = iconFiles().map((file) => file.path);
+  expect(manifest.name).toBe(brand.name);
+  expect(manifest.icons.filter(({src}) => !published.includes(src))).toEqual([]);
+  expect(manifest.icons.map(({purpose}) => purpose)).toContain('maskable');
 });

@@ -98,56 +98,48 @@ function theProblem(frontMatter: Record<string, unknown>) {
   return problems[0];
 }
 
-describe('a valid document', () => {
-  it('has no problems', () => {
-    expect(checkDocuments([source(policy), source(service, 'security')])).toEqual([]);
+it('a valid document has no problems', () => {
+  expect(checkDocuments([source(policy), source(service, 'security')])).toEqual([]);
+});
+
+it.each([
+  ['reference', {reference: '9'}],
+  ['promise', {promise: undefined}],
+  ['statutes[0].url', {statutes: [{name: 'Some Act 1996', url: 'http://example.test'}]}],
+  ['appliesTo[0]', {appliesTo: ['everyone']}],
+  ['owner', {owner: undefined}],
+])('a policy with an invalid %s is reported at that field', (field, fault) => {
+  expect(theProblem({...policy, ...fault})).toMatchObject({field});
+});
+
+it.each([
+  ['owner', 'Head of Human Resources', 'Write one of: Chair of the Group board;'],
+  ['owner', 'Company secretary', 'Did you mean Company Secretary?'],
+  ['approver', 'The board', 'Write one of: Chair of the Group board;'],
+])('the roles of a policy must be in the list: %s is not %s', (field, title, fix) => {
+  expect(theProblem({...policy, [field]: title})).toEqual({
+    file: 'docs/policies/gifts.mdx',
+    field,
+    expected: `a role from src/data/people/people.ts (${field})`,
+    found: `"${title}"`,
+    fix: expect.stringContaining(fix) as string,
   });
 });
 
-describe('a policy', () => {
-  it.each([
-    ['reference', {reference: '9'}],
-    ['promise', {promise: undefined}],
-    ['statutes[0].url', {statutes: [{name: 'Some Act 1996', url: 'http://example.test'}]}],
-    ['appliesTo[0]', {appliesTo: ['everyone']}],
-    ['owner', {owner: undefined}],
-  ])('with an invalid %s is reported at that field', (field, fault) => {
-    expect(theProblem({...policy, ...fault})).toMatchObject({field});
+it('a service must use a picture from the catalogue; a misspelt name gets a suggestion', () => {
+  expect(theProblem({...service, picture: 'nihgt'})).toMatchObject({
+    field: 'picture',
+    found: "'nihgt'",
+    fix: 'Did you mean night?',
   });
 });
 
-describe('the roles of a policy', () => {
-  it.each([
-    ['owner', 'Head of Human Resources', 'Write one of: Chair of the Group board;'],
-    ['owner', 'Company secretary', 'Did you mean Company Secretary?'],
-    ['approver', 'The board', 'Write one of: Chair of the Group board;'],
-  ])('must be in the list: %s is not %s', (field, title, fix) => {
-    expect(theProblem({...policy, [field]: title})).toEqual({
-      file: 'docs/policies/gifts.mdx',
-      field,
-      expected: `a role from src/data/people/people.ts (${field})`,
-      found: `"${title}"`,
-      fix: expect.stringContaining(fix) as string,
-    });
-  });
+it('a service must list related documents that exist', () => {
+  expect(theProblem({...service, related: ['gardening']})).toMatchObject({field: 'related[0]'});
 });
 
-describe('a service', () => {
-  it('must use a picture from the catalogue; a misspelt name gets a suggestion', () => {
-    expect(theProblem({...service, picture: 'nihgt'})).toMatchObject({
-      field: 'picture',
-      found: "'nihgt'",
-      fix: 'Did you mean night?',
-    });
-  });
-
-  it('must list related documents that exist', () => {
-    expect(theProblem({...service, related: ['gardening']})).toMatchObject({field: 'related[0]'});
-  });
-
-  it('may use only the button labels of the specification', () => {
-    expect(theProblem({...service, action: 'Click here'})).toMatchObject({field: 'action'});
-  });
+it('a service may use only the button labels of the specification', () => {
+  expect(theProblem({...service, action: 'Click here'})).toMatchObject({field: 'action'});
 });
 
 // Misspelt values, which the report corrects. cspell:ignore ofices Wset faciliteis cleanin
@@ -274,25 +266,23 @@ describe('a specimen', () => {
   });
 });
 
-describe('the set of documents', () => {
-  it('reports every problem of every file at once', () => {
-    const problems = checkDocuments([
-      source({...policy, owner: undefined, type: 'rule'}),
-      source({...service, picture: 'knight'}, 'security'),
-    ]);
-    expect(problems.map(({file, field}) => `${file} ${field}`)).toEqual([
-      'docs/policies/gifts.mdx owner',
-      'docs/policies/gifts.mdx type',
-      'docs/policies/security.mdx picture',
-    ]);
-  });
+it('the set of documents reports every problem of every file at once', () => {
+  const problems = checkDocuments([
+    source({...policy, owner: undefined, type: 'rule'}),
+    source({...service, picture: 'knight'}, 'security'),
+  ]);
+  expect(problems.map(({file, field}) => `${file} ${field}`)).toEqual([
+    'docs/policies/gifts.mdx owner',
+    'docs/policies/gifts.mdx type',
+    'docs/policies/security.mdx picture',
+  ]);
+});
 
-  it('rejects a duplicate reference', () => {
-    expect(checkDocuments([source(policy), source(policy, 'copy')])[0]).toMatchObject({
-      file: 'docs/policies/copy.mdx',
-      field: 'reference',
-      found: expect.stringContaining('docs/policies/gifts.mdx') as string,
-    });
+it('the set of documents rejects a duplicate reference', () => {
+  expect(checkDocuments([source(policy), source(policy, 'copy')])[0]).toMatchObject({
+    file: 'docs/policies/copy.mdx',
+    field: 'reference',
+    found: expect.stringContaining('docs/policies/gifts.mdx') as string,
   });
 });
 

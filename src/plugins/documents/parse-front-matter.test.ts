@@ -1,5 +1,5 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {parseFrontMatter, splitDocument} from './parse-front-matter';
 
@@ -10,28 +10,26 @@ const parse = (fileContent: string) =>
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 
-describe('parseFrontMatter', () => {
-  it('keeps dates as written, including dates that don’t exist', async () => {
-    const {frontMatter} = await parse('---\nfrom: 2026-04-01\nnever: 2026-02-30\n---\n');
-    expect(frontMatter).toEqual({from: '2026-04-01', never: '2026-02-30'});
-  });
+it('parseFrontMatter keeps dates as written, including dates that don’t exist', async () => {
+  const {frontMatter} = await parse('---\nfrom: 2026-04-01\nnever: 2026-02-30\n---\n');
+  expect(frontMatter).toEqual({from: '2026-04-01', never: '2026-02-30'});
+});
 
-  it('replaces brand tokens at any depth and leaves other values unchanged', async () => {
-    const {frontMatter, content} = await parse(
-      '---\nlead: Ask {brand.name}.\nkeynotes:\n  - {x: 1, note: "{brand.town}"}\n---\n\nText {brand.name}\n',
-    );
-    expect(frontMatter).toEqual({
-      lead: `Ask ${brand.name}.`,
-      keynotes: [{x: 1, note: brand.address.town}],
-    });
-    expect(content).toBe('Text {brand.name}');
+it('parseFrontMatter replaces brand tokens at any depth and leaves other values unchanged', async () => {
+  const {frontMatter, content} = await parse(
+    '---\nlead: Ask {brand.name}.\nkeynotes:\n  - {x: 1, note: "{brand.town}"}\n---\n\nText {brand.name}\n',
+  );
+  expect(frontMatter).toEqual({
+    lead: `Ask ${brand.name}.`,
+    keynotes: [{x: 1, note: brand.address.town}],
   });
+  expect(content).toBe('Text {brand.name}');
+});
 
-  it('throws on every attempt to read invalid front matter', async () => {
-    const broken = '---\ntitle: a: b, twice\n---\n';
-    await expect(parse(broken)).rejects.toThrow(/line 1/);
-    await expect(parse(broken)).rejects.toThrow(/line 1/);
-  });
+it('parseFrontMatter throws on every attempt to read invalid front matter', async () => {
+  const broken = '---\ntitle: a: b, twice\n---\n';
+  await expect(parse(broken)).rejects.toThrow(/line 1/);
+  await expect(parse(broken)).rejects.toThrow(/line 1/);
 });
 
 it.each([

@@ -98,29 +98,23 @@ function sectioned(children: HtmlRoot['children']) {
   return tree.children as Element[];
 }
 
-describe('rehypeSections', () => {
-  it('wraps each second-level heading with what follows it', () => {
-    const first = heading('a');
-    const result = sectioned([first, paragraph(), paragraph(), heading('b'), paragraph()]);
-    expect(result.map((node) => node.tagName)).toEqual(['section', 'section']);
-    expect((result[0]?.children as Element[]).map((node) => node.tagName)).toEqual([
-      'h2',
-      'p',
-      'p',
-    ]);
-  });
+it('rehypeSections wraps each second-level heading with what follows it', () => {
+  const first = heading('a');
+  const result = sectioned([first, paragraph(), paragraph(), heading('b'), paragraph()]);
+  expect(result.map((node) => node.tagName)).toEqual(['section', 'section']);
+  expect((result[0]?.children as Element[]).map((node) => node.tagName)).toEqual(['h2', 'p', 'p']);
+});
 
-  it('doesn’t wrap what precedes the first heading', () => {
-    expect(sectioned([paragraph(), heading('a')]).map((node) => node.tagName)).toEqual([
-      'p',
-      'section',
-    ]);
-  });
+it('rehypeSections doesn’t wrap what precedes the first heading', () => {
+  expect(sectioned([paragraph(), heading('a')]).map((node) => node.tagName)).toEqual([
+    'p',
+    'section',
+  ]);
+});
 
-  it('keeps module code at the top level, where MDX needs it', () => {
-    const result = sectioned([heading('a'), {type: 'mdxjsEsm', value: ''}, paragraph()]);
-    expect(result.map((node) => node.type)).toEqual(['element', 'mdxjsEsm']);
-  });
+it('rehypeSections keeps module code at the top level, where MDX needs it', () => {
+  const result = sectioned([heading('a'), {type: 'mdxjsEsm', value: ''}, paragraph()]);
+  expect(result.map((node) => node.type)).toEqual(['element', 'mdxjsEsm']);
 });
 
 describe('rehypeTables', () => {

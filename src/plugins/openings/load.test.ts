@@ -222,8 +222,6 @@ function other(values: Record<string, string | number>): string {
   );
 }
 
-describe('the published openings', () => {
-  it('are valid, however many there are', async () => {
-    expect(await loadOpenings(process.cwd())).not.toHaveLength(0);
-  });
+it('the published openings are valid, however many there are', async () => {
+  expect(await loadOpenings(process.cwd())).not.toHaveLength(0);
 });

@@ -18,25 +18,21 @@ function first(): OpeningDocument {
   return document;
 }
 
-describe('the openings of the repository', () => {
-  it('state their pay, and the same terms and probation for everyone', () => {
-    for (const {opening, body} of documents) {
-      expect(opening.pay, opening.slug).toBeDefined();
-      for (const term of ['holiday', 'pension', 'sickPay']) {
-        expect(body, opening.slug).toContain(`{terms.${term}}`);
-      }
-      expect(opening.contract, opening.slug).toContain('with three months’ probation');
+it('the openings of the repository state their pay, and the same terms and probation for everyone', () => {
+  for (const {opening, body} of documents) {
+    expect(opening.pay, opening.slug).toBeDefined();
+    for (const term of ['holiday', 'pension', 'sickPay']) {
+      expect(body, opening.slug).toContain(`{terms.${term}}`);
     }
-  });
+    expect(opening.contract, opening.slug).toContain('with three months’ probation');
+  }
 });
 
-describe('a build', () => {
-  it('treats an opening as closed from its closing moment', () => {
-    const document = first();
-    const moment = Date.parse(document.opening.closesAt);
-    expect(openingsAt(new Date(moment - 1), [document]).open).toEqual([document]);
-    expect(openingsAt(new Date(moment), [document])).toEqual({open: [], closed: [document]});
-  });
+it('a build treats an opening as closed from its closing moment', () => {
+  const document = first();
+  const moment = Date.parse(document.opening.closesAt);
+  expect(openingsAt(new Date(moment - 1), [document]).open).toEqual([document]);
+  expect(openingsAt(new Date(moment), [document])).toEqual({open: [], closed: [document]});
 });
 
 describe('the pages', () => {
@@ -131,23 +127,21 @@ describe('similar openings', () => {
   });
 });
 
-describe('the calendar file of an opening', () => {
-  it('contains the closing moment and a link to the page', async () => {
-    for (const {opening} of documents) {
-      const [file] = calendarFiles(documents.filter((document) => document.opening === opening));
-      expect(file?.path).toBe(`/careers/${opening.slug}.ics`);
-      const calendar = new ICAL.Component(ICAL.parse(String(await file?.content())) as unknown[]);
-      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
-      expect(event.summary).toBe(`Applications close: ${opening.title}`);
-      expect(event.startDate.toJSDate().toISOString()).toBe(opening.closesAt);
-      expect(event.uid).toBe(`opening-${opening.id}@${new URL(brand.url).host}`);
-      expect(event.component.getFirstPropertyValue('url')).toBe(
-        `${brand.url}/careers/${opening.slug}`,
-      );
-      expect(event.description).toContain(opening.reference);
-      expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe(
-        `${opening.posted}T00:00:00Z`,
-      );
-    }
-  });
+it('the calendar file of an opening contains the closing moment and a link to the page', async () => {
+  for (const {opening} of documents) {
+    const [file] = calendarFiles(documents.filter((document) => document.opening === opening));
+    expect(file?.path).toBe(`/careers/${opening.slug}.ics`);
+    const calendar = new ICAL.Component(ICAL.parse(String(await file?.content())) as unknown[]);
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    expect(event.summary).toBe(`Applications close: ${opening.title}`);
+    expect(event.startDate.toJSDate().toISOString()).toBe(opening.closesAt);
+    expect(event.uid).toBe(`opening-${opening.id}@${new URL(brand.url).host}`);
+    expect(event.component.getFirstPropertyValue('url')).toBe(
+      `${brand.url}/careers/${opening.slug}`,
+    );
+    expect(event.description).toContain(opening.reference);
+    expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe(
+      `${opening.posted}T00:00:00Z`,
+    );
+  }
 });

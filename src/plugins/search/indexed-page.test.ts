@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {entriesOf} from '../../shared/search/entry';
 import {indexedPage, withoutMarks} from './index';
 
@@ -11,52 +11,50 @@ const page = (address: string, main: string, head = '') =>
 const NOINDEX = '<meta name=robots content=noindex>';
 const canonical = (address: string) => `<link rel=canonical href=https://group.example${address}>`;
 
-describe('a page in the index', () => {
-  it('contains the visible text, split into its parts', () => {
-    const policy = page(
-      '/policies/gifts',
-      `<h1>Gifts policy</h1><div data-search=skip>Old</div><dl><dt>Reference<dd>FWG-POL-008<dt><span data-search=skip>Edition</span><dd><nav><a>2025</a></nav></dl>
+it('a page in the index contains the visible text, split into its parts', () => {
+  const policy = page(
+    '/policies/gifts',
+    `<h1>Gifts policy</h1><div data-search=skip>Old</div><dl><dt>Reference<dd>FWG-POL-008<dt><span data-search=skip>Edition</span><dd><nav><a>2025</a></nav></dl>
        <h2 id=limits>Limits</h2><p class=clause id=1.1><a class=clause__number>1.1</a> Ask:<ul><li>first;<li>above £50</ul>
        <section><h2>Related</h2><article data-search="skip">Others</article></section>`,
-      canonical('/policies/gifts'),
-    );
-    expect(policy && entriesOf({edition: '2026', pages: [policy]})).toEqual([
-      {
-        path: '/policies/gifts',
-        kind: 'document',
-        title: 'Gifts policy',
-        reference: 'FWG-POL-008',
-        text: 'Gifts policy · Reference · FWG-POL-008',
-      },
-      {
-        path: '/policies/gifts#1.1',
-        kind: 'document',
-        title: 'Gifts policy',
-        section: 'Limits',
-        clause: '1.1',
-        text: 'Ask: first; above £50',
-      },
-    ]);
-  });
+    canonical('/policies/gifts'),
+  );
+  expect(policy && entriesOf({edition: '2026', pages: [policy]})).toEqual([
+    {
+      path: '/policies/gifts',
+      kind: 'document',
+      title: 'Gifts policy',
+      reference: 'FWG-POL-008',
+      text: 'Gifts policy · Reference · FWG-POL-008',
+    },
+    {
+      path: '/policies/gifts#1.1',
+      kind: 'document',
+      title: 'Gifts policy',
+      section: 'Limits',
+      clause: '1.1',
+      text: 'Ask: first; above £50',
+    },
+  ]);
+});
 
-  it.each([
-    ['an ordinary page', '/about', canonical('/about'), true],
-    ['a page with noindex', '/about', NOINDEX, false],
-    ['a page with another canonical address', '/recruitment', canonical('/careers'), false],
-    ['a document of an older edition', '/2025/policies/gifts', NOINDEX, true],
-    ['the register of versions in force', '/policies/in-force', NOINDEX, true],
-    ['a period of that register', '/policies/in-force/2025-07-16', NOINDEX, false],
-  ])('is indexed or not: %s', (_, address, head, isFound) => {
-    expect(page(address, '<p>Text', head) !== undefined).toBe(isFound);
-  });
+it.each([
+  ['an ordinary page', '/about', canonical('/about'), true],
+  ['a page with noindex', '/about', NOINDEX, false],
+  ['a page with another canonical address', '/recruitment', canonical('/careers'), false],
+  ['a document of an older edition', '/2025/policies/gifts', NOINDEX, true],
+  ['the register of versions in force', '/policies/in-force', NOINDEX, true],
+  ['a period of that register', '/policies/in-force/2025-07-16', NOINDEX, false],
+])('a page in the index is indexed or not: %s', (_, address, head, isFound) => {
+  expect(page(address, '<p>Text', head) !== undefined).toBe(isFound);
+});
 
-  it.each([
-    ['page', '<p>Text'],
-    ['document', '<p class=clause id=1.1>Text'],
-    ['opening', '<article class="document job">Text</article>'],
-  ])('is recognised as a %s by its contents', (kind, main) => {
-    expect(page('/x', main)?.kind).toBe(kind);
-  });
+it.each([
+  ['page', '<p>Text'],
+  ['document', '<p class=clause id=1.1>Text'],
+  ['opening', '<article class="document job">Text</article>'],
+])('a page in the index is recognised as a %s by its contents', (kind, main) => {
+  expect(page('/x', main)?.kind).toBe(kind);
 });
 
 it('removes the attributes that mark skipped content', () => {

@@ -36,38 +36,36 @@ function linesOf(title: string): TitleLines {
 
 const LONGEST = linesOf('Senior heritage sash window restorer and bench joiner');
 
-describe('a title', () => {
-  it('has the largest size that fits on one to three lines', () => {
-    expect(linesOf('Security')).toEqual({size: 80, lines: ['Security']});
-    expect(linesOf('Security').size).toBeGreaterThan(LONGEST.size);
-    expect(LONGEST.lines).toHaveLength(3);
-  });
+it('a title has the largest size that fits on one to three lines', () => {
+  expect(linesOf('Security')).toEqual({size: 80, lines: ['Security']});
+  expect(linesOf('Security').size).toBeGreaterThan(LONGEST.size);
+  expect(LONGEST.lines).toHaveLength(3);
+});
 
-  it('has lines of similar length', () => {
-    expect(linesOf('Anti-bribery and corruption policy').lines).toEqual([
-      'Anti-bribery',
-      'and corruption',
-      'policy',
-    ]);
-  });
+it('a title has lines of similar length', () => {
+  expect(linesOf('Anti-bribery and corruption policy').lines).toEqual([
+    'Anti-bribery',
+    'and corruption',
+    'policy',
+  ]);
+});
 
-  it('either fits its area or is rejected, for any words', () => {
-    const word = fc.stringMatching(/^[A-Za-z-]{1,24}$/u);
-    fc.assert(
-      fc.property(fc.array(word, {minLength: 1, maxLength: 14}), (words) => {
-        const title = titleLines(words.join(' '));
-        const widths = title?.lines.map((line) => widthOf(line, {...TITLE_FACE, size: title.size}));
-        const fits = widths?.every((width) => width <= TITLE.width + 1) ?? true;
-        const box = title && titleBox(title);
-        return (
-          fits &&
-          (title === undefined || title.lines.join(' ') === words.join(' ')) &&
-          (box === undefined || box.top + box.height < PICTURE_HEIGHT - 20)
-        );
-      }),
-      {numRuns: 60},
-    );
-  });
+it('a title either fits its area or is rejected, for any words', () => {
+  const word = fc.stringMatching(/^[A-Za-z-]{1,24}$/u);
+  fc.assert(
+    fc.property(fc.array(word, {minLength: 1, maxLength: 14}), (words) => {
+      const title = titleLines(words.join(' '));
+      const widths = title?.lines.map((line) => widthOf(line, {...TITLE_FACE, size: title.size}));
+      const fits = widths?.every((width) => width <= TITLE.width + 1) ?? true;
+      const box = title && titleBox(title);
+      return (
+        fits &&
+        (title === undefined || title.lines.join(' ') === words.join(' ')) &&
+        (box === undefined || box.top + box.height < PICTURE_HEIGHT - 20)
+      );
+    }),
+    {numRuns: 60},
+  );
 });
 
 /** Linear light of each sRGB value, from 0 to 1 (WCAG 2.2, "relative luminance"). */
@@ -89,21 +87,19 @@ function leastContrast(pixels: Buffer, title: TitleLines): number {
   return 1.05 / (most + 0.05);
 }
 
-describe('white text on a model', () => {
-  it.each(PICTURES)('is readable on every pixel of %s', async (picture) => {
-    for (const title of [LONGEST, linesOf('Security')]) {
-      const ground = await drawGround(ROOT, {picture, title});
-      expect(leastContrast(ground, title)).toBeGreaterThanOrEqual(MIN_CONTRAST);
-    }
-  });
+it.each(PICTURES)('white text on a model is readable on every pixel of %s', async (picture) => {
+  for (const title of [LONGEST, linesOf('Security')]) {
+    const ground = await drawGround(ROOT, {picture, title});
+    expect(leastContrast(ground, title)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  }
+});
 
-  it('remains readable after JPEG encoding', async () => {
-    const ground = await drawGround(ROOT, {picture: 'bench', title: LONGEST});
-    const raw = {width: SHEET.width, height: PICTURE_HEIGHT, channels: 3} as const;
-    const jpeg = await sharp(ground, {raw}).jpeg(JPEG).toBuffer();
-    const pixels = await sharp(jpeg).raw().toBuffer();
-    expect(leastContrast(pixels, LONGEST)).toBeGreaterThanOrEqual(MIN_CONTRAST);
-  });
+it('white text on a model remains readable after JPEG encoding', async () => {
+  const ground = await drawGround(ROOT, {picture: 'bench', title: LONGEST});
+  const raw = {width: SHEET.width, height: PICTURE_HEIGHT, channels: 3} as const;
+  const jpeg = await sharp(ground, {raw}).jpeg(JPEG).toBuffer();
+  const pixels = await sharp(jpeg).raw().toBuffer();
+  expect(leastContrast(pixels, LONGEST)).toBeGreaterThanOrEqual(MIN_CONTRAST);
 });
 
 describe('a picture', () => {
@@ -166,18 +162,16 @@ describe('the preview of a page', () => {
   });
 });
 
-describe('the preview tags', () => {
-  it('contain the picture’s full address, dimensions and text alternative', () => {
-    const site = {url: 'https://x.example', title: 'X'};
-    const tags = socialTags(site, '/social/0123.jpg', 'A "model"');
-    expect(tags).toContain('property="og:image" content="https://x.example/social/0123.jpg"');
-    expect(tags).toContain('property="og:image:width" content="1200"');
-    expect(tags).toContain('property="og:image:height" content="630"');
-    expect(tags).toContain('content="A &quot;model&quot;"');
-  });
+it('the preview tags contain the picture’s full address, dimensions and text alternative', () => {
+  const site = {url: 'https://x.example', title: 'X'};
+  const tags = socialTags(site, '/social/0123.jpg', 'A "model"');
+  expect(tags).toContain('property="og:image" content="https://x.example/social/0123.jpg"');
+  expect(tags).toContain('property="og:image:width" content="1200"');
+  expect(tags).toContain('property="og:image:height" content="630"');
+  expect(tags).toContain('content="A &quot;model&quot;"');
+});
 
-  it('use the group’s picture for pages that have none', () => {
-    expect(groupPicture('Example Group').picture).toBe('hq');
-    expect(() => groupPicture('Example '.repeat(40))).toThrow('src/data/brand/brand.ts');
-  });
+it('the preview tags use the group’s picture for pages that have none', () => {
+  expect(groupPicture('Example Group').picture).toBe('hq');
+  expect(() => groupPicture('Example '.repeat(40))).toThrow('src/data/brand/brand.ts');
 });

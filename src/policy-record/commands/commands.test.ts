@@ -1,6 +1,6 @@
-import {existsSync, rmSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {LEDGER} from '../ledger/ledger';
 import {git} from '../ledger/git';
 import {testRepository, TODAY, type TestRepository} from '../ledger/repository.test-data';
@@ -19,9 +19,6 @@ const APPROVAL = [
 let repository: TestRepository;
 beforeEach(() => {
   repository = testRepository();
-});
-afterEach(() => {
-  rmSync(repository.root, {recursive: true});
 });
 
 /** Runs a command without a terminal, and returns its exit code and output. */
@@ -124,61 +121,55 @@ describe('policy:amend', () => {
   });
 });
 
-describe('policy:check', () => {
-  it('passes a repository without problems', async () => {
-    expect(await call(check)).toEqual([
-      0,
-      expect.stringMatching(/^2 policies and notices in 3 versions: no problems\.$/m) as string,
-    ]);
-  });
-
-  it('warns of an overdue review without failing', async () => {
-    const [code, said] = await call(check);
-    expect(code).toBe(0);
-    expect(said).toMatch(
-      /^Warning: the review of \w+-LG-01 Terms was due by 19 Mar 2026\. Owner: Company Secretary\.$/m,
-    );
-  });
-
-  it('reports each problem only once', async () => {
-    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
-    repository.edit('docs/terms.mdx', 'owner: Company Secretary\n', '');
-    const [code, said] = await call(check);
-    expect(code).toBe(1);
-    expect(said).toContain('2 problems in 2 files');
-    expect(said).toContain('no one has approved');
-  });
+it('policy:check passes a repository without problems', async () => {
+  expect(await call(check)).toEqual([
+    0,
+    expect.stringMatching(/^2 policies and notices in 3 versions: no problems\.$/m) as string,
+  ]);
 });
 
-describe('policy:status', () => {
-  it('lists the versions in force, and marks an overdue review', async () => {
-    const [code, said] = await call(status);
-    expect(code).toBe(0);
-    expect(said).toMatch(/^OVERDUE +19 Mar 2026 .*LG-01 +1\.0 +Terms/m);
-    expect(said).toMatch(/1 Apr 2027 .*POL-001 +2\.0 +Gifts policy/);
-  });
+it('policy:check warns of an overdue review without failing', async () => {
+  const [code, said] = await call(check);
+  expect(code).toBe(0);
+  expect(said).toMatch(
+    /^Warning: the review of \w+-LG-01 Terms was due by 19 Mar 2026\. Owner: Company Secretary\.$/m,
+  );
 });
 
-describe('policy:new', () => {
-  it('writes one file, which is a draft until it is approved', async () => {
-    const begin = (owner: string) =>
-      call(newPolicy, 'drones', '--title', 'Drones policy', '--owner', owner);
-    expect(await begin('Head of Flying')).toEqual([
-      1,
-      expect.stringContaining(
-        '--owner must be a role from src/data/people/people.ts (owner)',
-      ) as string,
-    ]);
-    expect((await begin('Head of Quality'))[0]).toBe(0);
-    expect(repository.read('docs/policies/drones.mdx')).toContain('reference: POL-002');
-    expect((await call(check))[1]).toContain('docs/policies/drones.mdx');
-    expect((await call(amend, 'drones', ...APPROVAL))[1]).toContain('placeholder');
-    expect(await call(newPolicy, 'drones', '--title', 'D', '--owner', 'P')).toEqual([
-      1,
-      'docs/policies/drones.mdx already exists.',
-    ]);
-    expect((await call(newPolicy, '../evil'))[0]).toBe(2);
-  });
+it('policy:check reports each problem only once', async () => {
+  repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+  repository.edit('docs/terms.mdx', 'owner: Company Secretary\n', '');
+  const [code, said] = await call(check);
+  expect(code).toBe(1);
+  expect(said).toContain('2 problems in 2 files');
+  expect(said).toContain('no one has approved');
+});
+
+it('policy:status lists the versions in force, and marks an overdue review', async () => {
+  const [code, said] = await call(status);
+  expect(code).toBe(0);
+  expect(said).toMatch(/^OVERDUE +19 Mar 2026 .*LG-01 +1\.0 +Terms/m);
+  expect(said).toMatch(/1 Apr 2027 .*POL-001 +2\.0 +Gifts policy/);
+});
+
+it('policy:new writes one file, which is a draft until it is approved', async () => {
+  const begin = (owner: string) =>
+    call(newPolicy, 'drones', '--title', 'Drones policy', '--owner', owner);
+  expect(await begin('Head of Flying')).toEqual([
+    1,
+    expect.stringContaining(
+      '--owner must be a role from src/data/people/people.ts (owner)',
+    ) as string,
+  ]);
+  expect((await begin('Head of Quality'))[0]).toBe(0);
+  expect(repository.read('docs/policies/drones.mdx')).toContain('reference: POL-002');
+  expect((await call(check))[1]).toContain('docs/policies/drones.mdx');
+  expect((await call(amend, 'drones', ...APPROVAL))[1]).toContain('placeholder');
+  expect(await call(newPolicy, 'drones', '--title', 'D', '--owner', 'P')).toEqual([
+    1,
+    'docs/policies/drones.mdx already exists.',
+  ]);
+  expect((await call(newPolicy, '../evil'))[0]).toBe(2);
 });
 
 it('suggests the right name for a misspelt one', async () => {
@@ -189,41 +180,39 @@ it('suggests the right name for a misspelt one', async () => {
   expect((await call(amend, 'zzz'))[1]).toContain('policies/gifts');
 });
 
-describe('policy:release', () => {
-  it('names the versions that are approved for a later day', async () => {
-    repository.edit('docs/terms.mdx', 'free to use', 'free to all');
-    await call(amend, 'terms', ...APPROVAL);
-    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
-    repository.approve('policies/gifts', {effectiveFrom: '2027-01-01', note: 'Gifts above £60.'});
-    repository.commit('A version to come');
-    const [code, said] = await call(release, '2026');
-    expect([code, said]).toEqual([
-      0,
-      expect.stringContaining('policies/gifts 3.0 from 1 January 2027') as string,
-    ]);
-  });
+it('policy:release names the versions that are approved for a later day', async () => {
+  repository.edit('docs/terms.mdx', 'free to use', 'free to all');
+  await call(amend, 'terms', ...APPROVAL);
+  repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+  repository.approve('policies/gifts', {effectiveFrom: '2027-01-01', note: 'Gifts above £60.'});
+  repository.commit('A version to come');
+  const [code, said] = await call(release, '2026');
+  expect([code, said]).toEqual([
+    0,
+    expect.stringContaining('policies/gifts 3.0 from 1 January 2027') as string,
+  ]);
+});
 
-  it('closes the edition, so that its files can no longer change', async () => {
-    repository.edit('docs/terms.mdx', 'free to use', 'free to all');
-    await call(amend, 'terms', ...APPROVAL);
-    repository.commit('Reviewed');
-    const [code] = await call(release, '2026');
-    expect(code).toBe(0);
-    expect(repository.read('versions.json')).toBe('[\n  "2026",\n  "2025"\n]\n');
-    const frozen = 'versioned_docs/version-2026/policies/gifts.mdx';
-    expect(repository.read(frozen)).not.toContain('{brand.');
-    expect((await call(check))[0]).toBe(0);
-    repository.edit(frozen, '£50', '£500');
-    expect((await call(check))[1]).toContain(frozen);
-  });
+it('policy:release closes the edition, so that its files can no longer change', async () => {
+  repository.edit('docs/terms.mdx', 'free to use', 'free to all');
+  await call(amend, 'terms', ...APPROVAL);
+  repository.commit('Reviewed');
+  const [code] = await call(release, '2026');
+  expect(code).toBe(0);
+  expect(repository.read('versions.json')).toBe('[\n  "2026",\n  "2025"\n]\n');
+  const frozen = 'versioned_docs/version-2026/policies/gifts.mdx';
+  expect(repository.read(frozen)).not.toContain('{brand.');
+  expect((await call(check))[0]).toBe(0);
+  repository.edit(frozen, '£50', '£500');
+  expect((await call(check))[1]).toContain(frozen);
+});
 
-  it('refuses a wrong label, a draft, an overdue review and uncommitted changes', async () => {
-    expect((await call(release, '2027'))[0]).toBe(2);
-    expect((await call(release, '2026'))[1]).toContain('while a review is overdue');
-    repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
-    expect((await call(release, '2026'))[1]).toContain('would be mixed');
-    repository.commit('A draft');
-    expect((await call(release, '2026'))[1]).toContain('no one has approved');
-    expect(existsSync(path.join(repository.root, 'versioned_docs/version-2026'))).toBe(false);
-  });
+it('policy:release refuses a wrong label, a draft, an overdue review and uncommitted changes', async () => {
+  expect((await call(release, '2027'))[0]).toBe(2);
+  expect((await call(release, '2026'))[1]).toContain('while a review is overdue');
+  repository.edit(DOCS, 'Gifts above £50', 'Gifts above £60');
+  expect((await call(release, '2026'))[1]).toContain('would be mixed');
+  repository.commit('A draft');
+  expect((await call(release, '2026'))[1]).toContain('no one has approved');
+  expect(existsSync(path.join(repository.root, 'versioned_docs/version-2026'))).toBe(false);
 });

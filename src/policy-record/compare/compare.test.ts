@@ -30,52 +30,50 @@ function changes({sections}: Comparison): string[] {
 const side = (pieces: readonly Piece[], without: Piece['change']) =>
   pieces.flatMap(({change, text}) => (change === without ? [] : [text])).join('');
 
-describe('wordChanges', () => {
-  it.each([
-    ['above £25 needs', 'above £50 needs', 'above [-£25-]{+£50+} needs'],
-    ['within £1,000.', 'within £1,500.', 'within [-£1,000-]{+£1,500+}.'],
-    ['in two days, or', 'in two days or', 'in two days[-,-] or'],
-    ['a b', 'a x y b', 'a{+ x y+} b'],
-    ['All staff must', 'staff must', '[-All -]staff must'],
-    ['staff must', 'All staff must', '{+All +}staff must'],
-    ['write to a@b.example', 'write to c@b.example', 'write to [-a@b.example-]{+c@b.example+}'],
-    ['by day-to-day rules', 'by yearly rules', 'by [-day-to-day-]{+yearly+} rules'],
-    ['the client’s doing', 'the clients’ doing', 'the [-client’s-]{+clients’+} doing'],
-    ['same words', 'same  words', 'same words'],
-    // Replacements with only a short word between them are joined …
-    [
-      'number on a door schedule',
-      'number and a photographic record',
-      'number [-on a door schedule-]{+and a photographic record+}',
-    ],
-    // … but an unchanged word between two added ones is not marked.
-    ['we of us', 'we all of all us', 'we{+ all+} of{+ all+} us'],
-  ])('%s → %s', (before, after, expected) => {
-    expect(shown(wordChanges(before, after))).toBe(expected);
-  });
+it.each([
+  ['above £25 needs', 'above £50 needs', 'above [-£25-]{+£50+} needs'],
+  ['within £1,000.', 'within £1,500.', 'within [-£1,000-]{+£1,500+}.'],
+  ['in two days, or', 'in two days or', 'in two days[-,-] or'],
+  ['a b', 'a x y b', 'a{+ x y+} b'],
+  ['All staff must', 'staff must', '[-All -]staff must'],
+  ['staff must', 'All staff must', '{+All +}staff must'],
+  ['write to a@b.example', 'write to c@b.example', 'write to [-a@b.example-]{+c@b.example+}'],
+  ['by day-to-day rules', 'by yearly rules', 'by [-day-to-day-]{+yearly+} rules'],
+  ['the client’s doing', 'the clients’ doing', 'the [-client’s-]{+clients’+} doing'],
+  ['same words', 'same  words', 'same words'],
+  // Replacements with only a short word between them are joined …
+  [
+    'number on a door schedule',
+    'number and a photographic record',
+    'number [-on a door schedule-]{+and a photographic record+}',
+  ],
+  // … but an unchanged word between two added ones is not marked.
+  ['we of us', 'we all of all us', 'we{+ all+} of{+ all+} us'],
+])('wordChanges %s → %s', (before, after, expected) => {
+  expect(shown(wordChanges(before, after))).toBe(expected);
+});
 
-  it('treats texts with nothing in common as one replacement, at any length', () => {
-    const long = (word: string) => Array.from({length: 4000}, (_, i) => `${word}${i}`).join(' ');
-    const pieces = wordChanges(long('a'), long('b'));
-    expect(pieces.map(({change}) => change)).toEqual(['removed', 'added']);
-  });
+it('wordChanges treats texts with nothing in common as one replacement, at any length', () => {
+  const long = (word: string) => Array.from({length: 4000}, (_, i) => `${word}${i}`).join(' ');
+  const pieces = wordChanges(long('a'), long('b'));
+  expect(pieces.map(({change}) => change)).toEqual(['removed', 'added']);
+});
 
-  it('contains both texts, and never two adjacent pieces of one kind', () => {
-    const word = fc.constantFrom('the', 'a', 'staff', '£25', '£50', 'must,', 'not.', '(or)', 'é');
-    const text = fc.oneof(
-      fc.array(word, {maxLength: 30}).map((words) => words.join(' ')),
-      fc.string({unit: 'grapheme'}),
-    );
-    fc.assert(
-      fc.property(text, text, (before, after) => {
-        const pieces = wordChanges(before, after);
-        expect(side(pieces, 'added')).toBe(comparable(before));
-        expect(side(pieces, 'removed')).toBe(comparable(after));
-        expect(pieces.every((piece) => piece.text !== '')).toBe(true);
-        expect(pieces.some(({change}, index) => pieces[index + 1]?.change === change)).toBe(false);
-      }),
-    );
-  });
+it('wordChanges contains both texts, and never two adjacent pieces of one kind', () => {
+  const word = fc.constantFrom('the', 'a', 'staff', '£25', '£50', 'must,', 'not.', '(or)', 'é');
+  const text = fc.oneof(
+    fc.array(word, {maxLength: 30}).map((words) => words.join(' ')),
+    fc.string({unit: 'grapheme'}),
+  );
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const pieces = wordChanges(before, after);
+      expect(side(pieces, 'added')).toBe(comparable(before));
+      expect(side(pieces, 'removed')).toBe(comparable(after));
+      expect(pieces.every((piece) => piece.text !== '')).toBe(true);
+      expect(pieces.some(({change}, index) => pieces[index + 1]?.change === change)).toBe(false);
+    }),
+  );
 });
 
 it('measures similarity by the words in common', () => {
@@ -255,31 +253,29 @@ describe('a changed text', () => {
   });
 });
 
-describe('the title block', () => {
-  it('is compared field by field', () => {
-    const after = versionOf('2.0', BODY, {
-      owner: 'Chief Secretary',
-      statutes: [
-        {name: 'Some Act 1996', url: 'https://law.example/new'},
-        {name: 'Other Act 2025', url: 'https://law.example/2025'},
-      ],
-    });
-    const comparison = compareWords(versionOf('1.0', BODY), after);
-    const differing = detailsOf(comparison.before, comparison.after)
-      .map(({label, pieces}) => `${label}: ${shown(pieces)}`)
-      .filter((text) => /\[-|\{\+/.test(text));
-    expect(differing).toEqual([
-      'Version: [-1.0-]{+2.0+}',
-      'Owner: [-Company-]{+Chief+} Secretary',
-      'Approved on: [-18 March 2025-]{+18 March 2026+}',
-      'In force from: [-1 April 2025-]{+1 April 2026+}',
-      'Next review: [-18 March 2026-]{+18 March 2027+}',
-      'Relevant legislation: Some Act 1996; {+Other Act 2025+}',
-    ]);
-    expect(linkChanges(comparison)).toMatchObject([
-      {text: 'Some Act 1996', after: 'https://law.example/new'},
-    ]);
+it('the title block is compared field by field', () => {
+  const after = versionOf('2.0', BODY, {
+    owner: 'Chief Secretary',
+    statutes: [
+      {name: 'Some Act 1996', url: 'https://law.example/new'},
+      {name: 'Other Act 2025', url: 'https://law.example/2025'},
+    ],
   });
+  const comparison = compareWords(versionOf('1.0', BODY), after);
+  const differing = detailsOf(comparison.before, comparison.after)
+    .map(({label, pieces}) => `${label}: ${shown(pieces)}`)
+    .filter((text) => /\[-|\{\+/.test(text));
+  expect(differing).toEqual([
+    'Version: [-1.0-]{+2.0+}',
+    'Owner: [-Company-]{+Chief+} Secretary',
+    'Approved on: [-18 March 2025-]{+18 March 2026+}',
+    'In force from: [-1 April 2025-]{+1 April 2026+}',
+    'Next review: [-18 March 2026-]{+18 March 2027+}',
+    'Relevant legislation: Some Act 1996; {+Other Act 2025+}',
+  ]);
+  expect(linkChanges(comparison)).toMatchObject([
+    {text: 'Some Act 1996', after: 'https://law.example/new'},
+  ]);
 });
 
 describe('collapsing', () => {

@@ -227,35 +227,33 @@ describe('a text', () => {
   });
 });
 
-describe('an approval', () => {
-  it('adds a row to the ledger and keeps the text', async () => {
-    const {facts} = await open();
-    expect(facts).toMatchObject({
-      next: {major: MAJOR, minor: MINOR},
-      approver: 'Group board',
-    });
-    await save(reword);
-    const {data} = await approve({kind: 'major', effectiveFrom: '2037-02-01'});
-    expect(data.facts).toMatchObject({status: 'coming', inForce: NOW, waiting: [MAJOR]});
-    expect(read(LEDGER).trimEnd().split('\n').at(-1)).toContain(`"version":"${MAJOR}"`);
-    await ask('undo-approval', {document: DOCUMENT});
-    expect((await open()).facts).toMatchObject({status: 'draft', waiting: []});
+it('an approval adds a row to the ledger and keeps the text', async () => {
+  const {facts} = await open();
+  expect(facts).toMatchObject({
+    next: {major: MAJOR, minor: MINOR},
+    approver: 'Group board',
   });
+  await save(reword);
+  const {data} = await approve({kind: 'major', effectiveFrom: '2037-02-01'});
+  expect(data.facts).toMatchObject({status: 'coming', inForce: NOW, waiting: [MAJOR]});
+  expect(read(LEDGER).trimEnd().split('\n').at(-1)).toContain(`"version":"${MAJOR}"`);
+  await ask('undo-approval', {document: DOCUMENT});
+  expect((await open()).facts).toMatchObject({status: 'draft', waiting: []});
+});
 
-  it('is refused with the field names of the form', async () => {
-    await save(reword);
-    const before = read(LEDGER);
-    const labels = async (changes: object) =>
-      (await approve(changes)).data.findings.map(({label}) => label);
-    expect(await labels({approvedBy: ''})).toEqual(['Approved by']);
-    // A first day before the approval, and before the day of entry.
-    expect(await labels({effectiveFrom: '2036-12-10'})).toEqual(['Applies from', 'Applies from']);
-    expect(await labels({approvedOn: '2036-12-20', effectiveFrom: '2036-12-21'})).toContain(
-      'Approved on',
-    );
-    expect(await labels({reviewBy: '2038-01-01', note: 'x'})).toEqual(['What changed']);
-    expect(read(LEDGER)).toBe(before);
-  });
+it('an approval is refused with the field names of the form', async () => {
+  await save(reword);
+  const before = read(LEDGER);
+  const labels = async (changes: object) =>
+    (await approve(changes)).data.findings.map(({label}) => label);
+  expect(await labels({approvedBy: ''})).toEqual(['Approved by']);
+  // A first day before the approval, and before the day of entry.
+  expect(await labels({effectiveFrom: '2036-12-10'})).toEqual(['Applies from', 'Applies from']);
+  expect(await labels({approvedOn: '2036-12-20', effectiveFrom: '2036-12-21'})).toContain(
+    'Approved on',
+  );
+  expect(await labels({reviewBy: '2038-01-01', note: 'x'})).toEqual(['What changed']);
+  expect(read(LEDGER)).toBe(before);
 });
 
 describe('submitting', () => {

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {Problem} from '../../shared/report';
 import {brandTokens} from '../../data/brand/tokens';
 import {rewritingProblems} from './git';
@@ -28,9 +28,6 @@ const OTHER = 'docs/policies/other.mdx';
 let repository: TestRepository;
 beforeEach(() => {
   repository = testRepository();
-});
-afterEach(() => {
-  rmSync(repository.root, {recursive: true});
 });
 
 function problems(): Problem[] {

@@ -1,6 +1,7 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {onTestFinished} from 'vitest';
 import {sha256Hex} from '../words/canonical-text';
 import {applyChanges, planAmendment, type Approval} from './amend';
 import {git} from './git';
@@ -128,18 +129,22 @@ function at(root: string): TestRepository {
 }
 
 /**
- * Makes a repository with a policy in versions 1.0 (kept, 2025) and 2.0 (in force since April
+ * Makes a repository, until the end of the test, with a policy in versions 1.0 (kept, 2025) and 2.0 (in force since April
  * 2026), a notice in version 1.0, and a closed edition 2025. Everything is committed.
  */
 export function testRepository(): TestRepository {
-  original ??= makeRepository();
+  if (original.size === 0) makeOriginal();
   const root = newFolder();
-  cpSync(original, root, {recursive: true});
+  onTestFinished(() => rmSync(root, {recursive: true}));
+  for (const [file, content] of original) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), content);
+  }
   return at(root);
 }
 
-/** The repository that each test copies, because git is slow to make one. */
-let original: string | undefined;
+/** The files that each test gets, because git is slow to make a repository. */
+const original = new Map<string, Buffer>();
 
 function newFolder(): string {
   // The path contains a folder `docs`, because a repository may be anywhere.
@@ -148,11 +153,10 @@ function newFolder(): string {
   return mkdtempSync(path.join(parent, 'record-'));
 }
 
-function makeRepository(): string {
+function makeOriginal(): void {
   const repository = at(newFolder());
   const {root, write, approve, commit} = repository;
-  process.once('exit', () => rmSync(root, {recursive: true}));
-  git({siteDir: root}, 'init', '-q');
+  git({siteDir: root}, 'init', '-q', '--template=');
   git({siteDir: root}, 'config', 'user.name', 'A');
   git({siteDir: root}, 'config', 'user.email', 'a@example.com');
   write('versions.json', '[]\n');
@@ -173,5 +177,9 @@ function makeRepository(): string {
   write('docs/policies/gifts.mdx', policy(50));
   approve(POLICY, {note: 'The limit is £50.'}, '2026-04-01');
   commit('The record');
-  return root;
+  for (const entry of readdirSync(root, {recursive: true, withFileTypes: true})) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile()) original.set(path.relative(root, file), readFileSync(file));
+  }
+  rmSync(root, {recursive: true});
 }

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {brand} from '../../data/brand/brand';
 import {textOf, type Block} from '../shared/blocks';
 import {readBlocks} from './read-blocks';
@@ -24,49 +24,46 @@ function outline(body: string): string[] {
   });
 }
 
-describe('numbers', () => {
-  it('match the page, for sections and the paragraphs directly in them', () => {
-    const body = [
-      'Before.',
-      '## One',
-      'First.',
-      '### Part',
-      'Second.',
-      '- an entry',
-      '> Quoted.',
-      '<Note>Not numbered.</Note>',
-      'Third.',
-      '## Two',
-      'First again.',
-    ].join('\n\n');
-    expect(outline(body)).toEqual([
-      'paragraph: Before.',
-      'heading 1: One',
-      'clause 1.1: First.',
-      'heading : Part',
-      'clause 1.2: Second.',
-      'item : an entry',
-      'paragraph: Quoted.',
-      'note: Not numbered.',
-      'clause 1.3: Third.',
-      'heading 2: Two',
-      'clause 2.1: First again.',
-    ]);
-  });
-
-  it('of a list begin at one at each depth, as in the style sheet', () => {
-    expect(blocks('## A\n\n3. three\n4. four\n   - inner')).toMatchObject([
-      {kind: 'heading', id: 'a'},
-      {ordered: true, number: '1', depth: 0},
-      {ordered: true, number: '2', depth: 0},
-      {ordered: false, number: '', depth: 1},
-    ]);
-  });
+it('numbers match the page, for sections and the paragraphs directly in them', () => {
+  const body = [
+    'Before.',
+    '## One',
+    'First.',
+    '### Part',
+    'Second.',
+    '- an entry',
+    '> Quoted.',
+    '<Note>Not numbered.</Note>',
+    'Third.',
+    '## Two',
+    'First again.',
+  ].join('\n\n');
+  expect(outline(body)).toEqual([
+    'paragraph: Before.',
+    'heading 1: One',
+    'clause 1.1: First.',
+    'heading : Part',
+    'clause 1.2: Second.',
+    'item : an entry',
+    'paragraph: Quoted.',
+    'note: Not numbered.',
+    'clause 1.3: Third.',
+    'heading 2: Two',
+    'clause 2.1: First again.',
+  ]);
 });
 
-describe('the components that authors use', () => {
-  it('become terms, steps and notes', () => {
-    const body = `## A
+it('numbers of a list begin at one at each depth, as in the style sheet', () => {
+  expect(blocks('## A\n\n3. three\n4. four\n   - inner')).toMatchObject([
+    {kind: 'heading', id: 'a'},
+    {ordered: true, number: '1', depth: 0},
+    {ordered: true, number: '2', depth: 0},
+    {ordered: false, number: '', depth: 1},
+  ]);
+});
+
+it('the components that authors use become terms, steps and notes', () => {
+  const body = `## A
 
 <Definitions>
 <Definition term="By post">Mark it.</Definition>
@@ -97,74 +94,66 @@ Two.
 </Note>
 
 <CallToAction label="Contact Us" />`;
-    expect(outline(body).slice(1)).toEqual([
-      'definition: By post = Mark it.',
-      'definition: In person = Any manager.',
-      'paragraph: Or two.',
-      'item 1: Stop: Help first.',
-      'item 2: Why? Because.',
-      'definition: Manager = Decides.',
-      'note: One.',
-      'note: Two.',
-      'paragraph: Contact Us',
-    ]);
-  });
-
-  it('keep the cells of tables', () => {
-    expect(outline('| A | B |\n|---|---|\n| 1 | **2** |')).toEqual(['row: A|B', 'row: 1|2']);
-  });
-
-  it('show whether an entry of a check list is ticked', () => {
-    expect(outline('- [x] done\n- [ ] open')).toEqual(['item : ☑ done', 'item : ☐ open']);
-  });
+  expect(outline(body).slice(1)).toEqual([
+    'definition: By post = Mark it.',
+    'definition: In person = Any manager.',
+    'paragraph: Or two.',
+    'item 1: Stop: Help first.',
+    'item 2: Why? Because.',
+    'definition: Manager = Decides.',
+    'note: One.',
+    'note: Two.',
+    'paragraph: Contact Us',
+  ]);
 });
 
-describe('runs', () => {
-  it('keep emphasis and links, and replace brand tokens', () => {
-    const [block] = blocks('Call **{brand.name}** on [{brand.phone.main}](tel:{brand.tel.main}).');
-    expect(block).toEqual({
-      kind: 'paragraph',
-      runs: [
-        {text: 'Call '},
-        {text: brand.name, strong: true},
-        {text: ' on '},
-        {text: brand.phone.main.display, href: brand.phone.main.href},
-        {text: '.'},
-      ],
-    });
-  });
-
-  it('do not depend on line wrapping, spacing or Unicode composition', () => {
-    const once = outline('## A\n\nA café in **bold text** here.');
-    expect(outline('##  A\n\n\nA cafe\u0301\nin **bold\ntext**\nhere.  ')).toEqual(once);
-  });
-
-  it('omit comments for authors', () => {
-    expect(outline('Text. {/* ask again */}')).toEqual(['paragraph: Text.']);
-  });
+it('the components that authors use keep the cells of tables', () => {
+  expect(outline('| A | B |\n|---|---|\n| 1 | **2** |')).toEqual(['row: A|B', 'row: 1|2']);
 });
 
-describe('content that a copy cannot show', () => {
-  it.each([
-    ['<Figure picture="steel" caption="A" scale="1:1" />', '<Figure>'],
-    ['Text with <abbr>ABC</abbr> in it.', '<abbr>'],
-    ['Text with ![a picture](/a.png).', 'Markdown of the type "image"'],
-    ['```\ncode\n```', 'Markdown of the type "code"'],
-    ['# Title', 'the level-1 heading "Title"'],
-    [
-      '<Definitions>\n\nText.\n\n</Definitions>',
-      'Markdown of the type "paragraph" in <Definitions>',
+it('the components that authors use show whether an entry of a check list is ticked', () => {
+  expect(outline('- [x] done\n- [ ] open')).toEqual(['item : ☑ done', 'item : ☐ open']);
+});
+
+it('runs keep emphasis and links, and replace brand tokens', () => {
+  const [block] = blocks('Call **{brand.name}** on [{brand.phone.main}](tel:{brand.tel.main}).');
+  expect(block).toEqual({
+    kind: 'paragraph',
+    runs: [
+      {text: 'Call '},
+      {text: brand.name, strong: true},
+      {text: ' on '},
+      {text: brand.phone.main.display, href: brand.phone.main.href},
+      {text: '.'},
     ],
-    ['<Definitions><Definition>Text.</Definition></Definitions>', '<Definition> without "term"'],
-    ['Sum: {1 + 1}.', '{1 + 1}'],
-    [':::note\n\nText.\n\n:::', 'three colons at the start of a line'],
-  ])('is a problem: %s', (body, found) => {
-    expect(read(body).problems[0]).toMatchObject({file: 'docs/policies/any.mdx', found});
   });
+});
 
-  it('is reported with its line in the file, all at once, and the rest is read', () => {
-    const {blocks: found, problems} = read('## A\n\n<Figure />\n\nText.\n\n<Card />');
-    expect(problems.map(({field}) => field)).toEqual(['text, line 13', 'text, line 17']);
-    expect(found.map(({kind}) => kind)).toEqual(['heading', 'clause']);
-  });
+it('runs do not depend on line wrapping, spacing or Unicode composition', () => {
+  const once = outline('## A\n\nA café in **bold text** here.');
+  expect(outline('##  A\n\n\nA cafe\u0301\nin **bold\ntext**\nhere.  ')).toEqual(once);
+});
+
+it('runs omit comments for authors', () => {
+  expect(outline('Text. {/* ask again */}')).toEqual(['paragraph: Text.']);
+});
+
+it.each([
+  ['<Figure picture="steel" caption="A" scale="1:1" />', '<Figure>'],
+  ['Text with <abbr>ABC</abbr> in it.', '<abbr>'],
+  ['Text with ![a picture](/a.png).', 'Markdown of the type "image"'],
+  ['```\ncode\n```', 'Markdown of the type "code"'],
+  ['# Title', 'the level-1 heading "Title"'],
+  ['<Definitions>\n\nText.\n\n</Definitions>', 'Markdown of the type "paragraph" in <Definitions>'],
+  ['<Definitions><Definition>Text.</Definition></Definitions>', '<Definition> without "term"'],
+  ['Sum: {1 + 1}.', '{1 + 1}'],
+  [':::note\n\nText.\n\n:::', 'three colons at the start of a line'],
+])('content that a copy cannot show is a problem: %s', (body, found) => {
+  expect(read(body).problems[0]).toMatchObject({file: 'docs/policies/any.mdx', found});
+});
+
+it('content that a copy cannot show is reported with its line in the file, all at once, and the rest is read', () => {
+  const {blocks: found, problems} = read('## A\n\n<Figure />\n\nText.\n\n<Card />');
+  expect(problems.map(({field}) => field)).toEqual(['text, line 13', 'text, line 17']);
+  expect(found.map(({kind}) => kind)).toEqual(['heading', 'clause']);
 });

@@ -1,34 +1,30 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {inListOrder, isClosed} from './opening';
 
 const CLOSES_AT = '2026-12-18T17:00:00.000Z';
 const MOMENT = Date.parse(CLOSES_AT);
 
-describe('isClosed', () => {
-  it.each([
-    ['a minute before', -60_000, false],
-    ['a millisecond before', -1, false],
-    ['at the closing moment', 0, true],
-    ['a millisecond after', 1, true],
-    ['a minute after', 60_000, true],
-  ])('%s', (_, offset, closed) => {
-    expect(isClosed(CLOSES_AT, MOMENT + offset)).toBe(closed);
-  });
+it.each([
+  ['a minute before', -60_000, false],
+  ['a millisecond before', -1, false],
+  ['at the closing moment', 0, true],
+  ['a millisecond after', 1, true],
+  ['a minute after', 60_000, true],
+])('isClosed %s', (_, offset, closed) => {
+  expect(isClosed(CLOSES_AT, MOMENT + offset)).toBe(closed);
 });
 
-describe('inListOrder', () => {
-  it('sorts by company, then by closing date', () => {
-    const openings = [
-      {id: 1, company: 'construction', closes: '2026-12-01T12:00'},
-      {id: 2, company: 'facilities', closes: '2027-02-01T12:00'},
-      {id: 3, company: 'facilities', closes: '2026-12-11T17:00'},
-      {id: 4, company: 'facilities', closes: '2026-12-11T12:00'},
-      {id: 5, company: 'bespoke', closes: '2027-01-29T17:00'},
-    ] as const;
-    expect(inListOrder(openings).map(({id}) => id)).toEqual([4, 3, 2, 5, 1]);
-    expect(
-      openings.map(({id}) => id),
-      'its argument stays as it was',
-    ).toEqual([1, 2, 3, 4, 5]);
-  });
+it('inListOrder sorts by company, then by closing date', () => {
+  const openings = [
+    {id: 1, company: 'construction', closes: '2026-12-01T12:00'},
+    {id: 2, company: 'facilities', closes: '2027-02-01T12:00'},
+    {id: 3, company: 'facilities', closes: '2026-12-11T17:00'},
+    {id: 4, company: 'facilities', closes: '2026-12-11T12:00'},
+    {id: 5, company: 'bespoke', closes: '2027-01-29T17:00'},
+  ] as const;
+  expect(inListOrder(openings).map(({id}) => id)).toEqual([4, 3, 2, 5, 1]);
+  expect(
+    openings.map(({id}) => id),
+    'its argument stays as it was',
+  ).toEqual([1, 2, 3, 4, 5]);
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {loadOpenings} from '@site/src/plugins/openings/load';
 import {timeWords, unbroken} from '../wall-clock';
 import {
@@ -13,83 +13,75 @@ import {
 const openings = (await loadOpenings(process.cwd())).map(({opening}) => opening);
 const [opening] = openings;
 
-describe('the text of an opening’s page', () => {
-  it('names the job and the town in the title', () => {
-    const location = {town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'};
-    expect(pageTitle({title: 'Bench Joiner', location})).toBe('Bench Joiner, Leeds');
-  });
-
-  it('adds the postcode district if the opening states it', () => {
-    const place = {town: 'Leeds', region: 'West Yorkshire'};
-    expect(placeWords(place)).toBe('Leeds, West Yorkshire');
-    expect(placeWords({...place, outward: 'LS10'})).toBe('Leeds, West Yorkshire LS10');
-  });
-
-  it('gives the closing date and time', () => {
-    expect(closingMoment({closes: '2027-01-29T17:00'})).toBe(
-      '29\u00a0January\u00a02027, 5:00\u00a0PM',
-    );
-  });
+it('the text of an opening’s page names the job and the town in the title', () => {
+  const location = {town: 'Leeds', region: 'West Yorkshire', outward: 'LS10'};
+  expect(pageTitle({title: 'Bench Joiner', location})).toBe('Bench Joiner, Leeds');
 });
 
-describe('the text for search engines', () => {
-  it('omits facts that don’t fit, and pay that isn’t stated', () => {
-    if (opening === undefined) throw new Error('There is no opening.');
-    const job = {
-      ...opening,
-      type: 'Part-time',
-      location: {town: 'Bath', region: 'Somerset'},
-    } as const;
-    const short = 'Sash windows, spliced and balanced. Three days a week.';
-    const facts = {from: 18.2, to: 21, unit: 'hour'} as const;
-    expect(pageDescription({...job, description: short, pay: facts})).toBe(
-      `${short} Part-time, Bath, £18.20 to £21.00 an hour.`,
-    );
-    expect(pageDescription({...job, description: short, pay: undefined})).toBe(
-      `${short} Part-time, Bath.`,
-    );
-    const second = `And ${'more '.repeat(20)}of the same.`;
-    expect(pageDescription({...job, description: `${short.slice(0, 35)} ${second}`})).toMatch(
-      /^Sash windows, spliced and balanced\. Part-time, Bath/,
-    );
-    const single = `${'Word '.repeat(31)}end.`;
-    expect(pageDescription({...job, description: single})).toBe(single);
-  });
+it('the text of an opening’s page adds the postcode district if the opening states it', () => {
+  const place = {town: 'Leeds', region: 'West Yorkshire'};
+  expect(placeWords(place)).toBe('Leeds, West Yorkshire');
+  expect(placeWords({...place, outward: 'LS10'})).toBe('Leeds, West Yorkshire LS10');
 });
 
-describe('formatted details of an opening', () => {
-  it.each([
-    [0, '0 positions found'],
-    [1, '1 position found'],
-    [12, '12 positions found'],
-    [10_000, '10,000 positions found'],
-  ])('state %i positions', (count, words) => {
-    expect(positionsFound(count)).toBe(words);
-  });
-
-  it.each([
-    [undefined, 'Pay not stated'],
-    [{from: 17.6, to: 20.4, unit: 'hour'} as const, '£17.60 to £20.40 an hour'],
-    [{from: 14.8, to: 14.8, unit: 'hour'} as const, '£14.80 an hour'],
-    [{from: 140, to: 140, unit: 'day'} as const, '£140.00 a day'],
-    [{from: 52_000, to: 60_000, unit: 'year'} as const, '£52,000 to £60,000 a year'],
-  ])('state the pay', (pay, words) => {
-    expect(payWords(pay)).toBe(words);
-  });
-
-  it.each([
-    ['2026-12-18T17:00', '5:00\u00a0PM'],
-    ['2026-12-18T12:00', '12 noon'],
-    ['2026-12-18T12:30', '12:30\u00a0PM'],
-    ['2026-12-18T00:05', '12:05\u00a0AM'],
-    ['2026-12-18T09:00', '9:00\u00a0AM'],
-  ])('state the closing time of %s', (moment, words) => {
-    expect(timeWords(moment)).toBe(words);
-  });
+it('the text of an opening’s page gives the closing date and time', () => {
+  expect(closingMoment({closes: '2027-01-29T17:00'})).toBe(
+    '29\u00a0January\u00a02027, 5:00\u00a0PM',
+  );
 });
 
-describe('times of day', () => {
-  it('don’t break before AM or PM', () => {
-    expect(unbroken('7:00 PM to 7:00 AM, AMBER')).toBe('7:00\u00a0PM to 7:00\u00a0AM, AMBER');
-  });
+it('the text for search engines omits facts that don’t fit, and pay that isn’t stated', () => {
+  if (opening === undefined) throw new Error('There is no opening.');
+  const job = {
+    ...opening,
+    type: 'Part-time',
+    location: {town: 'Bath', region: 'Somerset'},
+  } as const;
+  const short = 'Sash windows, spliced and balanced. Three days a week.';
+  const facts = {from: 18.2, to: 21, unit: 'hour'} as const;
+  expect(pageDescription({...job, description: short, pay: facts})).toBe(
+    `${short} Part-time, Bath, £18.20 to £21.00 an hour.`,
+  );
+  expect(pageDescription({...job, description: short, pay: undefined})).toBe(
+    `${short} Part-time, Bath.`,
+  );
+  const second = `And ${'more '.repeat(20)}of the same.`;
+  expect(pageDescription({...job, description: `${short.slice(0, 35)} ${second}`})).toMatch(
+    /^Sash windows, spliced and balanced\. Part-time, Bath/,
+  );
+  const single = `${'Word '.repeat(31)}end.`;
+  expect(pageDescription({...job, description: single})).toBe(single);
+});
+
+it.each([
+  [0, '0 positions found'],
+  [1, '1 position found'],
+  [12, '12 positions found'],
+  [10_000, '10,000 positions found'],
+])('formatted details of an opening state %i positions', (count, words) => {
+  expect(positionsFound(count)).toBe(words);
+});
+
+it.each([
+  [undefined, 'Pay not stated'],
+  [{from: 17.6, to: 20.4, unit: 'hour'} as const, '£17.60 to £20.40 an hour'],
+  [{from: 14.8, to: 14.8, unit: 'hour'} as const, '£14.80 an hour'],
+  [{from: 140, to: 140, unit: 'day'} as const, '£140.00 a day'],
+  [{from: 52_000, to: 60_000, unit: 'year'} as const, '£52,000 to £60,000 a year'],
+])('formatted details of an opening state the pay', (pay, words) => {
+  expect(payWords(pay)).toBe(words);
+});
+
+it.each([
+  ['2026-12-18T17:00', '5:00\u00a0PM'],
+  ['2026-12-18T12:00', '12 noon'],
+  ['2026-12-18T12:30', '12:30\u00a0PM'],
+  ['2026-12-18T00:05', '12:05\u00a0AM'],
+  ['2026-12-18T09:00', '9:00\u00a0AM'],
+])('formatted details of an opening state the closing time of %s', (moment, words) => {
+  expect(timeWords(moment)).toBe(words);
+});
+
+it('times of day don’t break before AM or PM', () => {
+  expect(unbroken('7:00 PM to 7:00 AM, AMBER')).toBe('7:00\u00a0PM to 7:00\u00a0AM, AMBER');
 });

@@ -7,43 +7,41 @@ const stemsOf = (words: readonly string[]) => new Set(words.map(stemOf));
 const bracketed = (stretches: readonly Stretch[]) =>
   stretches.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');
 
-describe('stretchesOf', () => {
-  it.each([
-    ['Security Officer, Nights', ['nights'], 'Security Officer, [Nights]'],
-    ['Café, cafe', ['cafe'], '[Café], [cafe]'],
-    ['Fit-out Project Manager', ['fitout'], '[Fit-out] Project Manager'],
-    ['Fit-out Project Manager', ['fit', 'out'], '[Fit]-[out] Project Manager'],
-    ['Fit-out Project Manager', ['fit', 'fitout'], '[Fit-out] Project Manager'],
-    ['BES-26-014', ['bes26', 'bes26014', '26'], '[BES-26-014]'],
-    ['Cleaner, cleaning', ['cleaners'], '[Cleaner], [cleaning]'],
-    ['Nothing here', ['absent'], 'Nothing here'],
-    ['', ['absent'], ''],
-  ])('highlights words in %j', (text, words, expected) => {
-    expect(bracketed(stretchesOf(text, stemsOf(words)))).toBe(expected);
-  });
+it.each([
+  ['Security Officer, Nights', ['nights'], 'Security Officer, [Nights]'],
+  ['Café, cafe', ['cafe'], '[Café], [cafe]'],
+  ['Fit-out Project Manager', ['fitout'], '[Fit-out] Project Manager'],
+  ['Fit-out Project Manager', ['fit', 'out'], '[Fit]-[out] Project Manager'],
+  ['Fit-out Project Manager', ['fit', 'fitout'], '[Fit-out] Project Manager'],
+  ['BES-26-014', ['bes26', 'bes26014', '26'], '[BES-26-014]'],
+  ['Cleaner, cleaning', ['cleaners'], '[Cleaner], [cleaning]'],
+  ['Nothing here', ['absent'], 'Nothing here'],
+  ['', ['absent'], ''],
+])('stretchesOf highlights words in %j', (text, words, expected) => {
+  expect(bracketed(stretchesOf(text, stemsOf(words)))).toBe(expected);
+});
 
-  it('never changes the text, whatever is highlighted', () => {
-    const text = fc.oneof(
-      fc.string({unit: 'binary'}),
-      fc.string({unit: 'grapheme'}),
-      fc
-        .array(fc.constantFrom('fit', 'out', '-', '’', ' ', 'é', 'e\u0301', 'ﬁ'), {maxLength: 30})
-        .map((parts) => parts.join('')),
-    );
-    fc.assert(
-      fc.property(
-        text.chain((whole) => {
-          const words = wordsOf(whole).map(({folded}) => folded);
-          return fc.tuple(fc.constant(whole), fc.subarray(words));
-        }),
-        ([whole, words]) => {
-          const stretches = stretchesOf(whole, stemsOf(words));
-          expect(stretches.map((stretch) => stretch.text).join('')).toBe(whole);
-          expect(stretches.some(({marked}) => marked)).toBe(words.length > 0);
-        },
-      ),
-    );
-  });
+it('stretchesOf never changes the text, whatever is highlighted', () => {
+  const text = fc.oneof(
+    fc.string({unit: 'binary'}),
+    fc.string({unit: 'grapheme'}),
+    fc
+      .array(fc.constantFrom('fit', 'out', '-', '’', ' ', 'é', 'e\u0301', 'ﬁ'), {maxLength: 30})
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(
+      text.chain((whole) => {
+        const words = wordsOf(whole).map(({folded}) => folded);
+        return fc.tuple(fc.constant(whole), fc.subarray(words));
+      }),
+      ([whole, words]) => {
+        const stretches = stretchesOf(whole, stemsOf(words));
+        expect(stretches.map((stretch) => stretch.text).join('')).toBe(whole);
+        expect(stretches.some(({marked}) => marked)).toBe(words.length > 0);
+      },
+    ),
+  );
 });
 
 describe('excerptOf', () => {

@@ -1,50 +1,44 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {partsOf, stemOf, wordsOf} from './words';
 
 const folded = (text: string) => wordsOf(text).map((word) => word.folded);
 
-describe('wordsOf', () => {
-  it.each([
-    ['Security Officer, Nights', ['security', 'officer', 'nights']],
-    ['Café CRÈME', ['cafe', 'creme']],
-    ['Cafe\u0301', ['cafe']],
-    ['Fit-out Project', ['fit', 'out', 'project', 'fitout']],
-    ['the client’s van', ['the', 'client', 's', 'van', 'clients']],
-    ['BES-26-014', ['bes', '26', '014', 'bes26', 'bes26014']],
-    ['5:00 AM – 8:30 AM', ['5', '00', 'am', '8', '30', 'am']],
-    ['work - life', ['work', 'life']],
-    ['', []],
-  ])('splits %j', (text, words) => {
-    expect(folded(text)).toEqual(words);
-  });
-
-  it('gives the place of each word', () => {
-    const text = 'A café, fit-out';
-    expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual([
-      'A',
-      'café',
-      'fit',
-      'out',
-      'fit-out',
-    ]);
-  });
+it.each([
+  ['Security Officer, Nights', ['security', 'officer', 'nights']],
+  ['Café CRÈME', ['cafe', 'creme']],
+  ['Cafe\u0301', ['cafe']],
+  ['Fit-out Project', ['fit', 'out', 'project', 'fitout']],
+  ['the client’s van', ['the', 'client', 's', 'van', 'clients']],
+  ['BES-26-014', ['bes', '26', '014', 'bes26', 'bes26014']],
+  ['5:00 AM – 8:30 AM', ['5', '00', 'am', '8', '30', 'am']],
+  ['work - life', ['work', 'life']],
+  ['', []],
+])('wordsOf splits %j', (text, words) => {
+  expect(folded(text)).toEqual(words);
 });
 
-describe('partsOf', () => {
-  it('splits compounds into their parts', () => {
-    expect(partsOf('fit-out').map((word) => word.folded)).toEqual(['fit', 'out']);
-  });
+it('wordsOf gives the place of each word', () => {
+  const text = 'A café, fit-out';
+  expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual([
+    'A',
+    'café',
+    'fit',
+    'out',
+    'fit-out',
+  ]);
 });
 
-describe('stemOf', () => {
-  it.each([
-    [['cleaner', 'cleaners', 'cleaning', 'clean', 'cleaned'], 'clean'],
-    [['manager', 'managers', 'managing', 'manage'], 'manag'],
-    [['company', 'companies'], 'company'],
-    [['site', 'sites'], 'site'],
-    [['drive', 'driver', 'driving'], 'driv'],
-    [['bus'], 'bus'],
-  ])('is the same for %j', (words, stem) => {
-    expect(new Set(words.map(stemOf))).toEqual(new Set([stem]));
-  });
+it('partsOf splits compounds into their parts', () => {
+  expect(partsOf('fit-out').map((word) => word.folded)).toEqual(['fit', 'out']);
+});
+
+it.each([
+  [['cleaner', 'cleaners', 'cleaning', 'clean', 'cleaned'], 'clean'],
+  [['manager', 'managers', 'managing', 'manage'], 'manag'],
+  [['company', 'companies'], 'company'],
+  [['site', 'sites'], 'site'],
+  [['drive', 'driver', 'driving'], 'driv'],
+  [['bus'], 'bus'],
+])('stemOf is the same for %j', (words, stem) => {
+  expect(new Set(words.map(stemOf))).toEqual(new Set([stem]));
 });

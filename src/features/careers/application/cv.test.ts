@@ -6,17 +6,15 @@ import {cvFixtures} from './cv.test-data';
 const fileOf = ({name, mimeType, buffer}: (typeof cvFixtures)[number]) =>
   new File([new Uint8Array(buffer)], name, {type: mimeType});
 
-describe('extensionOf', () => {
-  it.each([
-    ['cv.pdf', '.pdf'],
-    ['My CV.DOC', '.doc'],
-    ['cv.pdf.DocX ', '.docx'],
-    ['cv.pdf.exe', undefined],
-    ['pdf', undefined],
-    ['cv.odt', undefined],
-  ])('reads %j as %j', (name, expected) => {
-    expect(extensionOf(name)).toBe(expected);
-  });
+it.each([
+  ['cv.pdf', '.pdf'],
+  ['My CV.DOC', '.doc'],
+  ['cv.pdf.DocX ', '.docx'],
+  ['cv.pdf.exe', undefined],
+  ['pdf', undefined],
+  ['cv.odt', undefined],
+])('extensionOf reads %j as %j', (name, expected) => {
+  expect(extensionOf(name)).toBe(expected);
 });
 
 describe('adviceOn', () => {

@@ -6,26 +6,24 @@ import {opening} from './sample.test-data';
 const nights = opening(1, {title: 'Security Officer, Nights'});
 const positions = positionsOf([opening(2), nights, opening(3)]);
 
-describe('positions', () => {
-  it('are the distinct titles as lowercase hyphenated ids, in alphabetical order', () => {
-    expect(positions.map(({id, title}) => ({id, title}))).toEqual([
-      {id: 'bench-joiner', title: 'Bench Joiner'},
-      {id: 'security-officer-nights', title: 'Security Officer, Nights'},
-    ]);
-  });
+it('positions are the distinct titles as lowercase hyphenated ids, in alphabetical order', () => {
+  expect(positions.map(({id, title}) => ({id, title}))).toEqual([
+    {id: 'bench-joiner', title: 'Bench Joiner'},
+    {id: 'security-officer-nights', title: 'Security Officer, Nights'},
+  ]);
+});
 
-  it('contain every opening with the title', () => {
-    expect(positionOf(positions, 'bench-joiner')?.openings.map(({id}) => id)).toEqual([2, 3]);
-  });
+it('positions contain every opening with the title', () => {
+  expect(positionOf(positions, 'bench-joiner')?.openings.map(({id}) => id)).toEqual([2, 3]);
+});
 
-  it('stay open until their last opening closes', () => {
-    const later = opening(4, {closesAt: '2026-12-31T12:00:00.000Z'});
-    const [position] = positionsOf([opening(2), later]);
-    const at = (moment: string) => position && isOpen(position, Date.parse(moment));
-    expect(at('2026-12-18T16:59:00Z')).toBe(true);
-    expect(at('2026-12-18T17:00:00Z')).toBe(true);
-    expect(at('2026-12-31T12:00:00Z')).toBe(false);
-  });
+it('positions stay open until their last opening closes', () => {
+  const later = opening(4, {closesAt: '2026-12-31T12:00:00.000Z'});
+  const [position] = positionsOf([opening(2), later]);
+  const at = (moment: string) => position && isOpen(position, Date.parse(moment));
+  expect(at('2026-12-18T16:59:00Z')).toBe(true);
+  expect(at('2026-12-18T17:00:00Z')).toBe(true);
+  expect(at('2026-12-31T12:00:00Z')).toBe(false);
 });
 
 describe('the position in a link', () => {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {ApplicationConfiguration} from '@site/src/configuration/configuration';
 import {ScriptedRequest} from '../../site/form/scripted-request.test-data';
 import {application, cv} from './sample.test-data';
@@ -44,66 +44,60 @@ async function send(configuration: ApplicationConfiguration, file = cv, answer =
   return sendApplication({application, file, reference: 'APP-1'}, configuration, sending);
 }
 
-describe('log', () => {
-  it('sends nothing, logs the data and succeeds', async () => {
-    expect(await send(log)).toEqual({ok: true});
-    expect(requests).toEqual([]);
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Job application', {
-      ...application,
-      resume: {name: cv.name, size: cv.size},
-    });
+it('log sends nothing, logs the data and succeeds', async () => {
+  expect(await send(log)).toEqual({ok: true});
+  expect(requests).toEqual([]);
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Job application', {
+    ...application,
+    resume: {name: cv.name, size: cv.size},
   });
 });
 
-describe('emailjs', () => {
-  it('posts what the service expects: ids, named fields, the reference and the CV', async () => {
-    expect(await send(email)).toEqual({ok: true});
-    const [request] = requests;
-    expect(request?.address).toBe('https://mail.example.com/api/v1.0/email/send-form');
-    expect(request?.headers).toEqual({});
-    const library = readFileSync('node_modules/@emailjs/browser/package.json', 'utf8');
-    expect(Object.fromEntries(request?.body ?? [])).toEqual({
-      ...application,
-      workEligibility: 'true',
-      dataConsent: 'true',
-      resume: expect.any(File) as File,
-      lib_version: (JSON.parse(library) as {version: string}).version,
-      user_id: 'key_1',
-      service_id: 'service_1',
-      template_id: 'template_2',
-      reference: 'APP-1',
-    });
-    const sent = request?.body?.get('resume') as File;
-    expect([sent.name, sent.type, await sent.text()]).toEqual([cv.name, cv.type, await cv.text()]);
-    expect(logged).not.toHaveBeenCalled();
+it('emailjs posts what the service expects: ids, named fields, the reference and the CV', async () => {
+  expect(await send(email)).toEqual({ok: true});
+  const [request] = requests;
+  expect(request?.address).toBe('https://mail.example.com/api/v1.0/email/send-form');
+  expect(request?.headers).toEqual({});
+  const library = readFileSync('node_modules/@emailjs/browser/package.json', 'utf8');
+  expect(Object.fromEntries(request?.body ?? [])).toEqual({
+    ...application,
+    workEligibility: 'true',
+    dataConsent: 'true',
+    resume: expect.any(File) as File,
+    lib_version: (JSON.parse(library) as {version: string}).version,
+    user_id: 'key_1',
+    service_id: 'service_1',
+    template_id: 'template_2',
+    reference: 'APP-1',
   });
-
-  it('sends nothing without ids', async () => {
-    const configuration = {...email, account: {...account, templateId: ''}};
-    expect(await send(configuration)).toEqual({ok: false, reason: 'unconfigured'});
-    expect(requests).toEqual([]);
-  });
-
-  it('sends nothing from automated browsers if the owner blocks them', async () => {
-    vi.stubGlobal('navigator', {webdriver: true});
-    const configuration = {...email, account: {...account, blockHeadless: true}};
-    expect(await send(configuration)).toEqual({ok: false, reason: 'refused'});
-    expect(requests).toEqual([]);
-  });
+  const sent = request?.body?.get('resume') as File;
+  expect([sent.name, sent.type, await sent.text()]).toEqual([cv.name, cv.type, await cv.text()]);
+  expect(logged).not.toHaveBeenCalled();
 });
 
-describe('endpoint', () => {
-  it('posts the specification’s fields, with the reference as idempotency key', async () => {
-    const answer = '{"reference": "HR-7"}';
-    expect(await send(endpoint, cv, answer)).toEqual({ok: true, reference: 'HR-7'});
-    const [request] = requests;
-    expect(request?.address).toBe('https://jobs.example.com/applications');
-    expect(request?.headers).toEqual({'Idempotency-Key': 'APP-1'});
-    expect([...(request?.body?.keys() ?? [])].toSorted()).toEqual(
-      Object.keys(application).toSorted(),
-    );
-    expect(logged).not.toHaveBeenCalled();
-  });
+it('emailjs sends nothing without ids', async () => {
+  const configuration = {...email, account: {...account, templateId: ''}};
+  expect(await send(configuration)).toEqual({ok: false, reason: 'unconfigured'});
+  expect(requests).toEqual([]);
+});
+
+it('emailjs sends nothing from automated browsers if the owner blocks them', async () => {
+  vi.stubGlobal('navigator', {webdriver: true});
+  const configuration = {...email, account: {...account, blockHeadless: true}};
+  expect(await send(configuration)).toEqual({ok: false, reason: 'refused'});
+  expect(requests).toEqual([]);
+});
+
+it('endpoint posts the specification’s fields, with the reference as idempotency key', async () => {
+  const answer = '{"reference": "HR-7"}';
+  expect(await send(endpoint, cv, answer)).toEqual({ok: true, reference: 'HR-7'});
+  const [request] = requests;
+  expect(request?.address).toBe('https://jobs.example.com/applications');
+  expect(request?.headers).toEqual({'Idempotency-Key': 'APP-1'});
+  expect([...(request?.body?.keys() ?? [])].toSorted()).toEqual(
+    Object.keys(application).toSorted(),
+  );
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it.each([email, endpoint])(
@@ -116,12 +110,10 @@ it.each([email, endpoint])(
   },
 );
 
-describe('a reference', () => {
-  it('contains the date in UK time and eight random characters', () => {
-    expect(newReference(new Date('2026-11-20T15:42:00Z'))).toMatch(/^APP-20261120-[0-9A-F]{8}$/);
-    // Half past midnight in summer time.
-    expect(newReference(new Date('2027-06-30T23:30:00Z'))).toMatch(/^APP-20270701-/);
-    const references = Array.from({length: 100}, () => newReference(new Date()));
-    expect(new Set(references).size).toBe(references.length);
-  });
+it('a reference contains the date in UK time and eight random characters', () => {
+  expect(newReference(new Date('2026-11-20T15:42:00Z'))).toMatch(/^APP-20261120-[0-9A-F]{8}$/);
+  // Half past midnight in summer time.
+  expect(newReference(new Date('2027-06-30T23:30:00Z'))).toMatch(/^APP-20270701-/);
+  const references = Array.from({length: 100}, () => newReference(new Date()));
+  expect(new Set(references).size).toBe(references.length);
 });

@@ -34,14 +34,12 @@ describe('the initial values', () => {
   });
 });
 
-describe('the application made from the form', () => {
-  it('contains the name of the CV instead of the file', () => {
-    expect(applicationOf(values)).toEqual(application);
-    expect(applicationOf({})).toEqual(emptyApplication);
-  });
+it('the application made from the form contains the name of the CV instead of the file', () => {
+  expect(applicationOf(values)).toEqual(application);
+  expect(applicationOf({})).toEqual(emptyApplication);
+});
 
-  it('keeps the name of a CV that has to be chosen again', () => {
-    expect(applicationOf({...values, resume: []}, 'cv.pdf').resume).toBe('cv.pdf');
-    expect(applicationOf(values, 'older.pdf').resume).toBe(application.resume);
-  });
+it('the application made from the form keeps the name of a CV that has to be chosen again', () => {
+  expect(applicationOf({...values, resume: []}, 'cv.pdf').resume).toBe('cv.pdf');
+  expect(applicationOf(values, 'older.pdf').resume).toBe(application.resume);
 });

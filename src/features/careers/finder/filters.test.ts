@@ -83,29 +83,25 @@ describe('find', () => {
   });
 });
 
-describe('the choices of the filters', () => {
-  it('are all companies and types, and the towns that have openings', () => {
-    const choices = choicesOf(exampleOpenings);
-    const values = (name: keyof typeof choices) => choices[name].map(({value}) => value);
-    expect(values('company')).toEqual(['facilities', 'bespoke', 'construction']);
-    expect(values('type')).toEqual(['full-time', 'part-time']);
-    expect(values('location')).toEqual(['leeds', 'london', 'london-docklands', 'tilbury']);
-  });
+it('the choices of the filters are all companies and types, and the towns that have openings', () => {
+  const choices = choicesOf(exampleOpenings);
+  const values = (name: keyof typeof choices) => choices[name].map(({value}) => value);
+  expect(values('company')).toEqual(['facilities', 'bespoke', 'construction']);
+  expect(values('type')).toEqual(['full-time', 'part-time']);
+  expect(values('location')).toEqual(['leeds', 'london', 'london-docklands', 'tilbury']);
 });
 
 it('labels the choice of all companies as the specification does', () => {
   expect(finderTexts.everything.company).toBe(specification.everyCompany);
 });
 
-describe('isFiltered', () => {
-  it.each<[Partial<Filters>, boolean]>([
-    [{}, false],
-    [{text: '  '}, false],
-    [{text: 'x'}, true],
-    [{location: 'leeds'}, true],
-  ])('for %j returns %s', (filters, filtered) => {
-    expect(isFiltered({...NO_FILTERS, ...filters})).toBe(filtered);
-  });
+it.each<[Partial<Filters>, boolean]>([
+  [{}, false],
+  [{text: '  '}, false],
+  [{text: 'x'}, true],
+  [{location: 'leeds'}, true],
+])('isFiltered for %j returns %s', (filters, filtered) => {
+  expect(isFiltered({...NO_FILTERS, ...filters})).toBe(filtered);
 });
 
 const choices = choicesOf(exampleOpenings);

@@ -11,52 +11,35 @@ const coordinates = fc.record({
   longitude: fc.double({min: -180, max: 180, noNaN: true}),
 });
 
-describe('distance', () => {
-  it.each([
-    [
-      'a quarter of a meridian',
-      {latitude: 0, longitude: 0},
-      {latitude: 90, longitude: 0},
-      10_007.5,
-    ],
-    ['half the equator', {latitude: 0, longitude: 0}, {latitude: 0, longitude: 180}, 20_015.1],
-    // Published great-circle distances between the two cities.
-    [
-      'London to New York',
-      {latitude: 51.5074, longitude: -0.1278},
-      {latitude: 40.7128, longitude: -74.006},
-      5570,
-    ],
-    [
-      'Paris to Tokyo',
-      {latitude: 48.8566, longitude: 2.3522},
-      {latitude: 35.6762, longitude: 139.6503},
-      9712,
-    ],
-  ])('is correct for %s', (_, from, to, kilometres) => {
-    expect(Math.abs(distance(from, to) - kilometres)).toBeLessThan(kilometres * 0.001);
-  });
+const at = (latitude: number, longitude: number) => ({latitude, longitude});
 
-  it('is the same in both directions, and zero from a place to itself', () => {
-    fc.assert(
-      fc.property(coordinates, coordinates, (from, to) => {
-        expect(distance(from, to)).toBeCloseTo(distance(to, from), 6);
-        expect(distance(from, from)).toBe(0);
-      }),
-    );
-  });
+it.each([
+  ['a quarter of a meridian', at(0, 0), at(90, 0), 10_007.5],
+  ['half the equator', at(0, 0), at(0, 180), 20_015.1],
+  // Published great-circle distances between the two cities.
+  ['London to New York', at(51.5074, -0.1278), at(40.7128, -74.006), 5570],
+  ['Paris to Tokyo', at(48.8566, 2.3522), at(35.6762, 139.6503), 9712],
+])('distance is correct for %s', (_, from, to, kilometres) => {
+  expect(Math.abs(distance(from, to) - kilometres)).toBeLessThan(kilometres * 0.001);
 });
 
-describe('bearing', () => {
-  it.each([
-    ['north', {latitude: 80, longitude: 0}, 0],
-    ['south', {latitude: 0, longitude: 0}, 180],
-    // Published initial courses from London.
-    ['New York', {latitude: 40.7128, longitude: -74.006}, 288.4],
-    ['Los Angeles', {latitude: 34.0522, longitude: -118.2437}, 312.1],
-  ])('is correct towards %s', (_, to, degrees) => {
-    expect(Math.abs(bearing(greenwich, to) - degrees)).toBeLessThan(0.6);
-  });
+it('distance is the same in both directions, and zero from a place to itself', () => {
+  fc.assert(
+    fc.property(coordinates, coordinates, (from, to) => {
+      expect(distance(from, to)).toBeCloseTo(distance(to, from), 6);
+      expect(distance(from, from)).toBe(0);
+    }),
+  );
+});
+
+it.each([
+  ['north', {latitude: 80, longitude: 0}, 0],
+  ['south', {latitude: 0, longitude: 0}, 180],
+  // Published initial courses from London.
+  ['New York', {latitude: 40.7128, longitude: -74.006}, 288.4],
+  ['Los Angeles', {latitude: 34.0522, longitude: -118.2437}, 312.1],
+])('bearing is correct towards %s', (_, to, degrees) => {
+  expect(Math.abs(bearing(greenwich, to) - degrees)).toBeLessThan(0.6);
 });
 
 describe('places', () => {

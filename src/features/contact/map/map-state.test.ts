@@ -14,11 +14,9 @@ const refused: MapEvent = {type: 'stopped', problem: 'refused'};
 
 const shown = after([typed('demo'), submitted, loaded]);
 
-describe('mapMessages', () => {
-  it('match the specification', () => {
-    const {messages} = specification.map;
-    expect(mapMessages).toEqual({...messages, unavailable: messages.refused});
-  });
+it('mapMessages match the specification', () => {
+  const {messages} = specification.map;
+  expect(mapMessages).toEqual({...messages, unavailable: messages.refused});
 });
 
 describe('asking for the key', () => {

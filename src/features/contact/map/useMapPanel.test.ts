@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {forgetKey, keepKey, readKey} from './useMapPanel';
 
 /** Replaces the browser's storage with an empty one that has these overrides. */
@@ -18,23 +18,18 @@ function refuse(): never {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the stored key', () => {
-  it.each(['', '  '])('counts as missing when it is %j', (key) => {
-    stubStorage({getItem: () => key});
-    expect(readKey()).toBeUndefined();
-  });
+it.each(['', '  '])('the stored key counts as missing when it is %j', (key) => {
+  stubStorage({getItem: () => key});
+  expect(readKey()).toBeUndefined();
+});
 
-  it.each([
-    [
-      'refuses every call',
-      () => stubStorage({getItem: refuse, setItem: refuse, removeItem: refuse}),
-    ],
-    ['is null', () => vi.stubGlobal('localStorage', null)],
-    ['silently discards the key', () => stubStorage({setItem: () => undefined})],
-  ])('is reported as not kept when the storage %s', (_case, block) => {
-    block();
-    expect(keepKey('demo')).toBe(false);
-    expect(readKey()).toBeUndefined();
-    expect(() => forgetKey()).not.toThrow();
-  });
+it.each([
+  ['refuses every call', () => stubStorage({getItem: refuse, setItem: refuse, removeItem: refuse})],
+  ['is null', () => vi.stubGlobal('localStorage', null)],
+  ['silently discards the key', () => stubStorage({setItem: () => undefined})],
+])('the stored key is reported as not kept when the storage %s', (_case, block) => {
+  block();
+  expect(keepKey('demo')).toBe(false);
+  expect(readKey()).toBeUndefined();
+  expect(() => forgetKey()).not.toThrow();
 });

@@ -129,33 +129,29 @@ describe('openState', () => {
   });
 });
 
-describe('wallClock', () => {
-  it.each([
-    ['2026-01-01T00:00:00Z', '2026-01-01', 0],
-    ['2026-06-30T23:00:00Z', '2026-07-01', 0],
-    ['2026-03-29T00:59:00Z', '2026-03-29', 59],
-    ['2026-03-29T01:00:00Z', '2026-03-29', 120],
-    ['2026-10-25T00:59:00Z', '2026-10-25', 119],
-    ['2026-10-25T01:00:00Z', '2026-10-25', 60],
-  ])('converts %s to London time', (instant, date, minutes) => {
-    expect(wallClock(new Date(instant), siteClocks)).toEqual({date, minutes});
-  });
+it.each([
+  ['2026-01-01T00:00:00Z', '2026-01-01', 0],
+  ['2026-06-30T23:00:00Z', '2026-07-01', 0],
+  ['2026-03-29T00:59:00Z', '2026-03-29', 59],
+  ['2026-03-29T01:00:00Z', '2026-03-29', 120],
+  ['2026-10-25T00:59:00Z', '2026-10-25', 119],
+  ['2026-10-25T01:00:00Z', '2026-10-25', 60],
+])('wallClock converts %s to London time', (instant, date, minutes) => {
+  expect(wallClock(new Date(instant), siteClocks)).toEqual({date, minutes});
 });
 
-describe('twelveHour', () => {
-  it.each([
-    ['00:00', '12:00 AM'],
-    ['09:00', '9:00 AM'],
-    ['11:59', '11:59 AM'],
-    ['12:00', '12:00 PM'],
-    ['17:30', '5:30 PM'],
-  ])('formats %s as %s', (time, text) => {
-    expect(twelveHour(time)).toBe(text);
-  });
+it.each([
+  ['00:00', '12:00 AM'],
+  ['09:00', '9:00 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['17:30', '5:30 PM'],
+])('twelveHour formats %s as %s', (time, text) => {
+  expect(twelveHour(time)).toBe(text);
+});
 
-  it('formats the opening hours as the brand data does', () => {
-    for (const {opens, closes, times} of brand.hours) {
-      expect(opens && closes ? `${twelveHour(opens)}–${twelveHour(closes)}` : 'Closed').toBe(times);
-    }
-  });
+it('twelveHour formats the opening hours as the brand data does', () => {
+  for (const {opens, closes, times} of brand.hours) {
+    expect(opens && closes ? `${twelveHour(opens)}–${twelveHour(closes)}` : 'Closed').toBe(times);
+  }
 });

@@ -1,5 +1,5 @@
 import {unzipSync} from 'fflate';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {zipOf} from './take-away';
 
 const PUBLISHED: Readonly<Record<string, string>> = {
@@ -28,29 +28,27 @@ function publish(files: Readonly<Record<string, string>>): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the zip of a period', () => {
-  it('contains the copies and only their fingerprints', async () => {
-    publish(PUBLISHED);
-    const progress: number[] = [];
-    const files = unzipSync(await zipOf(COPIES, (done) => progress.push(done)));
-    const text = (name: string) => new TextDecoder().decode(files[name]);
-    expect(Object.keys(files)).toEqual(['gifts.2.0.pdf', 'gifts.2.0.txt', 'SHA256SUMS']);
-    expect(text('gifts.2.0.txt')).toBe('Gifts');
-    expect(text('SHA256SUMS')).toBe(
-      `${'2'.repeat(64)}  gifts.2.0.pdf\n${'3'.repeat(64)}  gifts.2.0.txt\n`,
-    );
-    expect(progress).toEqual([1, 2]);
-  });
+it('the zip of a period contains the copies and only their fingerprints', async () => {
+  publish(PUBLISHED);
+  const progress: number[] = [];
+  const files = unzipSync(await zipOf(COPIES, (done) => progress.push(done)));
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+  expect(Object.keys(files)).toEqual(['gifts.2.0.pdf', 'gifts.2.0.txt', 'SHA256SUMS']);
+  expect(text('gifts.2.0.txt')).toBe('Gifts');
+  expect(text('SHA256SUMS')).toBe(
+    `${'2'.repeat(64)}  gifts.2.0.pdf\n${'3'.repeat(64)}  gifts.2.0.txt\n`,
+  );
+  expect(progress).toEqual([1, 2]);
+});
 
-  it('has the same bytes at any time, in any order in which files arrive', async () => {
-    publish(PUBLISHED);
-    const first = await zipOf(COPIES, () => undefined);
-    const second = await zipOf(COPIES, () => undefined);
-    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
-  });
+it('the zip of a period has the same bytes at any time, in any order in which files arrive', async () => {
+  publish(PUBLISHED);
+  const first = await zipOf(COPIES, () => undefined);
+  const second = await zipOf(COPIES, () => undefined);
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+});
 
-  it('is not made if a copy is missing', async () => {
-    publish({'/policies/gifts.2.0.pdf': '%PDF', '/policies/SHA256SUMS': ''});
-    await expect(zipOf(COPIES, () => undefined)).rejects.toThrow('gifts.2.0.txt answered 404');
-  });
+it('the zip of a period is not made if a copy is missing', async () => {
+  publish({'/policies/gifts.2.0.pdf': '%PDF', '/policies/SHA256SUMS': ''});
+  await expect(zipOf(COPIES, () => undefined)).rejects.toThrow('gifts.2.0.txt answered 404');
 });

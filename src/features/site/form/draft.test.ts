@@ -87,10 +87,8 @@ describe('the draft', () => {
   });
 });
 
-describe('the later choice', () => {
-  it('is the one in the draft, unless there is a new suggestion', () => {
-    expect(laterChoice('kept', '', '')).toBe('kept');
-    expect(laterChoice('kept', 'old', 'old')).toBe('kept');
-    expect(laterChoice('kept', 'old', 'new')).toBe('new');
-  });
+it('the later choice is the one in the draft, unless there is a new suggestion', () => {
+  expect(laterChoice('kept', '', '')).toBe('kept');
+  expect(laterChoice('kept', 'old', 'old')).toBe('kept');
+  expect(laterChoice('kept', 'old', 'new')).toBe('new');
 });

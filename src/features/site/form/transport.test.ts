@@ -7,82 +7,74 @@ const failure = (reason: string) => ({ok: false, reason});
 const PAGE = '<!DOCTYPE html><title>Sign in to the network</title>';
 const json = {contentType: 'application/json'};
 
-describe('the address of the email service', () => {
-  it('is the service’s own, the site’s or another origin', () => {
-    vi.stubGlobal('location', {origin: 'http://localhost:3000'});
-    expect(originOf({origin: 'service'})).toBe('https://api.emailjs.com');
-    expect(originOf({origin: 'site'})).toBe('http://localhost:3000');
-    expect(originOf({origin: 'https://mail.example.com'})).toBe('https://mail.example.com');
-    vi.unstubAllGlobals();
-  });
+it('the address of the email service is the service’s own, the site’s or another origin', () => {
+  vi.stubGlobal('location', {origin: 'http://localhost:3000'});
+  expect(originOf({origin: 'service'})).toBe('https://api.emailjs.com');
+  expect(originOf({origin: 'site'})).toBe('http://localhost:3000');
+  expect(originOf({origin: 'https://mail.example.com'})).toBe('https://mail.example.com');
+  vi.unstubAllGlobals();
 });
 
-describe('every service', () => {
-  it.each<[number, string, string]>([
-    [400, 'The service ID not found', 'refused'],
-    [403, 'API calls are disabled for non-browser applications', 'refused'],
-    [403, PAGE, 'intercepted'],
-    [404, '{}', 'refused'],
-    [413, 'Variables size limit', 'tooLarge'],
-    [413, '<html><h1>413 Request Entity Too Large</h1>', 'tooLarge'],
-    [422, '{}', 'refused'],
-    [429, 'Too Many Requests', 'busy'],
-    [500, 'Internal Server Error', 'broken'],
-    [502, PAGE, 'intercepted'],
-    [503, 'Service Unavailable', 'broken'],
-  ])('fails with %i %s: %s', (status, text, reason) => {
-    expect(emailOutcome({status, text})).toEqual(failure(reason));
-    expect(endpointOutcome({status, text})).toEqual(failure(reason));
-  });
-
-  it.each([PAGE, '<!-- portal --><p>'])(
-    'does not accept a web page with status 200: %s',
-    (text) => {
-      expect(emailOutcome({status: 200, text})).toEqual(failure('intercepted'));
-      expect(endpointOutcome({status: 200, text})).toEqual(failure('intercepted'));
-      const asHtml = {status: 200, text: 'Sign in', contentType: 'text/html; charset=utf-8'};
-      expect(endpointOutcome(asHtml)).toEqual(failure('intercepted'));
-    },
-  );
+it.each<[number, string, string]>([
+  [400, 'The service ID not found', 'refused'],
+  [403, 'API calls are disabled for non-browser applications', 'refused'],
+  [403, PAGE, 'intercepted'],
+  [404, '{}', 'refused'],
+  [413, 'Variables size limit', 'tooLarge'],
+  [413, '<html><h1>413 Request Entity Too Large</h1>', 'tooLarge'],
+  [422, '{}', 'refused'],
+  [429, 'Too Many Requests', 'busy'],
+  [500, 'Internal Server Error', 'broken'],
+  [502, PAGE, 'intercepted'],
+  [503, 'Service Unavailable', 'broken'],
+])('every service fails with %i %s: %s', (status, text, reason) => {
+  expect(emailOutcome({status, text})).toEqual(failure(reason));
+  expect(endpointOutcome({status, text})).toEqual(failure(reason));
 });
 
-describe('the email service', () => {
-  it.each<Answer>([
-    {status: 200, text: 'OK'},
-    {status: 200, text: ''},
-    {status: 202, text: 'OK'},
-    {status: 500, text: 'OK'},
-  ])('accepts with status 200 or the text OK: %j', (answer) => {
-    expect(emailOutcome(answer)).toEqual({ok: true});
-  });
+it.each([PAGE, '<!-- portal --><p>'])(
+  'every service does not accept a web page with status 200: %s',
+  (text) => {
+    expect(emailOutcome({status: 200, text})).toEqual(failure('intercepted'));
+    expect(endpointOutcome({status: 200, text})).toEqual(failure('intercepted'));
+    const asHtml = {status: 200, text: 'Sign in', contentType: 'text/html; charset=utf-8'};
+    expect(endpointOutcome(asHtml)).toEqual(failure('intercepted'));
+  },
+);
 
-  it('refuses any other answer', () => {
-    expect(emailOutcome({status: 202, text: 'Queued'})).toEqual(failure('refused'));
-  });
+it.each<Answer>([
+  {status: 200, text: 'OK'},
+  {status: 200, text: ''},
+  {status: 202, text: 'OK'},
+  {status: 500, text: 'OK'},
+])('the email service accepts with status 200 or the text OK: %j', (answer) => {
+  expect(emailOutcome(answer)).toEqual({ok: true});
 });
 
-describe('an endpoint', () => {
-  it('accepts with any 2xx status, and may return a reference', () => {
-    const text = '{"reference": "HR-7"}';
-    expect(endpointOutcome({status: 201, text, ...json})).toEqual({ok: true, reference: 'HR-7'});
-    expect(endpointOutcome({status: 204, text: ''})).toEqual({ok: true});
-  });
+it('the email service refuses any other answer', () => {
+  expect(emailOutcome({status: 202, text: 'Queued'})).toEqual(failure('refused'));
+});
 
-  it.each([
-    '',
-    'OK',
-    'null',
-    '{}',
-    '{"reference": ""}',
-    '{"reference": 7}',
-    '{"reference": "a\\nb"}',
-  ])('returns no reference for %j', (text) =>
-    expect(endpointOutcome({status: 200, text, ...json})).toEqual({ok: true}),
-  );
+it('an endpoint accepts with any 2xx status, and may return a reference', () => {
+  const text = '{"reference": "HR-7"}';
+  expect(endpointOutcome({status: 201, text, ...json})).toEqual({ok: true, reference: 'HR-7'});
+  expect(endpointOutcome({status: 204, text: ''})).toEqual({ok: true});
+});
 
-  it('does not treat the text OK alone as success', () => {
-    expect(endpointOutcome({status: 500, text: 'OK'})).toEqual(failure('broken'));
-  });
+it.each([
+  '',
+  'OK',
+  'null',
+  '{}',
+  '{"reference": ""}',
+  '{"reference": 7}',
+  '{"reference": "a\\nb"}',
+])('an endpoint returns no reference for %j', (text) =>
+  expect(endpointOutcome({status: 200, text, ...json})).toEqual({ok: true}),
+);
+
+it('an endpoint does not treat the text OK alone as success', () => {
+  expect(endpointOutcome({status: 500, text: 'OK'})).toEqual(failure('broken'));
 });
 
 describe('post', () => {

@@ -85,31 +85,29 @@ describe('atomFeed', () => {
   });
 });
 
-describe('jsonFeed', () => {
-  it('is version 1.1 and keeps every field', () => {
-    const text = jsonFeed(feed);
-    expect(JSON.parse(text)).toMatchObject({version: 'https://jsonfeed.org/version/1.1'});
-    expect(parseJsonFeed(text)).toMatchObject({
-      title: feed.title,
-      description: feed.description,
-      language: 'en-GB',
-      home_page_url: feed.page,
-      feed_url: feed.self,
-      authors: [{name: 'Group & Sons', url: 'https://www.group.example/'}],
-      items: [
-        {
-          id: 'tag:www.group.example,2026:news/1',
-          url: 'https://www.group.example/news/1',
-          title: 'Café & Bar <Joiner>',
-          summary: '5 < 6 & "7".',
-          content_html: '<p>5 &lt; 6 &amp; ]]&gt; “7”.</p>',
-          date_published: '2026-11-02T00:00:00.000Z',
-          date_modified: '2026-11-18T00:00:00.000Z',
-          authors: [{name: 'Joinery Limited', url: 'https://www.group.example/bespoke'}],
-          tags: ['Full-time', 'Research & development', 'Greater </title><b a="c">'],
-        },
-      ],
-    });
+it('jsonFeed is version 1.1 and keeps every field', () => {
+  const text = jsonFeed(feed);
+  expect(JSON.parse(text)).toMatchObject({version: 'https://jsonfeed.org/version/1.1'});
+  expect(parseJsonFeed(text)).toMatchObject({
+    title: feed.title,
+    description: feed.description,
+    language: 'en-GB',
+    home_page_url: feed.page,
+    feed_url: feed.self,
+    authors: [{name: 'Group & Sons', url: 'https://www.group.example/'}],
+    items: [
+      {
+        id: 'tag:www.group.example,2026:news/1',
+        url: 'https://www.group.example/news/1',
+        title: 'Café & Bar <Joiner>',
+        summary: '5 < 6 & "7".',
+        content_html: '<p>5 &lt; 6 &amp; ]]&gt; “7”.</p>',
+        date_published: '2026-11-02T00:00:00.000Z',
+        date_modified: '2026-11-18T00:00:00.000Z',
+        authors: [{name: 'Joinery Limited', url: 'https://www.group.example/bespoke'}],
+        tags: ['Full-time', 'Research & development', 'Greater </title><b a="c">'],
+      },
+    ],
   });
 });
 
