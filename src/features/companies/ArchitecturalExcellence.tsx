@@ -15,7 +15,7 @@ import {roles} from '@site/src/data/roles/roles';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 
 interface Props {
-  /** A link below the heading. */
+  /** A link and a picture below the heading. */
   readonly children?: ReactNode;
 }
 
