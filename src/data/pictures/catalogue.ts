@@ -281,6 +281,11 @@ export const catalogue = {
     focus: [49, 50],
     phone: {zoom: 130, focus: 49},
   },
+  strip: {
+    alt: 'Scale model of the upper corner of a fire door, close up: a vermilion strip with a dark brush along its oak edge, a chipboard core behind',
+    focus: [56, 40],
+    phone: {zoom: 130, focus: 56},
+  },
   sashdrawing: {
     alt: 'Scale model of an oak sash window in a slice of brick wall, drawn in lines from the same place',
     focus: [78, 45],
