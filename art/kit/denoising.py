@@ -34,9 +34,7 @@ def denoise(first: Path, second: Path, target: Path, library: Path) -> None:
     """Make one linear EXR of two half renders. `library` is where nfor.c is compiled to."""
     nfor = _Regression(library)
     a, b = exr.read(first), exr.read(second)
-    noisy = _without_spikes(_planes(a, 'Combined', 'RGB')), _without_spikes(
-        _planes(b, 'Combined', 'RGB')
-    )
+    noisy = tuple(_without_spikes(half) for half in _both(a, b, 'Combined', 'RGB'))
     albedo = _both(a, b, 'Denoising Albedo', 'RGB')
     normal = tuple(half * 0.5 + 0.5 for half in _both(a, b, 'Denoising Normal', 'XYZ'))
     depth = tuple(
@@ -118,18 +116,7 @@ class _Regression:
 
 
 def _both(a: exr.Planes, b: exr.Planes, layer: str, components: str) -> Halves:
-    return _planes(a, layer, components), _planes(b, layer, components)
-
-
-def _planes(planes: exr.Planes, layer: str, components: str) -> np.ndarray:
-    """The components of a layer, whatever the view layer is called."""
-    found = []
-    for component in components:
-        names = [name for name in planes if name.endswith(f'{layer}.{component}')]
-        if not names:
-            raise exr.UnreadablePicture(f'the render has no {layer}.{component}')
-        found.append(planes[names[0]])
-    return np.stack(found)
+    return exr.layer(a, layer, components), exr.layer(b, layer, components)
 
 
 def _blurred(planes: np.ndarray, size: int) -> np.ndarray:

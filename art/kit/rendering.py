@@ -1,9 +1,10 @@
-"""Cycles: how light is traced, and the two half renders that the denoiser compares."""
+"""Cycles: how light is traced, the two half renders that the denoiser compares, and drawings."""
 
 from pathlib import Path
 
 import bpy
 
+from kit.nodes import NodeGraph
 from kit.shot import Quality
 
 # Any two will do. They stay the same, so that a picture comes out the same every time.
@@ -15,6 +16,7 @@ DIFFUSE_BOUNCES = 3
 GLOSSY_BOUNCES = 3
 TRANSPARENT_LAYERS = 12  # sheets of acrylic in line
 INDIRECT_CLAMP = 6.0
+LEAVES = ('sage', 'moss')  # materials of trees and hedges
 
 
 def empty_scene() -> None:
@@ -53,14 +55,60 @@ def render_halves(quality: Quality, folder: Path) -> None:
     cycles.samples = max(1, quality.samples // 2)
     cycles.pixel_filter_type = 'BLACKMAN_HARRIS'
     cycles.filter_width = 1.5
-    # Debian's Blender is built without a denoiser, but still writes what one needs.
-    cycles.use_denoising = False
-    scene.view_layers[0].cycles.denoising_store_passes = True
-    image = render.image_settings
-    image.file_format = 'OPEN_EXR_MULTILAYER'
-    image.color_depth = '16'
-    image.exr_codec = 'NONE'
+    _write_features(depth='16')
     for half, seed in SEEDS.items():
         cycles.seed = seed
         render.filepath = str(folder / f'{half}.exr')
         bpy.ops.render.render(write_still=True)
+
+
+def render_features(quality: Quality, target: Path) -> None:
+    """Render what a drawing is made of: everything sharp, one ray a pixel, no light.
+
+    In place of colours, materials get codes: red for the piece, green for the material, blue where
+    leaves are. Glass is left out.
+    """
+    scene = bpy.context.scene
+    render, cycles = scene.render, scene.cycles
+    render.resolution_x, render.resolution_y = quality.width, quality.height
+    render.resolution_percentage = 100
+    scene.camera.data.dof.use_dof = False
+    cycles.max_bounces = 0
+    cycles.use_adaptive_sampling = False
+    cycles.samples = 1
+    cycles.pixel_filter_type = 'BOX'
+    cycles.filter_width = 0.01  # the ray goes through the middle of the pixel
+    for number, material in enumerate(bpy.data.materials):
+        _encode(material, number)
+    _write_features(depth='32')
+    render.filepath = str(target)
+    bpy.ops.render.render(write_still=True)
+
+
+def _encode(material: bpy.types.Material, number: int) -> None:
+    """Give a material its codes in place of its surface."""
+    if not material.use_nodes:
+        return
+    kinds = {node.type for node in material.node_tree.nodes}
+    graph = NodeGraph(material.node_tree)
+    if 'BSDF_TRANSPARENT' in kinds:
+        graph.finish(graph.add('BsdfTransparent'))
+        return
+    codes = {
+        'R': graph.add('NewGeometry').outputs['Random Per Island'],
+        'G': 0.1 + number * 0.618 % 0.9,
+        'B': 1.0 if material.name in LEAVES else 0.0,
+    }
+    graph.finish(graph.add('BsdfDiffuse', {'Color': graph.add('CombineRGB', codes).outputs[0]}))
+
+
+def _write_features(depth: str) -> None:
+    """Write albedo, normals and depth beside the light, in a file that kit/exr.py can read."""
+    scene = bpy.context.scene
+    # Debian's Blender is built without a denoiser, but still writes what one needs.
+    scene.cycles.use_denoising = False
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    image = scene.render.image_settings
+    image.file_format = 'OPEN_EXR_MULTILAYER'
+    image.color_depth = depth
+    image.exr_codec = 'NONE'

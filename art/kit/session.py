@@ -3,6 +3,7 @@
     blender --background --factory-startup --python-exit-code 1 --python session.py -- ACTION …
 
     render SCENE WIDTH HEIGHT SAMPLES FOLDER   render a scene into FOLDER/a.exr and FOLDER/b.exr
+    features SCENE WIDTH HEIGHT TARGET         render what its drawing is made of
     develop SCENE SOURCE TARGET                grade a linear EXR with the grade of a scene
     fingerprint SCENE                          print the fingerprint of a scene and of its parts
 """
@@ -40,6 +41,10 @@ def main(action: str, name: str, *rest: str) -> None:
         width, height, samples = (int(number) for number in rest[:3])
         build(name)
         rendering.render_halves(Quality(width, height, samples), Path(rest[3]))
+    elif action == 'features':
+        build(name)
+        width, height = int(rest[0]), int(rest[1])
+        rendering.render_features(Quality(width, height, samples=1), Path(rest[2]))
     elif action == 'develop':
         grade = import_module(f'scenes.{name}').GRADE
         developing.develop(grade, Path(rest[0]), Path(rest[1]))

@@ -1,7 +1,7 @@
 """A box-sash window in oak, in a slice of brick wall.
 
 For heritage windows. It is a workshop sample: the lower sash is pushed up, and cords, horns and
-brass lifts are all there. One unit is about 30 cm. The bricks are one bond round the opening, so
+brass lifts are all there. One unit is 50 cm. The bricks are one bond round the opening, so
 courses must run through from side to side.
 """
 

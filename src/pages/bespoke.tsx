@@ -12,7 +12,7 @@ import {DoorSchedule} from '@site/src/features/companies/bespoke/DoorSchedule';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
-import {ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelCutLine, ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (
@@ -90,11 +90,11 @@ function MadeToMeasure(): ReactNode {
           scale="1:10"
         />
         <ModelFigure
-          name="bench"
+          name="dovetail"
           sizes="(min-width: 48rem) 52rem, 100vw"
           number={3}
-          subject="Joiner’s bench"
-          scale="1:4"
+          subject="Corner of a drawer, dovetailed, and a marking knife"
+          scale="1:2"
         />
       </FigureRow>
       <div className="after">
@@ -139,11 +139,17 @@ function HeritageWindows(): ReactNode {
         upright
         wordsFirst
         figure={
-          <ModelFigure
+          <ModelCutLine
             name="sash"
+            drawing="sashdrawing"
             sizes="(min-width: 62rem) 62rem, 100vw"
+            dimensions={[
+              {from: [54.46, 69.87], to: [74.4, 72.88], length: '1,150'},
+              {from: [77.59, 79.72], to: [78.35, 12.93], length: '1,950'},
+            ]}
+            description="Opening 1,150 mm wide and 1,950 mm high"
             number={5}
-            subject="Box sash window"
+            subject="Box sash window, photographed and measured"
             scale="1:5"
           />
         }

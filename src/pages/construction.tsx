@@ -12,7 +12,7 @@ import {ContactCallToAction} from '@site/src/features/contact/ContactCallToActio
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt, useWorks} from '@site/src/features/documents/works';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
-import {ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelFigure, ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (
@@ -122,6 +122,13 @@ function WhyChoose(): ReactNode {
               These are our commitments on a new commercial building. Each service page gives the
               terms for that service.
             </p>
+            <ModelFigure
+              name="endplate"
+              sizes="(min-width: 62rem) 28rem, 100vw"
+              number={3}
+              subject="Bolted end plate, its upper bolt tightened and marked"
+              scale="1:2"
+            />
           </>
         }
       >

@@ -17,7 +17,7 @@ import {
 } from '@site/src/features/companies/ArchitecturalExcellence';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
-import {ModelFigure} from '@site/src/features/site/ModelPicture';
+import {ModelCutLine, ModelFigure} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (
@@ -32,6 +32,13 @@ export default function Page(): ReactNode {
       <ArchitectRoles />
       <DevelopmentSteps>
         <GoLink to="/design-architecture">How we draw, sheet by sheet</GoLink>
+        <ModelFigure
+          name="pencil"
+          sizes="(min-width: 62rem) 28rem, 100vw"
+          number={4}
+          subject="Pencil on the dimensions of a cavity wall, drawn at 1:5"
+          scale="1:2"
+        />
       </DevelopmentSteps>
       <CompanyProjects company="design" />
       <DesignClosing />
@@ -69,11 +76,17 @@ function DesignServices(): ReactNode {
       <SectionHead heading="Our Services">From a spare room to a public building.</SectionHead>
       <Plate
         figure={
-          <ModelFigure
+          <ModelCutLine
             name="house3d"
+            drawing="house3ddrawing"
             sizes={PLATE_SIZES}
+            dimensions={[
+              {from: [62.08, 75.29], to: [89.91, 81.43], length: '7,600'},
+              {from: [93.04, 80.63], to: [94.06, 58.01], length: '3,520'},
+            ]}
+            description="New extension 7,600 mm wide and 3,520 mm high"
             number={2}
-            subject="House with a new extension"
+            subject="House with a new extension, photographed and measured"
             scale="1:25"
           />
         }

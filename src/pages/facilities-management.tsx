@@ -104,7 +104,7 @@ function ManagementIntro(): ReactNode {
 /** The picture for each team, in the order of the teams. */
 const figures = [
   {name: 'gate', subject: 'Gatehouse and barrier at night', scale: '1:100'},
-  {name: 'trolley', subject: 'Cleaner and trolley in a lobby', scale: '1:50'},
+  {name: 'mop', subject: 'Flat mop on a stone floor, and the wet line it leaves', scale: '1:2'},
   {name: 'boilers', subject: 'Pumps and boilers in a plant room', scale: '1:50'},
   {name: 'van', subject: 'Response van at an open door', scale: '1:50'},
 ] as const;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelCutLine, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Figure, FigureCaption, FigureRow, Pair, PairHalf, Plate, Spread} from './Figure';
 
@@ -37,6 +37,25 @@ export function PictureSheet(): ReactNode {
           <p>Five columns of the twelve.</p>
         </Plate>
       </Sample>
+      <Sample name="Cut line">
+        <Plate
+          figure={
+            <ModelCutLine
+              name="house3d"
+              drawing="house3ddrawing"
+              sizes="(min-width: 62rem) 50vw, 100vw"
+              dimensions={[{from: [62.08, 75.29], to: [89.91, 81.43], length: '7,600'}]}
+              description="New extension 7,600 mm wide"
+              number={7}
+              subject="House with a new extension"
+              scale="1:25"
+            />
+          }
+        >
+          <h2>Photograph and drawing</h2>
+          <p>The line between them moves.</p>
+        </Plate>
+      </Sample>
       <Sample name="Spreads" bleed>
         <Spread picture={<Model name="lobby" />}>
           <h2>On the page</h2>
@@ -53,10 +72,10 @@ export function PictureSheet(): ReactNode {
       </Sample>
       <Sample name="Pair" bleed>
         <Pair>
-          <PairHalf picture={<Model name="lobby" />} caption={caption(7)} heading="By day">
+          <PairHalf picture={<Model name="lobby" />} caption={caption(8)} heading="By day">
             <p className="quiet">Two pictures that share one edge.</p>
           </PairHalf>
-          <PairHalf picture={<Model name="night" />} caption={caption(8)} heading="By night">
+          <PairHalf picture={<Model name="night" />} caption={caption(9)} heading="By night">
             <p className="quiet">Each with its words beneath.</p>
           </PairHalf>
         </Pair>

@@ -256,6 +256,46 @@ export const catalogue = {
     focus: [58, 55],
     phone: {zoom: 140, focus: 64},
   },
+  dovetail: {
+    alt: 'Scale model of an oak drawer half pulled out, close up: lapped dovetails at its corner, a marking knife with a vermilion handle end below',
+    focus: [38, 50],
+    phone: {zoom: 130, focus: 46},
+  },
+  endplate: {
+    alt: 'Scale model of a bolted end plate on a steel beam, close up: a rippled weld, two nuts on washers, the upper one marked in vermilion',
+    focus: [48, 50],
+    phone: {zoom: 130, focus: 48},
+  },
+  mop: {
+    alt: 'Scale model of a flat mop on a stone floor, close up: a fringed edge, and a wet track in which a window is mirrored',
+    focus: [55, 50],
+    phone: {zoom: 130, focus: 55},
+  },
+  pencil: {
+    alt: 'Scale model of the point of a vermilion pencil on the dimension line of a wall drawn in section, a scale rule behind',
+    focus: [62, 60],
+    phone: {zoom: 130, focus: 62},
+  },
+  badge: {
+    alt: 'Scale model of three lanyards before oak boards: an empty licence holder on the vermilion one, blank cards in the others',
+    focus: [49, 50],
+    phone: {zoom: 130, focus: 49},
+  },
+  strip: {
+    alt: 'Scale model of the upper corner of a fire door, close up: a vermilion strip with a dark brush along its oak edge, a chipboard core behind',
+    focus: [56, 40],
+    phone: {zoom: 130, focus: 56},
+  },
+  sashdrawing: {
+    alt: 'Scale model of an oak sash window in a slice of brick wall, drawn in lines from the same place',
+    focus: [78, 45],
+    phone: {zoom: 160, focus: 69},
+  },
+  house3ddrawing: {
+    alt: 'Scale model of a house with a new extension in a garden, drawn in lines from the same place',
+    focus: [90, 55],
+    phone: {zoom: 133, focus: 62},
+  },
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type PictureName = keyof typeof catalogue;

@@ -135,7 +135,7 @@ function ApplicationProcess(): ReactNode {
 function TrainingSpread(): ReactNode {
   return (
     <Spread
-      picture={<ModelPicture name="training" sizes="(min-width: 62rem) 58vw, 100vw" />}
+      picture={<ModelPicture name="badge" sizes="(min-width: 62rem) 58vw, 100vw" />}
       tone="ink"
     >
       <h2 id="no-licence-yet">No licence yet?</h2>
@@ -146,7 +146,7 @@ function TrainingSpread(): ReactNode {
       </p>
       <GoLink to="/services/security-training">Security training</GoLink>
       <p className="caption" data-search="skip">
-        Fig. 02 The practice room. Scale model, 1:50.
+        Fig. 02 An empty licence holder between two with cards. Scale model, 1:2.
       </p>
     </Spread>
   );

@@ -15,6 +15,7 @@ import {roles} from '@site/src/data/roles/roles';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
 
 interface Props {
+  /** A link and a picture below the heading. */
   readonly children?: ReactNode;
 }
 

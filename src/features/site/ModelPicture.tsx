@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {CutLine, type Dimension} from '@site/src/components/picture/CutLine';
 import {Figure, FigureCaption, type FigureFacts} from '@site/src/components/picture/Figure';
 import {Picture} from '@site/src/components/picture/Picture';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
@@ -17,6 +18,32 @@ export function ModelFigure({name, sizes, panorama, ...facts}: ModelFigureProps)
     <Figure
       panorama={panorama}
       picture={<ModelPicture name={name} sizes={sizes} />}
+      caption={<FigureCaption {...facts} />}
+    />
+  );
+}
+
+interface ModelCutLineProps extends FigureFacts {
+  readonly name: PictureName;
+  /** What `art/render --drawing` made from the same camera. */
+  readonly drawing: PictureName;
+  /** The layout width of both, as in the `sizes` attribute. */
+  readonly sizes: string;
+  readonly dimensions: readonly Dimension[];
+  /** The dimensions in words. */
+  readonly description: string;
+}
+
+/** A picture from the catalogue that meets its measured drawing, with a numbered caption. */
+export function ModelCutLine(props: ModelCutLineProps): ReactNode {
+  const {name, drawing, sizes, dimensions, description, ...facts} = props;
+  return (
+    <CutLine
+      id={`cut-${name}`}
+      photograph={<ModelPicture name={name} sizes={sizes} />}
+      drawing={<ModelPicture name={drawing} sizes={sizes} />}
+      dimensions={dimensions}
+      description={description}
       caption={<FigureCaption {...facts} />}
     />
   );

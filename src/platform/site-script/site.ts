@@ -1,3 +1,4 @@
+import {startCutLine} from '@site/src/components/picture/start-cut-line';
 import {startTabs} from '@site/src/components/tabs/start-tabs';
 import {eachMinute} from '@site/src/features/site/clock/each-minute';
 import {updateTimedElements} from '@site/src/features/site/clock/timed';
@@ -25,6 +26,7 @@ export function startSite(loadSearch: LoadSearch, loadTakeAway: () => Promise<Ta
   page.querySelectorAll<HTMLDetailsElement>('.menu__group').forEach(startDropdown);
   page.querySelectorAll<HTMLDetailsElement>('.mobile-menu').forEach(startPanel);
   page.querySelectorAll<HTMLElement>('[data-tabs]').forEach(startTabs);
+  page.querySelectorAll<HTMLInputElement>('[data-cut-line]').forEach(startCutLine);
   page.querySelectorAll<HTMLElement>('.document').forEach(followReader);
   page.querySelectorAll<HTMLElement>('.in-force').forEach(startDateField);
   page.querySelectorAll<HTMLElement>('[data-citation]').forEach(startCitations);
