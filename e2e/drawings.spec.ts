@@ -6,6 +6,7 @@ test.use({javaScriptEnabled: false, viewport: {width: 360, height: 780}});
 const DRAWINGS = [
   {path: '/bespoke', name: 'fire doors', sheet: '.drawing-sheet', drawn: 3},
   {path: '/construction/fit-out', name: 'office floor', sheet: '.drawing-sheet', drawn: 2},
+  {path: '/design-architecture', name: 'house', sheet: '.drawing-sheet', drawn: 5},
   {path: '/contact', name: 'site plan', sheet: '.map', drawn: 1},
   {path: '/international-projects', name: 'locator', sheet: '.drawing-sheet', drawn: 1},
 ] as const;
@@ -48,6 +49,7 @@ for (const {path, name, sheet, drawn} of DRAWINGS) {
 for (const {path, name, list} of [
   {path: '/bespoke', name: 'fire doors', list: '.door-schedule .drawing-mark'},
   {path: '/construction/fit-out', name: 'office floor', list: '.drawing-notes .drawing-mark'},
+  {path: '/design-architecture', name: 'house', list: '.house-sheet .drawing-mark'},
   {path: '/contact', name: 'site plan', list: '.plan-key .keynote'},
 ]) {
   test(`${name}: every mark on the drawing is in its key, and every mark in the key is on the drawing`, async ({
@@ -62,3 +64,16 @@ for (const {path, name, list} of [
     expect([...new Set(drawn)].sort()).toEqual([...listed].sort());
   });
 }
+
+test('the sheets of the house are listed, and each has a title block with its number', async ({
+  page,
+}) => {
+  await page.goto('/design-architecture');
+  const blocks = page.locator('.house-sheet figcaption');
+  await expect(blocks).toHaveCount(4);
+  for (const [index, sheet] of ['101', '201', '301', '401'].entries()) {
+    await expect(blocks.nth(index)).toContainText(`Sheet${sheet}`);
+    await page.getByRole('main').getByRole('link', {name: sheet}).click();
+    await expect(page).toHaveURL(`/design-architecture#sheet-${sheet}`);
+  }
+});

@@ -1,20 +1,23 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ButtonLink, GoLink} from '@site/src/components/action/actions';
+import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions';
+import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Plate} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {Section, SectionHead} from '@site/src/components/section/Section';
+import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
+import {
+  CompanyName,
+  TitleBlock,
+  type TitleBlockCell,
+} from '@site/src/components/titleblock/TitleBlock';
+import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {designServices} from '@site/src/data/design/design';
 import type {DesignService} from '@site/src/data/design/design';
 import {processes} from '@site/src/data/processes/processes';
-import {
-  ArchitectRoles,
-  ArchitecturalExcellence,
-  DesignClosing,
-  DevelopmentSteps,
-} from '@site/src/features/companies/ArchitecturalExcellence';
+import {roles} from '@site/src/data/roles/roles';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
 import {ModelFigure} from '@site/src/features/site/ModelPicture';
@@ -70,11 +73,11 @@ function DesignServices(): ReactNode {
       <Plate
         figure={
           <ModelFigure
-            name="house3d"
+            name="pavilion"
             sizes={PLATE_SIZES}
             number={2}
-            subject="House with a new extension"
-            scale="1:25"
+            subject="Pavilion by a reflecting pool"
+            scale="1:200"
           />
         }
       >
@@ -126,6 +129,106 @@ function DesignProcess(): ReactNode {
           time.{' '}
         </p>
       </div>
+    </Section>
+  );
+}
+
+interface StepsProps {
+  /** A link below the heading. */
+  readonly children?: ReactNode;
+}
+
+/** The two steps of design and architecture (specification 2). */
+function DevelopmentSteps({children}: StepsProps): ReactNode {
+  return (
+    <Section>
+      <Columns
+        left={
+          <>
+            <h2 id="from-the-chosen-idea-to-the-last-detail">
+              From the chosen idea to the last detail
+            </h2>
+            <p className="quiet">The third step, Detailed Design, in its two halves.</p>
+            {children}
+          </>
+        }
+      >
+        <Steps steps={processes.designAndArchitecture} partOf={3} columns={2} />
+      </Columns>
+    </Section>
+  );
+}
+
+/** The six role cards (specification 2). */
+function ArchitectRoles(): ReactNode {
+  return (
+    <Section id="who-draws-your-building" tone="card">
+      <SectionHead heading="Who draws your building">
+        Your project may need two of these roles or all six. Your contract names the people who will
+        fill them. Everyone we call an architect is on the Architects Registration Board’s register.
+      </SectionHead>
+      <RuledCards>
+        {roles.architects.map(({title, text}) => (
+          <RuledCard key={title} title={title}>
+            {text}
+          </RuledCard>
+        ))}
+      </RuledCards>
+    </Section>
+  );
+}
+
+/** The call to action at the end of the page. */
+function DesignClosing(): ReactNode {
+  return (
+    <ContactCallToAction
+      heading="Bring the plan you have, even if it’s on the back of an envelope."
+      action="Get in Touch"
+    />
+  );
+}
+
+const {name, programme} = companies.design;
+
+const facts: readonly TitleBlockCell[] = [
+  {term: 'Company', value: <CompanyName company="design">{name}</CompanyName>, wide: true},
+  {term: 'Location', value: `${brand.address.town}, working across the UK`, wide: true},
+  {term: 'People', value: brand.people.design, reference: true},
+  {term: 'Work stages', value: `${programme.from} to ${programme.to}`, reference: true},
+];
+
+/** How the design company works. */
+function ArchitecturalExcellence(): ReactNode {
+  return (
+    <Section>
+      <Columns
+        left={
+          <>
+            <h2 id="architectural-excellence">Architectural Excellence</h2>
+            <TitleBlock cells={facts} />
+          </>
+        }
+      >
+        <p className="lead">
+          We draw so that a builder who has never met us can build from the drawings without phoning
+          us.
+        </p>
+        <p>
+          Our architects work one floor above the joiners. When they design a staircase, they take
+          the drawing down to the workshop and correct it there before you see it, so that what you
+          see can be priced and built.
+        </p>
+        <p>
+          Anyone here who uses the title “architect” is registered with the Architects Registration
+          Board, so you can look them up before you appoint us. A lead architect is responsible for
+          the whole design, from the first meeting to the last site visit.
+        </p>
+        <ButtonRow>
+          <ButtonLink to="/contact" variant="plain">
+            Consult with Our Architects
+          </ButtonLink>
+        </ButtonRow>
+      </Columns>
     </Section>
   );
 }

@@ -20,12 +20,18 @@ export interface Step {
   readonly span?: Span;
 }
 
+/** A step of design and architecture. */
+interface DrawingStep extends Step {
+  /** The sheets that are drawn in it, for the page of drawings. */
+  readonly sheets: string;
+}
+
 /** The specification's processes (section 9), each with a fixed number of steps. */
 export interface Processes {
   /** Design landing page: four steps. */
   readonly design: readonly Step[];
   /** Both design pages: two steps. Together they are the third step of `design`. */
-  readonly designAndArchitecture: readonly Step[];
+  readonly designAndArchitecture: readonly DrawingStep[];
   /** Design and build: five steps, described in full in docs/construction/design-build.mdx. */
   readonly designAndBuild: readonly Step[];
   /** From application to first day: four steps. */
@@ -69,11 +75,15 @@ export const processes = {
       title: 'Design Development',
       text: 'We test the chosen idea against structure, services, planning policy and budget until one set of drawings satisfies all four.',
       ...between(4, 8, 'weeks'),
+      sheets:
+        'Plan and section at 1:50, drawn again until structure, services, planning and cost agree: sheets 101 and 201.',
     },
     {
       title: 'Technical Documentation',
       text: 'Details, schedules and specifications, each with a number and a revision, for pricing, building control and the people on site.',
       ...between(6, 12, 'weeks'),
+      sheets:
+        'Details at 1:5, schedules and the written specification, for pricing and for building control: sheets 301 and 401.',
     },
   ],
   designAndBuild: [
