@@ -6,6 +6,7 @@ test.use({javaScriptEnabled: false, viewport: {width: 360, height: 780}});
 const DRAWINGS = [
   ['fire doors', '/bespoke', '.drawing-sheet', 3, '.door-schedule .drawing-mark'],
   ['office floor', '/construction/fit-out', '.drawing-sheet', 2, '.drawing-notes .drawing-mark'],
+  ['house', '/design-architecture', '.drawing-sheet', 5, '.house-sheet .drawing-mark'],
   ['site plan', '/contact', '.map', 1, '.plan-key .keynote'],
   ['locator', '/international-projects', '.drawing-sheet', 1, null],
 ] as const;
@@ -51,3 +52,16 @@ for (const [name, path, sheet, count, key] of DRAWINGS) {
     expect([...new Set(drawn)].sort()).toEqual([...listed].sort());
   });
 }
+
+test('the sheets of the house are listed, and each has a title block with its number', async ({
+  page,
+}) => {
+  await page.goto('/design-architecture');
+  const blocks = page.locator('.house-sheet figcaption');
+  await expect(blocks).toHaveCount(4);
+  for (const [index, sheet] of ['101', '201', '301', '401'].entries()) {
+    await expect(blocks.nth(index)).toContainText(`Sheet${sheet}`);
+    await page.getByRole('main').getByRole('link', {name: sheet}).click();
+    await expect(page).toHaveURL(`/design-architecture#sheet-${sheet}`);
+  }
+});

@@ -185,6 +185,18 @@ for (const path of ['/design', '/design-architecture']) {
   });
 }
 
+test('the two design pages have no sentence in common, except how to call us', async ({page}) => {
+  const paragraphs: string[][] = [];
+  for (const path of ['/design', '/design-architecture']) {
+    await page.goto(path);
+    paragraphs.push(await main(page).locator('p:not(.call-to-action p), dd').allTextContents());
+  }
+  const [design = [], architecture = []] = paragraphs;
+  expect(architecture.length).toBeGreaterThan(20);
+  const shared = architecture.filter((text) => text.length > 30 && design.includes(text));
+  expect(shared).toEqual([]);
+});
+
 test('the design page has the four-step process', async ({page}) => {
   await page.goto('/design');
   for (const step of names.designSteps) {

@@ -1,40 +1,50 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/action/actions';
-import {FigureCaption, Spread} from '@site/src/components/picture/Figure';
+import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
+import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
+import {Link} from '@site/src/components/action/Link';
 import {Entry, Register} from '@site/src/components/register/Register';
+import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
+import {Steps} from '@site/src/components/steps/Steps';
 import {companies} from '@site/src/data/companies/companies';
-import {
-  ArchitectRoles,
-  ArchitecturalExcellence,
-  DesignClosing,
-  DevelopmentSteps,
-} from '@site/src/features/companies/ArchitecturalExcellence';
+import {processes} from '@site/src/data/processes/processes';
+import {roles} from '@site/src/data/roles/roles';
+import {DetailSheet, PlanSheet, SectionSheet} from '@site/src/features/companies/house/HouseSheets';
+import {ScheduleSheet} from '@site/src/features/companies/house/ScheduleSheet';
+import {sheets} from '@site/src/features/companies/house/Sheet';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
-import {ModelPicture} from '@site/src/features/site/ModelPicture';
+import {ModelCutLine} from '@site/src/features/site/ModelPicture';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 
 export default function Page(): ReactNode {
   return (
     <Layout
       title="Design and architecture"
-      description="Six roles and two steps: how we turn your chosen idea into drawings, schedules and specifications that a builder can price and build from."
+      description="One house, drawn sheet by sheet: plan, section, a detail at 1:5 and the schedule, with the people who draw each and the step in which it is drawn."
     >
       <ArchitectureHero />
+      <ListOfSheets />
+      <PlanSheet />
+      <SectionSheet />
+      <DetailSheet />
+      <ScheduleSheet />
       <ArchitecturalExcellence />
-      <DrawingSet />
-      <DevelopmentSteps />
-      <ArchitectRoles />
-      <DesignClosing />
+      <SheetSteps />
+      <SheetAuthors />
+      <ContactCallToAction
+        heading="Send us a photograph of your house. We’ll bring the tape measure."
+        action="Get in Touch"
+      />
     </Layout>
   );
 }
 
-/** The first screen of the page about the architects and their work. */
+/** The first screen of the page about the architects and their drawings. */
 function ArchitectureHero(): ReactNode {
   return (
     <LandingHero
       title="From the ground up"
-      lead={`Architecture by ${companies.design.name}: one team for site, structure and detail.`}
+      lead={`Architecture by ${companies.design.name}: one house, drawn sheet by sheet.`}
       narrow
       picture="pavilion"
       subject="Pavilion by a reflecting pool"
@@ -45,28 +55,105 @@ function ArchitectureHero(): ReactNode {
   );
 }
 
-/** What clients receive from the architects. */
-function DrawingSet(): ReactNode {
+/** The drawing set in short, with links to its sheets. */
+function ListOfSheets(): ReactNode {
   return (
-    <Spread tone="ink" wordsFirst picture={<ModelPicture name="drawing" sizes="100vw" />}>
-      <h2 id="what-the-drawing-set-contains">What the drawing set contains</h2>
-      <Register tone="ink">
-        <Entry name="Plans and sections" layout="below">
-          What goes where, to a scale that you can check with a ruler.
-        </Entry>
-        <Entry name="Details" layout="below">
-          How two materials meet, wherever water, fire or wear will test the joint.
-        </Entry>
-        <Entry name="Schedules" layout="below">
-          Each door, window and finish is listed once, by number, so nothing is counted twice.
-        </Entry>
-        <Entry name="Specification" layout="below">
-          What each part is made of, and how to check that the work was done properly.
-        </Entry>
-      </Register>
-      <p className="caption" data-search="skip">
-        <FigureCaption number={2} subject="Cutaway house rising from its floor plan" scale="1:50" />
-      </p>
-    </Spread>
+    <Section>
+      <Columns
+        left={
+          <>
+            <h2 id="what-the-drawing-set-contains">What the drawing set contains</h2>
+            <p className="quiet">
+              The house in the picture is an example, not a commission. A set for a real house has
+              more sheets, but they are of these four kinds.
+            </p>
+          </>
+        }
+      >
+        <Register>
+          {Object.values(sheets).map(({number, title, purpose}) => (
+            <Entry key={number} name={<Link to={`#sheet-${number}`}>{`${number} ${title}`}</Link>}>
+              {purpose}
+            </Entry>
+          ))}
+        </Register>
+      </Columns>
+      <div className="after">
+        <ModelCutLine
+          name="house3d"
+          drawing="house3ddrawing"
+          sizes="(min-width: 80rem) 80rem, 100vw"
+          dimensions={[
+            {from: [62.08, 75.29], to: [89.91, 81.43], length: '7,600'},
+            {from: [93.04, 80.63], to: [94.06, 58.01], length: '3,520'},
+          ]}
+          description="New extension 7,600 mm wide and 3,520 mm high"
+          number={2}
+          subject="House with a new extension, photographed and measured"
+          scale="1:25"
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** What the drawings are good for (specification 2). */
+function ArchitecturalExcellence(): ReactNode {
+  return (
+    <Section>
+      <Columns left={<h2 id="architectural-excellence">Architectural Excellence</h2>}>
+        <p className="lead">A good drawing answers the question before the builder asks it.</p>
+        <p>
+          Plan, section, detail and schedule describe the same house four times, so a mistake on one
+          sheet shows up on another. Before we issue a set, we add up each row of dimensions and
+          look for each door and window in the schedule.
+        </p>
+        <p>
+          Every sheet carries its number, its scale and the name of the person responsible. If that
+          person uses the title “architect”, the Architects Registration Board’s register lists
+          them.
+        </p>
+        <ButtonRow>
+          <ButtonLink to="/contact" variant="plain">
+            Consult with Our Architects
+          </ButtonLink>
+        </ButtonRow>
+      </Columns>
+    </Section>
+  );
+}
+
+/** The two steps of design and architecture, with the sheets of each (specification 2). */
+function SheetSteps(): ReactNode {
+  return (
+    <Section tone="card">
+      <SectionHead heading="Which sheet comes when">
+        Both steps belong to Detailed Design, the third step on our{' '}
+        <Link to="/design">design page</Link>.
+      </SectionHead>
+      <Steps
+        steps={processes.designAndArchitecture.map(({sheets: text, ...step}) => ({...step, text}))}
+        partOf={3}
+        columns={2}
+      />
+    </Section>
+  );
+}
+
+/** The six role cards, with what each role does for a set of drawings (specification 2). */
+function SheetAuthors(): ReactNode {
+  return (
+    <Section>
+      <SectionHead heading="Who draws which sheet">
+        A house needs two or three of these people, a street all six.
+      </SectionHead>
+      <RuledCards>
+        {roles.architects.map(({title, onSheets}) => (
+          <RuledCard key={title} title={title}>
+            {onSheets}
+          </RuledCard>
+        ))}
+      </RuledCards>
+    </Section>
   );
 }

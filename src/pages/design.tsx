@@ -1,23 +1,26 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {ButtonLink, GoLink} from '@site/src/components/action/actions';
+import {ButtonLink, ButtonRow, GoLink} from '@site/src/components/action/actions';
+import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Plate} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {Section, SectionHead} from '@site/src/components/section/Section';
+import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
+import {
+  CompanyName,
+  TitleBlock,
+  type TitleBlockCell,
+} from '@site/src/components/titleblock/TitleBlock';
+import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
 import {designServices} from '@site/src/data/design/design';
 import type {DesignService} from '@site/src/data/design/design';
 import {processes} from '@site/src/data/processes/processes';
-import {
-  ArchitectRoles,
-  ArchitecturalExcellence,
-  DesignClosing,
-  DevelopmentSteps,
-} from '@site/src/features/companies/ArchitecturalExcellence';
+import {roles} from '@site/src/data/roles/roles';
+import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
-import {ModelCutLine, ModelFigure} from '@site/src/features/site/ModelPicture';
+import {ModelFigure} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (
@@ -32,13 +35,6 @@ export default function Page(): ReactNode {
       <ArchitectRoles />
       <DevelopmentSteps>
         <GoLink to="/design-architecture">How we draw, sheet by sheet</GoLink>
-        <ModelFigure
-          name="pencil"
-          sizes="(min-width: 62rem) 28rem, 100vw"
-          number={4}
-          subject="Pencil on the dimensions of a cavity wall, drawn at 1:5"
-          scale="1:2"
-        />
       </DevelopmentSteps>
       <CompanyProjects company="design" />
       <DesignClosing />
@@ -76,18 +72,12 @@ function DesignServices(): ReactNode {
       <SectionHead heading="Our Services">From a spare room to a public building.</SectionHead>
       <Plate
         figure={
-          <ModelCutLine
-            name="house3d"
-            drawing="house3ddrawing"
+          <ModelFigure
+            name="pencil"
             sizes={PLATE_SIZES}
-            dimensions={[
-              {from: [62.08, 75.29], to: [89.91, 81.43], length: '7,600'},
-              {from: [93.04, 80.63], to: [94.06, 58.01], length: '3,520'},
-            ]}
-            description="New extension 7,600 mm wide and 3,520 mm high"
             number={2}
-            subject="House with a new extension, photographed and measured"
-            scale="1:25"
+            subject="Pencil on the dimensions of a cavity wall, drawn at 1:5"
+            scale="1:2"
           />
         }
       >
@@ -139,6 +129,106 @@ function DesignProcess(): ReactNode {
           time.{' '}
         </p>
       </div>
+    </Section>
+  );
+}
+
+interface StepsProps {
+  /** A link below the heading. */
+  readonly children?: ReactNode;
+}
+
+/** The two steps of design and architecture (specification 2). */
+function DevelopmentSteps({children}: StepsProps): ReactNode {
+  return (
+    <Section>
+      <Columns
+        left={
+          <>
+            <h2 id="from-the-chosen-idea-to-the-last-detail">
+              From the chosen idea to the last detail
+            </h2>
+            <p className="quiet">The third step, Detailed Design, in its two halves.</p>
+            {children}
+          </>
+        }
+      >
+        <Steps steps={processes.designAndArchitecture} partOf={3} columns={2} />
+      </Columns>
+    </Section>
+  );
+}
+
+/** The six role cards (specification 2). */
+function ArchitectRoles(): ReactNode {
+  return (
+    <Section id="who-draws-your-building" tone="card">
+      <SectionHead heading="Who draws your building">
+        Your project may need two of these roles or all six. Your contract names the people who will
+        fill them. Everyone we call an architect is on the Architects Registration Board’s register.
+      </SectionHead>
+      <RuledCards>
+        {roles.architects.map(({title, text}) => (
+          <RuledCard key={title} title={title}>
+            {text}
+          </RuledCard>
+        ))}
+      </RuledCards>
+    </Section>
+  );
+}
+
+/** The call to action at the end of the page. */
+function DesignClosing(): ReactNode {
+  return (
+    <ContactCallToAction
+      heading="Bring the plan you have, even if it’s on the back of an envelope."
+      action="Get in Touch"
+    />
+  );
+}
+
+const {name, programme} = companies.design;
+
+const facts: readonly TitleBlockCell[] = [
+  {term: 'Company', value: <CompanyName company="design">{name}</CompanyName>, wide: true},
+  {term: 'Location', value: `${brand.address.town}, working across the UK`, wide: true},
+  {term: 'People', value: brand.people.design, reference: true},
+  {term: 'Work stages', value: `${programme.from} to ${programme.to}`, reference: true},
+];
+
+/** How the design company works. */
+function ArchitecturalExcellence(): ReactNode {
+  return (
+    <Section>
+      <Columns
+        left={
+          <>
+            <h2 id="architectural-excellence">Architectural Excellence</h2>
+            <TitleBlock cells={facts} />
+          </>
+        }
+      >
+        <p className="lead">
+          We draw so that a builder who has never met us can build from the drawings without phoning
+          us.
+        </p>
+        <p>
+          Our architects work one floor above the joiners. When they design a staircase, they take
+          the drawing down to the workshop and correct it there before you see it, so that what you
+          see can be priced and built.
+        </p>
+        <p>
+          Anyone here who uses the title “architect” is registered with the Architects Registration
+          Board, so you can look them up before you appoint us. A lead architect is responsible for
+          the whole design, from the first meeting to the last site visit.
+        </p>
+        <ButtonRow>
+          <ButtonLink to="/contact" variant="plain">
+            Consult with Our Architects
+          </ButtonLink>
+        </ButtonRow>
+      </Columns>
     </Section>
   );
 }

@@ -8,6 +8,8 @@ export interface Point {
   /** Centre of the marker, in per cent of the picture. */
   readonly x: number;
   readonly y: number;
+  /** End of its leader line, in per cent, if the marker is beside its subject. */
+  readonly to?: readonly [x: number, y: number] | undefined;
   /** One letter or number. */
   readonly mark: string;
   readonly company?: Wayfinding | 'group';
@@ -23,6 +25,15 @@ export function KeynotePoints({points}: {readonly points: readonly Point[]}): Re
   }
   return (
     <svg className="keynotes" aria-hidden="true" focusable="false">
+      {points.map(
+        ({x, y, mark, to: [toX, toY] = []}) =>
+          toX !== undefined && (
+            <g key={mark} className="keynotes__leader">
+              <line pathLength={1} x1={`${x}%`} y1={`${y}%`} x2={`${toX}%`} y2={`${toY}%`} />
+              <circle r={3} cx={`${toX}%`} cy={`${toY}%`} />
+            </g>
+          ),
+      )}
       {points.map(({x, y, mark, company}) => (
         <svg key={mark} className={wayfindingClass(company)} x={`${x}%`} y={`${y}%`}>
           <g className="keynotes__marker">

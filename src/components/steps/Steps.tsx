@@ -129,14 +129,20 @@ interface Props {
   readonly steps: readonly Step[];
   /** Whether the steps are numbered, because their order matters. */
   readonly numbered?: boolean;
+  /**
+   * The step that these steps belong to, which gives them its number and a letter, such as 3a. Their
+   * durations are not drawn, because they are part of that step's.
+   */
+  readonly partOf?: number;
   /** Number of columns on wide screens. */
   readonly columns?: 2 | 3 | 4;
 }
 
 /** A row of steps or points with a rule on top. */
-export function Steps({steps, numbered = true, columns = 4}: Props): ReactNode {
+export function Steps({steps, numbered = true, partOf, columns = 4}: Props): ReactNode {
   const List = numbered ? 'ol' : 'ul';
-  const chain = numbered ? chainOf(steps.map(({span}) => span)) : undefined;
+  const isDrawn = numbered && partOf === undefined;
+  const chain = isDrawn ? chainOf(steps.map(({span}) => span)) : undefined;
   return (
     <>
       {chain && <SpanChain chain={chain} />}
@@ -145,7 +151,7 @@ export function Steps({steps, numbered = true, columns = 4}: Props): ReactNode {
           <li key={title}>
             {numbered && (
               <span className="steps__number" aria-hidden="true">
-                {index + 1}
+                {partOf === undefined ? index + 1 : `${partOf}${'abc'.charAt(index)}`}
               </span>
             )}
             <h3>{title}</h3>

@@ -82,7 +82,8 @@ export interface International {
 export const international = {
   hero: {
     picture: 'projects',
-    caption: 'Four buildings on a relief map. Scale model, 1:250.',
+    caption:
+      'Four buildings on a relief map of the world, which is not to scale. Scale model, 1:250.',
   },
   defaultCountry: 'philippines',
   countries: [
@@ -117,7 +118,7 @@ export const international = {
           picture: 'factory',
           caption: 'Workshop with part of its roof removed. Scale model, 1:100.',
         },
-        {picture: 'measured', caption: 'Materials, sorted and tagged. Scale model, 1:10.'},
+        {picture: 'sash', caption: 'Box sash window. Scale model, 1:5.'},
       ],
     },
     {

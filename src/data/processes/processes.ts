@@ -36,11 +36,15 @@ export const processes = {
       title: 'Design Development',
       text: 'We test the chosen idea against structure, services, planning policy and budget until one set of drawings satisfies all four.',
       ...between(4, 8, 'weeks'),
+      sheets:
+        'Plan and section at 1:50, drawn again until structure, services, planning and cost agree: sheets 101 and 201.',
     },
     {
       title: 'Technical Documentation',
       text: 'Details, schedules and specifications, each with a number and a revision, for pricing, building control and the people on site.',
       ...between(6, 12, 'weeks'),
+      sheets:
+        'Details at 1:5, schedules and the written specification, for pricing and for building control: sheets 301 and 401.',
     },
   ],
   designAndBuild: [

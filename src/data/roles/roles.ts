@@ -4,26 +4,37 @@ export const roles = {
     {
       title: 'Lead Architects',
       text: 'Lead the whole design, from the first meeting to the last site visit. Anyone who uses the title “architect” is registered with the Architects Registration Board.',
+      onSheets:
+        'Sign each sheet before it is issued, and answer the builder’s questions about all of them.',
     },
     {
       title: 'Technical Architects',
       text: 'Turn the design into drawings, schedules and details that a builder can price and a building inspector can check.',
+      onSheets: 'Draw the section and the details, and check every opening against the schedule.',
     },
     {
       title: 'Interior Architects',
       text: 'Set out rooms, light, storage and finishes, and draw the joinery with the people who will make it.',
+      onSheets:
+        'Set out the kitchen, the stair and the fitted furniture on the plan, with the joiners who will make them.',
     },
     {
       title: 'Sustainability Specialists',
       text: 'Estimate energy and carbon at each stage, and compare the estimate with meter readings a year later.',
+      onSheets:
+        'Settle how thick the insulation is, and follow the airtight line through every section without lifting the pen.',
     },
     {
       title: 'Urban Designers',
       text: 'Place the building among its neighbours: routes, overlooking, deliveries, trees and where the water goes.',
+      onSheets:
+        'Draw the site plan: the extension between its boundaries, the neighbours’ windows, the trees and the drains.',
     },
     {
       title: 'Heritage Specialists',
       text: 'Record what is old, judge what matters, and write the statements that a listed building or a conservation area needs.',
+      onSheets:
+        'Decide with you what is kept, and mark it: on the plan the old walls are grey and the new ones black.',
     },
   ],
   facilities: [

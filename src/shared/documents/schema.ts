@@ -72,6 +72,11 @@ const keynote = z.strictObject({
   x: z.number().min(2).max(98),
   /** Centre of the marker, in per cent of the picture's height. */
   y: z.number().min(2).max(98),
+  /** End of the marker's leader line, in per cent, if the marker is beside its subject. */
+  to: z
+    .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+    .readonly()
+    .optional(),
   /** Name of the marked thing, e.g. `Gatehouse`. */
   name: z.string().min(2).max(16),
   /** Our work there, e.g. `Every visitor logged`. */

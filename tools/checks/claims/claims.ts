@@ -86,7 +86,6 @@ export const claims: readonly Claim[] = [
       '/careers',
       '/construction',
       '/design',
-      '/design-architecture',
       '/facilities-management',
       '/home',
       '/services',
@@ -102,7 +101,7 @@ export const claims: readonly Claim[] = [
   ),
   headcount(`${people.cleaning} cleaning staff`, '/home', '/services/cleaning'),
   headcount(`${people.security} security staff`, '/home', '/services/security'),
-  headcount(/People \d+/, '/design', '/design-architecture', '/facilities-management'),
+  headcount(/People \d+/, '/design', '/facilities-management'),
   {
     words: `since ${foundedYear}`,
     on: ['/about'],

@@ -23,8 +23,12 @@ function PartRow({mark, name, is}: (typeof markedParts)[number]): ReactNode {
         </span>
       </th>
       {typeof is === 'string' ? (
-        <td colSpan={joinery.fireRatings.length}>
-          <span className="door-schedule__both">Both ratings</span> {is}.
+        <td
+          className="door-schedule__both"
+          colSpan={joinery.fireRatings.length}
+          data-label="Both ratings"
+        >
+          {is}.
         </td>
       ) : (
         joinery.fireRatings.map(({rating, title, minutes}) => (

@@ -1,0 +1,97 @@
+import type {ComponentProps, ComponentType, ReactNode} from 'react';
+import {Drawing, type Frame, type Lettering, type Mark} from '@site/src/components/drawing/Drawing';
+import {dimensions, type DimensionString} from './house';
+
+/** Half the length of the stroke that ends a dimension, in centimetres. */
+const TICK = 6;
+
+/** The line of a dimension string, with a stroke across it at each point. */
+function stringPath({along, offset, points}: DimensionString): string {
+  const [first = 0] = points;
+  const last = points.at(-1) ?? 0;
+  const line = along === 'x' ? `M${first} ${offset}H${last}` : `M${offset} ${first}V${last}`;
+  const ticks = points.map((point) => {
+    const [x, y] = along === 'x' ? [point, offset] : [offset, point];
+    return `M${x - TICK} ${y + TICK}l${2 * TICK} ${-2 * TICK}`;
+  });
+  return line + ticks.join('');
+}
+
+/** Lengths from which on the text fits between its ticks on a phone, in millimetres. */
+const WIDE = 800;
+
+/**
+ * The lengths of a dimension string: above a level line, but below its narrow ends, where a phone
+ * has too little room; to the right of an upright line.
+ */
+function stringLettering(string: DimensionString): Lettering[] {
+  const {along, offset, points} = string;
+  const lengths = dimensions(string);
+  return lengths.map((length, index) => {
+    const middle = (points[index] ?? 0) + length / 20;
+    const isAtEnd = index === 0 || index === lengths.length - 1;
+    return along === 'x'
+      ? {
+          x: middle,
+          y: offset,
+          text: String(length),
+          at: 'middle',
+          shift: [0, isAtEnd && length < WIDE ? 15 : -5],
+        }
+      : {x: offset, y: middle, text: String(length), shift: [7, 4]};
+  });
+}
+
+interface HouseDrawing {
+  readonly lines: ComponentType<ComponentProps<'svg'>>;
+  readonly strings: readonly DimensionString[];
+  readonly lettering: readonly Lettering[];
+  readonly marks: readonly Mark[];
+}
+
+interface View extends HouseDrawing {
+  readonly frame: Frame;
+  readonly description: string;
+}
+
+/** One view of a drawing, with the lettering and marks that lie within its frame. */
+function HouseView(view: View): ReactNode {
+  const {frame, description, lines: Lines, strings, lettering, marks} = view;
+  const {left, top, width, height} = frame;
+  const isVisible = ({x, y}: {readonly x: number; readonly y: number}) =>
+    x > left && x < left + width && y > top && y < top + height;
+  return (
+    <Drawing
+      description={description}
+      frame={frame}
+      lettering={[...lettering, ...strings.flatMap(stringLettering)].filter(isVisible)}
+      marks={marks.filter(isVisible)}
+    >
+      <Lines {...{x: left, y: top, width, height}} viewBox={`${left} ${top} ${width} ${height}`} />
+      <path className="drawing__fine" d={strings.map(stringPath).join('')} />
+    </Drawing>
+  );
+}
+
+interface ViewsProps extends HouseDrawing {
+  readonly frames: Readonly<Record<'whole' | 'house' | 'extension', Frame>>;
+  readonly descriptions: readonly [house: string, extension: string];
+}
+
+/** A drawing as a whole; phones show the house and the extension one after the other. */
+export function HouseViews({frames, descriptions, ...drawing}: ViewsProps): ReactNode {
+  const [house, extension] = descriptions;
+  return (
+    <>
+      <div className="house-sheet__whole">
+        <HouseView {...drawing} frame={frames.whole} description={`${house} ${extension}`} />
+      </div>
+      <div className="house-sheet__parts">
+        <h3 className="drawing-sheet__title">The house</h3>
+        <HouseView {...drawing} frame={frames.house} description={house} />
+        <h3 className="drawing-sheet__title">The extension</h3>
+        <HouseView {...drawing} frame={frames.extension} description={extension} />
+      </div>
+    </>
+  );
+}

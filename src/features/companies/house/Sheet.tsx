@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
+
+/** The sheets in their order, as listed on the page and in each title block. */
+export const sheets = {
+  plan: {
+    number: '101',
+    title: 'Ground floor plan',
+    scale: 'Drawn to 1:50 on an A1 sheet',
+    purpose: 'What goes where, to a scale that you can check with a ruler.',
+  },
+  section: {
+    number: '201',
+    title: 'Section A–A',
+    scale: 'Drawn to 1:50 on an A1 sheet',
+    purpose: 'How high each room is, and how old and new stand together.',
+  },
+  detail: {
+    number: '301',
+    title: 'Roof edge of the extension',
+    scale: 'Drawn to 1:5 on an A3 sheet',
+    purpose: 'How two materials meet, wherever water, fire or wear will test the joint.',
+  },
+  schedule: {
+    number: '401',
+    title: 'Rooms, doors and windows',
+    scale: 'Not to scale',
+    purpose: 'Each room, door and window is listed once, by number, so nothing is counted twice.',
+  },
+} as const;
+
+type SheetId = keyof typeof sheets;
+
+interface SheetProps {
+  readonly id: SheetId;
+  readonly children: ReactNode;
+}
+
+/** A framed sheet with its title block at the foot. */
+export function Sheet({id, children}: SheetProps): ReactNode {
+  const {number, title, scale} = sheets[id];
+  return (
+    <figure className="drawing-sheet house-sheet">
+      {children}
+      <figcaption data-search="skip">
+        <TitleBlock
+          row
+          cells={[
+            {term: 'Sheet', value: number, reference: true},
+            {term: 'Title', value: title},
+            {term: 'House', value: 'House with an oak extension'},
+            {term: 'Scale', value: scale},
+          ]}
+        />
+      </figcaption>
+    </figure>
+  );
+}
