@@ -9,7 +9,7 @@ export interface Point {
   readonly x: number;
   readonly y: number;
   /** End of its leader line, in per cent, if the marker is beside its subject. */
-  readonly to?: readonly [x: number, y: number] | undefined;
+  readonly leader?: readonly [x: number, y: number] | undefined;
   /** One letter or number. */
   readonly mark: string;
   readonly company?: Wayfinding | 'group';
@@ -26,11 +26,17 @@ export function KeynotePoints({points}: {readonly points: readonly Point[]}): Re
   return (
     <svg className="keynotes" aria-hidden="true" focusable="false">
       {points.map(
-        ({x, y, mark, to: [toX, toY] = []}) =>
-          toX !== undefined && (
+        ({x, y, mark, leader}) =>
+          leader && (
             <g key={mark} className="keynotes__leader">
-              <line pathLength={1} x1={`${x}%`} y1={`${y}%`} x2={`${toX}%`} y2={`${toY}%`} />
-              <circle r={3} cx={`${toX}%`} cy={`${toY}%`} />
+              <line
+                pathLength={1}
+                x1={`${x}%`}
+                y1={`${y}%`}
+                x2={`${leader[0]}%`}
+                y2={`${leader[1]}%`}
+              />
+              <circle r={3} cx={`${leader[0]}%`} cy={`${leader[1]}%`} />
             </g>
           ),
       )}

@@ -73,7 +73,7 @@ const keynote = z.strictObject({
   /** Centre of the marker, in per cent of the picture's height. */
   y: z.number().min(2).max(98),
   /** End of the marker's leader line, in per cent, if the marker is beside its subject. */
-  to: z
+  leader: z
     .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
     .readonly()
     .optional(),

@@ -1,0 +1,41 @@
+import {expect, test} from 'playwright/test';
+
+test('an entry of the key lights its marker on the model, for the mouse and the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto('/');
+  const fills = () =>
+    page
+      .locator('.keynotes__card')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).fill));
+  const [plain = ''] = await fills();
+  await page.locator('.key__item').nth(1).hover();
+  await expect
+    .poll(async () => (await fills()).map((fill) => fill === plain))
+    .toEqual([true, false, true, true, true]);
+  await page.mouse.move(0, 0);
+  await page.locator('.key__item').nth(2).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect
+    .poll(async () => (await fills()).map((fill) => fill === plain))
+    .toEqual([true, false, true, true, true]);
+});
+
+for (const [motion, animations] of [
+  ['no-preference', 10],
+  ['reduce', 0],
+] as const) {
+  test(`leader lines ${animations > 0 ? 'are drawn' : 'do not move'} with motion "${motion}"`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: motion});
+    await page.goto('/services/security');
+    const leaders = page.locator('.keynotes__leader');
+    await expect(leaders).toHaveCount(5);
+    const names = await leaders
+      .locator('line, circle')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationName));
+    expect(names.filter((name) => name !== 'none')).toHaveLength(animations);
+  });
+}
