@@ -26,6 +26,8 @@ class Quality:
 QUALITIES = {
     # Enough to judge composition and light
     'draft': Quality(384, 216, 8),
+    # The master of a picture as wide as the text
+    'wide': Quality(1600, 900, 20),
     # The master of a picture beside text or at the head of a page
     'final': Quality(1920, 1080, 32),
     # The master of a picture that fills the head of a landing page
