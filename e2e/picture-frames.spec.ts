@@ -40,6 +40,8 @@ for (let share = 0; share < SHARES; share += 1) {
     page,
     baseURL,
   }) => {
+    // In the morning `/home` keeps the picture of its HTML.
+    await page.clock.setFixedTime(new Date('2026-11-20T09:00:00Z'));
     let arrival = Promise.resolve();
     await page.route(/\.(avif|webp|png|jpe?g)$/, async (route) => {
       await arrival;

@@ -26,8 +26,8 @@ class Quality:
 QUALITIES = {
     # Enough to judge composition and light
     'draft': Quality(384, 216, 8),
-    # The master of a picture that is never wider than 800 pixels of the page
-    'small': Quality(1600, 900, 24),
+    # The master of a picture as wide as the text, or of one beside it
+    'wide': Quality(1600, 900, 24),
     # The master of a picture beside text or at the head of a page
     'final': Quality(1920, 1080, 32),
     # The master of a picture that fills the head of a landing page

@@ -7,6 +7,7 @@ Services are vermilion; they show below the raised floor and above the ceiling o
 
 import math
 import random
+from collections.abc import Sequence
 
 from mathutils import Matrix, Vector
 
@@ -38,6 +39,13 @@ PLANTERS = (
     (FITTED + 1.26, MEETING_Y + 0.02, 0.36),
     (FITTED + 0.13, FRONT + 0.13, 0.30),
     (FITTED_END - 0.42, FRONT + 1.06, 0.30),
+)
+DESKS = (FITTED + 0.76, FRONT + 0.60)
+# Left side, front and height there; the one on the right ends sooner
+WALLS = (
+    (BARE - WALL, FRONT, 0.42),
+    (BARE_END, FRONT, 0.42),
+    (FITTED_END, FRONT + 0.30, 0.36),
 )
 PERSON = 0.37
 
@@ -117,34 +125,30 @@ def rear_wall(model: Model, x0: float) -> None:
         model.slab(low, high, 'card', 0.004)
 
 
-def side_walls(model: Model) -> None:
-    """Three walls cut down towards the camera; the one on the right ends sooner."""
-    for start, front, height in (
-        (BARE - WALL, FRONT, 0.42),
-        (BARE_END, FRONT, 0.42),
-        (FITTED_END, FRONT + 0.30, 0.36),
-    ):
+def side_walls(model: Model, walls: Sequence[tuple[float, float, float]] = WALLS) -> None:
+    """Walls cut down towards the camera."""
+    for start, front, height in walls:
         back, top = BACK + WALL, TOP - 0.001
         outline = [(front, SLAB), (back, SLAB), (back, top), (BACK - 0.95, top), (front, height)]
         across = shift(start + 0.0005, 0) @ ALONG_X
         model.prism(outline, 0, WALL - 0.001, 'card', across, chamfer=0.004)
 
 
-def raised_floor(model: Model) -> None:
-    """Pedestals and metal tiles of the bare bay; some tiles are lifted, two of them stacked."""
-    right, z = BARE_END, FLOOR - 0.03
+def raised_floor(model: Model, x0: float = BARE) -> None:
+    """Pedestals and metal tiles of a bare bay; some tiles are lifted, two of them stacked."""
+    right, z = x0 + BAY, FLOOR - 0.03
     for i in range(TILES + 1):
-        x = min(max(BARE + i * TILE_X, BARE + 0.02), right - 0.02)
+        x = min(max(x0 + i * TILE_X, x0 + 0.02), right - 0.02)
         for j in range(TILES + 1):
             y = min(max(FRONT + j * TILE_Y, FRONT + 0.02), BACK - 0.02)
             model.rod((x, y, SLAB), (x, y, z), 0.012, 'steel', 8)
     for i in range(TILES):
         for j in range(TILES):
             if (i, j) not in LIFTED_TILES:
-                low, high = floor_tile(BARE, i, j, 0.002)
+                low, high = floor_tile(x0, i, j, 0.002)
                 model.slab((*low, z), (*high, FLOOR), 'tile', 0.004)
     for k in range(2):
-        x, y, z = BARE + 0.60 + 0.01 * k, FRONT + 0.62 + 0.012 * k, FLOOR + k * 0.031
+        x, y, z = x0 + 0.60 + 0.01 * k, FRONT + 0.62 + 0.012 * k, FLOOR + k * 0.031
         low, high = (x, y, z + 0.001), (x + TILE_X - 0.004, y + TILE_Y - 0.004, z + 0.03)
         model.slab(low, high, 'tile', 0.004)
 
@@ -155,44 +159,44 @@ def floor_tile(bay: float, i: int, j: int, joint: float) -> tuple[Point, Point]:
     return (x + joint, y + joint), (x + TILE_X - joint, y + TILE_Y - joint)
 
 
-def services_below_floor(model: Model) -> None:
+def services_below_floor(model: Model, x0: float = BARE) -> None:
     """Two vermilion pipes along the front, and a box under a lifted tile."""
     for y in (FRONT + 0.09, FRONT + 0.16):
-        model.rod((BARE + 0.02, y, 0.085), (BARE_END - 0.02, y, 0.085), 0.016, 'accent', 8)
-    low, high = (BARE + 1.62, FRONT + 0.58, 0.055), (BARE + 1.70, FRONT + 0.70, 0.10)
+        model.rod((x0 + 0.02, y, 0.085), (x0 + BAY - 0.02, y, 0.085), 0.016, 'accent', 8)
+    low, high = (x0 + 1.62, FRONT + 0.58, 0.055), (x0 + 1.70, FRONT + 0.70, 0.10)
     model.slab(low, high, 'accent', 0.006)
 
 
-def ceiling_grid(model: Model) -> None:
-    """The grid over the back of the bare bay, partly tiled, with light panels, on its hangers."""
-    left, right, z = BARE, BARE_END, CEILING
-    for i in range(TILES + 1):
+def ceiling_grid(model: Model, left: float = BARE, columns: int = TILES) -> None:
+    """The grid over the back of a bay, partly tiled, with light panels, on its hangers."""
+    right, z = left + columns * TILE_X, CEILING
+    for i in range(columns + 1):
         x = left + i * TILE_X
         low = (x - 0.008 if i else left, FRONT + 1.05, z)
         model.slab(low, (min(x + 0.008, right), BACK, z + 0.02), 'card', 0.002)
     for j in range(CEILING_STARTS, TILES + 1):
         y = FRONT + j * TILE_Y
         model.slab((left, y - 0.007, z + 0.001), (right, y + 0.007, z + 0.019), 'card', 0.002)
-    for i in range(TILES):
+    for i in range(columns):
         for j in range(CEILING_STARTS + 1, TILES):
             if (i * 7 + j * 3) % 11 in (1, 4):
                 continue
             if i in (2, 7) and j % 2 == 1:
-                low, high = floor_tile(BARE, i, j, 0.012)
+                low, high = floor_tile(left, i, j, 0.012)
                 model.slab((*low, z + 0.004), (*high, z + 0.012), 'lamp', 0.002)
             else:
-                low, high = floor_tile(BARE, i, j, 0.009)
+                low, high = floor_tile(left, i, j, 0.009)
                 model.slab((*low, z + 0.006), (*high, z + 0.016), 'card', 0.002)
-    for i in range(1, TILES, 2):
+    for i in range(1, columns, 2):
         x = left + i * TILE_X
         for j in range(5, 8):
             y = FRONT + j * TILE_Y
             model.rod((x, y, z + 0.02), (x, y, TOP - 0.03), 0.0035, 'black', 5)
 
 
-def services_above_ceiling(model: Model) -> None:
+def services_above_ceiling(model: Model, left: float = BARE) -> None:
     """A flanged duct, and the vermilion sprinkler main with four heads."""
-    left, right, y, z = BARE, BARE_END, FRONT, CEILING
+    right, y, z = left + BAY, FRONT, CEILING
     low, high = (left + 0.03, y + 1.22, z + 0.055), (right - 0.03, y + 1.42, z + 0.175)
     model.slab(low, high, 'duct', 0.008)
     for k in range(8):
@@ -348,9 +352,9 @@ def kitchen_seats(model: Model) -> None:
         model.rod((seat_x, seat_y, z), (seat_x, seat_y, z + 0.15), 0.045, material, 16)
 
 
-def desks(model: Model, draw: random.Random) -> None:
+def desks(model: Model, draw: random.Random, middle: tuple[float, float] = DESKS) -> None:
     """A bench of four desks on three frames, with a green screen along its middle."""
-    x, y, z = FITTED + 0.76, FRONT + 0.60, FLOOR
+    (x, y), z = middle, FLOOR
     under, top = z + 0.205, z + 0.228
     model.slab((x - 0.62, y - 0.30, under), (x + 0.62, y + 0.30, top), 'oak', 0.006)
     for frame in (x - 0.58, x, x + 0.58):
@@ -420,13 +424,23 @@ def people(model: Model) -> None:
 
 
 def photograph() -> None:
-    """The key, the fill, and lamps in the meeting room and the kitchen."""
+    """Light the model and set up the camera."""
+    light()
+    lamps()
+    camera, focus = (3.7, -12.0, 5.6), (0.8, -0.6, 0.5)
+    studio.camera(camera, (-0.32, -0.1, 0.42), lens=65, f_number=5.0, focus=focus)
+
+
+def light() -> None:
+    """The key and the fill."""
     studio.sweep('#857F79', wall=13, floor=-0.42)
     studio.world('#BFCFE2', 0.22)
+    studio.area_light((-7, -9.5, 8.5), (0, 0, 0.6), 1.4, 2600, '#FFE8D0')
+    studio.area_light((8, -5, 4), (0, 0, 0.8), 6, 130, '#CFDEF0')
+
+
+def lamps() -> None:
+    """The lamps in the meeting room and the kitchen."""
     meeting_room_lamp = (FITTED_END - 0.55, MEETING_Y + 0.6, CEILING - 0.15)
     studio.point_light(meeting_room_lamp, 6, '#FFC486', 0.06)
     studio.point_light((FITTED + 0.5, BACK - 0.6, CEILING - 0.1), 5, '#FFC486', 0.06)
-    studio.area_light((-7, -9.5, 8.5), (0, 0, 0.6), 1.4, 2600, '#FFE8D0')
-    studio.area_light((8, -5, 4), (0, 0, 0.8), 6, 130, '#CFDEF0')
-    camera, focus = (3.7, -12.0, 5.6), (0.8, -0.6, 0.5)
-    studio.camera(camera, (-0.32, -0.1, 0.42), lens=65, f_number=5.0, focus=focus)

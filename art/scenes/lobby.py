@@ -24,9 +24,12 @@ SLATS_LEFT, SLATS_RIGHT, SLATS_TOP = LEFT + 0.40, 0.56, 1.42
 GALLERY_LEFT, GALLERY_FRONT, GALLERY = 0.86, 0.45, 0.78
 GALLERY_FLOOR, GALLERY_RAIL = GALLERY + 0.09, GALLERY + 0.33
 DESK_X, DESK_Y = -0.93, 0.40
+RECEPTIONIST = (DESK_X + 0.62, DESK_Y + 0.46, 0)
 TABLE = (1.62, -0.20)
 PLANTERS = ((-1.38, 1.12), (0.74, 1.14))
 CLEANER = (-0.40, -0.66)
+PENDANTS_Y = 0.60
+PENDANTS = ((-0.70, 0.98), (-0.28, 1.10), (0.14, 0.94))
 PERSON = 0.38
 
 
@@ -41,14 +44,8 @@ def build_model() -> None:
     surfaces = materials.standard()
     add_surfaces(surfaces)
     model = Model(surfaces, seed=12)
-    site(model)
-    floor(model, random.Random(5))
-    back_wall(model)
-    glass_front(model)
-    gallery(model)
-    lifts(model)
-    gallery_posts(model)
-    reception(model)
+    rooms(model)
+    person(model, RECEPTIONIST, PERSON, math.pi + 0.25, 'dark', 'stand')
     seats(model)
     planters(model)
     pendants(model)
@@ -59,6 +56,18 @@ def build_model() -> None:
     model.finish()
     studio.not_as_lamps(surfaces, ['pglow'])
     plant_trees(surfaces)
+
+
+def rooms(model: Model) -> None:
+    """All that is fixed: site, walls, gallery, lifts and the reception desk."""
+    site(model)
+    floor(model, random.Random(5))
+    back_wall(model)
+    glass_front(model)
+    gallery(model)
+    lifts(model)
+    gallery_posts(model)
+    reception(model)
 
 
 def add_surfaces(surfaces: materials.Materials) -> None:
@@ -179,7 +188,7 @@ def gallery_posts(model: Model) -> None:
 
 
 def reception(model: Model) -> None:
-    """An oak desk with a card top, two screens, and the receptionist."""
+    """An oak desk with a card top and two screens."""
     x, y = DESK_X, DESK_Y
     for i in range(20):
         low, high = (x + i * 0.063, y, 0.02), (x + i * 0.063 + 0.059, y + 0.05, 0.235)
@@ -197,7 +206,6 @@ def reception(model: Model) -> None:
         model.slab(low, high, 'gloss', 0.004)
         low, high = (screen + 0.075, y + 0.195, 0.17), (screen + 0.095, y + 0.205, 0.24)
         model.slab(low, high, 'gloss', 0.002)
-    person(model, (x + 0.62, y + 0.46, 0), PERSON, math.pi + 0.25, 'dark', 'stand')
 
 
 def seats(model: Model) -> None:
@@ -234,21 +242,21 @@ def planters(model: Model) -> None:
         model.slab(low, high, 'dark', 0.002)
 
 
-def pendants(model: Model) -> None:
-    """Three lamps over the desk, each on its own bracket from the wall."""
-    y, bracket = 0.60, 1.53
-    for x, z in ((-0.70, 0.98), (-0.28, 1.10), (0.14, 0.94)):
+def pendants(model: Model, lit: tuple[int, ...] = (0, 1, 2)) -> None:
+    """Three lamps over the desk, each on its own bracket from the wall; `lit` are on."""
+    y, bracket = PENDANTS_Y, 1.53
+    for index, (x, z) in enumerate(PENDANTS):
         model.rod((x, BACK - 0.002, bracket), (x, y, bracket), 0.007, 'black', 8)
         model.rod((x, y, z), (x, y, bracket + 0.004), 0.0045, 'black', 6)
         shade = ((x, y, z - 0.07), (x, y, z + 0.03))
         model.rod(*shade, 0.08, 'card', 24, end_radius=0.03)
-        model.ball((x, y, z - 0.07), 0.036, 'pglow', 2)
+        model.ball((x, y, z - 0.07), 0.036, 'pglow' if index in lit else 'card2', 2)
 
 
-def cleaner(model: Model) -> None:
+def cleaner(model: Model, top: str = 'dark') -> None:
     """The cleaner and the mop, whose strands lie on the floor."""
     x, y = CLEANER
-    on_figure = person(model, (x, y, 0), PERSON, math.radians(105), 'dark', 'mop')
+    on_figure = person(model, (x, y, 0), PERSON, math.radians(105), 'dark', 'mop', top=top)
     head = Vector((x - 0.30, y - 0.12, 0.02))
     hand = on_figure((0.02, 0.25, 0.64))
     up = (hand - head).normalized()
@@ -260,9 +268,8 @@ def cleaner(model: Model) -> None:
         limb(model, *ends, (0.011, 0.010), (0.013, 0.008), 'grey', sides=6)
 
 
-def trolley(model: Model) -> None:
+def trolley(model: Model, here: Matrix = shift(0.36, -0.62) @ rotation(-18)) -> None:
     """The vermilion cleaning trolley: bag, shelves, bottles, handle, broom."""
-    here = shift(0.36, -0.62) @ rotation(-18)
 
     def part(centre: Point, size: Point, material: str, chamfer: float = 0.006) -> None:
         model.box_at(here @ shift(*centre), size, material, chamfer)
@@ -335,8 +342,13 @@ def plant_trees(surfaces: materials.Materials) -> None:
 def photograph() -> None:
     """Light the model and set up the camera."""
     light()
-    camera, focus = (4.9, -10.9, 3.55), (0, -0.7, 0.3)
-    studio.camera(camera, (-0.72, 0, 0.60), lens=57, f_number=4.5, focus=focus)
+    camera()
+
+
+def camera() -> None:
+    """The lobby on the right, plain paper on the left for words."""
+    position, focus = (4.9, -10.9, 3.55), (0, -0.7, 0.3)
+    studio.camera(position, (-0.72, 0, 0.60), lens=57, f_number=4.5, focus=focus)
 
 
 def light() -> None:

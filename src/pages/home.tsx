@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, GoLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledQuartet} from '@site/src/components/card/RuledCard';
-import {FigureCaption, Spread} from '@site/src/components/picture/Figure';
 import {Testimonials} from '@site/src/components/register/Testimonials';
 import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
@@ -12,8 +11,8 @@ import {group} from '@site/src/data/group/group';
 import {ContactCallToAction, PhoneLine} from '@site/src/features/contact/ContactCallToAction';
 import {CompanyProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt} from '@site/src/features/documents/works';
+import {LobbyDay} from '@site/src/features/companies/facilities/LobbyDay';
 import {LandingHero} from '@site/src/features/companies/LandingHero';
-import {ModelPicture} from '@site/src/features/site/ModelPicture';
 
 export default function Page(): ReactNode {
   return (
@@ -23,6 +22,7 @@ export default function Page(): ReactNode {
     >
       <FacilitiesHero />
       <HomeServices />
+      <LobbyDay figure={2} />
       <CleaningFeature />
       <SecurityFeature />
       <CompanyProjects company="facilities" />
@@ -82,49 +82,53 @@ function HomeServices(): ReactNode {
 /** Cleaning, the first of the page's two main services. */
 function CleaningFeature(): ReactNode {
   return (
-    <Spread
-      tone="card"
-      picture={<ModelPicture name="desk" sizes="(min-width: 62rem) max(58vw, 72rem), 134vw" />}
-    >
-      <h2 id="cleaning-to-a-schedule-you-can-check">Cleaning to a schedule you can check</h2>
-      <p className="lead">
-        You get a written schedule for every room, and{' '}
-        <Link to="/services/cleaning#monthly-cleaning-audit">an inspection score every month</Link>.
-      </p>
-      <p>
-        The schedule says what we do in each room, and how often. Our {brand.people.cleaning}{' '}
-        cleaning staff all work to schedules like this. A supervisor inspects a third of the rooms
-        every week, and once a month you choose a sample of rooms and join the inspection.
-      </p>
-      <GoLink to="/services/cleaning">Commercial cleaning</GoLink>
-      <p className="caption" data-search="skip">
-        <FigureCaption number={2} subject="Office lobby from above" scale="1:50" />
-      </p>
-    </Spread>
+    <Section>
+      <Columns
+        left={
+          <h2 id="cleaning-to-a-schedule-you-can-check">Cleaning to a schedule you can check</h2>
+        }
+      >
+        <p className="lead">
+          You get a written schedule for every room, and{' '}
+          <Link to="/services/cleaning#monthly-cleaning-audit">
+            an inspection score every month
+          </Link>
+          .
+        </p>
+        <p>
+          The schedule says what we do in each room, and how often. Our {brand.people.cleaning}{' '}
+          cleaning staff all work to schedules like this. A supervisor inspects a third of the rooms
+          every week, and once a month you choose a sample of rooms and join the inspection.
+        </p>
+        <GoLink to="/services/cleaning">Commercial cleaning</GoLink>
+      </Columns>
+    </Section>
   );
 }
 
 /** Security, the second of the page's two main services. */
 function SecurityFeature(): ReactNode {
   return (
-    <Spread tone="ink" wordsFirst picture={<ModelPicture name="entrance" sizes="100vw" />}>
-      <h2 id="security-by-officers-who-know-the-building">
-        Security by officers who know the building
-      </h2>
-      <p className="lead">
-        We staff gatehouses and receptions, send out patrols and run a control room through the
-        night.
-      </p>
-      <p>
-        Our {brand.people.security} security staff hold Security Industry Authority licences where
-        the law requires them, and report to the control room in {brand.address.town}. You’ll get a{' '}
-        <Link to="/services/security#the-7-00-am-report">written report by 7:00 AM</Link>.
-      </p>
-      <GoLink to="/services/security">Commercial security</GoLink>
-      <p className="caption" data-search="skip">
-        <FigureCaption number={3} subject="Office entrance at night" scale="1:100" />
-      </p>
-    </Spread>
+    <Section flushTop>
+      <Columns
+        left={
+          <h2 id="security-by-officers-who-know-the-building">
+            Security by officers who know the building
+          </h2>
+        }
+      >
+        <p className="lead">
+          We staff gatehouses and receptions, send out patrols and run a control room through the
+          night.
+        </p>
+        <p>
+          Our {brand.people.security} security staff hold Security Industry Authority licences where
+          the law requires them, and report to the control room in {brand.address.town}. You’ll get
+          a <Link to="/services/security#the-7-00-am-report">written report by 7:00 AM</Link>.
+        </p>
+        <GoLink to="/services/security">Commercial security</GoLink>
+      </Columns>
+    </Section>
   );
 }
 

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {ModelCutLine, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Figure, FigureCaption, FigureRow, Pair, PairHalf, Plate, Spread} from './Figure';
+import {PictureChoice} from './PictureChoice';
 
 const caption = (number: number) => (
   <FigureCaption number={number} subject="The joiner’s bench" scale="1:4" />
@@ -22,6 +23,16 @@ export function PictureSheet(): ReactNode {
           <Figure picture={<Model name="sash" />} caption={caption(3)} />
         </FigureRow>
         <Figure picture={<Model name="night" />} caption={caption(4)} panorama />
+      </Sample>
+      <Sample name="Choice between pictures">
+        <PictureChoice
+          name="sample"
+          legend="Time of day"
+          options={[
+            {value: 'day', label: 'Day', picture: <Model name="lobby" />, caption: caption(9)},
+            {value: 'night', label: 'Night', picture: <Model name="night" />, caption: caption(10)},
+          ]}
+        />
       </Sample>
       <Sample name="Plates">
         <Plate figure={<Figure picture={<Model name="bench" />} caption={caption(5)} />}>

@@ -71,7 +71,7 @@ export function useAnchor(id: string | undefined): void {
 
 interface Props {
   readonly id?: string;
-  readonly tone?: 'page' | 'card';
+  readonly tone?: 'page' | 'card' | 'ink';
   /** Removes the top padding, for the second of two white sections in a row. */
   readonly flushTop?: boolean;
   /** Reduces the padding on narrow windows, so that the content below is near the top. */
@@ -92,7 +92,7 @@ export function Section({
       id={id}
       className={clsx(
         'section',
-        tone === 'card' && 'section--card',
+        tone !== 'page' && `section--${tone}`,
         flushTop && 'section--flush-top',
         tight && 'section--tight',
       )}

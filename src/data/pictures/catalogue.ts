@@ -105,6 +105,16 @@ export const catalogue = {
     focus: [95, 55],
     phone: {zoom: 135, focus: 63},
   },
+  fitouta: {
+    alt: 'Scale model of an empty office floor: metal floor tiles from wall to wall, a partly tiled ceiling with lights, ducts and red sprinkler pipes above it',
+    focus: [50, 50],
+    phone: {zoom: 100, focus: 50},
+  },
+  fitoutb: {
+    alt: 'Scale model of the same office floor in use: desks with green screens, a partition, a tea point and an oak meeting room under the same ceiling',
+    focus: [50, 50],
+    phone: {zoom: 100, focus: 50},
+  },
   measured: {
     alt: 'Scale model of building materials stacked by size with a brass calliper and one red tag',
     focus: [95, 55],
@@ -120,15 +130,40 @@ export const catalogue = {
     focus: [62, 60],
     phone: {zoom: 136, focus: 63},
   },
+  lobbydawn: {
+    alt: 'Scale model of an office lobby before dawn with a glass facade and oak reception desk: cleaners in red mop, vacuum and wipe the desk beside a vermilion trolley',
+    focus: [62, 60],
+    phone: {zoom: 136, focus: 63},
+  },
+  lobby0540: {
+    alt: 'Scale model of an office lobby before dawn: under warm lamps, cleaners in red mop, vacuum and wipe the desk beside a vermilion trolley',
+    focus: [50, 50],
+    phone: {zoom: 100, focus: 50},
+  },
+  lobby0758: {
+    alt: 'Scale model of an office lobby in low morning sun: people arrive through the glass front, a receptionist and an officer in red meet them',
+    focus: [50, 50],
+    phone: {zoom: 100, focus: 50},
+  },
+  lobby1300: {
+    alt: 'Scale model of an office lobby in bright sun: people sit, talk and walk, a cleaner in red at the table with a vermilion trolley nearby',
+    focus: [50, 50],
+    phone: {zoom: 100, focus: 50},
+  },
+  lobby2215: {
+    alt: 'Scale model of an office lobby at night: an officer in red walks across the floor, another stands at the lit desk, the last visitor leaves',
+    focus: [50, 50],
+    phone: {zoom: 100, focus: 50},
+  },
+  lobby0300: {
+    alt: 'Scale model of an empty office lobby in moonlight: one lamp lights the reception desk, with an officer in red behind it',
+    focus: [50, 50],
+    phone: {zoom: 100, focus: 50},
+  },
   trolley: {
     alt: 'Scale model of an office lobby at eye level: a cleaner mopping the polished floor, a vermilion cleaning trolley in front of the oak desk',
     focus: [72, 60],
     phone: {zoom: 150, focus: 62},
-  },
-  desk: {
-    alt: 'Scale model of an office lobby from above: a cleaner mopping by the glass front, a vermilion cleaning trolley in front of the oak reception desk',
-    focus: [66, 60],
-    phone: {zoom: 150, focus: 52},
   },
   night: {
     alt: 'Scale model of an office building at night with a lit lobby, a few lit rooms above, gatehouse and barrier',
@@ -140,11 +175,6 @@ export const catalogue = {
     alt: 'Scale model of a gatehouse at night: two lit screens inside, an officer with a list beside the vermilion barrier, a lit lobby behind',
     focus: [76, 60],
     phone: {zoom: 130, focus: 45},
-  },
-  entrance: {
-    alt: 'Scale model of an office entrance at night: a lit lobby behind glass, an officer under the canopy, a vermilion and white barrier in the street',
-    focus: [70, 70],
-    phone: {zoom: 130, focus: 55},
   },
   training: {
     alt: 'Scale model of a security briefing room with rows of chairs, a lectern and a vermilion practice barrier, from above',

@@ -34,7 +34,7 @@ import {projectCells, ProjectFacts} from './projects/ProjectFacts';
 import {useNeighbours} from './works';
 
 /** Pictures that are already dark behind the title; the normal scrim would muddy them. */
-const NIGHT_PICTURES: readonly string[] = ['night', 'emergency'];
+const NIGHT_PICTURES: readonly string[] = ['night', 'emergency', 'lobbydawn'];
 
 interface ContactActionProps {
   /** Label of the button to the contact page. */

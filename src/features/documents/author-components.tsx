@@ -3,6 +3,7 @@ import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Figure} from '@site/src/components/picture/Figure';
+import {PictureChoice} from '@site/src/components/picture/PictureChoice';
 import {
   Definition,
   Definitions,
@@ -33,19 +34,46 @@ interface Props {
 }
 
 /**
- * A captioned model inside a document. CSS numbers the figures of the page, starting after the
- * hero.
+ * Picture and caption of a model inside a document. CSS numbers the figures of the page, starting
+ * after the hero.
  */
-function DocumentFigure({picture, caption, scale}: Props): ReactNode {
+function figureParts({picture, caption, scale}: Props) {
+  return {
+    picture: <ModelPicture name={picture} sizes="(min-width: 62rem) 52rem, 100vw" />,
+    caption: (
+      <>
+        <span className="figure__number" />
+        {caption}. Scale model, {scale}.
+      </>
+    ),
+  };
+}
+
+/** A captioned model inside a document. */
+function DocumentFigure(props: Props): ReactNode {
+  return <Figure {...figureParts(props)} />;
+}
+
+interface ChoiceProps {
+  /** Unique on the page, e.g. `category`. */
+  readonly name: string;
+  /** The question that the labels answer, for screen readers. */
+  readonly legend: string;
+  /** Two to six pictures from one camera; the first one shows first. */
+  readonly options: readonly (Props & {readonly label: string})[];
+}
+
+/** Captioned models of which a reader sees one at a time. They share one figure number. */
+function DocumentChoice({name, legend, options}: ChoiceProps): ReactNode {
   return (
-    <Figure
-      picture={<ModelPicture name={picture} sizes="(min-width: 62rem) 52rem, 100vw" />}
-      caption={
-        <>
-          <span className="figure__number" />
-          {caption}. Scale model, {scale}.
-        </>
-      }
+    <PictureChoice
+      name={name}
+      legend={legend}
+      options={options.map(({label, ...figure}) => ({
+        value: figure.picture,
+        label,
+        ...figureParts(figure),
+      }))}
     />
   );
 }
@@ -181,6 +209,7 @@ export const authorComponents = {
   CallToAction,
   Card,
   CardGrid: RuledCards,
+  Choice: DocumentChoice,
   Definition,
   Definitions,
   Drawing: DocumentDrawing,

@@ -8,6 +8,7 @@ import {
   startTakeAway,
   type TakeAway,
 } from '@site/src/features/documents/record/in-force-script';
+import {chooseHour} from '@site/src/features/companies/facilities/lobby-hour';
 import {startDropdown} from '@site/src/features/site/header/dropdown';
 import {startPanel} from '@site/src/features/site/header/panel';
 import {countDown, startSharing} from '@site/src/features/careers/opening/opening-script';
@@ -33,6 +34,7 @@ export function startSite(loadSearch: LoadSearch, loadTakeAway: () => Promise<Ta
   page.querySelectorAll<HTMLElement>('[data-share]').forEach(startSharing);
   page.querySelectorAll<HTMLElement>('[data-closes]').forEach(countDown);
   page.querySelectorAll<HTMLElement>('[data-hours]').forEach(showOpeningHours);
+  page.querySelectorAll<HTMLElement>('[data-hour]').forEach(chooseHour);
   page
     .querySelectorAll<HTMLButtonElement>('[data-take-away]')
     .forEach((button) => startTakeAway(button, loadTakeAway));

@@ -1,0 +1,106 @@
+import {expect, test, type Page} from 'playwright/test';
+import {open} from './site';
+
+/** Hours of the lobby on `/home`, as the labels name them. */
+const MORNING = '7:58 AM Arrivals';
+const PATROL = '10:15 PM Patrol';
+const NIGHT = '3:00 AM Night';
+
+/** Collects the names of the pictures that the browser fetches. Example: `'lobby0300'`. */
+function fetchedPictures(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/pictures\/(\w+)-/.exec(request.url()) ?? [];
+    if (name !== undefined) names.add(name);
+  });
+  return names;
+}
+
+/** Expects one picture to be visible and loaded, and returns it. */
+async function expectPicture(page: Page, alt: RegExp) {
+  const visible = page.getByRole('group').getByRole('img');
+  await expect(visible).toHaveCount(1);
+  await expect(visible).toHaveAttribute('alt', alt);
+  await visible.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => visible.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+test.describe('the lobby through the day', () => {
+  for (const [instant, hour, alt] of [
+    ['2026-11-20T03:20:00Z', NIGHT, /moonlight/],
+    ['2026-11-20T09:00:00Z', MORNING, /morning sun/],
+    ['2026-11-20T22:30:00Z', PATROL, /at night/],
+    // Summer time: 5:30 PM UTC is 6:30 PM in London.
+    ['2026-07-10T17:30:00Z', PATROL, /at night/],
+  ] as const) {
+    test(`shows ${hour} at ${instant}`, async ({page}) => {
+      await page.clock.setFixedTime(new Date(instant));
+      await open(page, '/home');
+      await expect(page.getByRole('radio', {name: hour})).toBeChecked();
+      await expectPicture(page, alt);
+    });
+  }
+
+  test('fetches only the pictures that were shown', async ({page}) => {
+    const fetched = fetchedPictures(page);
+    await page.clock.setFixedTime(new Date('2026-11-20T22:30:00Z'));
+    await open(page, '/home');
+    await expectPicture(page, /at night/);
+    await page.getByText(NIGHT).click();
+    await expectPicture(page, /moonlight/);
+    expect(fetched).toContain('lobby2215');
+    expect(fetched).toContain('lobby0300');
+    expect(fetched).not.toContain('lobby0540');
+    expect(fetched).not.toContain('lobby1300');
+  });
+
+  test('answers to the arrow keys', async ({page}) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T22:30:00Z'));
+    await open(page, '/home');
+    await page.getByRole('radio', {name: PATROL}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', {name: NIGHT})).toBeChecked();
+    await expectPicture(page, /moonlight/);
+  });
+
+  test.describe('in another time zone', () => {
+    test.use({timezoneId: 'Asia/Tokyo'});
+
+    test('follows London time', async ({page}) => {
+      await page.clock.setFixedTime(new Date('2026-11-20T09:00:00Z'));
+      await open(page, '/home');
+      await expect(page.getByRole('radio', {name: MORNING})).toBeChecked();
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('starts with the morning, and the labels choose', async ({page}) => {
+      await page.goto('/home');
+      await expectPicture(page, /morning sun/);
+      await page.getByText(NIGHT).click();
+      await expectPicture(page, /moonlight/);
+    });
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`fit-out, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({javaScriptEnabled});
+
+    test('shows the floor as Category A, then as Category B', async ({page}) => {
+      const fetched = fetchedPictures(page);
+      await page.goto('/construction/fit-out');
+      const figure = page.getByRole('group', {name: 'Category'});
+      await expectPicture(page, /empty office floor/);
+      await expect(figure.locator('figcaption:visible')).toContainText('Scale model, 1:50.');
+      // Without scripts, browsers ignore `loading=lazy`.
+      expect(fetched.has('fitoutb')).toBe(!javaScriptEnabled);
+      await figure.getByText('Category B', {exact: true}).click();
+      await expectPicture(page, /floor in use/);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import {Fragment, type ReactNode} from 'react';
+import {Figure} from './Figure';
+
+export interface PictureOption {
+  /** Unique within its choice. Example: `'lunch'`. */
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly picture: ReactNode;
+  /** As in `Figure`: what the model shows, and its scale. */
+  readonly caption: ReactNode;
+}
+
+interface Props {
+  /** Unique on the page: the name of the radio buttons and the start of their ids. */
+  readonly name: string;
+  /** The question that the radio buttons answer. Read out, not shown. */
+  readonly legend: string;
+  /** Two to six. Use pictures of the same size, so that the page does not move. */
+  readonly options: readonly PictureOption[];
+  /** Value of the option that shows first; defaults to the first option. */
+  readonly chosen?: string;
+}
+
+/**
+ * Several pictures from one camera, one at a time, with radio buttons to choose between them. Works
+ * without scripts. A browser fetches a lazy picture only when it is chosen.
+ */
+export function PictureChoice({name, legend, options, chosen}: Props): ReactNode {
+  return (
+    <fieldset className="picture-choice" data-search="skip">
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map(({value, label}, index) => (
+        <Fragment key={value}>
+          <input
+            className="picture-choice__input"
+            type="radio"
+            id={`${name}-${value}`}
+            name={name}
+            value={value}
+            defaultChecked={chosen === undefined ? index === 0 : value === chosen}
+            // Stops Firefox from restoring an earlier choice when the page reloads.
+            autoComplete="off"
+          />
+          <label className="picture-choice__label" htmlFor={`${name}-${value}`}>
+            {label}
+          </label>
+        </Fragment>
+      ))}
+      {options.map(({value, picture, caption}) => (
+        <div key={value} className="picture-choice__panel">
+          <Figure picture={picture} caption={caption} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import {FigureCaption} from '@site/src/components/picture/Figure';
+import {PictureChoice} from '@site/src/components/picture/PictureChoice';
+import {Section, SectionHead} from '@site/src/components/section/Section';
+import type {PictureName} from '@site/src/data/pictures/catalogue';
+import {minutesOf, twelveHour} from '@site/src/shared/wall-clock';
+import {siteClocks} from '../../contact/opening-hours/OpeningHours';
+import {ModelPicture} from '../../site/ModelPicture';
+
+interface Hour {
+  readonly time: string;
+  /** From this time on, the picture shows to a visitor who has not chosen one. */
+  readonly from: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly picture: PictureName;
+}
+
+const HOURS: readonly Hour[] = [
+  {
+    time: '05:40',
+    from: '05:00',
+    name: 'Cleaning',
+    subject: 'cleaners at work before the building opens',
+    picture: 'lobby0540',
+  },
+  {
+    time: '07:58',
+    from: '07:00',
+    name: 'Arrivals',
+    subject: 'a receptionist and an officer as people arrive',
+    picture: 'lobby0758',
+  },
+  {
+    time: '13:00',
+    from: '11:00',
+    name: 'Lunch',
+    subject: 'a cleaner clears the table',
+    picture: 'lobby1300',
+  },
+  {
+    time: '22:15',
+    from: '18:00',
+    name: 'Patrol',
+    subject: 'an officer on patrol and another at the desk',
+    picture: 'lobby2215',
+  },
+  {
+    time: '03:00',
+    from: '00:00',
+    name: 'Night',
+    subject: 'one lamp, and an officer at the desk',
+    picture: 'lobby0300',
+  },
+];
+
+/** The hour in the HTML: the script changes it only after the page has loaded. */
+const FIRST = '07:00';
+
+const valueOf = (from: string) => String(minutesOf(from));
+
+/** One lobby at five hours of a day. lobby-hour.ts chooses the hour that it is now. */
+export function LobbyDay({figure}: {readonly figure: number}): ReactNode {
+  return (
+    <Section tone="ink">
+      <SectionHead heading="A lobby through the day">
+        The people in red work for us. Choose an hour to see what they’re doing.
+      </SectionHead>
+      <div data-hour={JSON.stringify(siteClocks)}>
+        <PictureChoice
+          name="hour"
+          legend="Hour of the day"
+          chosen={valueOf(FIRST)}
+          options={HOURS.map(({time, from, name, subject, picture}) => ({
+            value: valueOf(from),
+            label: (
+              <>
+                <span className="reference">{twelveHour(time)}</span> {name}
+              </>
+            ),
+            picture: <ModelPicture name={picture} sizes="(min-width: 90rem) 80rem, 92vw" />,
+            caption: (
+              <FigureCaption
+                number={figure}
+                subject={`Office lobby at ${twelveHour(time)}: ${subject}`}
+                scale="1:50"
+              />
+            ),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
