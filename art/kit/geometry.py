@@ -100,7 +100,7 @@ class Model:
         """The model from an origin at (x, y, z)."""
         moved = copy.copy(self)
         if self._frame:
-            moved._frame = self._frame @ shift(x, y, z)
+            moved._frame = self._frame @ Matrix.Translation(Vector((x, y, z)) * self._scale)
         else:
             moved._origin = self.point((x, y, z))
         return moved
@@ -178,6 +178,7 @@ class Model:
         grain: int | None = None,
     ) -> None:
         """A box about the origin of `place`."""
+        size = [length * self._scale for length in size]
         self._box(self._placed(place), size, material, chamfer, grain)
 
     def _box(

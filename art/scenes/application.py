@@ -63,7 +63,6 @@ LINE_ENDS = (0.18, 0.10, 0.15, 0.18, 0.05, 0.14, -0.02)  # of the writing on the
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     oak = {'scale': 0.8, 'roughness': 0.45, 'contrast': 0.85}
     surfaces = standard(
         plain('shell', '#E9E4DA', roughness=0.38, coat=0.12),

@@ -60,7 +60,6 @@ SHAVINGS = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     beech = {'scale': 1.2, 'roughness': 0.5, 'contrast': 0.6, 'pores': 0.25}
     oak = {'scale': 0.9, 'roughness': 0.45, 'contrast': 0.9}
     surfaces = materials.standard(

@@ -50,7 +50,6 @@ TREES = ((4.75, 1.6, 1.35, 0), (3.2, 1.75, 1.1, 1), (4.85, 0.1, 0.85, 1))
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('sheet', '#F1EEE7', 0.9, bump=0.05, variation=0),
         plain('ink', '#25272A', roughness=0.6),

@@ -41,7 +41,6 @@ PERSON = 0.40
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     build_model()
     light()
     studio.camera((-5.2, -10.6, 2.65), (-0.42, 0, 0.80), 60, 3.5, focus=(0.1, -1.3, 0.3))

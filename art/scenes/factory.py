@@ -48,7 +48,6 @@ PEOPLE = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('floor', '#BDB8AE', variation=0.02),
         card('roof', '#E4E0D8', variation=0.03),

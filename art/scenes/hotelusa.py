@@ -41,7 +41,6 @@ PALMS = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('leafA', '#76855F', bump=0, variation=0.16),
         card('leafB', '#94A077', bump=0, variation=0.14),

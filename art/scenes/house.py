@@ -31,7 +31,6 @@ PIPES_Y = BACK - 0.2
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard()
     model = Model(surfaces, seed=12)
     draw = random.Random(2)

@@ -69,7 +69,6 @@ TREES = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('lawn', '#A3A686', roughness=1.0, bump=0.35, variation=0),
         card('gravel', '#CFC7B8', roughness=1.0, bump=0.5, variation=0),

@@ -64,7 +64,6 @@ TREES = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         wood('leaf', LEAF, scale=1.2, roughness=0.5, contrast=0.8),
         *(

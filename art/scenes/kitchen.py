@@ -32,7 +32,6 @@ PENDANTS, PENDANTS_Y, PENDANT = (-0.4, 0.35, 1.1), -0.66, 1.72
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = materials.standard(
         stone(),
         plain('glass', '#1C1F22', roughness=0.12),

@@ -47,7 +47,6 @@ Plants = list[tuple[float, float, float, float]]
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         plain('pane', '#6F7F86', roughness=0.16, specular=0.7),
         card('road', '#B9B5AD', variation=0.02),

@@ -51,7 +51,6 @@ WOODS = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         materials.wood(
             'turned', ('#E3C79B', '#CDA875', '#A57B49'), 1.3, roughness=0.45, contrast=0.8

@@ -43,7 +43,6 @@ Span = tuple[float, float]
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     build_model()
     light()
     studio.camera((5.0, -13.4, 6.0), (-0.62, 0, 0.78), 56, 5.0, focus=(0.5, -0.3, 0.6))

@@ -57,7 +57,6 @@ PASSERS_BY = ((-3.4, -2.05, -0.10, 1.6, 'dark', 'walk'), (2.4, -2.08, -0.10, -1.
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('road', '#77746E', roughness=0.85, variation=0.03),
         card('earth', '#C9B79C', roughness=0.9, variation=0.02, bump=0.3),

@@ -51,7 +51,6 @@ TREES_BY_TOWERS = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     boxwood = ('#D8B780', '#C9A269', '#A97F4B')
     surfaces = standard(
         wood('rule', boxwood, scale=1.6, roughness=0.4, contrast=0.5, pores=0.1),

@@ -46,7 +46,6 @@ ARCH_X, ARCH_Y = 2.30, -0.05
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(plain('scr', '#22262B', roughness=0.3), acrylic('acr2', '#E3EEEE', 1.5))
     model = Model(surfaces, seed=51)
     draw = random.Random(12)

@@ -46,7 +46,6 @@ Span = tuple[float, float]
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('linen', '#D9D2C4', roughness=0.9, variation=0.05),
         card('wool', '#55585A', roughness=0.95, variation=0.08),
