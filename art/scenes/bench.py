@@ -200,13 +200,9 @@ def chisel_blade(model: Model, here: Matrix) -> None:
     """Flat back, sides bevelled along their length, and the ground bevel down to the edge."""
     rings = []
     for along, half, flat, land, top in CHISEL_BLADE:
-        rings.append(
-            [
-                *((along, -half, CHISEL_BACK), (along, half, CHISEL_BACK)),
-                *((along, half, land), (along, flat, top)),
-                *((along, -flat, top), (along, -half, land)),
-            ]
-        )
+        ring = [(-half, CHISEL_BACK), (half, CHISEL_BACK), (half, land), (flat, top)]
+        ring += [(-flat, top), (-half, land)]
+        rings.append([(along, y, z) for y, z in ring])
     faces = [(rings[0][::-1], 'blade'), (rings[-1], 'blade')]
     for section, (ring, following) in enumerate(zip(rings, rings[1:])):
         sheen = 'ground' if section >= len(rings) - 3 else 'blade'

@@ -39,6 +39,7 @@ HEAD = (
     ),
 )
 
+TURNED = ('#E3C79B', '#CDA875', '#A57B49')  # tones of a fine-grained wood
 # As often as they shall come up
 TRADES = (
     *('site', 'plain', 'guard', 'joiner', 'clean', 'plain'),
@@ -52,9 +53,7 @@ WOODS = (
 
 def build() -> None:
     surfaces = standard(
-        materials.wood(
-            'turned', ('#E3C79B', '#CDA875', '#A57B49'), 1.3, roughness=0.45, contrast=0.8
-        ),
+        materials.wood('turned', TURNED, scale=1.3, roughness=0.45, contrast=0.8),
         plain('shell', '#ECE7DD', roughness=0.4, coat=0.1),
         plain('navy', '#2F3A48', roughness=0.6),
     )

@@ -331,9 +331,8 @@ def crane(model: Model) -> None:
         start, end = (hook.x + side, hook.y, hook.z + 0.08), (hook.x + side, hook.y, 6.0)
         model.rod(start, end, 0.0045, 'black', 5)
     for s, t in CORNERS:
-        here.beam(
-            (s * MAST, t * MAST, 0.62), (s * 0.29, t * 0.29, 0.07), (0.018, 0.018), 'accent', 0.003
-        )
+        start, end = (s * MAST, t * MAST, 0.62), (s * 0.29, t * 0.29, 0.07)
+        here.beam(start, end, (0.018, 0.018), 'accent', 0.003)
 
 
 def laydown(model: Model, draw: random.Random) -> None:

@@ -79,9 +79,8 @@ def rooms(model: Model, draw: random.Random) -> None:
     for board in model.at(0, FRONT).row(24, 0, width):
         joint = draw.uniform(-1.4, 0.1)
         for start, end in ((LEFT, joint), (joint, PARTITION)):
-            board.slab(
-                (start + 0.0015, 0.001, -0.02), (end - 0.0015, width - 0.001, 0), 'oak', 0.0015
-            )
+            low, high = (start + 0.0015, 0.001, -0.02), (end - 0.0015, width - 0.001, 0)
+            board.slab(low, high, 'oak', 0.0015)
     width, depth = (RIGHT - PARTITION) / 7, (BACK - FRONT) / 10
     for tile in model.at(PARTITION, FRONT).grid(7, 10, width, depth):
         tile.slab((0.002, 0.002, -0.02), (width - 0.002, depth - 0.002, 0), 'card2', 0.002)
