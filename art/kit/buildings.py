@@ -49,71 +49,35 @@ def grid_building(
     `corner` is its front left corner, `bays` how many there are along X and along Y, `depth` how
     far the core lies back. One to three pieces of `plant` are put on the roof at random.
     """
-    x, y = corner
-    w, d = size
-    height = floors * floor_height
-    top = base + height
-    model.slab((x + depth, y + depth, base), (x + w - depth, y + d - depth, top - 0.01), core, EDGE)
-    for i in range(bays[0] + 1):
-        px = x + (w - pier) * i / bays[0]
-        for py in (y, y + d - depth):
-            model.slab((px, py, base), (px + pier, py + depth, top), frame, EDGE)
+    (w, d), top = size, floors * floor_height
+    model = model.at(*corner, base)
+    model.slab((depth, depth, 0), (w - depth, d - depth, top - 0.01), core, EDGE)
+    for bay in model.row(bays[0] + 1, (w - pier) / bays[0]):
+        for y in (0, d - depth):
+            bay.slab((0, y, 0), (pier, y + depth, top), frame, EDGE)
     for j in range(1, bays[1]):
-        py = y + (d - pier) * j / bays[1]
-        for px in (x, x + w - depth):
-            model.slab((px, py, base), (px + depth, py + pier, top), frame, EDGE)
+        y = (d - pier) * j / bays[1]
+        for x in (0, w - depth):
+            model.slab((x, y, 0), (x + depth, y + pier, top), frame, EDGE)
     for floor in range(floors + 1):
-        _spandrels(model, corner, size, base, floor, floors, floor_height, frame, spandrel, depth)
-    inset = depth * 0.8
-    low, high = (x + inset, y + inset, top - 0.02), (x + w - inset, y + d - inset, top)
-    model.slab(low, high, roof, 0.003)
-    if plant:
-        _roof_plant(model, corner, size, top, depth, (frame, roof))
-
-
-def _spandrels(
-    model: Model,
-    corner: tuple[float, float],
-    size: tuple[float, float],
-    base: float,
-    floor: int,
-    floors: int,
-    floor_height: float,
-    frame: str,
-    spandrel: float,
-    depth: float,
-) -> None:
-    """The band round a floor: half a spandrel at the ground, and a parapet at the roof."""
-    x, y = corner
-    w, d = size
-    roof = floor == floors
-    z = base + floor * floor_height - (spandrel if roof else spandrel / 2 if floor else 0)
-    h = spandrel * (1.4 if roof else 1)
-    left, right, front, back = x + EDGE, x + w - EDGE, y + depth, y + d - depth
-    for low, high in (
-        ((left, y + EDGE, z), (right, y + depth - EDGE, z + h)),
-        ((left, back + EDGE, z), (right, y + d - EDGE, z + h)),
-        ((left, front, z), (x + depth - EDGE, back, z + h)),
-        ((x + w - depth + EDGE, front, z), (right, back, z + h)),
-    ):
-        model.slab(low, high, frame, EDGE)
-
-
-def _roof_plant(
-    model: Model,
-    corner: tuple[float, float],
-    size: tuple[float, float],
-    roof: float,
-    depth: float,
-    choice: tuple[str, str],
-) -> None:
-    (x, y), (w, d), draw = corner, size, model.random
-    for _ in range(draw.randint(1, 3)):
+        # The band round a floor: half a spandrel at the ground, and a parapet at the roof
+        is_roof = floor == floors
+        below = spandrel if is_roof else spandrel / 2 if floor else 0
+        band, h = model.at(0, 0, floor * floor_height - below), spandrel * (1.4 if is_roof else 1)
+        back = d - depth
+        band.slab((EDGE, EDGE, 0), (w - EDGE, depth - EDGE, h), frame, EDGE)
+        band.slab((EDGE, back + EDGE, 0), (w - EDGE, d - EDGE, h), frame, EDGE)
+        band.slab((EDGE, depth, 0), (depth - EDGE, back, h), frame, EDGE)
+        band.slab((w - depth + EDGE, depth, 0), (w - EDGE, back, h), frame, EDGE)
+    inset, draw = depth * 0.8, model.random
+    model.slab((inset, inset, top - 0.02), (w - inset, d - inset, top), roof, 0.003)
+    for _ in range(draw.randint(1, 3) if plant else 0):
         pw, pd = draw.uniform(0.18, 0.32) * w, draw.uniform(0.18, 0.32) * d
-        ph = draw.uniform(0.06, 0.13)
-        px = draw.uniform(x + depth * 2, x + w - pw - depth * 2)
-        py = draw.uniform(y + depth * 2, y + d - pd - depth * 2)
-        model.slab((px, py, roof), (px + pw, py + pd, roof + ph), draw.choice(choice), EDGE)
+        height = draw.uniform(0.06, 0.13)
+        x = draw.uniform(depth * 2, w - pw - depth * 2)
+        y = draw.uniform(depth * 2, d - pd - depth * 2)
+        unit = model.at(x, y, top)
+        unit.slab((0, 0, 0), (pw, pd, height), draw.choice((frame, roof)), EDGE)
 
 
 def bare_tower(
@@ -127,26 +91,21 @@ def bare_tower(
     core: float = 0.32,
 ) -> None:
     """A tower of slabs on timber columns about a core, not yet clad; `core` is its share."""
-    x, y = corner
-    w, d = size
+    (w, d), (across, along) = size, columns
+    model = model.at(*corner, base)
     for floor in range(floors + 1):
-        z = base + floor * floor_height
-        model.slab((x, y, z), (x + w, y + d, z + 0.03), 'card', EDGE)
+        level = model.at(0, 0, floor * floor_height)
+        level.slab((0, 0, 0), (w, d, 0.03), 'card', EDGE)
         if floor == floors:
             break
-        for i in range(columns[0]):
-            for j in range(columns[1]):
-                px = x + 0.05 + (w - 0.1) * i / (columns[0] - 1)
-                py = y + 0.05 + (d - 0.1) * j / (columns[1] - 1)
-                low = (px - 0.016, py - 0.016, z + 0.03)
-                model.slab(low, (px + 0.016, py + 0.016, z + floor_height), 'bass', 0.003)
-    cx, cy, overrun = x + w / 2, y + d / 2, 0.22
-    model.slab(
-        (cx - w * core / 2, cy - d * core / 2, base),
-        (cx + w * core / 2, cy + d * core / 2, base + floors * floor_height + overrun),
-        'card2',
-        0.005,
-    )
+        spots = level.at(0.05, 0.05)
+        for column in spots.grid(across, along, (w - 0.1) / (across - 1), (d - 0.1) / (along - 1)):
+            low, high = (-0.016, -0.016, 0.03), (0.016, 0.016, floor_height)
+            column.slab(low, high, 'bass', 0.003)
+    overrun, x, y = 0.22, core * w / 2, core * d / 2
+    low = (w / 2 - x, d / 2 - y, 0)
+    high = (w / 2 + x, d / 2 + y, floors * floor_height + overrun)
+    model.slab(low, high, 'card2', 0.005)
 
 
 def scaffold(

@@ -100,7 +100,7 @@ class Model:
         """The model from an origin at (x, y, z)."""
         moved = copy.copy(self)
         if self._frame:
-            moved._frame = self._frame @ shift(x, y, z)
+            moved._frame = self._frame @ Matrix.Translation(Vector((x, y, z)) * self._scale)
         else:
             moved._origin = self.point((x, y, z))
         return moved
@@ -178,6 +178,7 @@ class Model:
         grain: int | None = None,
     ) -> None:
         """A box about the origin of `place`."""
+        size = [length * self._scale for length in size]
         self._box(self._placed(place), size, material, chamfer, grain)
 
     def _box(
@@ -277,6 +278,31 @@ class Model:
         for k in range(3):
             pieces.ring(first + k * sides, sides)
         pieces.caps(first, first + 3 * sides, sides)
+
+    def turned(
+        self,
+        profile: Sequence[tuple[float, float]],
+        material: str,
+        sides: int = 24,
+        upright: bool = True,
+    ) -> None:
+        """A piece from the lathe by the places and radii along its axis: Z, or X if it lies.
+
+        The grain runs along the axis.
+        """
+        pieces = self.pieces(material)
+        first = len(pieces.vertices)
+        offset = self.grain_offset()
+        for along, radius in profile:
+            for i in range(sides):
+                angle = 2 * math.pi * i / sides
+                a, b = math.cos(angle) * radius, math.sin(angle) * radius
+                spot = (a, b, along) if upright else (along, a, b)
+                pieces.vertices.append(Vector(self.point(spot)))
+                pieces.grain.append([along + offset[0], a + offset[1], b + offset[2]])
+        for k in range(len(profile) - 1):
+            pieces.ring(first + k * sides, sides)
+        pieces.caps(first, first + (len(profile) - 1) * sides, sides)
 
     def prism(
         self,

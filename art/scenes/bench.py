@@ -60,7 +60,6 @@ SHAVINGS = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     beech = {'scale': 1.2, 'roughness': 0.5, 'contrast': 0.6, 'pores': 0.25}
     oak = {'scale': 0.9, 'roughness': 0.45, 'contrast': 0.9}
     surfaces = materials.standard(
@@ -106,7 +105,12 @@ def thin_wood() -> materials.Material:
 
 
 def joint(
-    box: Model, base: tuple[float, float], end: tuple[float, float], x: Point, y: Point, wood: str
+    box: Model,
+    base: tuple[float, float],
+    end: tuple[float, float],
+    x: Point,
+    y: Point,
+    material: str,
 ) -> None:
     """A tail or a pin: bottom and top where it begins and where it ends, its extent in X and Y.
 
@@ -115,7 +119,7 @@ def joint(
     outline = [(x[0], base[0]), (x[1], end[0]), (x[1], end[1]), (x[0], base[1])]
     if x[1] < x[0]:
         outline.reverse()
-    box.prism(outline, -y[1], -y[0], wood, TOWARDS_CAMERA, chamfer=0.006)
+    box.prism(outline, -y[1], -y[0], material, TOWARDS_CAMERA, chamfer=0.006)
 
 
 def tails(model: Model, x: Point, y: Point) -> None:
@@ -182,41 +186,23 @@ def mallet_and_plane(model: Model) -> None:
 def chisel(model: Model) -> None:
     """A bevel-edged chisel in front of the box: it rests on its handle and on its edge."""
     here = shift(1.60, -2.10) @ rotation(-25) @ shift(0, 0, 0.1325) @ rotation(2.74, 'Y')
-    turned(model, here, ((-0.92, 0.150), (-0.90, 0.158), (-0.82, 0.158), (-0.80, 0.150)), 'brass')
-    turned(model, here, CHISEL_HANDLE, 'walnut')
-    turned(model, here, ((0.06, 0.100), (0.07, 0.106), (0.25, 0.094), (0.26, 0.088)), 'brass')
-    turned(model, here, CHISEL_NECK, 'blade')
+    for profile, material in (
+        (((-0.92, 0.150), (-0.90, 0.158), (-0.82, 0.158), (-0.80, 0.150)), 'brass'),
+        (CHISEL_HANDLE, 'walnut'),
+        (((0.06, 0.100), (0.07, 0.106), (0.25, 0.094), (0.26, 0.088)), 'brass'),
+        (CHISEL_NECK, 'blade'),
+    ):
+        model.on(here).turned(profile, material, 32, upright=False)
     chisel_blade(model, here)
-
-
-def turned(
-    model: Model, here: Matrix, profile: tuple[tuple[float, float], ...], material: str
-) -> None:
-    """A piece from the lathe, lying along X, by the places and radii of its profile."""
-    pieces, sides = model.pieces(material), 32
-    first, offset = len(pieces.vertices), model.grain_offset()
-    for along, radius in profile:
-        for k in range(sides):
-            angle = 2 * math.pi * k / sides
-            point = (along, math.cos(angle) * radius, math.sin(angle) * radius)
-            pieces.vertices.append(here @ Vector(point))
-            pieces.grain.append([a + b for a, b in zip(point, offset)])
-    for k in range(len(profile) - 1):
-        pieces.ring(first + k * sides, sides)
-    pieces.caps(first, first + (len(profile) - 1) * sides, sides)
 
 
 def chisel_blade(model: Model, here: Matrix) -> None:
     """Flat back, sides bevelled along their length, and the ground bevel down to the edge."""
     rings = []
     for along, half, flat, land, top in CHISEL_BLADE:
-        rings.append(
-            [
-                *((along, -half, CHISEL_BACK), (along, half, CHISEL_BACK)),
-                *((along, half, land), (along, flat, top)),
-                *((along, -flat, top), (along, -half, land)),
-            ]
-        )
+        ring = [(-half, CHISEL_BACK), (half, CHISEL_BACK), (half, land), (flat, top)]
+        ring += [(-flat, top), (-half, land)]
+        rings.append([(along, y, z) for y, z in ring])
     faces = [(rings[0][::-1], 'blade'), (rings[-1], 'blade')]
     for section, (ring, following) in enumerate(zip(rings, rings[1:])):
         sheen = 'ground' if section >= len(rings) - 3 else 'blade'

@@ -50,7 +50,6 @@ TREES = ((4.75, 1.6, 1.35, 0), (3.2, 1.75, 1.1, 1), (4.85, 0.1, 0.85, 1))
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('sheet', '#F1EEE7', 0.9, bump=0.05, variation=0),
         plain('ink', '#25272A', roughness=0.6),
@@ -216,10 +215,11 @@ def timber_frame(model: Model) -> None:
     # The plates stand back a little from posts and slab: faces in one plane would show as strips.
     start, end, lines_of_studs = start - 0.026, end - 0.002, (FRONT + 0.031, BACK - 0.031)
     for y in lines_of_studs:
-        model.slab(
-            (start, y - 0.027, EAVES + 0.001), (end, y + 0.027, EAVES + 0.055), 'bass', 0.004
-        )
-        model.slab((start, y - 0.026, SHEET + 0.021), (end, y + 0.026, SHEET + 0.07), 'bass', 0.004)
+        for half, bottom, top in (
+            (0.027, EAVES + 0.001, EAVES + 0.055),
+            (0.026, FLOOR + 0.001, SHEET + 0.07),
+        ):
+            model.slab((start, y - half, bottom), (end, y + half, top), 'bass', 0.004)
     for i in range(FRAMED, FINISHED):
         for k in range(1, 4):
             stud = model.at(GRID[i] + BAY * k / 4, 0)
@@ -227,11 +227,8 @@ def timber_frame(model: Model) -> None:
                 low, high = (-0.016, y - 0.027, SHEET + 0.07), (0.016, y + 0.027, EAVES)
                 stud.slab(low, high, 'bass', 0.003, grain=2)
             for side in (-1, 1):
-                foot, head = (0, side * (BACK - 0.01), EAVES + 0.03), (
-                    0,
-                    side * 0.012,
-                    RIDGE - 0.02,
-                )
+                foot = (0, side * (BACK - 0.01), EAVES + 0.03)
+                head = (0, side * 0.012, RIDGE - 0.02)
                 stud.beam(foot, head, (0.032, 0.062), 'bass', 0.003)
         for y in lines_of_studs:
             low, high = (GRID[i] + 0.03, y - 0.02, 0.46), (GRID[i + 1] - 0.03, y + 0.02, 0.49)

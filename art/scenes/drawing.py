@@ -57,7 +57,6 @@ TREES = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('paper', '#F1EEE6', roughness=0.8, bump=0.02, variation=0),
         plain('ink', '#2E3135', roughness=0.7, specular=0.2),

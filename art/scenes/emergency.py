@@ -41,7 +41,6 @@ PERSON = 0.40
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     build_model()
     light()
     studio.camera((-5.2, -10.6, 2.65), (-0.42, 0, 0.80), 60, 3.5, focus=(0.1, -1.3, 0.3))
@@ -237,9 +236,8 @@ def van(model: Model) -> None:
     for x in (-0.38, 0.40):
         for y in (-0.225, 0.225):
             middle = VAN @ Vector((x, y, 0.10))
-            for half, radius, material, sides in (
-                *((0.035, 0.105, 'black', 22), (0.039, 0.052, 'steel', 16)),
-            ):
+            tyre_and_hub = ((0.035, 0.105, 'black', 22), (0.039, 0.052, 'steel', 16))
+            for half, radius, material, sides in tyre_and_hub:
                 ends = middle - axle * half * scale, middle + axle * half * scale
                 model.rod(*ends, radius * scale, material, sides)
     run, fall = 0.225, 0.19  # of the windscreen, which slopes like the profile below it

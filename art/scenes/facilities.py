@@ -38,7 +38,6 @@ TREES = ((-3.1, 0.3, 1.25), (-2.6, 1.5, 1.5), (-3.7, 1.4, 1.1), (3.3, 1.2, 1.3))
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         glow('pglow', '#FFE2BC', 4.0),
         acrylic('acr2', '#E9F2F2', reflection=1.5),

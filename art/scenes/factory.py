@@ -48,7 +48,6 @@ PEOPLE = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('floor', '#BDB8AE', variation=0.02),
         card('roof', '#E4E0D8', variation=0.03),
@@ -126,9 +125,8 @@ def truss(model: Model) -> None:
         ties.append(((y, 0.07), (y, top - 0.02), (0.036, 0.045)))
     for start, end, section in ties:
         model.beam((0, *start), (0, *end), section, 'oakL')
-    for y, z in (
-        *((MIDDLE, height - 0.05), (MIDDLE, 0.06), (FRONT + 0.03, 0.05), (BACK - 0.10, 0.05)),
-    ):
+    plates = ((MIDDLE, height - 0.05), (MIDDLE, 0.06), (FRONT + 0.03, 0.05), (BACK - 0.10, 0.05))
+    for y, z in plates:
         for x in (-0.026, 0.026):
             low, high = (x - 0.003, y - 0.05, z - 0.035), (x + 0.003, y + 0.05, z + 0.035)
             model.slab(low, high, 'dark', 0.002)
@@ -232,9 +230,8 @@ def rack_of_frames(model: Model, draw: random.Random) -> None:
     for frame in model.at(0.02, 0, ON_RACK).row(9, RACK_PITCH):
         # Frames are all of one height, but doors after them depend on what is drawn here.
         draw.uniform(-0.02, 0.0)
-        for y0, y1 in (
-            *((0, bar), (back - bar, back), (middle - bar * 0.35, middle + bar * 0.35)),
-        ):
+        stiles = ((0, bar), (back - bar, back), (middle - bar * 0.35, middle + bar * 0.35))
+        for y0, y1 in stiles:
             frame.slab((0, y0, 0), (0.036, y1, height), 'oak', 0.003, grain=2)
         for z in (0, height / 2 - bar / 2, height - bar):
             frame.slab((0.001, bar, z), (0.035, back - bar, z + bar), 'oak', 0.003)

@@ -50,7 +50,6 @@ class Leaf:
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     oak = {'scale': 0.8, 'roughness': 0.42, 'contrast': 0.9}
     surfaces = materials.standard(
         wood('veneer', ('#CFA878', '#B58759', '#7E5430'), **oak),

@@ -41,7 +41,6 @@ PALMS = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('leafA', '#76855F', bump=0, variation=0.16),
         card('leafB', '#94A077', bump=0, variation=0.14),
@@ -209,11 +208,8 @@ def outdoors(model: Model) -> None:
         high = (0.95, -0.963 - 0.075 * k, LOWER - 0.085 * (k + 1) + 0.02)
         model.slab(low, high, 'card', 0.004)
     here = model.on(shift(-2.6, -2.05) @ Matrix.Rotation(0.08, 4, 'Z'))
-    body, cabin = ((0, 0, 0.11), (0.72, 0.29, 0.11), 0.035), (
-        (-0.03, 0, 0.195),
-        (0.38, 0.25, 0.09),
-        0.04,
-    )
+    body = ((0, 0, 0.11), (0.72, 0.29, 0.11), 0.035)
+    cabin = ((-0.03, 0, 0.195), (0.38, 0.25, 0.09), 0.04)
     vehicles.car(here, 'oak', body, cabin, 0.22, (0.11, 0.15, 0.06))
     crowd(model, PEOPLE, 0.36)
     pole = model.at(3.75, -0.42, LOWER)  # of the parasol: eight triangles of card

@@ -31,7 +31,6 @@ PIPES_Y = BACK - 0.2
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard()
     model = Model(surfaces, seed=12)
     draw = random.Random(2)
@@ -101,9 +100,8 @@ def rear_wall(model: Model) -> None:
     """The outer leaf, and before it on each floor the inner one with two oak sash windows."""
     model.slab((LEFT - WALL, BACK, 0), (RIGHT + WALL, BACK + WALL, EAVES), 'card', 0.004)
     here, depth = model.at(0, BACK - INNER_LEAF), INNER_LEAF
-    for bottom, top, storey in (
-        *((GROUND_FLOOR, FIRST_FLOOR - 0.1, 0), (FIRST_FLOOR, LOFT - 0.1, FIRST_FLOOR)),
-    ):
+    storeys = ((GROUND_FLOOR, FIRST_FLOOR - 0.1, 0), (FIRST_FLOOR, LOFT - 0.1, FIRST_FLOOR))
+    for bottom, top, storey in storeys:
         sill, head = storey + SILL, storey + HEAD
         start = LEFT
         for left, right in WINDOWS:
@@ -208,8 +206,7 @@ def heating(model: Model) -> None:
             model.rod(start, end, 0.018, 'accent', 12)
             model.ball(end, 0.018 * 1.25, 'accent', 2)
     model.slab((0.45, 0.25, LOFT + 0.12), (1.0, 0.95, LOFT + 0.5), 'accent', 0.03)
-    for x, z, columns in (
-        *((-1.2, FIRST_FLOOR + 0.06, 9), (-1.2, 0.08, 9), (0.78, FIRST_FLOOR + 0.06, 6)),
-    ):
+    radiators = ((-1.2, FIRST_FLOOR + 0.06, 9), (-1.2, 0.08, 9), (0.78, FIRST_FLOOR + 0.06, 6))
+    for x, z, columns in radiators:
         for column in model.at(x, BACK, z).row(columns, 0.06):
             column.slab((0, -0.19, 0), (0.048, -0.12, 0.26), 'accent', 0.012)

@@ -69,7 +69,6 @@ TREES = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('lawn', '#A3A686', roughness=1.0, bump=0.35, variation=0),
         card('gravel', '#CFC7B8', roughness=1.0, bump=0.5, variation=0),
@@ -122,9 +121,8 @@ def site(model: Model) -> None:
     ):
         low = (BOARD_LEFT + inset, BOARD_FRONT + inset, bottom)
         model.slab(low, (BOARD_RIGHT - inset, BOARD_BACK - inset, top), material, chamfer)
-    for x0, y0, x1, y1 in (
-        *((-11.6, -7.6, -1.2, -2.6), (-11.6, -2.4, -6.6, 8.3), (7.6, -7.6, 12.9, 8.3)),
-    ):
+    lawns = ((-11.6, -7.6, -1.2, -2.6), (-11.6, -2.4, -6.6, 8.3), (7.6, -7.6, 12.9, 8.3))
+    for x0, y0, x1, y1 in lawns:
         model.slab((x0, y0, GROUND), (x1, y1, LAWN), 'lawn', 0.01)
 
 

@@ -64,7 +64,6 @@ TREES = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         wood('leaf', LEAF, scale=1.2, roughness=0.5, contrast=0.8),
         *(
@@ -96,14 +95,13 @@ def build() -> None:
     leaves = ('sage', 'moss', 'foam')
     trees.grove(surfaces, TREES, draw, flakes=1500, flake=0.021, leaves=leaves)
 
-    # The key in two halves, the fill, and a lamp in each of the two rooms
     for x in (0.47, 2.57):
         studio.point_light((x, FRONT + 0.75, 0.70), 3.2, '#FFC488', 0.05)
     studio.sweep('#9A9894', wall=14, floor=-0.62)
     studio.world('#BFD0E4', 0.24)
-    # The room is not sampled as a light at all, so that the lit roofs can be lamps too.
     studio.split_light((-9.5, -5.0, 6.0), (0, 0, 0.4), 1.5, 1000, '#FFE3C2')
     studio.area_light((9, -3, 5), (0, 0, 1), 6, 110, '#CFE0F2')
+    # The room is not sampled as a light at all, so that the lit roofs can be lamps too.
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
     studio.camera((6.6, -13.2, 4.0), (-0.6, -0.4, 0.95), 54, 4.0, focus=(0.6, -0.6, 0.6))
 

@@ -32,7 +32,6 @@ PENDANTS, PENDANTS_Y, PENDANT = (-0.4, 0.35, 1.1), -0.66, 1.72
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = materials.standard(
         stone(),
         plain('glass', '#1C1F22', roughness=0.12),
@@ -180,9 +179,8 @@ def shelves(model: Model) -> None:
             wall.slab((x, -0.20, z - 0.07), (x + 0.02, -0.002, z - 0.0005), 'brass', 0.002)
     lower, upper = (wall.at(0, -0.13, shelf + 0.035) for shelf in SHELVES)
     bowls(lower.at(0.32, 0), 0.07, 4)
-    for x, radius, height, material in (
-        *((0.48, 0.045, 0.12, 'card'), (0.59, 0.045, 0.16, 'card2'), (0.70, 0.04, 0.10, 'grey')),
-    ):
+    jars = ((0.48, 0.045, 0.12, 'card'), (0.59, 0.045, 0.16, 'card2'), (0.70, 0.04, 0.10, 'grey'))
+    for x, radius, height, material in jars:
         jar(lower.at(x, 0), radius, height, material)
     for plate in lower.at(0.85, 0).row(7, z=0.012):
         plate.rod((0, 0, 0), (0, 0, 0.01), 0.085, 'card', 28)

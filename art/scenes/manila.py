@@ -6,6 +6,7 @@ Every plant on a balcony is a small tree, collected while the towers are built a
 
 import math
 import random
+from dataclasses import dataclass
 
 from mathutils import Vector
 
@@ -41,13 +42,13 @@ PALMS_ON_PODIUM = (
     *((0.95, 0.1, 0.5), (3.2, -0.3, 0.5), (-1.55, -0.4, 0.42)),
 )
 
-Outline = list[tuple[float, float]]
+Span = tuple[float, float]
+Outline = list[Span]
 # X, Y, Z and size of each plant
 Plants = list[tuple[float, float, float, float]]
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         plain('pane', '#6F7F86', roughness=0.16, specular=0.7),
         card('road', '#B9B5AD', variation=0.02),
@@ -174,20 +175,16 @@ def podium(
         y += draw.uniform(0.07, 0.16)
 
 
+@dataclass(frozen=True)
 class Tower:
     """A tower; `phase` sets how its balconies wave."""
 
-    def __init__(
-        self,
-        model: Model,
-        centre: tuple[float, float],
-        half: tuple[float, float],
-        phase: float,
-        plants: Plants,
-        draw: random.Random,
-    ) -> None:
-        self.model, self.centre, self.half = model, centre, half
-        self.phase, self.plants, self.draw = phase, plants, draw
+    model: Model
+    centre: Span
+    half: Span
+    phase: float
+    plants: Plants
+    draw: random.Random
 
     def build(self) -> None:
         """All storeys, a last slab, and the roof."""

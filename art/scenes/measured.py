@@ -38,7 +38,6 @@ SLIDING_JAW = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('brick', '#CFB18D', variation=0.10, bump=0.25),
         card('block', '#A9A8A4', variation=0.06, bump=0.5),

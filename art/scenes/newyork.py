@@ -49,7 +49,6 @@ Span = tuple[float, float]
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     build_model()
     light()
     studio.camera((5.9, -13.0, 2.9), (-0.62, 0.1, 1.52), 60, 4.5, focus=(0.9, -0.3, 1.3))

@@ -39,7 +39,6 @@ GUARDS = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     build_model()
     light()
     studio.camera(

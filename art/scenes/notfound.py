@@ -7,11 +7,12 @@ the eye, and must not burn out.
 
 import math
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
-from kit import materials, studio
+from kit import studio
 from kit.figures import person
-from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation
+from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
+from kit.materials import standard
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.62, vignette=0.24, warmth=-0.01)
@@ -19,15 +20,9 @@ GRADE = Grade(exposure=0.62, vignette=0.24, warmth=-0.01)
 # The wall that is missing, in which the door would be
 WALL = 0.55
 MISSING_WALLS = (
-    ((-1.0, WALL), (-0.55, WALL)),
-    ((0.55, WALL), (3.2, WALL)),
-    ((3.2, WALL), (3.2, -1.5)),
-    ((3.2, -1.5), (2.2, -1.5)),
-    ((-1.0, WALL), (-1.0, 1.75)),
-    ((-1.0, 1.75), (0.6, 1.75)),
-    ((1.2, WALL), (1.2, 0.1)),
-    ((1.2, -0.6), (1.2, -1.5)),
-    ((1.2, -1.5), (1.6, -1.5)),
+    *(((-1.0, WALL), (-0.55, WALL)), ((0.55, WALL), (3.2, WALL)), ((3.2, WALL), (3.2, -1.5))),
+    *(((3.2, -1.5), (2.2, -1.5)), ((-1.0, WALL), (-1.0, 1.75)), ((-1.0, 1.75), (0.6, 1.75))),
+    *(((1.2, WALL), (1.2, 0.1)), ((1.2, -0.6), (1.2, -1.5)), ((1.2, -1.5), (1.6, -1.5))),
 )
 # The clear opening of the door
 LEFT, RIGHT, HEAD = -0.46, 0.46, 2.05
@@ -41,15 +36,15 @@ HANDRAIL = 0.46  # above the treads
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
-    model = Model(materials.standard(), seed=5)
-    # The base board: oak with two layers of card
+    model = Model(standard(), seed=5)
     model.slab((-3.4, -2.3, -0.42), (4.1, 2.3, -0.16), 'oak', 0.02)
     model.slab((-3.3, -2.2, -0.16), (4.0, 2.2, -0.04), 'card2', 0.008)
     model.slab((-3.24, -2.14, -0.04), (3.94, 2.14, 0), 'card', 0.008)
-    for start, end in MISSING_WALLS:
-        scored_line(model, start, end)
-    doorway(model)
+    for (xa, ya), (xb, yb) in MISSING_WALLS:  # inlaid in grey
+        low = (min(xa, xb) - 0.012, min(ya, yb) - 0.012, -0.002)
+        model.slab(low, (max(xa, xb) + 0.012, max(ya, yb) + 0.012, 0.004), 'grey', 0.001)
+    door_frame(model.at(0, WALL))
+    door_leaf(model.on(shift(RIGHT - 0.004, WALL + 0.06, 0.10) @ rotation(DOOR_OPEN)))
     stair(model)
     # The figure with a plan, looking at the door, and a roll of drawings that it dropped
     on_figure = person(model, (-1.02, -1.15, 0), 0.40, math.radians(-34), 'dark', 'plan')
@@ -58,87 +53,69 @@ def build() -> None:
     model.rod((-1.42, -1.02, 0.018), (-1.22, -1.28, 0.018), 0.018, 'card', 14)
     model.finish()
 
-    # A low key light, and a lamp behind the door
     studio.sweep('#A39D94', wall=13, floor=-0.42)
     studio.world('#BFCFE2', 0.17)
     studio.area_light((-9.2, -5.4, 4.9), (0, 0, 0.8), 0.7, 2050, '#FFE0BC')
     studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 75, '#CFDEF0')
-    studio.point_light((0.05, 1.75, 1.35), 30, '#FFC98A', 0.07)
+    studio.point_light((0.05, 1.75, 1.35), 30, '#FFC98A', 0.07)  # behind the door
     studio.camera((3.4, -12.4, 3.1), (-0.92, 0, 0.96), 58, 4.0, focus=(0, 0.3, 1.0))
 
 
-def scored_line(model: Model, start: Point, end: Point) -> None:
-    """A line of the plan, inlaid in grey."""
-    (xa, ya), (xb, yb) = start, end
-    low = (min(xa, xb) - 0.012, min(ya, yb) - 0.012, -0.002)
-    model.slab(low, (max(xa, xb) + 0.012, max(ya, yb) + 0.012, 0.004), 'grey', 0.001)
-
-
-def doorway(model: Model) -> None:
-    """The frame of the door, and its vermilion leaf swung back."""
-    # Threshold, linings, architraves on both sides, and a head with a cornice
-    y = WALL
-    here = model.at(0, y, HEAD)
-    model.slab((LEFT - 0.34, y - 0.30, 0.0045), (RIGHT + 0.34, y + 0.26, 0.055), 'card2', 0.008)
-    model.slab((LEFT - 0.14, y - 0.13, 0.055), (RIGHT + 0.14, y + 0.13, 0.085), 'grey', 0.006)
-    for lining, architrave in (
-        ((LEFT - 0.05, LEFT), (LEFT - 0.15, LEFT - 0.012)),
-        ((RIGHT, RIGHT + 0.05), (RIGHT + 0.012, RIGHT + 0.15)),
-    ):
-        low, high = (lining[0], y - 0.085, 0.085), (lining[1], y + 0.085, HEAD)
+def door_frame(model: Model) -> None:
+    """Threshold, linings, architraves on both sides, and a head with a cornice."""
+    model.slab((LEFT - 0.34, -0.30, 0.0045), (RIGHT + 0.34, 0.26, 0.055), 'card2', 0.008)
+    model.slab((LEFT - 0.14, -0.13, 0.055), (RIGHT + 0.14, 0.13, 0.085), 'grey', 0.006)
+    for lining, architrave in ((LEFT - 0.05, LEFT - 0.15), (RIGHT, RIGHT + 0.012)):
+        low, high = (lining, -0.085, 0.085), (lining + 0.05, 0.085, HEAD)
         model.slab(low, high, 'oak', 0.006, grain=2)
-        for face in (-0.115, 0.085):
-            low = (architrave[0], y + face, 0.086)
-            model.slab(low, (architrave[1], y + face + 0.029, HEAD + 0.04), 'oak', 0.008, grain=2)
-    low, high = (LEFT - 0.05, y - 0.084, HEAD + 0.001), (RIGHT + 0.05, y + 0.084, HEAD + 0.05)
-    model.slab(low, high, 'oak', 0.006)
-    for face in (-0.12, 0.085):
-        here.slab((LEFT - 0.18, face, 0.041), (RIGHT + 0.18, face + 0.034, 0.20), 'oak', 0.008)
-    here.slab((LEFT - 0.23, -0.15, 0.201), (RIGHT + 0.23, 0.15, 0.245), 'oak', 0.010)
-    # The vermilion leaf, hinged at the right jamb and swung back: stiles, rails and panels
-    hinge = Matrix.Translation((RIGHT - 0.004, WALL + 0.06, 0.10)) @ rotation(DOOR_OPEN)
-    middle = LEAF_WIDTH / 2
+        for y in (-0.115, 0.085):
+            low, high = (architrave, y, 0.086), (architrave + 0.138, y + 0.029, HEAD + 0.04)
+            model.slab(low, high, 'oak', 0.008, grain=2)
+    head = model.at(0, 0, HEAD)
+    head.slab((LEFT - 0.05, -0.084, 0.001), (RIGHT + 0.05, 0.084, 0.05), 'oak', 0.006)
+    for y in (-0.12, 0.085):
+        head.slab((LEFT - 0.18, y, 0.041), (RIGHT + 0.18, y + 0.034, 0.20), 'oak', 0.008)
+    head.slab((LEFT - 0.23, -0.15, 0.201), (RIGHT + 0.23, 0.15, 0.245), 'oak', 0.010)
 
-    def part(centre: Point, size: Point, chamfer: float = 0.006) -> None:
-        place = hinge @ Matrix.Translation(centre)
-        model.box_at(place, size, 'accentcard', chamfer, grain=2 if size[2] > size[0] else 0)
 
-    for x in (STILE / 2, LEAF_WIDTH - STILE / 2):
-        part((x, 0, LEAF_HEIGHT / 2), (STILE, 0.055, LEAF_HEIGHT))
+def door_leaf(model: Model) -> None:
+    """The vermilion leaf, from its hinges: stiles, rails and panels, and two knobs."""
+    width, middle = LEAF_WIDTH, LEAF_WIDTH / 2
+
+    def part(x: float, z: float, size: tuple, chamfer: float = 0.006) -> None:
+        grain = 2 if size[2] > size[0] else 0
+        model.box((x, 0, z), size, 'accentcard', chamfer, grain=grain)
+
+    for x in (STILE / 2, width - STILE / 2):
+        part(x, LEAF_HEIGHT / 2, (STILE, 0.055, LEAF_HEIGHT))
     for z, height in ((0.10, 0.20), (0.86, 0.15), (LEAF_HEIGHT - 0.07, 0.14)):
-        part((middle, 0, z), (LEAF_WIDTH - 0.242, 0.054, height))
-    part((middle, 0, 1.36), (0.09, 0.053, 0.85))
-    part((middle, 0, 0.49), (0.09, 0.053, 0.58))
-    for x in ((STILE + middle - 0.045) / 2, (LEAF_WIDTH - STILE + middle + 0.045) / 2):
+        part(middle, z, (width - 0.242, 0.054, height))
+    part(middle, 1.36, (0.09, 0.053, 0.85))
+    part(middle, 0.49, (0.09, 0.053, 0.58))
+    for x in ((STILE + middle - 0.045) / 2, (width - STILE + middle + 0.045) / 2):
         for z, height in ((0.49, 0.585), (1.365, 0.855)):
-            part((x, 0, z), (middle - 0.166, 0.024, height), 0.003)
-            part((x, 0, z), (middle - 0.24, 0.038, height - 0.09), 0.012)
+            part(x, z, (middle - 0.166, 0.024, height), 0.003)
+            part(x, z, (middle - 0.24, 0.038, height - 0.09), 0.012)
     for side in (-1, 1):
-        knob = hinge @ Vector((LEAF_WIDTH - 0.06, side * 0.06, 0.86))
-        rose = hinge @ Vector((LEAF_WIDTH - 0.06, side * 0.028, 0.86))
-        model.ball(knob, 0.036, 'brass', 3)
+        model.ball((width - 0.06, side * 0.06, 0.86), 0.036, 'brass', 3)
+        rose, knob = (width - 0.06, side * 0.028, 0.86), (width - 0.06, side * 0.06, 0.86)
         model.rod(rose, knob, 0.014, 'brass', 12)
 
 
 def stair(model: Model) -> None:
     """Card carcass, oak treads and one handrail; it ends in the air."""
-    x0, y0, y1 = STAIR_X, STAIR_Y, STAIR_Y + STAIR_WIDTH
-    for i in range(STEPS):
-        x, z = x0 + i * GOING, (i + 1) * RISE
-        model.slab((x - 0.02, y0, z - 0.035), (x + GOING + 0.006, y1, z), 'oak', 0.006, grain=1)
-        riser, high = (x, y0 + 0.02, z - RISE + 0.001), (x + 0.016, y1 - 0.02, z - 0.036)
-        model.slab(riser, high, 'card', 0.003)
-    for y in (y0 + 0.012, y1 - 0.042):
-        place = Matrix.Translation((0, y + 0.03, 0)) @ TOWARDS_CAMERA
-        model.prism(string_outline(), 0, 0.03, 'card', place)
-    rail = y0 + 0.045
-    for i in range(STEPS):
-        x, z = x0 + i * GOING + 0.07, (i + 1) * RISE
-        model.rod((x, rail, z), (x, rail, z + HANDRAIL), 0.008, 'dark', 8)
-    bottom = (x0 - 0.02, rail, RISE + HANDRAIL - 0.11)
-    top = (x0 + STEPS * GOING + 0.02, rail, STEPS * RISE + HANDRAIL + 0.06)
-    model.beam(bottom, top, (0.035, 0.03), 'oak', 0.008)
-    model.slab((x0 - 0.01, y0 + 0.022, 0.001), (x0 + 0.055, y0 + 0.068, RISE + 0.42), 'oak', 0.006)
+    here, width, rail = model.at(STAIR_X, STAIR_Y), STAIR_WIDTH, 0.045
+    for step in here.at(0, 0, RISE).row(STEPS, GOING, 0, RISE):
+        step.slab((-0.02, 0, -0.035), (GOING + 0.006, width, 0), 'oak', 0.006, grain=1)
+        step.slab((0, 0.02, -RISE + 0.001), (0.016, width - 0.02, -0.036), 'card', 0.003)
+    for y in (STAIR_Y + 0.042, STAIR_Y + width - 0.012):
+        model.at(0, y).prism(string_outline(), 0, 0.03, 'card', TOWARDS_CAMERA)
+    for bar in here.at(0.07, rail, RISE).row(STEPS, GOING, 0, RISE):
+        bar.rod((0, 0, 0), (0, 0, HANDRAIL), 0.008, 'dark', 8)
+    bottom = (-0.02, rail, RISE + HANDRAIL - 0.11)
+    top = (STEPS * GOING + 0.02, rail, STEPS * RISE + HANDRAIL + 0.06)
+    here.beam(bottom, top, (0.035, 0.03), 'oak', 0.008)
+    here.slab((-0.01, 0.022, 0.001), (0.055, 0.068, RISE + 0.42), 'oak', 0.006)
 
 
 def string_outline() -> list[tuple[float, float]]:

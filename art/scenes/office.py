@@ -28,7 +28,6 @@ PAVEMENT, ROAD = 0.008, -0.05
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         plain('pane', '#76838A', roughness=0.14, specular=0.7),
         card('road', '#B4B0A8', variation=0.02),

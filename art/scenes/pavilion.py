@@ -75,7 +75,6 @@ Outline = list[tuple[float, float]]
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = materials.standard(
         card('edge', '#8E7A5E', variation=0.03),
         card('terr', '#CFC6B6', variation=0.02),

@@ -29,7 +29,6 @@ ELBOW_STEPS, PIPE_SIDES = 7, 18
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     build_model()
     light()
     studio.camera((4.3, -11.2, 3.7), (-0.92, 0, 0.84), 55, 4.5, focus=(0.6, -0.3, 0.6))

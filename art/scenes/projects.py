@@ -54,7 +54,6 @@ class Site:
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('sea', '#8FA3A8', 0.55, bump=0.04, variation=0),
         card('land', '#EDE8DE', variation=0.012),

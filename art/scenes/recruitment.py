@@ -7,10 +7,9 @@ The eye goes from the figure in vermilion to that place, so nothing may stand be
 import math
 import random
 
-from mathutils import Vector
-
 from kit import materials, studio
-from kit.geometry import ALONG_X, Model, Point, shift
+from kit.geometry import ALONG_X, Model, shift
+from kit.materials import plain, standard
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.7, vignette=0.26, warmth=-0.02)
@@ -25,25 +24,22 @@ END_BOARD = (
     *((FRONT + (ROWS - 1) * GOING - 0.05, RISE * ROWS + 0.05), (FRONT - 0.05, RISE + 0.05)),
 )
 
-# Radius and height, from the foot up
+# Height and radius, from the foot up
 BODY = (
-    *((0.100, 0), (0.108, 0.008), (0.108, 0.02), (0.098, 0.06), (0.086, 0.15), (0.083, 0.22)),
-    *((0.088, 0.29), (0.092, 0.335), (0.086, 0.365), (0.062, 0.387), (0.044, 0.397)),
+    *((0, 0.100), (0.008, 0.108), (0.02, 0.108), (0.06, 0.098), (0.15, 0.086), (0.22, 0.083)),
+    *((0.29, 0.088), (0.335, 0.092), (0.365, 0.086), (0.387, 0.062), (0.397, 0.044)),
 )
 EARS = 0.462  # height of the middle of the head
 HEAD_RADIUS = 0.078
 HEAD = (
-    (0.040, 0.392),
+    (0.392, 0.040),
     *(
-        (
-            max(0.004, HEAD_RADIUS * math.sin(math.pi * k / 12)),
-            EARS - HEAD_RADIUS * math.cos(math.pi * k / 12),
-        )
-        for k in range(2, 13)
+        (EARS - HEAD_RADIUS * math.cos(turn), max(0.004, HEAD_RADIUS * math.sin(turn)))
+        for turn in (math.pi * k / 12 for k in range(2, 13))
     ),
 )
-TURNING_SIDES = 24
 
+TURNED = ('#E3C79B', '#CDA875', '#A57B49')  # tones of a fine-grained wood
 # As often as they shall come up
 TRADES = (
     *('site', 'plain', 'guard', 'joiner', 'clean', 'plain'),
@@ -56,13 +52,10 @@ WOODS = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
-    surfaces = materials.standard(
-        materials.wood(
-            'turned', ('#E3C79B', '#CDA875', '#A57B49'), scale=1.3, roughness=0.45, contrast=0.8
-        ),
-        materials.plain('shell', '#ECE7DD', roughness=0.4, coat=0.1),
-        materials.plain('navy', '#2F3A48', roughness=0.6),
+    surfaces = standard(
+        materials.wood('turned', TURNED, scale=1.3, roughness=0.45, contrast=0.8),
+        plain('shell', '#ECE7DD', roughness=0.4, coat=0.1),
+        plain('navy', '#2F3A48', roughness=0.6),
     )
     model = Model(surfaces, seed=43)
     # The board, and on it six steps with an oak tread each between two end boards
@@ -78,12 +71,11 @@ def build() -> None:
     for x in (LEFT - 0.055, RIGHT):
         model.prism(END_BOARD, 0, 0.055, 'oak', shift(x, 0) @ ALONG_X, chamfer=0.006)
     ranks(model, random.Random(11))
-    # The newcomer in vermilion, and two who watch
-    newcomer = (-0.75, -1.55, 0)
-    turned_piece(model, newcomer, BODY, 'accent')
-    turned_piece(model, newcomer, HEAD, 'accent')
-    figure(model, (2.35, -1.30, 0), 'walnut', 'joiner')
-    figure(model, (2.78, -1.38, 0), 'turned', 'site')
+    newcomer = model.at(-0.75, -1.55)
+    newcomer.turned(BODY, 'accent')
+    newcomer.turned(HEAD, 'accent')
+    figure(model.at(2.35, -1.30), 'walnut', 'joiner')  # two who watch
+    figure(model.at(2.78, -1.38), 'turned', 'site')
     model.finish()
 
     studio.sweep('#918B83', wall=13, floor=-0.36)
@@ -106,92 +98,70 @@ def ranks(model: Model, draw: random.Random) -> None:
             trade, wood = draw.choice(TRADES), draw.choice(WOODS)
             model.rod((x, y, z), (x, y, z + 0.004), 0.128, 'walnut', 26)
             if (row, number) != EMPTY:
-                figure(model, (x, figure_y, z + 0.004), wood, trade)
+                figure(model.at(x, figure_y, z + 0.004), wood, trade)
 
 
-def turned_piece(
-    model: Model, foot: Point, profile: tuple[tuple[float, float], ...], material: str
-) -> None:
-    """A piece from the lathe by the radii and heights of its profile; the grain runs up it."""
-    x, y, z = foot
-    pieces = model.pieces(material)
-    first = len(pieces.vertices)
-    offset = model.grain_offset()
-    for radius, height in profile:
-        for i in range(TURNING_SIDES):
-            angle = 2 * math.pi * i / TURNING_SIDES
-            across, along = math.cos(angle) * radius, math.sin(angle) * radius
-            pieces.vertices.append(Vector((x + across, y + along, z + height)))
-            pieces.grain.append([height + offset[0], across + offset[1], along + offset[2]])
-    last = first + (len(profile) - 1) * TURNING_SIDES
-    for ring in range(first, last, TURNING_SIDES):
-        pieces.ring(ring, TURNING_SIDES)
-    pieces.caps(first, last, TURNING_SIDES)
-
-
-def figure(model: Model, foot: Point, wood: str, trade: str) -> None:
+def figure(model: Model, wood: str, trade: str) -> None:
     """A figure with the mark of its trade; its head is of pale wood unless it is pale itself."""
-    turned_piece(model, foot, BODY, wood)
-    turned_piece(model, foot, HEAD, wood if wood in ('turned', 'bass') else 'turned')
-    add_mark = MARKS.get(trade)
-    if add_mark:
-        add_mark(model, *foot)
+    model.turned(BODY, wood)
+    model.turned(HEAD, wood if wood in ('turned', 'bass') else 'turned')
+    if trade in MARKS:
+        MARKS[trade](model)
 
 
-def helmet(model: Model, x: float, y: float, z: float) -> None:
+def helmet(model: Model) -> None:
     """For those on site: a white shell with a peak and a rib."""
     rim = EARS + 0.03
     quarter = [math.pi / 2 * k / 8 for k in range(1, 9)]
-    crown = [(max(0.004, 0.087 * math.cos(a)), rim + 0.072 * math.sin(a)) for a in quarter]
-    profile = ((0.084, EARS + 0.012), (0.088, EARS + 0.018), (0.087, rim), *crown)
-    turned_piece(model, (x, y, z), profile, 'shell')
-    peak = half_ellipse(x, y, 0.098, 0.125, 16)
-    model.prism(peak, z + EARS + 0.010, z + EARS + 0.022, 'shell')
-    base = z + EARS + 0.031
+    crown = [(rim + 0.072 * math.sin(a), max(0.004, 0.087 * math.cos(a))) for a in quarter]
+    model.turned(((EARS + 0.012, 0.084), (EARS + 0.018, 0.088), (rim, 0.087), *crown), 'shell')
+    peak(model, 0.098, 0.125, 16, EARS + 0.010, EARS + 0.022, 'shell')
     arc = [math.pi * k / 14 for k in range(1, 14)]
-    rib = [(x, y - 0.088 * math.cos(a), base + 0.073 * math.sin(a)) for a in arc]
+    rib = [(0, -0.088 * math.cos(a), EARS + 0.031 + 0.073 * math.sin(a)) for a in arc]
     model.ribbon(rib, (0.026, 0.014), 'shell', chamfer_share=0.3)
 
 
-def guards_cap(model: Model, x: float, y: float, z: float) -> None:
+def guards_cap(model: Model) -> None:
     """For security: a navy cap with a black peak."""
-    profile = ((0.082, 0.485), (0.086, 0.495), (0.092, 0.535), (0.070, 0.55))
-    turned_piece(model, (x, y, z), profile, 'navy')
-    model.prism(half_ellipse(x, y, 0.085, 0.135, 12), z + 0.483, z + 0.493, 'black')
+    model.turned(((0.485, 0.082), (0.495, 0.086), (0.535, 0.092), (0.55, 0.070)), 'navy')
+    peak(model, 0.085, 0.135, 12, 0.483, 0.493, 'black')
 
 
-def half_ellipse(x: float, y: float, width: float, depth: float, steps: int) -> list[Point]:
-    """The outline of a peak, towards the camera."""
+def peak(
+    model: Model, width: float, depth: float, steps: int, bottom: float, top: float, material: str
+) -> None:
+    """The peak of a helmet or a cap, towards the camera: half an ellipse."""
+    x, y, z = model.point((0, 0, 0))
     angles = [math.pi * k / steps for k in reversed(range(steps + 1))]
-    return [(x + width * math.cos(a), y - depth * math.sin(a)) for a in angles]
+    outline = [(x + width * math.cos(a), y - depth * math.sin(a)) for a in angles]
+    # In coordinates of the board, whose grain runs on through all peaks
+    model.at(-x, -y, -z).prism(outline, z + bottom, z + top, material)
 
 
-def apron(model: Model, x: float, y: float, z: float) -> None:
+def apron(model: Model) -> None:
     """For joiners: a bent card."""
     angles = [math.radians(28 + 124 * k / 10) for k in range(11)]
-    path = [(x + 0.1005 * math.cos(a), y - 0.1005 * math.sin(a), z + 0.20) for a in angles]
+    path = [(0.1005 * math.cos(a), -0.1005 * math.sin(a), 0.20) for a in angles]
     model.ribbon(path, (0.010, 0.24), 'card', chamfer_share=0.2)
 
 
-def roll_of_drawings(model: Model, x: float, y: float, z: float) -> None:
+def roll_of_drawings(model: Model) -> None:
     """For designers: a roll under the arm, with a black band."""
-    model.rod((x + 0.06, y - 0.115, z + 0.20), (x + 0.15, y - 0.10, z + 0.37), 0.020, 'card', 12)
-    start, end = (x + 0.125, y - 0.105, z + 0.325), (x + 0.129, y - 0.104, z + 0.333)
-    model.rod(start, end, 0.0215, 'black', 12)
+    model.rod((0.06, -0.115, 0.20), (0.15, -0.10, 0.37), 0.020, 'card', 12)
+    model.rod((0.125, -0.105, 0.325), (0.129, -0.104, 0.333), 0.0215, 'black', 12)
 
 
-def broom(model: Model, x: float, y: float, z: float) -> None:
+def broom(model: Model) -> None:
     """For cleaning."""
-    model.rod((x + 0.13, y - 0.07, z), (x + 0.115, y - 0.07, z + 0.52), 0.009, 'bass', 8)
-    model.slab((x + 0.07, y - 0.10, z), (x + 0.19, y - 0.04, z + 0.035), 'card2', 0.01)
+    model.rod((0.13, -0.07, 0), (0.115, -0.07, 0.52), 0.009, 'bass', 8)
+    model.slab((0.07, -0.10, 0), (0.19, -0.04, 0.035), 'card2', 0.01)
 
 
-def tool_case(model: Model, x: float, y: float, z: float) -> None:
+def tool_case(model: Model) -> None:
     """For engineers: a dark case with a steel handle."""
-    model.slab((x - 0.21, y - 0.15, z), (x - 0.10, y - 0.03, z + 0.085), 'dark', 0.012)
+    model.slab((-0.21, -0.15, 0), (-0.10, -0.03, 0.085), 'dark', 0.012)
     handle = ((-0.19, 0.085), (-0.185, 0.125), (-0.125, 0.125), (-0.12, 0.085))
-    path = [(x + across, y - 0.09, z + up) for across, up in handle]
-    model.ribbon(path, (0.012, 0.012), 'steel')
+    model.ribbon([(x, -0.09, z) for x, z in handle], (0.012, 0.012), 'steel')
 
 
 MARKS = {

@@ -43,7 +43,6 @@ Span = tuple[float, float]
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     build_model()
     light()
     studio.camera((5.0, -13.4, 6.0), (-0.62, 0, 0.78), 56, 5.0, focus=(0.5, -0.3, 0.6))
@@ -299,9 +298,8 @@ def balcony_bay(wall: Wall, left: float, right: float, z: float) -> None:
 
 def wind_tower(model: Model) -> None:
     """A badgir on the corner of the north range: slots on two sides under a flat cap."""
-    for half, bottom, top, chamfer in (
-        *((0.24, 0, 0.62, 0.006), (0.27, 0.62, 0.67, 0.006), (0.20, 0.67, 0.70, 0.005)),
-    ):
+    blocks = ((0.24, 0, 0.62, 0.006), (0.27, 0.62, 0.67, 0.006), (0.20, 0.67, 0.70, 0.005))
+    for half, bottom, top, chamfer in blocks:
         model.slab((-half, -half, bottom), (half, half, top), 'sand', chamfer)
     for k in range(4):
         start, end = -0.19 + k * 0.105, -0.13 + k * 0.105

@@ -57,7 +57,6 @@ PASSERS_BY = ((-3.4, -2.05, -0.10, 1.6, 'dark', 'walk'), (2.4, -2.08, -0.10, -1.
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('road', '#77746E', roughness=0.85, variation=0.03),
         card('earth', '#C9B79C', roughness=0.9, variation=0.02, bump=0.3),
@@ -332,9 +331,8 @@ def crane(model: Model) -> None:
         start, end = (hook.x + side, hook.y, hook.z + 0.08), (hook.x + side, hook.y, 6.0)
         model.rod(start, end, 0.0045, 'black', 5)
     for s, t in CORNERS:
-        here.beam(
-            (s * MAST, t * MAST, 0.62), (s * 0.29, t * 0.29, 0.07), (0.018, 0.018), 'accent', 0.003
-        )
+        start, end = (s * MAST, t * MAST, 0.62), (s * 0.29, t * 0.29, 0.07)
+        here.beam(start, end, (0.018, 0.018), 'accent', 0.003)
 
 
 def laydown(model: Model, draw: random.Random) -> None:

@@ -51,7 +51,6 @@ TREES_BY_TOWERS = (
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     boxwood = ('#D8B780', '#C9A269', '#A97F4B')
     surfaces = standard(
         wood('rule', boxwood, scale=1.6, roughness=0.4, contrast=0.5, pores=0.1),
@@ -77,45 +76,8 @@ def build() -> None:
         (1.1, -0.75, 0.75, 0.55, 1.0, 'oak'),
     ):
         tower(model.on(TOWERS @ shift(x, y, 0.16)), w, d, h, material)
-    # Four blocks of a study, one of them vermilion, offcuts and a scalpel
-    mat = model.on(CUTTING_MAT)
-    mat.box((0, 0, 0.0165), (4.6, 3.0, 0.028), 'mat', 0.01)
-    pen = new_pen(model, CUTTING_MAT @ shift(0, 0, 0.0295))
-    for i in range(19):
-        x = -2.16 + i * 0.24
-        pen.line((x, -1.38), (x, 1.38), 0.008 if i % 2 else 0.012, 'matline')
-    for i in range(12):
-        y = -1.32 + i * 0.24
-        pen.line((-2.22, y), (2.22, y), 0.008 if i % 2 else 0.012, 'matline')
-    study = mat.at(-0.55, 0.35, 0.033)
-    study.box((0, 0, 0.031), (1.5, 1.15, 0.06), 'card', 0.005)
-    study.box((-0.2, 0.15, 0.272), (0.7, 0.5, 0.42), 'card', 0.006)
-    study.box((0.42, -0.02, 0.182), (0.45, 0.85, 0.24), 'accentcard', 0.006)
-    study.box((-0.2, -0.3, 0.412), (0.5, 0.22, 0.7), 'card', 0.006)
-    for x, y, degrees, length, width in (
-        *((-1.75, -0.75, 20, 0.6, 0.3), (-1.45, -0.95, -35, 0.8, 0.14)),
-        *((-0.55, -1.0, 8, 0.5, 0.42), (-1.9, 0.3, 70, 0.9, 0.12)),
-    ):
-        offcut = mat.at(x, y, 0.053 + 0.001 * degrees / 70)
-        offcut.box_at(rotation(degrees), (length, width, 0.03), 'card', 0.003)
-    scalpel = mat.at(-0.1, -0.75, 0.035).on(rotation(158))
-    scalpel.rod((0, 0, 0.05), (1.15, 0, 0.045), 0.042, 'steel', 16)
-    scalpel.box((1.34, 0, 0.03), (0.42, 0.11, 0.012), 'steel', 0.003)
-    # A pot of walnut staves with nine pencils leaning in it
-    x, y, staves = -0.95, 3.35, 28
-    for k in range(staves):
-        angle = k / staves * 2 * math.pi
-        spot = (x + math.cos(angle) * 0.36, y + math.sin(angle) * 0.36, 0.5)
-        model.box(spot, (0.03, 0.085, 1.0), 'walnut', 0.005, turn=angle, grain=2)
-    model.rod((x, y, 0.001), (x, y, 0.06), 0.35, 'walnut', 32)
-    kinds = ('dark', 'bass', 'card2', 'accent', 'dark', 'bass', 'grey', 'dark', 'brass')
-    for k, material in enumerate(kinds):
-        dx, dy = math.cos(k * 2.4) * 0.30, math.sin(k * 2.4) * 0.30
-        foot = Vector((x - dx * 0.5, y - dy * 0.5, 0.08))
-        head = Vector((x + dx * 1.05, y + dy * 1.05, draw.uniform(1.35, 1.75)))
-        direction = (head - foot).normalized()
-        model.rod(foot, head, 0.036, material, 6 if k % 2 else 12)
-        model.rod(head, head + direction * 0.13, 0.034, 'bass', 10, end_radius=0.008)
+    study_on_cutting_mat(model)
+    pencil_pot(model, draw)
     for k, material in enumerate(('oak', 'walnut', 'bass', 'card2', 'grey', 'oak')):
         x, y = 2.05 + 0.02 * draw.uniform(-1, 1), 2.85 + 0.03 * draw.uniform(-1, 1)
         turn = 0.2 + draw.uniform(-0.25, 0.25)  # a pile of samples, not quite straight
@@ -323,6 +285,51 @@ def tower(model: Model, w: float, d: float, h: float, material: str) -> None:
     ]
     for x, y in piers:
         model.box((x, y, h / 2), (0.03, 0.03, h), material, 0.003)
+
+
+def study_on_cutting_mat(model: Model) -> None:
+    """Four blocks of a study, one of them vermilion, offcuts and a scalpel."""
+    mat = model.on(CUTTING_MAT)
+    mat.box((0, 0, 0.0165), (4.6, 3.0, 0.028), 'mat', 0.01)
+    pen = new_pen(model, CUTTING_MAT @ shift(0, 0, 0.0295))
+    for i in range(19):
+        x = -2.16 + i * 0.24
+        pen.line((x, -1.38), (x, 1.38), 0.008 if i % 2 else 0.012, 'matline')
+    for i in range(12):
+        y = -1.32 + i * 0.24
+        pen.line((-2.22, y), (2.22, y), 0.008 if i % 2 else 0.012, 'matline')
+    study = mat.at(-0.55, 0.35, 0.033)
+    study.box((0, 0, 0.031), (1.5, 1.15, 0.06), 'card', 0.005)
+    study.box((-0.2, 0.15, 0.272), (0.7, 0.5, 0.42), 'card', 0.006)
+    study.box((0.42, -0.02, 0.182), (0.45, 0.85, 0.24), 'accentcard', 0.006)
+    study.box((-0.2, -0.3, 0.412), (0.5, 0.22, 0.7), 'card', 0.006)
+    for x, y, degrees, length, width in (
+        *((-1.75, -0.75, 20, 0.6, 0.3), (-1.45, -0.95, -35, 0.8, 0.14)),
+        *((-0.55, -1.0, 8, 0.5, 0.42), (-1.9, 0.3, 70, 0.9, 0.12)),
+    ):
+        offcut = mat.at(x, y, 0.053 + 0.001 * degrees / 70)
+        offcut.box_at(rotation(degrees), (length, width, 0.03), 'card', 0.003)
+    scalpel = mat.at(-0.1, -0.75, 0.035).on(rotation(158))
+    scalpel.rod((0, 0, 0.05), (1.15, 0, 0.045), 0.042, 'steel', 16)
+    scalpel.box((1.34, 0, 0.03), (0.42, 0.11, 0.012), 'steel', 0.003)
+
+
+def pencil_pot(model: Model, draw: random.Random) -> None:
+    """A pot of walnut staves with nine pencils leaning in it."""
+    x, y, staves = -0.95, 3.35, 28
+    for k in range(staves):
+        angle = k / staves * 2 * math.pi
+        spot = (x + math.cos(angle) * 0.36, y + math.sin(angle) * 0.36, 0.5)
+        model.box(spot, (0.03, 0.085, 1.0), 'walnut', 0.005, turn=angle, grain=2)
+    model.rod((x, y, 0.001), (x, y, 0.06), 0.35, 'walnut', 32)
+    kinds = ('dark', 'bass', 'card2', 'accent', 'dark', 'bass', 'grey', 'dark', 'brass')
+    for k, material in enumerate(kinds):
+        dx, dy = math.cos(k * 2.4) * 0.30, math.sin(k * 2.4) * 0.30
+        foot = Vector((x - dx * 0.5, y - dy * 0.5, 0.08))
+        head = Vector((x + dx * 1.05, y + dy * 1.05, draw.uniform(1.35, 1.75)))
+        direction = (head - foot).normalized()
+        model.rod(foot, head, 0.036, material, 6 if k % 2 else 12)
+        model.rod(head, head + direction * 0.13, 0.034, 'bass', 10, end_radius=0.008)
 
 
 def desk_lamp(model: Model) -> None:

@@ -37,7 +37,6 @@ Outline = list[Vector]
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         wood('clad', ('#D9B585', '#BC8C57', '#82572F'), scale=1.3, roughness=0.5),
         card('wool', '#C9BC9B', roughness=0.95, bump=0.5, variation=0.05),

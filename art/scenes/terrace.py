@@ -47,7 +47,6 @@ Span = tuple[float, float]
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('slipA', '#EDE6DB', variation=0.07),
         card('slipB', '#DCC9B0', variation=0.09),

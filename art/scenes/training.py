@@ -46,7 +46,6 @@ ARCH_X, ARCH_Y = 2.30, -0.05
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(plain('scr', '#22262B', roughness=0.3), acrylic('acr2', '#E3EEEE', 1.5))
     model = Model(surfaces, seed=51)
     draw = random.Random(12)
@@ -80,9 +79,8 @@ def rooms(model: Model, draw: random.Random) -> None:
     for board in model.at(0, FRONT).row(24, 0, width):
         joint = draw.uniform(-1.4, 0.1)
         for start, end in ((LEFT, joint), (joint, PARTITION)):
-            board.slab(
-                (start + 0.0015, 0.001, -0.02), (end - 0.0015, width - 0.001, 0), 'oak', 0.0015
-            )
+            low, high = (start + 0.0015, 0.001, -0.02), (end - 0.0015, width - 0.001, 0)
+            board.slab(low, high, 'oak', 0.0015)
     width, depth = (RIGHT - PARTITION) / 7, (BACK - FRONT) / 10
     for tile in model.at(PARTITION, FRONT).grid(7, 10, width, depth):
         tile.slab((0.002, 0.002, -0.02), (width - 0.002, depth - 0.002, 0), 'card2', 0.002)

@@ -46,7 +46,6 @@ Span = tuple[float, float]
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
     surfaces = standard(
         card('linen', '#D9D2C4', roughness=0.9, variation=0.05),
         card('wool', '#55585A', roughness=0.95, variation=0.08),
@@ -282,9 +281,8 @@ def shelves_and_drawers(model: Model, draw: random.Random) -> None:
             cloth = draw.choice(['linen', 'clay', 'card', 'wool', 'card2'])
             folded.slab(low, high, cloth, 0.014)
     inside.slab((-0.14, 0.1, 1.722), (0.12, 0.5, 1.87), 'walnut', 0.008)
-    for bottom, high, out in (
-        *((0.11, 0.34, 0), (0.34, 0.57, 0), (0.57, 0.79, 0.13), (0.79, 1.015, 0.26)),
-    ):
+    drawers = ((0.11, 0.34, 0), (0.34, 0.57, 0), (0.57, 0.79, 0.13), (0.79, 1.015, 0.26))
+    for bottom, high, out in drawers:
         drawer(model, 2, bottom, high, out)
     inside.slab((-0.17, -0.14, 0.86), (0.08, 0.1, 0.93), 'linen', 0.02)
     inside.slab((0.12, -0.14, 0.86), (0.42, 0.1, 0.915), 'accentcard', 0.02)
