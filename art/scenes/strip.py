@@ -6,7 +6,7 @@ One unit is 20 mm at full size: leaf 44 mm, lipping 8 mm, strip 15 by 4 mm.
 """
 
 from kit import materials, studio
-from kit.geometry import Model, rotation, shift
+from kit.geometry import Model
 from kit.shot import Grade
 from scenes import firedoor
 
@@ -34,7 +34,6 @@ def build() -> None:
     lipping(model)
     strip(model)
     brush(model)
-    frame(model)
     model.finish()
     photograph()
 
@@ -83,13 +82,6 @@ def brush(model: Model) -> None:
             tip = (reach, y + lean[0], z + lean[1])
             model.rod((-DEPTH * 0.6, y, z), tip, 0.011, 'pile', 5, 0.008)
         z -= 0.021
-
-
-def frame(model: Model) -> None:
-    """The jamb, out of focus behind: the door stands open."""
-    here = shift(-1.5, 15) @ rotation(-6)
-    for middle, size in (((6, 0, -5), (5, 6, 40)), ((2.6, 2, -5), (2.4, 2.2, 40))):
-        model.box_at(here @ shift(*middle), size, 'oak', 0.06, grain=2)
 
 
 def photograph() -> None:

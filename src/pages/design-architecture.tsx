@@ -85,7 +85,7 @@ function ListOfSheets(): ReactNode {
           sizes="(min-width: 80rem) 80rem, 100vw"
           dimensions={[
             {from: [62.08, 75.29], to: [89.91, 81.43], length: '7,600'},
-            {from: [93.04, 80.63], to: [94.06, 58.01], length: '3,520'},
+            {from: [61.33, 73.74], to: [61.57, 52.65], length: '3,520'},
           ]}
           description="New extension 7,600 mm wide and 3,520 mm high"
           number={2}
