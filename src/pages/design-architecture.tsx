@@ -90,7 +90,7 @@ function ListOfSheets(): ReactNode {
           description="New extension 7,600 mm wide and 3,520 mm high"
           number={2}
           subject="House with a new extension, photographed and measured"
-          scale="1:25"
+          scale="about 1:30"
         />
       </div>
     </Section>

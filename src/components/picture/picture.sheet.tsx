@@ -59,7 +59,7 @@ export function PictureSheet(): ReactNode {
               description="New extension 7,600 mm wide"
               number={7}
               subject="House with a new extension"
-              scale="1:25"
+              scale="about 1:30"
             />
           }
         >
