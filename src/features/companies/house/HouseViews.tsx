@@ -67,7 +67,11 @@ function HouseView(view: View): ReactNode {
       lettering={[...lettering, ...strings.flatMap(stringLettering)].filter(isVisible)}
       marks={marks.filter(isVisible)}
     >
-      <Lines {...{x: left, y: top, width, height}} viewBox={`${left} ${top} ${width} ${height}`} />
+      <Lines
+        aria-hidden="true"
+        {...{x: left, y: top, width, height}}
+        viewBox={`${left} ${top} ${width} ${height}`}
+      />
       <path className="drawing__fine" d={strings.map(stringPath).join('')} />
     </Drawing>
   );

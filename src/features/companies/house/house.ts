@@ -176,7 +176,7 @@ export function dimensions({points}: DimensionString): number[] {
 
 /** The part of each drawing that a screen shows: the whole, or on phones one half at a time. */
 export const planFrames = {
-  whole: {left: -150, top: -140, width: 1860, height: 1385},
+  whole: {left: -150, top: -160, width: 1860, height: 1405},
   house: {left: -150, top: -165, width: 915, height: 1155},
   extension: {left: 706, top: 140, width: 1040, height: 1050},
 } satisfies Record<string, Frame>;
