@@ -47,7 +47,7 @@ const BUDGETS: Readonly<Record<string, Weight>> = {
   '/nope': {html: 5_190, rules: 2_540, scripts: SITE + SUGGESTIONS},
   '/careers': {html: 21_800, rules: 8_040, scripts: 90_000},
   '/careers/apply': {html: 20_010, rules: 6_800, scripts: 132_200},
-  '/contact': {html: 18_900, rules: 7_850, scripts: 120_000},
+  '/contact': {html: 18_900, rules: 7_920, scripts: 120_000},
 };
 
 const read = (...names: string[]) => readFileSync(path.join(ROOT, ...names));
