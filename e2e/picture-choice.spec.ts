@@ -6,7 +6,7 @@ const MORNING = '7:58 AM Arrivals';
 const PATROL = '10:15 PM Patrol';
 const NIGHT = '3:00 AM Night';
 
-/** Collects the names of the pictures that the browser fetches. Example: `'lobby0300'`. */
+/** Collects the names of the pictures that the browser fetches. Example: `'lobbynight'`. */
 function fetchedPictures(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
@@ -50,10 +50,10 @@ test.describe('the lobby through the day', () => {
     await expectPicture(page, /at night/);
     await page.getByText(NIGHT).click();
     await expectPicture(page, /moonlight/);
-    expect(fetched).toContain('lobby2215');
-    expect(fetched).toContain('lobby0300');
-    expect(fetched).not.toContain('lobby0540');
-    expect(fetched).not.toContain('lobby1300');
+    expect(fetched).toContain('lobbypatrol');
+    expect(fetched).toContain('lobbynight');
+    expect(fetched).not.toContain('lobbycleaners');
+    expect(fetched).not.toContain('lobbylunch');
   });
 
   test('answers to the arrow keys', async ({page}) => {

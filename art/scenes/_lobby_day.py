@@ -1,4 +1,4 @@
-"""The lobby at one hour of a day, from one camera: what lobby0540 to lobby0300 share.
+"""The lobby at one hour of a day, from one camera: what the five hours share.
 
 For the hours on the facilities home page. Model and lamps are those of lobby.py, with a door in the
 glass front. Everyone who works for us wears vermilion, so the eye finds them at each hour.

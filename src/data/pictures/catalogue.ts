@@ -135,27 +135,27 @@ export const catalogue = {
     focus: [62, 60],
     phone: {zoom: 136, focus: 63},
   },
-  lobby0540: {
+  lobbycleaners: {
     alt: 'Scale model of an office lobby before dawn: under warm lamps, cleaners in red mop, vacuum and wipe the desk beside a vermilion trolley',
     focus: [50, 50],
     phone: {zoom: 100, focus: 50},
   },
-  lobby0758: {
+  lobbyarrivals: {
     alt: 'Scale model of an office lobby in low morning sun: people arrive through the glass front, a receptionist and an officer in red meet them',
     focus: [50, 50],
     phone: {zoom: 100, focus: 50},
   },
-  lobby1300: {
+  lobbylunch: {
     alt: 'Scale model of an office lobby in bright sun: people sit, talk and walk, a cleaner in red at the table with a vermilion trolley nearby',
     focus: [50, 50],
     phone: {zoom: 100, focus: 50},
   },
-  lobby2215: {
+  lobbypatrol: {
     alt: 'Scale model of an office lobby at night: an officer in red walks across the floor, another stands at the lit desk, the last visitor leaves',
     focus: [50, 50],
     phone: {zoom: 100, focus: 50},
   },
-  lobby0300: {
+  lobbynight: {
     alt: 'Scale model of an empty office lobby in moonlight: one lamp lights the reception desk, with an officer in red behind it',
     focus: [50, 50],
     phone: {zoom: 100, focus: 50},
