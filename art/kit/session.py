@@ -24,11 +24,18 @@ from kit import developing, fingerprint, rendering
 from kit.shot import Quality
 
 
+def load(name: str) -> tuple[ModuleType, list[int]]:
+    """A scene, and its stage if there is one: `tower3` is the third stage of `tower`."""
+    scene = name.rstrip('0123456789')
+    stage = name.removeprefix(scene)
+    return import_module(f'scenes.{scene}'), [int(stage)] if stage else []
+
+
 def build(name: str) -> ModuleType:
     """Build a scene from nothing."""
-    scene = import_module(f'scenes.{name}')
+    scene, stage = load(name)
     rendering.empty_scene()
-    scene.build()
+    scene.build(*stage)
     return scene
 
 
@@ -41,7 +48,7 @@ def main(action: str, name: str, *rest: str) -> None:
         build(name)
         rendering.render_halves(Quality(width, height, samples), Path(rest[3]))
     elif action == 'develop':
-        grade = import_module(f'scenes.{name}').GRADE
+        grade = load(name)[0].GRADE
         developing.develop(grade, Path(rest[0]), Path(rest[1]))
     elif action == 'fingerprint':
         scene = build(name)

@@ -26,6 +26,8 @@ class Quality:
 QUALITIES = {
     # Enough to judge composition and light
     'draft': Quality(384, 216, 8),
+    # The master of a picture that fills half a page at most
+    'plate': Quality(1200, 900, 32),
     # The master of a picture beside text or at the head of a page
     'final': Quality(1920, 1080, 32),
     # The master of a picture that fills the head of a landing page
