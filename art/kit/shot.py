@@ -26,6 +26,8 @@ class Quality:
 QUALITIES = {
     # Enough to judge composition and light
     'draft': Quality(384, 216, 8),
+    # The master of a picture that fills half a page at most
+    'plate': Quality(1200, 900, 32),
     # The master of a picture as wide as the text, or of one beside it
     'wide': Quality(1600, 900, 24),
     # The master of a picture beside text or at the head of a page

@@ -61,12 +61,21 @@ def build() -> None:
     hoarding(model)
     vehicles(model)
     passers_by(model, draw)
-    smaller_jobs(model)
+    scaffold(model, -4.6, -2.7, 0.2, PAVEMENT, PAVEMENT + 1.02, bay=0.19, lift=0.2)
+    cabins(model)
     crew_on_deck(model, draw)
     side_streets(model, draw)
     model.finish()
     plant_trees(surfaces, draw)
-    photograph()
+    light()
+    studio.camera(
+        (7.4, -13.0, 4.2),
+        (-0.6, 0.2, 1.62),
+        lens=58,
+        f_number=4.0,
+        focus=(0.1, 0.3, 1.3),
+        shift=(-0.05, 0.0),
+    )
 
 
 def ground(model: Model) -> None:
@@ -83,6 +92,11 @@ def tower(model: Model) -> None:
     corner, size = (TOWER_X, TOWER_Y), (TOWER_SIZE, TOWER_SIZE)
     bare_tower(model, corner, size, PAVEMENT, TOWER_STOREYS, STOREY, columns=(5, 5))
     cladding(model)
+    crane(model)
+
+
+def crane(model: Model) -> None:
+    """The tower crane with a beam on its hook."""
     x, y, z = tower_crane(
         model,
         (0.48, 2.15, PAVEMENT),
@@ -232,13 +246,12 @@ def passers_by(model: Model, draw: random.Random) -> None:
         )
 
 
-def smaller_jobs(model: Model) -> None:
-    """A scaffolded block on the left, and cabins and stacked timber on the tower's site."""
-    scaffold(model, -4.6, -2.7, 0.2, PAVEMENT, PAVEMENT + 1.02, bay=0.19, lift=0.2)
+def cabins(model: Model) -> None:
+    """Cabins and stacked timber on the tower's site."""
     ground_floor, first_floor, roof = PAVEMENT + 0.02, PAVEMENT + 0.16, PAVEMENT + 0.30
-    cabins = [(k, ground_floor, first_floor, 'card') for k in range(3)]
-    cabins += [(0, first_floor, roof, 'accentcard'), (1, first_floor, roof, 'card')]
-    for k, bottom, top, material in cabins:
+    stacked = [(k, ground_floor, first_floor, 'card') for k in range(3)]
+    stacked += [(0, first_floor, roof, 'accentcard'), (1, first_floor, roof, 'card')]
+    for k, bottom, top, material in stacked:
         low, high = (-1.62, 0.42 + k * 0.34, bottom), (-1.46, 0.72 + k * 0.34, top)
         model.slab(low, high, material, 0.004)
     for k in range(5):
@@ -320,18 +333,10 @@ def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
         place(kind, spot, scale=draw.uniform(0.25, 0.34), turn=draw.uniform(0, 6))
 
 
-def photograph() -> None:
+def light() -> None:
     """The key, the fill, and a third lamp that lifts the paper behind the crane."""
     studio.sweep('#8F8A84', wall=13, floor=-0.36)
     studio.world('#BFD0E4', 0.20)
     studio.area_light((-9.5, -3.6, 6.6), (0, 0, 0.6), 1.6, 2300, '#FFE6C8')
     studio.area_light((9, -3, 5), (0, 0, 1), 6, 90, '#CFE0F2')
     studio.area_light((4.5, 9.5, 1.0), (3.5, 13.5, 4), 4, 330, '#FFF0DD')
-    studio.camera(
-        (7.4, -13.0, 4.2),
-        (-0.6, 0.2, 1.62),
-        lens=58,
-        f_number=4.0,
-        focus=(0.1, 0.3, 1.3),
-        shift=(-0.05, 0.0),
-    )

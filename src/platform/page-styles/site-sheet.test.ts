@@ -41,4 +41,7 @@ it('the sheet of the site crops and colours every picture of the catalogue', asy
     expect(css).toContain(rule);
   }
   expect(css).toContain('.framing--night{--stage-zoom:');
+  expect(css).toMatch(
+    /\.background--city\{background-image:.*url\(\/pictures\/city-\w+\/1200\.avif\)/,
+  );
 });
