@@ -1,8 +1,5 @@
 import {companies} from '../companies/companies';
 
-/** A link to a company of the group. */
-export type CompanyLink = ReturnType<typeof companyLink>;
-
 const {design, facilities, bespoke, construction} = companies;
 
 const companyLink = (company: (typeof companies)[keyof typeof companies]) => ({

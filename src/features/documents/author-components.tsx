@@ -159,7 +159,7 @@ function ChangedIn({section}: {readonly section: number | undefined}): ReactNode
 }
 
 /** A numbered section heading with a link to itself and, if it changed, a link to the revisions. */
-export function SectionHeading({
+function SectionHeading({
   id,
   children,
   'data-section': section,

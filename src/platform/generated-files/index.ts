@@ -173,8 +173,8 @@ interface Middleware {
 }
 
 /**
- * Publishes the files that other plugins generate: a build writes them, and
- * the `npm start` server serves them.
+ * Publishes the files that other plugins generate: a build writes them, and the `npm start` server
+ * serves them.
  *
  * @throws when two files have the same address, or a static file already has it
  */

@@ -53,7 +53,7 @@ interface RevisionTableProps extends Pick<RecordFacts, 'revisions'> {
 const HEADS = ['Version', 'In force from', 'Sections', 'What changed', 'Approved by'];
 
 /** The next version, the one shown (with its changed sections marked) and earlier ones. */
-export function RevisionTable({revisions, shown, anchors}: RevisionTableProps): ReactNode {
+function RevisionTable({revisions, shown, anchors}: RevisionTableProps): ReactNode {
   return (
     <div className="table-frame">
       <table className="table table--stack">
