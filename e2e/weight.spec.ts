@@ -33,7 +33,7 @@ const SEARCH = {code: 45_000, index: 120_000};
  * security policy, and most contain JSON-LD.
  */
 const BUDGETS: Readonly<Record<string, Weight>> = {
-  '/': {html: 15_830, rules: 6_900, scripts: SITE},
+  '/': {html: 18_140, rules: 8_370, scripts: SITE},
   '/about': {html: 15_600, rules: 6_440, scripts: SITE},
   '/bespoke': {html: 17_880, rules: 6_850, scripts: SITE},
   '/policies': {html: 10_720, rules: 5_750, scripts: SITE},

@@ -18,7 +18,7 @@ import {ContactCallToAction} from '@site/src/features/contact/ContactCallToActio
 import {useWorkAt} from '@site/src/features/documents/works';
 import {longDay} from '@site/src/shared/dates';
 import {HomeHero} from '@site/src/features/companies/HomeHero';
-import {ModelPicture} from '@site/src/features/site/ModelPicture';
+import {LatePicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {homeData} from '@site/src/features/site/structured-data/organisation';
 import {StructuredData} from '@site/src/features/site/structured-data/StructuredData';
 
@@ -132,6 +132,19 @@ const bars = all.map(({id, shortName, programme}) => ({
   ...programme,
 }));
 
+const stages = workStages.map(({picture, ...stage}) => ({
+  ...stage,
+  picture:
+    picture === 'tower7' ? (
+      <ModelPicture
+        name={picture}
+        sizes="(min-width: 86rem) 46rem, (min-width: 62rem) 54vw, 94vw"
+      />
+    ) : (
+      <LatePicture name={picture} />
+    ),
+}));
+
 /** An introduction to the group, and which company is responsible at each work stage. */
 function AboutTheGroup(): ReactNode {
   return (
@@ -150,9 +163,16 @@ function AboutTheGroup(): ReactNode {
       </Columns>
       <div className="programme-head">
         <h3>Which company does what, stage by stage</h3>
-        <p className="quiet">Where the lines overlap, the companies work from the same drawings.</p>
+        <p className="quiet">
+          Choose a stage to see the building and who is at work. Where the lines overlap, the
+          companies work from the same drawings.
+        </p>
       </div>
-      <Programme stages={workStages} bars={bars} />
+      <Programme
+        stages={stages}
+        bars={bars}
+        caption="Fig. 04 The tower of Fig. 01 at eight stages. Scale model, 1:150."
+      />
     </Section>
   );
 }
@@ -175,7 +195,7 @@ function GlobalExpansion(): ReactNode {
       <GoLink to="/international-projects">View International Projects</GoLink>
       <GoLink to="/projects">Example projects, with their figures</GoLink>
       <p className="caption" data-search="skip">
-        Fig. 04 Office complex, Manila. Scale model, 1:250.
+        Fig. 05 Office complex, Manila. Scale model, 1:250.
       </p>
     </Spread>
   );
@@ -205,7 +225,7 @@ function WorkHere(): ReactNode {
               sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
             />
           }
-          caption="Fig. 05 Workshop entrance, with hard hats and a coat on the pegs. Scale model, 1:10."
+          caption="Fig. 06 Workshop entrance, with hard hats and a coat on the pegs. Scale model, 1:10."
         />
       </Columns>
     </Section>

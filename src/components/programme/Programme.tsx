@@ -1,6 +1,15 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, useId, type ReactNode} from 'react';
 import {wayfindingClass, type Wayfinding} from '../wayfinding';
+
+interface Stage {
+  /** Example: `'Technical design'`. */
+  readonly name: string;
+  /** The building at this stage. */
+  readonly picture: ReactNode;
+  /** What the picture shows, in a sentence. */
+  readonly note: string;
+}
 
 interface Bar {
   readonly company: Wayfinding;
@@ -14,6 +23,8 @@ interface Bar {
 
 const STAGES = 8;
 
+const isAtWork = (stage: number, {from, to}: Bar) => from <= stage && stage <= to;
+
 /** An empty space as wide as the given number of stages. */
 function Gap({stages}: {readonly stages: number}): ReactNode {
   return (
@@ -22,40 +33,82 @@ function Gap({stages}: {readonly stages: number}): ReactNode {
 }
 
 interface Props {
-  readonly stages: readonly string[];
+  readonly stages: readonly Stage[];
   readonly bars: readonly Bar[];
+  /** Number, subject and scale of the pictures. */
+  readonly caption: string;
 }
 
-/** Which company is responsible at each of the eight work stages, drawn as dimension lines. */
-export function Programme({stages, bars}: Props): ReactNode {
+/**
+ * Which company is responsible at each of the eight work stages, drawn as dimension lines. Radio
+ * buttons choose a stage: the sheet shows its picture and emphasises the lines of the companies at
+ * work. The last stage is chosen first. It works without a script.
+ */
+export function Programme({stages, bars, caption}: Props): ReactNode {
+  const id = useId();
   return (
-    <div className="programme">
-      <ol className="programme__scale" aria-label={`Work stages 0 to ${stages.length - 1}`}>
-        {stages.map((stage, index) => (
-          <li key={stage}>
-            <b>{index}</b>
-            <span>{stage}</span>
-          </li>
+    <fieldset className="programme">
+      <legend className="visually-hidden">Work stage</legend>
+      {stages.map(({name}, stage) => (
+        <Fragment key={name}>
+          <input
+            className="programme__choice"
+            id={`${id}${stage}`}
+            type="radio"
+            name={id}
+            defaultChecked={stage === stages.length - 1}
+            aria-describedby={`${id}note${stage}`}
+          />
+          <label className="programme__name" htmlFor={`${id}${stage}`}>
+            <b>{stage}</b> <span>{name}</span>
+          </label>
+        </Fragment>
+      ))}
+      <div className="programme__view" data-search="skip">
+        {stages.map(({name, picture, note}, stage) => (
+          <figure className="programme__stage" key={name}>
+            {picture}
+            <figcaption className="programme__note" id={`${id}note${stage}`}>
+              <p className="reference">Stage {stage}</p>
+              <p className="subheading">{name}</p>
+              <p>{note}</p>
+              <p className="quiet">
+                At work:{' '}
+                {bars
+                  .filter((bar) => isAtWork(stage, bar))
+                  .map((bar) => bar.name)
+                  .join(', ')}
+              </p>
+            </figcaption>
+          </figure>
         ))}
-      </ol>
-      <ul>
-        {bars.map(({company, name, label, from, to}) => (
-          <li className="programme__row" key={company}>
-            <Gap stages={from} />
+        <p className="caption">{caption}</p>
+      </div>
+      <ul className="programme__lines">
+        {bars.map((bar) => (
+          <li
+            className="programme__row"
+            key={bar.company}
+            data-stages={stages
+              .map((_, stage) => stage)
+              .filter((stage) => isAtWork(stage, bar))
+              .join(' ')}
+          >
+            <Gap stages={bar.from} />
             <span
               className={clsx(
                 'programme__bar',
-                from > 5 && 'programme__bar--end',
-                wayfindingClass(company),
+                bar.from > 5 && 'programme__bar--end',
+                wayfindingClass(bar.company),
               )}
             >
-              <b>{name}</b>
-              <span className="visually-hidden">, {label}</span>
+              <b>{bar.name}</b>
+              <span className="visually-hidden">, {bar.label}</span>
             </span>
-            <Gap stages={STAGES - 1 - to} />
+            <Gap stages={STAGES - 1 - bar.to} />
           </li>
         ))}
       </ul>
-    </div>
+    </fieldset>
   );
 }

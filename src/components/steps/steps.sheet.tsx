@@ -3,6 +3,7 @@ import {Programme} from '@site/src/components/programme/Programme';
 import {TabPanel, Tabs} from '@site/src/components/tabs/Tabs';
 import {companies, workStages} from '@site/src/data/companies/companies';
 import {processes} from '@site/src/data/processes/processes';
+import {LatePicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {Sample} from '@site/src/features/style-page/Sample';
 import {Steps} from './Steps';
 
@@ -10,6 +11,16 @@ const bars = Object.values(companies).map(({id, shortName, programme}) => ({
   company: id,
   name: shortName,
   ...programme,
+}));
+
+const stages = workStages.map(({picture, ...stage}) => ({
+  ...stage,
+  picture:
+    picture === 'tower7' ? (
+      <ModelPicture name={picture} sizes="50vw" />
+    ) : (
+      <LatePicture name={picture} />
+    ),
 }));
 
 const tabs = [
@@ -49,7 +60,11 @@ export function StepSheet(): ReactNode {
         <LiveTabs />
       </Sample>
       <Sample name="Programme">
-        <Programme stages={workStages} bars={bars} />
+        <Programme
+          stages={stages}
+          bars={bars}
+          caption="Fig. 01 The tower at eight stages. Scale model, 1:150."
+        />
       </Sample>
     </div>
   );

@@ -188,14 +188,49 @@ export const registration = {
   vat: brand.legal.vat,
 };
 
-/** The work stages of a building, 0 to 7, on which the programme bars are drawn. */
+/**
+ * The work stages of a building, 0 to 7, on which the programme bars are drawn. The pictures show
+ * one building: as a model until it is built, then on its way to use.
+ */
 export const workStages = [
-  'Strategic definition',
-  'Preparation and briefing',
-  'Concept design',
-  'Spatial coordination',
-  'Technical design',
-  'Making and building',
-  'Handover',
-  'Use',
-];
+  {
+    name: 'Strategic definition',
+    picture: 'tower0',
+    note: 'The plot, set out with pegs and a line.',
+  },
+  {
+    name: 'Preparation and briefing',
+    picture: 'tower1',
+    note: 'A grid of levels, three trial pits, and a rig that drills into the ground.',
+  },
+  {
+    name: 'Concept design',
+    picture: 'tower2',
+    note: 'Blocks of timber, as high as the red outline allows.',
+  },
+  {
+    name: 'Spatial coordination',
+    picture: 'tower3',
+    note: 'Floors round a red core of stairs and lifts, cut open at the corner.',
+  },
+  {
+    name: 'Technical design',
+    picture: 'tower4',
+    note: 'Every column, and one part of the front with its windows, in a red frame.',
+  },
+  {
+    name: 'Making and building',
+    picture: 'tower5',
+    note: 'The frame is up, and oak panels cover it floor by floor.',
+  },
+  {
+    name: 'Handover',
+    picture: 'tower6',
+    note: 'The crane is gone, trees are planted, and the red cleaning cradle is tried out.',
+  },
+  {
+    name: 'Use',
+    picture: 'tower7',
+    note: 'The lights are on, people come and go, and two cleaners are in the cradle.',
+  },
+] as const satisfies readonly {name: string; picture: PictureName; note: string}[];

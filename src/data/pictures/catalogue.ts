@@ -30,6 +30,46 @@ export const catalogue = {
     focus: [80, 50],
     phone: {zoom: 172, focus: 63},
   },
+  tower0: {
+    alt: 'Scale model of a city block with an empty plot in its middle, set out with a vermilion line on four pegs',
+    focus: [55, 50],
+    phone: {zoom: 130, focus: 55},
+  },
+  tower1: {
+    alt: 'Scale model of the plot with a white grid, three trial pits with heaps of earth, and a vermilion drill rig',
+    focus: [55, 50],
+    phone: {zoom: 130, focus: 55},
+  },
+  tower2: {
+    alt: 'Scale model of the plot with a tower of three solid timber blocks inside a vermilion wire outline',
+    focus: [55, 50],
+    phone: {zoom: 130, focus: 55},
+  },
+  tower3: {
+    alt: 'Scale model of the tower as white floors round a vermilion core, cut open at the near corner',
+    focus: [55, 50],
+    phone: {zoom: 130, focus: 55},
+  },
+  tower4: {
+    alt: 'Scale model of the tower’s open frame with timber columns, and one part of its front in oak and glass inside a vermilion frame',
+    focus: [55, 50],
+    phone: {zoom: 130, focus: 55},
+  },
+  tower5: {
+    alt: 'Scale model of the tower under a vermilion crane: six storeys clad in oak, open floors above, workers on top, a vermilion hoarding round the site',
+    focus: [55, 50],
+    phone: {zoom: 130, focus: 55},
+  },
+  tower6: {
+    alt: 'Scale model of the finished oak tower with new trees round it and a vermilion cleaning cradle just below its roof',
+    focus: [55, 50],
+    phone: {zoom: 130, focus: 55},
+  },
+  tower7: {
+    alt: 'Scale model of the oak tower in use: lit windows, people and trees on the pavement, two cleaners in a vermilion cradle half-way up',
+    focus: [55, 50],
+    phone: {zoom: 130, focus: 55},
+  },
   studio: {
     alt: 'Scale model of a gabled house on an architect’s oak table, with a half-unrolled floor plan, scale rule, vermilion pencil and brass desk lamp',
     focus: [75, 55],

@@ -50,3 +50,18 @@ export function ModelPicture({name, sizes, priority}: Props): ReactNode {
     />
   );
 }
+
+/**
+ * A picture from the catalogue that a browser fetches only when it is shown. It is a background,
+ * because without a script browsers load every `img` at once, hidden or not.
+ */
+export function LatePicture({name}: Pick<Props, 'name'>): ReactNode {
+  const {alt} = pictureSource(name);
+  return (
+    <span
+      role="img"
+      aria-label={alt}
+      className={`late-picture picture--${name} background--${name}`}
+    />
+  );
+}

@@ -36,31 +36,34 @@ function framingRule(name: string, {phone, lift}: CatalogueEntry): string {
 }
 
 /**
- * Returns the rules of all pictures: crop and colour of each, and the framing of heroes. Reads its
- * sources again on every call, so that `npm start` shows a change at once.
+ * Returns the rule that shows a picture as a background. The comment keeps webpack from publishing
+ * the file a second time.
+ */
+function backgroundRule(name: string, folder: string): string {
+  const file = `/pictures/${folder}/1200.avif`;
+  return `.background--${name}{background-image:/*webpackIgnore:true*/url(${file})}`;
+}
+
+/**
+ * Returns the rules of all pictures: crop and colour of each, the framing of heroes, and
+ * backgrounds. Reads its sources again on every call, so that `npm start` shows a change at once.
  */
 export async function pictureRules(siteDir: string): Promise<string> {
   const [{catalogue}, manifest] = (await Promise.all(
     PICTURE_FACTS.map((file) => loadFreshModule(path.join(siteDir, file))),
   )) as [{catalogue: Catalogue}, Manifest];
   const entries = Object.entries(catalogue);
-  const crops = await Promise.all(
-    entries.map(
-      async ([
-        name,
-        {
-          focus: [x, y],
-        },
-      ]) => {
-        const file = path.join(
-          siteDir,
-          'static/pictures',
-          manifest[name]?.folder ?? '',
-          '480.webp',
-        );
-        return `.picture--${name}{object-position:${x}% ${y}%;background-color:${await meanColour(file)}}`;
-      },
-    ),
+  const rules = await Promise.all(
+    entries.map(async ([name, entry]) => {
+      const [x, y] = entry.focus;
+      const folder = manifest[name]?.folder ?? '';
+      const file = path.join(siteDir, 'static/pictures', folder, '480.webp');
+      return [
+        `.picture--${name}{object-position:${x}% ${y}%;background-color:${await meanColour(file)}}`,
+        framingRule(name, entry),
+        backgroundRule(name, folder),
+      ].join('');
+    }),
   );
-  return [...crops, ...entries.map(([name, entry]) => framingRule(name, entry))].join('');
+  return rules.join('');
 }

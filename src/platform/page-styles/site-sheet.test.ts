@@ -42,5 +42,8 @@ describe('the sheet of the site', () => {
       expect(css).toContain(rule);
     }
     expect(css).toContain('.framing--night{--stage-zoom:');
+    expect(css).toMatch(
+      /\.background--city\{background-image:.*url\(\/pictures\/city-\w+\/1200\.avif\)/,
+    );
   });
 });

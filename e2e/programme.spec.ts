@@ -1,0 +1,88 @@
+import {expect, test, type Page} from 'playwright/test';
+
+/** What the picture of a stage shows, and which companies are at work. */
+const STAGES = [
+  [/an empty plot/, 'Design, Recruitment'],
+  [/a vermilion drill rig/, 'Design, Recruitment'],
+  [/three solid timber blocks/, 'Design, Recruitment'],
+  [/white floors round a vermilion core/, 'Design, Construction, Recruitment'],
+  [/open frame with timber columns/, 'Design, Construction, Bespoke, Recruitment'],
+  [/under a vermilion crane/, 'Construction, Bespoke, Recruitment'],
+  [/the finished oak tower/, 'Construction, Bespoke, Facilities, Recruitment'],
+  [/the oak tower in use/, 'Facilities, Recruitment'],
+] as const;
+
+/** Collects the stages whose pictures the page requests. */
+function requestedStages(page: Page): Set<number> {
+  const stages = new Set<number>();
+  page.on('request', (request) => {
+    const [, stage] = /\/pictures\/tower(\d)-/.exec(request.url()) ?? [];
+    if (stage !== undefined) stages.add(Number(stage));
+  });
+  return stages;
+}
+
+const programme = (page: Page) => page.getByRole('group', {name: 'Work stage'});
+const stageButton = (page: Page, stage: number) =>
+  programme(page).getByRole('radio', {name: new RegExp(`^${stage} `)});
+
+/** Returns the companies whose lines are drawn thick. */
+async function emphasised(page: Page): Promise<string> {
+  const names = await programme(page)
+    .locator('.programme__bar')
+    .evaluateAll((bars) =>
+      bars
+        .filter((bar) => parseFloat(getComputedStyle(bar, '::before').height) > 3)
+        .map((bar) => bar.querySelector('b')?.textContent),
+    );
+  return names.join(', ');
+}
+
+async function expectStage(page: Page, stage: number): Promise<void> {
+  const [shown, atWork] = STAGES[stage] ?? [];
+  await expect(stageButton(page, stage)).toBeChecked();
+  await expect(programme(page).getByRole('img')).toHaveAccessibleName(shown ?? '');
+  await expect(programme(page).getByText('At work').filter({visible: true})).toHaveText(
+    `At work: ${atWork}`,
+  );
+  expect(await emphasised(page)).toBe(atWork);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({javaScriptEnabled});
+
+    test('the keys choose each stage of the building', async ({page}) => {
+      await page.goto('/');
+      await stageButton(page, 7).focus();
+      await expectStage(page, 7);
+      for (const stage of [6, 5, 4, 3, 2, 1, 0]) {
+        await page.keyboard.press('ArrowLeft');
+        await expectStage(page, stage);
+      }
+    });
+
+    test('a stage’s picture is requested when it is chosen', async ({page, hasTouch}) => {
+      const requested = requestedStages(page);
+      await page.goto('/');
+      await stageButton(page, 7).scrollIntoViewIfNeeded();
+      await expect.poll(() => [...requested]).toEqual([7]);
+      await page.waitForLoadState('networkidle');
+      expect([...requested]).toEqual([7]);
+      await (hasTouch ? stageButton(page, 2).tap() : stageButton(page, 2).click());
+      await expectStage(page, 2);
+      await expect.poll(() => [...requested]).toEqual([7, 2]);
+    });
+  });
+}
+
+test('the finished building is printed, with every line', async ({page}) => {
+  await page.goto('/');
+  await stageButton(page, 3).check();
+  await page.emulateMedia({media: 'print'});
+  await expect(programme(page).getByRole('img')).toHaveAccessibleName(/the oak tower in use/);
+  const weights = await programme(page)
+    .locator('.programme__bar b')
+    .evaluateAll((names) => names.map((name) => getComputedStyle(name).fontWeight));
+  expect(new Set(weights).size).toBe(1);
+});
