@@ -48,7 +48,7 @@ export function HomeHero(): ReactNode {
         caption={
           <>
             Fig. 01 <br />
-            Scale model, 1:500 <br />
+            Scale model, 1:150 <br />
             <Link to="#our-companies">Our Companies</Link>
           </>
         }
