@@ -45,9 +45,11 @@ describe('the pictures', () => {
     expect(phone.zoom).toBeGreaterThanOrEqual(100);
     expect(phone.zoom).toBeLessThanOrEqual(200);
     const {width, height, widths} = pictureSource(name);
-    expect(width / height).toBeCloseTo(16 / 9, 2);
+    // A picture for half a page ("plate" in art/kit/shot.py) has another shape and fewer widths.
+    const isPlate = width === 1200;
+    expect(width / height).toBeCloseTo(isPlate ? 4 / 3 : 16 / 9, 2);
     expect(widths).toEqual(WIDTHS.filter((each) => each <= width));
-    expect(widths.length, 'at least four widths').toBeGreaterThanOrEqual(4);
+    expect(widths.length, 'enough widths').toBeGreaterThanOrEqual(isPlate ? 3 : 4);
   });
 
   it('have a file for each width and format', () => {
