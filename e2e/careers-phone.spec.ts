@@ -89,9 +89,9 @@ test('a visitor can unfold an opening to see its hours, and a reason to join to 
   await expect(hours).toHaveCount(1);
   await expect(row.getByText(first?.requirements[0] ?? 'no opening')).toBeVisible();
   const [reason] = group.careerReasons;
-  const text = page.getByText(reason?.text ?? 'no reason');
+  const text = page.getByText(reason.text);
   await expect(text).toBeHidden();
-  await page.locator('summary').filter({hasText: reason?.title}).click();
+  await page.locator('summary').filter({hasText: reason.title}).click();
   await expect(text).toBeVisible();
 });
 

@@ -159,12 +159,7 @@ function ChangedIn({section}: {readonly section: number | undefined}): ReactNode
 }
 
 /** A numbered section heading with a link to itself and, if it changed, a link to the revisions. */
-function SectionHeading({
-  id,
-  children,
-  'data-section': section,
-  ...rest
-}: HeadingProps): ReactNode {
+function SectionHeading({id, children, 'data-section': section, ...rest}: HeadingProps): ReactNode {
   useAnchor(id);
   return (
     <div className="section-heading">

@@ -57,7 +57,7 @@ export function initialValues({draft, requested, positions}: InitialValues): App
 }
 
 /** The draft of the application form. It contains the name of the CV and never the file. */
-export const applicationDraft = draftKeeper(APPLICATION_DRAFT_NAME, emptyApplication);
+const applicationDraft = draftKeeper(APPLICATION_DRAFT_NAME, emptyApplication);
 
 /** The schema of the CV: a file with one of the specification's extensions, within the limit. */
 function cvField(fileLimit: number | undefined) {
