@@ -1,11 +1,10 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
-import {CompanyCard} from '@site/src/components/card/CompanyCard';
-import {CardTrio} from '@site/src/components/card/RuledCard';
 import {Hero} from '@site/src/components/hero/Hero';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
+import {LinkEntry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {
   CompanyName,
@@ -22,7 +21,7 @@ import type {
 } from '@site/src/shared/documents/schema';
 import {firstSentence} from '@site/src/shared/documents/lead';
 import {ContactCallToAction} from '../contact/ContactCallToAction';
-import {HeroPicture, ModelPicture} from '../site/ModelPicture';
+import {HeroPicture} from '../site/ModelPicture';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
 import {PrintFooter} from './Print';
 import {EDITION_LABEL, EditionSwitch, SupersededNotice} from './EditionSwitch';
@@ -153,31 +152,22 @@ interface NeighboursProps {
   readonly slugs: readonly string[];
 }
 
-/** Cards of up to three related documents. */
+/** Up to three related documents, as rows of text: their pictures stay on their own pages. */
 function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
-  const cards = useNeighbours(slugs);
-  if (cards.length === 0) {
-    return null;
-  }
+  const works = useNeighbours(slugs);
   return (
-    <Section tone="card">
-      <SectionHead heading={heading} />
-      <CardTrio>
-        {cards.map(({title, path, picture, company, strapline}) => (
-          <CompanyCard
-            key={path}
-            title={title}
-            to={path}
-            // Project cards have no company colour, because several companies may have worked on a
-            // project.
-            company={path.startsWith('/projects/') ? 'group' : company}
-            picture={<ModelPicture name={picture} sizes="(min-width: 62rem) 26rem, 100vw" />}
-          >
-            {strapline}
-          </CompanyCard>
-        ))}
-      </CardTrio>
-    </Section>
+    works.length > 0 && (
+      <Section tone="card">
+        <SectionHead heading={heading} />
+        <Register>
+          {works.map(({title, path, strapline}) => (
+            <LinkEntry key={path} to={path} name={title}>
+              {strapline}
+            </LinkEntry>
+          ))}
+        </Register>
+      </Section>
+    )
   );
 }
 

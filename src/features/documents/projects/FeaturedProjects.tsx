@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {GoLink} from '@site/src/components/action/actions';
-import {Link} from '@site/src/components/action/Link';
-import {Entry, Register} from '@site/src/components/register/Register';
+import {LinkEntry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {entities, type CompanyId} from '@site/src/data/companies/companies';
 import {periodMonths} from '@site/src/shared/documents/programme';
@@ -30,16 +29,9 @@ function ProjectRows({heading, projects, more, moreLabel, tone}: RowsProps): Rea
         </SectionHead>
         <Register>
           {projects.map(({path, title, location, value, period, status}) => (
-            <Entry
-              key={path}
-              name={
-                <Link className="target" to={path}>
-                  {title}
-                </Link>
-              }
-            >
+            <LinkEntry key={path} to={path} name={title}>
               {location}. {value}. {capitalised(status)}, {periodMonths(period)}.
-            </Entry>
+            </LinkEntry>
           ))}
         </Register>
         <div className="after">
