@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
-const PATHS = ['/bespoke', '/design'];
+const PATHS = ['/bespoke', '/design-architecture'];
 
 const control = (page: Page) => page.getByRole('slider', {name: 'Photograph or drawing'});
 const halves = (page: Page) => page.locator('.cut-line__half');
@@ -20,7 +20,7 @@ for (const path of PATHS) {
     await page.goto(path);
     const range = control(page);
     await range.scrollIntoViewIfNeeded();
-    await expect(range).toHaveAttribute('aria-valuetext', '40% photograph');
+    await expect(range).toHaveAttribute('aria-valuetext', '60% photograph');
     const [photograph, drawing] = await halves(page).evaluateAll((found) =>
       found.map((half) => JSON.stringify(half.getBoundingClientRect())),
     );

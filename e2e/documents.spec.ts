@@ -78,7 +78,7 @@ test.describe('editions', () => {
     await expect(page.getByText('Superseded.', {exact: true})).toHaveCount(0);
   });
 
-  test('the switch says when the older edition lacks the document', async ({page}) => {
+  test('the switch says so if the older edition lacks the document', async ({page}) => {
     await open(page, '/projects/riyadh-hotel-development');
     const editions = page.getByRole('navigation', {name: 'Edition', exact: true});
     await expect(editions.getByText('doesn’t have this page')).toBeVisible();

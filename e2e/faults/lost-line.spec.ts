@@ -83,7 +83,7 @@ test.describe('offline', () => {
 });
 
 test.describe('a new release while a page is open', () => {
-  test('makes search say that it failed and offer links; the next page loads the new files', async ({
+  test('search says that it failed and offers links; the next page loads the new files', async ({
     page,
   }) => {
     await open(page, '/about');

@@ -184,7 +184,7 @@ export const registration = {
 
 /**
  * The work stages of a building, 0 to 7, on which the programme bars are drawn. The pictures show
- * one building: as a model until it is built, then on its way to use.
+ * one building, from the plot to the building in use.
  */
 export const workStages = [
   {

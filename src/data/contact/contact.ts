@@ -5,7 +5,8 @@ const street = brand.address.street.replace(/^\d+\w?\s+/, '');
 
 /** Recipients, answer time and next steps of an enquiry (specification, sections 2 and 3). */
 export const contact = {
-  // Labels and order are the specification's. `asks` follows "Tell us", `answeredBy` "Answered by".
+  // The specification sets labels and order. The page writes "Tell us" before `asks` and "Answered
+  // by" before `answeredBy`.
   divisions: [
     {
       company: 'group',

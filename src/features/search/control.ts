@@ -98,7 +98,10 @@ function makeDialog(): HTMLFormElement {
   return form;
 }
 
-/** Starts the link in the header, the keys, the search page and the not-found page. */
+/**
+ * Starts all that opens search: the link in the header, the keyboard shortcuts, the search page and
+ * the not-found page.
+ */
 export function startSearch(load: LoadSearch): void {
   const onPage = document.querySelector<HTMLFormElement>('form.search');
   let form = onPage;

@@ -34,7 +34,10 @@ interface ModelCutLineProps extends FigureFacts {
   readonly description: string;
 }
 
-/** A picture from the catalogue that meets its measured drawing, with a numbered caption. */
+/**
+ * A picture and the measured drawing of the same model with a movable line between them, and a
+ * numbered caption.
+ */
 export function ModelCutLine(props: ModelCutLineProps): ReactNode {
   const {name, drawing, sizes, dimensions, description, ...facts} = props;
   return (

@@ -1,8 +1,8 @@
 export const STYLE_PATH = '/style';
 
 /**
- * Pages with made-up content below the style page. Editing the real pages must not change the
- * pictures that test the design.
+ * Pages with made-up content, at addresses under the style page. Editing the real pages must not
+ * change the pictures that test the design.
  */
 export const exampleFamilies = ['careers', 'opening', 'application'] as const;
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {phoneShift} from './picture-rules';
 
-it('the framing of a hero on a phone centres the focus', () => {
+it('a hero on a phone is centred on its focal point', () => {
   expect(phoneShift({zoom: 172, focus: 63})).toBe(-58.4);
   expect(phoneShift({zoom: 200, focus: 50})).toBe(-50);
 });

@@ -6,7 +6,7 @@ import {comparable, sharedWords, similarity, wordChanges, wordSet} from './words
 
 /** A compared block with its earlier form, for summaries. */
 export interface Entry extends ComparedBlock {
-  /** The earlier block; absent if the block was added or removed. */
+  /** The earlier block, if this one was changed. Absent if it was added or removed. */
   readonly before?: Block;
   /** Number of the block's clause, of the last clause before it, or of its section. */
   readonly place: string;

@@ -104,7 +104,10 @@ function wordsOf(block: Block): string {
   return comparable(partsOf(block).map(textOf).join(' '));
 }
 
-/** Finds links that were added, removed or given a new address, on words in both texts. */
+/**
+ * Finds links that were added, removed or given a new address, where both texts have the linked
+ * words.
+ */
 function linkChangesIn(before: Block, after: Block, place: string): LinkChange[] {
   const left = linksOf(before);
   const changed = linksOf(after).flatMap(({text, href}): LinkChange[] => {

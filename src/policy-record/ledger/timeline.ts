@@ -48,7 +48,9 @@ export interface Period {
   readonly from: string;
   /** Last day; absent for the newest period. */
   readonly until?: string;
-  /** Versions in force: first those that have changed since, then by reference. */
+  /**
+   * Versions in force. Those replaced since then come first; both groups are sorted by reference.
+   */
   readonly inForce: readonly VersionOf[];
   /** Versions that began on the first day. */
   readonly began: readonly VersionOf[];

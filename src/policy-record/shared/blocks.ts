@@ -8,8 +8,8 @@ export interface Run {
 }
 
 /**
- * One piece of a policy's text, in the order of the page. Numbers are those that the page shows
- * (`counter()` in `src/components/prose/prose.css`).
+ * One piece of a policy's text. Blocks are listed in page order. Numbers are those that the page
+ * shows (`counter()` in `src/components/prose/prose.css`).
  */
 export type Block =
   | {

@@ -49,8 +49,8 @@ function line(least: number, most: number) {
 const point = line(15, 160);
 
 /**
- * A role at a site or in a region that can answer questions about the job. Example: `Workshop
- * manager`.
+ * The role, at a site or in a region, of someone who can answer questions about the job. Example:
+ * `Workshop manager`.
  */
 const contactRole = z.string().superRefine((title, context) => {
   if (isRole('contact', title)) return;

@@ -101,7 +101,7 @@ export const importDirection = [
     ['**/src/data/**/*.{ts,tsx}'],
     [
       above(
-        'Data imports nothing above it; who needs both connects them in a feature.',
+        'Data imports nothing from the layers above it. Code that needs both belongs in a feature.',
         ...['shared', 'components', 'features', 'pages', 'plugins', 'theme'],
       ),
       PURE,
@@ -126,7 +126,7 @@ export const importDirection = [
     ['**/src/{local-services,plugins,policy-record}/**/*.{ts,tsx}'],
     [
       above(
-        'A plugin names its page as text; deleting its folder removes the feature.',
+        'A plugin gives the path of its page as text and does not import it, so deleting its folder removes the feature.',
         ...['pages', 'theme'],
       ),
       TESTS,

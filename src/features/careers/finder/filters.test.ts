@@ -91,7 +91,7 @@ it('the choices of the filters are all companies and types, and the towns that h
   expect(values('location')).toEqual(['leeds', 'london', 'london-docklands', 'tilbury']);
 });
 
-it('labels the choice of all companies as the specification does', () => {
+it('labels the option “all companies” as the specification does', () => {
   expect(finderTexts.everything.company).toBe(specification.everyCompany);
 });
 

@@ -94,7 +94,7 @@ describe('the section', () => {
 });
 
 describe('the detail', () => {
-  it('has layers that add up to the wall of the plan and to the depth of the fascia', () => {
+  it('has wall layers that add up to the wall on the plan, and roof layers to the fascia', () => {
     expect(detailTotals.wall).toBe((1500 - 1475) * 10);
     expect(plan).toContain('H1475V225');
     expect(detailTotals.roof).toBe(420);

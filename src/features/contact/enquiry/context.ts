@@ -7,7 +7,7 @@ import {divisionId, divisionOf, emptyEnquiry, type Enquiry} from './rules';
 /** The company of each page whose address does not name it, by path. */
 export type CompanyPages = Readonly<Record<string, EntityId>>;
 
-/** Suggestions for the message from the visitor's link or previous page. */
+/** What the visitor's link or previous page suggests for the message. */
 export interface EnquiryContext {
   /** Id of the division to preselect; empty if nothing suggests one. */
   readonly division: string;

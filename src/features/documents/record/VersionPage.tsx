@@ -65,7 +65,9 @@ function Links({document: {path}, version: {version}, comparisons}: Props): Reac
 
 interface SectionInForceProps {
   readonly page: Props;
-  /** Null where the version in force does not have the section; undefined on its own page. */
+  /**
+   * Null if the version in force lacks the section; undefined on the page of the version in force.
+   */
   readonly section: SectionNow | null | undefined;
 }
 
