@@ -137,7 +137,7 @@ const stages = workStages.map(({picture, ...stage}) => ({
     picture === 'tower7' ? (
       <ModelPicture
         name={picture}
-        sizes="(min-width: 86rem) 46rem, (min-width: 62rem) 54vw, 94vw"
+        sizes="(min-width: 86rem) 54rem, (min-width: 62rem) 62vw, 94vw"
       />
     ) : (
       <LatePicture name={picture} />

@@ -32,27 +32,6 @@ export function Entry({name, id, layout = 'beside', children}: EntryProps): Reac
   );
 }
 
-interface LinkEntryProps {
-  readonly to: string;
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** A row that leads to another page. */
-export function LinkEntry({to, name, children}: LinkEntryProps): ReactNode {
-  return (
-    <Entry
-      name={
-        <Link className="target" to={to}>
-          {name}
-        </Link>
-      }
-    >
-      {children}
-    </Entry>
-  );
-}
-
 /** The head of a table, with one cell for each column. */
 export function ColumnHeads({heads}: {readonly heads: readonly string[]}): ReactNode {
   return (

@@ -1,10 +1,10 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
+import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Hero} from '@site/src/components/hero/Hero';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
-import {LinkEntry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {
   CompanyName,
@@ -152,20 +152,20 @@ interface NeighboursProps {
   readonly slugs: readonly string[];
 }
 
-/** Up to three related documents, as rows of text: their pictures stay on their own pages. */
+/** Up to three related documents, as cards of text: their pictures stay on their own pages. */
 function Neighbours({heading, slugs}: NeighboursProps): ReactNode {
   const works = useNeighbours(slugs);
   return (
     works.length > 0 && (
       <Section tone="card">
         <SectionHead heading={heading} />
-        <Register>
+        <RuledCards>
           {works.map(({title, path, strapline}) => (
-            <LinkEntry key={path} to={path} name={title}>
+            <RuledCard key={path} title={title} to={path}>
               {strapline}
-            </LinkEntry>
+            </RuledCard>
           ))}
-        </Register>
+        </RuledCards>
       </Section>
     )
   );

@@ -64,7 +64,7 @@ export function LobbyDay({figure}: {readonly figure: number}): ReactNode {
   return (
     <Section tone="ink">
       <SectionHead heading="A lobby through the day">
-        The people in red work for us. Choose an hour to see what they’re doing.
+        In these pictures the people in red work for us. Choose an hour to see what they’re doing.
       </SectionHead>
       <div data-hour={JSON.stringify(siteClocks)}>
         <PictureChoice

@@ -41,8 +41,7 @@ export function PlanSheet(): ReactNode {
     <Section id="sheet-101">
       <SectionHead heading="Plan">
         The house is cut about a metre above the floor, and you look down. Grey walls were there
-        before; black walls are new. The rows of dimensions add up: back, front and whole length
-        agree.
+        before; black walls are new. The rows of dimensions add up.
       </SectionHead>
       <Sheet id="plan">
         <HouseViews

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {GoLink} from '@site/src/components/action/actions';
-import {LinkEntry, Register} from '@site/src/components/register/Register';
+import {Link} from '@site/src/components/action/Link';
+import {Entry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {entities, type CompanyId} from '@site/src/data/companies/companies';
 import {periodMonths} from '@site/src/shared/documents/programme';
@@ -29,9 +30,16 @@ function ProjectRows({heading, projects, more, moreLabel, tone}: RowsProps): Rea
         </SectionHead>
         <Register>
           {projects.map(({path, title, location, value, period, status}) => (
-            <LinkEntry key={path} to={path} name={title}>
+            <Entry
+              key={path}
+              name={
+                <Link className="target" to={path}>
+                  {title}
+                </Link>
+              }
+            >
               {location}. {value}. {capitalised(status)}, {periodMonths(period)}.
-            </LinkEntry>
+            </Entry>
           ))}
         </Register>
         <div className="after">
