@@ -5,7 +5,7 @@ import {specification} from './specification';
 test.describe('in another time zone', () => {
   test.use({timezoneId: 'Asia/Tokyo'});
 
-  // open-state.test.ts has the other instants. Here 16:30 UTC is 17:30 in London.
+  // live-hours.test.ts tests the other times. Here 16:30 UTC is 17:30 in London.
   test('the contact page says whether we are open in London, and changes on the minute', async ({
     page,
   }) => {

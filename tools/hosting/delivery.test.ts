@@ -213,7 +213,7 @@ it('the container starts nginx as the tests do, and not as root', () => {
   expect(container).toContain('--no-install-recommends nginx libnginx-mod-http-brotli-static');
 });
 
-it('the container calls only scripts in package.json, and copies no local configuration', () => {
+it('the container runs only scripts from package.json and copies no local configuration', () => {
   for (const script of called(container)) expect(Object.keys(scripts)).toContain(script);
   const kept = read('tools/hosting/Containerfile.dockerignore').split('\n');
   expect(kept).toEqual(expect.arrayContaining(['.env', '.env.*', 'node_modules', '.mailbox']));

@@ -3,7 +3,7 @@ import {constantTokens} from './constant-tokens';
 import {splitSheet} from './sheet';
 import {usedRules, wordsOfSelector, wordsOfTags} from './used-rules';
 
-it('the words of tags include elements, attributes, classes and ids, quoted or not', () => {
+it('finds elements, attributes, classes and ids in tags, quoted or not', () => {
   const html =
     '<a class="go go--on" href=/menu.html id=x aria-current=page>table</a><p data-hours=\'{"a > b": 1}\' class=hours></p><br/>';
   expect([...wordsOfTags(html)].sort()).toEqual(

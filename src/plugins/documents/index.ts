@@ -17,7 +17,7 @@ const FOLDERS = ['docs/projects', 'docs/reports'];
 
 const VOICES = 'src/data/group/group.ts';
 
-/** A statement of a client or an employee. It is invented unless `example` is false. */
+/** What a client or an employee says. Invented unless `example` is false. */
 interface Voice {
   readonly author: string;
   readonly example?: boolean;
