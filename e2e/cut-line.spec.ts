@@ -20,7 +20,7 @@ for (const path of PATHS) {
     await page.goto(path);
     const range = control(page);
     await range.scrollIntoViewIfNeeded();
-    await expect(range).toHaveAttribute('aria-valuetext', '46% photograph');
+    await expect(range).toHaveAttribute('aria-valuetext', '40% photograph');
     const [photograph, drawing] = await halves(page).evaluateAll((found) =>
       found.map((half) => JSON.stringify(half.getBoundingClientRect())),
     );

@@ -52,7 +52,7 @@ export function CutLine(props: Props): ReactNode {
           className="cut-line__range"
           type="range"
           id={id}
-          defaultValue={46}
+          defaultValue={40}
           // Stops Firefox from restoring an earlier place when the page reloads.
           autoComplete="off"
           data-cut-line
