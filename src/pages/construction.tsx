@@ -24,7 +24,7 @@ export default function Page(): ReactNode {
       <ServiceCards />
       <ManagementServices />
       <WhyChoose />
-      <CompanyProjects company="construction" />
+      <CompanyProjects company="construction" skip={1} />
       <ConstructionClosing />
     </Layout>
   );

@@ -25,7 +25,7 @@ export default function Page(): ReactNode {
       <ManagementHero />
       <ManagementIntro />
       <Teams />
-      <CompanyProjects company="facilities" />
+      <CompanyProjects company="facilities" skip={2} />
       <ManagementClosing />
     </Layout>
   );

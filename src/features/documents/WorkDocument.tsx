@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {RuledCard, RuledCards} from '@site/src/components/card/RuledCard';
 import {Hero} from '@site/src/components/hero/Hero';
-import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {KeyStrip} from '@site/src/components/hero/KeyStrip';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {
@@ -28,7 +27,6 @@ import {EDITION_LABEL, EditionSwitch, SupersededNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {fullReference} from './reference';
 import {ServiceProjects, SimilarProjects} from './projects/FeaturedProjects';
-import {ProjectDrawing} from './projects/ProjectDrawing';
 import {projectCells, ProjectFacts} from './projects/ProjectFacts';
 import {useNeighbours} from './works';
 
@@ -82,34 +80,9 @@ interface HeroProps {
   readonly emergency: boolean;
 }
 
-/** The hero: the document's picture or, for a project without one, a drawing of its facts. */
-function WorkHero(props: HeroProps): ReactNode {
-  const {document, lead} = props;
-  const {picture, figure} = document;
-  const drawing = currentProject(document)?.drawing;
-  if (picture !== undefined && figure !== undefined) {
-    return <ModelHero {...props} picture={picture} figure={figure} />;
-  }
-  return (
-    drawing && (
-      <SplitHero
-        brief
-        title={document.title}
-        lead={lead}
-        picture={<ProjectDrawing {...drawing} />}
-        caption={`Fig. 01 ${drawing.caption}. Drawn from the facts on this page.`}
-      >
-        <ButtonLink to="/contact">{document.action}</ButtonLink>
-      </SplitHero>
-    )
-  );
-}
-
-type ModelHeroProps = HeroProps & Required<Pick<ServiceFrontMatter, 'picture' | 'figure'>>;
-
 /** The hero picture with its numbered points, and the key beneath. */
-function ModelHero({document, lead, emergency, picture, figure}: ModelHeroProps): ReactNode {
-  const {title, keynotes = [], action} = document;
+function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
+  const {title, picture, figure, keynotes = [], action} = document;
   const [company = 'group'] = companiesOf(document);
   const {display, href} = brand.phone.emergency;
   const points = keynotes.map((point, index) => ({...point, mark: String(index + 1), company}));

@@ -62,7 +62,8 @@ const project = {
   scope: 'Daily cleaning of two offices',
   value: '£250,000 to £500,000 a year',
   period: {from: '2023-10-09', to: null},
-  drawing: {of: 'buildings', count: 2, caption: 'Two office buildings'},
+  picture: 'office',
+  figure: {scale: '1:100', subject: 'Two office buildings'},
   programme: [
     {stage: 'Survey', planned: ['2023-08', '2023-08'], actual: ['2023-08', '2023-08']},
     {stage: 'Transfer', planned: ['2023-09', '2023-09'], actual: ['2023-09'], why: 'Late list'},
@@ -222,9 +223,9 @@ describe('a project', () => {
     });
   });
 
-  it('needs a drawing if it has no picture', () => {
-    expect(projectProblem({drawing: undefined})).toMatchObject({
-      field: 'drawing',
+  it('needs a picture', () => {
+    expect(projectProblem({picture: undefined})).toMatchObject({
+      field: 'picture',
       found: 'nothing',
     });
   });

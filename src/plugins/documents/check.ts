@@ -142,17 +142,6 @@ function projectProblems(
           },
         ]
       : []),
-    ...(document.picture === undefined && document.drawing === undefined
-      ? [
-          {
-            file,
-            field: 'drawing',
-            expected: 'a drawing, because the project has no picture of its own',
-            found: 'nothing',
-            fix: 'Add drawing: {of, count, caption}, or a picture with its figure.',
-          },
-        ]
-      : []),
   ];
 }
 

@@ -78,6 +78,7 @@ const projectFields = projectSchema.pick({
   period: true,
   status: true,
   example: true,
+  picture: true,
 });
 
 /** Collects the document data for other pages. @see DocumentsData */
@@ -90,9 +91,10 @@ export function documentsData(
     works: (['services', 'construction', 'projects'] as const).flatMap((family) =>
       documentsOf(documents, family, workFields).flatMap(workCard),
     ),
-    projects: documentsOf(documents, 'projects', projectFields).sort(
-      (one, other) => Number(one.region === 'abroad') - Number(other.region === 'abroad'),
-    ),
+    projects: documentsOf(documents, 'projects', projectFields)
+      // `documentProblems` has checked the name against the catalogue.
+      .map((project) => ({...project, picture: project.picture as PictureName}))
+      .sort((one, other) => Number(one.region === 'abroad') - Number(other.region === 'abroad')),
     policies: listedPolicies(documents),
     reports: documentsOf(documents, 'reports', reportFields),
     results,

@@ -69,7 +69,7 @@ export interface ReportedResults {
   readonly path: string;
 }
 
-/** A project in the register, and in the rows of other pages. */
+/** A project in the register, and on other pages. */
 export type ListedProject = Listed &
   Pick<
     ProjectFrontMatter,
@@ -82,7 +82,7 @@ export type ListedProject = Listed &
     | 'period'
     | 'status'
     | 'example'
-  >;
+  > & {readonly picture: PictureName};
 
 /** Document data for other pages: `usePluginData('documents')`. */
 export interface DocumentsData {

@@ -192,19 +192,6 @@ export const projectSchema = z.object({
   ...base,
   ...work,
   kind: z.literal('project'),
-  /** `picture` and `figure` can be left out: `drawing` then takes their place. */
-  picture: picture.optional(),
-  figure: presentation.figure.optional(),
-  /** What the hero draws if the project has no picture of its own. */
-  drawing: z
-    .strictObject({
-      of: z.enum(['buildings', 'route', 'doors', 'windows', 'floors']),
-      /** How many of them are drawn. */
-      count: z.int().min(1).max(250),
-      /** Example: `210 fire doors`. */
-      caption: z.string().min(5).max(60),
-    })
-    .optional(),
   status: z.enum(['planned', 'in progress', 'in service', 'complete']),
   /** A `sheet` has at most 300 words. */
   depth: z.enum(['full', 'sheet']),

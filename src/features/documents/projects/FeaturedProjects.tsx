@@ -1,47 +1,40 @@
 import type {ReactNode} from 'react';
 import {GoLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
+import {CardTrio} from '@site/src/components/card/RuledCard';
 import {Entry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {entities, type CompanyId} from '@site/src/data/companies/companies';
 import {periodMonths} from '@site/src/shared/documents/programme';
 import type {ListedProject} from '@site/src/shared/documents/registers';
 import {useProjects} from '../works';
+import {ProjectCard} from './ProjectCard';
 import {capitalised} from './ProjectFacts';
 
 /** Most projects on the page of a company or a service. */
 const SHOWN = 2;
 
-interface RowsProps {
-  readonly heading: string;
+interface ListProps {
   readonly projects: readonly ListedProject[];
   readonly more: string;
   readonly moreLabel: string;
-  readonly tone?: 'page' | 'card';
 }
 
-/** Projects as rows of text: title, place, value and status. */
-function ProjectRows({heading, projects, more, moreLabel, tone}: RowsProps): ReactNode {
+interface SectionProps extends ListProps {
+  readonly heading: string;
+  readonly tone?: 'page' | 'card';
+  readonly children: ReactNode;
+}
+
+function ProjectSection(props: SectionProps): ReactNode {
+  const {heading, projects, more, moreLabel, tone, children} = props;
   return (
     projects.length > 0 && (
       <Section tone={tone}>
         <SectionHead heading={heading}>
           {projects.some(({example = true}) => example) && 'Examples: figures are invented.'}
         </SectionHead>
-        <Register>
-          {projects.map(({path, title, location, value, period, status}) => (
-            <Entry
-              key={path}
-              name={
-                <Link className="target" to={path}>
-                  {title}
-                </Link>
-              }
-            >
-              {location}. {value}. {capitalised(status)}, {periodMonths(period)}.
-            </Entry>
-          ))}
-        </Register>
+        {children}
         <div className="after">
           <GoLink to={more}>{moreLabel}</GoLink>
         </div>
@@ -50,23 +43,54 @@ function ProjectRows({heading, projects, more, moreLabel, tone}: RowsProps): Rea
   );
 }
 
-interface CompanyProps {
-  readonly company: CompanyId;
-  readonly tone?: 'page' | 'card';
+/** Projects as rows of text: title, place, value and status. */
+function ProjectRows(props: Omit<SectionProps, 'children'>): ReactNode {
+  return (
+    <ProjectSection {...props}>
+      <Register>
+        {props.projects.map(({path, title, location, value, period, status}) => (
+          <Entry
+            key={path}
+            name={
+              <Link className="target" to={path}>
+                {title}
+              </Link>
+            }
+          >
+            {location}. {value}. {capitalised(status)}, {periodMonths(period)}.
+          </Entry>
+        ))}
+      </Register>
+    </ProjectSection>
+  );
 }
 
-/** Two projects of a company: those that it leads come first. */
-export function CompanyProjects({company, tone}: CompanyProps): ReactNode {
+interface CompanyProps {
+  readonly company: CompanyId;
+  /** How many to leave out, because a neighbouring page shows them. */
+  readonly skip?: number;
+}
+
+/** Two projects of a company with their pictures: those that it leads come first. */
+export function CompanyProjects({company, skip = 0}: CompanyProps): ReactNode {
   const own = useProjects().filter(({companies}) => companies.includes(company));
   const leads = (project: ListedProject): number => Number(project.companies[0] === company);
+  const projects = own
+    .toSorted((one, other) => leads(other) - leads(one))
+    .slice(skip, skip + SHOWN);
   return (
-    <ProjectRows
+    <ProjectSection
       heading="Projects"
-      projects={own.toSorted((one, other) => leads(other) - leads(one)).slice(0, SHOWN)}
+      projects={projects}
       more={`/projects?company=${company}`}
       moreLabel={`All projects by ${entities[company].shortName}`}
-      tone={tone}
-    />
+    >
+      <CardTrio>
+        {projects.map((project) => (
+          <ProjectCard key={project.path} project={project} />
+        ))}
+      </CardTrio>
+    </ProjectSection>
   );
 }
 

@@ -17,14 +17,6 @@ export function capitalised(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1);
 }
 
-/** The companies of a project, one on each line. */
-export function Companies({companies}: {readonly companies: readonly EntityId[]}): ReactNode {
-  return companies.map((company) => (
-    <div key={company}>
-      <CompanyName company={company}>{entities[company].shortName}</CompanyName>
-    </div>
-  ));
-}
 
 /** The cells of the title block that only a project has. */
 export function projectCells(project: ProjectFrontMatter): readonly TitleBlockCell[] {

@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react';
-import {ColumnHeads} from '@site/src/components/register/Register';
-import {Link} from '@site/src/components/action/Link';
 import {entities} from '@site/src/data/companies/companies';
 import {FirstPaintScript} from '@site/src/platform/first-paint/FirstPaintScript';
-import {periodYears} from '@site/src/shared/documents/programme';
 import type {ListedProject} from '@site/src/shared/documents/registers';
 import type {ProjectRegisterFrontMatter} from '@site/src/shared/documents/schema';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
@@ -14,7 +11,8 @@ import {fullReference} from '../reference';
 import {RegisterTop} from '../registers/Register';
 import {Pagination} from '../Sidebar';
 import {useProjects} from '../works';
-import {capitalised, Companies} from './ProjectFacts';
+import {ProjectCard} from './ProjectCard';
+import {capitalised} from './ProjectFacts';
 
 /**
  * Filters the register by sector, company and region, from the address and by three lists. The page
@@ -26,7 +24,7 @@ function filterProjects(): void {
   const status = page?.querySelector('[role=status]');
   if (!page || !form || !status) return;
   const lists = [...form.querySelectorAll('select')];
-  const rows = [...page.querySelectorAll<HTMLElement>('tbody tr')];
+  const rows = [...page.querySelectorAll<HTMLElement>('li[data-sector]')];
   const show = () => {
     for (const row of rows) {
       row.hidden = lists.some(
@@ -85,34 +83,8 @@ function FilterList({name, choices}: ListProps): ReactNode {
   );
 }
 
-function Row(project: ListedProject): ReactNode {
-  const {reference, path, title, location, sector, region, companies} = project;
-  return (
-    <tr data-sector={sector} data-company={companies.join(' ')} data-region={slug(region)}>
-      <th scope="row" className="reference">
-        {fullReference(reference)}
-      </th>
-      <td>
-        <Link className="subheading" to={path}>
-          {title}
-        </Link>
-      </td>
-      <td data-label="Place">{location}</td>
-      <td data-label="Sector">{capitalised(sector)}</td>
-      <td>
-        <Companies companies={companies} />
-      </td>
-      <td data-label="Value">{project.value}</td>
-      <td data-label="Period">{periodYears(project.period)}</td>
-      <td data-label="Status">{capitalised(project.status)}</td>
-    </tr>
-  );
-}
-
-const HEADS = ['Reference', 'Project', 'Place', 'Sector', 'Companies', 'Value', 'Period', 'Status'];
-
-/** All projects in a table, with three lists to filter it. Without scripts the whole table shows. */
-function ProjectTable({projects}: {readonly projects: readonly ListedProject[]}): ReactNode {
+/** All projects, with three lists to filter them. Without scripts all of them show. */
+function ProjectCards({projects}: {readonly projects: readonly ListedProject[]}): ReactNode {
   const choices = (pairs: readonly (readonly [string, string])[]) =>
     new Map(pairs.toSorted(([, one], [, other]) => one.localeCompare(other, 'en')));
   const companies = projects.flatMap((project) => project.companies);
@@ -135,16 +107,18 @@ function ProjectTable({projects}: {readonly projects: readonly ListedProject[]})
       <p className="project-count" role="status" data-search="skip">
         {projects.length} projects
       </p>
-      <div className="table-frame">
-        <table className="table table--stack project-register">
-          <ColumnHeads heads={HEADS} />
-          <tbody>
-            {projects.map((project) => (
-              <Row key={project.path} {...project} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className="columns trio project-cards">
+        {projects.map((project) => (
+          <li
+            key={project.path}
+            data-sector={project.sector}
+            data-company={project.companies.join(' ')}
+            data-region={slug(project.region)}
+          >
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
       <FirstPaintScript run={filterProjects} args={[]} />
     </div>
   );
@@ -175,7 +149,7 @@ export function ProjectRegister({document, children}: Props): ReactNode {
             editionCell,
           ]}
         />
-        <ProjectTable projects={projects} />
+        <ProjectCards projects={projects} />
         <div className="wrap">
           <div className="document__body grid">
             <div className="prose">{children}</div>

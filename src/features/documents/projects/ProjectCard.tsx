@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {CompanyCard} from '@site/src/components/card/CompanyCard';
+import {periodYears} from '@site/src/shared/documents/programme';
+import type {ListedProject} from '@site/src/shared/documents/registers';
+import {ModelPicture} from '../../site/ModelPicture';
+import {capitalised} from './ProjectFacts';
+
+/** A project with its picture: title, sector, place, value, status and years. */
+export function ProjectCard({project}: {readonly project: ListedProject}): ReactNode {
+  const {path, title, picture, companies, sector, location, value, status, period} = project;
+  return (
+    <CompanyCard
+      title={title}
+      to={path}
+      company={companies[0]}
+      picture={
+        <ModelPicture
+          name={picture}
+          sizes="(min-width: 90rem) 27rem, (min-width: 48rem) 33vw, 100vw"
+        />
+      }
+    >
+      {capitalised(sector)}, {location}. {value}. {capitalised(status)}, {periodYears(period)}.
+    </CompanyCard>
+  );
+}
