@@ -4,18 +4,19 @@ import {open} from './site';
 
 const PROJECTS = 11;
 
-/** The visible rows of the register. */
-const rows = (page: Page) => page.locator('main tbody tr[data-sector]:visible');
+/** The visible projects of the register. */
+const projects = (page: Page) => page.locator('main li[data-sector]:visible');
 const status = (page: Page) => page.getByRole('status').filter({hasText: 'project'});
 
-test('the register lists every project with place, value and status', async ({page}) => {
+test('the register shows every project with its picture, place, value and status', async ({page}) => {
   await open(page, '/projects');
-  await expect(rows(page)).toHaveCount(PROJECTS);
+  await expect(projects(page)).toHaveCount(PROJECTS);
   await expect(status(page)).toHaveText('11 of 11 projects');
   for (const place of ['Manchester', 'Leeds', 'New York', 'Manila', 'Riyadh']) {
-    const row = rows(page).filter({hasText: place}).first();
-    await expect(row).toContainText('£');
-    await expect(row.getByRole('link')).toHaveAttribute('href', /^\/projects\/[a-z-]+$/);
+    const project = projects(page).filter({hasText: place}).first();
+    await expect(project).toContainText('£');
+    await expect(project.getByRole('img', {name: /^Scale model/})).toBeVisible();
+    await expect(project.getByRole('link')).toHaveAttribute('href', /^\/projects\/[a-z-]+$/);
   }
 });
 
@@ -23,33 +24,33 @@ test('the address filters the register, and the lists change the address without
   page,
 }) => {
   await open(page, '/projects?sector=offices&company=facilities');
-  await expect(rows(page)).toHaveCount(3);
+  await expect(projects(page)).toHaveCount(3);
   await expect(status(page)).toHaveText('3 of 11 projects');
   await expect(page.getByLabel('Sector')).toHaveValue('offices');
 
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   await page.getByLabel('Region').selectOption({label: 'North West'});
-  await expect(rows(page)).toHaveCount(1);
+  await expect(projects(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\?sector=offices&company=facilities&region=north-west$/);
   await page.getByLabel('Sector').selectOption({label: 'Hotels'});
-  await expect(rows(page)).toHaveCount(0);
+  await expect(projects(page)).toHaveCount(0);
   await expect(status(page)).toContainText('No project matches');
   for (const list of ['Sector', 'Company', 'Region']) {
     await page.getByLabel(list).selectOption({index: 0});
   }
-  await expect(rows(page)).toHaveCount(PROJECTS);
+  await expect(projects(page)).toHaveCount(PROJECTS);
   await expect(page).toHaveURL(/\/projects$/);
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
   await open(page, '/projects?sector=zoo&region=%3Cb%3E');
-  await expect(rows(page)).toHaveCount(PROJECTS);
+  await expect(projects(page)).toHaveCount(PROJECTS);
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the whole table shows and the filter does not', async ({page}) => {
+  test('all projects show and the filter does not', async ({page}) => {
     await page.goto('/projects?sector=hotels');
-    await expect(rows(page)).toHaveCount(PROJECTS);
+    await expect(projects(page)).toHaveCount(PROJECTS);
     await expect(page.getByLabel('Sector')).toBeHidden();
   });
 });
@@ -78,20 +79,20 @@ test('a project shows its figures, and its programme in words and as lines', asy
   await expect(fitting).toContainText('Planned 1 Sept – 17 Oct 2025');
   await expect(fitting).toContainText('Actual 15 Sept – 7 Nov 2025');
   await expect(fitting.locator('svg line')).toHaveCount(6);
-  await expect(page.getByRole('img', {name: 'Drawing: 210 fire doors'})).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test('pages of services and companies name their projects and say that they are examples', async ({
+test('pages of services and companies name their projects, companies with pictures, and say that they are examples', async ({
   page,
 }) => {
-  for (const [address, title] of [
-    ['/services/cleaning', 'Two offices, one cleaning team'],
-    ['/construction/fit-out', 'Two floors made ready for a tenant'],
-    ['/home', 'Eleven patrol sites'],
-    ['/design', 'A four-storey office beside a canal'],
-    ['/bespoke', 'New fire doors for lived-in flats'],
-    ['/construction', 'A four-storey office beside a canal'],
+  for (const [address, title, pictures] of [
+    ['/services/cleaning', 'Two offices, one cleaning team', 0],
+    ['/construction/fit-out', 'Two floors made ready for a tenant', 0],
+    ['/home', 'Eleven patrol sites', 2],
+    ['/facilities-management', 'Fourteen buildings, one maintenance team', 2],
+    ['/design', 'A four-storey office beside a canal', 1],
+    ['/bespoke', 'New fire doors for lived-in flats', 2],
+    ['/construction', 'Two floors made ready for a tenant', 2],
   ] as const) {
     await page.goto(address);
     const section = page.locator('main section', {
@@ -99,6 +100,6 @@ test('pages of services and companies name their projects and say that they are 
     });
     await expect(section.getByRole('link', {name: title}), address).toBeVisible();
     await expect(section).toContainText('figures are invented');
-    await expect(section.locator('img')).toHaveCount(0);
+    await expect(section.locator('img'), address).toHaveCount(pictures);
   }
 });

@@ -20,7 +20,11 @@ export function ProjectCard({project}: {readonly project: ListedProject}): React
         />
       }
     >
-      {capitalised(sector)}, {location}. {value}. {capitalised(status)}, {periodYears(period)}.
+      {capitalised(sector)}, {location}
+      <br />
+      {value}
+      <br />
+      {capitalised(status)}, {periodYears(period)}
     </CompanyCard>
   );
 }

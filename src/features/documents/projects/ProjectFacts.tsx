@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {ColumnHeads} from '@site/src/components/register/Register';
-import {CompanyName, type TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
-import {entities, type EntityId} from '@site/src/data/companies/companies';
+import type {TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {
   type Bar,
   isLate,
@@ -16,7 +15,6 @@ import type {ProjectFrontMatter} from '@site/src/shared/documents/schema';
 export function capitalised(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1);
 }
-
 
 /** The cells of the title block that only a project has. */
 export function projectCells(project: ProjectFrontMatter): readonly TitleBlockCell[] {

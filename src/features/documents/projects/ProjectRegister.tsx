@@ -90,6 +90,7 @@ function ProjectCards({projects}: {readonly projects: readonly ListedProject[]})
   const companies = projects.flatMap((project) => project.companies);
   return (
     <div className="wrap">
+      <h2 className="visually-hidden">All projects</h2>
       <form className="project-filter" aria-label="Filter the projects" autoComplete="off" hidden>
         <FilterList
           name="sector"
@@ -142,9 +143,8 @@ export function ProjectRegister({document, children}: Props): ReactNode {
           lead={lead}
           cells={[
             {term: 'Reference', value: fullReference(reference), reference: true},
-            {term: 'Projects', value: projects.length, reference: true},
             ...(projects.some(({example = true}) => example)
-              ? [{term: 'Examples', value: 'Figures are invented', wide: true}]
+              ? [{term: 'Examples', value: 'Figures are invented'}]
               : []),
             editionCell,
           ]}
