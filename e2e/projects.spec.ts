@@ -8,7 +8,9 @@ const PROJECTS = 11;
 const projects = (page: Page) => page.locator('main li[data-sector]:visible');
 const status = (page: Page) => page.getByRole('status').filter({hasText: 'project'});
 
-test('the register shows every project with its picture, place, value and status', async ({page}) => {
+test('the register shows every project with its picture, place, value and status', async ({
+  page,
+}) => {
   await open(page, '/projects');
   await expect(projects(page)).toHaveCount(PROJECTS);
   await expect(status(page)).toHaveText('11 of 11 projects');
