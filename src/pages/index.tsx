@@ -14,6 +14,7 @@ import {companies, workStages} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {international} from '@site/src/data/international/international';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
+import {GroupProjects} from '@site/src/features/documents/projects/FeaturedProjects';
 import {useWorkAt} from '@site/src/features/documents/works';
 import {longDay} from '@site/src/shared/dates';
 import {HomeHero} from '@site/src/features/companies/HomeHero';
@@ -32,6 +33,7 @@ export default function GroupHomePage(): ReactNode {
       <OurCompanies />
       <DayAndNight />
       <AboutTheGroup />
+      <GroupProjects heading="What we did, and what was late" />
       <GlobalExpansion />
       <WorkHere />
       <Accreditations />
@@ -192,7 +194,6 @@ function GlobalExpansion(): ReactNode {
         ))}
       </Register>
       <GoLink to="/international-projects">View International Projects</GoLink>
-      <GoLink to="/projects">Example projects, with their figures</GoLink>
       <p className="caption" data-search="skip">
         Fig. 05 Office complex, Manila. Scale model, 1:250.
       </p>

@@ -65,6 +65,19 @@ function ProjectRows(props: Omit<SectionProps, 'children'>): ReactNode {
   );
 }
 
+/** Projects with their pictures. */
+function ProjectCards(props: Omit<SectionProps, 'children'>): ReactNode {
+  return (
+    <ProjectSection {...props}>
+      <CardTrio>
+        {props.projects.map((project) => (
+          <ProjectCard key={project.path} project={project} />
+        ))}
+      </CardTrio>
+    </ProjectSection>
+  );
+}
+
 interface CompanyProps {
   readonly company: CompanyId;
   /** How many to leave out, because a neighbouring page shows them. */
@@ -75,22 +88,28 @@ interface CompanyProps {
 export function CompanyProjects({company, skip = 0}: CompanyProps): ReactNode {
   const own = useProjects().filter(({companies}) => companies.includes(company));
   const leads = (project: ListedProject): number => Number(project.companies[0] === company);
-  const projects = own
-    .toSorted((one, other) => leads(other) - leads(one))
-    .slice(skip, skip + SHOWN);
   return (
-    <ProjectSection
+    <ProjectCards
       heading="Projects"
-      projects={projects}
+      projects={own.toSorted((one, other) => leads(other) - leads(one)).slice(skip, skip + SHOWN)}
       more={`/projects?company=${company}`}
       moreLabel={`All projects by ${entities[company].shortName}`}
-    >
-      <CardTrio>
-        {projects.map((project) => (
-          <ProjectCard key={project.path} project={project} />
-        ))}
-      </CardTrio>
-    </ProjectSection>
+    />
+  );
+}
+
+/** The last UK project to be written up by each company that clients appoint. */
+export function GroupProjects({heading}: {readonly heading: string}): ReactNode {
+  const projects = useProjects().filter(({region}) => region !== 'abroad');
+  return (
+    <ProjectCards
+      heading={heading}
+      projects={(['construction', 'bespoke', 'facilities'] as const).flatMap(
+        (company) => projects.findLast(({companies}) => companies[0] === company) ?? [],
+      )}
+      more="/projects"
+      moreLabel="All projects"
+    />
   );
 }
 
