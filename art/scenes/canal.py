@@ -228,8 +228,7 @@ def pad(model: Model) -> None:
     for x in (-0.16, 0.16):
         for y in (-0.16, 0.16):
             model.rod((x, y, 0.04), (x, y, 0.06), 0.018, 'brass', 10)
-    x, y, z = model.point((0, 0, 0.04))
-    lattice(model.at(-x, -y, 0), (x, y, z), (x, y, z + 1.0), 0.17, 0.17, 0.011, 'card')
+    lattice(model, (0, 0, 0.04), (0, 0, 1.04), 0.17, 0.17, 0.011, 'card')
 
 
 def warehouse(model: Model, width: float, depth: float, storeys: int, brick: str) -> None:
@@ -254,9 +253,9 @@ def warehouse(model: Model, width: float, depth: float, storeys: int, brick: str
             face.slab(
                 (left - 0.02, -0.014, head), (right + 0.02, 0.02, head + 0.03), 'card2', 0.003
             )
-    for floor in range(storeys):
-        low, high = (width / 2 - 0.09, -0.016, floor * 0.45 + 0.03), (width / 2 + 0.09, 0.003, 0)
-        model.slab(low, (high[0], high[1], floor * 0.45 + 0.36), 'walnut', 0.003, grain=2)
+    middle = width / 2
+    for door in model.at(middle, 0, 0).row(storeys, z=0.45):
+        door.slab((-0.09, -0.016, 0.03), (0.09, 0.003, 0.36), 'walnut', 0.003, grain=2)
     gable(model.at(0, 0, top), width, 0.46, depth, brick, 'slate')
-    model.slab((width / 2 - 0.02, -0.3, top + 0.28), (width / 2 + 0.02, 0.02, top + 0.32), 'dark')
-    model.rod((width / 2, -0.28, top + 0.1), (width / 2, -0.28, top + 0.29), 0.005, 'dark', 6)
+    model.slab((middle - 0.02, -0.3, top + 0.28), (middle + 0.02, 0.02, top + 0.32), 'dark')
+    model.rod((middle, -0.28, top + 0.1), (middle, -0.28, top + 0.29), 0.005, 'dark', 6)
