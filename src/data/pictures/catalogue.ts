@@ -366,6 +366,11 @@ export const catalogue = {
     focus: [90, 55],
     phone: {zoom: 133, focus: 62},
   },
+  canal: {
+    alt: 'Scale model of a four-storey office in white brick and oak between brick warehouses, its piles showing where the ground is cut, with a vermilion narrowboat on the canal beside it',
+    focus: [78, 50],
+    phone: {zoom: 155, focus: 67},
+  },
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type PictureName = keyof typeof catalogue;
