@@ -356,6 +356,11 @@ export const catalogue = {
     focus: [56, 40],
     phone: {zoom: 130, focus: 56},
   },
+  deckaccess: {
+    alt: 'Scale model of a block of flats with oak front doors on open galleries, where two installers hold a vermilion door before its frame',
+    focus: [92, 45],
+    phone: {zoom: 160, focus: 68},
+  },
   sashdrawing: {
     alt: 'Scale model of an oak sash window in a slice of brick wall, drawn in lines from the same place',
     focus: [78, 45],
