@@ -205,6 +205,11 @@ export const catalogue = {
     focus: [72, 60],
     phone: {zoom: 150, focus: 62},
   },
+  docklands: {
+    alt: 'Scale model of a twelve-storey office beside a dock before dawn: a cleaner on each of six lit floors, a vermilion night bus at the kerb, a train without lights on a viaduct behind',
+    focus: [80, 50],
+    phone: {zoom: 150, focus: 64},
+  },
   night: {
     alt: 'Scale model of an office building at night with a lit lobby, a few lit rooms above, gatehouse and barrier',
     focus: [60, 55],
