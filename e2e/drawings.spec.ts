@@ -6,6 +6,11 @@ test.use({javaScriptEnabled: false, viewport: {width: 360, height: 780}});
 const DRAWINGS = [
   ['fire doors', '/bespoke', '.drawing-sheet', 3, '.door-schedule .drawing-mark'],
   ['office floor', '/construction/fit-out', '.drawing-sheet', 2, '.drawing-notes .drawing-mark'],
+  ['patrol and hourly calls', '/services/security', '.margin-drawing', 2, null],
+  ['call-out and site file', '/services/emergency-response', '.margin-drawing', 2, null],
+  ['first week, cloths and scores', '/services/cleaning', '.margin-drawing', 3, null],
+  ['year and hot work', '/services/property-maintenance', '.margin-drawing', 2, null],
+  ['twelve weeks', '/construction/fit-out', '.margin-drawing', 1, null],
   ['house', '/design-architecture', '.drawing-sheet', 5, '.house-sheet .drawing-mark'],
   ['site plan', '/contact', '.map', 1, '.plan-key .keynote'],
   ['locator', '/international-projects', '.drawing-sheet', 1, null],
@@ -52,6 +57,31 @@ for (const [name, path, sheet, count, key] of DRAWINGS) {
     expect([...new Set(drawn)].sort()).toEqual([...listed].sort());
   });
 }
+
+test('drawings for the margin are beside the text from 1248 px and above it below that', async ({
+  page,
+}) => {
+  for (const [width, isBeside] of [
+    [1280, true],
+    [1200, false],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({width, height: 780});
+    for (const path of ['/services/cleaning', '/services/property-maintenance']) {
+      await page.goto(path);
+      const places = await page.locator('.margin-drawing').evaluateAll((drawings) =>
+        drawings.map((drawing) => {
+          const text = drawing.nextElementSibling?.getBoundingClientRect() ?? new DOMRect();
+          const {left, right, top} = drawing.getBoundingClientRect();
+          return {beside: left >= text.right && top < text.bottom, out: right - innerWidth};
+        }),
+      );
+      expect(places.length, path).toBeGreaterThan(1);
+      expect(places.filter(({beside}) => beside !== isBeside)).toEqual([]);
+      expect(places.filter(({out}) => out > 0)).toEqual([]);
+    }
+  }
+});
 
 test('the sheets of the house are listed, and each has a title block with its number', async ({
   page,

@@ -144,6 +144,8 @@ const PARTS = [
   ['/bespoke', '.drawing__seen, .drawing__leader', 'stroke', 3],
   ['/construction/fit-out', '.drawing__words text', 'fill', 4.5],
   ['/construction/fit-out', '.drawing__seen, .drawing__cut', 'stroke', 3],
+  ['/services/security', '.margin-drawing .drawing__words text', 'fill', 4.5],
+  ['/services/security', '.margin-drawing .drawing__way', 'stroke', 3],
   ['/international-projects', '.drawing__words text', 'fill', 4.5],
   ['/international-projects', '.drawing__route, .drawing__place', 'stroke', 3],
   ['/contact', '.map .drawing__words text', 'fill', 4.5],

@@ -19,7 +19,7 @@ import {entities} from '@site/src/data/companies/companies';
 import type {PictureName} from '@site/src/data/pictures/catalogue';
 import type {SpecimenProperties} from '@site/src/shared/documents/specimen';
 import {useAnchor} from '@site/src/components/section/Section';
-import {DocumentDrawing} from './drawings/FitOutDrawing';
+import {DocumentDrawing} from './drawings/DocumentDrawing';
 import {ModelPicture} from '../site/ModelPicture';
 import {changedSections} from './record/RecordSheet';
 import {useFrontMatter} from './front-matter';

@@ -172,11 +172,3 @@ export function FitOutDrawing(): ReactNode {
     </DrawingSheet>
   );
 }
-
-const drawings = {'fit-out': FitOutDrawing};
-
-/** Renders one of the drawings made for a single document. */
-export function DocumentDrawing({name}: {readonly name: keyof typeof drawings}): ReactNode {
-  const Drawn = drawings[name];
-  return <Drawn />;
-}

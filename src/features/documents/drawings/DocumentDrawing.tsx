@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {Drawing} from '@site/src/components/drawing/Drawing';
+import {FitOutDrawing} from './FitOutDrawing';
+import {marginDrawings} from './margin-drawings';
+
+type MarginName = keyof typeof marginDrawings;
+
+/** A small drawing beside the text it explains, or within the text where there is no margin. */
+function MarginDrawing({name}: {readonly name: MarginName}): ReactNode {
+  const {caption, height, ...drawing} = marginDrawings[name];
+  return (
+    <figure className="figure margin-drawing" data-search="skip">
+      <Drawing {...drawing} frame={{left: 0, top: 0, width: 240, height}} />
+      <figcaption className="caption">
+        <span className="figure__number" />
+        {caption}.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Renders one of the drawings made for a single document. */
+export function DocumentDrawing({name}: {readonly name: 'fit-out' | MarginName}): ReactNode {
+  return name === 'fit-out' ? <FitOutDrawing /> : <MarginDrawing name={name} />;
+}
