@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import {Link} from '@site/src/components/action/Link';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import {localInstant} from '@site/src/shared/local-instant';
 import {addDays} from '@site/src/shared/wall-clock';
@@ -44,9 +45,12 @@ function StatusSince({policy}: {readonly policy: ListedPolicy}): ReactNode {
   );
 }
 
-/** Links to all versions of a policy with their dates, and to its other editions. */
+/**
+ * Links to all versions of a policy with their dates, to its other editions, and to an approved next
+ * version.
+ */
 function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
-  const {title, path, version, editions} = policy;
+  const {title, path, version, editions, coming} = policy;
   const slug = path.slice(path.lastIndexOf('/') + 1);
   return (
     <>
@@ -68,6 +72,12 @@ function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
               </Link>
             </Fragment>
           ))}
+      {coming && (
+        <p>
+          Next: {coming.version} from {shortDay(coming.from)}
+          <NextVersionLinks coming={coming} title={title} />
+        </p>
+      )}
     </>
   );
 }
@@ -93,7 +103,10 @@ const KIND_WORDS: Record<ChangeToCome['coming']['kind'], string> = {
 function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   useAnchor(CHANGES_TO_COME);
   return (
-    <section className="wrap changes-to-come stack stack--close" aria-labelledby={CHANGES_TO_COME}>
+    <section
+      className={clsx('wrap changes-to-come', changes.length > 0 ? 'stack stack--close' : 'row')}
+      aria-labelledby={CHANGES_TO_COME}
+    >
       <h2 id={CHANGES_TO_COME}>Upcoming changes</h2>
       {changes.length === 0 && <p>No change has been approved for a later date.</p>}
       {changes.map(({path, title, coming}) => (
@@ -184,15 +197,6 @@ export default function PolicyRegisterPage({
                 'In force since': ({effectiveFrom}) =>
                   effectiveFrom !== undefined && (
                     <span className="reference">{shortDay(effectiveFrom)}</span>
-                  ),
-                'Next version': ({coming, title}) =>
-                  coming === undefined ? (
-                    <span className="quiet">None</span>
-                  ) : (
-                    <>
-                      {coming.version} from {shortDay(coming.from)}
-                      <NextVersionLinks coming={coming} title={title} />
-                    </>
                   ),
                 'Next review': ({state, reviewBy}) =>
                   state === 'in force' && reviewBy !== undefined ? (
