@@ -13,9 +13,9 @@ import bpy
 from mathutils import Matrix
 
 from kit import studio, trees
-from kit.figures import crowd
+from kit.figures import Figure, crowd, silhouette
 from kit.geometry import Model, rotation, shift
-from kit.materials import card, standard, wood
+from kit.materials import Materials, card, standard, wood
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.65, vignette=0.2, warmth=-0.01)
@@ -64,6 +64,13 @@ TREES = (
 
 
 def build() -> None:
+    build_model()
+    light()
+    studio.camera((6.6, -13.2, 4.0), (-0.6, -0.4, 0.95), 54, 4.0, focus=(0.6, -0.6, 0.6))
+
+
+def build_model(figure: Figure = silhouette) -> Materials:
+    """The headquarters without light and camera; for a near camera `figure` is `moulded`."""
     surfaces = standard(
         wood('leaf', LEAF, scale=1.2, roughness=0.5, contrast=0.8),
         *(
@@ -86,7 +93,7 @@ def build() -> None:
         tip = (x + draw.gauss(0, 0.03), y + draw.gauss(0, 0.03), height)
         material = draw.choice(['bass', 'moss', 'sage'])
         model.rod((x, y, -0.1), tip, 0.006, material, 4, end_radius=0.002)
-    crowd(model, PEOPLE, PERSON)
+    crowd(model, PEOPLE, PERSON, figure)
     # Two vans at the end of the warehouse
     for x in (-2.4, -2.0):
         model.box((x, 0.6, 0.08), (0.5, 0.22, 0.16), 'card', 0.03, turn=1.57)
@@ -94,7 +101,11 @@ def build() -> None:
     model.finish()
     leaves = ('sage', 'moss', 'foam')
     trees.grove(surfaces, TREES, draw, flakes=1500, flake=0.021, leaves=leaves)
+    return surfaces
 
+
+def light() -> None:
+    """Morning: the sun from the left, and lamps in the two open doorways."""
     for x in (0.47, 2.57):
         studio.point_light((x, FRONT + 0.75, 0.70), 3.2, '#FFC488', 0.05)
     studio.sweep('#9A9894', wall=14, floor=-0.62)
@@ -103,7 +114,6 @@ def build() -> None:
     studio.area_light((9, -3, 5), (0, 0, 1), 6, 110, '#CFE0F2')
     # The room is not sampled as a light at all, so that the lit roofs can be lamps too.
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
-    studio.camera((6.6, -13.2, 4.0), (-0.6, -0.4, 0.95), 54, 4.0, focus=(0.6, -0.6, 0.6))
 
 
 def shore(distance: float, wave: float, phase: float) -> list[tuple[float, float]]:
