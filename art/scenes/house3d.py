@@ -12,7 +12,7 @@ from mathutils import Matrix, Vector
 
 from kit import studio, trees
 from kit.buildings import Opening, solid_parts
-from kit.figures import silhouette
+from kit.figures import Figure, silhouette
 from kit.geometry import ALONG_X, Model, Pieces, Point, new_mesh, place, shift
 from kit.materials import Material, acrylic, card, standard
 from kit.shot import Grade
@@ -69,6 +69,13 @@ TREES = (
 
 
 def build() -> None:
+    build_model()
+    light()
+    studio.camera((4.4, -14.1, 4.8), (-0.85, 0, 0.98), 51, 4.0, focus=(1.6, -1.4, 0.9))
+
+
+def build_model(figure: Figure = silhouette) -> None:
+    """The model alone: other scenes photograph it too, from near with moulded figures."""
     surfaces = standard(
         card('lawn', '#A3A686', roughness=1.0, bump=0.35, variation=0),
         card('gravel', '#CFC7B8', roughness=1.0, bump=0.5, variation=0),
@@ -88,7 +95,7 @@ def build() -> None:
     rooms(model)
     garden(model)
     for position, height, turn, material, pose in PEOPLE:
-        silhouette(base, at(*position), height * METRE, turn, material, pose)
+        figure(base, at(*position), height * METRE, turn, material, pose)
     base.finish()
     for corner, opposite, height, leaves, seed in HEDGES:
         hedge(surfaces[leaves], corner, opposite, height, seed)
@@ -96,6 +103,9 @@ def build() -> None:
     ground = {'ground': -0.06 * METRE, 'seed': 0}
     trees.grove(surfaces, spots, 2 / METRE, flakes=1500, flake=0.022, **ground)
 
+
+def light() -> None:
+    """The key, the fill, and three lamps inside."""
     studio.sweep('#97918A', wall=13, floor=BOARD_BOTTOM * METRE)
     studio.world('#BFCFE2', 0.22)
     ceiling, floor = at(6.4, -0.6, NEW_TOP - 0.12), at(6.4, -0.6, 0)
@@ -105,7 +115,6 @@ def build() -> None:
     studio.split_light((-8.4, -7.8, 7.2), (0, 0, 0.9), 1.4, 900, '#FFE7CC')
     studio.area_light((8, -5, 4), (0, 0, 1.0), 6, 100, '#CFDEF0')
     studio.only_lamps_light()
-    studio.camera((4.4, -14.1, 4.8), (-0.85, 0, 0.98), 51, 4.0, focus=(1.6, -1.4, 0.9))
 
 
 def at(x: float, y: float, z: float) -> tuple[float, float, float]:

@@ -32,6 +32,13 @@ PENDANTS, PENDANTS_Y, PENDANT = (-0.4, 0.35, 1.1), -0.66, 1.72
 
 
 def build() -> None:
+    build_model()
+    light()
+    studio.camera((4.2, -14.4, 4.9), (-0.58, 0.2, 1.62), 52.5, 4.5, focus=(1.4, -2.0, 1.3))
+
+
+def build_model() -> None:
+    """The model alone: other scenes photograph it too."""
     surfaces = materials.standard(
         stone(),
         plain('glass', '#1C1F22', roughness=0.12),
@@ -60,15 +67,16 @@ def build() -> None:
     plant = trees.tree(surfaces, 'plant', 'sage', 3, flakes=900, flake=0.05)
     place(plant, model.point((-0.5, -0.5, 1.05)), scale=0.55)
 
+
+def light() -> None:
+    """The key, the fill, and one lamp for all three pendants."""
     studio.sweep('#968F86', wall=13, floor=-0.20 * METRE)
     studio.world('#C4D1E2', 0.22)
-    # One lamp for all three pendants
-    lamp, below = ((PENDANTS[1], PENDANTS_Y, z) for z in (PENDANT - 0.02, 0))
-    lamp, below = model.point(lamp), model.point(below)
+    x, y = PENDANTS[1] * METRE, PENDANTS_Y * METRE
+    lamp, below = (x, y, (PENDANT - 0.02) * METRE), (x, y, 0)
     studio.area_light(lamp, below, 1.75 * METRE, 55, '#FFC488', height=0.16)
     studio.split_light((-9.0, -7.5, 7.6), (0.6, 0, 1.2), 1.4, 1350, '#FFE9D2')
     studio.area_light((8, -5, 4), (0, 0, 1.4), 6, 120, '#CFDEF0')
-    studio.camera((4.2, -14.4, 4.9), (-0.58, 0.2, 1.62), 52.5, 4.5, focus=(1.4, -2.0, 1.3))
     studio.only_lamps_light()
 
 

@@ -38,6 +38,13 @@ SLIDING_JAW = (
 
 
 def build() -> None:
+    build_model()
+    light()
+    studio.camera((3.0, -10.8, 4.2), (-0.22, -0.38, 0.46), 56, 4.5, focus=(0.2, -0.6, 0.4))
+
+
+def build_model() -> None:
+    """The model alone: other scenes photograph it too."""
     surfaces = standard(
         card('brick', '#CFB18D', variation=0.10, bump=0.25),
         card('block', '#A9A8A4', variation=0.06, bump=0.5),
@@ -77,11 +84,13 @@ def build() -> None:
     model.rod((2.53, -1.982, 0.03), (2.515, -1.989, 0.03), 0.006, 'black', 6, end_radius=0.002)
     model.finish()
 
+
+def light() -> None:
+    """The key and the fill."""
     studio.sweep('#857F79', wall=13, floor=-0.32)
     studio.world('#C2D1E4', 0.2)
     studio.area_light((-8, -7.0, 7.0), (0, 0, 0.5), 1.3, 2100, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 110, '#CFDEF0')
-    studio.camera((3.0, -10.8, 4.2), (-0.22, -0.38, 0.46), 56, 4.5, focus=(0.2, -0.6, 0.4))
 
 
 def pallet(model: Model, x: tuple[float, float], y: tuple[float, float]) -> None:

@@ -31,7 +31,13 @@ LOWER_SASH = SILL + 0.09 + LIFT
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
+    build_model()
+    light()
+    studio.camera((5.2, -14.8, 4.0), (-1.75, -0.3, 2.36), 51, 3.5, focus=(0, -0.3, 2.6))
+
+
+def build_model() -> None:
+    """The model alone: other scenes photograph it too."""
     model = Model(materials.standard(), seed=4)
     wall(model)
     bricks(model, random.Random(2))
@@ -49,7 +55,6 @@ def build() -> None:
     ironmongery(model)
     bench_top(model)
     model.finish()
-    photograph()
 
 
 def wall(model: Model) -> None:
@@ -169,13 +174,10 @@ def bench_top(model: Model) -> None:
     model.box((-1.6, -2.1, 0.012), (1.1, 0.75, 0.018), 'card', 0.003, turn=-0.25)
 
 
-def photograph() -> None:
+def light() -> None:
     """The key, the fill, and a lamp behind that lights the glass and the reveals."""
     studio.sweep('#928C84', wall=14, floor=-0.26)
     studio.world('#C6D4E4', 0.22)
     studio.area_light((-9, -7, 9.5), (0, 0, 2.4), 1.3, 3000, '#FFE4C4')
     studio.area_light((8, -6, 4), (0, 0, 2), 6, 170, '#CFDEF0')
     studio.area_light((2.0, 6.5, 6.5), (0, 0, 2.2), 3.0, 420, '#FFE9CF')
-    studio.camera(
-        (5.2, -14.8, 4.0), (-1.75, -0.3, 2.36), lens=51, f_number=3.5, focus=(0, -0.3, 2.6)
-    )

@@ -57,6 +57,13 @@ PASSERS_BY = ((-3.4, -2.05, -0.10, 1.6, 'dark', 'walk'), (2.4, -2.08, -0.10, -1.
 
 
 def build() -> None:
+    build_model()
+    light()
+    studio.camera((4.6, -12.2, 3.0), (-0.92, 0, 0.95), 55, 4.5, focus=(0.6, -0.9, 0.4))
+
+
+def build_model() -> None:
+    """The model alone: other scenes photograph it too."""
     surfaces = standard(
         card('road', '#77746E', roughness=0.85, variation=0.03),
         card('earth', '#C9B79C', roughness=0.9, variation=0.02, bump=0.3),
@@ -86,11 +93,13 @@ def build() -> None:
     spots = ((-3.5, -0.2, 1.0), (-3.0, 1.3, 1.25), (-4.3, 1.0, 0.95))
     trees.grove(surfaces, spots, draw, flakes=1300, flake=0.021, ground=-0.16)
 
+
+def light() -> None:
+    """The key and the fill."""
     studio.sweep('#A39D94', wall=13, floor=-0.50)
     studio.world('#C0D0E3', 0.20)
     studio.area_light((-9.2, -6.0, 6.2), (0, 0, 0.6), 1.2, 1950, '#FFE4C4')
     studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 95, '#CFDEF0')
-    studio.camera((4.6, -12.2, 3.0), (-0.92, 0, 0.95), 55, 4.5, focus=(0.6, -0.9, 0.4))
 
 
 def ground(model: Model) -> None:

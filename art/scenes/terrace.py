@@ -11,9 +11,9 @@ from mathutils import Matrix, Vector
 
 from kit import studio, trees
 from kit.buildings import scaffold
-from kit.figures import crowd
+from kit.figures import Figure, crowd, silhouette
 from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, shift
-from kit.materials import card, plain, standard
+from kit.materials import Materials, card, plain, standard
 from kit.shot import Grade
 
 GRADE = Grade(exposure=0.95, vignette=0.24, warmth=-0.025)
@@ -47,6 +47,16 @@ Span = tuple[float, float]
 
 
 def build() -> None:
+    build_model()
+    light()
+    studio.camera((4.3, -12.6, 4.3), (-0.62, -0.2, 0.92), 65, 4.5, focus=(0.4, -0.5, 0.9))
+
+
+def build_model(figure: Figure = silhouette) -> Materials:
+    """The model alone: other scenes photograph it too, from near with moulded figures.
+
+    Returns its materials, for what they add.
+    """
     surfaces = standard(
         card('slipA', '#EDE6DB', variation=0.07),
         card('slipB', '#DCC9B0', variation=0.09),
@@ -72,7 +82,7 @@ def build() -> None:
             slate.slab((-0.14, -0.1, 0.032), (-0.113, 0.1, 0.096), 'slate', 0.003)
     car(model.on(shift(-1.75, -1.52, ROAD)), 'bass')
     car(model.on(shift(2.25, -1.52, ROAD)), 'card2')
-    crowd(model, PEOPLE, 0.335)
+    crowd(model, PEOPLE, 0.335, figure)
     for post in model.each(((-2.3, -1.12), (0.95, -1.12), (3.1, -1.12))):
         post.rod((0, 0, 0), (0, 0, 0.85), 0.012, 'dark', 10)
         post.box((0, 0, 0.89), (0.05, 0.05, 0.08), 'dark', 0.008)
@@ -85,14 +95,16 @@ def build() -> None:
             spot = (x + k * 0.1, FRONT - 0.46 + draw.uniform(-0.05, 0.05), -0.02)
             scale = draw.uniform(0.16, 0.24)
             place(kinds[k % 2], spot, scale=scale, turn=draw.uniform(0, 6))
+    return surfaces
 
+
+def light() -> None:
+    """The key, the fill, and a lamp under the open roof."""
     studio.sweep('#8E8882', wall=13, floor=-0.38)
     studio.world('#BFCFE2', 0.2)
-    # Under the open roof
     studio.point_light((ROW_LEFT + (JOB + 0.5) * WIDTH, MIDDLE, EAVES + 0.2), 3.0, '#FFC486', 0.05)
     studio.area_light((-9, -7.0, 7.0), (0, 0, 0.8), 1.4, 2500, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 100, '#CFDEF0')
-    studio.camera((4.3, -12.6, 4.3), (-0.62, -0.2, 0.92), 65, 4.5, focus=(0.4, -0.5, 0.9))
 
 
 def street(model: Model) -> None:

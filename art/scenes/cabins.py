@@ -1,0 +1,18 @@
+"""The gate of the building site at eye level: hoarding, a lorry on its way out, site cabins.
+
+For project management, wherever `siteplan` is one click away. Model and light are those of
+siteplan.py.
+"""
+
+from kit import studio
+from kit.shot import Grade
+from scenes import siteplan
+
+GRADE = Grade(exposure=0.62, vignette=0.2, warmth=-0.015)
+
+
+def build() -> None:
+    """Photograph the gate from near."""
+    siteplan.build_model()
+    siteplan.light()
+    studio.camera((0.9, -5.6, 0.85), (-1.4, -0.4, 0.30), 60, 8, focus=(-0.8, -1.5, 0.2))
