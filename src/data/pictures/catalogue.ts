@@ -210,6 +210,11 @@ export const catalogue = {
     focus: [80, 50],
     phone: {zoom: 150, focus: 64},
   },
+  patrol: {
+    alt: 'Scale model of a river bend at night from above: eleven sites along one road, each with one lit lamp, a vermilion van on the road and boats on pontoons',
+    focus: [85, 55],
+    phone: {zoom: 150, focus: 66},
+  },
   night: {
     alt: 'Scale model of an office building at night with a lit lobby, a few lit rooms above, gatehouse and barrier',
     focus: [60, 55],
