@@ -371,6 +371,11 @@ export const catalogue = {
     focus: [92, 45],
     phone: {zoom: 160, focus: 68},
   },
+  bath: {
+    alt: 'Scale model of a stepped terrace of six Georgian houses in limestone-coloured card, with a vermilion board in one window behind a scaffold tower',
+    focus: [92, 55],
+    phone: {zoom: 150, focus: 66},
+  },
   sashdrawing: {
     alt: 'Scale model of an oak sash window in a slice of brick wall, drawn in lines from the same place',
     focus: [78, 45],
