@@ -185,6 +185,7 @@ ${more}
   });
 
   it('have their measures in the front matter', async () => {
+    write('versions.json', '[]');
     const filePath = path.join(root, 'docs/reports/results.mdx');
     const parse = withMeasures(root, ({fileContent}) =>
       Promise.resolve(splitDocument(fileContent)),

@@ -82,6 +82,18 @@ function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
   );
 }
 
+/** The approved next version of a policy, if there is one. */
+function NextVersion({coming, title}: Pick<ListedPolicy, 'coming' | 'title'>): ReactNode {
+  return (
+    coming && (
+      <p>
+        Next version: {coming.version} from {shortDay(coming.from)}{' '}
+        <NextVersionLinks coming={coming} title={title} />
+      </p>
+    )
+  );
+}
+
 /** The next review date. The site's script shows "Review overdue" after that day. */
 function NextReview({reviewBy}: {readonly reviewBy: string}): ReactNode {
   const from = localInstant(`${addDays(reviewBy, 1)}T00:00`, brand.timeZone)?.toISOString();
@@ -190,6 +202,7 @@ export default function PolicyRegisterPage({
       <RegisterTable
         subject="Policy"
         documents={documents}
+        note={NextVersion}
         columns={
           inForce
             ? {
