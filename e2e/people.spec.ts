@@ -11,19 +11,29 @@ test.describe('without scripts', () => {
     await page.getByRole('link', {name: 'Who Answers', exact: true}).click();
     const people = page.locator('#people');
     await expect(people.getByRole('heading', {name: 'Who answers for what'})).toBeInViewport();
+    await expect(people.getByRole('listitem')).toHaveCount(0);
+    for (const group of await people.locator('summary').all()) await group.click();
     await expect(people.getByRole('listitem')).toHaveCount(26);
     for (const row of await people.getByRole('listitem').all()) {
-      await expect(row.getByText(/^Answers for /)).toBeVisible();
-      await expect(row.getByText(/ Deputy: /)).toBeVisible();
-      await expect(row.getByText(/^(?:Call|Email|Write to) /)).toBeVisible();
+      const title = await row.getByRole('heading').innerText();
+      await expect(row.getByText(/^Answers for /)).toBeAttached();
+      await expect(row.getByText(/^Deputy: /)).toBeVisible();
+      await expect(
+        row
+          .locator(`a[href$="?subject=${encodeURIComponent(`For the ${title}`)}"]`)
+          .or(row.getByRole('link', {name: brand.phone.main.display}))
+          .or(row.getByText('By letter', {exact: true})),
+      ).toBeVisible();
+    }
+    for (const way of [brand.email.info, brand.phone.emergency.display, brand.address.postcode]) {
+      await expect(people.getByText(way).first()).toBeVisible();
     }
   });
 
   test('a role links to its policies, and its deputy to the deputy’s row', async ({page}) => {
-    await page.goto('/about');
-    const row = page.getByRole('listitem').filter({
-      has: page.getByRole('heading', {name: 'Data Protection Lead', exact: true}),
-    });
+    await page.goto('/about#data-protection-lead');
+    const row = page.getByRole('listitem').filter({has: page.locator(':target')});
+    await expect(row.getByRole('heading', {name: 'Data Protection Lead'})).toBeInViewport();
     await expect(row.getByRole('link', {name: 'Data protection'})).toHaveAttribute(
       'href',
       '/policies/data-protection',
@@ -34,6 +44,13 @@ test.describe('without scripts', () => {
     );
     await row.getByRole('link', {name: 'Company Secretary'}).click();
     await expect(page.getByRole('heading', {name: 'Company Secretary'})).toBeInViewport();
+  });
+
+  test('a link to a role opens its group', async ({page}) => {
+    await page.goto('/about#managing-director-design');
+    await page.getByRole('link', {name: 'Managing Director, Bespoke'}).click();
+    await expect(page.getByRole('heading', {name: 'Managing Director, Bespoke'})).toBeInViewport();
+    await expect(page.locator('#people details[open]')).toHaveCount(2);
   });
 
   test('the careers page answers questions and says what jobs pay later', async ({page}) => {
@@ -54,6 +71,22 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/careers#questions');
     await expect(page.getByRole('heading', {name: 'Questions people ask'})).toBeInViewport();
   });
+});
+
+test('the site’s script opens the group of a role where the browser does not', async ({page}) => {
+  await open(page, '/about');
+  // This changes the address without the browser's own search for the target.
+  await page.evaluate(() => {
+    history.replaceState(null, '', '#mobile-patrol-manager');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  await expect(page.getByRole('heading', {name: 'Mobile patrol manager'})).toBeInViewport();
+});
+
+test('the roles, unfolded, have no accessibility findings', async ({page}) => {
+  await open(page, '/about');
+  for (const fold of await page.locator('#people summary').all()) await fold.click();
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('the careers page with its folds open has no accessibility findings', async ({page}) => {

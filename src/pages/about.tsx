@@ -13,7 +13,6 @@ import {Columns, Section, SectionHead} from '@site/src/components/section/Sectio
 import {Steps} from '@site/src/components/steps/Steps';
 import {TitleBlock} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
-import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {ContactCallToAction} from '@site/src/features/contact/ContactCallToAction';
 import {longDay, shortDay} from '@site/src/shared/dates';
@@ -22,7 +21,6 @@ import {fullReference} from '@site/src/features/documents/reference';
 import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
-import {InForceOn} from '@site/src/features/documents/record/InForce';
 
 const {address, people, turnover} = brand;
 
@@ -49,15 +47,14 @@ export default function AboutPage(): ReactNode {
   );
 }
 
-/** The first screen. Its picture sums up the group's work: a house rising from its drawing. */
+/** The first screen: the headquarters from the river. */
 function AboutHero(): ReactNode {
   return (
     <>
       <Hero
         title="One group, from first drawing to daily upkeep"
-        oneLine={false}
-        framing="drawing"
-        picture={<HeroPicture name="drawing" />}
+        framing="quay"
+        picture={<HeroPicture name="quay" />}
         lead={`Five companies with one headquarters in ${brand.address.town}, working across the UK.`}
       >
         <ButtonRow>
@@ -74,7 +71,7 @@ function AboutHero(): ReactNode {
         </ButtonRow>
       </Hero>
       <KeyStrip
-        caption={`Fig. 01 A house and its drawing, by ${companies.design.name}. Scale model, 1:50.`}
+        caption={`Fig. 01 Headquarters from the river, ${address.town}. Scale model, 1:55.`}
         entries={[]}
       />
     </>
@@ -105,7 +102,7 @@ function OurCompany(): ReactNode {
         targets.
       </p>
       <p className="caption" data-search="skip">
-        Fig. 02 Headquarters, {brand.address.town}. Scale model, 1:200.
+        Fig. 02 Workshop and quay by day. Scale model, 1:55.
       </p>
     </Spread>
   );
@@ -149,7 +146,7 @@ function Places(): ReactNode {
   return (
     <Section id="places" flushTop>
       <Columns left={<h2>Where we work from</h2>}>
-        <Register>
+        <Register compact>
           {group.places.map(({title, text}) => (
             <Entry key={title} name={title}>
               {text}
@@ -191,7 +188,7 @@ function OurPolicies(): ReactNode {
         Each is a controlled document with a version number and an owner. Every policy is reviewed
         annually.
       </SectionHead>
-      <RuledCards>
+      <RuledCards rows>
         {policies.map(({path, reference, label, promise, version, reviewBy}) => (
           <RuledCard
             key={path}
@@ -220,7 +217,6 @@ function OurPolicies(): ReactNode {
             Results and reports
           </Link>
         </ButtonRow>
-        <InForceOn label="Policies in force on" />
       </div>
     </Section>
   );

@@ -42,15 +42,15 @@ function ContactHero(): ReactNode {
     <SplitHero
       title="Contact Us"
       lead={`Tell us what your building needs. We reply ${contact.answerTime}.`}
-      picture={<ModelPicture name="hq" sizes="(min-width: 62rem) 45vw, 100vw" priority />}
-      caption={`Fig. 01 Headquarters, ${brand.address.town}. Scale model, 1:200.`}
+      picture={<ModelPicture name="yard" sizes="(min-width: 62rem) 45vw, 100vw" priority />}
+      caption="Fig. 01 The gate. Scale model, 1:55."
       low
     >
       <ButtonRow>
         <ButtonLink to={`#${CONTACT_FORM}`}>Send a Message</ButtonLink>
-        <ButtonLink to="/careers" variant="plain">
-          Join Our Team
-        </ButtonLink>
+        <Link className="target" data-search="skip" to="/careers">
+          <b>Join Our Team</b>
+        </Link>
         <PhoneLine line="emergency" />
       </ButtonRow>
     </SplitHero>
@@ -113,7 +113,7 @@ function Headquarters(): ReactNode {
 /** What happens to a message, and when. */
 function NextSteps(): ReactNode {
   return (
-    <Section id="what-happens-next" tone="card">
+    <Section id="what-happens-next" tone="card" tight>
       <SectionHead heading="What happens next">
         To ask for someone by role, see <Link to="/about#people">who answers for what</Link>.
       </SectionHead>

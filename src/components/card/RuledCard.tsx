@@ -16,9 +16,14 @@ export function CardTrio({children}: LayoutProps): ReactNode {
   return <div className="columns trio">{children}</div>;
 }
 
+interface RuledCardsProps extends LayoutProps {
+  /** Shows the cards as low rows on phones, without their references. */
+  readonly rows?: boolean;
+}
+
 /** Lays out ruled cards with shared edges, three to a row. */
-export function RuledCards({children}: LayoutProps): ReactNode {
-  return <div className="cards cards--three">{children}</div>;
+export function RuledCards({rows = false, children}: RuledCardsProps): ReactNode {
+  return <div className={clsx('cards cards--three', rows && 'cards--rows')}>{children}</div>;
 }
 
 /** Lays out ruled cards with shared edges, four to a row. */

@@ -5,12 +5,24 @@ import {Link} from '../action/Link';
 
 interface RegisterProps {
   readonly tone?: 'page' | 'ink';
+  /** Small text and low rows, for lists that readers scan. */
+  readonly compact?: boolean;
   readonly children: ReactNode;
 }
 
 /** Ruled rows, as in a drawing register, for values, reasons or places. */
-export function Register({tone = 'page', children}: RegisterProps): ReactNode {
-  return <dl className={clsx('register', tone === 'ink' && 'register--on-ink')}>{children}</dl>;
+export function Register({tone = 'page', compact = false, children}: RegisterProps): ReactNode {
+  return (
+    <dl
+      className={clsx(
+        'register',
+        tone === 'ink' && 'register--on-ink',
+        compact && 'register--compact',
+      )}
+    >
+      {children}
+    </dl>
+  );
 }
 
 interface EntryProps {

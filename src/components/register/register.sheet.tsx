@@ -36,6 +36,15 @@ export function RegisterSheet(): ReactNode {
           ))}
         </Register>
       </Sample>
+      <Sample name="Compact">
+        <Register compact>
+          {values.map(({title, text}) => (
+            <Entry key={title} name={title}>
+              {text}
+            </Entry>
+          ))}
+        </Register>
+      </Sample>
       <Sample name="On ink" ground="ink">
         <Register tone="ink">
           {values.map(({title, text}) => (

@@ -58,7 +58,7 @@ describe('the register', () => {
     expect(deputyOf('Company Secretary')).toBe('Group Finance Director');
   });
 
-  it('reaches sites by phone, so that the emergency line is beside each of them', () => {
+  it('reaches sites by phone, and nobody else', () => {
     for (const {kind, reach} of register) expect(reach === 'site').toBe(kind === 'regional');
   });
 });

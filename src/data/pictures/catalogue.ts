@@ -266,6 +266,16 @@ export const catalogue = {
     focus: [75, 55],
     phone: {zoom: 128, focus: 61},
   },
+  quay: {
+    alt: 'Scale model of the headquarters from the river at dusk: lit sawtooth roof over a timber workshop, two open doors under vermilion lintels, a barge at the quay',
+    focus: [68, 62],
+    phone: {zoom: 150, focus: 62},
+  },
+  yard: {
+    alt: 'Scale model of the headquarters from the road: a visitor walks through the gate in an oak fence towards a glazed door under a vermilion hood',
+    focus: [50, 72],
+    phone: {zoom: 130, focus: 52},
+  },
   factory: {
     alt: 'Scale model of a joinery workshop with its roof partly off, showing benches, oak window frames and red fire doors',
     focus: [85, 55],

@@ -1,116 +1,151 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {Fragment, type ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
-import {Columns, Section, SectionHead, useAnchor} from '@site/src/components/section/Section';
+import {Entry, Register} from '@site/src/components/register/Register';
+import {Columns, Section, useAnchor} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
-import {registration} from '@site/src/data/companies/companies';
-import {type Kind, register, roleAnchor} from '@site/src/data/people/people';
+import {companies, registration} from '@site/src/data/companies/companies';
+import {register, roleAnchor} from '@site/src/data/people/people';
 import type {DocumentsData, ListedPolicy} from '@site/src/shared/documents/registers';
 import {mailtoHref} from '../site/mailto';
 
 const {phone, email} = brand;
 
-type Entry = (typeof register)[number];
+type Person = (typeof register)[number];
 
-const GROUPS: Readonly<Record<Kind, string>> = {
-  board: 'Board',
-  officer: 'Officers',
-  regional: 'Regions and sites',
-};
+const GROUPS = [
+  {
+    id: 'group',
+    shortName: 'Group',
+    summary: 'Board, finance, HR, safety, quality, buying and personal data',
+  },
+  ...Object.values(companies),
+];
 
 const switchboard = <a href={phone.main.href}>{phone.main.display}</a>;
 
-function Reach({title, reach}: Pick<Entry, 'title' | 'reach'>): ReactNode {
+/** The ways to reach a role. Said once here, so that each role gives only its own link. */
+function Ways(): ReactNode {
+  return (
+    <Register compact>
+      <Entry name="By email">
+        “Email” opens a message to {email.info} with the role as its subject, such as “For the Head
+        of Quality”. Or call {switchboard} and ask for the role.
+      </Entry>
+      <Entry name="By phone">
+        Call the number. If it can’t wait for office hours, call{' '}
+        <a href={phone.emergency.href}>{phone.emergency.display}</a>.
+      </Entry>
+      <Entry name="By letter">
+        Write to {registration.office}. Mark the envelope with the role: “Private: for the Company
+        Secretary”.
+      </Entry>
+    </Register>
+  );
+}
+
+function Reach({title, reach}: Pick<Person, 'title' | 'reach'>): ReactNode {
   switch (reach) {
     case 'letter':
-      return (
-        <>
-          Write to {registration.office}. Mark the envelope “Private: for the {title}”.
-        </>
-      );
+      return 'By letter';
     case 'site':
-      return (
-        <>
-          Call {switchboard}. If it can’t wait for office hours, call{' '}
-          <a href={phone.emergency.href}>{phone.emergency.display}</a>.
-        </>
-      );
+      return switchboard;
     case 'email':
     case 'privacy': {
       const to = reach === 'privacy' ? email.privacy : email.info;
-      const subject = `For the ${title}`;
       return (
-        <>
-          Email <a href={mailtoHref({to, subject})}>{to}</a>, subject “{subject}”, or call{' '}
-          {switchboard}.
-        </>
+        <a href={mailtoHref({to, subject: `For the ${title}`})}>
+          {reach === 'privacy' ? to : 'Email'}
+          <span className="visually-hidden"> the {title}</span>
+        </a>
       );
     }
   }
 }
 
 interface RowProps {
-  readonly entry: Entry;
+  readonly person: Person;
   /** The policies that the role owns. */
   readonly policies: readonly ListedPolicy[];
 }
 
-function Row({entry, policies}: RowProps): ReactNode {
-  const {title, answersFor, deputy} = entry;
+function Row({person, policies}: RowProps): ReactNode {
+  const {title, answersFor, deputy} = person;
   const id = roleAnchor(title);
   useAnchor(id);
   return (
-    <li className="entry entry--name-text">
-      <h3 id={id} className="subheading">
-        {title}
-      </h3>
-      <div className="stack stack--close">
-        <p>Answers for {answersFor}</p>
-        {policies.length > 0 && (
-          <p>
-            Policies:{' '}
-            {policies.map(({path, label}, index) => (
-              <Fragment key={path}>
-                {index > 0 && ', '}
-                <Link to={path}>{label}</Link>
-              </Fragment>
-            ))}
-          </p>
-        )}
-        <p className="quiet" data-search="skip">
-          <Reach {...entry} /> Deputy: <Link to={`#${roleAnchor(deputy)}`}>{deputy}</Link>.
+    <li className="role">
+      <h3 id={id}>{title}</h3>
+      <div className="role__text">
+        <p>
+          <span className="visually-hidden">Answers for </span>
+          <span className="role__subjects">{answersFor}</span>
+        </p>
+        <p className="quiet role__rest">
+          {policies.length > 0 && (
+            <>
+              {policies.length === 1 ? 'Policy' : 'Policies'}:{' '}
+              {policies.map(({path, label}, index) => (
+                <Fragment key={path}>
+                  {index > 0 && ', '}
+                  <Link to={path}>{label}</Link>
+                </Fragment>
+              ))}
+              .{' '}
+            </>
+          )}
+          <span data-search="skip">
+            Deputy: <Link to={`#${roleAnchor(deputy)}`}>{deputy}</Link>.
+          </span>
         </p>
       </div>
+      <p className="role__reach target" data-search="skip">
+        <Reach {...person} />
+      </p>
     </li>
   );
 }
 
-/** Who answers for what, by role, and how to reach each role. */
+/** Who answers for what, by company and role, and how to reach each role. */
 export function People(): ReactNode {
   const {policies} = usePluginData('documents') as DocumentsData;
   return (
     <Section id="people">
-      <SectionHead heading="Who answers for what">
-        We list roles, because people change jobs and the role stays. Ask for the role when you call
-        or write. When someone is away, the deputy decides.
-      </SectionHead>
-      {(Object.keys(GROUPS) as Kind[]).map((kind) => (
-        <div key={kind} className="after">
-          <Columns left={<h2 className="subheading quiet">{GROUPS[kind]}</h2>}>
-            <ul className="register">
-              {register
-                .filter((entry) => entry.kind === kind)
-                .map((entry) => (
-                  <Row
-                    key={entry.title}
-                    entry={entry}
-                    policies={policies.filter(({owner}) => owner === entry.title)}
-                  />
-                ))}
-            </ul>
-          </Columns>
+      <Columns
+        left={
+          <>
+            <h2>Who answers for what</h2>
+            <p className="quiet">
+              We list roles, because people change jobs and the role stays. When someone is away,
+              the deputy decides.
+            </p>
+          </>
+        }
+      >
+        <Ways />
+        <div className="people">
+          {GROUPS.map(({id, shortName, summary}) => (
+            <details key={id} className="disclosure">
+              <summary>
+                <span className="people__group">
+                  {shortName} <span className="quiet">{summary}</span>
+                </span>
+              </summary>
+              <ul>
+                {register
+                  .filter(({company}) => company === id)
+                  .map((person) => (
+                    <Row
+                      key={person.title}
+                      person={person}
+                      policies={policies.filter(({owner}) => owner === person.title)}
+                    />
+                  ))}
+              </ul>
+            </details>
+          ))}
         </div>
-      ))}
+      </Columns>
     </Section>
   );
 }

@@ -15,6 +15,7 @@ import {countDown, startSharing} from '@site/src/features/careers/opening/openin
 import {type LoadSearch, startSearch} from '@site/src/features/search/control';
 import {showOpeningHours} from '@site/src/features/contact/opening-hours/live-hours';
 import {prepareNextPage} from './next-page';
+import {revealTarget} from './reveal-target';
 
 /**
  * Starts every behaviour of a page outside its islands. Call it once, when the HTML is complete.
@@ -47,6 +48,7 @@ export function startSite(loadSearch: LoadSearch, loadTakeAway: () => Promise<Ta
   page
     .querySelectorAll('.lost')
     .forEach(() => console.error(`404: no page at ${location.pathname}`));
+  revealTarget();
   startSearch(loadSearch);
   updateTimedElements();
   eachMinute(updateTimedElements);
