@@ -146,7 +146,7 @@ function Places(): ReactNode {
   return (
     <Section id="places" flushTop>
       <Columns left={<h2>Where we work from</h2>}>
-        <Register compact>
+        <Register form="compact">
           {group.places.map(({title, text}) => (
             <Entry key={title} name={title}>
               {text}

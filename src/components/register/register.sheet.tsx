@@ -37,7 +37,7 @@ export function RegisterSheet(): ReactNode {
         </Register>
       </Sample>
       <Sample name="Compact">
-        <Register compact>
+        <Register form="compact">
           {values.map(({title, text}) => (
             <Entry key={title} name={title}>
               {text}

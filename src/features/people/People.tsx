@@ -27,7 +27,7 @@ const switchboard = <a href={phone.main.href}>{phone.main.display}</a>;
 /** The ways to reach a role. Said once here, so that each role gives only its own link. */
 function Ways(): ReactNode {
   return (
-    <Register compact>
+    <Register form="compact">
       <Entry name="By email">
         “Email” opens a message to {email.info} with the role as its subject, such as “For the Head
         of Quality”. Or call {switchboard} and ask for the role.
