@@ -56,7 +56,7 @@ def build() -> None:
     roof(block.at(0, 0, STOREYS * STOREY))
     tower(block)
     job(block.at(RISER + JOB[1] * FLAT, 0, JOB[0] * STOREY))
-    stillage(block.at(8.7, -2.5).on(rotation(-28)))
+    rack(block.at(8.7, -2.1).on(rotation(-28)))
     people(block)
     for storey, x in TUBS:
         block.at(x, -0.3, storey * STOREY).rod((0, 0, 0), (0, 0, 0.35), 0.2, 'grey', 16)
@@ -72,7 +72,7 @@ def build() -> None:
     studio.point_light(inside, 5, '#FFC486', 0.05)
     studio.area_light((-10, -6.2, 8.6), (0, 0, 1.4), 1.1, 2900, '#FFE6C8')
     studio.area_light((8, -6, 4.5), (0, 0, 1.5), 6, 90, '#CFDEF0')
-    studio.camera((1.9, -13.6, 3.3), (-0.95, 0, 1.72), 52, 4.5, focus=block.point((6, -1, 5)))
+    studio.camera((1.9, -13.6, 3.3), (-0.95, 0, 1.82), 49, 4.5, focus=block.point((6, -1, 5)))
 
 
 def forecourt(block: Model) -> None:
@@ -151,7 +151,7 @@ def roof(top: Model) -> None:
 
 def tower(block: Model) -> None:
     """The stair tower with its tall window, its entrance, and the door to each gallery."""
-    height = STOREYS * STOREY + 1.5
+    height = STOREYS * STOREY + 0.9
     left, front, right = -3.9, -GALLERY - 0.9, -0.01
     glass = (-2.5, -1.4, 2.9, height - 0.8)
     for a, b, bottom, top in solid_parts(left, right, 0, height, (glass, (*glass[:2], 0, 2.3))):
@@ -181,7 +181,7 @@ def job(front: Model) -> None:
     leaf(front.at(3.86, -0.4, 0.02).on(rotation(-9, 'X')), 'dark', old=True)
 
 
-def stillage(model: Model) -> None:
+def rack(model: Model) -> None:
     """New leaves on an A-frame, ready to go up."""
     model.slab((0, 0, 0), (2.6, 1.3, 0.12), 'dark', 0.003)
     for x in (0.08, 2.52):
@@ -203,8 +203,8 @@ def people(block: Model) -> None:
         (number, x + 1.5, -0.5, 90, 'push', 'card2'),
         (1, x + 6.2, -0.95, 90, 'walk', 'grey'),
         (3, x + 5.2, -0.85, 150, 'stand', 'card2'),
-        (0, x - 1.2, -3.2, -70, 'walk', 'card2'),
-        (0, x + 7.4, -2.2, 100, 'walk', 'grey'),
+        (0, x - 1.2, -2.8, -70, 'walk', 'card2'),
+        (0, x + 7.6, -1.7, 100, 'walk', 'grey'),
     ):
         turn = math.radians(degrees + TURN)
         person(block, (along, out, storey * STOREY + 0.01), PERSON, turn, 'dark', pose, top)
