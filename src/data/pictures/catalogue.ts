@@ -436,6 +436,11 @@ export const catalogue = {
     focus: [78, 50],
     phone: {zoom: 155, focus: 67},
   },
+  shoreditch: {
+    alt: 'Scale model of a brick warehouse in section: two floors being fitted out in oak, two panes missing from a glass partition, a vermilion drill store, and people at desks above and below',
+    focus: [72, 50],
+    phone: {zoom: 155, focus: 62},
+  },
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type PictureName = keyof typeof catalogue;
