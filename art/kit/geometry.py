@@ -323,9 +323,9 @@ class Model:
         bottom, top = bottom * scale, top * scale
         points = [Vector((point[0] * scale, point[1] * scale)) for point in outline]
         if chamfer:
-            inner = _inset(points, chamfer)
+            inner = inset(points, chamfer)
             low, high = bottom + chamfer, top - chamfer
-            rings = [(bottom, inner), (low, points), (high, points), (top, _inset(points, chamfer))]
+            rings = [(bottom, inner), (low, points), (high, points), (top, inset(points, chamfer))]
         else:
             rings = [(bottom, points), (top, points)]
         for z, ring in rings:
@@ -481,7 +481,7 @@ def _outward(face: list[int], vertices: list[Vector], centre: Vector) -> list[in
     return face[::-1] if normal.dot(middle - centre) < 0 else face
 
 
-def _inset(points: list[Vector], distance: float) -> list[Vector]:
+def inset(points: list[Vector], distance: float) -> list[Vector]:
     """A closed outline moved inwards; sharp corners move no further than four times as much."""
     moved = []
     for i, point in enumerate(points):

@@ -421,6 +421,11 @@ export const catalogue = {
     focus: [92, 55],
     phone: {zoom: 150, focus: 66},
   },
+  fourteen: {
+    alt: 'Scale model of fourteen buildings in an oak tray, one of them with its roof lifted off to show vermilion plant',
+    focus: [94, 50],
+    phone: {zoom: 160, focus: 68},
+  },
   sashdrawing: {
     alt: 'Scale model of an oak sash window in a slice of brick wall, drawn in lines from the same place',
     focus: [78, 45],
