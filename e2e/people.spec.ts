@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await page.goto('/about#data-protection-lead');
     const row = page.getByRole('listitem').filter({has: page.locator(':target')});
     await expect(row.getByRole('heading', {name: 'Data Protection Lead'})).toBeInViewport();
-    await expect(row.getByRole('link', {name: 'Data protection'})).toHaveAttribute(
+    await expect(row.getByRole('link', {name: 'Data protection', exact: true})).toHaveAttribute(
       'href',
       '/policies/data-protection',
     );

@@ -107,6 +107,11 @@ test('the map rejects a wrong key, then loads or says why it cannot', async ({
   }
 });
 
+test('a link to a role opens the group that the role is in', async ({tab}) => {
+  await tab.visit('/about#mobile-patrol-manager');
+  await tab.until(() => document.querySelector(':target')?.checkVisibility());
+});
+
 test('a policy prints its text on several sheets, without the header', async ({tab}, info) => {
   await tab.visit(POLICY);
   const reference = recordAt(OPENINGS_DAY).find(({path}) => path === POLICY)?.reference;
