@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import {Link} from '@site/src/components/action/Link';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import {localInstant} from '@site/src/shared/local-instant';
 import {addDays} from '@site/src/shared/wall-clock';
@@ -72,6 +73,18 @@ function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
   );
 }
 
+/** The approved next version of a policy, if there is one. */
+function NextVersion({coming, title}: Pick<ListedPolicy, 'coming' | 'title'>): ReactNode {
+  return (
+    coming && (
+      <p>
+        Next version: {coming.version} from {shortDay(coming.from)}{' '}
+        <NextVersionLinks coming={coming} title={title} />
+      </p>
+    )
+  );
+}
+
 /** The next review date. The site's script shows "Review overdue" after that day. */
 function NextReview({reviewBy}: {readonly reviewBy: string}): ReactNode {
   const from = localInstant(`${addDays(reviewBy, 1)}T00:00`, brand.timeZone)?.toISOString();
@@ -93,7 +106,10 @@ const KIND_WORDS: Record<ChangeToCome['coming']['kind'], string> = {
 function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   useAnchor(CHANGES_TO_COME);
   return (
-    <section className="wrap changes-to-come stack stack--close" aria-labelledby={CHANGES_TO_COME}>
+    <section
+      className={clsx('wrap changes-to-come', changes.length > 0 ? 'stack stack--close' : 'row')}
+      aria-labelledby={CHANGES_TO_COME}
+    >
       <h2 id={CHANGES_TO_COME}>Upcoming changes</h2>
       {changes.length === 0 && <p>No change has been approved for a later date.</p>}
       {changes.map(({path, title, coming}) => (
@@ -177,6 +193,7 @@ export default function PolicyRegisterPage({
       <RegisterTable
         subject="Policy"
         documents={documents}
+        note={NextVersion}
         columns={
           inForce
             ? {
@@ -184,15 +201,6 @@ export default function PolicyRegisterPage({
                 'In force since': ({effectiveFrom}) =>
                   effectiveFrom !== undefined && (
                     <span className="reference">{shortDay(effectiveFrom)}</span>
-                  ),
-                'Next version': ({coming, title}) =>
-                  coming === undefined ? (
-                    <span className="quiet">None</span>
-                  ) : (
-                    <>
-                      {coming.version} from {shortDay(coming.from)}
-                      <NextVersionLinks coming={coming} title={title} />
-                    </>
                   ),
                 'Next review': ({state, reviewBy}) =>
                   state === 'in force' && reviewBy !== undefined ? (

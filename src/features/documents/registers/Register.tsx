@@ -33,13 +33,15 @@ interface TableProps<Document> {
   /** Heading of the title column. Example: `'Policy'`. */
   readonly subject: string;
   readonly documents: readonly Document[];
+  /** What else to say about a document, below its description. */
+  readonly note?: (document: Document) => ReactNode;
   /** Further columns by heading, after reference and title. */
   readonly columns: Readonly<Record<string, (document: Document) => ReactNode>>;
 }
 
 /** One row per document, in the given order. */
 export function RegisterTable<Document extends Listed>(props: TableProps<Document>): ReactNode {
-  const {subject, documents, columns} = props;
+  const {subject, documents, note, columns} = props;
   return (
     <div className="wrap table-frame">
       <table className="table table--stack table--register">
@@ -55,6 +57,7 @@ export function RegisterTable<Document extends Listed>(props: TableProps<Documen
                   {document.title}
                 </Link>
                 <p className="quiet">{document.description}</p>
+                {note?.(document)}
               </td>
               {Object.entries(columns).map(([head, value]) => (
                 <td key={head} data-label={head}>
