@@ -1,4 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
+import {careers} from '@site/src/data/careers/careers';
 import {companies} from '@site/src/data/companies/companies';
 import {group} from '@site/src/data/group/group';
 import {filtersWords, finderTexts} from '@site/src/features/careers/finder/texts';
@@ -93,6 +94,17 @@ test('a visitor can unfold an opening to see its hours, and a reason to join to 
   await expect(text).toBeHidden();
   await page.locator('summary').filter({hasText: reason.title}).click();
   await expect(text).toBeVisible();
+});
+
+test('a question shows its answer when a visitor opens it', async ({page}) => {
+  await open(page, '/careers');
+  const [question] = careers.questions;
+  const answer = page.getByText(question.text);
+  await expect(answer).toBeHidden();
+  await page.getByText(question.title).click();
+  await expect(answer).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  for (const {text} of careers.questions) await expect(page.getByText(text)).toBeVisible();
 });
 
 test('the links to the feeds are below the list', async ({page}) => {

@@ -6,7 +6,6 @@ import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, ButtonRow, GoLink, MailLink} from '@site/src/components/action/actions';
 import {SplitHero} from '@site/src/components/hero/SplitHero';
 import {Spread} from '@site/src/components/picture/Figure';
-import {Entry, Register} from '@site/src/components/register/Register';
 import {Testimonials} from '@site/src/components/register/Testimonials';
 import {CallToAction, Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
@@ -20,7 +19,7 @@ import {APPLY_PATH, CAREERS_PATH} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {ModelPicture} from '../site/ModelPicture';
 import {applicationMail} from './application-mail';
-import {EarlyCareers, EveryJob, Questions} from './EveryJob';
+import {EarlyCareers, EveryJob, PointList, type Points, Questions} from './EveryJob';
 import {FeedAlternates} from './FeedAlternates';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
 
@@ -37,6 +36,16 @@ function CareersHero(): ReactNode {
         <ButtonLink to={`#${CURRENT_OPENINGS}`}>Current Openings</ButtonLink>
       </ButtonRow>
     </SplitHero>
+  );
+}
+
+/** A register of points that narrow windows fold into one line, their titles. */
+function NarrowlyFolded({points}: {readonly points: Points}): ReactNode {
+  return (
+    <details className="disclosure disclosure--narrow">
+      <summary>{points.map(({title}) => title).join('. ')}.</summary>
+      <PointList points={points} />
+    </details>
   );
 }
 
@@ -77,13 +86,7 @@ function HowToApply({delivers}: {readonly delivers: boolean}): ReactNode {
           </>
         }
       >
-        <Register>
-          {careers.applying.map(({title, text}) => (
-            <Entry key={title} name={title}>
-              {text}
-            </Entry>
-          ))}
-        </Register>
+        <NarrowlyFolded points={careers.applying} />
       </Columns>
     </Section>
   );
@@ -97,16 +100,7 @@ function WhyJoin(): ReactNode {
     <Section tight>
       {/* A single text node, because a second one would shift when the web font loads. */}
       <Columns left={<h2>{`Why join ${brand.shortName}`}</h2>}>
-        <details className="disclosure disclosure--narrow">
-          <summary>{group.careerReasons.map(({title}) => title).join('. ')}.</summary>
-          <Register>
-            {group.careerReasons.map(({title, text}) => (
-              <Entry key={title} name={title}>
-                {text}
-              </Entry>
-            ))}
-          </Register>
-        </details>
+        <NarrowlyFolded points={group.careerReasons} />
       </Columns>
     </Section>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {ProseTable} from '@site/src/components/prose/prose';
 import {ColumnHeads, Entry, Register} from '@site/src/components/register/Register';
-import {Columns, Section} from '@site/src/components/section/Section';
+import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
 import {brand} from '@site/src/data/brand/brand';
 import {careers} from '@site/src/data/careers/careers';
 import type {Opening} from '@site/src/shared/openings/schema';
@@ -11,18 +11,27 @@ import {payAfterTwoYears} from './pay-after-two-years';
 
 const {holiday, pension, sickPay, probation} = careers.terms;
 
+/**
+ * Splits a term into the promise and what it means exactly.
+ *
+ * @example `a workplace pension (we contribute 6 per cent of your pay)`
+ */
+function promiseOf(term: string): {readonly promise: string; readonly exactly: string} {
+  const [promise = '', exactly = ''] = term.replace(/\)$/, '').split(' (');
+  const begin = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+  return {promise: begin(promise), exactly: `${begin(exactly)}.`};
+}
+
+const promises = [holiday, pension, sickPay].map(promiseOf);
+
 const terms = [
   {title: 'Pay', text: `${careers.everyJob.review} ${careers.lowestPay}`},
-  {
-    title: 'Holiday, pension and sick pay',
-    text: `In every job you’ll get ${holiday}; ${pension}; and ${sickPay}. Every job starts with ${probation}.`,
-  },
   ...careers.everyJob.others,
 ];
 
-type Points = readonly {readonly title: string; readonly text: string}[];
+export type Points = readonly {readonly title: string; readonly text: string}[];
 
-function PointList({points}: {readonly points: Points}): ReactNode {
+export function PointList({points}: {readonly points: Points}): ReactNode {
   return (
     <Register>
       {points.map(({title, text}) => (
@@ -32,6 +41,16 @@ function PointList({points}: {readonly points: Points}): ReactNode {
       ))}
     </Register>
   );
+}
+
+/** Ruled rows that open on request; on paper all are open. */
+function FoldedPoints({points}: {readonly points: Points}): ReactNode {
+  return points.map(({title, text}) => (
+    <details key={title} className="disclosure">
+      <summary className="subheading">{title}</summary>
+      <p>{text}</p>
+    </details>
+  ));
 }
 
 interface Props {
@@ -46,7 +65,7 @@ function PayTable({openings}: Props): ReactNode {
   });
   return (
     <details className="disclosure">
-      <summary>What you’ll earn after two years</summary>
+      <summary className="subheading">What you’ll earn after two years</summary>
       <p>
         Before tax, at today’s rates, without premiums, allowances and overtime. Unless the advert
         names a step, you’ll be at least in the middle of the job’s range.
@@ -70,10 +89,19 @@ function PayTable({openings}: Props): ReactNode {
 export function EveryJob({openings}: Props): ReactNode {
   return (
     <Section id="in-every-job">
-      <Columns left={<h2>In every job</h2>}>
-        <PointList points={terms} />
+      <SectionHead heading="In every job">Every job starts with {probation}.</SectionHead>
+      <ul className="columns steps steps--3">
+        {promises.map(({promise, exactly}) => (
+          <li key={promise}>
+            <h3>{promise}</h3>
+            <p className="quiet">{exactly}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="register after">
+        <FoldedPoints points={terms} />
         {openings.length > 0 && <PayTable openings={openings} />}
-      </Columns>
+      </div>
     </Section>
   );
 }
@@ -107,7 +135,9 @@ export function Questions(): ReactNode {
   return (
     <Section id="questions" flushTop>
       <Columns left={<h2>Questions people ask</h2>}>
-        <PointList points={careers.questions} />
+        <div className="register">
+          <FoldedPoints points={careers.questions} />
+        </div>
       </Columns>
     </Section>
   );

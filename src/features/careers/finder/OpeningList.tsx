@@ -208,7 +208,7 @@ function OpeningRow({opening, delivers, marks, foundInside}: OpeningRowProps): R
 }
 
 /** Column headings, in the order of the facts in `OpeningFacts`. */
-const COLUMNS = ['Position', 'Company', 'Place', 'Pay and hours', 'Closes'];
+const COLUMNS = ['Position', 'Company and place', 'Pay and hours', 'Closes'];
 
 interface Props {
   readonly delivers: boolean;
