@@ -27,6 +27,7 @@ import search from './src/plugins/search';
 import stylePage from './src/plugins/style-page';
 import socialPictures from './src/plugins/social-pictures';
 import {rehypeResults} from './src/plugins/documents/outcome';
+import {withMeasures} from './src/plugins/documents/results';
 import {
   rehypeSections,
   rehypeTables,
@@ -141,7 +142,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: withFacts(__dirname, parseFrontMatter),
+    parseFrontMatter: withMeasures(__dirname, withFacts(__dirname, parseFrontMatter)),
     preprocessor: showsVersionInForce(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

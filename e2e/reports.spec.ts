@@ -40,6 +40,30 @@ test('a buyer finds results with what was missed, their policy, and all measures
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
+test('a drawing shows every measure against its target, and leads to its row', async ({page}) => {
+  await open(page, RESULTS);
+  const drawing = page.locator('.measures');
+  await expect(drawing).toContainText('19 of 24 targets met, 5 missed');
+  await expect(drawing.locator('.measures__missed li')).toHaveText([
+    /Actions closed by their date.*Missed by 2 points$/,
+    /Waste carriers checked.*Missed by 1$/,
+    /Handovers on the agreed date.*Missed by 2 points$/,
+    /Formal complaints answered in time.*Missed by 1$/,
+    /Paid volunteering days taken.*Missed by 12$/,
+  ]);
+  const strokes = drawing.locator('.measures__strokes a');
+  await expect(strokes).toHaveCount(27);
+  for (const stroke of await strokes.all()) {
+    const name = (await stroke.locator('b').textContent())?.replace(/:$/, '') ?? '';
+    const row = page.locator(`tr${await stroke.getAttribute('href')}`);
+    await expect(row.locator('[data-label="Measure"]')).toHaveText(name);
+  }
+  const handovers = drawing.getByRole('link', {name: 'Handovers on the agreed date'}).last();
+  await handovers.click();
+  await expect(page.locator('tr:target')).toContainText('93% missed by 2 points');
+  await expect(page.locator('tr:target')).toBeInViewport();
+});
+
 test.describe('without script, on the narrowest phone', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
 export function RoleGrid({children}: {readonly children: ReactNode}): ReactNode {
@@ -57,10 +58,10 @@ export function Definition({term, children}: DefinitionProps): ReactNode {
 }
 
 /** A Markdown table with rules; on phones its rows stack. */
-export function ProseTable(props: ComponentProps<'table'>): ReactNode {
+export function ProseTable({className, ...props}: ComponentProps<'table'>): ReactNode {
   return (
     <div className="table-frame">
-      <table {...props} className="table table--stack" />
+      <table {...props} className={clsx('table table--stack', className)} />
     </div>
   );
 }

@@ -16,7 +16,8 @@ import {RecordTitleBlock} from './RecordTitleBlock';
 import {StatusNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {familyOf} from './families';
-import {useCitation, useRecordFacts} from './front-matter';
+import {useCitation, useFrontMatter, useRecordFacts} from './front-matter';
+import {MeasuresDrawing} from './MeasuresDrawing';
 import {versionPrintName} from './reference';
 
 const {back} = familyOf('policies');
@@ -101,6 +102,7 @@ interface Props {
 /** The page of a policy or notice: title block, numbered sections and clauses, and its record. */
 export function RecordedDocument({document, children}: Props): ReactNode {
   const facts = useRecordFacts();
+  const {measures} = useFrontMatter();
   const {title, reference} = document;
   const policy = document.kind === 'policy' ? document : undefined;
   const version = facts.state === 'draft' ? undefined : facts.row?.version;
@@ -126,6 +128,7 @@ export function RecordedDocument({document, children}: Props): ReactNode {
             </p>
             {policy && <PolicySummary {...policy} />}
           </div>
+          {measures && <MeasuresDrawing sections={measures} />}
           <div className="document__control">
             <RecordTitleBlock document={document} />
             <RecordTools>Print this {policy ? 'policy' : 'page'}</RecordTools>

@@ -1,10 +1,11 @@
 import {useDoc, useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {DocumentFrontMatter} from '@site/src/shared/documents/schema';
 import {versionPath} from '@site/src/policy-record/shared/addresses';
+import type {MeasuredSection} from '@site/src/shared/documents/registers';
 import type {RecordFacts} from '@site/src/policy-record/shared/pages';
 import {fullReference} from './reference';
 
-/** Data that `src/policy-record/facts.ts` adds to the front matter of every document. */
+/** Data that the build adds to the front matter: `src/policy-record/facts.ts` to every document. */
 interface AddedFacts {
   /** Labels of the editions that contain the document, newest first. */
   readonly editions: readonly string[];
@@ -15,6 +16,8 @@ interface AddedFacts {
   readonly sections: Readonly<Record<string, readonly (string | null)[]>>;
   /** Only for policies and notices. */
   readonly facts?: RecordFacts;
+  /** Only for pages of results: `src/plugins/documents/results.ts`. */
+  readonly measures?: readonly MeasuredSection[];
 }
 
 /** Narrows the type; the build has already checked every document against the schema. */

@@ -1,3 +1,4 @@
+import {createSlugger} from '@docusaurus/utils';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -84,6 +85,9 @@ export function outcomeWords({missedBy}: Outcome): string {
   return missedBy === undefined ? 'met' : `missed by ${missedBy}`;
 }
 
+/** Anchor of a measure's row. */
+export const measureId = (name: string) => createSlugger().slug(name);
+
 /** A bar of the result, with an upright stroke at the target. */
 function drawnBar({result, target}: NonNullable<Outcome['bar']>): Element {
   const at = (share: number) => Number((1 + share * 98).toFixed(1));
@@ -94,24 +98,41 @@ function drawnBar({result, target}: NonNullable<Outcome['bar']>): Element {
   ]);
 }
 
-/** HTML plugin: adds to each result in a table of measures a bar, and whether the target was met. */
+/** Gives a row of measures an anchor, and its result a bar and whether the target was met. */
+function addOutcome(row: Element): void {
+  const cellOf = (label: string) =>
+    row.children.find(
+      (each): each is Element => each.type === 'element' && each.properties.dataLabel === label,
+    );
+  const [measure, target, result] = [cellOf('Measure'), cellOf('Target'), cellOf('Result')];
+  if (!measure || !target || !result) return;
+  row.properties.id = measureId(toString(measure).trim());
+  const outcome = outcomeOf(toString(target).trim(), toString(result).trim());
+  if (outcome === undefined) return;
+  const className = outcome.missedBy === undefined ? ['outcome'] : ['outcome', 'outcome--missed'];
+  const drawn = outcome.bar ? [drawnBar(outcome.bar)] : [];
+  result.children.push(
+    {type: 'text', value: ' '},
+    h('span', {className}, [...drawn, outcomeWords(outcome)]),
+  );
+}
+
+/** Classes of the tables on a results page, by a heading that only they have. */
+const TABLES: Readonly<Record<string, string>> = {
+  'Missed by': 'results--missed',
+  'Year before': 'results--measures',
+};
+
+/** HTML plugin: marks the tables of results, and adds to each measure an anchor and its outcome. */
 export function rehypeResults(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'element', (row) => {
-      if (row.tagName !== 'tr') return;
-      const cells = row.children.filter((each): each is Element => each.type === 'element');
-      const cellOf = (label: string) => cells.find((each) => each.properties.dataLabel === label);
-      const [target, result] = [cellOf('Target'), cellOf('Result')];
-      if (!target || !result || !cellOf('Measure')) return;
-      const outcome = outcomeOf(toString(target).trim(), toString(result).trim());
-      if (outcome === undefined) return;
-      const className =
-        outcome.missedBy === undefined ? ['outcome'] : ['outcome', 'outcome--missed'];
-      const drawn = outcome.bar ? [drawnBar(outcome.bar)] : [];
-      result.children.push(
-        {type: 'text', value: ' '},
-        h('span', {className}, [...drawn, outcomeWords(outcome)]),
-      );
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') return;
+      visit(table, 'element', (part) => {
+        const name = part.tagName === 'th' ? TABLES[toString(part).trim()] : undefined;
+        if (name !== undefined) table.properties.className = ['results', name];
+        if (part.tagName === 'tr') addOutcome(part);
+      });
     });
   };
 }

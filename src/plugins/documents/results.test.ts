@@ -6,8 +6,16 @@ import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import type {Element} from 'hast';
 import {readBlocks} from '../../policy-record/words/read-blocks';
+import {splitDocument} from './parse-front-matter';
 import {outcomeOf, outcomeWords, rehypeResults} from './outcome';
-import {reportedResults, reportProblems, resultsFiles, resultsProblems} from './results';
+import {
+  measuredSections,
+  reportedResults,
+  reportProblems,
+  resultsFiles,
+  resultsProblems,
+  withMeasures,
+} from './results';
 
 const policy = `## Targets
 
@@ -112,11 +120,27 @@ it.each([
   expect(outcomeOf(target, result)).toBeUndefined();
 });
 
+it('measuredSections compares each result with its target', () => {
+  expect(measuredSections(blocksOf(results))).toMatchObject([
+    {
+      title: 'Environmental',
+      id: 'environmental',
+      measures: [
+        {id: 'waste-kept-out-of-landfill', result: '91%', outcome: {share: 91 / 90}},
+        {id: 'incidents', target: 'None', outcome: {missedBy: '1', share: undefined}},
+        {id: 'orders-nearby', outcome: {missedBy: undefined, share: 27 / 25}},
+        {id: 'near-misses', target: 'No target'},
+      ],
+    },
+  ]);
+});
+
 it('rehypeResults draws a bar with the target, and says the outcome in words', () => {
   const cell = (dataLabel: string, text: string) => h('td', {dataLabel}, text);
   const result = cell('Result', '93%');
   const row = h('tr', cell('Measure', 'Training'), cell('Target', '95%'), result);
-  rehypeResults()({type: 'root', children: [row]});
+  rehypeResults()({type: 'root', children: [h('table', row)]});
+  expect(row.properties.id).toBe('training');
   expect(toString(result)).toBe('93% missed by 2 points');
   const outcome = result.children.at(-1) as Element;
   expect(outcome.properties.className).toEqual(['outcome', 'outcome--missed']);
@@ -158,6 +182,24 @@ ${more}
     expect(reportedResults(root)).toEqual([
       {policy: 'Environmental', path: '/reports/results#environmental'},
     ]);
+  });
+
+  it('have their measures in the front matter', async () => {
+    write('versions.json', '[]');
+    const filePath = path.join(root, 'docs/reports/results.mdx');
+    const parse = withMeasures(root, ({fileContent}) =>
+      Promise.resolve(splitDocument(fileContent)),
+    );
+    const read = async (fileContent: string) =>
+      (
+        await parse({
+          filePath,
+          fileContent,
+          defaultParseFrontMatter: () => Promise.reject(new Error('not called')),
+        })
+      ).frontMatter.measures;
+    expect(await read(report('example: true'))).toMatchObject([{title: 'Environmental'}]);
+    expect(await read(head('kind: notice'))).toBeUndefined();
   });
 
   it('are published as CSV', async () => {

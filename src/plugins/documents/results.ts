@@ -2,12 +2,14 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../../data/nearest';
 import {isRole, roleAdvice} from '../../data/people/people';
+import type {ParseFrontMatter} from '@docusaurus/types';
 import type {GeneratedFile} from '../../platform/generated-files/index';
 import {partsOf, textOf, type Block} from '../../policy-record/shared/blocks';
+import {shownSource} from '../../policy-record/facts';
 import {readWords} from '../../policy-record/words/read-words';
-import type {ReportedResults} from '../../shared/documents/registers';
+import type {MeasuredSection, ReportedResults} from '../../shared/documents/registers';
 import {quoted, type Problem} from '../../shared/report';
-import {NO_TARGET, outcomeOf, outcomeWords, quantityOf} from './outcome';
+import {measureId, NO_TARGET, outcomeOf, outcomeWords, quantityOf} from './outcome';
 
 /** Folder of the reports. */
 const FOLDER = 'docs/reports';
@@ -285,6 +287,44 @@ export function reportedResults(siteDir: string): ReportedResults[] {
       .filter(isMeasures)
       .map(({section, id}) => ({policy: section, path: `${addressOf(file)}#${id}`})),
   );
+}
+
+/** Returns the measures of a results page by section. */
+export function measuredSections(blocks: readonly Block[]): MeasuredSection[] {
+  return tablesOf(blocks)
+    .filter(isMeasures)
+    .map(({section, id, rows}) => ({
+      title: section,
+      id,
+      measures: rows.map(({Measure: name = '', Target: target = '', Result: result = ''}) => {
+        const {missedBy, bar} = outcomeOf(target, result) ?? {};
+        return {
+          name,
+          id: measureId(name),
+          target,
+          result,
+          ...(target !== NO_TARGET && {
+            outcome: {missedBy, share: bar && bar.result / bar.target},
+          }),
+        };
+      }),
+    }));
+}
+
+/**
+ * Adds the measures to the front matter of a results page, for the drawing above its tables. They
+ * come from the text that the page shows, which may be an earlier one than the file's.
+ */
+export function withMeasures(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
+  return async (params) => {
+    const parsed = await parse(params);
+    if (parsed.frontMatter.targetsOf === undefined) return parsed;
+    const {filePath, fileContent} = params;
+    const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+    const {words} = readWords(file, shownSource(siteDir, filePath, fileContent));
+    const measures = measuredSections(words?.blocks ?? []);
+    return {...parsed, frontMatter: {...parsed.frontMatter, measures}};
+  };
 }
 
 const csvCell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

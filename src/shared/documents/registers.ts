@@ -69,6 +69,30 @@ export interface ReportedResults {
   readonly path: string;
 }
 
+/** A measure in a table of results. */
+export interface Measure {
+  readonly name: string;
+  /** Anchor of its row. */
+  readonly id: string;
+  readonly target: string;
+  readonly result: string;
+  /** Absent if the measure has no target. */
+  readonly outcome?: {
+    /** By how much the result misses the target, such as `3 points`; absent if it is met. */
+    readonly missedBy?: string;
+    /** The result as a share of the target: 1.1 for 11 of 10. Absent if the target is none. */
+    readonly share?: number;
+  };
+}
+
+/** A section of a results page with its measures. */
+export interface MeasuredSection {
+  readonly title: string;
+  /** Anchor of the section. */
+  readonly id: string;
+  readonly measures: readonly Measure[];
+}
+
 /** A project in the register, and in the rows of other pages. */
 export type ListedProject = Listed &
   Pick<

@@ -1,0 +1,141 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
+import type {MeasuredSection, Measure} from '@site/src/shared/documents/registers';
+
+/** Furthest shares of a target that the drawing shows. Longer strokes end at its edge. */
+const [LEAST, MOST] = [0.75, 1.25];
+
+/** The range of shares that the strokes need: at least five per cent to either side of the target. */
+function rangeOf(measures: readonly Measure[]): {readonly low: number; readonly high: number} {
+  const shares = measures.flatMap(({outcome}) => outcome?.share ?? []);
+  return {
+    low: Math.max(LEAST, Math.min(0.95, ...shares)),
+    high: Math.min(MOST, Math.max(1.05, ...shares)),
+  };
+}
+
+/** Result, target and outcome in words. */
+function wordsOf({result, target, outcome}: Measure): string {
+  if (outcome === undefined) return `${result}, no target`;
+  const {missedBy} = outcome;
+  return `${result}, target ${target}, ${missedBy === undefined ? 'met' : `missed by ${missedBy}`}`;
+}
+
+interface StrokeProps {
+  readonly measure: Measure;
+  readonly range: ReturnType<typeof rangeOf>;
+  /** Number of a missed measure in the list below the drawing. */
+  readonly number: number;
+}
+
+/** The target as a level line, and the result as a dimension from it: up if met, down if missed. */
+function Stroke({measure: {outcome}, range: {low, high}, number}: StrokeProps): ReactNode {
+  const isMissed = outcome?.missedBy !== undefined;
+  const share = outcome?.share ?? (isMissed ? low : 1);
+  const at = (value: number) =>
+    `${(((high - Math.min(high, Math.max(low, value))) / (high - low)) * 100).toFixed(1)}%`;
+  return (
+    <svg className="measures__stroke" aria-hidden="true" focusable="false">
+      <line className="measures__target" x1="-2%" x2="102%" y1={at(1)} y2={at(1)} />
+      <svg className="measures__column" x="50%">
+        <line y1={at(1)} y2={at(share)} />
+        <svg className="measures__column" y={at(share)}>
+          {share === 1 ? (
+            <circle className={clsx(!outcome && 'measures__ring')} r={3} />
+          ) : (
+            <line className="measures__tick" x1={-5} x2={5} />
+          )}
+          {isMissed && (
+            <>
+              <circle className="measures__ring" cy={14} r={9} />
+              <text y={18}>{number}</text>
+            </>
+          )}
+        </svg>
+      </svg>
+    </svg>
+  );
+}
+
+interface Props {
+  readonly sections: readonly MeasuredSection[];
+}
+
+/**
+ * All measures of a results page at a glance: a stroke for each from the line of its target, in
+ * sections, and the missed ones by name. Every stroke and name leads to its row in the tables.
+ */
+export function MeasuresDrawing({sections}: Props): ReactNode {
+  const measures = sections.flatMap((section) => section.measures);
+  const withTarget = measures.filter(({outcome}) => outcome);
+  const missed = measures.filter(({outcome}) => outcome?.missedBy !== undefined);
+  const range = rangeOf(measures);
+  return (
+    <div className="measures" data-search="skip">
+      <DrawingSheet
+        caption="Fig. 01 Results against targets. Drawn from the tables below."
+        notes={
+          missed.length > 0 && (
+            <ol className="measures__missed">
+              {missed.map((measure, index) => (
+                <li key={measure.id}>
+                  <span className="measures__number" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <a href={`#${measure.id}`}>{measure.name}</a>
+                  <b>Missed by {measure.outcome?.missedBy}</b>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      >
+        <p className="drawing-sheet__title heading">
+          {withTarget.length - missed.length} of {withTarget.length} targets met, {missed.length}{' '}
+          missed
+        </p>
+        <p className="measures__remark quiet">
+          A stroke for each measure: up from its target, or down where we missed it, by that share
+          of the target. A dot is on target; a circle has none.
+        </p>
+        <ul className="measures__sections">
+          {sections.map(({title, id, measures: own}) => {
+            const targets = own.filter(({outcome}) => outcome);
+            const met = targets.filter(({outcome}) => outcome?.missedBy === undefined);
+            return (
+              <li key={id}>
+                <ul className="measures__strokes">
+                  {own.map((measure) => (
+                    <li
+                      key={measure.id}
+                      className={clsx(missed.includes(measure) && 'measures__miss')}
+                    >
+                      <a href={`#${measure.id}`}>
+                        <Stroke
+                          measure={measure}
+                          range={range}
+                          number={missed.indexOf(measure) + 1}
+                        />
+                        <span className="measures__name">
+                          <b>{measure.name}:</b> {wordsOf(measure)}
+                        </span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+                <p className="measures__section">
+                  <a href={`#${id}`}>{title}</a>{' '}
+                  <span className="reference">
+                    {met.length} of {targets.length}
+                    <span className="visually-hidden"> targets met</span>
+                  </span>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </DrawingSheet>
+    </div>
+  );
+}
