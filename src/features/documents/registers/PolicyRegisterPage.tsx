@@ -45,12 +45,9 @@ function StatusSince({policy}: {readonly policy: ListedPolicy}): ReactNode {
   );
 }
 
-/**
- * Links to all versions of a policy with their dates, to its other editions, and to an approved next
- * version.
- */
+/** Links to all versions of a policy with their dates, and to its other editions. */
 function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
-  const {title, path, version, editions, coming} = policy;
+  const {title, path, version, editions} = policy;
   const slug = path.slice(path.lastIndexOf('/') + 1);
   return (
     <>
@@ -72,12 +69,6 @@ function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
               </Link>
             </Fragment>
           ))}
-      {coming && (
-        <p>
-          Next: {coming.version} from {shortDay(coming.from)}
-          <NextVersionLinks coming={coming} title={title} />
-        </p>
-      )}
     </>
   );
 }
