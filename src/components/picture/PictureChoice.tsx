@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import {Figure} from './Figure';
 
@@ -19,15 +20,17 @@ interface Props {
   readonly options: readonly PictureOption[];
   /** Value of the option that shows first; defaults to the first option. */
   readonly chosen?: string;
+  /** Crops the pictures to 4 to 3 on phones. */
+  readonly tall?: boolean;
 }
 
 /**
- * Several pictures from one camera, one at a time, with radio buttons to choose between them. Works
- * without scripts. A browser fetches a lazy picture only when it is chosen.
+ * Several pictures from one camera, one at a time, with radio buttons to choose between them: above
+ * the picture, on phones directly below it. Works without scripts. A browser fetches a lazy picture only when it is chosen.
  */
-export function PictureChoice({name, legend, options, chosen}: Props): ReactNode {
+export function PictureChoice({name, legend, options, chosen, tall = false}: Props): ReactNode {
   return (
-    <fieldset className="picture-choice" data-search="skip">
+    <fieldset className={clsx('picture-choice', tall && 'picture-choice--tall')} data-search="skip">
       <legend className="visually-hidden">{legend}</legend>
       {options.map(({value, label}, index) => (
         <Fragment key={value}>

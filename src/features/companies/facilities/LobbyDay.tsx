@@ -57,6 +57,9 @@ const HOURS: readonly Hour[] = [
 /** The hour in the HTML: the script changes it only after the page has loaded. */
 const FIRST = '07:00';
 
+/** On phones the frame is 4 to 3, so the picture is a third wider than the screen. */
+const SIZES = '(min-width: 90rem) 80rem, (min-width: 48rem) 92vw, 134vw';
+
 const valueOf = (from: string) => String(minutesOf(from));
 
 /** One lobby at five hours of a day. lobby-hour.ts chooses the hour that it is now. */
@@ -70,6 +73,7 @@ export function LobbyDay({figure}: {readonly figure: number}): ReactNode {
         <PictureChoice
           name="hour"
           legend="Hour of the day"
+          tall
           chosen={valueOf(FIRST)}
           options={HOURS.map(({time, from, name, subject, picture}) => ({
             value: valueOf(from),
@@ -78,7 +82,7 @@ export function LobbyDay({figure}: {readonly figure: number}): ReactNode {
                 <span className="reference">{twelveHour(time)}</span> {name}
               </>
             ),
-            picture: <ModelPicture name={picture} sizes="(min-width: 90rem) 80rem, 92vw" />,
+            picture: <ModelPicture name={picture} sizes={SIZES} />,
             caption: (
               <FigureCaption
                 number={figure}
