@@ -65,6 +65,22 @@ test.describe('the lobby through the day', () => {
     await expectPicture(page, /moonlight/);
   });
 
+  test.describe('at 360 pixels', () => {
+    test.use({viewport: {width: 360, height: 740}});
+
+    test('the picture is as wide as the screen, with the hours directly below it', async ({
+      page,
+    }) => {
+      await open(page, '/home');
+      const picture = await page.getByRole('group').getByRole('img').boundingBox();
+      const hour = await page.getByText(NIGHT).boundingBox();
+      if (!picture || !hour) throw new Error('The page lacks the picture or an hour.');
+      expect(picture.width).toBe(360);
+      expect(hour.y).toBeCloseTo(picture.y + picture.height, 0);
+      expect(Math.min(hour.width, hour.height)).toBeGreaterThanOrEqual(44);
+    });
+  });
+
   test.describe('in another time zone', () => {
     test.use({timezoneId: 'Asia/Tokyo'});
 

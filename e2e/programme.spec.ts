@@ -76,6 +76,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe('at 360 pixels', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('the stages are directly below the picture', async ({page}) => {
+    await page.goto('/');
+    const picture = await programme(page).getByRole('img').boundingBox();
+    const stage = await stageButton(page, 7).boundingBox();
+    if (!picture || !stage) throw new Error('The page lacks the picture or a stage.');
+    expect(picture.width).toBe(360);
+    expect(stage.y).toBeCloseTo(picture.y + picture.height, 0);
+  });
+});
+
 test('the finished building is printed, with every line', async ({page}) => {
   await page.goto('/');
   await stageButton(page, 3).check();
