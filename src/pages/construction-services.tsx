@@ -34,9 +34,9 @@ function ServicesHero(): ReactNode {
     <SplitHero
       title="Construction services"
       lead="Six services, together or one at a time. This page says more about the two that deal with time and cost: project management and quantity surveying."
-      picture={<ModelPicture name="terrace" sizes="(min-width: 62rem) 62vw, 100vw" priority />}
+      picture={<ModelPicture name="rafters" sizes="(min-width: 62rem) 62vw, 100vw" priority />}
       caption={
-        <FigureCaption number={1} subject="Terrace with one house being renovated" scale="1:100" />
+        <FigureCaption number={1} subject="New oak roof on a house in a terrace" scale="1:50" />
       }
     >
       <ButtonRow>
@@ -75,11 +75,11 @@ function ProjectManagement(): ReactNode {
       <Plate
         figure={
           <ModelFigure
-            name="siteplan"
+            name="cabins"
             sizes="(min-width: 62rem) 62vw, 100vw"
             number={2}
-            subject="Construction site with its tower crane being erected"
-            scale="1:200"
+            subject="Gate and cabins of a construction site"
+            scale="1:60"
           />
         }
       >
@@ -126,10 +126,10 @@ function QuantitySurveying(): ReactNode {
         its drawing.
       </SectionHead>
       <ModelFigure
-        name="measured"
+        name="calliper"
         sizes="(min-width: 80rem) 80rem, 100vw"
         number={3}
-        subject="Materials sorted for measurement"
+        subject="Brick in a calliper, and the stack it comes from"
         scale="1:10"
         panorama
       />

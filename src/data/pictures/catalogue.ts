@@ -90,6 +90,11 @@ export const catalogue = {
     focus: [90, 55],
     phone: {zoom: 133, focus: 62},
   },
+  extension: {
+    alt: 'Scale model of an oak-clad extension with a wide glazed front, a lit dining table inside and a deck before it',
+    focus: [45, 50],
+    phone: {zoom: 130, focus: 60},
+  },
   stair: {
     alt: 'Scale model of a helical oak staircase with dark balusters rising to a landing in a curved white wall, a vermilion pencil on the floor',
     focus: [74, 50],
@@ -105,6 +110,11 @@ export const catalogue = {
     focus: [95, 52],
     phone: {zoom: 133, focus: 62},
   },
+  island: {
+    alt: 'Scale model of a kitchen island, close up: an open dovetailed drawer in oak under a dark stone top',
+    focus: [65, 50],
+    phone: {zoom: 130, focus: 60},
+  },
   wardrobe: {
     alt: 'Scale model of a fitted oak wardrobe under a sloping attic roof, two doors open to show rails, shelves and drawers',
     focus: [85, 50],
@@ -119,6 +129,11 @@ export const catalogue = {
     alt: 'Scale model of an oak sash window in a slice of white brick wall',
     focus: [78, 45],
     phone: {zoom: 160, focus: 69},
+  },
+  sashlifts: {
+    alt: 'Scale model of a raised oak sash, close up: glazing bars and two brass lifts in a white brick wall',
+    focus: [48, 50],
+    phone: {zoom: 130, focus: 50},
   },
   bench: {
     alt: 'Scale model of a joiner’s bench with a dovetailed oak and walnut box, its front not yet fitted, a plane, mallet, chisel, try square and vermilion pencil',
@@ -140,6 +155,11 @@ export const catalogue = {
     focus: [90, 55],
     phone: {zoom: 140, focus: 64},
   },
+  rafters: {
+    alt: 'Scale model of a Victorian terrace from near: new oak rafters on one house, behind brass scaffolding with a vermilion tub on a hoist',
+    focus: [58, 50],
+    phone: {zoom: 130, focus: 58},
+  },
   fitout: {
     alt: 'Scale model of two office bays: bare Category A on the left, furnished Category B on the right',
     focus: [95, 55],
@@ -160,15 +180,30 @@ export const catalogue = {
     focus: [95, 55],
     phone: {zoom: 140, focus: 64},
   },
+  calliper: {
+    alt: 'Scale model of a brick in the jaws of a brass calliper, close up, with stacks of slates, bricks and blocks behind and one red tag',
+    focus: [20, 60],
+    phone: {zoom: 130, focus: 40},
+  },
   siteplan: {
     alt: 'Scale model of a construction site: vermilion hoarding, stacked cabins, a half-built frame and a tower-crane mast going up',
     focus: [85, 55],
     phone: {zoom: 130, focus: 61},
   },
+  cabins: {
+    alt: 'Scale model of the gate of a construction site: a lorry between vermilion hoardings, stacked white cabins with oak doors behind',
+    focus: [55, 50],
+    phone: {zoom: 130, focus: 58},
+  },
   lobby: {
     alt: 'Scale model of a bright office lobby with a glass facade and oak reception desk, a cleaner mopping beside a vermilion trolley',
     focus: [62, 60],
     phone: {zoom: 136, focus: 63},
+  },
+  desk: {
+    alt: 'Scale model of an oak reception desk with a white top before a wall of upright oak slats, a receptionist in red behind it',
+    focus: [50, 60],
+    phone: {zoom: 130, focus: 50},
   },
   lobbydawn: {
     alt: 'Scale model of an office lobby before dawn with a glass facade and oak reception desk: cleaners in red mop, vacuum and wipe the desk beside a vermilion trolley',
@@ -177,27 +212,27 @@ export const catalogue = {
   },
   lobbycleaners: {
     alt: 'Scale model of an office lobby before dawn: under warm lamps, cleaners in red mop, vacuum and wipe the desk beside a vermilion trolley',
-    focus: [50, 50],
+    focus: [75, 50],
     phone: {zoom: 100, focus: 50},
   },
   lobbyarrivals: {
     alt: 'Scale model of an office lobby in low morning sun: people arrive through the glass front, a receptionist and an officer in red meet them',
-    focus: [50, 50],
+    focus: [75, 50],
     phone: {zoom: 100, focus: 50},
   },
   lobbylunch: {
     alt: 'Scale model of an office lobby in bright sun: people sit, talk and walk, a cleaner in red at the table with a vermilion trolley nearby',
-    focus: [50, 50],
+    focus: [75, 50],
     phone: {zoom: 100, focus: 50},
   },
   lobbypatrol: {
     alt: 'Scale model of an office lobby at night: an officer in red walks across the floor, another stands at the lit desk, the last visitor leaves',
-    focus: [50, 50],
+    focus: [75, 50],
     phone: {zoom: 100, focus: 50},
   },
   lobbynight: {
     alt: 'Scale model of an empty office lobby in moonlight: one lamp lights the reception desk, with an officer in red behind it',
-    focus: [50, 50],
+    focus: [75, 50],
     phone: {zoom: 100, focus: 50},
   },
   trolley: {
