@@ -2,8 +2,8 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {ButtonLink, GoLink} from '@site/src/components/action/actions';
 import {FigureCaption, FigureRow, Plate, Spread} from '@site/src/components/picture/Figure';
-import {Entry, Register} from '@site/src/components/register/Register';
-import {Columns, Section, SectionHead} from '@site/src/components/section/Section';
+import {Entry, IllustratedEntry, Register} from '@site/src/components/register/Register';
+import {Section, SectionHead} from '@site/src/components/section/Section';
 import {Steps} from '@site/src/components/steps/Steps';
 import {brand} from '@site/src/data/brand/brand';
 import {companies} from '@site/src/data/companies/companies';
@@ -87,7 +87,7 @@ function MadeToMeasure(): ReactNode {
           sizes="(min-width: 62rem) 64rem, 100vw"
           number={2}
           subject="Kitchen with an island"
-          scale="1:10"
+          scale="1:6.5"
         />
         <ModelFigure
           name="dovetail"
@@ -181,34 +181,32 @@ function HeritageWindows(): ReactNode {
 function JoineryServices(): ReactNode {
   return (
     <Section id="services" tone="card">
-      <Columns
-        left={
-          <>
-            <h2>Our Services</h2>
-            <p className="quiet">For homes and offices, from a single piece to a whole building.</p>
-            <ModelFigure
-              name="wardrobe"
-              sizes="(min-width: 62rem) 28rem, 100vw"
-              number={6}
-              subject="Wardrobe under a sloping roof"
-              scale="1:10"
-            />
-            <p className="quiet">
-              Are you a private customer? If you order at home, by phone or by email, you normally
-              have 14 days to cancel. The law makes an exception for goods made to your own
-              measurements, so your quotation will say whether you have the right to cancel.
-            </p>
-          </>
-        }
-      >
-        <Register>
-          {joinery.services.map(({id, title, text}) => (
-            <Entry key={id} id={id} name={title}>
-              {text}
-            </Entry>
-          ))}
-        </Register>
-      </Columns>
+      <SectionHead heading="Our Services">
+        For homes and offices, from a single piece to a whole building.
+      </SectionHead>
+      <Register illustrated>
+        {joinery.services.map(({id, title, text, picture, scale}) => (
+          <IllustratedEntry
+            key={id}
+            id={id}
+            name={title}
+            picture={<ModelPicture name={picture} sizes="(min-width: 48rem) 12rem, 9rem" />}
+            scale={scale}
+          >
+            {text}
+          </IllustratedEntry>
+        ))}
+      </Register>
+      <p className="caption" data-search="skip">
+        Fig. 06 Eight scale models, each with its scale.
+      </p>
+      <div className="grid after">
+        <p className="quiet col-text">
+          Are you a private customer? If you order at home, by phone or by email, you normally have
+          14 days to cancel. The law makes an exception for goods made to your own measurements, so
+          your quotation will say whether you have the right to cancel.
+        </p>
+      </div>
     </Section>
   );
 }

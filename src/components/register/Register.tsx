@@ -5,12 +5,24 @@ import {Link} from '../action/Link';
 
 interface RegisterProps {
   readonly tone?: 'page' | 'ink';
+  /** For entries with pictures: two columns on wide screens. */
+  readonly illustrated?: boolean;
   readonly children: ReactNode;
 }
 
 /** Ruled rows, as in a drawing register, for values, reasons or places. */
-export function Register({tone = 'page', children}: RegisterProps): ReactNode {
-  return <dl className={clsx('register', tone === 'ink' && 'register--on-ink')}>{children}</dl>;
+export function Register({tone = 'page', illustrated = false, children}: RegisterProps): ReactNode {
+  return (
+    <dl
+      className={clsx(
+        'register',
+        tone === 'ink' && 'register--on-ink',
+        illustrated && 'register--illustrated',
+      )}
+    >
+      {children}
+    </dl>
+  );
 }
 
 interface EntryProps {
@@ -28,6 +40,28 @@ export function Entry({name, id, layout = 'beside', children}: EntryProps): Reac
     <div id={id} className={clsx('entry', layout === 'beside' && 'entry--name-text')}>
       <dt className="subheading">{name}</dt>
       <dd className={clsx(layout === 'below' && 'entry__aside')}>{children}</dd>
+    </div>
+  );
+}
+
+interface IllustratedEntryProps extends Pick<EntryProps, 'name' | 'id' | 'children'> {
+  readonly picture: ReactNode;
+  /** Scale of the model. Example: `'1:10'`. */
+  readonly scale: string;
+}
+
+/** An entry with a small picture on its left, and the scale of the model below it. */
+export function IllustratedEntry(props: IllustratedEntryProps): ReactNode {
+  const {name, id, picture, scale, children} = props;
+  useAnchor(id);
+  return (
+    <div id={id} className="entry entry--illustrated">
+      <dt className="subheading">{name}</dt>
+      <dd>{children}</dd>
+      <dd className="entry__picture" data-search="skip">
+        <div className="frame">{picture}</div>
+        <p className="caption">{scale}</p>
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/action/actions';
 import {Section} from '@site/src/components/section/Section';
 import {joinery} from '@site/src/data/joinery/joinery';
 import {DoorDrawing} from './DoorDrawing';
@@ -97,11 +98,14 @@ export function DoorSchedule(): ReactNode {
       </details>
       <div className="grid after">
         <p className="quiet col-text">
-          {' '}
           Flats in England: if the top storey of the building is more than 11 metres up, communal
           fire doors must be checked at least every three months. The building’s owner or manager
-          must also do their best to check flat entrance doors at least every 12 months.{' '}
+          must also do their best to check flat entrance doors at least every 12 months.
         </p>
+        <div className="stack col-aside" data-search="skip">
+          <p>Send us your door schedule, and we’ll price the doors on it.</p>
+          <ButtonLink to="/contact">Request a Quote</ButtonLink>
+        </div>
       </div>
     </Section>
   );
