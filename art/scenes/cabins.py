@@ -1,4 +1,4 @@
-"""The gate of the building site at eye level: hoarding, a lorry on its way out, site cabins.
+"""The gate of the building site at eye level: hoarding, a lorry driving in, site cabins.
 
 For project management, wherever `siteplan` is one click away. Model and light are those of
 siteplan.py.

@@ -92,7 +92,7 @@ export const catalogue = {
   },
   extension: {
     alt: 'Scale model of an oak-clad extension with a wide glazed front, a lit dining table inside and a deck before it',
-    focus: [70, 50],
+    focus: [45, 50],
     phone: {zoom: 130, focus: 60},
   },
   stair: {
