@@ -16,7 +16,7 @@ test.describe('without scripts', () => {
     await expect(people.getByRole('listitem')).toHaveCount(26);
     for (const row of await people.getByRole('listitem').all()) {
       const title = await row.getByRole('heading').innerText();
-      await expect(row.getByText(/^Answers for /)).toBeAttached();
+      await expect(row.getByText(/^Answers for /)).toBeVisible();
       await expect(row.getByText(/^Deputy: /)).toBeVisible();
       await expect(
         row

@@ -140,7 +140,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await reader.search('who answers for security');
       await expect(reader.page).toHaveURL('/about#contract-manager-guarding');
       const row = reader.page.getByRole('listitem').filter({has: reader.page.locator(':target')});
-      await expect(row.getByText(/^security contracts/)).toBeInViewport();
+      await expect(row.getByText(/^Answers for security contracts/)).toBeInViewport();
       await expect(row.getByRole('link', {name: brand.phone.main.display})).toBeInViewport();
     },
   },

@@ -77,10 +77,7 @@ function Row({person, policies}: RowProps): ReactNode {
     <li className="role">
       <h3 id={id}>{title}</h3>
       <div className="role__text">
-        <p>
-          <span className="visually-hidden">Answers for </span>
-          <span className="role__subjects">{answersFor}</span>
-        </p>
+        <p>Answers for {answersFor}</p>
         <p className="quiet role__rest">
           {policies.length > 0 && (
             <>
