@@ -75,7 +75,7 @@ def build() -> None:
         spots.append((x, y, draw.uniform(0.25, 0.35)))
     trees.grove(surfaces, spots, draw, flakes=500, flake=0.03)
     light(lamps)
-    studio.camera((1.7, -10.7, 8.3), (0.86, 0.74, 0), 48, 6, focus=(0.6, 0, 0))
+    studio.camera((1.7, -10.7, 8.3), (0.70, 0.60, 0), 45.5, 6, focus=(0.6, 0, 0))
 
 
 def spline(points: tuple[tuple[float, ...], ...], steps: int = 16) -> list[tuple[float, ...]]:

@@ -249,6 +249,7 @@ export const catalogue = {
     alt: 'Scale model of a river bend at night from above: eleven sites along one road, each with one lit lamp, a vermilion van on the road and boats on pontoons',
     focus: [85, 55],
     phone: {zoom: 150, focus: 66},
+    lift: 1.5,
   },
   night: {
     alt: 'Scale model of an office building at night with a lit lobby, a few lit rooms above, gatehouse and barrier',
