@@ -427,6 +427,11 @@ export const catalogue = {
     focus: [94, 50],
     phone: {zoom: 160, focus: 68},
   },
+  audit: {
+    alt: 'Scale model of an office kitchen with arched iron windows and a vermilion clock at two: a cleaner wipes the worktop, one mops, and two people look on with a clipboard',
+    focus: [90, 45],
+    phone: {zoom: 160, focus: 68},
+  },
   sashdrawing: {
     alt: 'Scale model of an oak sash window in a slice of brick wall, drawn in lines from the same place',
     focus: [78, 45],
