@@ -96,9 +96,9 @@ function Row({person, policies}: RowProps): ReactNode {
           </span>
         </p>
       </div>
-      <p className="role__reach target" data-search="skip">
+      <div className="role__reach target" data-search="skip">
         <Reach {...person} />
-      </p>
+      </div>
     </li>
   );
 }
