@@ -12,22 +12,17 @@ function map(page: Page) {
   return page.getByRole('region', {name: mapTexts.title});
 }
 
-const fold = (page: Page) => page.locator('summary', {hasText: mapTexts.heading});
-
 async function submitKey(page: Page, key: string): Promise<void> {
-  if (await page.getByLabel(mapTexts.keyLabel).isHidden()) await fold(page).click();
   await page.getByLabel(mapTexts.keyLabel).fill(key);
   await page.getByRole('button', {name: mapTexts.load}).click();
 }
 
 const storedKey = (page: Page) => page.evaluate((name) => localStorage.getItem(name), storageKey);
 
-test('the map asks for a key, once unfolded, before it contacts a provider', async ({page}) => {
+test('the map asks for a key before it contacts a provider', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/contact');
-  await expect(page.getByLabel(mapTexts.keyLabel)).toBeHidden();
-  await fold(page).click();
   await expect(page.getByLabel(mapTexts.keyLabel)).toBeVisible();
   await expect(page.getByRole('button', {name: mapTexts.load})).toBeVisible();
   await expect(map(page)).toHaveCount(0);
@@ -118,18 +113,9 @@ test('the map has its controls, stores the key, and deletes it on request', asyn
   // With a stored key the map loads automatically once it is scrolled into view.
   await page.locator('.map-panel').scrollIntoViewIfNeeded();
   await expect(map(page)).toBeVisible({timeout: 30_000});
-  await fold(page).click();
   await page.getByRole('button', {name: mapTexts.forget}).click();
   await expect(page.getByLabel(mapTexts.keyLabel)).toBeVisible();
   expect(await storedKey(page)).toBeNull();
-});
-
-test('a stored key that the provider refuses unfolds the error and the field', async ({page}) => {
-  await page.addInitScript((name) => localStorage.setItem(name, 'refused'), storageKey);
-  await open(page, '/contact');
-  await page.locator('.map-panel').scrollIntoViewIfNeeded();
-  await expect(page.getByText(messages.refused, {exact: true})).toBeVisible();
-  await expect(page.getByLabel(mapTexts.keyLabel)).toBeVisible();
 });
 
 test('a map that cannot be drawn says so and offers another try', async ({page}) => {

@@ -38,7 +38,6 @@ async function expectSearchFailure(page: Page, typed: string): Promise<void> {
 }
 
 async function loadMap(page: Page): Promise<void> {
-  await page.locator('summary', {hasText: mapTexts.heading}).click();
   await page.getByLabel(mapTexts.keyLabel).fill(DEMONSTRATION_KEY);
   await page.getByRole('button', {name: mapTexts.load}).click();
 }

@@ -26,6 +26,7 @@ function KeyForm({
   const isKeyWrong = problem !== undefined && problem !== 'failed';
   return (
     <form className="map-panel__ask" noValidate onSubmit={control.onSubmit} autoComplete="off">
+      <h3>{mapTexts.heading}</h3>
       {/* The error covers the question, which keeps its space so that the layout does not move. */}
       <div className="map-panel__stack">
         <p
@@ -149,12 +150,12 @@ function MapNotes({control: {state, hasSiteKey, onForget}, children}: NotesProps
 }
 
 /**
- * The map of the contact page: first a drawing and, folded below it, a request for a key; then the
- * map in the same frame (specification, sections 2, 4 and 8; decisions, "Map"). The page shows the
- * address and directions above the panel in every state.
+ * The map of the contact page: first a drawing and a request for a key, then the map in the same
+ * frame (specification, sections 2, 4 and 8; decisions, "Map"). The page shows the address and
+ * directions above the panel in every state.
  */
 export function MapPanel({configuration}: {readonly configuration: MapConfiguration}): ReactNode {
-  const [control, {panel, canvas, view, fold, input, button}] = useMapPanel(configuration);
+  const [control, {panel, canvas, view, input, button}] = useMapPanel(configuration);
   const isLoaded = control.state.phase === 'shown';
   // The visitor can switch back to the drawing, which shows where the door is; the map does not.
   const [isPlanOnTop, setPlanOnTop] = useState(false);
@@ -173,21 +174,14 @@ export function MapPanel({configuration}: {readonly configuration: MapConfigurat
         </div>
         <MapView control={control} view={view} canvas={canvas} />
       </div>
-      <details className="disclosure map-panel__fold" open={control.hasSiteKey} ref={fold}>
-        <summary>{mapTexts.heading}</summary>
-        <div className="map-panel__stack">
-          <KeyForm control={control} input={input} button={button} />
-          <MapNotes control={control}>
-            <button
-              className="link-button"
-              type="button"
-              onClick={() => setPlanOnTop(!isPlanOnTop)}
-            >
-              {isPlanOnTop ? mapTexts.showMap : mapTexts.showPlan}
-            </button>
-          </MapNotes>
-        </div>
-      </details>
+      <div className="map-panel__stack">
+        <KeyForm control={control} input={input} button={button} />
+        <MapNotes control={control}>
+          <button className="link-button" type="button" onClick={() => setPlanOnTop(!isPlanOnTop)}>
+            {isPlanOnTop ? mapTexts.showMap : mapTexts.showPlan}
+          </button>
+        </MapNotes>
+      </div>
       <p className="visually-hidden" role="status">
         {mapStatus(control.state)}
       </p>

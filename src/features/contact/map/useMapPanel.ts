@@ -155,7 +155,6 @@ export function useMapPanel({styleUrl, key: siteKey}: MapConfiguration) {
   const panel = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const fold = useRef<HTMLDetailsElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   /**
@@ -185,8 +184,6 @@ export function useMapPanel({styleUrl, key: siteKey}: MapConfiguration) {
   useEffect(() => {
     // A refused key would fail again on every visit.
     if (problem === 'refused') forgetKey();
-    // A stored key is tried while the fold is closed; its error must be seen.
-    if (problem && fold.current) fold.current.open = true;
   }, [problem]);
 
   useEffect(() => {
@@ -223,5 +220,5 @@ export function useMapPanel({styleUrl, key: siteKey}: MapConfiguration) {
     },
     onChooseType: (mapType: MapType) => dispatch({type: 'typeChosen', mapType}),
   };
-  return [control, {panel, canvas, view, fold, input, button}] as const;
+  return [control, {panel, canvas, view, input, button}] as const;
 }
