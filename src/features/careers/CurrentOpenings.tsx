@@ -70,8 +70,8 @@ function Feeds(): ReactNode {
       Follow new positions in a feed reader:{' '}
       <a className="target" href={feedPath('atom')}>
         Atom
-      </a>
-      ,{' '}
+      </a>{' '}
+      or{' '}
       <a className="target" href={feedPath('json')}>
         JSON
       </a>

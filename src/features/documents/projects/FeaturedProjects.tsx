@@ -82,14 +82,17 @@ interface CompanyProps {
   readonly company: CompanyId;
   /** How many to leave out, because a neighbouring page shows them. */
   readonly skip?: number;
+  /** Rows of text instead of pictures. */
+  readonly rows?: boolean;
 }
 
-/** Two projects of a company with their pictures: those that it leads come first. */
-export function CompanyProjects({company, skip = 0}: CompanyProps): ReactNode {
+/** Two projects of a company: those that it leads come first. */
+export function CompanyProjects({company, skip = 0, rows = false}: CompanyProps): ReactNode {
   const own = useProjects().filter(({companies}) => companies.includes(company));
   const leads = (project: ListedProject): number => Number(project.companies[0] === company);
+  const List = rows ? ProjectRows : ProjectCards;
   return (
-    <ProjectCards
+    <List
       heading="Projects"
       projects={own.toSorted((one, other) => leads(other) - leads(one)).slice(skip, skip + SHOWN)}
       more={`/projects?company=${company}`}
