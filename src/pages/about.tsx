@@ -21,6 +21,7 @@ import {fullReference} from '@site/src/features/documents/reference';
 import {HeroPicture, ModelPicture} from '@site/src/features/site/ModelPicture';
 import {IN_FORCE_PATH} from '@site/src/policy-record/shared/addresses';
 import type {DocumentsData} from '@site/src/shared/documents/registers';
+import {InForceOn} from '@site/src/features/documents/record/InForce';
 
 const {address, people, turnover} = brand;
 
@@ -217,6 +218,7 @@ function OurPolicies(): ReactNode {
             Results and reports
           </Link>
         </ButtonRow>
+        <InForceOn label="Policies in force on" />
       </div>
     </Section>
   );

@@ -191,7 +191,7 @@ export const claims: readonly Claim[] = [
     qualifier: /before tax.*depends on your hours.*need an SIA licence.*does not guarantee a job/,
   },
   {
-    words: 'we contribute 6 per cent of your pay',
+    words: 'We contribute 6 per cent of your pay',
     on: ['/careers'],
     evidence: 'Workplace pension rules, payroll file',
     owner: HR,
@@ -241,8 +241,9 @@ export const claims: readonly Claim[] = [
     '/projects',
   ),
   project(
-    'value bands of projects',
-    /£[\d.,]+m? to £[\d.,]+m?/,
+    'value bands and years of projects',
+    /£[\d.,]+m? to £[\d.,]+m?|since \d{4}/,
+    '/',
     '/bespoke',
     '/construction',
     '/design',
