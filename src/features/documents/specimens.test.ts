@@ -2,8 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {specimensIn} from '@site/src/shared/documents/specimen';
+import {marginDrawings} from './drawings/margin-drawings';
 
 const DOCS = path.join(__dirname, '../../../docs');
+
+/** The lines of a margin drawing, as written in its file. */
+const linesOf = (drawing: string) =>
+  readFileSync(path.join(__dirname, `drawings/${drawing}.svg`), 'utf8');
 
 /** A table of a specimen: its rows by column, without bold. */
 type Row = Readonly<Record<string, string>>;
@@ -119,6 +124,18 @@ describe('the cleaning audit', () => {
     expect(total.Score).toBe('92%');
   });
 
+  it('has the scores that the drawing beside it shows, on a scale from 80', () => {
+    const words = marginDrawings.scores.lettering.map(({text}) => text);
+    expect(areas.map(({Area = ''}) => words[words.indexOf(Area) + 1])).toEqual(
+      areas.map(({Score}) => Score),
+    );
+    const [lines = ''] = /M4 50H[^"]+/.exec(linesOf('scores')) ?? [];
+    const ends = [...lines.matchAll(/M4 \d+H([\d.]+)/g)];
+    expect(ends.map(([, x]) => 80 + (Number(x) - 4) / 9.8)).toEqual(
+      areas.map(({Score}): unknown => expect.closeTo(amount(Score), 1)),
+    );
+  });
+
   it('has an owner and a day for every item that wasn’t acceptable', () => {
     const actions = rows('Monthly cleaning audit', 'Actions');
     expect(sum(actions, 'Items')).toBe(amount(total['To put right']) + amount(total.Missed));
@@ -212,6 +229,24 @@ describe('the permit to work', () => {
     expect(at('Further look')).toBeGreaterThan(at('Fire watch ended, after 60 minutes'));
     expect(at('Further look')).toBeLessThan(at('Building locked'));
     expect(at('Building locked') - at('Work ended')).toBeGreaterThanOrEqual(120);
+  });
+
+  it('has the times of the drawing beside it, whose scale is half a unit a minute from 8:00 AM', () => {
+    const lines = linesOf('hot-work');
+    const [, began, ended] = /M63 ([\d.]+)h10V([\d.]+)/.exec(lines) ?? [];
+    const [, watch, look] = /drawing__hidden" d="M68 ([\d.]+)V([\d.]+)/.exec(lines) ?? [];
+    const stages = [
+      'Work started',
+      'Work ended',
+      'Fire watch ended, after 60 minutes',
+      'Further look',
+    ];
+    for (const [index, y] of [began, ended, watch, look].entries()) {
+      expect(Number(y)).toBeCloseTo(14 + (at(stages[index] ?? '') - 480) / 2, 0);
+    }
+    const words = marginDrawings['hot-work'].lettering.map(({text}) => text);
+    expect(words).toContain('9:10 to 11:35');
+    expect(words).toContain('A further look, 5:15');
   });
 
   it('lists its checks and stages in order, the checks before the work', () => {
