@@ -69,9 +69,9 @@ export const marginDrawings = {
     caption: 'One patrol of the site in the 7:00 AM report below: 14 checkpoints. An example',
     lettering: [
       word(108, 54, 'Gatehouse'),
-      word(224, 222, 'Gate 2', 'end'),
+      word(236, 224, 'Gate 2', 'end'),
       word(123, 114, 'Dispatch office', 'middle'),
-      word(123, 198, 'Training room', 'middle'),
+      word(123, 194, 'Training room', 'middle'),
       word(80, 222, 'Trailer', 'end'),
       word(174, 322, 'Jetty'),
       word(8, 322, 'River'),

@@ -145,7 +145,7 @@ export function SimilarProjects({address}: {readonly address: string}): ReactNod
   const others = projects.filter((project) => project !== here);
   return (
     here && (
-      <ProjectRows
+      <ProjectCards
         heading="Similar projects"
         projects={others
           .toSorted((one, other) => likeness(here, other) - likeness(here, one))

@@ -31,11 +31,12 @@ export function projectCells(project: ProjectFrontMatter): readonly TitleBlockCe
 }
 
 function Figures({figures, example = true}: ProjectFrontMatter): ReactNode {
+  const hasTotals = figures.some(({of}) => of !== undefined);
   return (
     <div className="table-frame">
       <table className="table table--stack project-table">
         <caption>{example ? 'Example figures' : 'Figures'}</caption>
-        <ColumnHeads heads={['Measure', 'Target', 'Result', 'Out of']} />
+        <ColumnHeads heads={['Measure', 'Target', 'Result', ...(hasTotals ? ['Out of'] : [])]} />
         <tbody>
           {figures.map(({measure, target = 'None', result, of = ''}) => (
             <tr key={measure}>
@@ -44,7 +45,7 @@ function Figures({figures, example = true}: ProjectFrontMatter): ReactNode {
               <td data-label="Result">
                 <b>{result}</b>
               </td>
-              <td data-label={of === '' ? undefined : 'Out of'}>{of}</td>
+              {hasTotals && <td data-label={of === '' ? undefined : 'Out of'}>{of}</td>}
             </tr>
           ))}
         </tbody>
@@ -83,7 +84,8 @@ function Programme({programme}: ProjectFrontMatter): ReactNode {
         <caption>
           Programme
           <span className="project-table__legend">
-            {scale.join(' to ')}. Thin line: planned. Thick line: actual.
+            {scale.join(' to ')}. Thin line: planned.
+            {programme.some(({actual}) => actual) && ' Thick line: actual.'}
           </span>
         </caption>
         <thead>

@@ -65,14 +65,12 @@ interface ListProps {
   readonly choices: ReadonlyMap<string, string>;
 }
 
-const EVERYTHING = {sector: 'All sectors', company: 'All companies', region: 'All regions'};
-
 function FilterList({name, choices}: ListProps): ReactNode {
   return (
     <div className="field">
       <label htmlFor={`projects-${name}`}>{capitalised(name)}</label>
       <select className="input" id={`projects-${name}`} name={name}>
-        <option value="">{EVERYTHING[name]}</option>
+        <option value="">All</option>
         {[...choices].map(([value, label]) => (
           <option key={value} value={value}>
             {label}
