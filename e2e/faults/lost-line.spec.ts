@@ -29,7 +29,7 @@ async function expectSearchFailure(page: Page, typed: string): Promise<void> {
   const dialog = searchDialog(page);
   // The page waits twenty seconds when the browser does not report that a file failed to load.
   await expect(dialog.getByRole('alert')).toContainText('Search didn’t load.', {
-    timeout: 25_000,
+    timeout: 40_000,
   });
   await expect(dialog.getByRole('searchbox')).toHaveValue(typed);
   for (const {label} of REGISTERS) {
