@@ -17,7 +17,7 @@ export function CardTrio({children}: LayoutProps): ReactNode {
 }
 
 interface RuledCardsProps extends LayoutProps {
-  /** Shows the cards as low rows on phones, without their references. */
+  /** On phones, shows the cards as short rows without references. */
   readonly rows?: boolean;
 }
 

@@ -58,7 +58,7 @@ describe('the register', () => {
     expect(deputyOf('Company Secretary')).toBe('Group Finance Director');
   });
 
-  it('reaches sites by phone, and nobody else', () => {
+  it('gives a phone number for roles at sites and in regions, and for no others', () => {
     for (const {kind, reach} of register) expect(reach === 'site').toBe(kind === 'regional');
   });
 });
