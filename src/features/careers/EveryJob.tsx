@@ -17,7 +17,12 @@ const {holiday, pension, sickPay, probation} = careers.terms;
  * @example `a workplace pension (we contribute 6 per cent of your pay)`
  */
 function promiseOf(term: string): {readonly promise: string; readonly exactly: string} {
-  const [promise = '', exactly = ''] = term.replace(/\)$/, '').split(' (');
+  const [, promise, exactly] = /^(.+) \((.+)\)$/.exec(term) ?? [];
+  if (promise === undefined || exactly === undefined) {
+    throw new Error(
+      `src/data/careers/careers.ts, terms: “${term}” must end with its exact meaning in brackets, because the careers page shows the two apart.`,
+    );
+  }
   const begin = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
   return {promise: begin(promise), exactly: `${begin(exactly)}.`};
 }
