@@ -26,10 +26,14 @@ function watch(name: string, day: number): void {
       write(...words);
     };
   }
+  // Leaving a page cancels what it is still loading, which is not a fault.
+  let leaving = false;
+  addEventListener('beforeunload', () => {
+    leaving = true;
+  });
   const onError = ({message, target}: ErrorEvent) => {
     if (!(target instanceof Element)) note(`uncaught: ${message}`);
-    // Opening a page cancels its prefetch, which is not a fault.
-    else if (!target.matches('[rel=prefetch]')) note(`not loaded: ${target.outerHTML}`);
+    else if (!leaving) note(`not loaded: ${target.outerHTML}`);
   };
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({reason}) => note(`unhandled: ${String(reason)}`));
