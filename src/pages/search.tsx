@@ -69,7 +69,7 @@ function SearchForm(): ReactNode {
 const DESCRIPTIONS = [
   'How we work, clause by clause, with every version on record.',
   'What the facilities company does in buildings that are in use.',
-  'Featured projects abroad, each with a drawing and figures.',
+  'Our work in the UK and abroad, each project with its programme and figures.',
   'Every open position, with pay and closing date.',
 ];
 
