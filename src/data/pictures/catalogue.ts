@@ -372,6 +372,11 @@ export const catalogue = {
     focus: [75, 60],
     phone: {zoom: 150, focus: 66},
   },
+  roles: {
+    alt: 'Scale model of the front of an oak stand with turned wooden figures, close up: one place on the first step is empty, and a vermilion figure stands before it',
+    focus: [52, 60],
+    phone: {zoom: 130, focus: 52},
+  },
   sustainable: {
     alt: 'Scale model of a timber house cut across: thick insulation in walls, roof and floor, one unbroken vermilion airtightness line inside it, oak louvres over the window',
     focus: [68, 45],
