@@ -365,7 +365,7 @@ export const catalogue = {
   projects: {
     alt: 'Scale model of a relief map of the world in white card on an oak board: model buildings stand at Los Angeles, New York, Riyadh and Manila, joined to the Thames by a vermilion thread',
     focus: [60, 45],
-    phone: {zoom: 112, focus: 55},
+    phone: {zoom: 108, focus: 51},
   },
   recruitment: {
     alt: 'Scale model of turned wooden figures of many trades on a stepped oak stand, one place empty and one vermilion figure on its way to fill it',
