@@ -6,9 +6,11 @@ import {open} from './site';
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the About page leads to the roles and says how to reach each of them', async ({page}) => {
-    await page.goto('/about');
-    await page.getByRole('link', {name: 'Who Answers', exact: true}).click();
+  test('the contact page leads to the roles, which say how to reach each of them', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.getByRole('link', {name: 'who answers for what', exact: true}).click();
     const people = page.locator('#people');
     await expect(people.getByRole('heading', {name: 'Who answers for what'})).toBeInViewport();
     await expect(people.getByRole('listitem')).toHaveCount(0);

@@ -95,7 +95,7 @@ def build() -> None:
     studio.split_light((-9, -7.0, 7.6), (0.4, 0, 0.3), 1.4, 1250, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
     studio.only_lamps_light()
-    studio.camera((4.2, -13.0, 6.3), (-0.88, -0.05, 0.5), 51, 5.0, focus=(0.8, -0.2, 0.4))
+    studio.camera((2.6, -13.4, 5.8), (-0.4, -0.05, 0.48), 44.5, 5.0, focus=(0.8, -0.2, 0.4))
 
 
 def world_map(model: Model) -> None:

@@ -1,7 +1,8 @@
 """Turned wooden figures on an oak stand; a vermilion one comes to its place.
 
-For the recruitment company. Every trade of the group stands rank on rank, and one place is empty.
-The eye goes from the figure in vermilion to that place, so nothing may stand between them.
+For the recruitment company; roles.py photographs it again. Every trade of the group stands rank on
+rank, and one place is empty. The eye goes from the figure in vermilion to that place, so nothing may
+stand between them.
 """
 
 import math
@@ -52,6 +53,13 @@ WOODS = (
 
 
 def build() -> None:
+    build_model()
+    light()
+    studio.camera((3.9, -13.0, 4.6), (-0.72, 0.1, 0.86), 59, 4.5, focus=(0.6, -0.5, 0.7))
+
+
+def build_model() -> None:
+    """The stand, its figures and the board, without light and camera."""
     surfaces = standard(
         materials.wood('turned', TURNED, scale=1.3, roughness=0.45, contrast=0.8),
         plain('shell', '#ECE7DD', roughness=0.4, coat=0.1),
@@ -78,12 +86,14 @@ def build() -> None:
     figure(model.at(2.78, -1.38), 'turned', 'site')
     model.finish()
 
+
+def light() -> None:
+    """A warm key from the left, a large cool fill from the right."""
     studio.sweep('#918B83', wall=13, floor=-0.36)
     studio.world('#C2D0E2', 0.22)
     studio.split_light((-8.5, -7.5, 7.6), (0.4, 0, 0.6), 1.3, 1250, '#FFE7CB')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 120, '#CFDEF0')
     studio.only_lamps_light()
-    studio.camera((3.9, -13.0, 4.6), (-0.72, 0.1, 0.86), 59, 4.5, focus=(0.6, -0.5, 0.7))
 
 
 def ranks(model: Model, draw: random.Random) -> None:

@@ -37,8 +37,8 @@ export default function AboutPage(): ReactNode {
       <GroupFigures />
       <Places />
       <MissionAndValues />
-      <OurPolicies />
       <People />
+      <OurPolicies />
       <WhyChooseUs />
       <ContactCallToAction
         heading="Come and see the workshop. Call first and we’ll show you round."
@@ -62,12 +62,6 @@ function AboutHero(): ReactNode {
           <ButtonLink to="/contact">Get in Touch</ButtonLink>
           <ButtonLink to="#our-mission" variant="onPicture">
             Our Mission
-          </ButtonLink>
-          <ButtonLink to="#our-policies" variant="onPicture">
-            Our Policies
-          </ButtonLink>
-          <ButtonLink to="#people" variant="onPicture">
-            Who Answers
           </ButtonLink>
         </ButtonRow>
       </Hero>
@@ -184,7 +178,7 @@ function MissionAndValues(): ReactNode {
 function OurPolicies(): ReactNode {
   const {policies} = usePluginData('documents') as DocumentsData;
   return (
-    <Section id="our-policies">
+    <Section id="our-policies" flushTop>
       <SectionHead heading="Our Policies">
         Each is a controlled document with a version number and an owner. Every policy is reviewed
         annually.
@@ -206,7 +200,7 @@ function OurPolicies(): ReactNode {
           </RuledCard>
         ))}
       </RuledCards>
-      <div className="after">
+      <div className="row row--apart row--level after">
         <ButtonRow>
           <ButtonLink to="/contact" variant="plain">
             Contact Us

@@ -1,5 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
 import {CompanyCard} from '@site/src/components/card/CompanyCard';
 import {CardTrio} from '@site/src/components/card/RuledCard';
 import {Hero} from '@site/src/components/hero/Hero';
@@ -36,6 +37,8 @@ export default function InternationalProjectsPage(): ReactNode {
 
 const {picture, caption} = international.hero;
 
+const FEATURED = 'featured-international-work';
+
 /** The top of the page; the specification fixes its title. */
 function InternationalHero(): ReactNode {
   return (
@@ -45,7 +48,14 @@ function InternationalHero(): ReactNode {
         framing={picture}
         picture={<HeroPicture name={picture} />}
         lead={`Joinery from the Philippines, projects in the USA and advice in Saudi Arabia, managed from ${brand.address.town}.`}
-      />
+      >
+        <ButtonRow>
+          <ButtonLink to="/contact">Get in Touch</ButtonLink>
+          <ButtonLink to={`#${FEATURED}`} variant="onPicture">
+            Our Work
+          </ButtonLink>
+        </ButtonRow>
+      </Hero>
       <KeyStrip caption={`Fig. 01 ${caption}`} entries={[]} />
     </>
   );
@@ -130,7 +140,7 @@ function firstFigure(index: number): number {
 /** Three projects abroad with links to their pages, and a map of their locations. */
 function FeaturedWork(): ReactNode {
   return (
-    <Section id="featured-international-work" tone="card">
+    <Section id={FEATURED} tone="card">
       <SectionHead heading="Featured International Work" />
       <CardTrio>
         {useWorks('projects').map(({title, text, path, picture}) => (

@@ -94,8 +94,10 @@ interface Props {
 
 /** Kilometres per unit of the drawing. */
 const SCALE = 20;
-/** Kilometres that a ring's label needs below the top edge. */
-const MARGIN = 1000;
+/** Direction of the rings' labels: over the Atlantic, where no coast crosses them. */
+const OPEN_WATER = [-0.87, 0.493] as const;
+/** Units between a place in the far north and its name, which clears the coasts around it. */
+const CLEARANCE = 34;
 const SHEET = {left: -420, top: -405, width: 990, height: 625};
 
 const numbers = new Intl.NumberFormat('en-GB');
@@ -106,13 +108,14 @@ const numbers = new Intl.NumberFormat('en-GB');
  */
 function placeLabel(name: string, [x, y]: readonly [number, number]): Lettering {
   const west = x < 0;
+  const north = y < SHEET.top / 2;
   return {
     x,
-    y,
+    y: north ? y - CLEARANCE : y,
     text: name,
     name: true,
     at: west ? 'start' : 'end',
-    shift: [west ? -26 : 26, y < SHEET.top / 2 ? -12 : 24],
+    shift: [west ? -26 : 26, north ? -6 : 24],
   };
 }
 
@@ -135,14 +138,15 @@ export function Locator({description, centre, places, rings}: Props): ReactNode 
       description={description}
       frame={SHEET}
       lettering={[
-        ...rings
-          .filter((ring) => ring < -SHEET.top * SCALE - MARGIN)
-          .map((ring) => ({
-            x: 0,
-            y: -ring / SCALE,
-            text: numbers.format(ring),
-            shift: [5, -4] as const,
-          })),
+        {x: 0, y: SHEET.top, text: 'North', shift: [6, 18]},
+        // On phones only the second and third ring have room for a label.
+        ...rings.slice(1, 3).map((ring) => ({
+          x: (ring / SCALE) * OPEN_WATER[0],
+          y: (ring / SCALE) * OPEN_WATER[1],
+          text: `${numbers.format(ring)} km`,
+          at: 'middle' as const,
+          shift: [0, 4] as const,
+        })),
         ...points.map(({name, spot: at}) => placeLabel(name, at)),
         {x: 0, y: 0, text: centre.name, name: true, at: 'end', shift: [-8, 18]},
       ]}

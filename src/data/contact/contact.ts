@@ -76,7 +76,7 @@ export const contact = {
     },
     {
       title: 'Within one working day',
-      text: 'That company replies, with the name and number of the person who will look after your enquiry.',
+      text: 'That company replies, with the name and number of the person who will look after you.',
     },
     {
       title: 'Before we give you a price',

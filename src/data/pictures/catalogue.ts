@@ -365,12 +365,17 @@ export const catalogue = {
   projects: {
     alt: 'Scale model of a relief map of the world in white card on an oak board: model buildings stand at Los Angeles, New York, Riyadh and Manila, joined to the Thames by a vermilion thread',
     focus: [60, 45],
-    phone: {zoom: 112, focus: 55},
+    phone: {zoom: 108, focus: 51},
   },
   recruitment: {
     alt: 'Scale model of turned wooden figures of many trades on a stepped oak stand, one place empty and one vermilion figure on its way to fill it',
     focus: [75, 60],
     phone: {zoom: 150, focus: 66},
+  },
+  roles: {
+    alt: 'Scale model of the front of an oak stand with turned wooden figures, close up: one place on the first step is empty, and a vermilion figure stands before it',
+    focus: [52, 60],
+    phone: {zoom: 130, focus: 52},
   },
   sustainable: {
     alt: 'Scale model of a timber house cut across: thick insulation in walls, roof and floor, one unbroken vermilion airtightness line inside it, oak louvres over the window',

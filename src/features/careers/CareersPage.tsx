@@ -19,7 +19,7 @@ import {APPLY_PATH, CAREERS_PATH} from '@site/src/shared/openings/addresses';
 import type {Opening} from '@site/src/shared/openings/schema';
 import {ModelPicture} from '../site/ModelPicture';
 import {applicationMail} from './application-mail';
-import {EarlyCareers, EveryJob, PointList, type Points, Questions} from './EveryJob';
+import {EarlyCareers, EveryJob, NarrowlyFolded, Questions} from './EveryJob';
 import {FeedAlternates} from './FeedAlternates';
 import {CURRENT_OPENINGS, CurrentOpenings} from './CurrentOpenings';
 
@@ -28,7 +28,13 @@ function CareersHero(): ReactNode {
     <SplitHero
       title={`Jobs at ${brand.shortName}`}
       lead={`Security, cleaning, joinery, maintenance and construction, in ${brand.address.town} and across the UK.`}
-      picture={<ModelPicture name="recruitment" sizes="(min-width: 62rem) 58vw, 100vw" priority />}
+      picture={
+        <ModelPicture
+          name="recruitment"
+          sizes="(min-width: 62rem) max(58vw, 74rem), 100vw"
+          priority
+        />
+      }
       caption="Fig. 01 Turned wooden figures, with one empty place. Scale model, 1:30."
       brief
     >
@@ -36,16 +42,6 @@ function CareersHero(): ReactNode {
         <ButtonLink to={`#${CURRENT_OPENINGS}`}>Current Openings</ButtonLink>
       </ButtonRow>
     </SplitHero>
-  );
-}
-
-/** A register of points that narrow windows fold into one line, their titles. */
-function NarrowlyFolded({points}: {readonly points: Points}): ReactNode {
-  return (
-    <details className="disclosure disclosure--narrow">
-      <summary>{points.map(({title}) => title).join('. ')}.</summary>
-      <PointList points={points} />
-    </details>
   );
 }
 
@@ -129,7 +125,7 @@ function ApplicationProcess(): ReactNode {
 function TrainingSpread(): ReactNode {
   return (
     <Spread
-      picture={<ModelPicture name="badge" sizes="(min-width: 62rem) 58vw, 100vw" />}
+      picture={<ModelPicture name="badge" sizes="(min-width: 62rem) max(58vw, 72rem), 100vw" />}
       tone="ink"
     >
       <h2 id="no-licence-yet">No licence yet?</h2>

@@ -67,7 +67,7 @@ const MINUTE = 60_000;
 function Feeds(): ReactNode {
   return (
     <p className="quiet feeds">
-      Follow new positions in a feed reader:{' '}
+      New positions as a feed:{' '}
       <a className="target" href={feedPath('atom')}>
         Atom
       </a>{' '}

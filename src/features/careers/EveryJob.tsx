@@ -34,17 +34,21 @@ const terms = [
   ...careers.everyJob.others,
 ];
 
-export type Points = readonly {readonly title: string; readonly text: string}[];
+type Points = readonly {readonly title: string; readonly text: string}[];
 
-export function PointList({points}: {readonly points: Points}): ReactNode {
+/** A register of points that narrow windows fold into one line, their titles. */
+export function NarrowlyFolded({points}: {readonly points: Points}): ReactNode {
   return (
-    <Register>
-      {points.map(({title, text}) => (
-        <Entry key={title} name={title}>
-          {text}
-        </Entry>
-      ))}
-    </Register>
+    <details className="disclosure disclosure--narrow">
+      <summary>{points.map(({title}) => title).join('. ')}.</summary>
+      <Register>
+        {points.map(({title, text}) => (
+          <Entry key={title} name={title}>
+            {text}
+          </Entry>
+        ))}
+      </Register>
+    </details>
   );
 }
 
@@ -130,7 +134,7 @@ export function EarlyCareers(): ReactNode {
           </>
         }
       >
-        <PointList points={careers.early} />
+        <NarrowlyFolded points={careers.early} />
       </Columns>
     </Section>
   );

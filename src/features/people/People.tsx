@@ -1,13 +1,16 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {Fragment, type ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
+import {Spread} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {Columns, Section, useAnchor} from '@site/src/components/section/Section';
+import {Section, useAnchor} from '@site/src/components/section/Section';
+import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companies, registration} from '@site/src/data/companies/companies';
 import {register, roleAnchor} from '@site/src/data/people/people';
 import type {DocumentsData, ListedPolicy} from '@site/src/shared/documents/registers';
 import {mailtoHref} from '../site/mailto';
+import {ModelPicture} from '../site/ModelPicture';
 
 const {phone, email} = brand;
 
@@ -15,7 +18,7 @@ type Person = (typeof register)[number];
 
 const GROUPS = [
   {
-    id: 'group',
+    id: 'group' as const,
     shortName: 'Group',
     summary: 'Board, finance, HR, safety, quality, buying and personal data',
   },
@@ -27,10 +30,10 @@ const switchboard = <a href={phone.main.href}>{phone.main.display}</a>;
 /** The ways to reach a role. Said once here, so that each role gives only its own link. */
 function Ways(): ReactNode {
   return (
-    <Register form="compact">
+    <Register tone="ink" form="compact">
       <Entry name="By email">
-        “Email” opens a message to {email.info} with the role as its subject, such as “For the Head
-        of Quality”. Or call {switchboard} and ask for the role.
+        “Email” opens a message to {email.info} with the role as its subject. Or call {switchboard}{' '}
+        and ask for the role.
       </Entry>
       <Entry name="By phone">
         Call the number. If it can’t wait for office hours, call{' '}
@@ -103,46 +106,60 @@ function Row({person, policies}: RowProps): ReactNode {
   );
 }
 
-/** Who answers for what, by company and role, and how to reach each role. */
-export function People(): ReactNode {
+/** The roles of the group and of each company, folded. */
+function Roles(): ReactNode {
   const {policies} = usePluginData('documents') as DocumentsData;
   return (
-    <Section id="people">
-      <Columns
-        left={
-          <>
-            <h2>Who answers for what</h2>
-            <p className="quiet">
-              We list roles, because people change jobs and the role stays. When someone is away,
-              the deputy decides.
-            </p>
-          </>
-        }
+    <div className="people">
+      {GROUPS.map(({id, shortName, summary}) => (
+        <details key={id} className="disclosure">
+          <summary>
+            <span className="people__group">
+              <CompanyName company={id}>{shortName}</CompanyName>
+              <span className="quiet">{summary}</span>
+            </span>
+          </summary>
+          <ul>
+            {register
+              .filter(({company}) => company === id)
+              .map((person) => (
+                <Row
+                  key={person.title}
+                  person={person}
+                  policies={policies.filter(({owner}) => owner === person.title)}
+                />
+              ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const ID = 'people';
+
+/** Who answers for what, by company and role, and how to reach each role. */
+export function People(): ReactNode {
+  useAnchor(ID);
+  return (
+    <div id={ID}>
+      <Spread
+        tone="ink"
+        picture={<ModelPicture name="roles" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
       >
+        <h2>Who answers for what</h2>
+        <p>
+          We list roles, because people change jobs and the role stays. When someone is away, the
+          deputy decides.
+        </p>
         <Ways />
-        <div className="people">
-          {GROUPS.map(({id, shortName, summary}) => (
-            <details key={id} className="disclosure">
-              <summary>
-                <span className="people__group">
-                  {shortName} <span className="quiet">{summary}</span>
-                </span>
-              </summary>
-              <ul>
-                {register
-                  .filter(({company}) => company === id)
-                  .map((person) => (
-                    <Row
-                      key={person.title}
-                      person={person}
-                      policies={policies.filter(({owner}) => owner === person.title)}
-                    />
-                  ))}
-              </ul>
-            </details>
-          ))}
-        </div>
-      </Columns>
-    </Section>
+        <p className="caption" data-search="skip">
+          Fig. 03 One place empty, and someone on the way to it. Scale model, 1:30.
+        </p>
+      </Spread>
+      <Section>
+        <Roles />
+      </Section>
+    </div>
   );
 }

@@ -109,7 +109,6 @@ function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
         {...openingPicture(opening)}
         number={1}
         sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
-        panorama
       />
     </div>
   );
