@@ -189,6 +189,7 @@ export const catalogue = {
     alt: 'Scale model of a construction site: vermilion hoarding, stacked cabins, a half-built frame and a tower-crane mast going up',
     focus: [85, 55],
     phone: {zoom: 130, focus: 61},
+    lift: 1.2,
   },
   cabins: {
     alt: 'Scale model of the gate of a construction site: a lorry between vermilion hoardings, stacked white cabins with oak doors behind',
@@ -271,6 +272,7 @@ export const catalogue = {
     alt: 'Scale model of a house cut open, heating and plumbing in vermilion',
     focus: [85, 50],
     phone: {zoom: 160, focus: 69},
+    lift: 2,
   },
   emergency: {
     alt: 'Scale model of the corner of a building at night: a response van with a glowing beacon on wet ground and one open door with light inside',

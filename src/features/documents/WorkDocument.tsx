@@ -92,6 +92,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
         title={title}
         variant={NIGHT_PICTURES.includes(picture) ? 'night' : 'page'}
         framing={picture}
+        twoLines={document.kind === 'service'}
         picture={
           // The documents plugin has checked the name against the catalogue.
           <HeroPicture name={picture as PictureName} />
@@ -217,17 +218,19 @@ export function WorkDocument({document, children}: Props): ReactNode {
         <div className="wrap">
           <DocumentBreadcrumb />
           <div className="document__body grid document__body--work">
-            <div className="document__lead stack">
-              {rest !== '' && <p className="lead">{rest}</p>}
-              {emergency && (
-                <>
-                  <p>To set up a contract or a plan in advance:</p>
-                  <ButtonLink to="/contact" variant="plain">
-                    {action}
-                  </ButtonLink>
-                </>
-              )}
-            </div>
+            {(rest !== '' || emergency) && (
+              <div className="document__lead stack">
+                {rest !== '' && <p className="lead">{rest}</p>}
+                {emergency && (
+                  <>
+                    <p>To set up a contract or a plan in advance:</p>
+                    <ButtonLink to="/contact" variant="plain">
+                      {action}
+                    </ButtonLink>
+                  </>
+                )}
+              </div>
+            )}
             <div className="document__side">
               <aside aria-label={isService ? 'Service facts' : 'Project facts'}>
                 <TitleBlock cells={cells} />
