@@ -258,6 +258,12 @@ export const catalogue = {
     phone: {zoom: 114, focus: 52},
     lift: 3.5,
   },
+  nightwatch: {
+    alt: 'Scale model of an office building at night, seen over its gate: gatehouse with lit screens, vermilion barrier, lit lobby, one person on the pavement',
+    focus: [75, 60],
+    phone: {zoom: 126, focus: 59},
+    lift: 3.5,
+  },
   gate: {
     alt: 'Scale model of a gatehouse at night: two lit screens inside, an officer with a list beside the vermilion barrier, a lit lobby behind',
     focus: [76, 60],

@@ -31,7 +31,7 @@ import {projectCells, ProjectFacts} from './projects/ProjectFacts';
 import {useNeighbours} from './works';
 
 /** Pictures that are already dark behind the title; the normal scrim would muddy them. */
-const NIGHT_PICTURES: readonly string[] = ['night', 'emergency', 'lobbydawn'];
+const NIGHT_PICTURES: readonly string[] = ['night', 'nightwatch', 'emergency', 'lobbydawn'];
 
 interface ContactActionProps {
   /** Label of the button to the contact page. */

@@ -68,8 +68,8 @@ export const marginDrawings = {
       'Plan of a fenced site above a river. A red line runs from the gatehouse round the building and along the jetty, past 14 numbered checkpoints. A trailer stands in front of number 9.',
     caption: 'One patrol of the site in the 7:00 AM report below: 14 checkpoints. An example',
     lettering: [
-      word(108, 54, 'Gatehouse'),
-      word(236, 224, 'Gate 2', 'end'),
+      word(104, 54, 'Gatehouse'),
+      word(182, 54, 'Gate 2'),
       word(123, 114, 'Dispatch office', 'middle'),
       word(123, 194, 'Training room', 'middle'),
       word(80, 222, 'Trailer', 'end'),
