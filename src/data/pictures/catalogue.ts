@@ -283,7 +283,7 @@ export const catalogue = {
   emergency: {
     alt: 'Scale model of the corner of a building at night: a response van with a glowing beacon on wet ground and one open door with light inside',
     focus: [85, 70],
-    phone: {zoom: 160, focus: 69},
+    phone: {zoom: 130, focus: 61},
   },
   van: {
     alt: 'Scale model of a response van at night with a glowing beacon and headlamps, one lit open door behind it and a technician walking towards them',

@@ -51,7 +51,10 @@ function ContactAction({action, emergency}: ContactActionProps): ReactNode {
   );
 }
 
-/** The emergency number, fixed to the bottom of the window on phones. */
+/**
+ * The emergency number, fixed to the bottom of the window on phones. The script of documents hides
+ * it while the number at the top is in view.
+ */
 function CallBar(): ReactNode {
   const {display, href} = brand.phone.emergency;
   return (

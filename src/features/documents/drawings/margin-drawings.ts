@@ -104,7 +104,7 @@ export const marginDrawings = {
     height: 310,
     description:
       'Plan of a ground floor. A red line leads from the entrance to the shut-offs for water on the left, electricity on the right and gas by the door. Stairs and riser are on the right.',
-    caption: 'From the door to three shut-off points: the start of a site file. An example',
+    caption: 'From the door to water, electricity and gas: the start of a site file. An example',
     lettering: [
       word(28, 52, 'Water'),
       word(210, 68, 'Electricity', 'end'),
