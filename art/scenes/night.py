@@ -1,11 +1,12 @@
 """A guarded office at night: lit lobby, gatehouse, and a vermilion barrier.
 
-For the landing page of security. The studio is dark: a weak blue key for a moon, warm lamps inside
+For the 2025 edition of security. The studio is dark: a weak blue key for a moon, warm lamps inside
 the model. Only the lamps give light; lit rooms, screens and strips are just seen, or they would
 fill the dark with noise. The gatehouse stays clear of the words at the top left.
 """
 
 import random
+from collections.abc import Iterable
 
 from kit import studio, trees
 from kit.figures import Figure, crowd, silhouette
@@ -46,7 +47,9 @@ def build() -> None:
     )
 
 
-def build_model(figure: Figure = silhouette) -> Materials:
+def build_model(
+    figure: Figure = silhouette, guards: Iterable = GUARDS, grove: Iterable = TREES
+) -> Materials:
     """The model alone: other scenes photograph it too, from near with moulded figures.
 
     Returns its materials, for what they add.
@@ -74,7 +77,7 @@ def build_model(figure: Figure = silhouette) -> Materials:
     for x in (-0.12, 1.92):
         model.rod((x, -0.68, 0), (x, -0.68, 0.86), 0.022, 'dark', 14)
     reception(model)
-    crowd(model, GUARDS, PERSON, figure)
+    crowd(model, guards, PERSON, figure)
     gatehouse(model.at(GATEHOUSE, 0), figure)
     barrier(model.at(GATEHOUSE, 0))
     for bollard in model.at(-0.2, -1.15).row(9, 0.55):  # each with a ring of light
@@ -86,7 +89,7 @@ def build_model(figure: Figure = silhouette) -> Materials:
     mast.box((0.09, -0.02, 1.6), (0.2, 0.07, 0.07), 'card', 0.012)
     mast.ball((0, 0, 1.78), 0.035, 'red', 2)
     model.finish()
-    trees.grove(surfaces, TREES, draw, flakes=1700, flake=0.02)
+    trees.grove(surfaces, grove, draw, flakes=1700, flake=0.02)
     return surfaces
 
 

@@ -19,6 +19,8 @@ interface Props {
    * true for long titles.
    */
   readonly oneLine?: boolean;
+  /** Breaks the title into two lines, even if it would fit on one. */
+  readonly twoLines?: boolean;
   readonly points?: readonly Point[];
   readonly lead?: string;
   readonly children?: ReactNode;
@@ -35,7 +37,7 @@ const LONG_TITLE = 24;
  * below the picture.
  */
 export function Hero(props: Props): ReactNode {
-  const {title, picture, variant = 'page', framing, narrow = false} = props;
+  const {title, picture, variant = 'page', framing, narrow = false, twoLines = false} = props;
   const {oneLine = title.length > LONG_TITLE, points = [], lead, children} = props;
   return (
     <section className={clsx('hero ink', `hero--${variant}`, `framing--${framing}`)}>
@@ -51,6 +53,7 @@ export function Hero(props: Props): ReactNode {
           'wrap',
           oneLine && 'hero__text--long',
           narrow && 'hero__text--narrow',
+          twoLines && 'hero__text--two-lines',
         )}
       >
         <h1>{dashKept(title)}</h1>

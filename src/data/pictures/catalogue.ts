@@ -189,6 +189,7 @@ export const catalogue = {
     alt: 'Scale model of a construction site: vermilion hoarding, stacked cabins, a half-built frame and a tower-crane mast going up',
     focus: [85, 55],
     phone: {zoom: 130, focus: 61},
+    lift: 1.2,
   },
   cabins: {
     alt: 'Scale model of the gate of a construction site: a lorry between vermilion hoardings, stacked white cabins with oak doors behind',
@@ -257,6 +258,12 @@ export const catalogue = {
     phone: {zoom: 114, focus: 52},
     lift: 3.5,
   },
+  nightwatch: {
+    alt: 'Scale model of an office building at night, seen over its gate: gatehouse with lit screens, vermilion barrier, lit lobby, one person on the pavement',
+    focus: [75, 60],
+    phone: {zoom: 126, focus: 59},
+    lift: 3.5,
+  },
   gate: {
     alt: 'Scale model of a gatehouse at night: two lit screens inside, an officer with a list beside the vermilion barrier, a lit lobby behind',
     focus: [76, 60],
@@ -271,11 +278,12 @@ export const catalogue = {
     alt: 'Scale model of a house cut open, heating and plumbing in vermilion',
     focus: [85, 50],
     phone: {zoom: 160, focus: 69},
+    lift: 2,
   },
   emergency: {
     alt: 'Scale model of the corner of a building at night: a response van with a glowing beacon on wet ground and one open door with light inside',
     focus: [85, 70],
-    phone: {zoom: 160, focus: 69},
+    phone: {zoom: 130, focus: 61},
   },
   van: {
     alt: 'Scale model of a response van at night with a glowing beacon and headlamps, one lit open door behind it and a technician walking towards them',

@@ -31,7 +31,7 @@ import {projectCells, ProjectFigures, ProjectProgramme} from './projects/Project
 import {useNeighbours} from './works';
 
 /** Pictures that are already dark behind the title; the normal scrim would muddy them. */
-const NIGHT_PICTURES: readonly string[] = ['night', 'emergency', 'lobbydawn'];
+const NIGHT_PICTURES: readonly string[] = ['night', 'nightwatch', 'emergency', 'lobbydawn'];
 
 interface ContactActionProps {
   /** Label of the button to the contact page. */
@@ -51,7 +51,10 @@ function ContactAction({action, emergency}: ContactActionProps): ReactNode {
   );
 }
 
-/** The emergency number, fixed to the bottom of the window on phones. */
+/**
+ * The emergency number, fixed to the bottom of the window on phones. The script of documents hides
+ * it while the number at the top is in view.
+ */
 function CallBar(): ReactNode {
   const {display, href} = brand.phone.emergency;
   return (
@@ -92,6 +95,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
         title={title}
         variant={NIGHT_PICTURES.includes(picture) ? 'night' : 'page'}
         framing={picture}
+        twoLines={document.kind === 'service'}
         picture={
           // The documents plugin has checked the name against the catalogue.
           <HeroPicture name={picture as PictureName} />
@@ -217,17 +221,19 @@ export function WorkDocument({document, children}: Props): ReactNode {
         <div className="wrap">
           <DocumentBreadcrumb />
           <div className="document__body grid document__body--work">
-            <div className="document__lead stack">
-              {rest !== '' && <p className={project ? 'heading' : 'lead'}>{rest}</p>}
-              {emergency && (
-                <>
-                  <p>To set up a contract or a plan in advance:</p>
-                  <ButtonLink to="/contact" variant="plain">
-                    {action}
-                  </ButtonLink>
-                </>
-              )}
-            </div>
+            {(rest !== '' || emergency) && (
+              <div className="document__lead stack">
+                {rest !== '' && <p className={project ? 'heading' : 'lead'}>{rest}</p>}
+                {emergency && (
+                  <>
+                    <p>To set up a contract or a plan in advance:</p>
+                    <ButtonLink to="/contact" variant="plain">
+                      {action}
+                    </ButtonLink>
+                  </>
+                )}
+              </div>
+            )}
             <div className="document__side">
               <aside aria-label={isService ? 'Service facts' : 'Project facts'}>
                 <TitleBlock cells={cells} />

@@ -81,6 +81,15 @@ export function followReader(page: HTMLElement): void {
   });
 }
 
+/** Hides the call bar while the number at the top of the page is in view. */
+export function hideWhileShown(bar: HTMLElement): void {
+  const number = document.querySelector('.hero__call');
+  if (!number) return;
+  new IntersectionObserver(([entry]) => {
+    bar.hidden = entry?.isIntersecting ?? false;
+  }).observe(number);
+}
+
 /**
  * Adds a "Copy citation" button to a clause once its number has been clicked. The citation is the
  * reference plus the permanent address of this version: for example `FWG-POL-009 v4.0, 5.3` and the

@@ -153,7 +153,7 @@ describe('the 7:00 AM report', () => {
   const patrols = rows('The 7:00 AM report', 'Patrols').slice(0, -1);
 
   it('adds up the checkpoints', () => {
-    const total = row('The 7:00 AM report', 'Patrols', 'All five');
+    const total = row('The 7:00 AM report', 'Patrols', 'All');
     expect(amount(total.Due)).toBe(sum(patrols, 'Due'));
     expect(amount(total.Scanned)).toBe(sum(patrols, 'Scanned'));
   });

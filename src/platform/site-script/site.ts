@@ -2,7 +2,11 @@ import {startCutLine} from '@site/src/components/picture/start-cut-line';
 import {startTabs} from '@site/src/components/tabs/start-tabs';
 import {eachMinute} from '@site/src/features/site/clock/each-minute';
 import {updateTimedElements} from '@site/src/features/site/clock/timed';
-import {followReader, startCitations} from '@site/src/features/documents/document-script';
+import {
+  followReader,
+  hideWhileShown,
+  startCitations,
+} from '@site/src/features/documents/document-script';
 import {
   startDateField,
   startTakeAway,
@@ -30,6 +34,7 @@ export function startSite(loadSearch: LoadSearch, loadTakeAway: () => Promise<Ta
   page.querySelectorAll<HTMLElement>('[data-tabs]').forEach(startTabs);
   page.querySelectorAll<HTMLInputElement>('[data-cut-line]').forEach(startCutLine);
   page.querySelectorAll<HTMLElement>('.document').forEach(followReader);
+  page.querySelectorAll<HTMLElement>('.call-bar').forEach(hideWhileShown);
   page.querySelectorAll<HTMLElement>('.in-force').forEach(startDateField);
   page.querySelectorAll<HTMLElement>('[data-citation]').forEach(startCitations);
   page.querySelectorAll<HTMLElement>('[data-share]').forEach(startSharing);

@@ -68,8 +68,8 @@ export const marginDrawings = {
       'Plan of a fenced site above a river. A red line runs from the gatehouse round the building and along the jetty, past 14 numbered checkpoints. A trailer stands in front of number 9.',
     caption: 'One patrol of the site in the 7:00 AM report below: 14 checkpoints. An example',
     lettering: [
-      word(108, 54, 'Gatehouse'),
-      word(236, 224, 'Gate 2', 'end'),
+      word(104, 54, 'Gatehouse'),
+      word(182, 54, 'Gate 2'),
       word(123, 114, 'Dispatch office', 'middle'),
       word(123, 194, 'Training room', 'middle'),
       word(80, 222, 'Trailer', 'end'),
@@ -104,7 +104,7 @@ export const marginDrawings = {
     height: 310,
     description:
       'Plan of a ground floor. A red line leads from the entrance to the shut-offs for water on the left, electricity on the right and gas by the door. Stairs and riser are on the right.',
-    caption: 'From the door to three shut-off points: the start of a site file. An example',
+    caption: 'From the door to water, electricity and gas: the start of a site file. An example',
     lettering: [
       word(28, 52, 'Water'),
       word(210, 68, 'Electricity', 'end'),
