@@ -245,6 +245,11 @@ export const catalogue = {
     focus: [80, 50],
     phone: {zoom: 150, focus: 64},
   },
+  glass: {
+    alt: 'Scale model of one lit office floor before dawn: a cleaner vacuums between the desks, a vermilion trolley stands beside two bays of dull, streaked glass',
+    focus: [55, 50],
+    phone: {zoom: 130, focus: 52},
+  },
   patrol: {
     alt: 'Scale model of a river bend at night from above: eleven sites along one road, each with one lit lamp, a vermilion van on the road and boats on pontoons',
     focus: [85, 55],
