@@ -6,6 +6,7 @@ Everything but people is in metres of the street, with the near corner of the ro
 """
 
 import math
+from collections.abc import Callable
 
 from kit import studio
 from kit.buildings import Opening, solid_parts
@@ -33,7 +34,17 @@ PAVEMENT, ROAD = -3.6, -10.5  # Y of the kerb, and of the edge of the board
 PERSON = 1.72 * METRE
 
 
+Spot = tuple[int, int, int]
+
+
 def build() -> None:
+    street = build_model()
+    light()
+    studio.camera((0.6, -12.6, 3.3), (-0.5, 0, 1.52), 50, 4.5, focus=street.point((8, 0, 5)))
+
+
+def build_model(boarded: Spot = JOB, work: Callable[[Model], None] | None = None) -> Model:
+    """The street with one boarded window and the work of a day: other scenes show another day."""
     surfaces = standard(
         card('stone', '#D4C2A4', variation=0.08),
         card('trim', '#E0D1B6', variation=0.03),
@@ -45,19 +56,20 @@ def build() -> None:
     street = model.on(STREET).scaled(METRE)
     ground(street)
     for number in range(HOUSES):
-        house(street.at(number * WIDTH, 0, number * RISE), number)
+        house(street.at(number * WIDTH, 0, number * RISE), number, boarded)
     for number in range(HOUSES + 1):
         party_wall(street.at(number * WIDTH, 0, min(number, HOUSES - 1) * RISE), number == 0)
-    number, storey, bay = JOB
-    job(street.at(number * WIDTH + BAYS[bay], 0, number * RISE), *STOREYS[storey])
-    people(street)
+    (work or first_floor)(street)
     model.finish()
+    return street
 
+
+def light() -> None:
+    """A raking key from the left, a fill from the right."""
     studio.sweep('#98928A', wall=14, floor=-0.42)
     studio.world('#C0D0E3', 0.13)
     studio.area_light((-4.4, -9.8, 7.6), (0.5, 0, 1), 1.1, 2700, '#FFE6C8')
     studio.area_light((8, -5, 5), (0, 0, 1), 6, 70, '#CFDEF0')
-    studio.camera((0.6, -12.6, 3.3), (-0.5, 0, 1.52), 50, 4.5, focus=street.point((8, 0, 5)))
 
 
 def level(x: float) -> float:
@@ -102,7 +114,7 @@ def blocks(start: float, end: float, odd: int) -> list[tuple[float, float]]:
     return [(a + JOINT, b - JOINT) for a, b in zip(edges, edges[1:])]
 
 
-def house(model: Model, number: int) -> None:
+def house(model: Model, number: int, boarded: Spot) -> None:
     """A house of three storeys and three bays, with its door in the first."""
     model.slab((0.01, WALL + 0.01, -1), (WIDTH - 0.01, DEPTH, EAVES), 'stone', 0.002)
     openings = []
@@ -117,7 +129,7 @@ def house(model: Model, number: int) -> None:
             trims(here, sill, head, storey, bay)
             if spot in BLIND:
                 here.slab((0, 0.1, sill), (OPENING, WALL, head), 'trim', 0.002)
-            elif spot != JOB:
+            elif spot != boarded:
                 window(here, sill, head)
     ashlar(model, -1, 3.6, openings, 0.04)
     ashlar(model, 3.6, EAVES, openings, 0.012)
@@ -214,6 +226,13 @@ def party_wall(model: Model, gable: bool) -> None:
     )
     for pot in model.at(left / 2 + 0.2, DEPTH / 2 - 1.1, top + 0.17).row(5, y=0.55):
         pot.rod((0, 0, 0), (0, 0, 0.65), 0.17, 'bass', 12, end_radius=0.13)
+
+
+def first_floor(street: Model) -> None:
+    """A day's work at a window of the first floor."""
+    number, storey, bay = JOB
+    job(street.at(number * WIDTH + BAYS[bay], 0, number * RISE), *STOREYS[storey])
+    people(street)
 
 
 def job(opening: Model, sill: float, head: float) -> None:

@@ -7,6 +7,7 @@ and trees is in metres of the block, with the foot of the tower's corner as orig
 
 import math
 import random
+from collections.abc import Callable
 
 from kit import studio, trees
 from kit.buildings import solid_parts
@@ -37,6 +38,13 @@ TUBS = ((1, 5.5), (3, 9.6), (2, 13.9), (0, 5.4), (1, 14.0), (3, 3.4))
 
 
 def build() -> None:
+    block = build_model(STOREYS, hero_day)
+    light(block)
+    studio.camera((1.9, -13.6, 3.3), (-0.95, 0, 1.82), 49, 4.5, focus=block.point((6, -1, 5)))
+
+
+def build_model(storeys: int, work: Callable[[Model], None]) -> Model:
+    """The block up to a storey, and the work of a day: other scenes lift the upper storeys off."""
     surfaces = standard(
         plain('pane', '#3B4247', roughness=0.22, specular=0.6),
         card('road', '#BCB8B0', variation=0.02),
@@ -47,32 +55,41 @@ def build() -> None:
     model.slab((-5.1, -2.9, -0.12), (8.9, 4.5, -0.05), 'road', 0.006)
     block = model.on(BLOCK).scaled(METRE)
     forecourt(block)
-    for number, storey in enumerate(block.row(STOREYS, z=STOREY)):
+    for number, storey in enumerate(block.row(storeys, z=STOREY)):
         for flat, front in enumerate(storey.at(RISER, 0).row(FLATS, FLAT)):
             flat_front(front, number, flat)
         riser(storey)
         if number:
             gallery(storey)
+    work(block)
+    tubs = [(storey, x) for storey, x in TUBS if storey < storeys]
+    for storey, x in tubs:
+        block.at(x, -0.3, storey * STOREY).rod((0, 0, 0), (0, 0, 0.35), 0.2, 'grey', 16)
+    model.finish()
+    kinds = trees.grove(surfaces, TREES, random.Random(3), flakes=1500, flake=0.021)
+    for storey, x in tubs:
+        foot = block.point((x, -0.3, storey * STOREY - 0.1))
+        place(kinds[storey % 2], foot, scale=0.27, turn=x)
+    return block
+
+
+def hero_day(block: Model) -> None:
+    """The roof and the tower; the new leaf is held before its frame."""
     roof(block.at(0, 0, STOREYS * STOREY))
     tower(block)
     job(block.at(RISER + JOB[1] * FLAT, 0, JOB[0] * STOREY))
     rack(block.at(8.7, -2.1).on(rotation(-28)))
     people(block)
-    for storey, x in TUBS:
-        block.at(x, -0.3, storey * STOREY).rod((0, 0, 0), (0, 0, 0.35), 0.2, 'grey', 16)
-    model.finish()
-    kinds = trees.grove(surfaces, TREES, random.Random(3), flakes=1500, flake=0.021)
-    for storey, x in TUBS:
-        foot = block.point((x, -0.3, storey * STOREY - 0.1))
-        place(kinds[storey % 2], foot, scale=0.27, turn=x)
 
+
+def light(block: Model) -> None:
+    """A key from the left, a fill from the right, a lamp in the hall of the open flat."""
     studio.sweep('#98928A', wall=14, floor=-0.36)
     studio.world('#C0D0E3', 0.16)
     inside = block.point((RISER + JOB[1] * FLAT + 1.4, 1.4, JOB[0] * STOREY + 1.9))
     studio.point_light(inside, 5, '#FFC486', 0.05)
     studio.area_light((-10, -6.2, 8.6), (0, 0, 1.4), 1.1, 2900, '#FFE6C8')
     studio.area_light((8, -6, 4.5), (0, 0, 1.5), 6, 90, '#CFDEF0')
-    studio.camera((1.9, -13.6, 3.3), (-0.95, 0, 1.82), 49, 4.5, focus=block.point((6, -1, 5)))
 
 
 def forecourt(block: Model) -> None:
@@ -169,7 +186,14 @@ def tower(block: Model) -> None:
 
 
 def job(front: Model) -> None:
-    """The open flat: its hall, the new leaf held before the frame, the old leaf and a tool bag."""
+    """The open flat: the new leaf held before the frame, and the old leaf."""
+    hall(front)
+    leaf(front.at(0.25, -0.75, 0.03).on(rotation(18)), 'accent')
+    leaf(front.at(3.86, -0.4, 0.02).on(rotation(-9, 'X')), 'dark', old=True)
+
+
+def hall(front: Model) -> None:
+    """The walls and the floor of a hall."""
     for low, high in (
         ((0, WALL, 0), (0.1, 3, STOREY - SLAB)),
         ((1.9, WALL, 0), (2, 3, STOREY - SLAB)),
@@ -177,8 +201,6 @@ def job(front: Model) -> None:
     ):
         front.slab(low, high, 'card', 0.003)
     front.slab((0.1, WALL, 0), (1.9, 2.9, 0.02), 'oak', 0.002)
-    leaf(front.at(0.25, -0.75, 0.03).on(rotation(18)), 'accent')
-    leaf(front.at(3.86, -0.4, 0.02).on(rotation(-9, 'X')), 'dark', old=True)
 
 
 def rack(model: Model) -> None:

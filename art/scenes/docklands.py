@@ -12,7 +12,7 @@ from kit import studio, trees
 from kit.buildings import grid_building
 from kit.figures import person
 from kit.geometry import Model, Point
-from kit.materials import card, glow, plain, standard
+from kit.materials import Materials, card, glow, plain, standard
 from kit.shot import Grade
 from scenes import office
 
@@ -33,6 +33,16 @@ CLEANERS = ((1.20, True), (0.76, False), (1.42, True), (0.84, True), (1.63, Fals
 
 
 def build() -> None:
+    build_model()
+    light()
+    studio.camera((6.3, -12.0, 2.15), (-0.55, 0, 1.44), 46.5, 4.5, focus=(0.9, -0.4, 1.2))
+
+
+def build_model(bare: int = 0) -> Materials:
+    """The model; other scenes photograph it too, and furnish the floor that is left `bare`.
+
+    Returns its materials, for what they add.
+    """
     surfaces = standard(
         plain('water', '#101A22', roughness=0.10, specular=0.6, bump=0.035),
         plain('night', '#10161B', roughness=0.12, specular=0.6),
@@ -44,7 +54,7 @@ def build() -> None:
     )
     model = Model(surfaces, seed=23)
     dock(model)
-    tower(model)
+    tower(model, bare)
     viaduct(model)
     grid_building(
         *(model, (3.9, 0.3), (1.4, 1.6), 0, 4, 0.34, (6, 6), 'grey', 'night'),
@@ -62,8 +72,7 @@ def build() -> None:
     studio.not_as_lamps(surfaces, ['ceiling', 'pane', 'head'])
     spots = ((-0.45, 0.55, 0.5), (-0.4, 1.5, 0.55), (2.75, -0.5, 0.5), (3.5, -0.55, 0.46))
     trees.grove(surfaces, spots, random.Random(4), flakes=900, flake=0.026)
-    light()
-    studio.camera((6.3, -12.0, 2.15), (-0.55, 0, 1.44), 46.5, 4.5, focus=(0.9, -0.4, 1.2))
+    return surfaces
 
 
 def dock(model: Model) -> None:
@@ -102,7 +111,7 @@ def floor_level(number: int) -> float:
     return 0.0 if number == 1 else GROUND + (number - 2) * STOREY
 
 
-def tower(model: Model) -> None:
+def tower(model: Model, bare: int) -> None:
     """Twelve bands of card with dark or lit floors between them, columns below, plant above."""
     cleaners = iter(CLEANERS)
     for number in range(1, STOREYS + 1):
@@ -115,11 +124,14 @@ def tower(model: Model) -> None:
             material = 'oak' if number == 1 else 'wall'
             model.prism(outline(0.42), floor + SILL, ceiling, material)
             model.prism(outline(0.16), ceiling - 0.006, ceiling + 0.004, 'ceiling')
+            x, to_the_right = next(cleaners)
+            if number == bare:
+                mullions(model, floor + SILL, ceiling, 0.03)
+                continue
             if number > 1:
                 for desk in model.at(LEFT + 0.36, FRONT + 0.24, floor + SILL).row(6, 0.29):
                     desk.slab((0, 0, 0.05), (0.17, 0.09, 0.06), 'oak', 0.002)
                     desk.slab((0.02, 0.04, 0), (0.15, 0.06, 0.05), 'dark', 0.002)
-            x, to_the_right = next(cleaners)
             y = FRONT + (0.14 if number > 1 else 0.33)
             cleaner(model, (x, y, floor + SILL), to_the_right)
         else:

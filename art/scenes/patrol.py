@@ -13,8 +13,8 @@ from mathutils import Matrix
 
 from kit import coastlines, studio, trees, vehicles
 from kit.buildings import grid_building
-from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
-from kit.materials import card, glow, plain, standard
+from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift
+from kit.materials import Materials, card, glow, plain, standard
 from kit.shot import Grade
 
 GRADE = Grade(exposure=1.2, vignette=0.24, bloom=0.10, bloom_threshold=1.3)
@@ -47,6 +47,16 @@ LAMP = 0.34
 
 
 def build() -> None:
+    van_at = on_route(*VAN)
+    light(build_model(van_at)[1], van_at, on_route(VAN[0] + 0.8, VAN[1]))
+    studio.camera((1.7, -10.7, 8.3), (0.70, 0.60, 0), 45.5, 6, focus=(0.6, 0, 0))
+
+
+def build_model(van_at: Matrix) -> tuple[Materials, list[Point]]:
+    """The model with its van somewhere on the road: other scenes photograph it too.
+
+    Returns its materials, for what they add, and where the lamps of the sites are.
+    """
     surfaces = standard(
         plain('river', '#5C6B78', roughness=0.16, metal=0.8, bump=0.03),
         card('mud', '#565C60', variation=0),
@@ -64,7 +74,7 @@ def build() -> None:
         here = model.on(on_route(along, aside) @ rotation(0 if aside > 0 else 180))
         make(here)
         lamps.append(here.point((0, 0, LAMP)))
-    van(model.on(on_route(*VAN)).scaled(0.94))
+    van(model.on(van_at).scaled(0.94))
     model.finish()
     studio.not_as_lamps(surfaces, ['head'])
     draw = random.Random(9)
@@ -74,8 +84,7 @@ def build() -> None:
         x, y, _ = on_route(along, draw.uniform(1.25, 1.6)).translation
         spots.append((x, y, draw.uniform(0.25, 0.35)))
     trees.grove(surfaces, spots, draw, flakes=500, flake=0.03)
-    light(lamps)
-    studio.camera((1.7, -10.7, 8.3), (0.70, 0.60, 0), 45.5, 6, focus=(0.6, 0, 0))
+    return surfaces, lamps
 
 
 def spline(points: tuple[tuple[float, ...], ...], steps: int = 16) -> list[tuple[float, ...]]:
@@ -228,7 +237,7 @@ SITES: tuple[tuple[Callable[[Model], None], float, float], ...] = (
 VAN = (12.98, 0.05)
 
 
-def light(lamps: list) -> None:
+def light(lamps: list[Point], van_at: Matrix, ahead: Matrix) -> None:
     """Moonlight across the river, the paper behind, and one lamp at each site."""
     studio.sweep('#3A4149', wall=16, floor=BED - 0.26, roughness=0.8)
     studio.world('#5F7FA8', 0.08)
@@ -236,7 +245,7 @@ def light(lamps: list) -> None:
         studio.point_light((x, y, z), 6.5, '#FFC488', 0.02)
     studio.area_light((-8, 1, 8), (1, 0, 0), 2.0, 230, '#9DBBE8')
     studio.area_light((2, 7, 9), (1, 16, 9.5), 6, 3400, '#93ACCF')
-    start, end = on_route(VAN[0], VAN[1]) @ shift(0.17, 0), on_route(VAN[0] + 0.8, VAN[1])
-    studio.area_light((*start.translation.xy, 0.06), end.translation, 0.05, 3, '#FFE3B8')
+    start = van_at @ shift(0.17, 0)
+    studio.area_light((*start.translation.xy, 0.06), ahead.translation, 0.05, 3, '#FFE3B8')
     studio.only_lamps_light()
     studio.clamp_indirect_light(4.0)

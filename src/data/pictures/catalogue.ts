@@ -246,11 +246,21 @@ export const catalogue = {
     focus: [80, 50],
     phone: {zoom: 150, focus: 64},
   },
+  glass: {
+    alt: 'Scale model of one lit office floor before dawn: a cleaner vacuums between the desks, a vermilion trolley stands beside two bays of dull, streaked glass',
+    focus: [55, 50],
+    phone: {zoom: 130, focus: 52},
+  },
   patrol: {
     alt: 'Scale model of a river bend at night from above: eleven sites along one road, each with one lit lamp, a vermilion van on the road and boats on pontoons',
     focus: [85, 55],
     phone: {zoom: 150, focus: 66},
     lift: 1.5,
+  },
+  flood: {
+    alt: 'Scale model of a flooded road at night: a vermilion van and its driver at the edge of the water, marker posts in it, the road and lit sites beyond',
+    focus: [70, 55],
+    phone: {zoom: 130, focus: 62},
   },
   night: {
     alt: 'Scale model of an office building at night with a lit lobby, a few lit rooms above, gatehouse and barrier',
@@ -428,12 +438,22 @@ export const catalogue = {
   deckaccess: {
     alt: 'Scale model of a block of flats with oak front doors on open galleries, where two installers hold a vermilion door before its frame',
     focus: [92, 45],
-    phone: {zoom: 160, focus: 68},
+    phone: {zoom: 176, focus: 67},
+  },
+  doorset: {
+    alt: 'Scale model of a gallery of flats with the storey above lifted off: a vermilion front door half open in its new frame, one installer with a level, one with a schedule, the old door against the wall',
+    focus: [45, 50],
+    phone: {zoom: 130, focus: 45},
   },
   bath: {
     alt: 'Scale model of a stepped terrace of six Georgian houses in limestone-coloured card, with a vermilion board in one window behind a scaffold tower',
     focus: [92, 55],
-    phone: {zoom: 150, focus: 66},
+    phone: {zoom: 175, focus: 67},
+  },
+  trestles: {
+    alt: 'Scale model of a sash on trestles in front of a terrace, its foot in new, paler timber, one restorer planing it, another bolting a vermilion board over the window behind',
+    focus: [52, 60],
+    phone: {zoom: 130, focus: 52},
   },
   fourteen: {
     alt: 'Scale model of fourteen buildings in an oak tray, one of them with its roof lifted off to show vermilion plant',
