@@ -441,7 +441,7 @@ export const catalogue = {
     phone: {zoom: 176, focus: 67},
   },
   doorset: {
-    alt: 'Scale model of a gallery of flats with the storey above lifted off: a vermilion front door half open in its new frame, one installer with a level, one with a schedule, the old door against the wall',
+    alt: 'Scale model of a gallery of flats with the storey above lifted off: a vermilion door half open in its new frame, two installers, the old door against the wall',
     focus: [45, 50],
     phone: {zoom: 130, focus: 45},
   },
