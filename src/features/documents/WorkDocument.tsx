@@ -27,7 +27,7 @@ import {EDITION_LABEL, EditionSwitch, SupersededNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {fullReference} from './reference';
 import {ServiceProjects, SimilarProjects} from './projects/FeaturedProjects';
-import {projectCells, ProjectFacts} from './projects/ProjectFacts';
+import {projectCells, ProjectFigures, ProjectProgramme} from './projects/ProjectFacts';
 import {useNeighbours} from './works';
 
 /** Pictures that are already dark behind the title; the normal scrim would muddy them. */
@@ -218,7 +218,7 @@ export function WorkDocument({document, children}: Props): ReactNode {
           <DocumentBreadcrumb />
           <div className="document__body grid document__body--work">
             <div className="document__lead stack">
-              {rest !== '' && <p className="lead">{rest}</p>}
+              {rest !== '' && <p className={project ? 'heading' : 'lead'}>{rest}</p>}
               {emergency && (
                 <>
                   <p>To set up a contract or a plan in advance:</p>
@@ -235,9 +235,10 @@ export function WorkDocument({document, children}: Props): ReactNode {
               <Sidebar action={<ContactAction action={action} emergency={emergency} />} />
             </div>
             <div className="prose">
-              {project && <ProjectFacts project={project} />}
+              {project && <ProjectFigures {...project} />}
               {children}
             </div>
+            {project && <ProjectProgramme {...project} />}
             <div className="ruled document__editions">
               <p id={EDITION_LABEL} data-search="skip">
                 Edition

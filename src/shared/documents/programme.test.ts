@@ -1,5 +1,12 @@
 import {expect, it} from 'vitest';
-import {isLate, periodMonths, periodYears, programmeBars, spanWords} from './programme';
+import {
+  isLate,
+  periodMonths,
+  periodYears,
+  programmeBars,
+  programmeMarks,
+  spanWords,
+} from './programme';
 
 it('calls a stage late only if it ended after its planned last day', () => {
   const planned = ['2025-03-03', '2025-03'];
@@ -30,4 +37,12 @@ it('draws all stages on one scale', () => {
     {planned: {x: 0, width: 50}, actual: {x: 25, width: 50, isOpen: false}},
     {planned: {x: 50, width: 50}, actual: {x: 75, width: 5, isOpen: true}},
   ]);
+});
+
+it('marks quarters on a short scale and years on a long one, none near its end', () => {
+  const marks = (...planned: string[]) =>
+    programmeMarks([{stage: 'Work', planned}]).map(({label}) => label);
+  expect(marks('2025-04-07', '2026-04-02')).toEqual(['Jul 2025', 'Oct 2025', 'Jan 2026']);
+  expect(marks('2023-01', '2026-02')).toEqual(['Jan 2023', 'Jan 2024', 'Jan 2025']);
+  expect(programmeMarks([{stage: 'Work', planned: ['2025-01', '2025-12']}])[1]?.x).toBe(24.7);
 });

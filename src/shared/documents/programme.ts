@@ -42,17 +42,49 @@ export interface Bar {
   readonly width: number;
 }
 
+/** First day and length, in days, of a programme with all its stages. */
+function scaleOf(programme: readonly Stage[]): {readonly start: number; readonly length: number} {
+  const moments = programme.flatMap(({planned, actual = []}) => [...planned, ...actual]);
+  const start = Math.min(...moments.map((moment) => dayNumber(firstDay(moment))));
+  return {start, length: Math.max(...moments.map(endOf)) - start};
+}
+
+/** A share of a length in per cent, to one decimal place. */
+const percent = (days: number, length: number): number => Math.round((days / length) * 1000) / 10;
+
+/** Most marks on the scale. A longer programme has one for each half-year, then for each year. */
+const MOST_MARKS = 5;
+
+/** First days of quarters, half-years or years on the scale of the bars. */
+export function programmeMarks(
+  programme: readonly Stage[],
+): readonly {readonly x: number; readonly label: string}[] {
+  const {start, length} = scaleOf(programme);
+  const first = new Date(start * 86_400_000).getUTCFullYear();
+  const quarters = Array.from({length: 4 * (Math.ceil(length / 365) + 1)}, (_, index) =>
+    new Date(Date.UTC(first, 3 * index)).toISOString().slice(0, 10),
+  ).filter((day) => dayNumber(day) >= start && dayNumber(day) < start + 0.88 * length);
+  const every =
+    [3, 6, 12].find(
+      (months) =>
+        quarters.filter((day) => (Number(day.slice(5, 7)) - 1) % months === 0).length <= MOST_MARKS,
+    ) ?? 12;
+  return quarters
+    .filter((day) => (Number(day.slice(5, 7)) - 1) % every === 0)
+    .map((day) => ({
+      x: percent(dayNumber(day) - start, length),
+      label: momentWords(day.slice(0, 7)),
+    }));
+}
+
 /** Places the bars of all stages on one scale. A stage under way has a bar without an end. */
 export function programmeBars(
   programme: readonly Stage[],
 ): readonly {readonly planned: Bar; readonly actual?: Bar & {readonly isOpen: boolean}}[] {
-  const moments = programme.flatMap(({planned, actual = []}) => [...planned, ...actual]);
-  const start = Math.min(...moments.map((moment) => dayNumber(firstDay(moment))));
-  const length = Math.max(...moments.map(endOf)) - start;
+  const {start, length} = scaleOf(programme);
   const bar = (from: string, to: string): Bar => {
-    const share = (days: number) => Math.round((days / length) * 1000) / 10;
     const first = dayNumber(firstDay(from));
-    return {x: share(first - start), width: share(endOf(to) - first)};
+    return {x: percent(first - start, length), width: percent(endOf(to) - first, length)};
   };
   return programme.map(({planned: [from = '', to = from], actual}) => {
     const [began, ended] = actual ?? [];

@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {ColumnHeads} from '@site/src/components/register/Register';
 import type {TitleBlockCell} from '@site/src/components/titleblock/TitleBlock';
 import {
@@ -7,6 +8,7 @@ import {
   momentWords,
   periodMonths,
   programmeBars,
+  programmeMarks,
   spanWords,
 } from '@site/src/shared/documents/programme';
 import type {ProjectFrontMatter} from '@site/src/shared/documents/schema';
@@ -26,26 +28,27 @@ export function projectCells(project: ProjectFrontMatter): readonly TitleBlockCe
     {term: 'Value', value, wide: true},
     {term: 'Period', value: periodMonths(period)},
     {term: 'Status', value: capitalised(status)},
-    ...(example ? [{term: 'Example', value: 'Figures are invented', wide: true}] : []),
+    ...(example ? [{term: 'Example', value: 'Figures are invented'}] : []),
   ];
 }
 
-function Figures({figures, example = true}: ProjectFrontMatter): ReactNode {
+/** The figures of a project, above its text. */
+export function ProjectFigures({figures, example = true}: ProjectFrontMatter): ReactNode {
   const hasTotals = figures.some(({of}) => of !== undefined);
   return (
-    <div className="table-frame">
-      <table className="table table--stack project-table">
+    <div className="table-frame project-figures">
+      <table className="table">
         <caption>{example ? 'Example figures' : 'Figures'}</caption>
-        <ColumnHeads heads={['Measure', 'Target', 'Result', ...(hasTotals ? ['Out of'] : [])]} />
+        <ColumnHeads heads={['Measure', 'Result', ...(hasTotals ? ['Out of'] : []), 'Target']} />
         <tbody>
           {figures.map(({measure, target = 'None', result, of = ''}) => (
             <tr key={measure}>
               <th scope="row">{measure}</th>
-              <td data-label="Target">{target}</td>
-              <td data-label="Result">
-                <b>{result}</b>
+              <td className={clsx('project-figures__result', /^\d/.test(result) && 'subheading')}>
+                {result}
               </td>
               {hasTotals && <td data-label={of === '' ? undefined : 'Out of'}>{of}</td>}
+              <td data-label="Target">{target}</td>
             </tr>
           ))}
         </tbody>
@@ -74,12 +77,14 @@ function Line({
   );
 }
 
-function Programme({programme}: ProjectFrontMatter): ReactNode {
+/** The programme of a project below its text, as wide as the page. */
+export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
   const bars = programmeBars(programme);
+  const marks = programmeMarks(programme);
   const days = programme.flatMap(({planned, actual = []}) => [...planned, ...actual]).sort();
   const scale = [days[0], days.at(-1)].map((moment = '') => momentWords(moment));
   return (
-    <div className="table-frame">
+    <div className="table-frame project-programme">
       <table className="table table--stack project-table">
         <caption>
           Programme
@@ -92,8 +97,15 @@ function Programme({programme}: ProjectFrontMatter): ReactNode {
           <tr>
             <th scope="col">Stage</th>
             <th scope="col">Dates</th>
-            <th scope="col">
+            <th scope="col" className="project-table__bars">
               <span className="visually-hidden">Drawn</span>
+              <svg className="project-bars" aria-hidden="true" focusable="false">
+                {marks.map(({x, label}) => (
+                  <text key={x} x={`${x}%`} y={27}>
+                    {label}
+                  </text>
+                ))}
+              </svg>
             </th>
           </tr>
         </thead>
@@ -107,7 +119,7 @@ function Programme({programme}: ProjectFrontMatter): ReactNode {
                   {stage.stage}
                   {why !== undefined && (
                     <p className="quiet">
-                      {isLate(stage) && <b>Late: </b>}
+                      {isLate(stage) && <b className="project-late">Late: </b>}
                       {why}
                     </p>
                   )}
@@ -123,9 +135,12 @@ function Programme({programme}: ProjectFrontMatter): ReactNode {
                 </td>
                 <td className="project-table__bars">
                   <svg className="project-bars" aria-hidden="true" focusable="false">
-                    {plan !== undefined && <Line {...plan} y={8} />}
-                    <g className="project-bars__actual">
-                      {fact !== undefined && <Line {...fact} y={30} />}
+                    {marks.map(({x}) => (
+                      <rect key={x} x={`${x}%`} width={1} height="100%" />
+                    ))}
+                    {plan !== undefined && <Line {...plan} y={23} />}
+                    <g className={clsx('project-bars__actual', isLate(stage) && 'project-late')}>
+                      {fact !== undefined && <Line {...fact} y={45} />}
                     </g>
                   </svg>
                 </td>
@@ -134,16 +149,6 @@ function Programme({programme}: ProjectFrontMatter): ReactNode {
           })}
         </tbody>
       </table>
-    </div>
-  );
-}
-
-/** The figures and the programme of a project, above its text. */
-export function ProjectFacts({project}: {readonly project: ProjectFrontMatter}): ReactNode {
-  return (
-    <div className="project-facts">
-      <Figures {...project} />
-      <Programme {...project} />
     </div>
   );
 }
