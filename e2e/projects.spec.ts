@@ -47,6 +47,29 @@ test('the address filters the register, and the lists change the address without
   await expect(projects(page)).toHaveCount(PROJECTS);
 });
 
+test('the grid of the register has no empty cell at its end, however many projects show', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    for (const [query, count] of [
+      ['', PROJECTS],
+      ['?sector=heritage', 1],
+      ['?region=abroad', 3],
+      ['?company=facilities', 4],
+      ['?company=bespoke', 5],
+      ['?sector=offices', 6],
+    ] as const) {
+      await open(page, `/projects${query}`);
+      await expect(projects(page)).toHaveCount(count);
+      const [grid, last] = [page.locator('.project-cards'), projects(page).last()];
+      const [whole, card] = [await grid.boundingBox(), await last.boundingBox()];
+      const right = (box: typeof whole) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+      expect(right(card), `${query} at ${width}`).toBe(right(whole));
+    }
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -5,20 +5,24 @@ import type {ListedProject} from '@site/src/shared/documents/registers';
 import {ModelPicture} from '../../site/ModelPicture';
 import {capitalised} from './ProjectFacts';
 
+interface Props {
+  readonly project: ListedProject;
+  /** The layout width of the picture, as in the `sizes` attribute. */
+  readonly sizes?: string;
+}
+
 /** A project with its picture: title, sector, place, value, status and years. */
-export function ProjectCard({project}: {readonly project: ListedProject}): ReactNode {
+export function ProjectCard({
+  project,
+  sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 33vw, 100vw',
+}: Props): ReactNode {
   const {path, title, picture, companies, sector, location, value, status, period} = project;
   return (
     <CompanyCard
       title={title}
       to={path}
       company={companies[0]}
-      picture={
-        <ModelPicture
-          name={picture}
-          sizes="(min-width: 90rem) 27rem, (min-width: 48rem) 33vw, 100vw"
-        />
-      }
+      picture={<ModelPicture name={picture} sizes={sizes} />}
     >
       {capitalised(sector)}, {location}
       <br />

@@ -81,7 +81,17 @@ function FilterList({name, choices}: ListProps): ReactNode {
   );
 }
 
-/** All projects, with three lists to filter them. Without scripts all of them show. */
+/** The last day of a finished project. */
+const lastDay = ({status, period}: ListedProject): string =>
+  status === 'complete' ? (period.to ?? '') : '';
+
+/** Widths of the pictures: of the two cards that lead while nothing is filtered, and of any other. */
+const [LEADING, ANY] = ['(min-width: 62rem) 58vw, 100vw', 'auto, (min-width: 62rem) 33vw, 50vw'];
+
+/**
+ * All projects, those finished last first, with three lists to filter them. Without scripts all of
+ * them show.
+ */
 function ProjectCards({projects}: {readonly projects: readonly ListedProject[]}): ReactNode {
   const choices = (pairs: readonly (readonly [string, string])[]) =>
     new Map(pairs.toSorted(([, one], [, other]) => one.localeCompare(other, 'en')));
@@ -89,34 +99,38 @@ function ProjectCards({projects}: {readonly projects: readonly ListedProject[]})
   return (
     <div className="wrap">
       <h2 className="visually-hidden">All projects</h2>
-      <form className="project-filter" aria-label="Filter the projects" autoComplete="off" hidden>
-        <FilterList
-          name="sector"
-          choices={choices(projects.map(({sector}) => [sector, capitalised(sector)]))}
-        />
-        <FilterList
-          name="company"
-          choices={choices(companies.map((company) => [company, entities[company].shortName]))}
-        />
-        <FilterList
-          name="region"
-          choices={choices(projects.map(({region}) => [slug(region), capitalised(region)]))}
-        />
-      </form>
-      <p className="project-count" role="status" data-search="skip">
-        {projects.length} projects
-      </p>
-      <ul className="columns trio project-cards">
-        {projects.map((project) => (
-          <li
-            key={project.path}
-            data-sector={project.sector}
-            data-company={project.companies.join(' ')}
-            data-region={slug(project.region)}
-          >
-            <ProjectCard project={project} />
-          </li>
-        ))}
+      <div className="project-bar">
+        <form className="project-filter" aria-label="Filter the projects" autoComplete="off" hidden>
+          <FilterList
+            name="sector"
+            choices={choices(projects.map(({sector}) => [sector, capitalised(sector)]))}
+          />
+          <FilterList
+            name="company"
+            choices={choices(companies.map((company) => [company, entities[company].shortName]))}
+          />
+          <FilterList
+            name="region"
+            choices={choices(projects.map(({region}) => [slug(region), capitalised(region)]))}
+          />
+        </form>
+        <p className="project-count" role="status" data-search="skip">
+          {projects.length} projects
+        </p>
+      </div>
+      <ul className="columns project-cards">
+        {projects
+          .toSorted((one, other) => lastDay(other).localeCompare(lastDay(one)))
+          .map((project, index) => (
+            <li
+              key={project.path}
+              data-sector={project.sector}
+              data-company={project.companies.join(' ')}
+              data-region={slug(project.region)}
+            >
+              <ProjectCard project={project} sizes={index < 2 ? LEADING : ANY} />
+            </li>
+          ))}
       </ul>
       <FirstPaintScript run={filterProjects} args={[]} />
     </div>
