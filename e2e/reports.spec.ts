@@ -83,6 +83,16 @@ test.describe('without script, on the narrowest phone', () => {
     }
   });
 
+  test('the measures of a section are folded, and what was missed is not', async ({page}) => {
+    await page.goto(RESULTS);
+    await expect(page.getByRole('cell', {name: '31 March 2027'})).toBeVisible();
+    const measure = page.getByRole('row').filter({hasText: 'Near misses reported'});
+    await expect(measure).toBeHidden();
+    await page.getByText('4 measures, 1 missed').click();
+    await expect(measure).toContainText('412');
+    await expect(measure).toBeVisible();
+  });
+
   test('a policy leads to the results of its targets', async ({page}) => {
     await page.goto('/policies/environmental');
     await page.getByRole('link', {name: 'Results for 2025-26'}).click();

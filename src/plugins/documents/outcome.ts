@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {Element, Root} from 'hast';
 
 /** What a cell says: a share in per cent, or a number of things. */
@@ -117,22 +117,39 @@ function addOutcome(row: Element): void {
   );
 }
 
-/** Classes of the tables on a results page, by a heading that only they have. */
-const TABLES: Readonly<Record<string, string>> = {
-  'Missed by': 'results--missed',
-  'Year before': 'results--measures',
-};
+/** A table of measures, folded on phones below their number and how many were missed. */
+function folded(table: Element): Element {
+  let [measures, missed] = [0, 0];
+  visit(table, 'element', ({tagName, properties}) => {
+    if (tagName === 'tr' && properties.id !== undefined) measures += 1;
+    if ([properties.className].flat().includes('outcome--missed')) missed += 1;
+  });
+  const words = [`${measures} measures`, ...(missed > 0 ? [`${missed} missed`] : [])].join(', ');
+  return h('details', {className: ['disclosure', 'disclosure--narrow', 'results-fold']}, [
+    h('summary', {dataSearch: 'skip'}, words),
+    table,
+  ]);
+}
 
-/** HTML plugin: marks the tables of results, and adds to each measure an anchor and its outcome. */
+/**
+ * HTML plugin: marks the tables of results, folds those of measures, and adds to each measure an
+ * anchor and its outcome.
+ */
 export function rehypeResults(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'element', (table) => {
-      if (table.tagName !== 'table') return;
+    visit(tree, 'element', (table, index, parent) => {
+      if (table.tagName !== 'table') return CONTINUE;
+      const heads: string[] = [];
       visit(table, 'element', (part) => {
-        const name = part.tagName === 'th' ? TABLES[toString(part).trim()] : undefined;
-        if (name !== undefined) table.properties.className = ['results', name];
+        if (part.tagName === 'th') heads.push(toString(part).trim());
         if (part.tagName === 'tr') addOutcome(part);
       });
+      if (heads.includes('Missed by')) table.properties.className = ['results', 'results--missed'];
+      if (heads.includes('Year before') && parent && index !== undefined) {
+        table.properties.className = ['results', 'results--measures'];
+        parent.children[index] = folded(table);
+      }
+      return SKIP;
     });
   };
 }
