@@ -246,6 +246,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`${BRIBERY}#gifts`));
   });
 
+  test('the register draws when each version of each policy begins', async ({page}) => {
+    await page.goto('/policies');
+    const rows = page.getByRole('figure').getByRole('listitem');
+    await expect(rows).toHaveCount(9);
+    await expect(rows.filter({hasText: 'Equality and diversity'})).toContainText(
+      '3.0 from 1 Apr 2025, 4.0 from 1 Apr 2026, 4.1 from 1 Oct 2026',
+    );
+  });
+
   test('the title block and the register announce the next version', async ({page}) => {
     await page.goto(BRIBERY);
     await expect(page.locator('main')).toContainText('five working days');

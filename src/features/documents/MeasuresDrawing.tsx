@@ -72,7 +72,7 @@ export function MeasuresDrawing({sections}: Props): ReactNode {
   const missed = measures.filter(({outcome}) => outcome?.missedBy !== undefined);
   const range = rangeOf(measures);
   return (
-    <div className="measures" data-search="skip">
+    <div className="document__drawing measures" data-search="skip">
       <DrawingSheet
         caption="Fig. 01 Results against targets. Drawn from the tables below."
         notes={

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type {PictureName} from '../../data/pictures/catalogue';
 import type {
   ChangeToCome,
+  DatedPolicy,
   DocumentsData,
   ListedPolicy,
   PolicyRegister,
@@ -154,6 +155,27 @@ function listedPolicies(documents: Documents): ListedPolicy[] {
   );
 }
 
+/** Returns the versions of each policy that were, are or will be in force. */
+function datedPolicies(documents: Documents): DatedPolicy[] {
+  return documentsOf(documents, 'policies', policyFields).flatMap(
+    ({facts: {row, revisions}, sidebar_label: label}) =>
+      row?.reviewBy
+        ? {
+            label,
+            versions: revisions
+              .filter(({neverInForce}) => !neverInForce)
+              .map(({version, effectiveFrom: from}) => ({
+                version,
+                from,
+                inForce: version === row.version,
+              }))
+              .reverse(),
+            reviewBy: row.reviewBy,
+          }
+        : [],
+  );
+}
+
 /**
  * Returns approved changes that aren't in force yet: major changes and withdrawals first, then by
  * date.
@@ -188,6 +210,7 @@ export function addRegisters(
       inForce: isLast,
       documents: listedPolicies(docs),
       changes: changesToCome(docs),
+      dated: isLast ? datedPolicies(docs) : [],
     });
     if (isLast) {
       const documents = documentsOf(docs, 'services', serviceFields);

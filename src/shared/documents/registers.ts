@@ -33,6 +33,19 @@ export interface ChangeToCome extends Pick<Listed, 'path' | 'title'> {
   readonly coming: NonNullable<RecordFacts['coming']>;
 }
 
+/** The versions of a policy, for the drawing above the register. */
+export interface DatedPolicy {
+  /** Short name of the policy. */
+  readonly label: string;
+  /** Oldest first, each with its first day. */
+  readonly versions: readonly {
+    readonly version: string;
+    readonly from: string;
+    readonly inForce: boolean;
+  }[];
+  readonly reviewBy: string;
+}
+
 export interface PolicyRegister {
   /** Address of the register page. */
   readonly path: string;
@@ -40,6 +53,8 @@ export interface PolicyRegister {
   readonly inForce: boolean;
   readonly documents: readonly ListedPolicy[];
   readonly changes: readonly ChangeToCome[];
+  /** Only in the edition in force: the policies that have been approved. */
+  readonly dated: readonly DatedPolicy[];
 }
 
 export interface ServiceRegister {

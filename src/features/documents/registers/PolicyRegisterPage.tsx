@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import {Link} from '@site/src/components/action/Link';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import {localInstant} from '@site/src/shared/local-instant';
 import {addDays} from '@site/src/shared/wall-clock';
@@ -19,6 +18,7 @@ import {timed} from '../../site/clock/timed';
 import {EDITION_LABEL, editionCell, Editions} from '../EditionSwitch';
 import {InForceOn} from '../record/InForce';
 import {NextVersionLinks, Status} from '../RecordTitleBlock';
+import {PolicyTimeline} from './PolicyTimeline';
 import {RegisterTable, RegisterTop} from './Register';
 import {BreadcrumbBar} from '../BreadcrumbBar';
 import {longDay, shortDay} from '@site/src/shared/dates';
@@ -106,10 +106,7 @@ const KIND_WORDS: Record<ChangeToCome['coming']['kind'], string> = {
 function ChangesToCome({changes}: Pick<PolicyRegister, 'changes'>): ReactNode {
   useAnchor(CHANGES_TO_COME);
   return (
-    <section
-      className={clsx('wrap changes-to-come', changes.length > 0 ? 'stack stack--close' : 'row')}
-      aria-labelledby={CHANGES_TO_COME}
-    >
+    <section className="ruled changes-to-come" aria-labelledby={CHANGES_TO_COME}>
       <h2 id={CHANGES_TO_COME}>Upcoming changes</h2>
       {changes.length === 0 && <p>No change has been approved for a later date.</p>}
       {changes.map(({path, title, coming}) => (
@@ -130,6 +127,7 @@ export default function PolicyRegisterPage({
   inForce,
   documents,
   changes,
+  dated,
 }: PolicyRegister): ReactNode {
   const title = inForce ? label : `${label}, edition ${edition}`;
   const reviews = documents.flatMap(({reviewBy}) => reviewBy ?? []).sort();
@@ -183,13 +181,14 @@ export default function PolicyRegisterPage({
             ? {term: 'Next review due', value: reviews.slice(0, 1).map(longDay)}
             : {term: 'Status', value: <Status state="superseded" />},
         ]}
+        drawing={inForce && <PolicyTimeline policies={dated} />}
       >
         <div className="document__tools links" data-search="skip">
           <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
         </div>
-        {inForce && <InForceOn label="In force on" />}
+        {inForce && <InForceOn label="Date" />}
+        {inForce && <ChangesToCome changes={changes} />}
       </RegisterTop>
-      {inForce && <ChangesToCome changes={changes} />}
       <RegisterTable
         subject="Policy"
         documents={documents}

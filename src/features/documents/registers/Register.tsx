@@ -10,10 +10,12 @@ interface TopProps {
   readonly title: string;
   readonly lead: string;
   readonly cells: readonly TitleBlockCell[];
+  /** A drawing below the lead. */
+  readonly drawing?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function RegisterTop({trail, title, lead, cells, children}: TopProps): ReactNode {
+export function RegisterTop({trail, title, lead, cells, drawing, children}: TopProps): ReactNode {
   return (
     <header className="wrap document__top">
       <div className="document__back-cell">{trail}</div>
@@ -21,6 +23,7 @@ export function RegisterTop({trail, title, lead, cells, children}: TopProps): Re
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </div>
+      {drawing}
       <div className="document__control">
         <TitleBlock cells={cells} />
         {children}

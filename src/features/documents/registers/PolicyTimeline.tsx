@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
+import {longDay, shortDay} from '@site/src/shared/dates';
+import {programmeBars, programmeMarks} from '@site/src/shared/documents/programme';
+import type {DatedPolicy} from '@site/src/shared/documents/registers';
+
+/** Each version from its first day to the next version, or to the review of the policy. */
+function spansOf({versions, reviewBy}: DatedPolicy) {
+  return versions.map(({version, from}, index) => ({
+    stage: version,
+    planned: [from, versions[index + 1]?.from ?? reviewBy],
+  }));
+}
+
+interface Props {
+  readonly policies: readonly DatedPolicy[];
+}
+
+/** When each version of each policy began, on one scale of time up to the next review. */
+export function PolicyTimeline({policies}: Props): ReactNode {
+  const spans = policies.flatMap(spansOf);
+  const first = spans.map(({planned: [from = '']}) => from).sort()[0];
+  if (first === undefined) return null;
+  const marks = programmeMarks(spans);
+  // One scale for all policies, so their bars are placed together.
+  const bars = programmeBars(spans).map(({planned}) => planned);
+  const starts = policies.map((_, index) => policies.slice(0, index).flatMap(spansOf).length);
+  const grid = marks.map(({x}) => <rect key={x} x={`${x}%`} width={1} height="100%" />);
+  return (
+    <div className="document__drawing timeline" data-search="skip">
+      <DrawingSheet
+        caption={`Fig. 01 Every version since ${longDay(first)}.`}
+        remark="Thick line: in force. Circle: next review."
+      >
+        <ul className="timeline__rows">
+          <li aria-hidden="true">
+            <span />
+            <svg className="timeline__line" focusable="false">
+              {marks.map(({x, label}) => (
+                <text key={x} x={`${x}%`} y={20}>
+                  {label}
+                </text>
+              ))}
+            </svg>
+          </li>
+          {policies.map(({label, versions}, row) => (
+            <li key={label}>
+              <span>{label}</span>
+              <span className="visually-hidden">
+                {versions.map(({version, from}) => ` ${version} from ${shortDay(from)}`).join(',')}
+              </span>
+              <svg className="timeline__line" aria-hidden="true" focusable="false">
+                {grid}
+                {versions.map(({version, inForce}, index) => {
+                  const {x = 0, width = 0} = bars[(starts[row] ?? 0) + index] ?? {};
+                  return (
+                    <g key={version} className={clsx(inForce && 'timeline__now')}>
+                      <line x1={`${x}%`} x2={`${x + width}%`} y1={19} y2={19} />
+                      <line className="timeline__tick" x1={`${x}%`} x2={`${x}%`} y1={13} y2={25} />
+                      <text x={`${x}%`} y={10}>
+                        {version}
+                      </text>
+                      {index === versions.length - 1 && (
+                        <circle cx={`${x + width}%`} cy={19} r={4} />
+                      )}
+                    </g>
+                  );
+                })}
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </DrawingSheet>
+    </div>
+  );
+}
