@@ -447,10 +447,20 @@ export const catalogue = {
     focus: [78, 50],
     phone: {zoom: 155, focus: 67},
   },
+  piling: {
+    alt: 'Scale model of a building site beside a canal with the ground cut open: two white piles, and a vermilion piling rig whose auger has stopped on an old brick footing',
+    focus: [58, 50],
+    phone: {zoom: 140, focus: 55},
+  },
   shoreditch: {
     alt: 'Scale model of a brick warehouse in section: two floors being fitted out in oak, two panes missing from a glass partition, a vermilion drill store, and people at desks above and below',
     focus: [72, 50],
     phone: {zoom: 155, focus: 62},
+  },
+  panes: {
+    alt: 'Scale model of an office floor being fitted out: a pane with a vermilion cross of tape is too short for its oak frame, and people work at desks on the floor above',
+    focus: [55, 60],
+    phone: {zoom: 150, focus: 55},
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
