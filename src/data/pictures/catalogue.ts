@@ -427,6 +427,11 @@ export const catalogue = {
     focus: [94, 50],
     phone: {zoom: 160, focus: 68},
   },
+  clinic: {
+    alt: 'Scale model of the clinic of the fourteen with its roof off: patients and staff in all six rooms, their doors shut, and a technician in the hall beside a vermilion stepladder',
+    focus: [50, 45],
+    phone: {zoom: 150, focus: 50},
+  },
   audit: {
     alt: 'Scale model of an office kitchen with arched iron windows and a vermilion clock at two: a cleaner wipes the worktop, one mops, and two people look on with a clipboard',
     focus: [90, 45],
