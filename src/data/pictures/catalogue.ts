@@ -437,6 +437,11 @@ export const catalogue = {
     focus: [90, 45],
     phone: {zoom: 160, focus: 68},
   },
+  worktop: {
+    alt: 'Scale model of an office worktop with a full sink, used mugs, coffee rings and crumbs, and an audit sheet with three vermilion crosses',
+    focus: [40, 55],
+    phone: {zoom: 150, focus: 50},
+  },
   sashdrawing: {
     alt: 'Scale model of an oak sash window in a slice of brick wall, drawn in lines from the same place',
     focus: [78, 45],
