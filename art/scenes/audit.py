@@ -6,6 +6,8 @@ iron windows is what to look at: its hands must stay at two. Lengths are metres 
 """
 
 import math
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from kit import studio
 from kit.buildings import Opening, solid_parts
@@ -24,11 +26,28 @@ FLOOR = 0.42  # thickness of the floor with its brick arches
 WINDOWS, WINDOW = (1.25, 3.8, 6.35), 1.45  # middles, and their width
 SILL, SPRING, RISE = 1.15, 2.6, 0.24
 TOP = 0.92  # of the worktop
+LEFT, RIGHT, BENCH = 0.25, 6.95, DEPTH - 0.62  # of the units, and Y of their front
+SINK = (3.4, BENCH + 0.1, TOP)  # corner
 CLOCK = (5.075, 2.45)
 PERSON = 1.72
 
 
+@dataclass(frozen=True)
+class Counter:
+    """A worktop, and how high the units reach below it."""
+
+    build: Callable[[Model], None]
+    units: float = TOP - 0.05
+
+
 def build() -> None:
+    build_model(people)
+    light()
+    studio.camera((-1.98, -10.95, 4.62), (-0.47, 0.0, 0.58), 59, 5.0, focus=(0.85, -0.4, 0.3))
+
+
+def build_model(seen: Callable[[Model], None], counter: Counter | None = None) -> None:
+    """The kitchen, with what is seen in it on a day, and another worktop for a near camera."""
     surfaces = standard(
         card('brick', '#DED6CA', variation=0.09),
         card('mortar', '#9C948A'),
@@ -49,18 +68,20 @@ def build() -> None:
     holes = [tuple(edge * METRE for edge in window) for window in openings()]
     brickwork(board, (0, length), (0, height), face, 'brick', holes)
     side_wall(room)
-    units(room)
+    units(room, counter or Counter(worktop))
     table(room)
     clock(room.at(CLOCK[0], DEPTH - 0.03, CLOCK[1]))
-    people(room)
+    seen(room)
     model.finish()
 
+
+def light() -> None:
+    """The studio for the kitchen."""
     studio.sweep('#9A948C', wall=13, floor=-0.44)
     studio.world('#C2D0E2', 0.22)
     studio.split_light((-9.6, -3.6, 6.6), (0.9, 0, 0.3), 1.3, 1150, '#FFE6C8')
     studio.area_light((8, -6, 5), (0.5, 0, 0.5), 6, 85, '#CFDEF0')
     studio.only_lamps_light()
-    studio.camera((-1.98, -10.95, 4.62), (-0.47, 0.0, 0.58), 59, 5.0, focus=(0.85, -0.4, 0.3))
 
 
 def floor(model: Model) -> None:
@@ -132,31 +153,40 @@ def side_wall(model: Model) -> None:
             wall.rod((-0.685, y + 0.07, z), (-0.685, y + 0.07, z + 0.25), 0.012, 'brass', 10)
 
 
-def units(model: Model) -> None:
-    """Oak units under a white worktop with a sink, and what stands on it."""
-    left, right, y = 0.25, 6.95, DEPTH - 0.62
-    model.slab((left, y + 0.06, 0), (right, DEPTH - 0.03, 0.1), 'dark')
-    model.slab((left, y + 0.02, 0.1), (right, DEPTH - 0.03, TOP - 0.05), 'bass')
-    for front in model.at(left, y).row(12, (right - left) / 12):
-        width = (right - left) / 12
+def units(model: Model, counter: Counter) -> None:
+    """Oak units under a worktop, and what always stands on it."""
+    model.slab((LEFT, BENCH + 0.06, 0), (RIGHT, DEPTH - 0.03, 0.1), 'dark')
+    model.slab((LEFT, BENCH + 0.02, 0.1), (RIGHT, DEPTH - 0.03, counter.units), 'bass')
+    width = (RIGHT - LEFT) / 12
+    for front in model.at(LEFT, BENCH).row(12, width):
         front.slab((0.004, 0, 0.11), (width - 0.004, 0.02, TOP - 0.06), 'oak', 0.004, grain=2)
         front.rod((0.12, -0.04, TOP - 0.14), (width - 0.12, -0.04, TOP - 0.14), 0.012, 'brass', 10)
-    model.slab((left - 0.02, y - 0.03, TOP - 0.05), (right, DEPTH - 0.025, TOP), 'card', 0.006)
-    sink = model.at(3.4, y + 0.1, TOP)
+    counter.build(model)
+    machine = model.at(4.85, BENCH + 0.12, TOP)  # for coffee
+    machine.slab((0, 0.1, 0), (0.5, 0.42, 0.46), 'dark', 0.02)
+    machine.slab((0, -0.02, 0.3), (0.5, 0.12, 0.46), 'dark', 0.02)
+    machine.slab((0.03, -0.02, 0), (0.47, 0.12, 0.03), 'inox', 0.004)
+    for k, mug_at in enumerate(model.at(5.6, BENCH + 0.2, TOP).grid(4, 2, 0.16, 0.16)):
+        if k not in (2, 5):
+            mug(mug_at)
+
+
+def worktop(model: Model) -> None:
+    """White, with a flat sink."""
+    model.slab((LEFT - 0.02, BENCH - 0.03, TOP - 0.05), (RIGHT, DEPTH - 0.025, TOP), 'card', 0.006)
+    sink = model.at(*SINK)
     sink.slab((0, 0, 0), (0.9, 0.4, 0.004), 'inox', 0.001)
     sink.slab((0.03, 0.03, 0), (0.5, 0.37, 0.007), 'dark', 0.001)
+    tap(sink)
+
+
+def tap(sink: Model) -> None:
+    """A brass swan neck."""
     path = [
         (0.25, 0.42 - 0.14 * (1 - math.cos(a)), 0.3 + 0.1 * math.sin(a))
         for a in (k * math.pi / 12 for k in range(13))
     ]
     sink.ribbon([(0.25, 0.42, 0), *path], (0.035, 0.035), 'brass', chamfer_share=0.3)
-    machine = model.at(4.85, y + 0.12, TOP)  # for coffee
-    machine.slab((0, 0.1, 0), (0.5, 0.42, 0.46), 'dark', 0.02)
-    machine.slab((0, -0.02, 0.3), (0.5, 0.12, 0.46), 'dark', 0.02)
-    machine.slab((0.03, -0.02, 0), (0.47, 0.12, 0.03), 'inox', 0.004)
-    for k, mug_at in enumerate(model.at(5.6, y + 0.2, TOP).grid(4, 2, 0.16, 0.16)):
-        if k not in (2, 5):
-            mug(mug_at)
 
 
 def mug(model: Model) -> None:

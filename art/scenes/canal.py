@@ -13,7 +13,7 @@ from kit.buildings import Opening, solid_parts
 from kit.cranes import lattice
 from kit.figures import crowd, moulded
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
-from kit.materials import card, plain, standard
+from kit.materials import Materials, card, plain, standard
 from kit.shot import Grade
 from scenes.terrace import BRICK_LENGTH, COURSE, brickwork
 
@@ -40,7 +40,25 @@ TREES = ((-1.16, 1.4, 0.7, 0), (-1.16, 2.2, 0.85, 1))
 
 
 def build() -> None:
-    surfaces = standard(
+    surfaces = materials()
+    model = Model(surfaces, seed=17)
+    ground(model)
+    piles(model)
+    canal(model)
+    narrowboat(model.on(shift(-0.27, -0.28, WATER) @ rotation(-90)))
+    office(model.at(*OFFICE))
+    pad(model.at(YARD, -1.28))
+    neighbours(model)
+    crowd(model, PEOPLE, PERSON, moulded)
+    model.finish()
+    trees.grove(surfaces, TREES, random.Random(5), flakes=1300, flake=0.022)
+    light()
+    studio.camera((-6.6, -12.3, 4.1), (-0.36, 0.18, 0.56), 50.5, 5.0, focus=(0.5, -1.3, 0.6))
+
+
+def materials() -> Materials:
+    """What the model is made of."""
+    return standard(
         card('clay', '#C2A188', variation=0.10),
         card('clay2', '#B08F77', variation=0.10),
         card('bed', '#B9B0A2', variation=0.02),
@@ -51,24 +69,20 @@ def build() -> None:
         plain('pane', '#4A545A', roughness=0.16, specular=0.65),
         plain('water', '#4F6C74', roughness=0.07, specular=0.55, bump=0.03),
     )
-    model = Model(surfaces, seed=17)
-    ground(model)
-    piles(model)
-    canal(model)
-    narrowboat(model.on(shift(-0.27, -0.28, WATER) @ rotation(-90)))
-    office(model.at(*OFFICE))
-    pad(model.at(YARD, -1.28))
+
+
+def neighbours(model: Model) -> None:
+    """The two old warehouses."""
     warehouse(model.at(3.26, -1.40), 1.8, 3.0, 4, 'clay')
     warehouse(model.at(0.34, 0.95), 1.7, 1.5, 3, 'clay2')
-    crowd(model, PEOPLE, PERSON, moulded)
-    model.finish()
-    trees.grove(surfaces, TREES, random.Random(5), flakes=1300, flake=0.022)
 
+
+def light() -> None:
+    """The studio for the site."""
     studio.sweep('#9A948D', wall=14, floor=BASE)
     studio.world('#C0D0E3', 0.22)
     studio.area_light((-9.5, -7.5, 7.5), (0, 0, 0.5), 1.4, 2500, '#FFE6C8')
     studio.area_light((9, -6, 5), (0, 0, 0.5), 6, 110, '#CFDEF0')
-    studio.camera((-6.6, -12.3, 4.1), (-0.36, 0.18, 0.56), 50.5, 5.0, focus=(0.5, -1.3, 0.6))
 
 
 def wave(x: float, level: float) -> float:

@@ -8,7 +8,7 @@ the tower stands on the right, because the title has two lines.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mathutils import Vector
 
@@ -27,9 +27,18 @@ RIM = 0.09  # thickness of the sides of the tray
 STOREY = 0.18
 
 Outline = Sequence[tuple[float, float]]
+# Rows of buildings from the front to the back, each with the number of its cells
+Plan = Sequence[Sequence[tuple[Callable[[Model], None], int]]]
 
 
 def build() -> None:
+    build_model(PLAN)
+    light()
+    studio.camera((-2.2, -12.4, 6.2), (-0.40, 0.05, 0.45), 62, 5.0, focus=(0.9, -1.2, 0.4))
+
+
+def build_model(plan: Plan) -> None:
+    """The tray and all that stands in it: other scenes photograph it too."""
     surfaces = standard(
         card('felt', '#4B4E52', roughness=0.95, bump=0.3, variation=0.02),
         plain('pane', '#4C565C', roughness=0.2, specular=0.6),
@@ -37,7 +46,7 @@ def build() -> None:
     )
     model = Model(surfaces, seed=14)
     tray(model)
-    for row, buildings in enumerate(PLAN):
+    for row, buildings in enumerate(plan):
         column = 0
         for building, cells in buildings:
             cell = model.at(LEFT + column * CELL, FRONT + row * DEPTH)
@@ -48,12 +57,14 @@ def build() -> None:
             column += cells
     model.finish()
 
+
+def light() -> None:
+    """The studio for the tray."""
     studio.sweep('#98928A', wall=13, floor=-0.30)
     studio.world('#C0D0E3', 0.18)
     studio.split_light((-8.8, -6.0, 8.0), (0.6, 0, 0.4), 1.2, 1350, '#FFE6C8')
     studio.area_light((8, -6, 5), (0.5, 0, 0.5), 6, 95, '#CFDEF0')
     studio.only_lamps_light()
-    studio.camera((-2.2, -12.4, 6.2), (-0.40, 0.05, 0.45), 62, 5.0, focus=(0.9, -1.2, 0.4))
 
 
 def tray(model: Model) -> None:
@@ -193,11 +204,15 @@ def roof_off(model: Model) -> None:
     for left in (-x, x - wall):
         top.slab((left, wall - y, 0), (left + wall, y - wall, 0.19), 'card', 0.004)
     plant(top)
-    lean = here.on(shift(-x - 0.27, 0, 0.0) @ rotation(-66, 'Y'))
-    lean.slab((0, -y - 0.03, 0), (2 * x + 0.06, y + 0.03, 0.025), 'card', 0.005)
-    lean.slab((0.02, -y - 0.01, 0.025), (2 * x + 0.04, y + 0.01, 0.04), 'card2', 0.004)
-    for light in lean.at(0.2, -0.2, 0.04).grid(3, 2, 0.25, 0.24):
-        light.slab((0, 0, 0), (0.13, 0.13, 0.03), 'pane', 0.004)
+    lid(here.on(shift(-x - 0.27, 0, 0.0) @ rotation(-66, 'Y')), x, y)
+
+
+def lid(model: Model, x: float, y: float) -> None:
+    """A flat roof with six rooflights on half sizes `x` and `y`, from the middle of its left end."""
+    model.slab((0, -y - 0.03, 0), (2 * x + 0.06, y + 0.03, 0.025), 'card', 0.005)
+    model.slab((0.02, -y - 0.01, 0.025), (2 * x + 0.04, y + 0.01, 0.04), 'card2', 0.004)
+    for rooflight in model.at(0.2, -0.2, 0.04).grid(3, 2, 0.25, 0.24):
+        rooflight.slab((0, 0, 0), (0.13, 0.13, 0.03), 'pane', 0.004)
 
 
 def plant(model: Model) -> None:
@@ -272,7 +287,6 @@ def flats(model: Model) -> None:
             level.slab((-0.078, -0.1, 0.016), (0.078, -0.088, 0.065), 'oak', 0.003)
 
 
-# Which building stands in which cells, from the front row to the back; the number is that of cells
 PLAN = (
     ((corner_shop, 1), (roof_off, 2), (hall_shop, 1)),
     ((town_house, 1), (clinic, 1), (works, 1), (wedge, 1)),

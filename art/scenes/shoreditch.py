@@ -6,6 +6,7 @@ where drills are locked up in quiet hours, is what to look at. Only the two floo
 """
 
 import math
+from collections.abc import Callable
 
 from kit import studio, trees
 from kit.buildings import grid_building
@@ -25,7 +26,7 @@ PERSON = 0.285
 LOFT = 4 * STOREY
 EAVES, TOOTH = 0.30, 0.38  # of the loft, and how far its roof rises
 JOISTS = 22
-PANES, MISSING = 7, (3, 4)
+PANES, PANE, MISSING = 7, 0.37, (3, 4)
 # X of the desks of a floor, and who sits on the left and on the right of each
 GROUND = ((0.55, 'dark', 'card'), (1.5, 'card', None), (2.35, None, 'dark'))
 THIRD = ((0.5, None, 'dark'), (1.3, 'dark', 'card'), (2.15, 'dark', None))
@@ -35,6 +36,13 @@ PLANTS = ((2.85, -0.75, 0), (2.85, -0.8, 3))
 
 
 def build() -> None:
+    build_model(second_floor)
+    light()
+    studio.camera((-4.4, -12.6, 3.0), (0.42, 0, 1.48), 54, 5.0, focus=(1.5, -0.9, 1.4))
+
+
+def build_model(second: Callable[[Model], None], with_store: bool = True) -> None:
+    """The warehouse, with what is to be seen on its second floor, and the store on the first."""
     surfaces = standard(
         card('clay', '#BC9F8A', variation=0.10),
         card('bed', '#B9B0A2', variation=0.02),
@@ -52,7 +60,9 @@ def build() -> None:
         storey(model.at(0, 0, number * STOREY), number)
     occupied(model, GROUND)
     first_floor(model.at(0, 0, STOREY))
-    second_floor(model.at(0, 0, 2 * STOREY))
+    if with_store:
+        store(model.at(2.22, -0.88, STOREY))
+    second(model.at(0, 0, 2 * STOREY))
     occupied(model.at(0, 0, 3 * STOREY), THIRD)
     occupied(model.at(0, 0, LOFT), TOP)
     for tooth in model.at(0, 0, LOFT + EAVES).row(2, WIDTH / 2):
@@ -68,13 +78,15 @@ def build() -> None:
     for x, y, floor in PLANTS:
         place(plant, (x, y, STOREY * floor + 0.05), scale=0.45, turn=x)
 
+
+def light() -> None:
+    """The studio, and lamps on the two floors."""
     studio.sweep('#9A948D', wall=13, floor=-0.28)
     studio.world('#BACCE4', 0.18)
     for floor in (1, 2):
         studio.point_light((1.5, -0.3, floor * STOREY + 0.42), 17, '#FFDDB8', 0.07)
     studio.area_light((-6.5, -9.6, 6.0), (1, 0, 1.3), 1.0, 2000, '#FFDDB4')
     studio.area_light((8, -6, 4.5), (1, 0, 1.3), 6, 140, '#CFDEF0')
-    studio.camera((-4.4, -12.6, 3.0), (0.42, 0, 1.48), 54, 5.0, focus=(1.5, -0.9, 1.4))
 
 
 def site(model: Model) -> None:
@@ -161,7 +173,7 @@ def occupied(model: Model, desks: tuple) -> None:
 
 
 def first_floor(model: Model) -> None:
-    """Reception desk, shelving, a partition with its first board on, oak boards, the store."""
+    """Reception desk, shelving, a partition with its first board on, oak boards."""
     counter = model.at(0.25, -0.72)
     counter.slab((0, 0, 0), (0.8, 0.12, 0.2), 'card', 0.004)
     for slat in counter.row(20, 0.04):
@@ -179,7 +191,6 @@ def first_floor(model: Model) -> None:
     for board in model.at(1.3, -0.9).row(4, 0.02, 0.01, 0.026):
         board.slab((0, 0, 0.001), (0.62, 0.1, 0.024), 'oak', 0.002)
         board.slab((0, 0.11, 0.001), (0.6, 0.21, 0.024), 'oak', 0.002)
-    store(model.at(2.22, -0.88))
 
 
 def shelving(model: Model, bays: int) -> None:
@@ -209,17 +220,26 @@ def store(model: Model) -> None:
 
 def second_floor(model: Model) -> None:
     """An oak and glass partition, two with the drawing at its missing panes, kitchen behind."""
-    top, pane = CEILING - 0.07, 0.37
-    line = model.at(0.2, -0.5)
-    for k, bay in enumerate(line.row(PANES + 1, pane)):
-        bay.slab((-0.014, 0, 0), (0.014, 0.05, top), 'oak', 0.003, grain=2)
-        if k < PANES and k not in MISSING:
-            bay.slab((0.014, 0.02, 0.03), (pane - 0.014, 0.026, top - 0.03), 'tint', 0.001)
-    for z in (0, top - 0.03):
-        line.slab((-0.013, 0.002, z), (PANES * pane + 0.013, 0.048, z + 0.03), 'oak', 0.003)
+    partition(model.at(0.2, -0.5))
     person(model, (1.36, -0.72, 0), PERSON, 0.2, 'dark', 'plan', hat='card')
     person(model, (1.72, -0.75, 0), PERSON, 0.5, 'card', 'point', hat='card')
     person(model, (2.5, 0.1, 0), PERSON, 1.6, 'dark', 'stand', hat='card')
+    fittings(model)
+
+
+def partition(line: Model) -> None:
+    """Panes in an oak frame, but for those that are missing."""
+    top = CEILING - 0.07
+    for k, bay in enumerate(line.row(PANES + 1, PANE)):
+        bay.slab((-0.014, 0, 0), (0.014, 0.05, top), 'oak', 0.003, grain=2)
+        if k < PANES and k not in MISSING:
+            bay.slab((0.014, 0.02, 0.03), (PANE - 0.014, 0.026, top - 0.03), 'tint', 0.001)
+    for z in (0, top - 0.03):
+        line.slab((-0.013, 0.002, z), (PANES * PANE + 0.013, 0.048, z + 0.03), 'oak', 0.003)
+
+
+def fittings(model: Model) -> None:
+    """The kitchen, shelving, and a board on trestles."""
     model.slab((0.3, 0.3, 0), (1.2, 0.5, 0.2), 'oak', 0.004)
     model.slab((0.28, 0.28, 0.2), (1.22, 0.52, 0.22), 'card', 0.004)
     shelving(model.at(1.4, BACK - 0.2), 5)

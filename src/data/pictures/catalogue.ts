@@ -460,10 +460,20 @@ export const catalogue = {
     focus: [94, 50],
     phone: {zoom: 160, focus: 68},
   },
+  clinic: {
+    alt: 'Scale model of the clinic of the fourteen with its roof off: patients and staff in all six rooms, their doors shut, and a technician in the hall beside a vermilion stepladder',
+    focus: [50, 45],
+    phone: {zoom: 150, focus: 50},
+  },
   audit: {
     alt: 'Scale model of an office kitchen with arched iron windows and a vermilion clock at two: a cleaner wipes the worktop, one mops, and two people look on with a clipboard',
     focus: [90, 45],
     phone: {zoom: 160, focus: 68},
+  },
+  worktop: {
+    alt: 'Scale model of an office worktop with a full sink, used mugs, coffee rings and crumbs, and an audit sheet with three vermilion crosses',
+    focus: [40, 55],
+    phone: {zoom: 150, focus: 50},
   },
   sashdrawing: {
     alt: 'Scale model of an oak sash window in a slice of brick wall, drawn in lines from the same place',
@@ -480,10 +490,20 @@ export const catalogue = {
     focus: [78, 50],
     phone: {zoom: 155, focus: 67},
   },
+  piling: {
+    alt: 'Scale model of a building site beside a canal with the ground cut open: two white piles, and a vermilion piling rig whose auger has stopped on an old brick footing',
+    focus: [58, 50],
+    phone: {zoom: 140, focus: 55},
+  },
   shoreditch: {
     alt: 'Scale model of a brick warehouse in section: two floors being fitted out in oak, two panes missing from a glass partition, a vermilion drill store, and people at desks above and below',
     focus: [72, 50],
     phone: {zoom: 155, focus: 62},
+  },
+  panes: {
+    alt: 'Scale model of an office floor being fitted out: a pane with a vermilion cross of tape is too short for its oak frame, and people work at desks on the floor above',
+    focus: [55, 60],
+    phone: {zoom: 150, focus: 55},
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
