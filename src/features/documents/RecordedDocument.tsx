@@ -1,5 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/action/actions';
 import {Link} from '@site/src/components/action/Link';
@@ -129,7 +130,7 @@ export function RecordedDocument({document, children}: Props): ReactNode {
             {policy && <PolicySummary {...policy} />}
           </div>
           {measures && <MeasuresDrawing sections={measures} />}
-          <div className="document__control">
+          <div className={clsx('document__control', measures && 'document__facts')}>
             <RecordTitleBlock document={document} />
             <RecordTools>Print this {policy ? 'policy' : 'page'}</RecordTools>
             {facts.row && document.kind === 'notice' && document.targetsOf !== undefined && (

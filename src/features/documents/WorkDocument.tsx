@@ -235,7 +235,10 @@ export function WorkDocument({document, children}: Props): ReactNode {
               </div>
             )}
             <div className="document__side">
-              <aside aria-label={isService ? 'Service facts' : 'Project facts'}>
+              <aside
+                className="document__facts"
+                aria-label={isService ? 'Service facts' : 'Project facts'}
+              >
                 <TitleBlock cells={cells} />
               </aside>
               <Sidebar action={<ContactAction action={action} emergency={emergency} />} />
