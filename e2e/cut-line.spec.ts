@@ -20,7 +20,7 @@ for (const path of PATHS) {
     await page.goto(path);
     const range = control(page);
     await range.scrollIntoViewIfNeeded();
-    await expect(range).toHaveAttribute('aria-valuetext', '40% photograph');
+    await expect(range).toHaveAttribute('aria-valuetext', '60% photograph');
     const [photograph, drawing] = await halves(page).evaluateAll((found) =>
       found.map((half) => JSON.stringify(half.getBoundingClientRect())),
     );
@@ -28,7 +28,7 @@ for (const path of PATHS) {
     const box = await halves(page).first().boundingBox();
     if (!box) throw new Error('The photograph has no box.');
     const y = box.y + box.height / 2;
-    await page.mouse.move(box.x + box.width * 0.4, y);
+    await page.mouse.move(box.x + box.width * 0.6, y);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.25, y, {steps: 4});
     await page.mouse.up();

@@ -52,7 +52,7 @@ export function CutLine(props: Props): ReactNode {
           className="cut-line__range"
           type="range"
           id={id}
-          defaultValue={40}
+          defaultValue={60}
           // Stops Firefox from restoring an earlier place when the page reloads.
           autoComplete="off"
           data-cut-line

@@ -28,6 +28,7 @@ import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {fullReference} from './reference';
 import {ServiceProjects, SimilarProjects} from './projects/FeaturedProjects';
 import {projectCells, ProjectFigures, ProjectProgramme} from './projects/ProjectFacts';
+import {useFrontMatter} from './front-matter';
 import {useNeighbours} from './works';
 
 /** Pictures that are already dark behind the title; the normal scrim would muddy them. */
@@ -190,6 +191,7 @@ interface Props {
  * The page of a service or project: model, facts, text, related documents, and how to get in touch.
  */
 export function WorkDocument({document, children}: Props): ReactNode {
+  const {editions} = useFrontMatter();
   const {scope, reference, action, closing} = document;
   const project = currentProject(document);
   const companies = companiesOf(document);
@@ -248,12 +250,14 @@ export function WorkDocument({document, children}: Props): ReactNode {
               {children}
             </div>
             {project && <ProjectProgramme {...project} />}
-            <div className="ruled document__editions">
-              <p id={EDITION_LABEL} data-search="skip">
-                Edition
-              </p>
-              <EditionSwitch boxed labelledBy={EDITION_LABEL} />
-            </div>
+            {editions.length > 1 && (
+              <div className="ruled document__editions">
+                <p id={EDITION_LABEL} data-search="skip">
+                  Edition
+                </p>
+                <EditionSwitch boxed labelledBy={EDITION_LABEL} />
+              </div>
+            )}
           </div>
         </div>
         {emergency && <CallBar />}

@@ -65,8 +65,8 @@ export const marginDrawings = {
     lines: Patrol,
     height: 336,
     description:
-      'Plan of a fenced site above a river. A red line runs from the gatehouse round the building and along the jetty, past 14 numbered checkpoints. A trailer stands in front of number 9.',
-    caption: 'One patrol of the site in the 7:00 AM report below: 14 checkpoints. An example',
+      'Plan of a fenced site above a river. A red line runs from the gatehouse round the building and along the jetty, past numbered checkpoints. A trailer stands in front of number 9, which the line misses.',
+    caption: 'Patrol 3 of the 7:00 AM report below, which missed checkpoint 9. An example',
     lettering: [
       word(104, 54, 'Gatehouse'),
       word(182, 54, 'Gate 2'),

@@ -132,8 +132,8 @@ export function ServiceProjects({address}: {readonly address: string}): ReactNod
 function likeness(one: ListedProject, other: ListedProject): number {
   return (
     4 * Number(one.services.some((service) => other.services.includes(service))) +
+    3 * Number(one.companies[0] === other.companies[0]) +
     2 * Number(one.sector === other.sector) +
-    Number(one.companies[0] === other.companies[0]) +
     Number(one.region === other.region)
   );
 }
