@@ -79,7 +79,7 @@ test.describe('the next page', () => {
       );
       const addresses = recordFetches(page);
       await open(page, '/about');
-      const link = page.locator('main a[href^="/policies/"]').first();
+      const link = page.locator('main a[href^="/policies/"]:visible').first();
       await link.focus();
       if (saveData) {
         await page.locator('main a[href="/contact"]').first().focus();

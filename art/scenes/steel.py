@@ -235,10 +235,10 @@ def steel_on_ground(model: Model) -> None:
 
 
 def photograph() -> None:
-    """The key and the fill; the lens is wide and low, to let the frame tower."""
+    """The key and the fill; the lens is wide and low, to let the frame tower, with all of it in view."""
     studio.sweep('#948E86', wall=14, floor=-0.42)
     studio.world('#C2D1E4', 0.22)
     studio.area_light((-9.5, -6.0, 7.0), (0, 0, 2), 1.4, 2500, '#FFE8CF')
     studio.area_light((9, -4, 5), (0, 0, 2), 6, 120, '#CFDEF0')
     camera, focus = (4.6, -14.0, 2.0), (-0.4, -1.3, 2.2)
-    studio.camera(camera, (-0.95, 0, 2.72), lens=47, f_number=3.5, focus=focus)
+    studio.camera(camera, (-0.95, 0, 2.72), lens=42, f_number=3.5, focus=focus, shift=(0, -0.02))

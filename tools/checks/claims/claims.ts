@@ -209,7 +209,7 @@ export const claims: readonly Claim[] = [
   {
     name: 'third-party certified fire doors',
     words: /third-party certified/,
-    on: ['/', '/bespoke', '/construction/fit-out', '/projects/manila-office-complex'],
+    on: ['/', '/bespoke', '/projects/manila-office-complex'],
     evidence:
       'Certificates and test reports for the doorsets, from the manufacturing partner, quality file',
     owner: 'Managing Director, Bespoke',

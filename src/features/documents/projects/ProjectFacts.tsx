@@ -26,7 +26,7 @@ export function projectCells(project: ProjectFrontMatter): readonly TitleBlockCe
     {term: 'Location', value: location},
     {term: 'Sector', value: capitalised(sector)},
     {term: 'Value', value, wide: true},
-    {term: 'Period', value: periodMonths(period)},
+    {term: 'Period', value: capitalised(periodMonths(period))},
     {term: 'Status', value: capitalised(status)},
     ...(example ? [{term: 'Example', value: 'Figures are invented'}] : []),
   ];
