@@ -143,7 +143,7 @@ export const catalogue = {
   steel: {
     alt: 'Scale model of a primer-red steel frame with a beam on the crane hook',
     focus: [62, 50],
-    phone: {zoom: 140, focus: 64},
+    phone: {zoom: 145, focus: 66},
   },
   office: {
     alt: 'Scale model of an eight-storey office building with deep oak fins, street-level shops and a red double-decker bus',
