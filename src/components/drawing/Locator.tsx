@@ -94,9 +94,9 @@ interface Props {
 
 /** Kilometres per unit of the drawing. */
 const SCALE = 20;
-/** Direction of the rings' labels: over the Atlantic, where no coast crosses them. */
+/** Direction in which the labels of the rings stand: over the Atlantic, clear of every coast. */
 const OPEN_WATER = [-0.87, 0.493] as const;
-/** Units between a place in the far north and its name, which clears the coasts around it. */
+/** Distance in units from a northern place to its name, so that no coast crosses the name. */
 const CLEARANCE = 34;
 const SHEET = {left: -420, top: -405, width: 990, height: 625};
 

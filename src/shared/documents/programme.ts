@@ -49,7 +49,7 @@ function scaleOf(programme: readonly Stage[]): {readonly start: number; readonly
   return {start, length: Math.max(...moments.map(endOf)) - start};
 }
 
-/** A share of a length in per cent, to one decimal place. */
+/** Returns what share of `length` the days are, in per cent, to one decimal place. */
 const percent = (days: number, length: number): number => Math.round((days / length) * 1000) / 10;
 
 /** Most marks on the scale. A longer programme has one for each half-year, then for each year. */

@@ -33,7 +33,7 @@ export interface ChangeToCome extends Pick<Listed, 'path' | 'title'> {
   readonly coming: NonNullable<RecordFacts['coming']>;
 }
 
-/** The versions of a policy, for the drawing above the register. */
+/** A policy with the dates of its versions, for the drawing above the register. */
 export interface DatedPolicy {
   /** Short name of the policy. */
   readonly label: string;

@@ -32,7 +32,7 @@ export function projectCells(project: ProjectFrontMatter): readonly TitleBlockCe
   ];
 }
 
-/** The figures of a project, above its text. */
+/** The table of a project's figures. */
 export function ProjectFigures({figures, example = true}: ProjectFrontMatter): ReactNode {
   const hasTotals = figures.some(({of}) => of !== undefined);
   return (
