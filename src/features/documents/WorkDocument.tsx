@@ -12,7 +12,6 @@ import {
 } from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {entities, type EntityId} from '@site/src/data/companies/companies';
-import type {PictureName} from '@site/src/data/pictures/catalogue';
 import type {
   ClosedProjectFrontMatter,
   ProjectFrontMatter,
@@ -99,7 +98,7 @@ function WorkHero({document, lead, emergency}: HeroProps): ReactNode {
         twoLines={document.kind === 'service'}
         picture={
           // The documents plugin has checked the name against the catalogue.
-          <HeroPicture name={picture as PictureName} />
+          <HeroPicture name={picture} />
         }
         points={points}
       >

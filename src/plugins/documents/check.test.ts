@@ -130,7 +130,7 @@ it.each([
 it('a service must use a picture from the catalogue; a misspelt name gets a suggestion', () => {
   expect(theProblem({...service, picture: 'nihgt'})).toMatchObject({
     field: 'picture',
-    found: "'nihgt'",
+    found: '"nihgt"',
     fix: 'Did you mean night?',
   });
 });

@@ -12,7 +12,6 @@ import {specimenSchema, specimensIn} from '../../shared/documents/specimen';
 import {nearest} from '../../data/nearest';
 import {ENTITY_IDS} from '../../data/companies/companies';
 import {isRole, roleAdvice} from '../../data/people/people';
-import {catalogue} from '../../data/pictures/catalogue';
 import {readDocument, unreadable} from './parse-front-matter';
 import {textsOf, wordingProblems} from './wording-rules';
 
@@ -37,19 +36,6 @@ function addressOf(file: string): string {
 function didYouMean(written: string, candidates: readonly string[], otherwise: string): string {
   const meant = nearest(written, candidates);
   return meant === undefined ? otherwise : `Did you mean ${meant}?`;
-}
-
-function pictureProblems(file: string, document: DocumentFrontMatter): Problem[] {
-  if (!('picture' in document)) return [];
-  const {picture} = document;
-  const card = 'card' in document ? document.card : undefined;
-  const expected = 'the name of a picture in src/data/pictures/catalogue.ts';
-  const otherwise = 'Choose one from the catalogue, or add the picture there.';
-  return Object.entries({picture, 'card.picture': card?.picture}).flatMap(([field, name]) => {
-    if (name === undefined || Object.hasOwn(catalogue, name)) return [];
-    const fix = didYouMean(name, Object.keys(catalogue), otherwise);
-    return [{file, field, expected, found: `'${name}'`, fix}];
-  });
 }
 
 function relatedProblems(
@@ -209,7 +195,6 @@ export function checkDocuments(documents: readonly SourceDocument[]): Problem[] 
         ? [
             ...promiseProblems(file, result.data),
             ...roleProblems(file, result.data),
-            ...pictureProblems(file, result.data),
             ...relatedProblems(file, result.data, slugs),
             ...projectProblems(source, result.data, services),
           ]
@@ -249,8 +234,8 @@ export function documentAddresses(siteDir: string): string[] {
 
 /**
  * Returns the problems of the documents in the edition in force: unreadable or invalid front
- * matter, unknown pictures and related documents, duplicate references, claims that the law
- * forbids. Closed editions are protected by fingerprints instead (src/policy-record).
+ * matter, unknown related documents, duplicate references, claims that the law forbids. Closed
+ * editions are protected by fingerprints instead (src/policy-record).
  *
  * @param siteDir repository root
  */

@@ -1,7 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import * as z from 'zod';
-import type {PictureName} from '../../data/pictures/catalogue';
 import type {
   ChangeToCome,
   DatedPolicy,
@@ -92,10 +91,9 @@ export function documentsData(
     works: (['services', 'construction', 'projects'] as const).flatMap((family) =>
       documentsOf(documents, family, workFields).flatMap(workCard),
     ),
-    projects: documentsOf(documents, 'projects', projectFields)
-      // `documentProblems` has checked the name against the catalogue.
-      .map((project) => ({...project, picture: project.picture as PictureName}))
-      .sort((one, other) => Number(one.region === 'abroad') - Number(other.region === 'abroad')),
+    projects: documentsOf(documents, 'projects', projectFields).sort(
+      (one, other) => Number(one.region === 'abroad') - Number(other.region === 'abroad'),
+    ),
     policies: listedPolicies(documents),
     reports: documentsOf(documents, 'reports', reportFields),
     results,
@@ -116,8 +114,7 @@ function workCard({
           ...work,
           text: card.text,
           strapline: card.strapline ?? card.text,
-          // `documentProblems` has checked the name against the catalogue.
-          picture: (card.picture ?? picture) as PictureName,
+          picture: card.picture ?? picture,
         },
       ];
 }

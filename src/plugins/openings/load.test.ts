@@ -39,6 +39,10 @@ contact:
   role: Workshop manager
   email: '{brand.email.careers}'
   phone: '{brand.phone.main}'
+picture:
+  name: dovetail
+  subject: A lapped dovetail
+  scale: '1:2'
 ---
 
 ${ADVERT}
@@ -132,7 +136,9 @@ describe('loadOpenings', () => {
     ['BES-26-014', 'BES-26', 'reference', 'BES-26-014'],
     ['{brand.town}', '{brand.twon}', 'location.town', 'Did you mean {brand.town}?'],
     ['word7', '{brand.nmae}', 'text', 'Did you mean {brand.'],
-    ['word7', '<Note>word7</Note>', 'text, line 32', 'plain Markdown', '<Note>'],
+    ['name: dovetail', 'name: dovetial', 'picture.name', 'Did you mean dovetail?', 'dovetial'],
+    ["'1:2'", '1 to 2', 'picture.scale', 'a scale, e.g. 1:50'],
+    ['word7', '<Note>word7</Note>', 'text, line 36', 'plain Markdown', '<Note>'],
     [ADVERT, 'Come and work.', 'text', 'at least 100 words', '3 words'],
     ['title: Bench', 'title: "Bench', 'front matter', 'YAML between two lines', ''],
   ])('reports %s replaced by “%s” at %s', async (from, to, field, advice, found = to) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {ENTITY_IDS} from '../../data/companies/companies';
 import {day} from '../../policy-record/shared/version';
+import {pictureName} from '../picture-name';
 
 /*
  * Front matter of every published document (specification 2, "Policy pages" and "Service and arm
@@ -53,8 +54,6 @@ const contactAction = z.enum([
   'Contact Us',
 ]);
 
-const picture = z.string().min(1);
-
 const base = {
   /** Page title, e.g. `Whistleblowing policy`. */
   title: z.string().min(2).max(60),
@@ -89,7 +88,7 @@ const card = z.strictObject({
   /** A few words that replace the text at the foot of a neighbouring page. */
   strapline: z.string().min(5).max(40).optional(),
   /** Defaults to the hero's picture. */
-  picture: picture.optional(),
+  picture: pictureName.optional(),
 });
 
 /** Fields of every page with a hero, a lead and a way to contact us. */
@@ -98,7 +97,7 @@ const presentation = {
   effectiveFrom: day,
   /** Caption of the hero picture: scale and subject. */
   figure: z.strictObject({scale: z.string().regex(/^1:\d+$/), subject: z.string().min(3).max(60)}),
-  picture,
+  picture: pictureName,
   /** First paragraph, in large type. */
   lead: z.string().min(30).max(260),
   /** Label of the first button to the contact page. */

@@ -3,6 +3,7 @@ import {brand} from '../../data/brand/brand';
 import {HIRING_COMPANIES} from '../../data/companies/companies';
 import {isRole, roleAdvice} from '../../data/people/people';
 import {localInstant} from '../local-instant';
+import {pictureName} from '../picture-name';
 
 /** A date. Example: `2026-11-02`. */
 const day = z.iso.date('a date that exists, written YYYY-MM-DD');
@@ -137,6 +138,16 @@ export const openingFrontMatter = z.strictObject({
     /** As shown to readers. Example: `01632 960000`. */
     phone: z.string().min(10).max(16),
   }),
+  /** A scale model of this work. Without it the page shows one of the company's. */
+  picture: z
+    .strictObject({
+      name: pictureName,
+      /** What it shows, in a few words. Example: `A sash on its trestles`. */
+      subject: line(3, 60),
+      /** Example: `1:50`. */
+      scale: z.string().regex(/^1:\d+$/, 'a scale, e.g. 1:50'),
+    })
+    .optional(),
 });
 
 export type OpeningFrontMatter = z.infer<typeof openingFrontMatter>;

@@ -1,12 +1,10 @@
 import Layout from '@theme/Layout';
 import type {ComponentType, ReactNode} from 'react';
 import {ButtonRow} from '@site/src/components/action/actions';
-import type {FigureFacts} from '@site/src/components/picture/Figure';
 import {clocksOf} from '@site/src/shared/local-instant';
 import type {Clocks} from '@site/src/shared/wall-clock';
 import {useFormDelivers} from '@site/src/configuration/useConfiguration';
 import {brand} from '@site/src/data/brand/brand';
-import type {PictureName} from '@site/src/data/pictures/catalogue';
 import {calendarPath} from '@site/src/shared/openings/addresses';
 import type {Opening, OpeningCompany, OpeningTeaser} from '@site/src/shared/openings/schema';
 import {ApplyButton, AlternativeApplyLink} from '../ApplyWays';
@@ -59,29 +57,12 @@ function ApplyActions({opening, delivers}: OpeningTopProps): ReactNode {
   );
 }
 
-interface OpeningPicture extends Omit<FigureFacts, 'number'> {
-  readonly name: PictureName;
-}
-
-/** The picture for each company's openings. */
-const PICTURES: Readonly<Record<OpeningCompany, OpeningPicture>> = {
-  facilities: {
-    name: 'facilities',
-    subject: 'Office building in section',
-    scale: '1:100',
-  },
+/** The picture of an opening that names none: its company's work. */
+const PICTURES: Readonly<Record<OpeningCompany, NonNullable<Opening['picture']>>> = {
+  facilities: {name: 'facilities', subject: 'Office building in section', scale: '1:100'},
   bespoke: {name: 'bench', subject: 'The bench', scale: '1:4'},
   construction: {name: 'steel', subject: 'The steel frame going up', scale: '1:100'},
 };
-
-const GUARDED: OpeningPicture = {name: 'night', subject: 'A building at night', scale: '1:100'};
-
-/**
- * Chooses the picture for an opening: a guarded building for guards, otherwise the company's work.
- */
-function openingPicture({company, licence}: Pick<Opening, 'company' | 'licence'>): OpeningPicture {
-  return licence?.scheme === 'SIA' ? GUARDED : PICTURES[company];
-}
 
 /** Tools for an advert: calendar file, print, copy or share the link. */
 function OpeningTools({opening}: {readonly opening: Opening}): ReactNode {
@@ -106,7 +87,7 @@ function OpeningFigure({opening}: {readonly opening: Opening}): ReactNode {
   return (
     <div className="job__figure" {...visibleUntilClosing(opening)}>
       <ModelFigure
-        {...openingPicture(opening)}
+        {...(opening.picture ?? PICTURES[opening.company])}
         number={1}
         sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 100vw"
       />
