@@ -66,7 +66,8 @@ export async function addOpeningRoutes(
   {open, closed}: OpeningsAtBuild,
   options: RouteOptions,
 ): Promise<void> {
-  const listed = open.map(({opening}) => opening);
+  // Lists show no pictures.
+  const listed = open.map(({opening: {picture: _, ...listed}}): Opening => listed);
   const openings = await createData('openings.json', JSON.stringify(listed));
 
   for (const path of CAREERS_PATHS) {
