@@ -150,6 +150,11 @@ const PARTS = [
   ['/international-projects', '.drawing__route, .drawing__place', 'stroke', 3],
   ['/contact', '.map .drawing__words text', 'fill', 4.5],
   ['/', '.programme__bar::before', 'background-color', 3],
+  ['/', '.go::after', 'background-color', 3],
+  ['/', '.company .arrow', 'background-color', 3],
+  ['/policies', '.document__back::before', 'background-color', 3],
+  ['/policies', '.timeline__line text', 'fill', 4.5],
+  ['/policies', '.timeline__line', 'stroke', 3],
   ['/careers', '.finder__options label', 'color', 4.5],
   ['/careers', '.finder__options label:has(:checked)', 'background-color', 3],
   ['/about', '.menu__link[aria-current]', 'border-bottom-color', 3],
@@ -173,7 +178,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('drawings, filters and the menu contrast with their background', async ({page}) => {
+    test('drawings, arrows, filters and the menu contrast with their background', async ({page}) => {
       await page.clock.setFixedTime(OPENINGS_DAY);
       for (const [path, selector, property, least] of PARTS) {
         if (new URL(page.url()).pathname !== path) await open(page, path);
