@@ -84,7 +84,8 @@ def build_model(figure: Figure = silhouette) -> Materials:
     quay(model)
     for number in range(BAYS):
         bay(model, number)
-    buildings(model)
+    ends_and_jetty(model)
+    barge(model)
     # Reeds along the shore on the left, most of them near the jetty
     for _ in range(260):
         x = draw.choice([draw.uniform(-5.8, -3.0), draw.uniform(-5.0, -2.9)])
@@ -223,8 +224,8 @@ def sliding_leaf(model: Model, width: float) -> None:
         model.slab((x - 0.012, -0.058, 0.70), (x + 0.012, -0.046, 0.775), 'black', 0.002)
 
 
-def buildings(model: Model) -> None:
-    """Boarded ends of the warehouse, the jetty on posts, the barge with its vermilion roof."""
+def ends_and_jetty(model: Model) -> None:
+    """Boarded ends of the warehouse, the jetty on posts."""
     width = DEPTH / 44
     for board in model.at(LEFT, FRONT).row(44, 0, width):
         for x in (-0.03, BAYS * BAY):
@@ -235,6 +236,10 @@ def buildings(model: Model) -> None:
     for pair in model.at(0, -1.25).row(6, 0, -0.42):
         for x in (-2.6, -2.28):
             pair.rod((x, 0, RIVER_BED), (x, 0, 0.16), 0.022, 'bass', 10)
+
+
+def barge(model: Model) -> None:
+    """The barge with its vermilion roof."""
     barge = model.on(shift(1.5, -2.6, -0.16) @ rotation(4))
     barge.prism(HULL, 0, 0.26, 'dark', chamfer=0.02)
     barge.prism([(x * 0.9, y * 0.78) for x, y in HULL], 0.25, 0.275, 'bass')

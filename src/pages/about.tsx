@@ -78,7 +78,7 @@ function OurCompany(): ReactNode {
   return (
     <Spread
       wordsFirst
-      picture={<ModelPicture name="hq" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
+      picture={<ModelPicture name="hqsection" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
     >
       <h2 id="our-company">Our Company</h2>
       <p className="lead">
@@ -97,7 +97,7 @@ function OurCompany(): ReactNode {
         targets.
       </p>
       <p className="caption" data-search="skip">
-        Fig. 02 Workshop and quay by day. Scale model, 1:55.
+        Fig. 02 Headquarters cut open: architects above, joiners below. Scale model, 1:55.
       </p>
     </Spread>
   );
@@ -178,7 +178,7 @@ function MissionAndValues(): ReactNode {
 function OurPolicies(): ReactNode {
   const {policies} = usePluginData('documents') as DocumentsData;
   return (
-    <Section id="our-policies" flushTop>
+    <Section id="our-policies">
       <SectionHead heading="Our Policies">
         Each is a controlled document with a version number and an owner. Every policy is reviewed
         annually.

@@ -75,9 +75,9 @@ export function HeroSheet(): ReactNode {
       </Sample>
       <Sample name="Opening of a working page" bleed>
         <SplitHero
-          low
+          brief
           title="Contact Us"
-          lead="The picture takes less of the first screen."
+          lead="The picture takes less of the first screen of a phone."
           picture={<ModelPicture name="hq" sizes="58vw" />}
           caption="Fig. 04 Headquarters. Scale model, 1:200."
         />

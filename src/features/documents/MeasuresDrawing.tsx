@@ -58,6 +58,34 @@ function Stroke({measure: {outcome}, range: {low, high}, number}: StrokeProps): 
   );
 }
 
+/** The names of the four marks. */
+function Key(): ReactNode {
+  const marks = [
+    {name: 'Better than target', mark: <path d="M8 11V2M3 2h10" />},
+    {name: 'On target', mark: <circle cx={8} cy={11} r={3} />},
+    {name: 'Missed', mark: <path d="M8 11v4M3 15h10" />, isMiss: true},
+    {name: 'No target', mark: <circle className="measures__ring" cx={8} cy={11} r={3} />},
+  ];
+  return (
+    <ul className="measures__key">
+      {marks.map(({name, mark, isMiss}) => (
+        <li key={name}>
+          <svg
+            className={clsx('measures__stroke', isMiss && 'measures__miss')}
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path className="measures__target" d="M0 11h16" />
+            {mark}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface Props {
   readonly sections: readonly MeasuredSection[];
 }
@@ -96,9 +124,10 @@ export function MeasuresDrawing({sections}: Props): ReactNode {
           missed
         </p>
         <p className="measures__remark quiet">
-          A stroke for each measure: up from its target, or down where we missed it, by that share
-          of the target. A dot is on target; a circle has none.
+          Each mark is a measure, and the line is its target. The longer a stroke, the further the
+          result is from the target.
         </p>
+        <Key />
         <ul className="measures__sections">
           {sections.map(({title, id, measures: own}) => {
             const targets = own.filter(({outcome}) => outcome);

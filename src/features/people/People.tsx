@@ -3,7 +3,7 @@ import {Fragment, type ReactNode} from 'react';
 import {Link} from '@site/src/components/action/Link';
 import {Spread} from '@site/src/components/picture/Figure';
 import {Entry, Register} from '@site/src/components/register/Register';
-import {Section, useAnchor} from '@site/src/components/section/Section';
+import {Section, SectionHead, useAnchor} from '@site/src/components/section/Section';
 import {CompanyName} from '@site/src/components/titleblock/TitleBlock';
 import {brand} from '@site/src/data/brand/brand';
 import {companies, registration} from '@site/src/data/companies/companies';
@@ -143,23 +143,23 @@ export function People(): ReactNode {
   useAnchor(ID);
   return (
     <div id={ID}>
+      <Section>
+        <SectionHead heading="Who answers for what">
+          Open a company to see its roles. When someone is away, the deputy decides.
+        </SectionHead>
+        <Roles />
+      </Section>
       <Spread
         tone="ink"
         picture={<ModelPicture name="roles" sizes="(min-width: 62rem) max(58vw, 76rem), 100vw" />}
       >
-        <h2>Who answers for what</h2>
-        <p>
-          We list roles, because people change jobs and the role stays. When someone is away, the
-          deputy decides.
-        </p>
+        <h2>How to reach a role</h2>
+        <p>We list roles, because people change jobs and the role stays.</p>
         <Ways />
         <p className="caption" data-search="skip">
           Fig. 03 One place empty, and someone on the way to it. Scale model, 1:30.
         </p>
       </Spread>
-      <Section>
-        <Roles />
-      </Section>
     </div>
   );
 }

@@ -48,6 +48,10 @@ export function quantityOf(text: string): Quantity | undefined {
 /** Words of a target cell for what is only counted. */
 export const NO_TARGET = 'No target';
 
+/** The words of a target for readers: "None" alone could also mean that there is no target. */
+export const targetWords = (target: string): string =>
+  target === 'None' ? 'None (zero)' : target;
+
 /** Whether a target was met, and what to draw. */
 interface Outcome {
   /** By how much the result misses the target, such as `3 points`; undefined if it is met. */
@@ -107,8 +111,10 @@ function addOutcome(row: Element): void {
   const [measure, target, result] = [cellOf('Measure'), cellOf('Target'), cellOf('Result')];
   if (!measure || !target || !result) return;
   row.properties.id = measureId(toString(measure).trim());
-  const outcome = outcomeOf(toString(target).trim(), toString(result).trim());
+  const words = toString(target).trim();
+  const outcome = outcomeOf(words, toString(result).trim());
   if (outcome === undefined) return;
+  if (targetWords(words) !== words) target.children = [{type: 'text', value: targetWords(words)}];
   const className = outcome.missedBy === undefined ? ['outcome'] : ['outcome', 'outcome--missed'];
   const drawn = outcome.bar ? [drawnBar(outcome.bar)] : [];
   result.children.push(

@@ -9,7 +9,7 @@ import {shownSource} from '../../policy-record/facts';
 import {readWords} from '../../policy-record/words/read-words';
 import type {MeasuredSection, ReportedResults} from '../../shared/documents/registers';
 import {quoted, type Problem} from '../../shared/report';
-import {measureId, NO_TARGET, outcomeOf, outcomeWords, quantityOf} from './outcome';
+import {measureId, NO_TARGET, outcomeOf, outcomeWords, quantityOf, targetWords} from './outcome';
 
 /** Folder of the reports. */
 const FOLDER = 'docs/reports';
@@ -301,7 +301,7 @@ export function measuredSections(blocks: readonly Block[]): MeasuredSection[] {
         return {
           name,
           id: measureId(name),
-          target,
+          target: targetWords(target),
           result,
           ...(target !== NO_TARGET && {
             outcome: {missedBy, share: bar && bar.result / bar.target},

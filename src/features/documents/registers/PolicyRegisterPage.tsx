@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {Link} from '@site/src/components/action/Link';
 import Layout from '@theme/Layout';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {localInstant} from '@site/src/shared/local-instant';
 import {addDays} from '@site/src/shared/wall-clock';
 import {brand} from '@site/src/data/brand/brand';
@@ -62,12 +62,12 @@ function VersionOf({policy}: {readonly policy: ListedPolicy}): ReactNode {
         editions
           .filter((edition) => edition !== currentEdition)
           .map((edition) => (
-            <Fragment key={edition}>
-              <br />
-              <Link to={`/${edition}${path}`} aria-label={`Edition ${edition} of ${title}`}>
-                Edition {edition}
+            <p key={edition} className="quiet">
+              Previous:{' '}
+              <Link to={`/${edition}${path}`} aria-label={`${edition} edition of ${title}`}>
+                {edition}
               </Link>
-            </Fragment>
+            </p>
           ))}
     </>
   );
@@ -181,13 +181,12 @@ export default function PolicyRegisterPage({
             ? {term: 'Next review due', value: reviews.slice(0, 1).map(longDay)}
             : {term: 'Status', value: <Status state="superseded" />},
         ]}
-        drawing={inForce && <PolicyTimeline policies={dated} />}
+        below={inForce && <ChangesToCome changes={changes} />}
       >
         <div className="document__tools links" data-search="skip">
           <Link to={IN_FORCE_PATH}>What was in force on a given date</Link>
         </div>
         {inForce && <InForceOn label="Date" />}
-        {inForce && <ChangesToCome changes={changes} />}
       </RegisterTop>
       <RegisterTable
         subject="Policy"
@@ -211,6 +210,7 @@ export default function PolicyRegisterPage({
             : {...common, Status: (policy) => <StatusSince policy={policy} />}
         }
       />
+      {inForce && <PolicyTimeline policies={dated} />}
       <ContactCallToAction heading="A question about a policy?" action="Contact Us" />
     </Layout>
   );

@@ -28,7 +28,7 @@ export function PolicyTimeline({policies}: Props): ReactNode {
   const starts = policies.map((_, index) => policies.slice(0, index).flatMap(spansOf).length);
   const grid = marks.map(({x}) => <rect key={x} x={`${x}%`} width={1} height="100%" />);
   return (
-    <div className="document__drawing timeline" data-search="skip">
+    <div className="wrap timeline" data-search="skip">
       <DrawingSheet
         caption={`Fig. 01 Every version since ${longDay(first)}.`}
         remark="Thick line: in force. Circle: next review."

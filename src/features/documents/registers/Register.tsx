@@ -10,20 +10,20 @@ interface TopProps {
   readonly title: string;
   readonly lead: string;
   readonly cells: readonly TitleBlockCell[];
-  /** A drawing below the lead. */
-  readonly drawing?: ReactNode;
+  /** What stands below the lead, beside the title block. */
+  readonly below?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function RegisterTop({trail, title, lead, cells, drawing, children}: TopProps): ReactNode {
+export function RegisterTop({trail, title, lead, cells, below, children}: TopProps): ReactNode {
   return (
     <header className="wrap document__top">
       <div className="document__back-cell">{trail}</div>
       <div className="document__title stack">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
+        {below}
       </div>
-      {drawing}
       <div className="document__control">
         <TitleBlock cells={cells} />
         {children}

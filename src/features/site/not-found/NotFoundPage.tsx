@@ -2,7 +2,9 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {type ReactNode, useEffect} from 'react';
+import {Link} from '@site/src/components/action/Link';
 import {ButtonLink, ButtonRow} from '@site/src/components/action/actions';
+import {SEARCH_PATH} from '../../search/addresses';
 import {Logo} from '../header/Logo';
 import {ModelPicture} from '../ModelPicture';
 
@@ -25,11 +27,21 @@ export function NotFoundPage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main className="lost ink">
+        <div className="lost__bar wrap">
+          <Logo to="/" />
+          <ul className="links">
+            <li>
+              <Link to={SEARCH_PATH}>Search</Link>
+            </li>
+            <li>
+              <Link to="/contact">Contact</Link>
+            </li>
+          </ul>
+        </div>
         <div className="lost__picture">
           <ModelPicture name="notfound" sizes="100vw" priority />
         </div>
         <div className="lost__text wrap">
-          <Logo to="/" />
           <div className="lost__words stack">
             <h1>404</h1>
             <p>Oops! Page not found</p>
