@@ -46,8 +46,9 @@ it('marks the months of a year, the quarters of three years, otherwise whole yea
         [isNewYear ? year : '', isMajor ? month.toUpperCase() : month].join(''),
       )
       .join(' ');
-  expect(marks(['2025-08-04', '2026-04-02'])).toBe('2025Sept OCT Nov Dec 2026JAN Feb Mar APR');
-  expect(marks(['2024-02', '2026-02'])).toBe('2024Apr JUL Oct 2025JAN Apr JUL Oct 2026JAN');
+  expect(marks(['2025-07-04', '2026-04-02'])).toBe('2025Aug Sept OCT Nov Dec 2026JAN Feb Mar APR');
+  expect(marks(['2024-01', '2026-02'])).toBe('2024JAN Apr JUL Oct 2025JAN Apr JUL Oct 2026JAN');
+  expect(marks(['2024-01', '2024-05'])).toBe('2024JAN FEB MAR APR MAY');
   expect(marks(['2024-02', '2026-02'], 2)).toBe('2025JAN 2026JAN');
   expect(programmeMarks([{stage: 'Work', planned: ['2025-01', '2025-12']}])[1]?.x).toBe(8.5);
 });

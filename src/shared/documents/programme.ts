@@ -65,6 +65,9 @@ interface Mark {
   readonly isMajor: boolean;
 }
 
+/** So many labels fit on a phone. */
+const FEW_MARKS = 8;
+
 /**
  * Marks months, quarters, half-years or years.
  *
@@ -83,7 +86,7 @@ export function programmeMarks(programme: readonly Stage[], most = 13): readonly
   const [step, coarser] = every === undefined ? [12, 12] : [every, every === 1 ? 3 : 2 * every];
   return months
     .filter(({month}) => month % step === 0)
-    .map(({month, day}, index) => {
+    .map(({month, day}, index, {length: count}) => {
       const moment = new Date(day * 86_400_000).toISOString().slice(0, 7);
       const [name = '', year = ''] = momentWords(moment).split(' ');
       return {
@@ -91,7 +94,7 @@ export function programmeMarks(programme: readonly Stage[], most = 13): readonly
         month: name,
         year,
         isNewYear: index === 0 || month % 12 === 0,
-        isMajor: month % coarser === 0,
+        isMajor: count <= FEW_MARKS || month % coarser === 0,
       };
     });
 }

@@ -34,13 +34,12 @@ export function projectCells(project: ProjectFrontMatter): readonly TitleBlockCe
 
 /** A result with its number large and its unit small. Example: `91.2 per cent`. */
 function Result({children}: {readonly children: string}): ReactNode {
-  const [, number, unit = ''] = /^(\d[\d,.]*)(.*)$/.exec(children) ?? [];
+  const [, number, unit] = /^(\d[\d,.]*) ?(.*)$/.exec(children) ?? [];
   return number === undefined ? (
     children
   ) : (
     <>
-      <span className="subheading">{number}</span>
-      {unit}
+      <span className="subheading">{number}</span> <span className="nowrap">{unit}</span>
     </>
   );
 }
@@ -96,7 +95,7 @@ function Line({x, width, y, isOpen = false}: LineProps): ReactNode {
     const middle = `${x + width / 2}%`;
     return <line x1={middle} x2={middle} {...tick} />;
   }
-  const ends = [x, x + Math.max(width, 2 * SHORTEST)].map((end) => `${end}%`);
+  const ends = [x, x + (isOpen ? Math.max(width, 2 * SHORTEST) : width)].map((end) => `${end}%`);
   return (
     <>
       <line x1={ends[0]} x2={ends[1]} y1={y} y2={y} />
@@ -121,7 +120,7 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
           <span className="project-table__legend">
             {programme.some(({actual}) => actual) && 'Thin line: planned. Thick line: actual. '}
             <span className="project-table__scale">
-              <span>{first}</span> to <span>{last}</span>
+              {first} <span> to </span> {last}
             </span>
           </span>
         </caption>
@@ -137,14 +136,14 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
                   .map(({x, month, year, isNewYear, isMajor}) => (
                     <text key={x}>
                       {isNewYear && (
-                        <tspan x={`${x}%`} y={17}>
+                        <tspan x={`${x}%`} y={15}>
                           {year}
                         </tspan>
                       )}
                       <tspan
                         className={isMajor ? undefined : 'project-bars__minor'}
                         x={`${x}%`}
-                        y={35}
+                        y={31}
                       >
                         {month}
                       </tspan>
