@@ -102,6 +102,20 @@ export const editionCell: TitleBlockCell = {
   wide: true,
 };
 
+/** The editions of a page without a title block that could list them, below its text. */
+export function EditionFoot(): ReactNode {
+  return (
+    useFrontMatter().editions.length > 1 && (
+      <div className="ruled document__editions">
+        <p id={EDITION_LABEL} data-search="skip">
+          Edition
+        </p>
+        <EditionSwitch boxed labelledBy={EDITION_LABEL} />
+      </div>
+    )
+  );
+}
+
 /** Shown at the top of a document of an older edition, with a link to the current one. */
 export function SupersededNotice(): ReactNode {
   const {label, isLast} = useDocsVersion();

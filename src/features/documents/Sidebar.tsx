@@ -91,8 +91,10 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
   const sidebar = useDocsSidebar();
   const {permalink} = useDoc().metadata;
   const {label} = familyOf(sidebar?.name);
-  const others = siblings(sidebar?.items ?? [], permalink).filter(({href}) => href !== permalink);
   const step = useFamilyStep();
+  const others = siblings(sidebar?.items ?? [], permalink).filter(
+    ({href}) => href !== permalink && href !== step.to,
+  );
   return (
     <nav className="sidebar" aria-label={label}>
       <div className="sidebar__here">
@@ -125,6 +127,7 @@ export function Sidebar({action, ...sections}: SidebarProps): ReactNode {
  */
 export function SectionBar(props: SectionsProps): ReactNode {
   const {label} = useDocsVersion();
+  const {editions} = useFrontMatter();
   const {toc} = useDoc();
   const count = toc.filter(({level}) => level === 2).length;
   const step = useFamilyStep();
@@ -133,7 +136,7 @@ export function SectionBar(props: SectionsProps): ReactNode {
       <details className="disclosure">
         <summary>
           <span className="section-bar__name">{useName()}</span>
-          <span className="reference">{label}</span>
+          {editions.length > 1 && <span className="reference">{label}</span>}
           <span className="section-bar__place" data-of={count}>
             {count} sections
           </span>
@@ -150,9 +153,13 @@ export function SectionBar(props: SectionsProps): ReactNode {
   );
 }
 
-/** Links to the previous and next document of the family. */
+/** Links to the previous and next document of the family, but not to the page that lists it. */
 export function Pagination(): ReactNode {
-  const {previous, next} = useDoc().metadata;
+  const {to: index} = useFamilyStep();
+  const {metadata} = useDoc();
+  const [previous, next] = [metadata.previous, metadata.next].map((neighbour) =>
+    neighbour?.permalink === index ? undefined : neighbour,
+  );
   if (previous === undefined && next === undefined) {
     return null;
   }

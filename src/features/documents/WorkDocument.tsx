@@ -22,12 +22,11 @@ import {ContactCallToAction} from '../contact/ContactCallToAction';
 import {HeroPicture} from '../site/ModelPicture';
 import {Pagination, SectionBar, Sidebar} from './Sidebar';
 import {PrintFooter} from './Print';
-import {EDITION_LABEL, EditionSwitch, SupersededNotice} from './EditionSwitch';
+import {EditionFoot, SupersededNotice} from './EditionSwitch';
 import {DocumentBreadcrumb} from './BreadcrumbBar';
 import {fullReference} from './reference';
 import {ServiceProjects, SimilarProjects} from './projects/FeaturedProjects';
 import {projectCells, ProjectFigures, ProjectProgramme} from './projects/ProjectFacts';
-import {useFrontMatter} from './front-matter';
 import {useNeighbours} from './works';
 
 /** Pictures that are already dark behind the title; the normal scrim would muddy them. */
@@ -190,7 +189,6 @@ interface Props {
  * The page of a service or project: model, facts, text, related documents, and how to get in touch.
  */
 export function WorkDocument({document, children}: Props): ReactNode {
-  const {editions} = useFrontMatter();
   const {scope, reference, action, closing} = document;
   const project = currentProject(document);
   const companies = companiesOf(document);
@@ -249,20 +247,13 @@ export function WorkDocument({document, children}: Props): ReactNode {
               {children}
             </div>
             {project && <ProjectProgramme {...project} />}
-            {editions.length > 1 && (
-              <div className="ruled document__editions">
-                <p id={EDITION_LABEL} data-search="skip">
-                  Edition
-                </p>
-                <EditionSwitch boxed labelledBy={EDITION_LABEL} />
-              </div>
-            )}
+            <EditionFoot />
           </div>
         </div>
         {emergency && <CallBar />}
       </article>
       <Related document={document} />
-      <ContactCallToAction {...closing} />
+      <ContactCallToAction action={action} {...closing} />
       <Pagination />
     </>
   );

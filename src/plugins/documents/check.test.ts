@@ -48,7 +48,6 @@ const project = {
   title: 'Two offices, one cleaning team',
   description:
     'Example: daily cleaning of two offices in Manchester by a team of nine, with a monthly score.',
-  sidebar_label: 'Manchester offices',
   kind: 'project',
   reference: 'PR-04',
   companies: ['facilities'],
@@ -74,7 +73,7 @@ const project = {
   ],
   lead: 'Nine cleaners and a supervisor look after two office buildings in Manchester.',
   action: 'Get a Quote',
-  closing: {heading: 'Ask for a survey.', action: 'Get a Quote'},
+  closing: {heading: 'Ask for a survey.'},
   effectiveFrom: '2026-11-25',
 };
 

@@ -39,10 +39,16 @@ it('draws all stages on one scale', () => {
   ]);
 });
 
-it('marks quarters on a short scale and years on a long one, none near its end', () => {
-  const marks = (...planned: string[]) =>
-    programmeMarks([{stage: 'Work', planned}]).map(({label}) => label);
-  expect(marks('2025-04-07', '2026-04-02')).toEqual(['Jul 2025', 'Oct 2025', 'Jan 2026']);
-  expect(marks('2023-01', '2026-02')).toEqual(['Jan 2023', 'Jan 2024', 'Jan 2025']);
-  expect(programmeMarks([{stage: 'Work', planned: ['2025-01', '2025-12']}])[1]?.x).toBe(24.7);
+it('marks the months of a year, the quarters of three years, otherwise whole years', () => {
+  const marks = (planned: string[], most?: number) =>
+    programmeMarks([{stage: 'Work', planned}], most)
+      .map(({month, year, isNewYear, isMajor}) =>
+        [isNewYear ? year : '', isMajor ? month.toUpperCase() : month].join(''),
+      )
+      .join(' ');
+  expect(marks(['2025-07-04', '2026-04-02'])).toBe('2025Aug Sept OCT Nov Dec 2026JAN Feb Mar APR');
+  expect(marks(['2024-01', '2026-02'])).toBe('2024JAN Apr JUL Oct 2025JAN Apr JUL Oct 2026JAN');
+  expect(marks(['2024-01', '2024-05'])).toBe('2024JAN FEB MAR APR MAY');
+  expect(marks(['2024-02', '2026-02'], 2)).toBe('2025JAN 2026JAN');
+  expect(programmeMarks([{stage: 'Work', planned: ['2025-01', '2025-12']}])[1]?.x).toBe(8.5);
 });

@@ -52,29 +52,51 @@ function scaleOf(programme: readonly Stage[]): {readonly start: number; readonly
 /** Returns what share of `length` the days are, in per cent, to one decimal place. */
 const percent = (days: number, length: number): number => Math.round((days / length) * 1000) / 10;
 
-/** Most marks on the scale. A longer programme has one for each half-year, then for each year. */
-const MOST_MARKS = 5;
+/** A line on the scale of the bars, at the first day of a month. */
+interface Mark {
+  /** In per cent of the whole programme. */
+  readonly x: number;
+  /** Example: `Apr`. */
+  readonly month: string;
+  readonly year: string;
+  /** Whether it is the first mark of its year. */
+  readonly isNewYear: boolean;
+  /** Whether a narrow scale has room for its label too. */
+  readonly isMajor: boolean;
+}
 
-/** First days of quarters, half-years or years on the scale of the bars. */
-export function programmeMarks(
-  programme: readonly Stage[],
-): readonly {readonly x: number; readonly label: string}[] {
+/** So many labels fit on a phone. */
+const FEW_MARKS = 8;
+
+/**
+ * Marks months, quarters, half-years or years.
+ *
+ * @param most most marks; the default lets a programme of a year have one for each month
+ */
+export function programmeMarks(programme: readonly Stage[], most = 13): readonly Mark[] {
   const {start, length} = scaleOf(programme);
   const first = new Date(start * 86_400_000).getUTCFullYear();
-  const quarters = Array.from({length: 4 * (Math.ceil(length / 365) + 1)}, (_, index) =>
-    new Date(Date.UTC(first, 3 * index)).toISOString().slice(0, 10),
-  ).filter((day) => dayNumber(day) >= start && dayNumber(day) < start + 0.88 * length);
-  const every =
-    [3, 6, 12].find(
-      (months) =>
-        quarters.filter((day) => (Number(day.slice(5, 7)) - 1) % months === 0).length <= MOST_MARKS,
-    ) ?? 12;
-  return quarters
-    .filter((day) => (Number(day.slice(5, 7)) - 1) % every === 0)
-    .map((day) => ({
-      x: percent(dayNumber(day) - start, length),
-      label: momentWords(day.slice(0, 7)),
-    }));
+  const months = Array.from({length: 12 * (Math.ceil(length / 365) + 1)}, (_, month) => ({
+    month,
+    day: Date.UTC(first, month) / 86_400_000,
+  })).filter(({day}) => day >= start && day < start + length);
+  const every = [1, 3, 6].find(
+    (step) => months.filter(({month}) => month % step === 0).length <= most,
+  );
+  const [step, coarser] = every === undefined ? [12, 12] : [every, every === 1 ? 3 : 2 * every];
+  return months
+    .filter(({month}) => month % step === 0)
+    .map(({month, day}, index, {length: count}) => {
+      const moment = new Date(day * 86_400_000).toISOString().slice(0, 7);
+      const [name = '', year = ''] = momentWords(moment).split(' ');
+      return {
+        x: percent(day - start, length),
+        month: name,
+        year,
+        isNewYear: index === 0 || month % 12 === 0,
+        isMajor: count <= FEW_MARKS || month % coarser === 0,
+      };
+    });
 }
 
 /** Places the bars of all stages on one scale. A stage under way has a bar without an end. */

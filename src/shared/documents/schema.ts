@@ -176,21 +176,27 @@ const stage = z.strictObject({
 });
 
 /** A result that a client can hold us to. */
-const projectFigure = z.strictObject({
-  /** Example: `Monthly audits at the target score`. */
-  measure: z.string().min(5).max(70),
-  /** Example: `12`. */
-  target: z.string().min(1).optional(),
-  /** Example: `10`. */
-  result: z.string().min(1),
-  /** The total of which it is a part, e.g. `12 audits`. */
-  of: z.string().min(1).optional(),
-});
+const projectFigure = z
+  .strictObject({
+    /** Example: `Monthly audits at the target score`. */
+    measure: z.string().min(5).max(70),
+    /** Example: `12`. */
+    target: z.string().min(1).optional(),
+    /** Example: `10`. Absent before the work begins; the target then takes its place. */
+    result: z.string().min(1).optional(),
+    /** The total of which it is a part, e.g. `12 audits`. */
+    of: z.string().min(1).optional(),
+  })
+  .refine(({target, result}) => (target ?? result) !== undefined, 'a result or a target');
 
 export const projectSchema = z.object({
   ...base,
   ...work,
   kind: z.literal('project'),
+  /** Absent, so that a project has the same name everywhere: its title. */
+  sidebar_label: base.sidebar_label.optional(),
+  /** The button repeats `action`. */
+  closing: presentation.closing.omit({action: true}),
   status: z.enum(['planned', 'in progress', 'in service', 'complete']),
   /** A `sheet` has at most 300 words. */
   depth: z.enum(['full', 'sheet']),

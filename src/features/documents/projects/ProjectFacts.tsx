@@ -32,23 +32,43 @@ export function projectCells(project: ProjectFrontMatter): readonly TitleBlockCe
   ];
 }
 
-/** The table of a project's figures. */
+/** A result with its number large and its unit small. Example: `91.2 per cent`. */
+function Result({children}: {readonly children: string}): ReactNode {
+  const [, number, unit] = /^(\d[\d,.]*) ?(.*)$/.exec(children) ?? [];
+  return number === undefined ? (
+    children
+  ) : (
+    <>
+      <span className="subheading">{number}</span> <span className="nowrap">{unit}</span>
+    </>
+  );
+}
+
+/** The table of a project's figures. Before the work begins there are only targets. */
 export function ProjectFigures({figures, example = true}: ProjectFrontMatter): ReactNode {
   const hasTotals = figures.some(({of}) => of !== undefined);
+  const hasResults = figures.some(({result}) => result !== undefined);
   return (
     <div className="table-frame project-figures">
       <table className="table">
         <caption>{example ? 'Example figures' : 'Figures'}</caption>
-        <ColumnHeads heads={['Measure', 'Result', ...(hasTotals ? ['Out of'] : []), 'Target']} />
+        <ColumnHeads
+          heads={[
+            'Measure',
+            ...(hasResults ? ['Result'] : []),
+            ...(hasTotals ? ['Out of'] : []),
+            'Target',
+          ]}
+        />
         <tbody>
           {figures.map(({measure, target = 'None', result, of = ''}) => (
             <tr key={measure}>
               <th scope="row">{measure}</th>
-              <td className={clsx('project-figures__result', /^\d/.test(result) && 'subheading')}>
-                {result}
+              <td className="project-figures__result">
+                <Result>{result ?? target}</Result>
               </td>
               {hasTotals && <td data-label={of === '' ? undefined : 'Out of'}>{of}</td>}
-              <td data-label="Target">{target}</td>
+              {hasResults && <td data-label="Target">{target}</td>}
             </tr>
           ))}
         </tbody>
@@ -57,21 +77,30 @@ export function ProjectFigures({figures, example = true}: ProjectFrontMatter): R
   );
 }
 
-const SHORTEST = 1;
+/** Shorter than this, in per cent, a line would be lost between its ticks. */
+const SHORTEST = 1.5;
 
-/** A dimension line from one day to another, with a tick at each end. */
-function Line({
-  x,
-  width,
-  y,
-  isOpen = false,
-}: Bar & {readonly y: number; readonly isOpen?: boolean}) {
-  const ends = [x, x + Math.max(width, SHORTEST)].map((end) => `${end}%`);
+/** How far along the scale, in per cent, a label still fits on a phone. */
+const ROOM_FOR_LABEL = 90;
+
+interface LineProps extends Bar {
+  readonly y: number;
+  readonly isOpen?: boolean;
+}
+
+/** A dimension line from one day to another, with a tick at each end; a very short one is a tick. */
+function Line({x, width, y, isOpen = false}: LineProps): ReactNode {
+  const tick = {y1: y - 6, y2: y + 6};
+  if (width < SHORTEST && !isOpen) {
+    const middle = `${x + width / 2}%`;
+    return <line x1={middle} x2={middle} {...tick} />;
+  }
+  const ends = [x, x + (isOpen ? Math.max(width, 2 * SHORTEST) : width)].map((end) => `${end}%`);
   return (
     <>
       <line x1={ends[0]} x2={ends[1]} y1={y} y2={y} />
       {(isOpen ? ends.slice(0, 1) : ends).map((end) => (
-        <line key={end} className="project-bars__tick" x1={end} x2={end} y1={y - 6} y2={y + 6} />
+        <line key={end} className="project-bars__tick" x1={end} x2={end} {...tick} />
       ))}
     </>
   );
@@ -82,15 +111,17 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
   const bars = programmeBars(programme);
   const marks = programmeMarks(programme);
   const days = programme.flatMap(({planned, actual = []}) => [...planned, ...actual]).sort();
-  const scale = [days[0], days.at(-1)].map((moment = '') => momentWords(moment));
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((moment = '') => momentWords(moment));
   return (
     <div className="table-frame project-programme">
       <table className="table table--stack project-table">
         <caption>
           Programme
           <span className="project-table__legend">
-            {scale.join(' to ')}. Thin line: planned.
-            {programme.some(({actual}) => actual) && ' Thick line: actual.'}
+            {programme.some(({actual}) => actual) && 'Thin line: planned. Thick line: actual. '}
+            <span className="project-table__scale">
+              {first} <span> to </span> {last}
+            </span>
           </span>
         </caption>
         <thead>
@@ -100,11 +131,24 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
             <th scope="col" className="project-table__bars">
               <span className="visually-hidden">Drawn</span>
               <svg className="project-bars" aria-hidden="true" focusable="false">
-                {marks.map(({x, label}) => (
-                  <text key={x} x={`${x}%`} y={27}>
-                    {label}
-                  </text>
-                ))}
+                {marks
+                  .filter(({x}) => x < ROOM_FOR_LABEL)
+                  .map(({x, month, year, isNewYear, isMajor}) => (
+                    <text key={x}>
+                      {isNewYear && (
+                        <tspan x={`${x}%`} y={15}>
+                          {year}
+                        </tspan>
+                      )}
+                      <tspan
+                        className={isMajor ? undefined : 'project-bars__minor'}
+                        x={`${x}%`}
+                        y={31}
+                      >
+                        {month}
+                      </tspan>
+                    </text>
+                  ))}
               </svg>
             </th>
           </tr>
@@ -134,14 +178,20 @@ export function ProjectProgramme({programme}: ProjectFrontMatter): ReactNode {
                   )}
                 </td>
                 <td className="project-table__bars">
-                  <svg className="project-bars" aria-hidden="true" focusable="false">
+                  <svg
+                    className={clsx('project-bars', actual && 'project-bars--two')}
+                    aria-hidden="true"
+                    focusable="false"
+                  >
                     {marks.map(({x}) => (
                       <rect key={x} x={`${x}%`} width={1} height="100%" />
                     ))}
                     {plan !== undefined && <Line {...plan} y={23} />}
-                    <g className={clsx('project-bars__actual', isLate(stage) && 'project-late')}>
-                      {fact !== undefined && <Line {...fact} y={45} />}
-                    </g>
+                    {fact !== undefined && (
+                      <g className={clsx('project-bars__actual', isLate(stage) && 'project-late')}>
+                        <Line {...fact} y={45} />
+                      </g>
+                    )}
                   </svg>
                 </td>
               </tr>

@@ -5,11 +5,8 @@ import type {ListedProject} from '@site/src/shared/documents/registers';
 import type {ProjectRegisterFrontMatter} from '@site/src/shared/documents/schema';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {DocumentBreadcrumb} from '../BreadcrumbBar';
-import {editionCell} from '../EditionSwitch';
+import {EditionFoot} from '../EditionSwitch';
 import {PrintFooter} from '../Print';
-import {fullReference} from '../reference';
-import {RegisterTop} from '../registers/Register';
-import {Pagination} from '../Sidebar';
 import {useProjects} from '../works';
 import {ProjectCard} from './ProjectCard';
 import {capitalised} from './ProjectFacts';
@@ -85,7 +82,7 @@ function FilterList({name, choices}: ListProps): ReactNode {
 const lastDay = ({status, period}: ListedProject): string =>
   status === 'complete' ? (period.to ?? '') : '';
 
-/** Widths of the pictures: of the two cards that lead while nothing is filtered, and of any other. */
+/** Widths of the pictures: of the two cards in the first row, and of any other. */
 const [LEADING, ANY] = ['(min-width: 62rem) 58vw, 100vw', 'auto, (min-width: 62rem) 33vw, 50vw'];
 
 /**
@@ -118,7 +115,7 @@ function ProjectCards({projects}: {readonly projects: readonly ListedProject[]})
           {projects.length} projects
         </p>
       </div>
-      <ul className="columns project-cards">
+      <ul className="project-cards">
         {projects
           .toSorted((one, other) => lastDay(other).localeCompare(lastDay(one)))
           .map((project, index) => (
@@ -143,33 +140,35 @@ interface Props {
 }
 
 export function ProjectRegister({document, children}: Props): ReactNode {
-  const {title, lead, closing, reference} = document;
+  const {title, lead, closing} = document;
   const projects = useProjects();
   return (
     <>
       <article className="document">
         <PrintFooter />
-        <RegisterTop
-          trail={<DocumentBreadcrumb />}
-          title={title}
-          lead={lead}
-          cells={[
-            {term: 'Reference', value: fullReference(reference), reference: true},
-            ...(projects.some(({example = true}) => example)
-              ? [{term: 'Examples', value: 'Figures are invented'}]
-              : []),
-            editionCell,
-          ]}
-        />
+        <header className="wrap document__top">
+          <div className="document__back-cell">
+            <DocumentBreadcrumb />
+          </div>
+          <div className="document__title">
+            <h1>{title}</h1>
+          </div>
+          <div className="document__control stack stack--close">
+            <p className="lead">{lead}</p>
+            {projects.some(({example = true}) => example) && (
+              <p className="quiet">Examples: figures are invented.</p>
+            )}
+          </div>
+        </header>
         <ProjectCards projects={projects} />
         <div className="wrap">
           <div className="document__body grid">
             <div className="prose">{children}</div>
+            <EditionFoot />
           </div>
         </div>
       </article>
       <ContactCallToAction {...closing} />
-      <Pagination />
     </>
   );
 }

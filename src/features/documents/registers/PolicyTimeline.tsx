@@ -22,7 +22,8 @@ export function PolicyTimeline({policies}: Props): ReactNode {
   const spans = policies.flatMap(spansOf);
   const first = spans.map(({planned: [from = '']}) => from).sort()[0];
   if (first === undefined) return null;
-  const marks = programmeMarks(spans);
+  // A label at the very end would not fit.
+  const marks = programmeMarks(spans, 5).filter(({x}) => x < 88);
   // One scale for all policies, so their bars are placed together.
   const bars = programmeBars(spans).map(({planned}) => planned);
   const starts = policies.map((_, index) => policies.slice(0, index).flatMap(spansOf).length);
@@ -37,9 +38,9 @@ export function PolicyTimeline({policies}: Props): ReactNode {
           <li aria-hidden="true">
             <span />
             <svg className="timeline__line" focusable="false">
-              {marks.map(({x, label}) => (
+              {marks.map(({x, month, year}) => (
                 <text key={x} x={`${x}%`} y={20}>
-                  {label}
+                  {month} {year}
                 </text>
               ))}
             </svg>
