@@ -25,7 +25,7 @@ export default function Page(): ReactNode {
       <ManagementHero />
       <ManagementIntro />
       <Teams />
-      <CompanyProjects company="facilities" skip={2} rows />
+      <CompanyProjects company="facilities" skip={2} headings={false} />
       <ManagementClosing />
     </Layout>
   );

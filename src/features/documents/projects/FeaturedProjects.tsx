@@ -66,12 +66,15 @@ function ProjectRows(props: Omit<SectionProps, 'children'>): ReactNode {
 }
 
 /** Projects with their pictures. */
-function ProjectCards(props: Omit<SectionProps, 'children'>): ReactNode {
+function ProjectCards({
+  headings,
+  ...props
+}: Omit<SectionProps, 'children'> & Pick<CompanyProps, 'headings'>): ReactNode {
   return (
     <ProjectSection {...props}>
       <CardTrio>
         {props.projects.map((project) => (
-          <ProjectCard key={project.path} project={project} />
+          <ProjectCard key={project.path} project={project} heading={headings} />
         ))}
       </CardTrio>
     </ProjectSection>
@@ -82,18 +85,18 @@ interface CompanyProps {
   readonly company: CompanyId;
   /** How many to leave out, because a neighbouring page shows them. */
   readonly skip?: number;
-  /** Rows of text instead of pictures. */
-  readonly rows?: boolean;
+  /** Whether the titles are headings. */
+  readonly headings?: boolean;
 }
 
 /** Two projects of a company: those that it leads come first. */
-export function CompanyProjects({company, skip = 0, rows = false}: CompanyProps): ReactNode {
+export function CompanyProjects({company, skip = 0, headings}: CompanyProps): ReactNode {
   const own = useProjects().filter(({companies}) => companies.includes(company));
   const leads = (project: ListedProject): number => Number(project.companies[0] === company);
-  const List = rows ? ProjectRows : ProjectCards;
   return (
-    <List
+    <ProjectCards
       heading="Projects"
+      headings={headings}
       projects={own.toSorted((one, other) => leads(other) - leads(one)).slice(skip, skip + SHOWN)}
       more={`/projects?company=${company}`}
       moreLabel={`All projects by ${entities[company].shortName}`}
