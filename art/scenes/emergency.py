@@ -17,7 +17,7 @@ from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import glow, plain, standard
 from kit.shot import Grade
 
-GRADE = Grade(exposure=0.75, vignette=0.24, bloom=0.14, bloom_threshold=1.3)
+GRADE = Grade(exposure=0.85, vignette=0.22, bloom=0.14, bloom_threshold=1.3)
 
 STREET, PAVEMENT = -0.06, 0.012
 STREET_LEFT, STREET_RIGHT, STREET_FRONT, STREET_BACK = -6.5, 5.1, -3.5, 0.62
@@ -44,7 +44,7 @@ def build() -> None:
     build_model(boarded=True)
     light()
     fill()
-    studio.camera((-5.2, -10.6, 2.65), (-0.42, 0, 0.80), 60, 3.5, focus=(0.1, -1.3, 0.3))
+    studio.camera((-5.2, -10.6, 2.65), (-0.42, 0, 0.80), 60, 5.0, focus=(0.1, -1.3, 0.3))
 
 
 def build_model(boarded: bool = False) -> None:
@@ -289,8 +289,8 @@ def board_up(model: Model, left: float, right: float) -> None:
 
 def fill() -> None:
     """Large lamps that lift the walls and the wet ground out of the black."""
-    studio.area_light((-9, -7, 5), (0, 0, 0.4), 7, 420, '#A9BEE6')
-    studio.area_light((4, -10, 7), (1, 0, 0.4), 7, 260, '#A9BEE6')
+    studio.area_light((-11, -3.5, 5), (0, 0, 0.4), 7, 420, '#A9BEE6')
+    studio.area_light((4, -10, 7), (1, 0, 0.4), 7, 110, '#A9BEE6')
 
 
 def light() -> None:
