@@ -1,15 +1,11 @@
 import type {ReactNode} from 'react';
 import {GoLink} from '@site/src/components/action/actions';
-import {Link} from '@site/src/components/action/Link';
 import {CardTrio} from '@site/src/components/card/RuledCard';
-import {Entry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {entities, type CompanyId} from '@site/src/data/companies/companies';
-import {periodMonths} from '@site/src/shared/documents/programme';
 import type {ListedProject} from '@site/src/shared/documents/registers';
 import {useProjects} from '../works';
 import {ProjectCard} from './ProjectCard';
-import {capitalised} from './ProjectFacts';
 
 /** Most projects on the page of a company or a service. */
 const SHOWN = 2;
@@ -40,28 +36,6 @@ function ProjectSection(props: SectionProps): ReactNode {
         </div>
       </Section>
     )
-  );
-}
-
-/** Projects as rows of text: title, place, value and status. */
-function ProjectRows(props: Omit<SectionProps, 'children'>): ReactNode {
-  return (
-    <ProjectSection {...props}>
-      <Register>
-        {props.projects.map(({path, title, location, value, period, status}) => (
-          <Entry
-            key={path}
-            name={
-              <Link className="target" to={path}>
-                {title}
-              </Link>
-            }
-          >
-            {location}. {value}. {capitalised(status)}, {periodMonths(period)}.
-          </Entry>
-        ))}
-      </Register>
-    </ProjectSection>
   );
 }
 
@@ -122,7 +96,7 @@ export function GroupProjects({heading}: {readonly heading: string}): ReactNode 
 export function ServiceProjects({address}: {readonly address: string}): ReactNode {
   const projects = useProjects().filter(({services}) => services.includes(address));
   return (
-    <ProjectRows
+    <ProjectCards
       heading="Projects"
       projects={projects.slice(0, SHOWN)}
       more="/projects"
