@@ -1,8 +1,9 @@
 """A call-out at night: the van with its beacon on wet ground, one door lit.
 
 For emergency services of the facilities company, as its night picture beside `night`. The vermilion
-beacon and the warm doorway are the only colours. All that glows is only seen; five lamps do
-the lighting, and bounced light is cut off low, because lamps stand close to walls.
+beacon and the warm doorway are the only colours. All that glows is only seen; seven lamps do
+the lighting, and bounced light is cut off low, because lamps stand close to walls. Two of them are
+a fill for this camera alone: the near camera of van.py needs none.
 """
 
 import math
@@ -288,7 +289,7 @@ def board_up(model: Model, left: float, right: float) -> None:
 
 
 def fill() -> None:
-    """Large lamps that lift the walls and the wet ground out of the black."""
+    """Two large lamps: one for the side of the building, a weaker one for its front."""
     studio.area_light((-11, -3.5, 5), (0, 0, 0.4), 7, 420, '#A9BEE6')
     studio.area_light((4, -10, 7), (1, 0, 0.4), 7, 110, '#A9BEE6')
 
