@@ -281,7 +281,8 @@ def van(model: Model) -> None:
 def board_up(model: Model, left: float, right: float) -> None:
     """A sheet of plywood over a window, with the battens and screws that hold it."""
     here = model.at(0, FRONT)
-    here.slab((left - 0.05, -0.052, SILL - 0.05), (right + 0.05, -0.037, HEAD + 0.06), 'bass', 0.003)
+    low, high = (left - 0.05, -0.052, SILL - 0.05), (right + 0.05, -0.037, HEAD + 0.06)
+    here.slab(low, high, 'bass', 0.003)
     for z in (SILL + 0.07, HEAD - 0.11):
         here.slab((left - 0.08, -0.076, z), (right + 0.08, -0.053, z + 0.055), 'oak', 0.003)
         for x in (left, (left + right) / 2, right):
