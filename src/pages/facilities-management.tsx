@@ -25,19 +25,27 @@ export default function Page(): ReactNode {
       <ManagementHero />
       <ManagementIntro />
       <Teams />
-      <CompanyProjects company="facilities" skip={2} rows />
+      <CompanyProjects company="facilities" skip={2} headings={false} />
       <ManagementClosing />
     </Layout>
   );
 }
 
 /** Markers on the model, one for each team, with the numbers of the teams below. */
-const places = [
-  {mark: '1', x: 64.5, y: 71.5, name: 'Security', note: 'Front desk, day and night'},
-  {mark: '2', x: 49.5, y: 46, name: 'Cleaning', note: 'Every room, to a schedule'},
-  {mark: '3', x: 68.8, y: 60, name: 'Maintenance', note: 'Planned lamp changes'},
-  {mark: '4', x: 48.5, y: 19, name: 'Emergencies', note: 'Rooftop call-outs, any hour'},
-].map((place) => ({...place, company: 'facilities' as const}));
+const places = (
+  [
+    {x: 69, y: 79, leader: [65, 74.4], name: 'Security', note: 'Front desk, day and night'},
+    {x: 55.5, y: 43, leader: [56.8, 52.5], name: 'Cleaning', note: 'Floors, desks and glass'},
+    {x: 72.5, y: 61.5, leader: [66.7, 60], name: 'Maintenance', note: 'Planned lamp changes'},
+    {
+      x: 64,
+      y: 11.5,
+      leader: [59.8, 20.3],
+      name: 'Emergencies',
+      note: 'Rooftop call-outs, any hour',
+    },
+  ] as const
+).map((place, index) => ({...place, mark: String(index + 1), company: 'facilities' as const}));
 
 /** The first screen of the facilities management page. */
 function ManagementHero(): ReactNode {

@@ -9,6 +9,8 @@ interface Props {
   readonly to: string;
   readonly picture: ReactNode;
   readonly company?: Wayfinding | 'group';
+  /** Whether the title is a third-level heading; the default is true. */
+  readonly heading?: boolean;
   /** The company's letter, if the card represents the company itself. */
   readonly letter?: string;
   /**
@@ -22,7 +24,8 @@ interface Props {
 
 /** A picture, company rule, title and sentence; the whole card is clickable through one link. */
 export function CompanyCard(props: Props): ReactNode {
-  const {title, to, picture, company, letter, action, brief, children} = props;
+  const {title, to, picture, company, heading = true, letter, action, brief, children} = props;
+  const Title = heading ? 'h3' : 'div';
   const name = dashKept(title);
   return (
     <article className={clsx('company whole', wayfindingClass(company))} data-search="skip">
@@ -33,7 +36,7 @@ export function CompanyCard(props: Props): ReactNode {
             {letter}
           </span>
         )}
-        <h3>
+        <Title className={clsx(!heading && 'subheading')}>
           {action === undefined ? (
             <Link className="whole__link" to={to}>
               {name}
@@ -41,7 +44,7 @@ export function CompanyCard(props: Props): ReactNode {
           ) : (
             name
           )}
-        </h3>
+        </Title>
         {action === undefined && <span className="go-mark arrow" aria-hidden="true" />}
         <p className={clsx('quiet', brief !== undefined && 'company__sentence')}>{children}</p>
         {brief !== undefined && <p className="quiet company__brief">{brief}</p>}

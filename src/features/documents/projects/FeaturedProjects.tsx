@@ -1,15 +1,11 @@
 import type {ReactNode} from 'react';
 import {GoLink} from '@site/src/components/action/actions';
-import {Link} from '@site/src/components/action/Link';
 import {CardTrio} from '@site/src/components/card/RuledCard';
-import {Entry, Register} from '@site/src/components/register/Register';
 import {Section, SectionHead} from '@site/src/components/section/Section';
 import {entities, type CompanyId} from '@site/src/data/companies/companies';
-import {periodMonths} from '@site/src/shared/documents/programme';
 import type {ListedProject} from '@site/src/shared/documents/registers';
 import {useProjects} from '../works';
 import {ProjectCard} from './ProjectCard';
-import {capitalised} from './ProjectFacts';
 
 /** Most projects on the page of a company or a service. */
 const SHOWN = 2;
@@ -43,35 +39,16 @@ function ProjectSection(props: SectionProps): ReactNode {
   );
 }
 
-/** Projects as rows of text: title, place, value and status. */
-function ProjectRows(props: Omit<SectionProps, 'children'>): ReactNode {
-  return (
-    <ProjectSection {...props}>
-      <Register>
-        {props.projects.map(({path, title, location, value, period, status}) => (
-          <Entry
-            key={path}
-            name={
-              <Link className="target" to={path}>
-                {title}
-              </Link>
-            }
-          >
-            {location}. {value}. {capitalised(status)}, {periodMonths(period)}.
-          </Entry>
-        ))}
-      </Register>
-    </ProjectSection>
-  );
-}
-
 /** Projects with their pictures. */
-function ProjectCards(props: Omit<SectionProps, 'children'>): ReactNode {
+function ProjectCards({
+  headings,
+  ...props
+}: Omit<SectionProps, 'children'> & Pick<CompanyProps, 'headings'>): ReactNode {
   return (
     <ProjectSection {...props}>
       <CardTrio>
         {props.projects.map((project) => (
-          <ProjectCard key={project.path} project={project} />
+          <ProjectCard key={project.path} project={project} heading={headings} />
         ))}
       </CardTrio>
     </ProjectSection>
@@ -82,18 +59,18 @@ interface CompanyProps {
   readonly company: CompanyId;
   /** How many to leave out, because a neighbouring page shows them. */
   readonly skip?: number;
-  /** Rows of text instead of pictures. */
-  readonly rows?: boolean;
+  /** Whether the titles are headings. */
+  readonly headings?: boolean;
 }
 
 /** Two projects of a company: those that it leads come first. */
-export function CompanyProjects({company, skip = 0, rows = false}: CompanyProps): ReactNode {
+export function CompanyProjects({company, skip = 0, headings}: CompanyProps): ReactNode {
   const own = useProjects().filter(({companies}) => companies.includes(company));
   const leads = (project: ListedProject): number => Number(project.companies[0] === company);
-  const List = rows ? ProjectRows : ProjectCards;
   return (
-    <List
+    <ProjectCards
       heading="Projects"
+      headings={headings}
       projects={own.toSorted((one, other) => leads(other) - leads(one)).slice(skip, skip + SHOWN)}
       more={`/projects?company=${company}`}
       moreLabel={`All projects by ${entities[company].shortName}`}
@@ -119,7 +96,7 @@ export function GroupProjects({heading}: {readonly heading: string}): ReactNode 
 export function ServiceProjects({address}: {readonly address: string}): ReactNode {
   const projects = useProjects().filter(({services}) => services.includes(address));
   return (
-    <ProjectRows
+    <ProjectCards
       heading="Projects"
       projects={projects.slice(0, SHOWN)}
       more="/projects"

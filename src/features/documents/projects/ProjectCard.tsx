@@ -7,6 +7,8 @@ import {capitalised} from './ProjectFacts';
 
 interface Props {
   readonly project: ListedProject;
+  /** Whether the title is a heading. */
+  readonly heading?: boolean;
   /** The layout width of the picture, as in the `sizes` attribute. */
   readonly sizes?: string;
 }
@@ -14,6 +16,7 @@ interface Props {
 /** A project with its picture: title, sector, place, value, status and years. */
 export function ProjectCard({
   project,
+  heading,
   sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 33vw, 100vw',
 }: Props): ReactNode {
   const {path, title, picture, companies, sector, location, value, status, period} = project;
@@ -22,6 +25,7 @@ export function ProjectCard({
       title={title}
       to={path}
       company={companies[0]}
+      heading={heading}
       picture={<ModelPicture name={picture} sizes={sizes} />}
     >
       {capitalised(sector)}, {location}
