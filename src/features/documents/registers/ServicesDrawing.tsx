@@ -60,10 +60,10 @@ export function ServicesDrawing({documents}: Props): ReactNode {
               marks={marks(AROUND)}
               lettering={[
                 {
-                  x: 485,
-                  y: 160,
+                  x: 580,
+                  y: 158,
                   text: `Training room, ${brand.address.town}`,
-                  at: 'middle',
+                  at: 'end',
                 },
               ]}
             />
