@@ -428,7 +428,7 @@ def photograph() -> None:
     light()
     lamps()
     camera, focus = (3.7, -12.0, 5.6), (0.8, -0.6, 0.5)
-    studio.camera(camera, (-0.32, -0.1, 0.42), lens=65, f_number=5.0, focus=focus)
+    studio.camera(camera, (-0.32, -0.1, 0.42), lens=61, f_number=5.0, focus=focus)
 
 
 def light() -> None:

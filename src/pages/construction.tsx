@@ -35,7 +35,7 @@ function ConstructionHero(): ReactNode {
   return (
     <LandingHero
       title="Built to the drawing"
-      lead={`${companies.construction.name}: new buildings, renovation and fit-out, costed and managed by one firm.`}
+      lead={`${companies.construction.name}: new buildings, fit-out and renovation, costed and managed by one firm.`}
       picture="steel"
       subject="Steel frame, with the crane lifting the last beam"
       scale="1:100"

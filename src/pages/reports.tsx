@@ -11,6 +11,35 @@ import {EXAMPLE} from '@site/src/shared/documents/scope';
 
 const {label, back} = familyOf('reports');
 
+interface Figure {
+  readonly value: string;
+  readonly words: string;
+}
+
+/** The figure that says most about each report, by its address; the report has it too. */
+const FIGURES: Readonly<Record<string, Figure>> = {
+  '/reports/2025-26': {value: '19 of 24', words: 'targets met'},
+  '/reports/bid-pack': {value: '£10m', words: 'public liability, each occurrence'},
+  '/reports/supplier-code': {value: '174 of 5,080', words: 'invoices paid late'},
+  '/reports/gender-pay': {value: '9.1%', words: 'mean gap in hourly pay'},
+  '/reports/section-172': {
+    value: '£0.9m',
+    words: `approved for the workshop at ${brand.address.town}`,
+  },
+};
+
+function figureOf(path: string): ReactNode {
+  const figure = FIGURES[path];
+  return (
+    figure && (
+      <>
+        <b className="table__figure">{figure.value}</b>
+        <p className="quiet">{figure.words}</p>
+      </>
+    )
+  );
+}
+
 /** The list of reports: what each one shows, and who answers for it. */
 export default function ReportsPage(): ReactNode {
   const {reports} = usePluginData('documents') as DocumentsData;
@@ -28,7 +57,11 @@ export default function ReportsPage(): ReactNode {
           {...EXAMPLE, wide: true},
         ]}
       />
-      <RegisterTable subject="Report" documents={reports} columns={{Owner: ({owner}) => owner}} />
+      <RegisterTable
+        subject="Report"
+        documents={reports}
+        columns={{'In figures': ({path}) => figureOf(path), Owner: ({owner}) => owner}}
+      />
       <ContactCallToAction heading="A question about a report?" action="Contact Us" />
     </Layout>
   );

@@ -94,8 +94,6 @@ interface Props {
 
 /** Kilometres per unit of the drawing. */
 const SCALE = 20;
-/** Direction in which the labels of the rings stand: over the Atlantic, clear of every coast. */
-const OPEN_WATER = [-0.87, 0.493] as const;
 /** Distance in units from a northern place to its name, so that no coast crosses the name. */
 const CLEARANCE = 34;
 const SHEET = {left: -420, top: -405, width: 990, height: 625};
@@ -115,7 +113,7 @@ function placeLabel(name: string, [x, y]: readonly [number, number]): Lettering 
     text: name,
     name: true,
     at: west ? 'start' : 'end',
-    shift: [west ? -26 : 26, north ? -6 : 24],
+    shift: north ? [west ? -8 : 8, -6] : [west ? -26 : 26, 24],
   };
 }
 
@@ -139,13 +137,12 @@ export function Locator({description, centre, places, rings}: Props): ReactNode 
       frame={SHEET}
       lettering={[
         {x: 0, y: SHEET.top, text: 'North', shift: [6, 18]},
-        // On phones only the second and third ring have room for a label.
-        ...rings.slice(1, 3).map((ring) => ({
-          x: (ring / SCALE) * OPEN_WATER[0],
-          y: (ring / SCALE) * OPEN_WATER[1],
+        // The second ring crosses the line to the north in open water, clear of every coast.
+        ...rings.slice(1, 2).map((ring) => ({
+          x: 0,
+          y: -ring / SCALE,
           text: `${numbers.format(ring)} km`,
-          at: 'middle' as const,
-          shift: [0, 4] as const,
+          shift: [6, -6] as const,
         })),
         ...points.map(({name, spot: at}) => placeLabel(name, at)),
         {x: 0, y: 0, text: centre.name, name: true, at: 'end', shift: [-8, 18]},

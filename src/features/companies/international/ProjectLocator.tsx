@@ -56,7 +56,7 @@ export function ProjectLocator(): ReactNode {
                     {workAt(place.project).title}
                   </Link>
                 ) : (
-                  place.work
+                  <span className="target">{place.work}</span>
                 )}
               </dd>
             </div>

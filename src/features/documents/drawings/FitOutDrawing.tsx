@@ -32,8 +32,8 @@ const OCCUPIER: readonly Part[] = [
   {name: 'Power and data', x: 141, y: 196, to: [141, 362]},
   {name: 'Screens and sound', x: 376, y: 184, to: [314, 216]},
   {name: 'Furniture and signs', x: 440, y: 236, to: [440, 283]},
-  {name: 'Floor finishes and decoration', x: 590, y: 290, to: [594, 353]},
-  {name: 'Tea point and joinery', x: 664, y: 136, to: [722, 172]},
+  {name: 'Floor finishes and decoration', x: 706, y: 290, to: [706, 353]},
+  {name: 'Tea point and joinery', x: 650, y: 140, to: [588, 172]},
 ];
 
 function marked(parts: readonly Part[], first: number) {
@@ -80,7 +80,7 @@ export function FitOutDrawing(): ReactNode {
           <Drawing
             lines={CategoryB}
             frame={BAY}
-            description="The same bay fitted out: desks on the left, a meeting room with table and screen between partitions that reach the slab above, and a tea point on the right."
+            description="The same bay fitted out: desks on the left, a meeting room with table and screen between partitions that reach the slab above, and a tea point against the right-hand partition."
             marks={occupier}
           />
         </div>

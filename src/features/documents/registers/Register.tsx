@@ -36,6 +36,8 @@ interface TableProps<Document> {
   /** Heading of the title column. Example: `'Policy'`. */
   readonly subject: string;
   readonly documents: readonly Document[];
+  /** Numbers the rows, for a drawing that refers to them. */
+  readonly numbered?: boolean;
   /** What else to say about a document, below its description. */
   readonly note?: (document: Document) => ReactNode;
   /** Further columns by heading, after reference and title. */
@@ -44,16 +46,21 @@ interface TableProps<Document> {
 
 /** One row per document, in the given order. */
 export function RegisterTable<Document extends Listed>(props: TableProps<Document>): ReactNode {
-  const {subject, documents, note, columns} = props;
+  const {subject, documents, numbered = false, note, columns} = props;
   return (
     <div className="wrap table-frame">
       <table className="table table--stack table--register">
         <ColumnHeads heads={['Reference', subject, ...Object.keys(columns)]} />
         <tbody>
-          {documents.map((document) => (
+          {documents.map((document, index) => (
             <tr key={document.path}>
               <th scope="row" className="reference">
                 {fullReference(document.reference)}
+                {numbered && (
+                  <span className="drawing-mark" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                )}
               </th>
               <td>
                 <Link className="subheading" to={document.path}>

@@ -6,6 +6,7 @@ import {companies} from '@site/src/data/companies/companies';
 import type {ServiceRegister} from '@site/src/shared/documents/registers';
 import {ContactCallToAction} from '../../contact/ContactCallToAction';
 import {RegisterTable, RegisterTop} from './Register';
+import {ServicesDrawing} from './ServicesDrawing';
 import {BreadcrumbBar} from '../BreadcrumbBar';
 import {familyOf} from '../families';
 
@@ -33,8 +34,10 @@ export default function ServiceRegisterPage({documents}: ServiceRegister): React
           {term: 'Emergency, 24 hours', value: <a href={href}>{display}</a>},
         ]}
       />
+      <ServicesDrawing documents={documents} />
       <RegisterTable
         subject="Service"
+        numbered
         documents={documents}
         columns={{Location: ({location}) => location, Hours: ({hours}) => hours}}
       />

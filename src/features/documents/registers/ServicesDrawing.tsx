@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import {Drawing, type Mark} from '@site/src/components/drawing/Drawing';
+import {DrawingSheet} from '@site/src/components/drawing/DrawingSheet';
+import {brand} from '@site/src/data/brand/brand';
+import type {ListedService} from '@site/src/shared/documents/registers';
+import Around from './services-around.svg';
+import Building from './services-building.svg';
+
+type Place = Omit<Mark, 'mark'>;
+
+/** Where each service works in the building, by its address. */
+const BUILDING: Readonly<Record<string, Place>> = {
+  '/services/cleaning': {x: 112, y: 262, to: [148, 284]},
+  '/services/property-maintenance': {x: 196, y: 32, to: [236, 38]},
+  '/services/emergency-response': {x: 436, y: 198, to: [480, 198]},
+  '/services/project-management': {x: 160, y: 110, to: [192, 104]},
+  '/services/specialist-management': {x: 545, y: 352, to: [520, 352]},
+};
+
+/** Outside the building, and at our training room. */
+const AROUND: Readonly<Record<string, Place>> = {
+  '/services/security': {x: 134, y: 220, to: [134, 270]},
+  '/services/security-training': {x: 485, y: 210, to: [492, 280]},
+};
+
+/** The two halves share the ground line at 310. */
+const FRAME = {left: 0, top: 4, width: 590, height: 396};
+
+interface Props {
+  readonly documents: readonly ListedService[];
+}
+
+/** One building in section with all services at work, numbered as in the register below it. */
+export function ServicesDrawing({documents}: Props): ReactNode {
+  const marks = (places: Readonly<Record<string, Place>>) =>
+    documents.flatMap(({path}, index) => {
+      const place = places[path];
+      return place === undefined ? [] : {...place, mark: String(index + 1)};
+    });
+  return (
+    <div className="wrap register-drawing" data-search="skip">
+      <DrawingSheet
+        caption="Fig. 01 One building in section, and who is at work there."
+        remark="The numbers are those in the list."
+      >
+        <div className="bay-sheet">
+          <div className="bay-sheet__half">
+            <Drawing
+              lines={Building}
+              frame={FRAME}
+              description="Section through an office building: plant in the basement, a cleaner in the lobby, a burst pipe with an engineer on the first floor, building work on the second, and someone with a checklist on the roof."
+              marks={marks(BUILDING)}
+            />
+          </div>
+          <div className="bay-sheet__half">
+            <Drawing
+              lines={Around}
+              frame={FRAME}
+              description="Outside the building: a camera, a gatehouse with an officer and a barrier, and a van on its way in. Apart from them, a trainer with two learners in a training room."
+              marks={marks(AROUND)}
+              lettering={[
+                {
+                  x: 580,
+                  y: 158,
+                  text: `Training room, ${brand.address.town}`,
+                  at: 'end',
+                },
+              ]}
+            />
+          </div>
+        </div>
+      </DrawingSheet>
+    </div>
+  );
+}
