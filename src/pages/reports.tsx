@@ -6,30 +6,12 @@ import {ContactCallToAction} from '@site/src/features/contact/ContactCallToActio
 import {BreadcrumbBar} from '@site/src/features/documents/BreadcrumbBar';
 import {familyOf} from '@site/src/features/documents/families';
 import {RegisterTable, RegisterTop} from '@site/src/features/documents/registers/Register';
-import type {DocumentsData} from '@site/src/shared/documents/registers';
+import type {DocumentsData, ListedReport} from '@site/src/shared/documents/registers';
 import {EXAMPLE} from '@site/src/shared/documents/scope';
 
 const {label, back} = familyOf('reports');
 
-interface Figure {
-  readonly value: string;
-  readonly words: string;
-}
-
-/** The figure that says most about each report, by its address; the report has it too. */
-const FIGURES: Readonly<Record<string, Figure>> = {
-  '/reports/2025-26': {value: '19 of 24', words: 'targets met'},
-  '/reports/bid-pack': {value: '£10m', words: 'public liability, each occurrence'},
-  '/reports/supplier-code': {value: '174 of 5,080', words: 'invoices paid late'},
-  '/reports/gender-pay': {value: '9.1%', words: 'mean gap in hourly pay'},
-  '/reports/section-172': {
-    value: '£0.9m',
-    words: `approved for the workshop at ${brand.address.town}`,
-  },
-};
-
-function figureOf(path: string): ReactNode {
-  const figure = FIGURES[path];
+function figureOf({figure}: ListedReport): ReactNode {
   return (
     figure && (
       <>
@@ -60,7 +42,7 @@ export default function ReportsPage(): ReactNode {
       <RegisterTable
         subject="Report"
         documents={reports}
-        columns={{'In figures': ({path}) => figureOf(path), Owner: ({owner}) => owner}}
+        columns={{'In figures': figureOf, Owner: ({owner}) => owner}}
       />
       <ContactCallToAction heading="A question about a report?" action="Contact Us" />
     </Layout>

@@ -47,6 +47,7 @@ const reportFields = noticeSchema.pick({
   title: true,
   description: true,
   owner: true,
+  figure: true,
 });
 
 const cardFields = {
