@@ -50,13 +50,7 @@ class Leaf:
 
 
 def build() -> None:
-    oak = {'scale': 0.8, 'roughness': 0.42, 'contrast': 0.9}
-    surfaces = materials.standard(
-        wood('veneer', ('#CFA878', '#B58759', '#7E5430'), **oak),
-        card('hdf', '#8A6A4A', roughness=0.8, variation=0.04),
-        flaked('chip', ('#D2BA92', '#C3A87E', '#AF9166')),
-        flaked('min', ('#D2CDC4', '#C6C0B6', '#B9B2A7')),
-    )
+    surfaces = materials.standard(*leaf_materials())
     model = Model(surfaces, seed=5)
     model.slab((-3.4, -2.3, -0.30), (3.9, 1.9, 0), 'oak', 0.02)
     model.slab((-3.15, -2.05, 0), (3.65, 1.65, BOARD), 'card2', 0.006)
@@ -87,6 +81,17 @@ def build() -> None:
     studio.area_light((8, -5, 4), (0, 0, 2), 6, 190, '#CFDEF0')
     studio.camera((5.2, -14.4, 4.6), (-1.0, 0, 2.13), 56, 5.0, focus=(1.8, -0.2, 2.4))
     studio.only_lamps_light()
+
+
+def leaf_materials() -> tuple[materials.Material, ...]:
+    """What a leaf is made of; another scene shows one from near."""
+    oak = {'scale': 0.8, 'roughness': 0.42, 'contrast': 0.9}
+    return (
+        wood('veneer', ('#CFA878', '#B58759', '#7E5430'), **oak),
+        card('hdf', '#8A6A4A', roughness=0.8, variation=0.04),
+        flaked('chip', ('#D2BA92', '#C3A87E', '#AF9166')),
+        flaked('min', ('#D2CDC4', '#C6C0B6', '#B9B2A7')),
+    )
 
 
 def flaked(name: str, tones: tuple[str, str, str]) -> materials.Material:

@@ -5,8 +5,9 @@ brush standing out of its middle to meet the frame. The head of the leaf shows w
 One unit is 20 mm at full size: leaf 44 mm, lipping 8 mm, strip 15 by 4 mm.
 """
 
-from kit import materials, studio
+from kit import studio
 from kit.geometry import Model
+from kit.materials import card, plain, standard
 from kit.shot import Grade
 from scenes import firedoor
 
@@ -23,12 +24,12 @@ PILE, STANDS_OUT = 2 * MM, 5 * MM  # thickness of the brush, and how far it reac
 
 
 def build() -> None:
-    """Build the model and set up the studio."""
-    surfaces = materials.standard()
-    firedoor.add_surfaces(surfaces)
-    surfaces['casing'] = materials.plain('casing', '#D2502A', roughness=0.5, specular=0.4)
-    surfaces['fill'] = materials.card('fill', '#4A4340', roughness=0.95, bump=0.3, variation=0)
-    surfaces['pile'] = materials.plain('pile', '#34363A', roughness=0.8, specular=0.2)
+    surfaces = standard(
+        *firedoor.leaf_materials(),
+        plain('casing', '#D2502A', roughness=0.5, specular=0.4),
+        card('fill', '#4A4340', roughness=0.95, bump=0.3, variation=0),
+        plain('pile', '#34363A', roughness=0.8, specular=0.2),
+    )
     model = Model(surfaces, seed=11)
     leaf(model)
     lipping(model)
