@@ -13,6 +13,7 @@ from mathutils import Vector
 from kit.geometry import Point
 from kit.materials import Materials, plain
 from kit.palette import linear
+from kit.shot import Grade as Grade  # scenes take it from here
 
 SENSOR_WIDTH = 36  # mm
 UNITS_PER_METRE = 10
@@ -20,6 +21,20 @@ SWEEP_WIDTH = 60
 SWEEP_DEPTH = 40  # towards the camera
 SWEEP_HEIGHT = 30
 SWEEP_STEPS = 24  # facets of the curve
+
+
+def room(
+    paper: str,
+    wall: float,
+    floor: float,
+    light: str,
+    strength: float,
+    radius: float = 6.0,
+    roughness: float = 0.9,
+) -> None:
+    """The sweep of paper, and the even light of the room about it."""
+    sweep(paper, wall, floor, radius, roughness)
+    world(light, strength)
 
 
 def sweep(

@@ -13,11 +13,10 @@ from mathutils import Matrix, Vector
 from kit import materials, studio
 from kit.figures import person
 from kit.geometry import Model, Point, rotation, shift
-from kit.shot import Grade
 from scenes import lobby
 
-GRADE = Grade(exposure=0.65, vignette=0.20, warmth=-0.01)
-NIGHT = Grade(exposure=1.0, vignette=0.24, bloom=0.08, bloom_threshold=1.3)
+GRADE = studio.Grade(exposure=0.65, vignette=0.20, warmth=-0.01)
+NIGHT = studio.Grade(exposure=1.0, vignette=0.24, bloom=0.08, bloom_threshold=1.3)
 
 OUTSIDE, FLOOR, GALLERY = lobby.PAVING, 0, lobby.GALLERY_FLOOR
 DOOR_Y, DOOR_HALF, DOOR_HEIGHT = 0.0, 0.3375, 0.62

@@ -12,9 +12,8 @@ from mathutils import Matrix, Vector
 from kit import studio
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import card, plain, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.58, vignette=0.26, warmth=-0.025)
+GRADE = studio.Grade(exposure=0.58, vignette=0.26, warmth=-0.025)
 
 WALL, LEFT, RIGHT, WALL_TOP = 1.0, -2.15, 4.3, 4.75  # WALL is the Y of its face
 RAIL = 3.42  # height of the pegs
@@ -86,8 +85,7 @@ def build() -> None:
     clipboard(model)
     model.finish()
 
-    studio.sweep('#928C84', wall=12, floor=-0.42)
-    studio.world('#C4D2E3', 0.24)
+    studio.room('#928C84', wall=12, floor=-0.42, light='#C4D2E3', strength=0.24)
     studio.split_light((-7.5, -8.5, 8.6), (0.6, 0, 2.2), 1.3, 1300, '#FFE7CD')
     studio.area_light((8, -5, 4), (0, 0, 2), 6, 140, '#CFDEF0')
     studio.only_lamps_light()

@@ -14,10 +14,9 @@ from kit.buildings import Opening, solid_parts
 from kit.figures import limb, person
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import card, glow, plain, standard
-from kit.shot import Grade
 from scenes.terrace import brickwork
 
-GRADE = Grade(exposure=0.7, vignette=0.22, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.7, vignette=0.22, warmth=-0.01)
 
 METRE = 0.5
 WIDTH, DEPTH, HEIGHT = 7.6, 4.2, 3.3
@@ -77,8 +76,7 @@ def build_model(seen: Callable[[Model], None], counter: Counter | None = None) -
 
 def light() -> None:
     """The studio for the kitchen."""
-    studio.sweep('#9A948C', wall=13, floor=-0.44)
-    studio.world('#C2D0E2', 0.22)
+    studio.room('#9A948C', wall=13, floor=-0.44, light='#C2D0E2', strength=0.22)
     studio.split_light((-9.6, -3.6, 6.6), (0.9, 0, 0.3), 1.3, 1150, '#FFE6C8')
     studio.area_light((8, -6, 5), (0.5, 0, 0.5), 6, 85, '#CFDEF0')
     studio.only_lamps_light()

@@ -11,9 +11,8 @@ from mathutils import Matrix, Vector
 
 from kit import materials, studio
 from kit.geometry import TOWARDS_CAMERA, UP, Model, Point, rotation, shift
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.62, vignette=0.28, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.62, vignette=0.28, warmth=-0.02)
 
 MM = 1 / 20
 STRAP = (15 * MM, 1.2 * MM)

@@ -13,9 +13,8 @@ from kit.buildings import Opening, solid_parts
 from kit.figures import person
 from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import card, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.52, vignette=0.22, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.52, vignette=0.22, warmth=-0.02)
 
 METRE = 0.2  # 1:50
 TURN = 40
@@ -66,8 +65,7 @@ def build_model(boarded: Spot = JOB, work: Callable[[Model], None] | None = None
 
 def light() -> None:
     """A raking key from the left, a fill from the right."""
-    studio.sweep('#98928A', wall=14, floor=-0.42)
-    studio.world('#C0D0E3', 0.13)
+    studio.room('#98928A', wall=14, floor=-0.42, light='#C0D0E3', strength=0.13)
     studio.area_light((-4.4, -9.8, 7.6), (0.5, 0, 1), 1.1, 2700, '#FFE6C8')
     studio.area_light((8, -5, 5), (0, 0, 1), 6, 70, '#CFDEF0')
 

@@ -5,10 +5,9 @@ plantroom.py. The run leaves the frame on the left only.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import plantroom
 
-GRADE = Grade(exposure=0.6, vignette=0.22, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.6, vignette=0.22, warmth=-0.015)
 
 
 def build() -> None:

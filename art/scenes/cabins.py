@@ -5,10 +5,9 @@ siteplan.py.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import siteplan
 
-GRADE = Grade(exposure=0.62, vignette=0.2, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.62, vignette=0.2, warmth=-0.015)
 
 
 def build() -> None:

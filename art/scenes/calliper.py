@@ -5,10 +5,9 @@ measured.py.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import measured
 
-GRADE = Grade(exposure=0.7, vignette=0.2, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.7, vignette=0.2, warmth=-0.02)
 
 
 def build() -> None:

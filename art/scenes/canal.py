@@ -14,10 +14,9 @@ from kit.cranes import lattice
 from kit.figures import crowd, moulded
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import Materials, card, plain, standard
-from kit.shot import Grade
 from scenes.terrace import BRICK_LENGTH, COURSE, brickwork
 
-GRADE = Grade(exposure=0.75, vignette=0.22, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.75, vignette=0.22, warmth=-0.02)
 
 LEFT, RIGHT, CUT, BACK = -1.3, 5.6, -1.6, 2.5  # of the board
 ROCK, BASE = -1.08, -1.20  # bottom of the ground, bottom of the oak board
@@ -79,8 +78,7 @@ def neighbours(model: Model) -> None:
 
 def light() -> None:
     """The studio for the site."""
-    studio.sweep('#9A948D', wall=14, floor=BASE)
-    studio.world('#C0D0E3', 0.22)
+    studio.room('#9A948D', wall=14, floor=BASE, light='#C0D0E3', strength=0.22)
     studio.area_light((-9.5, -7.5, 7.5), (0, 0, 0.5), 1.4, 2500, '#FFE6C8')
     studio.area_light((9, -6, 5), (0, 0, 0.5), 6, 110, '#CFDEF0')
 

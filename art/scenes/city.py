@@ -15,9 +15,8 @@ from kit.buildings import bare_tower, grid_building, scaffold
 from kit.cranes import tower_crane
 from kit.figures import SILHOUETTE_POSES, silhouette
 from kit.geometry import ALONG_X, Model, place
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.85, vignette=0.18, warmth=-0.035)
+GRADE = studio.Grade(exposure=0.85, vignette=0.18, warmth=-0.035)
 
 PAVEMENT = 0.022  # height of the blocks above the streets
 STOREY = 0.20
@@ -335,8 +334,7 @@ def plant_trees(surfaces: materials.Materials, draw: random.Random) -> None:
 
 def light() -> None:
     """The key, the fill, and a third lamp that lifts the paper behind the crane."""
-    studio.sweep('#8F8A84', wall=13, floor=-0.36)
-    studio.world('#BFD0E4', 0.20)
+    studio.room('#8F8A84', wall=13, floor=-0.36, light='#BFD0E4', strength=0.20)
     studio.area_light((-9.5, -3.6, 6.6), (0, 0, 0.6), 1.6, 2300, '#FFE6C8')
     studio.area_light((9, -3, 5), (0, 0, 1), 6, 90, '#CFE0F2')
     studio.area_light((4.5, 9.5, 1.0), (3.5, 13.5, 4), 4, 330, '#FFF0DD')

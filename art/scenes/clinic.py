@@ -7,10 +7,9 @@ fourteen.py. The plant there has its roof on now, so the vermilion stepladder is
 from kit import studio
 from kit.figures import person
 from kit.geometry import Model, rotation, shift
-from kit.shot import Grade
 from scenes import fourteen
 
-GRADE = Grade(exposure=0.75, vignette=0.2, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.75, vignette=0.2, warmth=-0.02)
 
 ARM, END, THICK = 0.15, 0.40, 0.014  # half width of an arm, its end, thickness of the wall
 FLOOR = 0.18  # upper floor

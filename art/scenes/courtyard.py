@@ -7,10 +7,9 @@ their court sides; the east wing has none. The parasols are the accent and stay 
 
 from kit import studio
 from kit.figures import moulded
-from kit.shot import Grade
 from scenes import riyadh
 
-GRADE = Grade(exposure=0.85, vignette=0.22, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.85, vignette=0.22, warmth=-0.015)
 
 
 def build() -> None:

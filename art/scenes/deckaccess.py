@@ -14,9 +14,8 @@ from kit.buildings import solid_parts
 from kit.figures import person
 from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, rotation, shift
 from kit.materials import acrylic, card, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.62, vignette=0.22, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.02)
 
 METRE = 1 / 3  # 1:30
 TURN = -24
@@ -84,8 +83,7 @@ def hero_day(block: Model) -> None:
 
 def light(block: Model) -> None:
     """A key from the left, a fill from the right, a lamp in the hall of the open flat."""
-    studio.sweep('#98928A', wall=14, floor=-0.36)
-    studio.world('#C0D0E3', 0.16)
+    studio.room('#98928A', wall=14, floor=-0.36, light='#C0D0E3', strength=0.16)
     inside = block.point((RISER + JOB[1] * FLAT + 1.4, 1.4, JOB[0] * STOREY + 1.9))
     studio.point_light(inside, 5, '#FFC486', 0.05)
     studio.area_light((-10, -6.2, 8.6), (0, 0, 1.4), 1.1, 2900, '#FFE6C8')

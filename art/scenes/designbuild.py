@@ -15,9 +15,8 @@ from kit.buildings import Opening
 from kit.figures import crowd
 from kit.geometry import ALONG_X, Model, Point, rotation, shift
 from kit.materials import card, plain, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.85, vignette=0.22, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.85, vignette=0.22, warmth=-0.02)
 
 BAYS, BAY = 9, 0.64
 GRID = [-2.05 + i * BAY for i in range(BAYS + 1)]
@@ -85,8 +84,7 @@ def build() -> None:
     model.finish()
     trees.grove(surfaces, TREES, 1, flakes=1400, flake=0.022, ground=-0.06)
 
-    studio.sweep('#8E8882', wall=13, floor=-0.40)
-    studio.world('#BFCFE2', 0.2)
+    studio.room('#8E8882', wall=13, floor=-0.40, light='#BFCFE2', strength=0.2)
     studio.point_light((GRID[7] + 0.2, 0.1, 0.80), 9, '#FFC488', 0.06)
     studio.split_light((-9, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')

@@ -9,10 +9,9 @@ import math
 from kit import materials, studio
 from kit.figures import person
 from kit.geometry import Model
-from kit.shot import Grade
 from scenes import lobby
 
-GRADE = Grade(exposure=0.65, vignette=0.2, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.65, vignette=0.2, warmth=-0.01)
 
 
 def build() -> None:

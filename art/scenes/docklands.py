@@ -13,10 +13,9 @@ from kit.buildings import grid_building
 from kit.figures import person
 from kit.geometry import Model, Point
 from kit.materials import Materials, card, glow, plain, standard
-from kit.shot import Grade
 from scenes import office
 
-GRADE = Grade(exposure=0.95, vignette=0.24, bloom=0.10, bloom_threshold=1.3)
+GRADE = studio.Grade(exposure=0.95, vignette=0.24, bloom=0.10, bloom_threshold=1.3)
 
 WATER, ROAD, PAVEMENT = -0.22, -0.03, 0.01
 QUAY_LEFT, QUAY_FRONT, BOARD_RIGHT, BOARD_BACK = -1.45, -1.75, 5.4, 3.4
@@ -200,8 +199,7 @@ def viaduct(model: Model) -> None:
 
 def light() -> None:
     """Moonlight from the left, the first light low behind the tower, a lamp by the door."""
-    studio.sweep('#3A4149', wall=14, floor=-0.62, roughness=0.8)
-    studio.world('#5F7FA8', 0.10)
+    studio.room('#3A4149', wall=14, floor=-0.62, light='#5F7FA8', strength=0.10, roughness=0.8)
     studio.area_light((-8, -4, 8), (0.5, 0, 1.4), 2.4, 560, '#9DBBE8')
     studio.area_light((4, 8.5, 0.4), (3.2, 14, 1.2), 5, 1300, '#E6A070')
     studio.area_light((1, 9, 4), (-2, 13.5, 3.5), 5, 330, '#7F9FCF')

@@ -9,9 +9,8 @@ from mathutils import Vector
 
 from kit import materials, studio
 from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.70, vignette=0.24, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.70, vignette=0.24, warmth=-0.02)
 
 # The drawer: X into the cabinet, its front at the left; Y along its front, away from the camera
 HEIGHT, WIDTH, DEPTH = 5.5, 20.0, 17.0
@@ -139,8 +138,7 @@ def knife(model: Model) -> None:
 
 def photograph() -> None:
     """The key rakes along the side of the drawer, so that the joint shows."""
-    studio.sweep('#8F877D', wall=34, floor=-9, radius=8)
-    studio.world('#BFD0E4', 0.16)
+    studio.room('#8F877D', wall=34, floor=-9, light='#BFD0E4', strength=0.16, radius=8)
     for x in (-15, -14.7):
         studio.area_light((x, -12, 15), (0, 0, 2), 2.2, 3000, '#FFE6C9')
     studio.area_light((14, -14, 7), (0, 0, 2), 9, 200, '#CFDEF0')

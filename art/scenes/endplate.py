@@ -11,9 +11,8 @@ from mathutils import Vector
 
 from kit import materials, studio
 from kit.geometry import ALONG_X, Model, Point, shift
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.8, vignette=0.26, warmth=-0.03)
+GRADE = studio.Grade(exposure=0.8, vignette=0.26, warmth=-0.03)
 
 MM = 1 / 40
 DEPTH, WIDTH, WEB, FLANGE = 254 * MM, 146 * MM, 6.3 * MM, 10.9 * MM
@@ -141,8 +140,7 @@ def mark(model: Model, y: float, z: float) -> None:
 
 def photograph() -> None:
     """The key from above, so that nuts and weld throw short shadows down the plate."""
-    studio.sweep('#8E8A86', wall=30, floor=-18, radius=8)
-    studio.world('#C2D1E4', 0.13)
+    studio.room('#8E8A86', wall=30, floor=-18, light='#C2D1E4', strength=0.13, radius=8)
     for z in (6, 6.3):
         studio.area_light((13, -7.5, z), (0, 0, 0), 1.8, 2500, '#FFE8CF')
     studio.area_light((-9, -14, 2), (0, 0, 0), 8, 150, '#CFDEF0')

@@ -5,10 +5,9 @@ For the extensions of the bespoke joinery company. Model and light are those of 
 
 from kit import studio
 from kit.figures import moulded
-from kit.shot import Grade
 from scenes import house3d
 
-GRADE = Grade(exposure=0.64, vignette=0.18, warmth=-0.015, bloom=0.05, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.64, vignette=0.18, warmth=-0.015, bloom=0.05, bloom_threshold=2.0)
 
 
 def build() -> None:

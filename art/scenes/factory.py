@@ -13,9 +13,8 @@ from kit import studio, vehicles
 from kit.figures import crowd
 from kit.geometry import ALONG_X, Model, shift
 from kit.materials import card, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.9, vignette=0.22, warmth=-0.025, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.9, vignette=0.22, warmth=-0.025, bloom=0.04, bloom_threshold=2.0)
 
 YARD, FLOOR = -0.04, 0.02
 LEFT, RIGHT, FRONT, BACK = -2.35, 4.25, -1.35, 1.55
@@ -71,8 +70,7 @@ def build() -> None:
     crowd(model, PEOPLE, 0.34)
     model.finish()
 
-    studio.sweep('#857F79', wall=14, floor=-0.38)
-    studio.world('#BFD0E4', 0.22)
+    studio.room('#857F79', wall=14, floor=-0.38, light='#BFD0E4', strength=0.22)
     studio.area_light((-7.5, -8.5, 8.0), (0, 0, 0.6), 1.4, 2700, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 130, '#CFDEF0')
     studio.camera((4.5, -12.4, 6.4), (-0.62, -0.2, 0.48), 57, 5.0, focus=(0.6, -0.8, 0.5))

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from kit import materials, studio
 from kit.geometry import Model, Point, rotation, shift
 from kit.materials import card, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.72, vignette=0.18, warmth=-0.03)
+GRADE = studio.Grade(exposure=0.72, vignette=0.18, warmth=-0.03)
 
 BOARD = 0.06  # top of the board, above the oak
 WIDTH, HEIGHT = 2.05, 4.35  # of a leaf
@@ -75,8 +74,7 @@ def build() -> None:
         model.box_at(sheet @ rotation(-14 + 7 * k), (1.15, 0.42, 0.012), material, grain=0)
     model.finish()
 
-    studio.sweep('#938D85', wall=14, floor=-0.30)
-    studio.world('#C6D4E4', 0.24)
+    studio.room('#938D85', wall=14, floor=-0.30, light='#C6D4E4', strength=0.24)
     studio.split_light((-7.5, -8.5, 8.5), (0, 0, 2.2), 1.4, 1250, '#FFE6CA')
     studio.area_light((8, -5, 4), (0, 0, 2), 6, 190, '#CFDEF0')
     studio.camera((5.2, -14.4, 4.6), (-1.0, 0, 2.13), 56, 5.0, focus=(1.8, -0.2, 2.4))

@@ -14,9 +14,8 @@ from mathutils import Matrix, Vector
 from kit import materials, studio, trees
 from kit.figures import silhouette
 from kit.geometry import ALONG_X, Model, Point, place, rotation, shift
-from kit.shot import Grade
 
-GRADE = Grade(exposure=1.0, vignette=0.24, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=1.0, vignette=0.24, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
 
 BAY, DEPTH = 2.25, 2.3
 WALL = 0.10
@@ -433,8 +432,7 @@ def photograph() -> None:
 
 def light() -> None:
     """The key and the fill."""
-    studio.sweep('#857F79', wall=13, floor=-0.42)
-    studio.world('#BFCFE2', 0.22)
+    studio.room('#857F79', wall=13, floor=-0.42, light='#BFCFE2', strength=0.22)
     studio.area_light((-7, -9.5, 8.5), (0, 0, 0.6), 1.4, 2600, '#FFE8D0')
     studio.area_light((8, -5, 4), (0, 0, 0.8), 6, 130, '#CFDEF0')
 

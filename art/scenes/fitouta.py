@@ -7,11 +7,10 @@ Structure, ceiling and services are the same in both, and so is the camera.
 from kit import materials, studio
 from kit.figures import silhouette
 from kit.geometry import Model
-from kit.shot import Grade
 from scenes import fitout
 from scenes.fitout import BACK, BARE, BARE_END, FITTED, FLOOR, FRONT, PERSON, SLAB, TOP, WALL
 
-GRADE = Grade(exposure=1.0, vignette=0.22, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=1.0, vignette=0.22, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
 
 
 def build() -> None:

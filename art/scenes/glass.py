@@ -12,10 +12,9 @@ from kit.figures import person
 from kit.geometry import Model, rotation, shift
 from kit.materials import Material, card, glow, new_material, plain
 from kit.palette import linear
-from kit.shot import Grade
 from scenes import docklands as tower
 
-GRADE = Grade(exposure=0.75, vignette=0.22, bloom=0.06, bloom_threshold=1.4)
+GRADE = studio.Grade(exposure=0.75, vignette=0.22, bloom=0.06, bloom_threshold=1.4)
 
 METRE = 1 / 11
 FLOOR = 3

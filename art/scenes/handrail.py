@@ -5,10 +5,9 @@ stair.py.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import stair
 
-GRADE = Grade(exposure=0.72, vignette=0.18, warmth=-0.025)
+GRADE = studio.Grade(exposure=0.72, vignette=0.18, warmth=-0.025)
 
 
 def build() -> None:

@@ -14,9 +14,8 @@ from kit import studio, trees, vehicles
 from kit.figures import crowd
 from kit.geometry import Model, Point, place, shift
 from kit.materials import Materials, card, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.9, vignette=0.22, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.9, vignette=0.22, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
 
 BOARD_LEFT, BOARD_RIGHT, BOARD_FRONT, BOARD_BACK = -4.2, 5.4, -2.6, 3.0
 MARGIN = 0.14  # from the edge of the board to the contours
@@ -62,8 +61,7 @@ def build() -> None:
     draw = random.Random(29)
     planting(surfaces, draw)
 
-    studio.sweep('#857F79', wall=14, floor=-0.36)
-    studio.world('#BFD0E4', 0.22)
+    studio.room('#857F79', wall=14, floor=-0.36, light='#BFD0E4', strength=0.22)
     for x in (-0.6, 1.3):
         studio.point_light((x, 0.25, LOWER_TOP + 0.62), 4.0, '#FFC488', 0.06)
     studio.point_light((2.4, 0.15, LOWER + 0.5), 3.5, '#FFC488', 0.06)

@@ -16,9 +16,8 @@ from kit import studio, trees
 from kit.figures import Figure, crowd, silhouette
 from kit.geometry import Model, rotation, shift
 from kit.materials import Materials, card, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.65, vignette=0.2, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.65, vignette=0.2, warmth=-0.01)
 
 BOARD_LEFT, BOARD_RIGHT, BOARD_FRONT, BOARD_BACK = -6.0, 6.0, -4.0, 3.6
 RIVER_BED = -0.34
@@ -108,8 +107,7 @@ def light() -> None:
     """Morning: the sun from the left, and lamps in the two open doorways."""
     for x in (0.47, 2.57):
         studio.point_light((x, FRONT + 0.75, 0.70), 3.2, '#FFC488', 0.05)
-    studio.sweep('#9A9894', wall=14, floor=-0.62)
-    studio.world('#BFD0E4', 0.24)
+    studio.room('#9A9894', wall=14, floor=-0.62, light='#BFD0E4', strength=0.24)
     studio.split_light((-9.5, -5.0, 6.0), (0, 0, 0.4), 1.5, 1000, '#FFE3C2')
     studio.area_light((9, -3, 5), (0, 0, 1), 6, 110, '#CFE0F2')
     # The room is not sampled as a light at all, so that the lit roofs can be lamps too.

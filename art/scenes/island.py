@@ -5,10 +5,9 @@ kitchen.py.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import kitchen
 
-GRADE = Grade(exposure=0.72, vignette=0.18, warmth=-0.02, bloom=0.06, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.72, vignette=0.18, warmth=-0.02, bloom=0.06, bloom_threshold=2.0)
 
 
 def build() -> None:

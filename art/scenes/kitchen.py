@@ -11,9 +11,8 @@ import random
 from kit import materials, studio, trees
 from kit.geometry import Model, place
 from kit.materials import card, glow, plain
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.72, vignette=0.18, warmth=-0.02, bloom=0.06, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.72, vignette=0.18, warmth=-0.02, bloom=0.06, bloom_threshold=2.0)
 
 METRE = 1.5  # units
 LEFT, RIGHT, FRONT, BACK = -1.75, 2.75, -1.75, 1.55
@@ -70,8 +69,7 @@ def build_model() -> None:
 
 def light() -> None:
     """The key, the fill, and one lamp for all three pendants."""
-    studio.sweep('#968F86', wall=13, floor=-0.20 * METRE)
-    studio.world('#C4D1E2', 0.22)
+    studio.room('#968F86', wall=13, floor=-0.20 * METRE, light='#C4D1E2', strength=0.22)
     x, y = PENDANTS[1] * METRE, PENDANTS_Y * METRE
     lamp, below = (x, y, (PENDANT - 0.02) * METRE), (x, y, 0)
     studio.area_light(lamp, below, 1.75 * METRE, 55, '#FFC488', height=0.16)

@@ -13,9 +13,8 @@ from mathutils import Matrix, Vector
 from kit import materials, studio, trees
 from kit.figures import limb, person
 from kit.geometry import Model, Point, place, rotation, shift
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.65, vignette=0.22, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.65, vignette=0.22, warmth=-0.01)
 
 LEFT, RIGHT, FRONT, BACK = -1.6, 2.62, -1.35, 1.35
 CEILING = 1.66
@@ -353,8 +352,7 @@ def camera() -> None:
 
 def light() -> None:
     """The key, the fill, and lamps below the gallery and over the desk."""
-    studio.sweep('#A39D94', wall=13, floor=-0.46)
-    studio.world('#C3D2E4', 0.17)
+    studio.room('#A39D94', wall=13, floor=-0.46, light='#C3D2E4', strength=0.17)
     studio.point_light((1.7, 0.85, 0.70), 5, '#FFD0A0', 0.06)
     studio.point_light((-0.3, 0.75, 0.86), 4, '#FFD3A0', 0.06)
     studio.area_light((-9.8, -4.4, 5.4), (0, 0, 0.4), 0.8, 2250, '#FFE3C2')

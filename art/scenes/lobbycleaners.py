@@ -25,8 +25,7 @@ def build() -> None:
 
 def light() -> None:
     """A blue sky with the first warm light low behind the square, and all lamps."""
-    studio.sweep('#4B5664', wall=14, floor=-0.46, roughness=0.8)
-    studio.world('#6F8DB8', 0.13)
+    studio.room('#4B5664', wall=14, floor=-0.46, light='#6F8DB8', strength=0.13, roughness=0.8)
     studio.point_light((1.05, 0.75, 0.66), 6, '#FFC88F', 0.06)
     studio.point_light((2.1, 0.75, 0.66), 6, '#FFC88F', 0.06)
     studio.point_light((-0.3, 0.60, 0.84), 9, '#FFC98F', 0.07)

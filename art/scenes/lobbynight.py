@@ -16,8 +16,7 @@ def build() -> None:
 
 def light() -> None:
     """Moonlight through the glass, and one lamp."""
-    studio.sweep('#2C333B', wall=14, floor=-0.46, roughness=0.8)
-    studio.world('#55749E', 0.05)
+    studio.room('#2C333B', wall=14, floor=-0.46, light='#55749E', strength=0.05, roughness=0.8)
     x, z = lobby.PENDANTS[1]
     studio.point_light((x, lobby.PENDANTS_Y, z - 0.16), 12, '#FFC488', 0.05)
     studio.area_light((-9, -2.5, 6), (0, 0, 0.4), 1.2, 300, '#8FB0E4')

@@ -12,9 +12,8 @@ from mathutils import Matrix, Vector
 from kit import materials, studio
 from kit.geometry import Model, rotation, shift
 from kit.materials import Material
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.58, vignette=0.24, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.58, vignette=0.24, warmth=-0.01)
 
 MM = 1 / 40
 TILE, TILE_JOINT = 600 * MM, 3 * MM
@@ -179,8 +178,7 @@ def window(model: Model) -> None:
 
 def photograph() -> None:
     """The lamp of the window, and the key at the left."""
-    studio.sweep('#A39D94', wall=60, floor=-1.2, radius=14)
-    studio.world('#C6D4E4', 0.26)
+    studio.room('#A39D94', wall=60, floor=-1.2, light='#C6D4E4', strength=0.26, radius=14)
     for x in (-15, -14.7):
         studio.area_light((x, -6, 15), (0, 0, 0), 2.4, 2400, '#FFEBD4')
     studio.area_light(WINDOW, (3, -5, 0), 26, 4200, '#DCE7F2', height=10)

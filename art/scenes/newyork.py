@@ -15,9 +15,8 @@ from kit.buildings import grid_building
 from kit.figures import Figure, crowd, silhouette
 from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, rotation, shift
 from kit.materials import card, glow, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.95, vignette=0.24, warmth=-0.02, bloom=0.07, bloom_threshold=1.8)
+GRADE = studio.Grade(exposure=0.95, vignette=0.24, warmth=-0.02, bloom=0.07, bloom_threshold=1.8)
 
 LEFT, RIGHT, SOUTH, NORTH = -1.35, 2.15, -0.15, 2.1
 WIDTH, DEPTH = RIGHT - LEFT, NORTH - SOUTH
@@ -378,8 +377,7 @@ def street_furniture(model: Model) -> None:
 
 def light() -> None:
     """Three lamps in the shop, the key and the fill."""
-    studio.sweep('#857F79', wall=14, floor=-0.38)
-    studio.world('#BFCFE2', 0.17)
+    studio.room('#857F79', wall=14, floor=-0.38, light='#BFCFE2', strength=0.17)
     for x in (-0.6, 0.5, 1.5):
         studio.point_light((x, SOUTH + 0.45, 0.80), 12, '#FFC07C', 0.06)
     studio.area_light((-9.5, -7.0, 7.5), (0, 0, 1.3), 1.4, 2300, '#FFE6C8')

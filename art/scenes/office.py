@@ -11,9 +11,8 @@ from kit.buildings import grid_building
 from kit.figures import passers_by
 from kit.geometry import Model, place, shift
 from kit.materials import Materials, card, glow, plain, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.95, vignette=0.22, warmth=-0.025)
+GRADE = studio.Grade(exposure=0.95, vignette=0.22, warmth=-0.025)
 
 LEFT, RIGHT, FRONT, BACK = -1.75, 2.55, -0.05, 2.3
 WIDTH, DEPTH = RIGHT - LEFT, BACK - FRONT
@@ -65,8 +64,7 @@ def build() -> None:
     studio.not_as_lamps(surfaces, ['shop'])
     plant(surfaces, draw)
 
-    studio.sweep('#8E8882', wall=14, floor=-0.38)
-    studio.world('#BFD0E4', 0.22)
+    studio.room('#8E8882', wall=14, floor=-0.38, light='#BFD0E4', strength=0.22)
     for x in (-0.9, 1.7):
         studio.point_light((x, FRONT + 0.42, 0.40), 5.5, '#FFC488', 0.05)
     studio.area_light((-9.5, -7.0, 7.5), (0, 0, 1.2), 1.5, 2600, '#FFE6C8')

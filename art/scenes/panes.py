@@ -11,11 +11,10 @@ from mathutils import Vector
 from kit import studio
 from kit.figures import person
 from kit.geometry import Model, rotation, shift
-from kit.shot import Grade
 from scenes import shoreditch
 from scenes.shoreditch import CEILING, MISSING, PANE, PERSON
 
-GRADE = Grade(exposure=0.7, vignette=0.2, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.7, vignette=0.2, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
 
 WIDTH, HEIGHT = PANE - 0.034, 0.31  # of a wrong pane; the frame takes 0.38
 SILL = 0.03

@@ -15,9 +15,8 @@ from kit import coastlines, studio, trees, vehicles
 from kit.buildings import grid_building
 from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift
 from kit.materials import Materials, card, glow, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=1.2, vignette=0.24, bloom=0.10, bloom_threshold=1.3)
+GRADE = studio.Grade(exposure=1.2, vignette=0.24, bloom=0.10, bloom_threshold=1.3)
 
 Flat = tuple[float, float]
 
@@ -239,8 +238,7 @@ VAN = (12.98, 0.05)
 
 def light(lamps: list[Point], van_at: Matrix, ahead: Matrix) -> None:
     """Moonlight across the river, the paper behind, and one lamp at each site."""
-    studio.sweep('#3A4149', wall=16, floor=BED - 0.26, roughness=0.8)
-    studio.world('#5F7FA8', 0.08)
+    studio.room('#3A4149', wall=16, floor=BED - 0.26, light='#5F7FA8', strength=0.08, roughness=0.8)
     for x, y, z in lamps:
         studio.point_light((x, y, z), 6.5, '#FFC488', 0.02)
     studio.area_light((-8, 1, 8), (1, 0, 0), 2.0, 230, '#9DBBE8')

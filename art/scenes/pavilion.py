@@ -15,9 +15,8 @@ from kit.figures import crowd
 from kit.geometry import Model, Pieces, place
 from kit.materials import card
 from kit.palette import linear
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.66, vignette=0.18, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.66, vignette=0.18, warmth=-0.01, bloom=0.04, bloom_threshold=2.0)
 
 BOARD_LEFT, BOARD_RIGHT, BOARD_FRONT, BOARD_BACK = -4.9, 7.2, -3.7, 4.4
 LAYER = 0.12  # thickness of the card that the land is made of
@@ -95,8 +94,7 @@ def build() -> None:
         layers = math.floor((height_at(x, y) + LAYER * 0.5) / LAYER)
         place(kinds[kind], (x, y, max(0, layers * LAYER) - 0.01), scale=scale, turn=x * 3)
 
-    studio.sweep('#98928A', wall=14, floor=-0.60)
-    studio.world('#C2D0E2', 0.22)
+    studio.room('#98928A', wall=14, floor=-0.60, light='#C2D0E2', strength=0.22)
     for x in (1.3, 3.0):
         studio.point_light((x, 0.05, FLOOR + 1.0), 7, '#FFC88E', 0.06)
     studio.split_light((-9.5, -6.0, 6.6), (0.4, 0, 0.6), 1.4, 950, '#FFE5C8')

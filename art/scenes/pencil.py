@@ -11,9 +11,8 @@ from mathutils import Matrix, Vector
 
 from kit import materials, studio
 from kit.geometry import ALONG_X, Model, Point, rotation, shift
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.62, vignette=0.24, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.62, vignette=0.24, warmth=-0.02)
 
 MM = 1 / 20
 SCALE = 5  # of the drawing
@@ -170,8 +169,7 @@ def pencil(model: Model) -> None:
 
 def photograph() -> None:
     """The key from the left, along the sheet, so that the point throws its shadow on the line."""
-    studio.sweep('#8F8A84', wall=40, floor=-3, radius=10)
-    studio.world('#C2D1E4', 0.18)
+    studio.room('#8F8A84', wall=40, floor=-3, light='#C2D1E4', strength=0.18, radius=10)
     for x in (-13, -12.7):
         studio.area_light((x, 3, 9.5), (2, 0, 0), 1.6, 1700, '#FFE8CF')
     studio.area_light((12, -10, 9), (2, 0, 0), 8, 160, '#CFDEF0')

@@ -11,11 +11,10 @@ from mathutils import Vector
 from kit import studio
 from kit.figures import person
 from kit.geometry import Model, rotation, shift
-from kit.shot import Grade
 from scenes import canal
 from scenes.canal import CUT, OFFICE, PERSON
 
-GRADE = Grade(exposure=0.75, vignette=0.2, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.75, vignette=0.2, warmth=-0.02)
 
 MAT = 0.035  # top of the crushed stone for the rig
 PILES = [OFFICE[0] + 0.1 + 0.3 * k for k in range(7)]

@@ -13,9 +13,8 @@ from kit import studio
 from kit.figures import person
 from kit.geometry import Model, Point, rotation, shift
 from kit.materials import plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.6, vignette=0.22, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.6, vignette=0.22, warmth=-0.015)
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -1.95, 2.75, -1.15, 1.35, 2.0
 BLOCK, COURSE = 0.32, 0.115  # of the wall
@@ -302,8 +301,7 @@ def ventilation(model: Model) -> None:
 
 def light() -> None:
     """The key, the fill, and a lamp among the pipes."""
-    studio.sweep('#A39D94', wall=13, floor=-0.46)
-    studio.world('#C0D0E3', 0.22)
+    studio.room('#A39D94', wall=13, floor=-0.46, light='#C0D0E3', strength=0.22)
     studio.area_light((-8.8, -6.4, 6.2), (0, 0, 0.7), 1.0, 1800, '#FFE6C8')
     studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 105, '#CFDEF0')
     studio.point_light((-0.2, 0.1, 1.15), 7, '#FFD3A0', 0.06)

@@ -16,9 +16,8 @@ from kit import coastlines, studio, trees
 from kit.buildings import grid_building
 from kit.geometry import TOWARDS_CAMERA, Model, Point, place
 from kit.materials import card, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.85, vignette=0.22, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.85, vignette=0.22, warmth=-0.02)
 
 Flat = tuple[float, float]
 
@@ -90,8 +89,7 @@ def build() -> None:
             place(kinds[k % 2], spot, scale=scale, turn=turn)
 
     # From higher than usual
-    studio.sweep('#8E8882', wall=13, floor=-0.46)
-    studio.world('#BFCFE2', 0.2)
+    studio.room('#8E8882', wall=13, floor=-0.46, light='#BFCFE2', strength=0.2)
     studio.split_light((-9, -7.0, 7.6), (0.4, 0, 0.3), 1.4, 1250, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 115, '#CFDEF0')
     studio.only_lamps_light()

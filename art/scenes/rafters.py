@@ -7,10 +7,9 @@ of terrace.py; the hoist is added.
 from kit import studio
 from kit.figures import moulded
 from kit.geometry import Model
-from kit.shot import Grade
 from scenes import terrace
 
-GRADE = Grade(exposure=0.9, vignette=0.2, warmth=-0.025)
+GRADE = studio.Grade(exposure=0.9, vignette=0.2, warmth=-0.025)
 
 
 def build() -> None:

@@ -14,9 +14,8 @@ from kit import studio, trees
 from kit.figures import Figure, silhouette
 from kit.geometry import Model, place
 from kit.materials import Materials, card, glow, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.9, vignette=0.22, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.9, vignette=0.22, warmth=-0.015)
 
 LEFT, RIGHT, FRONT, BACK = -2.2, 3.2, -2.0, 2.7
 WING = 0.80  # depth of the wings
@@ -362,8 +361,7 @@ def plant_palms(surfaces: Materials, draw: random.Random) -> None:
 
 def light() -> None:
     """A lamp in two arcades, the key and the fill."""
-    studio.sweep('#8E867B', wall=15, floor=-0.38)
-    studio.world('#C6D0DC', 0.22)
+    studio.room('#8E867B', wall=15, floor=-0.38, light='#C6D0DC', strength=0.22)
     studio.point_light((0.5, BACK - WING - 0.1, 0.35), 3.5, '#FFC07C', 0.06)
     studio.point_light((LEFT + WING + 0.25, 0.0, 0.3), 2.5, '#FFC07C', 0.06)
     studio.area_light((-8.5, -8.0, 8.0), (0, 0, 0.8), 1.5, 2700, '#FFE0BC')

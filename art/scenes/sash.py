@@ -9,9 +9,8 @@ import random
 
 from kit import materials, studio
 from kit.geometry import TOWARDS_CAMERA, Model, shift
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.75, vignette=0.18, warmth=-0.03)
+GRADE = studio.Grade(exposure=0.75, vignette=0.18, warmth=-0.03)
 
 WIDTH, HEIGHT = 2.3, 3.9  # of the opening
 LEFT, RIGHT, SILL, HEAD = -WIDTH / 2, WIDTH / 2, 0.75, 0.75 + HEIGHT
@@ -176,8 +175,7 @@ def bench_top(model: Model) -> None:
 
 def light() -> None:
     """The key, the fill, and a lamp behind that lights the glass and the reveals."""
-    studio.sweep('#928C84', wall=14, floor=-0.26)
-    studio.world('#C6D4E4', 0.22)
+    studio.room('#928C84', wall=14, floor=-0.26, light='#C6D4E4', strength=0.22)
     studio.area_light((-9, -7, 9.5), (0, 0, 2.4), 1.3, 3000, '#FFE4C4')
     studio.area_light((8, -6, 4), (0, 0, 2), 6, 170, '#CFDEF0')
     studio.area_light((2.0, 6.5, 6.5), (0, 0, 2.2), 3.0, 420, '#FFE9CF')

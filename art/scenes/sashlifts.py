@@ -5,10 +5,9 @@ sash.py.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import sash
 
-GRADE = Grade(exposure=0.75, vignette=0.18, warmth=-0.03)
+GRADE = studio.Grade(exposure=0.75, vignette=0.18, warmth=-0.03)
 
 
 def build() -> None:

@@ -7,10 +7,9 @@ most of the court.
 
 from kit import studio
 from kit.geometry import Model
-from kit.shot import Grade
 from scenes import riyadh
 
-GRADE = Grade(exposure=0.8, vignette=0.2, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.8, vignette=0.2, warmth=-0.015)
 
 # Where two parapets meet, and on which roof
 CORNERS = ((riyadh.LEFT + riyadh.WING, riyadh.FRONT, 4), (riyadh.RIGHT, riyadh.EAST_FRONT, 3))
@@ -35,6 +34,5 @@ def gutters(model: Model) -> None:
 
 def light() -> None:
     """One small key, low in the west, and little else."""
-    studio.sweep('#8E867B', wall=15, floor=-0.38)
-    studio.world('#C6D0DC', 0.20)
+    studio.room('#8E867B', wall=15, floor=-0.38, light='#C6D0DC', strength=0.20)
     studio.area_light((-13.0, -4.2, 7.6), (0, 0, 0.4), 0.8, 4200, '#FFE0BC')

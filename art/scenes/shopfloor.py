@@ -7,10 +7,9 @@ whole.
 
 from kit import studio
 from kit.figures import moulded
-from kit.shot import Grade
 from scenes import newyork
 
-GRADE = Grade(exposure=0.95, vignette=0.24, warmth=-0.02, bloom=0.07, bloom_threshold=1.8)
+GRADE = studio.Grade(exposure=0.95, vignette=0.24, warmth=-0.02, bloom=0.07, bloom_threshold=1.8)
 
 
 def build() -> None:

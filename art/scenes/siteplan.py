@@ -15,9 +15,8 @@ from kit.cranes import lattice
 from kit.figures import person
 from kit.geometry import TOWARDS_CAMERA, Model, Point, rotation, shift
 from kit.materials import card, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
 
 LEFT, RIGHT, FRONT, BACK = -2.35, 4.3, -1.75, 2.6  # of the site
 GROUND = -0.05
@@ -96,8 +95,7 @@ def build_model() -> None:
 
 def light() -> None:
     """The key and the fill."""
-    studio.sweep('#A39D94', wall=13, floor=-0.50)
-    studio.world('#C0D0E3', 0.20)
+    studio.room('#A39D94', wall=13, floor=-0.50, light='#C0D0E3', strength=0.20)
     studio.area_light((-9.2, -6.0, 6.2), (0, 0, 0.6), 1.2, 1950, '#FFE4C4')
     studio.area_light((8, -5, 4.5), (0, 0, 1.0), 6, 95, '#CFDEF0')
 

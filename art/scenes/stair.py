@@ -11,9 +11,8 @@ from mathutils import Matrix
 
 from kit import materials, studio
 from kit.geometry import Model, Point
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.72, vignette=0.18, warmth=-0.025)
+GRADE = studio.Grade(exposure=0.72, vignette=0.18, warmth=-0.025)
 
 STEPS, RISE = 17, 0.178
 START = math.radians(-112)
@@ -235,7 +234,6 @@ def photograph() -> None:
 
 def light() -> None:
     """The key and the fill."""
-    studio.sweep('#979189', wall=13, floor=-0.26)
-    studio.world('#C6D4E4', 0.25)
+    studio.room('#979189', wall=13, floor=-0.26, light='#C6D4E4', strength=0.25)
     studio.area_light((-7.5, -5.0, 7.5), (0, 0, 1.6), 1.2, 1900, '#FFE8CE')
     studio.area_light((7, -4, 4), (0, 0, 1.6), 5, 90, '#D2E0F0')

@@ -12,9 +12,8 @@ from mathutils import Matrix, Vector
 from kit import materials, studio
 from kit.figures import silhouette
 from kit.geometry import UP, Model, Point
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.88, vignette=0.18, warmth=-0.03)
+GRADE = studio.Grade(exposure=0.88, vignette=0.18, warmth=-0.03)
 
 # Bays along X and Y and storeys, and their sizes
 BAYS_X, BAYS_Y, STOREYS = 5, 2, 4
@@ -236,8 +235,7 @@ def steel_on_ground(model: Model) -> None:
 
 def photograph() -> None:
     """The key and the fill; the lens is wide and low, to let the frame tower, with all of it in view."""
-    studio.sweep('#948E86', wall=14, floor=-0.42)
-    studio.world('#C2D1E4', 0.22)
+    studio.room('#948E86', wall=14, floor=-0.42, light='#C2D1E4', strength=0.22)
     studio.area_light((-9.5, -6.0, 7.0), (0, 0, 2), 1.4, 2500, '#FFE8CF')
     studio.area_light((9, -4, 5), (0, 0, 2), 6, 120, '#CFDEF0')
     camera, focus = (4.6, -14.0, 2.0), (-0.4, -1.3, 2.2)

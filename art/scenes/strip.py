@@ -8,10 +8,9 @@ One unit is 20 mm at full size: leaf 44 mm, lipping 8 mm, strip 15 by 4 mm.
 from kit import studio
 from kit.geometry import Model
 from kit.materials import card, plain, standard
-from kit.shot import Grade
 from scenes import firedoor
 
-GRADE = Grade(exposure=0.88, vignette=0.26, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.88, vignette=0.26, warmth=-0.02)
 
 MM = 1 / 20
 # The leaf: X to its edge, which is at 0, Y from its front, Z down from its head
@@ -87,8 +86,7 @@ def brush(model: Model) -> None:
 
 def photograph() -> None:
     """The key from the right, across the edge, so that the groove and the brush throw shadows."""
-    studio.sweep('#A9A299', wall=30, floor=-22, radius=10)
-    studio.world('#C6D4E4', 0.24)
+    studio.room('#A9A299', wall=30, floor=-22, light='#C6D4E4', strength=0.24, radius=10)
     for z in (9, 9.3):
         studio.area_light((7, -13, z), (0, 1, -2), 1.8, 2100, '#FFE6CA')
     studio.area_light((-10, -13, 3), (0, 0, -2), 8, 170, '#CFDEF0')

@@ -15,9 +15,8 @@ from kit.figures import silhouette
 from kit.geometry import ALONG_X, Model, Point, place, rotation, shift
 from kit.materials import card, glow, plain, standard, wood
 from kit.pen import Pen
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.72, vignette=0.2, bloom=0.04, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.72, vignette=0.2, bloom=0.04, bloom_threshold=2.0)
 
 TABLE_LEFT, TABLE_RIGHT, TABLE_FRONT, TABLE_BACK = -4.3, 9.5, -5.6, 4.7
 SHEET = shift(-2.75, -2.0) @ rotation(-13)
@@ -92,8 +91,7 @@ def build() -> None:
         for x, y, scale, kind in spots:
             place(kinds[kind], ground @ Vector((x, y, 0)), scale=scale, turn=x * 3)
 
-    studio.sweep('#928A80', wall=15, floor=-0.36)
-    studio.world('#C2CEDF', 0.2)
+    studio.room('#928A80', wall=15, floor=-0.36, light='#C2CEDF', strength=0.2)
     bulb = LAMP_HEAD + LAMP_AIM * 0.95
     studio.area_light(bulb, bulb + LAMP_AIM, 0.7, 70, '#FFC98E')
     studio.area_light((-9.5, -4.2, 7.2), (0, 0, 0.4), 1.4, 2100, '#FFE4C4')

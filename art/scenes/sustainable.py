@@ -12,9 +12,8 @@ from kit import studio, trees
 from kit.figures import crowd
 from kit.geometry import TOWARDS_CAMERA, Model
 from kit.materials import card, plain, standard, wood
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.7, vignette=0.26, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.7, vignette=0.26, warmth=-0.02)
 
 CUT, BACK = -1.25, 1.35  # Y of the cut, and of the inner face of the back wall
 LEFT, RIGHT, EAVES, RIDGE = -1.75, 1.75, 1.42, 2.62
@@ -62,8 +61,7 @@ def build() -> None:
     model.finish()
     trees.grove(surfaces, TREES, 1, flakes=1500, flake=0.021, ground=LAWN)
 
-    studio.sweep('#8E8882', wall=13, floor=-1.02)
-    studio.world('#BFCFE2', 0.2)
+    studio.room('#8E8882', wall=13, floor=-1.02, light='#BFCFE2', strength=0.2)
     studio.point_light((0.2, 0.1, 1.15), 5, '#FFC488', 0.06)
     studio.point_light((0.7, 0.3, 2.1), 2.5, '#FFC488', 0.06)
     studio.split_light((-9, -7.0, 7.2), (0, 0, 0.7), 1.4, 1250, '#FFE6C8')

@@ -14,9 +14,8 @@ from kit.buildings import scaffold
 from kit.figures import Figure, crowd, silhouette
 from kit.geometry import ALONG_X, TOWARDS_CAMERA, Model, place, shift
 from kit.materials import Materials, card, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.95, vignette=0.24, warmth=-0.025)
+GRADE = studio.Grade(exposure=0.95, vignette=0.24, warmth=-0.025)
 
 HOUSES, ROW_LEFT, WIDTH = 6, -2.02, 1.06
 FRONT, BACK = -0.1, -0.1 + 1.55
@@ -100,8 +99,7 @@ def build_model(figure: Figure = silhouette) -> Materials:
 
 def light() -> None:
     """The key, the fill, and a lamp under the open roof."""
-    studio.sweep('#8E8882', wall=13, floor=-0.38)
-    studio.world('#BFCFE2', 0.2)
+    studio.room('#8E8882', wall=13, floor=-0.38, light='#BFCFE2', strength=0.2)
     studio.point_light((ROW_LEFT + (JOB + 0.5) * WIDTH, MIDDLE, EAVES + 0.2), 3.0, '#FFC486', 0.05)
     studio.area_light((-9, -7.0, 7.0), (0, 0, 0.8), 1.4, 2500, '#FFE6C8')
     studio.area_light((9, -4, 5), (0, 0, 1), 6, 100, '#CFDEF0')

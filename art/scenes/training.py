@@ -13,9 +13,8 @@ from kit import studio, trees
 from kit.figures import person
 from kit.geometry import Model, rotation, shift
 from kit.materials import acrylic, plain, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
+GRADE = studio.Grade(exposure=0.62, vignette=0.22, warmth=-0.015)
 
 LEFT, RIGHT, FRONT, BACK = -2.0, 2.85, -1.55, 1.45
 WALL, LOW_WALL = 0.92, 0.13  # heights
@@ -59,8 +58,7 @@ def build() -> None:
     spots = ((-2.9, 1.3, 1.1), (-3.4, 0.1, 0.9))  # outside the windows
     trees.grove(surfaces, spots, draw, flakes=1300, flake=0.021, ground=-0.12)
 
-    studio.sweep('#A39D94', wall=13, floor=-0.44)
-    studio.world('#C0D0E3', 0.20)
+    studio.room('#A39D94', wall=13, floor=-0.44, light='#C0D0E3', strength=0.20)
     studio.area_light((-9.2, -4.6, 5.2), (0, 0, 0.4), 0.8, 1950, '#FFE3C2')
     studio.area_light((8, -5, 5.0), (0, 0, 0.6), 6, 95, '#CFDEF0')
     studio.camera((3.3, -9.9, 6.2), (-0.90, 0, 0.30), 53, 5.0, focus=(0.2, -0.6, 0.2))

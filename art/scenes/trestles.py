@@ -10,10 +10,9 @@ import math
 from kit import studio
 from kit.figures import person
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
-from kit.shot import Grade
 from scenes import bath
 
-GRADE = Grade(exposure=0.45, vignette=0.2, warmth=-0.02)
+GRADE = studio.Grade(exposure=0.45, vignette=0.2, warmth=-0.02)
 
 SPOT = (1, 0, 1)  # house, storey and bay
 LEFT = SPOT[0] * bath.WIDTH + bath.BAYS[SPOT[2]]  # of the opening

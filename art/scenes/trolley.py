@@ -5,10 +5,9 @@ stands low before the open side: the trolley is on the right, so a square cut fr
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import lobby
 
-GRADE = Grade(exposure=0.65, vignette=0.22, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.65, vignette=0.22, warmth=-0.01)
 
 
 def build() -> None:

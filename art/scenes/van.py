@@ -5,10 +5,9 @@ emergency.py.
 """
 
 from kit import studio
-from kit.shot import Grade
 from scenes import emergency
 
-GRADE = Grade(exposure=1.2, vignette=0.24, bloom=0.12, bloom_threshold=1.3)
+GRADE = studio.Grade(exposure=1.2, vignette=0.24, bloom=0.12, bloom_threshold=1.3)
 
 
 def build() -> None:

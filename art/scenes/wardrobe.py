@@ -12,9 +12,8 @@ from mathutils import Matrix
 from kit import studio
 from kit.geometry import TOWARDS_CAMERA, Model, rotation, shift
 from kit.materials import card, standard
-from kit.shot import Grade
 
-GRADE = Grade(exposure=0.7, vignette=0.18, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
+GRADE = studio.Grade(exposure=0.7, vignette=0.18, warmth=-0.02, bloom=0.05, bloom_threshold=2.0)
 
 K = 1.55  # units in a metre
 LEFT, RIGHT, FRONT, BACK = -2.05, 2.35, -1.35, 1.15  # of the room
@@ -81,8 +80,7 @@ def build() -> None:
     for thing in model.finish():
         thing.data.auto_smooth_angle = SHARP_EDGE
 
-    studio.sweep('#968F86', wall=13, floor=-0.24 * K)
-    studio.world('#C4D1E2', 0.24)
+    studio.room('#968F86', wall=13, floor=-0.24 * K, light='#C4D1E2', strength=0.24)
     studio.split_light((-8.2, -9.0, 7.4), (0.2, 0, 1.4), 1.4, 1350, '#FFE8CF')
     studio.area_light((8, -5, 4), (0, 0, 1.4), 6, 130, '#CFDEF0')
     studio.only_lamps_light()

@@ -10,11 +10,10 @@ import random
 
 from kit import studio
 from kit.geometry import Model, rotation, shift
-from kit.shot import Grade
 from scenes import audit
 from scenes.audit import BENCH, DEPTH, LEFT, METRE, RIGHT, SILL, SINK, TOP, WINDOW, WINDOWS
 
-GRADE = Grade(exposure=0.7, vignette=0.2, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.7, vignette=0.2, warmth=-0.01)
 
 BOWL = (0.04, 0.04, 0.52, 0.36)  # of the sink, from and to X and Y
 DEEP = 0.14

@@ -12,10 +12,9 @@ import bpy
 from kit import studio
 from kit.figures import moulded
 from kit.geometry import Model
-from kit.shot import Grade
 from scenes import hq
 
-GRADE = Grade(exposure=0.45, vignette=0.2, warmth=-0.01)
+GRADE = studio.Grade(exposure=0.45, vignette=0.2, warmth=-0.01)
 
 BACK = hq.FRONT + hq.DEPTH  # the wall towards the road
 FENCE, KERB, ROAD_END = 3.45, 4.0, 5.05
