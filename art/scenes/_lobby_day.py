@@ -74,8 +74,7 @@ def door(model: Model) -> None:
     """A porch of dark card through the glass front, as wide as two bays."""
     inside, outside = lobby.LEFT + 0.06, lobby.LEFT - 0.20
     for y in (DOOR_Y - DOOR_HALF, DOOR_Y + DOOR_HALF):
-        low, high = (outside, y - 0.02, -0.02), (inside, y + 0.02, DOOR_HEIGHT)
-        model.slab(low, high, 'dark', 0.004)
+        model.slab((outside, y - 0.02, -0.02), (inside, y + 0.02, DOOR_HEIGHT), 'dark', 0.004)
     low, high = (outside, DOOR_Y - DOOR_HALF - 0.02, DOOR_HEIGHT), (
         inside,
         DOOR_Y + DOOR_HALF + 0.02,

@@ -197,9 +197,8 @@ def table(model: Model) -> None:
     """A long table with stools, and the mugs that are still on it."""
     here = model.at(2.6, 1.35)
     here.slab((0, 0, 0.72), (2.6, 0.9, 0.77), 'oak', 0.008, grain=0)
-    for x in (0.12, 2.4):
-        for y in (0.08, 0.74):
-            here.slab((x, y, 0), (x + 0.08, y + 0.08, 0.72), 'oak', 0.004)
+    for leg in here.each((x, y) for x in (0.12, 2.4) for y in (0.08, 0.74)):
+        leg.slab((0, 0, 0), (0.08, 0.08, 0.72), 'oak', 0.004)
     for stool in here.each((x, y, 0) for x in (0.4, 1.05, 1.7) for y in (-0.22, 1.15)):
         stool.rod((0, 0, 0.42), (0, 0, 0.46), 0.18, 'card', 24)
         for k in range(4):

@@ -237,9 +237,8 @@ def pad(model: Model) -> None:
     """The oak square where the crane will stand, four bolts, and the foot of its mast."""
     model.slab((-0.26, -0.26, 0), (0.26, 0.26, 0.012), 'card', 0.003)
     model.slab((-0.21, -0.21, 0.012), (0.21, 0.21, 0.04), 'oak', 0.004)
-    for x in (-0.16, 0.16):
-        for y in (-0.16, 0.16):
-            model.rod((x, y, 0.04), (x, y, 0.06), 0.018, 'brass', 10)
+    for stud in model.each((x, y) for x in (-0.16, 0.16) for y in (-0.16, 0.16)):
+        stud.rod((0, 0, 0.04), (0, 0, 0.06), 0.018, 'brass', 10)
     lattice(model, (0, 0, 0.04), (0, 0, 1.04), 0.17, 0.17, 0.011, 'card')
 
 

@@ -171,12 +171,10 @@ def steel_frame(
         z = PAVEMENT + k * dz
         for j in range(ny + 1):
             py = y + j * dy
-            low, high = (x, py - 0.012, z - 0.03), (x + nx * dx, py + 0.012, z)
-            model.slab(low, high, 'dark', 0.003)
+            model.slab((x, py - 0.012, z - 0.03), (x + nx * dx, py + 0.012, z), 'dark', 0.003)
         for i in range(nx + 1):
             px = x + i * dx
-            low, high = (px - 0.012, y, z - 0.03), (px + 0.012, y + ny * dy, z)
-            model.slab(low, high, 'dark', 0.003)
+            model.slab((px - 0.012, y, z - 0.03), (px + 0.012, y + ny * dy, z), 'dark', 0.003)
         if k < nz:
             depth = ny * dy * (1 if k < nz - 1 else 0.5)
             low, high = (x - 0.02, y - 0.02, z), (x + nx * dx + 0.02, y + depth + 0.02, z + 0.02)
@@ -251,8 +249,7 @@ def cabins(model: Model) -> None:
     stacked = [(k, ground_floor, first_floor, 'card') for k in range(3)]
     stacked += [(0, first_floor, roof, 'accentcard'), (1, first_floor, roof, 'card')]
     for k, bottom, top, material in stacked:
-        low, high = (-1.62, 0.42 + k * 0.34, bottom), (-1.46, 0.72 + k * 0.34, top)
-        model.slab(low, high, material, 0.004)
+        model.slab((-1.62, 0.42 + k * 0.34, bottom), (-1.46, 0.72 + k * 0.34, top), material, 0.004)
     for k in range(5):
         low = (0.16, 0.55 + k * 0.07, ground_floor)
         model.slab(low, (0.44, 0.60 + k * 0.07, PAVEMENT + 0.05 + 0.03 * (k % 3)), 'bass', 0.003)

@@ -200,8 +200,7 @@ def timber_frame(model: Model) -> None:
     size = 0.062
     for truss in model.each((x, 0) for x in GRID[FRAMED : FINISHED + 1]):
         for y in (FRONT, BACK - size):
-            low, high = (-size / 2, y, FLOOR), (size / 2, y + size, EAVES)
-            truss.slab(low, high, 'bass', 0.005, grain=2)
+            truss.slab((-size / 2, y, FLOOR), (size / 2, y + size, EAVES), 'bass', 0.005, grain=2)
         for side in (-1, 1):
             foot, head = (0, side * (BACK - 0.01), EAVES - 0.005), (0, side * 0.012, RIDGE - 0.03)
             truss.beam(foot, head, (size, 0.085), 'bass', 0.005)
@@ -365,9 +364,7 @@ def kitchen(model: Model) -> None:
     low, high = (LEFT + 0.06, FRONT + 0.08, SHEET + 0.021), (RIGHT - 0.06, BACK - 0.08, floor)
     model.slab(low, high, 'clad', 0.003, grain=0)
     model.slab((LEFT + 0.30, BACK - 0.30, floor), (RIGHT - 0.3, BACK - 0.09, 0.34), 'clad', 0.005)
-    low, high = (LEFT + 0.27, BACK - 0.33, 0.34), (RIGHT - 0.27, BACK - 0.085, 0.365)
-    model.slab(low, high, 'card', 0.005)
+    model.slab((LEFT + 0.27, BACK - 0.33, 0.34), (RIGHT - 0.27, BACK - 0.085, 0.365), 'card', 0.005)
     model.slab((LEFT + 0.35, -0.40, 0.30), (LEFT + 1.05, -0.02, 0.33), 'oak', 0.005)
-    for x in (LEFT + 0.38, LEFT + 0.985):
-        for y in (-0.37, -0.085):
-            model.slab((x, y, floor), (x + 0.035, y + 0.035, 0.30), 'oak', 0.003)
+    for leg in model.each((x, y) for x in (LEFT + 0.38, LEFT + 0.985) for y in (-0.37, -0.085)):
+        leg.slab((0, 0, floor), (0.035, 0.035, 0.30), 'oak', 0.003)

@@ -83,8 +83,7 @@ def walls(model: Model) -> None:
     model.slab((LEFT - 0.35, FRONT - 0.35, YARD), (RIGHT + 0.35, BACK + 0.3, 0), 'card', 0.006)
     model.slab((LEFT, FRONT, 0), (RIGHT, BACK, FLOOR), 'floor', 0.003)
     for y in (FRONT + 1.22, FRONT + 1.66):
-        low, high = (LEFT + 0.15, y, 0.0205), (RIGHT - 0.15, y + 0.02, 0.0225)
-        model.slab(low, high, 'card', 0.001)
+        model.slab((LEFT + 0.15, y, 0.0205), (RIGHT - 0.15, y + 0.02, 0.0225), 'card', 0.001)
     for number in range(BAYS):
         x1 = LEFT + (number + 1) * BAY
         bay = model.at(LEFT + number * BAY, BACK)
@@ -97,8 +96,7 @@ def walls(model: Model) -> None:
         for z in (SILL, 0.61, HEAD - 0.02):
             bay.slab((0.08, -0.048, z), (BAY - 0.08, -0.022, z + 0.02), 'oak', 0.003)
         if number not in GATE:
-            low, high = (x1 - BAY + 0.001, FRONT, FLOOR), (x1 - 0.001, FRONT + 0.07, 0.14)
-            model.slab(low, high, 'card', 0.005)
+            model.at(x1, FRONT).slab((0.001 - BAY, 0, FLOOR), (-0.001, 0.07, 0.14), 'card', 0.005)
     cut_down = [
         *((FRONT, FLOOR), (BACK, FLOOR), (BACK, EAVES - 0.02)),
         *((FRONT + 2.0, EAVES - 0.02), (FRONT + 0.9, 0.52), (FRONT, 0.30)),
@@ -126,8 +124,7 @@ def truss(model: Model) -> None:
     plates = ((MIDDLE, height - 0.05), (MIDDLE, 0.06), (FRONT + 0.03, 0.05), (BACK - 0.10, 0.05))
     for y, z in plates:
         for x in (-0.026, 0.026):
-            low, high = (x - 0.003, y - 0.05, z - 0.035), (x + 0.003, y + 0.05, z + 0.035)
-            model.slab(low, high, 'dark', 0.002)
+            model.at(x, y, z).slab((-0.003, -0.05, -0.035), (0.003, 0.05, 0.035), 'dark', 0.002)
 
 
 def on_slope(side: int, share: float, rise: float) -> tuple[float, float]:
@@ -198,8 +195,7 @@ def window_frame(model: Model) -> None:
 
 def door_leaf(model: Model) -> None:
     """A door leaf with two panels that lies on a bench."""
-    high = (BENCH_LENGTH - 0.03, BENCH_DEPTH - 0.04, 0.03)
-    model.slab((0.04, 0.03, 0), high, 'oak', 0.004)
+    model.slab((0.04, 0.03, 0), (BENCH_LENGTH - 0.03, BENCH_DEPTH - 0.04, 0.03), 'oak', 0.004)
     for x0, x1 in ((0.10, 0.32), (0.38, 0.62)):
         model.slab((x0, 0.08, 0.03), (x1, BENCH_DEPTH - 0.09, 0.036), 'oak', 0.003)
 
@@ -215,10 +211,8 @@ def rack(model: Model, places: int, height: float) -> None:
     """A base with four posts that hold what stands in it."""
     end = places * RACK_PITCH
     model.slab((-0.04, -0.03, FLOOR), (end + 0.05, RACK_WIDTH + 0.03, 0.055), 'bass', 0.004)
-    for x in (-0.03, end + 0.03):
-        for y in (0.05, RACK_WIDTH - 0.05):
-            post = model.at(x, y)
-            post.slab((-0.012, -0.012, 0.055), (0.012, 0.012, height * 0.75), 'dark', 0.003)
+    for post in model.each((x, y) for x in (-0.03, end + 0.03) for y in (0.05, RACK_WIDTH - 0.05)):
+        post.slab((-0.012, -0.012, 0.055), (0.012, 0.012, height * 0.75), 'dark', 0.003)
 
 
 def rack_of_frames(model: Model, draw: random.Random) -> None:
@@ -250,12 +244,10 @@ def rack_of_doors(model: Model, draw: random.Random) -> None:
 def trolley(model: Model) -> None:
     """The accent: a batch of fire doors in primer, on a trolley in the front row."""
     model.slab((-0.06, -0.06, 0.06), (0.50, 0.46, 0.085), 'dark', 0.004)
-    for y in (0, 0.40):
-        for x in (0, 0.44):
-            model.rod((x, y - 0.02, 0.04), (x, y + 0.02, 0.04), 0.022, 'black', 10)
-    for x in (-0.05, 0.49):
-        for y in (-0.04, 0.44):
-            model.slab((x - 0.01, y - 0.01, 0.085), (x + 0.01, y + 0.01, 0.62), 'dark', 0.003)
+    for castor in model.each((x, y) for y in (0, 0.40) for x in (0, 0.44)):
+        castor.rod((0, -0.02, 0.04), (0, 0.02, 0.04), 0.022, 'black', 10)
+    for post in model.each((x, y) for x in (-0.05, 0.49) for y in (-0.04, 0.44)):
+        post.slab((-0.01, -0.01, 0.085), (0.01, 0.01, 0.62), 'dark', 0.003)
     for door in model.row(6, 0.072):
         door.slab((0.03, -0.02, 0.087), (0.068, 0.42, 0.827), 'accentcard', 0.004, grain=2)
 
@@ -270,8 +262,7 @@ def timber_stacks(model: Model, draw: random.Random) -> None:
                 high = (0.42 + draw.uniform(-0.03, 0.02), 0.12, 0.035)
                 board.slab(low, high, material, 0.004)
             for x in (-0.25, 0.28):
-                low, high = (x - 0.02, 0, 0.0355), (x + 0.02, depth - 0.01, 0.0545)
-                layer.slab(low, high, 'bass', 0.002)
+                layer.slab((x - 0.02, 0, 0.0355), (x + 0.02, depth - 0.01, 0.0545), 'bass', 0.002)
         for x in (-0.25, 0.28):
             stack.slab((x - 0.025, 0, YARD), (x + 0.025, depth, -0.021), 'bass', 0.002)
 

@@ -174,15 +174,13 @@ def fittings(leaf: Leaf) -> None:
         ((x, y - 0.001, z - 0.30), (x, y - 0.024, z - 0.30), 0.066, 24),
     ):
         model.rod(start, end, radius, 'brass', sides)
-    low, high = (x - 0.012, y - 0.028, z - 0.345), (x + 0.012, y - 0.0245, z - 0.275)
-    model.slab(low, high, 'black', 0.002)
+    model.at(x, y, z).slab((-0.012, -0.028, -0.345), (0.012, -0.0245, -0.275), 'black', 0.002)
     if len(leaf.strips) > 1:
         model.slab((WIDTH + 0.0005, -0.045, 1.22), (WIDTH + 0.012, 0.045, 1.78), 'brass', 0.003)
     z = HEIGHT - 0.42
     model.slab((0.10, y - 0.26, z), (0.60, y - 0.002, z + 0.26), 'dark', 0.025)
     model.rod((0.28, y - 0.14, z + 0.255), (0.28, y - 0.14, z + 0.35), 0.045, 'steel', 16)
-    start, end = (0.24, y - 0.14, z + 0.33), (0.86, y - 0.2, z + 0.33)
-    model.beam(start, end, (0.075, 0.03), 'dark', 0.006)
+    model.beam((0.24, y - 0.14, z + 0.33), (0.86, y - 0.2, z + 0.33), (0.075, 0.03), 'dark', 0.006)
     x, y = -0.045, front - 0.02
     for z in (0.42, 2.0, HEIGHT - 0.95):
         model.slab((-0.022, front + 0.02, z), (-0.001, back - 0.03, z + 0.42), 'brass', 0.003)

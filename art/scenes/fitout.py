@@ -148,8 +148,7 @@ def raised_floor(model: Model, x0: float = BARE) -> None:
                 model.slab((*low, z), (*high, FLOOR), 'tile', 0.004)
     for k in range(2):
         x, y, z = x0 + 0.60 + 0.01 * k, FRONT + 0.62 + 0.012 * k, FLOOR + k * 0.031
-        low, high = (x, y, z + 0.001), (x + TILE_X - 0.004, y + TILE_Y - 0.004, z + 0.03)
-        model.slab(low, high, 'tile', 0.004)
+        model.at(x, y, z).slab((0, 0, 0.001), (TILE_X - 0.004, TILE_Y - 0.004, 0.03), 'tile', 0.004)
 
 
 def floor_tile(bay: float, i: int, j: int, joint: float) -> tuple[Point, Point]:
@@ -162,8 +161,7 @@ def services_below_floor(model: Model, x0: float = BARE) -> None:
     """Two vermilion pipes along the front, and a box under a lifted tile."""
     for y in (FRONT + 0.09, FRONT + 0.16):
         model.rod((x0 + 0.02, y, 0.085), (x0 + BAY - 0.02, y, 0.085), 0.016, 'accent', 8)
-    low, high = (x0 + 1.62, FRONT + 0.58, 0.055), (x0 + 1.70, FRONT + 0.70, 0.10)
-    model.slab(low, high, 'accent', 0.006)
+    model.slab((x0 + 1.62, FRONT + 0.58, 0.055), (x0 + 1.70, FRONT + 0.70, 0.10), 'accent', 0.006)
 
 
 def ceiling_grid(model: Model, left: float = BARE, columns: int = TILES) -> None:
@@ -200,10 +198,8 @@ def services_above_ceiling(model: Model, left: float = BARE) -> None:
     model.slab(low, high, 'duct', 0.008)
     for k in range(8):
         x = left + 0.25 + k * 0.25
-        low, high = (x, y + 1.212, z + 0.048), (x + 0.015, y + 1.428, z + 0.182)
-        model.slab(low, high, 'duct', 0.003)
-    main = ((left + 0.02, PIPE_Y, PIPE_Z), (right - 0.02, PIPE_Y, PIPE_Z))
-    model.rod(*main, 0.018, 'accent', 12)
+        model.slab((x, y + 1.212, z + 0.048), (x + 0.015, y + 1.428, z + 0.182), 'duct', 0.003)
+    model.rod((left + 0.02, PIPE_Y, PIPE_Z), (right - 0.02, PIPE_Y, PIPE_Z), 0.018, 'accent', 12)
     for k in range(4):
         x, end = left + 0.3 + k * 0.5, z - 0.03
         model.rod((x, PIPE_Y, PIPE_Z), (x, PIPE_Y, end), 0.009, 'accent', 8)
@@ -221,8 +217,7 @@ def stepladder(model: Model) -> None:
         share = (k + 0.7) / 5.4
         half, tread_y = 0.10 * (1 - 0.4 * share), y - 0.16 * (1 - share)
         z = FLOOR + height * share
-        ends = ((x - half, tread_y, z), (x + half, tread_y, z))
-        model.beam(*ends, (0.05, 0.012), 'bass', 0.002)
+        model.beam((x - half, tread_y, z), (x + half, tread_y, z), (0.05, 0.012), 'bass', 0.002)
 
 
 def floor_finishes(model: Model) -> None:
@@ -276,17 +271,14 @@ def meeting_room(model: Model) -> None:
         middle = y + (BACK - y) * k / 4
         post((x, middle - 0.014), (x + 0.03, middle + 0.014), top, 0.003)
     for bottom, end in ((head, top), (FLOOR, FLOOR + 0.03)):
-        low, high = (x - 0.002, y, bottom), (x + 0.032, BACK - 0.002, end)
-        model.slab(low, high, 'oak', 0.004)
+        model.slab((x - 0.002, y, bottom), (x + 0.032, BACK - 0.002, end), 'oak', 0.004)
     low, high = (x + 0.012, y + 0.05, FLOOR + 0.03), (x + 0.016, BACK - 0.05, head)
     model.slab(low, high, 'acrylic', 0.001)
     model.slab((x + 0.03, y, head), (right - 0.002, y + 0.045, top), 'oak', 0.004)
-    low, high = (x + 0.03, y, FLOOR), (right - 0.45, y + 0.045, FLOOR + 0.03)
-    model.slab(low, high, 'oak', 0.004)
+    model.slab((x + 0.03, y, FLOOR), (right - 0.45, y + 0.045, FLOOR + 0.03), 'oak', 0.004)
     for middle in (x + 0.28, x + 0.56, right - 0.04):
         post((middle - 0.014, y + 0.004), (middle + 0.014, y + 0.041), head, 0.003)
-    low, high = (x + 0.03, y + 0.018, FLOOR + 0.03), (x + 0.56, y + 0.022, head)
-    model.slab(low, high, 'acrylic', 0.001)
+    model.slab((x + 0.03, y + 0.018, FLOOR + 0.03), (x + 0.56, y + 0.022, head), 'acrylic', 0.001)
     for k in range(16):
         slat = y + 0.06 + k * 0.066
         post((right - 0.035, slat), (right - 0.003, slat + 0.055), CEILING - 0.03, 0.004)
@@ -295,10 +287,8 @@ def meeting_room(model: Model) -> None:
 def meeting_table(model: Model) -> None:
     """An oak table for six under three brass pendants."""
     x, y = MEETING_X, MEETING_Y
-    low, high = (x + 0.25, y + 0.28, FLOOR + 0.20), (x + 0.66, y + 0.86, FLOOR + 0.225)
-    model.slab(low, high, 'oak', 0.008)
-    low, high = (x + 0.40, y + 0.42, FLOOR), (x + 0.51, y + 0.72, FLOOR + 0.20)
-    model.slab(low, high, 'dark', 0.004)
+    model.at(x, y, FLOOR).slab((0.25, 0.28, 0.20), (0.66, 0.86, 0.225), 'oak', 0.008)
+    model.slab((x + 0.40, y + 0.42, FLOOR), (x + 0.51, y + 0.72, FLOOR + 0.20), 'dark', 0.004)
     seats = [y + 0.38 + k * 0.19 for k in range(3)]
     for seat in seats:
         chair(model, shift(x + 0.17, seat, FLOOR) @ rotation(-90), 'card')
@@ -326,8 +316,7 @@ def kitchen(model: Model) -> None:
     model.slab((left, y - 0.30, z + 0.03), (right, y - 0.02, z + 0.29), 'card', 0.004)
     for k in range(4):
         x = left + k * 0.158
-        low, high = (x + 0.006, y - 0.313, z + 0.045), (x + 0.158, y - 0.30, z + 0.285)
-        model.slab(low, high, 'oak', 0.004, grain=2)
+        model.at(x, y, z).slab((0.006, -0.313, 0.045), (0.158, -0.30, 0.285), 'oak', 0.004, grain=2)
     low, high = (left - 0.004, y - 0.325, z + 0.29), (right + 0.02, y - 0.02, z + 0.315)
     model.slab(low, high, 'card', 0.005)
     x, spout = left + 0.5, z + 0.43
@@ -378,27 +367,21 @@ def workplace(model: Model, middle: tuple[float, float], side: int) -> None:
     x, z = middle[0], FLOOR
     top = z + 0.228
     screen, stand, keyboard = (middle[1] + side * out for out in (0.10, 0.09, 0.21))
-    low, high = (x - 0.10, screen - 0.006, z + 0.262), (x + 0.10, screen + 0.006, z + 0.385)
-    model.slab(low, high, 'dark', 0.004)
+    model.at(x, screen, z).slab((-0.10, -0.006, 0.262), (0.10, 0.006, 0.385), 'dark', 0.004)
     model.rod((x, stand, top), (x, stand, z + 0.30), 0.008, 'dark', 8)
-    low, high = (x - 0.05, stand - 0.03, top), (x + 0.05, stand + 0.03, z + 0.234)
-    model.slab(low, high, 'dark', 0.002)
-    low, high = (x - 0.08, keyboard - 0.025, top), (x + 0.06, keyboard + 0.025, z + 0.236)
-    model.slab(low, high, 'card', 0.002)
+    model.slab((x - 0.05, stand - 0.03, top), (x + 0.05, stand + 0.03, z + 0.234), 'dark', 0.002)
+    model.at(x, keyboard).slab((-0.08, -0.025, top), (0.06, 0.025, z + 0.236), 'card', 0.002)
 
 
 def lounge(model: Model) -> None:
     """A sofa and a round table on a rug."""
     right, y, z = FITTED_END, FRONT, FLOOR
-    low, high = (LOUNGE_X, y + 0.12, z), (right - 0.10, y + 0.98, z + 0.012)
-    model.slab(low, high, 'card2', 0.004)
-    low, high = (right - 0.36, y + 0.18, z + 0.03), (right - 0.08, y + 0.92, z + 0.14)
-    model.slab(low, high, 'grey', 0.03)
+    model.slab((LOUNGE_X, y + 0.12, z), (right - 0.10, y + 0.98, z + 0.012), 'card2', 0.004)
+    model.slab((right - 0.36, y + 0.18, z + 0.03), (right - 0.08, y + 0.92, z + 0.14), 'grey', 0.03)
     low, high = (right - 0.15, y + 0.18, z + 0.05), (right - 0.06, y + 0.92, z + 0.30)
     model.slab(low, high, 'grey', 0.03)
     for arm in (y + 0.16, y + 0.88):
-        low, high = (right - 0.36, arm - 0.03, z + 0.03), (right - 0.07, arm + 0.04, z + 0.21)
-        model.slab(low, high, 'grey', 0.025)
+        model.at(right, arm, z).slab((-0.36, -0.03, 0.03), (-0.07, 0.04, 0.21), 'grey', 0.025)
     x, y = LOUNGE_X + 0.22, y + 0.52
     model.rod((x, y, z), (x, y, z + 0.11), 0.012, 'dark', 10)
     model.rod((x, y, z + 0.11), (x, y, z + 0.125), 0.12, 'oak', 28)
@@ -407,8 +390,7 @@ def lounge(model: Model) -> None:
 def planters(model: Model) -> None:
     """Three square pots."""
     for x, y, _ in PLANTERS:
-        low, high = (x - 0.07, y - 0.07, FLOOR), (x + 0.07, y + 0.07, FLOOR + 0.15)
-        model.slab(low, high, 'bass', 0.006)
+        model.slab((x - 0.07, y - 0.07, FLOOR), (x + 0.07, y + 0.07, FLOOR + 0.15), 'bass', 0.006)
 
 
 def people(model: Model) -> None:

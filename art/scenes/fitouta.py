@@ -24,8 +24,7 @@ def build() -> None:
         fitout.raised_floor(model, x)
         fitout.services_below_floor(model, x)
         fitout.ceiling_grid(model, x)
-    low, high = (BARE_END, FRONT, FLOOR - 0.03), (FITTED, BACK, FLOOR)
-    model.slab(low, high, 'tile', 0.004)
+    model.slab((BARE_END, FRONT, FLOOR - 0.03), (FITTED, BACK, FLOOR), 'tile', 0.004)
     for x, y, turn, pose in (
         (BARE + 0.85, FRONT + 0.62, 0.3, 'stand'),
         (BARE + 1.42, FRONT + 1.15, -0.4, 'point'),

@@ -42,8 +42,7 @@ def build() -> None:
         fitout.desks(model, draw, (BARE + 1.12, FRONT + y))
     fitout.lounge(model)
     for x, y, _ in PLANTERS:
-        low, high = (x - 0.07, y - 0.07, FLOOR), (x + 0.07, y + 0.07, FLOOR + 0.15)
-        model.slab(low, high, 'bass', 0.006)
+        model.slab((x - 0.07, y - 0.07, FLOOR), (x + 0.07, y + 0.07, FLOOR + 0.15), 'bass', 0.006)
     people(model)
     model.finish()
     studio.not_as_lamps(surfaces, ['lamp'])

@@ -93,9 +93,8 @@ def core(floor: Model) -> None:
 def desks(spot: Model) -> None:
     """Two desks face to face, with screens and chairs."""
     spot.slab((0, -0.8, 0.71), (2.8, 0.8, 0.745), 'oak', 0.001)
-    for x in (0.06, 2.68):
-        for y in (-0.74, 0.68):
-            spot.slab((x, y, 0.012), (x + 0.06, y + 0.06, 0.71), 'dark', 0.0005)
+    for leg in spot.each((x, y) for x in (0.06, 2.68) for y in (-0.74, 0.68)):
+        leg.slab((0, 0, 0.012), (0.06, 0.06, 0.71), 'dark', 0.0005)
     for x in (0.4, 1.8):
         for side in (-1, 1):
             screen = spot.at(x, side * 0.22)
@@ -143,15 +142,13 @@ def cleaner(model: Model, floor: Model) -> None:
 
 def trolley(spot: Model) -> None:
     """The vermilion trolley: a bag in its frame, two trays, a pole with a squeegee."""
-    for x in (-0.48, 0.42):
-        for y in (-0.2, 0.2):
-            spot.rod((x - 0.02, y, 0.06), (x + 0.02, y, 0.06), 0.05, 'black', 12)
+    for castor in spot.each((x, y) for x in (-0.48, 0.42) for y in (-0.2, 0.2)):
+        castor.rod((-0.02, 0, 0.06), (0.02, 0, 0.06), 0.05, 'black', 12)
     spot.slab((-0.55, -0.26, 0.11), (0.5, 0.26, 0.16), 'dark', 0.001)
     spot.slab((-0.52, -0.23, 0.2), (-0.1, 0.23, 0.92), 'accent', 0.006)
     spot.slab((-0.55, -0.26, 0.92), (-0.07, 0.26, 0.96), 'card', 0.001)
-    for x in (-0.04, 0.46):
-        for y in (-0.23, 0.23):
-            spot.rod((x, y, 0.16), (x, y, 0.95), 0.015, 'steel', 8)
+    for post in spot.each((x, y) for x in (-0.04, 0.46) for y in (-0.23, 0.23)):
+        post.rod((0, 0, 0.16), (0, 0, 0.95), 0.015, 'steel', 8)
     for z in (0.5, 0.88):
         spot.slab((-0.04, -0.24, z), (0.48, 0.24, z + 0.03), 'card', 0.001)
     spot.slab((0.0, -0.2, 0.16), (0.44, 0.2, 0.42), 'accent', 0.003)

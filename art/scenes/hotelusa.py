@@ -172,8 +172,7 @@ def upper_storey(model: Model) -> None:
     model.slab((right - 0.04, front + 0.02, z), (right, back, top), 'card', 0.004)
     for mullion in model.at(left, front + 0.02, z).row(3, 0, 0.19):
         mullion.slab((0, 0, 0), (0.022, 0.022, STOREY), 'oak', 0.003, grain=2)
-    low, high = (left + 0.9, front + 0.75, z), (right - 0.9, front + 0.79, top - 0.01)
-    model.slab(low, high, 'soff', 0.004)
+    model.at(0, front).slab((left + 0.9, 0.75, z), (right - 0.9, 0.79, top - 0.01), 'soff', 0.004)
     low, high = (LEFT - 0.12, FRONT - 0.10, top + 0.03), (RIGHT + 0.12, BACK + 0.10, top + 0.13)
     model.slab(low, high, 'card', 0.008)
     low, high = (LEFT - 0.08, FRONT - 0.07, top + 0.002), (RIGHT + 0.08, BACK + 0.05, top + 0.029)

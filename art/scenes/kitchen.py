@@ -95,10 +95,8 @@ def stone() -> materials.Material:
 
 def room(model: Model, draw: random.Random) -> None:
     """Board, tiled floor, walls, the window with its oak frame, and the tiles round it."""
-    low, high = (LEFT - 0.35, FRONT - 0.20, -0.20), (RIGHT + 0.35, BACK + 0.35, -0.06)
-    model.slab(low, high, 'oak', 0.02)
-    low, high = (LEFT - 0.10, FRONT - 0.05, -0.06), (RIGHT + 0.20, BACK + 0.20, -0.03)
-    model.slab(low, high, 'card2')
+    model.slab((LEFT - 0.35, FRONT - 0.20, -0.20), (RIGHT + 0.35, BACK + 0.35, -0.06), 'oak', 0.02)
+    model.slab((LEFT - 0.10, FRONT - 0.05, -0.06), (RIGHT + 0.20, BACK + 0.20, -0.03), 'card2')
     width, depth = (RIGHT - LEFT) / 9, (BACK - FRONT) / 7
     for tile in model.at(LEFT, FRONT).grid(9, 7, width, depth):
         tile.slab((0.003, 0.003, -0.03), (width - 0.003, depth - 0.003, 0), 'tile', 0.003)
@@ -236,12 +234,9 @@ def island(model: Model) -> None:
     """Drawers under a stone top, whose overhang on the left rests on an oak panel."""
     left, right, front, back = ISLAND_LEFT, ISLAND_RIGHT, ISLAND_FRONT, ISLAND_BACK
     model.slab((-0.02, front + 0.07, 0), (right - 0.03, back - 0.04, KICK), 'dark')
-    low, high = (-0.05, front + 0.022, KICK), (right - 0.001, back, CARCASS)
-    model.slab(low, high, 'oak', 0.003, grain=2)
-    low, high = (left, front - 0.03, 0.88), (right + 0.03, back + 0.03, 0.93)
-    model.slab(low, high, 'stone', 0.008)
-    low, high = (left + 0.02, front + 0.02, 0), (left + 0.07, back - 0.02, CARCASS)
-    model.slab(low, high, 'oak', grain=2)
+    model.slab((-0.05, front + 0.022, KICK), (right - 0.001, back, CARCASS), 'oak', 0.003, grain=2)
+    model.slab((left, front - 0.03, 0.88), (right + 0.03, back + 0.03, 0.93), 'stone', 0.008)
+    model.slab((left + 0.02, front + 0.02, 0), (left + 0.07, back - 0.02, CARCASS), 'oak', grain=2)
     for column in range(2):
         for row in range(3):
             if (column, row) != OPEN_DRAWER:

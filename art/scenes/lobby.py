@@ -88,16 +88,14 @@ def site(model: Model) -> None:
             break
         for j in range(13):
             y = -2.1 + j * 0.34
-            low, high = (x + 0.004, y + 0.004, -0.16), (x + 0.226, y + 0.336, PAVING)
-            model.slab(low, high, 'card2', 0.004)
+            model.at(x, y).slab((0.004, 0.004, -0.16), (0.226, 0.336, PAVING), 'card2', 0.004)
 
 
 def floor(model: Model, draw: random.Random) -> None:
     """The slab, whose cut edge shows its layers, and polished tiles."""
     low, high = (LEFT - 0.11, FRONT - 0.02, -0.16), (RIGHT + 0.06, BACK + 0.12, -0.05)
     model.slab(low, high, 'grey', 0.006)
-    low, high = (LEFT - 0.08, FRONT, -0.05), (RIGHT + 0.04, BACK + 0.10, -0.022)
-    model.slab(low, high, 'card', 0.004)
+    model.slab((LEFT - 0.08, FRONT, -0.05), (RIGHT + 0.04, BACK + 0.10, -0.022), 'card', 0.004)
     columns, rows, joint = 12, 8, 0.0025
     width, depth = (RIGHT - LEFT) / columns, (BACK - FRONT) / rows
     for i in range(columns):
@@ -110,8 +108,7 @@ def floor(model: Model, draw: random.Random) -> None:
 
 def back_wall(model: Model) -> None:
     """Card, with upright oak slats behind the desk."""
-    low, high = (LEFT - 0.02, BACK, -0.03), (RIGHT + 0.04, BACK + 0.09, CEILING)
-    model.slab(low, high, 'card', 0.005)
+    model.slab((LEFT - 0.02, BACK, -0.03), (RIGHT + 0.04, BACK + 0.09, CEILING), 'card', 0.005)
     left, right, top = SLATS_LEFT, SLATS_RIGHT, SLATS_TOP
     low, high = (left - 0.02, BACK - 0.022, 0.0), (right + 0.02, BACK - 0.002, top)
     model.slab(low, high, 'dark', 0.003)
@@ -131,15 +128,12 @@ def glass_front(model: Model) -> None:
     x, bays = LEFT, 8
     for i in range(bays + 1):
         y = FRONT + i * (BACK - FRONT) / bays
-        low, high = (x - 0.075, y - 0.018, -0.02), (x + 0.015, y + 0.018, CEILING)
-        model.slab(low, high, 'card', 0.004)
+        model.slab((x - 0.075, y - 0.018, -0.02), (x + 0.015, y + 0.018, CEILING), 'card', 0.004)
     for z in (0.0, 0.62, 1.18, CEILING - 0.035):
-        low, high = (x - 0.058, FRONT - 0.012, z), (x - 0.002, BACK, z + 0.026)
-        model.slab(low, high, 'card', 0.003)
+        model.slab((x - 0.058, FRONT - 0.012, z), (x - 0.002, BACK, z + 0.026), 'card', 0.003)
     low, high = (x - 0.034, FRONT + 0.02, 0.03), (x - 0.026, BACK - 0.01, CEILING - 0.04)
     model.slab(low, high, 'acr2', 0.001)
-    low, high = (x - 0.10, FRONT - 0.03, CEILING), (x + 0.05, BACK + 0.10, CEILING + 0.07)
-    model.slab(low, high, 'card', 0.005)
+    model.at(x, 0, CEILING).slab((-0.10, FRONT - 0.03, 0), (0.05, BACK + 0.10, 0.07), 'card', 0.005)
 
 
 def gallery(model: Model) -> None:
@@ -157,8 +151,7 @@ def gallery(model: Model) -> None:
     ):
         model.slab(low, high, material, chamfer)
     for column in (x + 0.14, x + 0.94, RIGHT - 0.12):
-        ends = ((column, y + 0.16, 0), (column, y + 0.16, z - 0.015))
-        model.rod(*ends, 0.05, 'card', 24)
+        model.rod((column, y + 0.16, 0), (column, y + 0.16, z - 0.015), 0.05, 'card', 24)
 
 
 def lifts(model: Model) -> None:
@@ -190,8 +183,7 @@ def reception(model: Model) -> None:
     """An oak desk with a card top and two screens."""
     x, y = DESK_X, DESK_Y
     for i in range(20):
-        low, high = (x + i * 0.063, y, 0.02), (x + i * 0.063 + 0.059, y + 0.05, 0.235)
-        model.slab(low, high, 'oak', 0.005, grain=2)
+        model.at(x + i * 0.063, y).slab((0, 0, 0.02), (0.059, 0.05, 0.235), 'oak', 0.005, grain=2)
     for low, high, material, chamfer in (
         ((x - 0.01, y + 0.01, 0.0), (x + 1.27, y + 0.30, 0.02), 'dark', 0.003),
         ((x, y + 0.05, 0.02), (x + 0.05, y + 0.32, 0.235), 'oak', 0.004),
@@ -201,10 +193,8 @@ def reception(model: Model) -> None:
     ):
         model.slab(low, high, material, chamfer)
     for screen in (x + 0.32, x + 0.72):
-        low, high = (screen, y + 0.19, 0.23), (screen + 0.17, y + 0.20, 0.335)
-        model.slab(low, high, 'gloss', 0.004)
-        low, high = (screen + 0.075, y + 0.195, 0.17), (screen + 0.095, y + 0.205, 0.24)
-        model.slab(low, high, 'gloss', 0.002)
+        model.slab((screen, y + 0.19, 0.23), (screen + 0.17, y + 0.20, 0.335), 'gloss', 0.004)
+        model.at(screen, y).slab((0.075, 0.195, 0.17), (0.095, 0.205, 0.24), 'gloss', 0.002)
 
 
 def seats(model: Model) -> None:
@@ -237,8 +227,7 @@ def planters(model: Model) -> None:
     """Two square pots with earth."""
     for x, y in PLANTERS:
         model.slab((x - 0.11, y - 0.11, 0), (x + 0.11, y + 0.11, 0.17), 'card', 0.008)
-        low, high = (x - 0.095, y - 0.095, 0.165), (x + 0.095, y + 0.095, 0.174)
-        model.slab(low, high, 'dark', 0.002)
+        model.slab((x - 0.095, y - 0.095, 0.165), (x + 0.095, y + 0.095, 0.174), 'dark', 0.002)
 
 
 def pendants(model: Model, lit: tuple[int, ...] = (0, 1, 2)) -> None:
@@ -247,8 +236,7 @@ def pendants(model: Model, lit: tuple[int, ...] = (0, 1, 2)) -> None:
     for index, (x, z) in enumerate(PENDANTS):
         model.rod((x, BACK - 0.002, bracket), (x, y, bracket), 0.007, 'black', 8)
         model.rod((x, y, z), (x, y, bracket + 0.004), 0.0045, 'black', 6)
-        shade = ((x, y, z - 0.07), (x, y, z + 0.03))
-        model.rod(*shade, 0.08, 'card', 24, end_radius=0.03)
+        model.rod((x, y, z - 0.07), (x, y, z + 0.03), 0.08, 'card', 24, end_radius=0.03)
         model.ball((x, y, z - 0.07), 0.036, 'pglow' if index in lit else 'card2', 2)
 
 

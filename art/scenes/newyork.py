@@ -281,8 +281,7 @@ def cornice(front: Front) -> None:
 
 def core_and_canopy(model: Model) -> None:
     """What the fronts stand before; the vermilion fascia, and the canopy over the door."""
-    low, high = (LEFT + 0.12, SOUTH + 0.12, SHOP), (RIGHT - 0.12, NORTH, ROOF)
-    model.slab(low, high, 'card2', 0.003)
+    model.slab((LEFT + 0.12, SOUTH + 0.12, SHOP), (RIGHT - 0.12, NORTH, ROOF), 'card2', 0.003)
     low, high = (LEFT + 0.03, SOUTH + 0.09, SHOP - 0.05), (RIGHT - 0.09, NORTH, SHOP - 0.001)
     model.slab(low, high, 'wallin', 0.003)
     model.slab((LEFT, SOUTH + 0.1, 0), (LEFT + 0.02, NORTH, CORNICE + 0.2), 'card2', 0.003)
@@ -371,8 +370,7 @@ def street_furniture(model: Model) -> None:
     hydrant.rod((0, 0, PAVEMENT), (0, 0, 0.11), 0.028, 'steel', 12)
     hydrant.ball((0, 0, 0.12), 0.03, 'steel', 2)
     for x in (-1.9, 0.2):
-        low, high = (x, SOUTH - 0.72, PAVEMENT), (x + 0.34, SOUTH - 0.62, 0.055)
-        model.slab(low, high, 'oak', 0.006)
+        model.slab((x, SOUTH - 0.72, PAVEMENT), (x + 0.34, SOUTH - 0.62, 0.055), 'oak', 0.006)
 
 
 def light() -> None:

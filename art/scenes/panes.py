@@ -68,9 +68,8 @@ def pane(model: Model) -> None:
 def trolley(model: Model) -> None:
     """The other wrong pane on a trolley for glass."""
     model.slab((0, 0, 0.03), (0.40, 0.16, 0.042), 'dark', 0.003)
-    for x in (0.04, 0.36):
-        for y in (0.025, 0.135):
-            model.rod((x - 0.008, y, 0.016), (x + 0.008, y, 0.016), 0.016, 'black', 14)
+    for castor in model.each((x, y) for x in (0.04, 0.36) for y in (0.025, 0.135)):
+        castor.rod((-0.008, 0, 0.016), (0.008, 0, 0.016), 0.016, 'black', 14)
     for x in (0.05, 0.34):
         model.beam((x, 0.045, 0.04), (x, 0.085, 0.34), (0.014, 0.014), 'steel', 0.002)
         model.beam((x, 0.15, 0.04), (x, 0.085, 0.34), (0.014, 0.014), 'steel', 0.002)

@@ -93,8 +93,7 @@ def room(model: Model) -> None:
         *((FRONT, -0.60, 0, WALL), (0.55, BACK + 0.09, 0, WALL)),
         *((-0.60, 0.55, 0, 0.75), (-0.60, 0.55, 1.62, WALL)),
     ):
-        low, high = (LEFT - 0.10, y0 + 0.001, z0), (LEFT - 0.001, y1 - 0.001, z1)
-        model.slab(low, high, 'card', 0.004)
+        model.slab((LEFT - 0.10, y0 + 0.001, z0), (LEFT - 0.001, y1 - 0.001, z1), 'card', 0.004)
     for k in range(11):
         blade = shift(LEFT - 0.05, -0.025, 0.80 + k * 0.077) @ rotation(35, 'Y')
         model.box_at(blade, (0.085, 1.13, 0.012), 'bass', 0.002)

@@ -108,8 +108,7 @@ def world_map(model: Model) -> None:
         model.slab((x - 0.005, y0 + 0.01, 0), (x + 0.005, y1 - 0.01, 0.002), 'hair', 0.0004)
     for latitude in range(-30, 67, 15):
         _, y = on_map(0, latitude)
-        low, high = (x0 + 0.01, y - 0.005, 0.0002), (x1 - 0.01, y + 0.005, 0.0022)
-        model.slab(low, high, 'hair', 0.0004)
+        model.slab((x0 + 0.01, y - 0.005, 0.0002), (x1 - 0.01, y + 0.005, 0.0022), 'hair', 0.0004)
     for coast in coastlines.coasts():
         inside = coastlines.clipped(coast, SOUTH_WEST, NORTH_EAST)
         if inside:
@@ -123,8 +122,7 @@ def plinth(model: Model, width: float, depth: float) -> None:
     """Walnut with a layer of card, and a blank label at the front left."""
     x, y = width / 2, depth / 2
     model.slab((-x, -y, 0.003), (x, y, LAND + 0.075), 'walnut', 0.012)
-    low, high = (-x + 0.03, -y + 0.03, LAND + 0.075), (x - 0.03, y - 0.03, PLINTH)
-    model.slab(low, high, 'card', 0.004)
+    model.slab((0.03 - x, 0.03 - y, LAND + 0.075), (x - 0.03, y - 0.03, PLINTH), 'card', 0.004)
     low, high = (-x + 0.06, -y - 0.006, LAND - 0.015), (-x + 0.30, -y + 0.002, LAND + 0.055)
     model.slab(low, high, 'card', 0.001)
 
@@ -181,8 +179,7 @@ def new_york(model: Model, x: float, y: float) -> float:
     """A cast-iron corner building: open ground floor, four storeys, cornice, water tower."""
     z, w, d = PLINTH, 0.86, 0.74
     left, right, front, back = x - w / 2, x + w / 2, y - d / 2, y + d / 2
-    low, high = (left + 0.03, front + 0.03, z), (right - 0.03, back - 0.03, z + 0.24)
-    model.slab(low, high, 'bass', 0.003)
+    model.slab((left + 0.03, front + 0.03, z), (right - 0.03, back - 0.03, z + 0.24), 'bass', 0.003)
     for pier in model.at(left, front, z).row(8, (w - 0.035) / 7):
         pier.slab((0, 0, 0), (0.035, 0.04, 0.24), 'card', 0.003)
     for j in range(1, 6):
@@ -291,5 +288,4 @@ def windings(model: Model, bottom: Point, count: int, radius: float) -> None:
     """The thread wound round a pin."""
     x, y, z = bottom
     for k in range(count):
-        ends = ((x, y, z + k * 0.016), (x, y, z + 0.014 + k * 0.016))
-        model.rod(*ends, radius, 'accent', 14)
+        model.rod((x, y, z + k * 0.016), (x, y, z + 0.014 + k * 0.016), radius, 'accent', 14)

@@ -128,8 +128,7 @@ def pool(model: Model) -> None:
     model.slab((left, front, 0.001), (right, back, 0.022), 'pool', 0.001)
     low, high = (left + 0.001, front + 0.001, 0.0225), (left + 0.45, back - 0.001, 0.028)
     model.slab(low, high, 'pool2', 0.002)
-    low, high = (left + 0.001, front + 0.2, 0.0285), (left + 0.16, back - 0.2, 0.034)
-    model.slab(low, high, 'pool2', 0.001)
+    model.at(left, 0).slab((0.001, front + 0.2, 0.0285), (0.16, back - 0.2, 0.034), 'pool2', 0.001)
     x, y = FOUNTAIN
     for radius, bottom, top, material in (
         (0.26, 0.0225, 0.05, 'card'),

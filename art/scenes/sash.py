@@ -114,8 +114,7 @@ def box_frame(model: Model) -> None:
         model.slab(low, high, 'oak', 0.004, grain=2)
     low, high = (LEFT + 0.141, y + 0.004, HEAD - 0.12), (RIGHT - 0.141, y + 0.405, HEAD - 0.002)
     model.slab(low, high, 'oak', 0.008)
-    low, high = (LEFT - 0.06, y - 0.10, SILL), (RIGHT + 0.06, y + 0.43, SILL + 0.09)
-    model.slab(low, high, 'oak', 0.012)
+    model.slab((LEFT - 0.06, y - 0.10, SILL), (RIGHT + 0.06, y + 0.43, SILL + 0.09), 'oak', 0.012)
 
 
 def sash(model: Model, span: tuple[float, float], face: float, rails: tuple[float, float]) -> None:
@@ -157,8 +156,7 @@ def ironmongery(model: Model) -> None:
         model.box((x, FRAME + 0.20, LOWER_SASH + 0.10), (0.2, 0.03, 0.06), 'brass', 0.012)
         model.box((x, FRAME + 0.175, LOWER_SASH + 0.085), (0.12, 0.05, 0.025), 'brass', 0.01)
     for side, x in ((1, LEFT + 0.17), (-1, RIGHT - 0.17)):
-        bottom, top = (x, FRAME + 0.25, LOWER_SASH + 1.8), (x, FRAME + 0.25, HEAD - 0.3)
-        model.rod(bottom, top, 0.012, 'foam', 8)
+        model.at(x, FRAME).rod((0, 0.25, LOWER_SASH + 1.8), (0, 0.25, HEAD - 0.3), 0.012, 'foam', 8)
         model.box((x - side * 0.02, FRAME + 0.27, HEAD - 0.38), (0.03, 0.09, 0.22), 'brass', 0.01)
 
 
@@ -168,8 +166,7 @@ def bench_top(model: Model) -> None:
     model.box((1.7, -1.35, 0.07), (1.5, 0.34, 0.14), 'oak', 0.012, turn=0.35)
     model.box((1.5, -1.8, 0.05), (1.0, 0.22, 0.10), 'oak', 0.012, turn=0.12)
     model.rod((-0.75, -1.72, 0.045), (0.45, -2.02, 0.045), 0.045, 'accent', 6)
-    tip = (-0.91, -1.68, 0.045)
-    model.rod((-0.75, -1.72, 0.045), tip, 0.045, 'bass', 6, end_radius=0.012)
+    model.rod((-0.75, -1.72, 0.045), (-0.91, -1.68, 0.045), 0.045, 'bass', 6, end_radius=0.012)
     model.box((-1.6, -2.1, 0.012), (1.1, 0.75, 0.018), 'card', 0.003, turn=-0.25)
 
 

@@ -28,8 +28,7 @@ def gutters(model: Model) -> None:
     """Plates behind the corners of the parapets, where the tops of two cornices share a plane."""
     for x, y, storeys in CORNERS:
         z = riyadh.roof_of(storeys) + 0.05
-        low, high = (x - 0.124, y + 0.046, z + 0.0003), (x - 0.046, y + 0.124, z + 0.003)
-        model.slab(low, high, 'sand', 0.0005)
+        model.at(x, y, z).slab((-0.124, 0.046, 0.0003), (-0.046, 0.124, 0.003), 'sand', 0.0005)
 
 
 def light() -> None:

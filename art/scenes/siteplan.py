@@ -203,11 +203,9 @@ def cabins(model: Model) -> None:
 def cabin(model: Model, material: str) -> None:
     """A modular unit: its frame, ribbed cladding, a window and an oak door."""
     length, depth, top = 1.0, 0.42, 0.40
-    low, high = (0.012, 0.012, 0.02), (length - 0.012, depth - 0.012, top - 0.012)
-    model.slab(low, high, material, 0.004)
-    for x in (0, length - 0.03):
-        for y in (0, depth - 0.03):
-            model.slab((x, y, 0), (x + 0.03, y + 0.03, top), 'card', 0.003)
+    model.slab((0.012, 0.012, 0.02), (length - 0.012, depth - 0.012, top - 0.012), material, 0.004)
+    for post in model.each((x, y) for x in (0, length - 0.03) for y in (0, depth - 0.03)):
+        post.slab((0, 0, 0), (0.03, 0.03, top), 'card', 0.003)
     for z in (0, top - 0.03):
         for x0, y0, x1, y1 in (
             *((0.031, 0.001, 0.969, 0.026), (0.031, 0.394, 0.969, 0.419)),
@@ -335,8 +333,7 @@ def crane(model: Model) -> None:
         model.rod(foot + height, hook, 0.0045, 'black', 5)
     model.box((hook.x, hook.y, hook.z + 0.04), (0.06, 0.05, 0.09), 'dark', 0.01)
     for side in (-0.016, 0.016):  # the rope, out of the picture
-        start, end = (hook.x + side, hook.y, hook.z + 0.08), (hook.x + side, hook.y, 6.0)
-        model.rod(start, end, 0.0045, 'black', 5)
+        model.at(hook.x + side, hook.y).rod((0, 0, hook.z + 0.08), (0, 0, 6.0), 0.0045, 'black', 5)
     for s, t in CORNERS:
         start, end = (s * MAST, t * MAST, 0.62), (s * 0.29, t * 0.29, 0.07)
         here.beam(start, end, (0.018, 0.018), 'accent', 0.003)

@@ -182,8 +182,7 @@ def landing_balustrade(model: Model) -> None:
 def landing_baluster(model: Model, point: Point) -> None:
     """A baluster on the kerb of the landing."""
     x, y, _ = point
-    ends = ((x, y, TOP + STRING_TOP), (x, y, LANDING_RAIL - 0.02))
-    model.rod(*ends, BALUSTER, 'black', 10)
+    model.rod((x, y, TOP + STRING_TOP), (x, y, LANDING_RAIL - 0.02), BALUSTER, 'black', 10)
 
 
 def straight_edge(

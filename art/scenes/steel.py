@@ -115,9 +115,8 @@ def column(model: Model, i: int, j: int) -> None:
     part(Vector(), (web, depth - 2 * flange))
     for side in (-1, 1):
         part(out * side * (depth - flange) / 2, (depth, flange))
-    for dx in (-0.12, 0.12):
-        for dy in (-0.12, 0.12):
-            model.rod((x + dx, y + dy, 0.02), (x + dx, y + dy, 0.07), 0.018, 'steel', 6)
+    for bolt in model.each((dx, dy) for dx in (-0.12, 0.12) for dy in (-0.12, 0.12)):
+        bolt.rod((x, y, 0.02), (x, y, 0.07), 0.018, 'steel', 6)
 
 
 def beams_along_front(model: Model, floor: int) -> None:
@@ -182,8 +181,7 @@ def bracing(model: Model) -> None:
     for i, storey in ((4, 0), (4, 1), (0, 2), (0, 3)):
         bottom, top = storey * STOREY + 0.15, (storey + 1) * STOREY - 0.2
         for start, end in ((i, i + 1), (i + 1, i)):
-            foot, head = (grid_x(start), FRONT, bottom), (grid_x(end), FRONT, top)
-            model.rod(foot, head, 0.022, 'dark', 10)
+            model.rod((grid_x(start), FRONT, bottom), (grid_x(end), FRONT, top), 0.022, 'dark', 10)
 
 
 def edge_protection(model: Model) -> None:
@@ -195,8 +193,7 @@ def edge_protection(model: Model) -> None:
             x = LEFT + i * BAY_X / 2
             model.rod((x, y, z), (x, y, z + 0.36), 0.009, 'brass', 8)
         for height in (0.2, 0.34):
-            ends = ((LEFT, y, z + height), (grid_x(bays), y, z + height))
-            model.rod(*ends, 0.008, 'brass', 8)
+            model.rod((LEFT, y, z + height), (grid_x(bays), y, z + height), 0.008, 'brass', 8)
 
 
 def beam_on_hook(model: Model) -> None:

@@ -221,8 +221,7 @@ def rolled_drawing(
         path.append(at @ Vector((0, math.cos(angle) * r, radius + math.sin(angle) * r)))
     paper(model, draw, path, at.to_3x3() @ Vector((1, 0, 0)), length)
     for x in (-0.28 * length, 0.28 * length):
-        ends = ((x - 0.02, 0, radius), (x + 0.02, 0, radius))
-        model.on(at).rod(*ends, radius * 1.02, 'dark', 32)
+        model.on(at).rod((x - 0.02, 0, radius), (x + 0.02, 0, radius), radius * 1.02, 'dark', 32)
 
 
 def house(model: Model) -> None:

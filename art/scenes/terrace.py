@@ -224,8 +224,7 @@ def bay_window(model: Model, left: float, right: float) -> None:
         lights = 3 if (b - a).length > 0.2 else 1
         for k in range(lights + 1):
             post = a.lerp(b, k / lights)
-            foot, head = (post.x, post.y, 0.195), (post.x, post.y, 0.53)
-            model.beam(foot, head, (0.022, 0.022), 'oak', 0.003)
+            model.at(post.x, post.y).beam((0, 0, 0.195), (0, 0, 0.53), (0.022, 0.022), 'oak', 0.003)
         for z in (0.205, 0.36, 0.52):
             model.beam((a.x, a.y, z), (b.x, b.y, z), (0.018, 0.02), 'oak', 0.003)
 
@@ -338,9 +337,8 @@ def scaffolding(model: Model) -> None:
         model.rod((x, -0.43, EAVES), (x, -0.43, EAVES + 0.24), 0.0085, 'brass', 6)
     for z in (EAVES + 0.11, EAVES + 0.22):
         model.rod((0, -0.43, z), (WIDTH, -0.43, z), 0.007, 'brass', 6)
-    for x in (0, WIDTH):
-        for z in (0.62, 1.09, 1.56):
-            model.rod((x, -0.42, z), (x, -0.06, z), 0.006, 'brass', 6)
+    for tie in model.each((x, 0, z) for x in (0, WIDTH) for z in (0.62, 1.09, 1.56)):
+        tie.rod((0, -0.42, 0), (0, -0.06, 0), 0.006, 'brass', 6)
     for z in (0.71, 1.18):
         model.rod((0, -0.43, z), (WIDTH, -0.43, z), 0.007, 'brass', 6)
     for x in (0.06, 0.12):
@@ -399,6 +397,5 @@ def car(model: Model, material: str) -> None:
     """A car of two blocks on four wheels."""
     model.box((0, 0, 0.145), (0.86, 0.34, 0.15), material, 0.045)
     model.box((-0.04, 0, 0.27), (0.46, 0.30, 0.13), material, 0.05)
-    for axle in (-0.27, 0.27):
-        for side in (-0.17, 0.14):
-            model.rod((axle, side, 0.07), (axle, side + 0.03, 0.07), 0.07, 'dark', 16)
+    for wheel in model.each((axle, side) for axle in (-0.27, 0.27) for side in (-0.17, 0.14)):
+        wheel.rod((0, 0, 0.07), (0, 0.03, 0.07), 0.07, 'dark', 16)

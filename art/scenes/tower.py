@@ -121,8 +121,7 @@ def massed(model: Model) -> None:
     """Stage 2: blocks of timber inside the vermilion outline of what may be built."""
     heights = (GROUND, *(PAVEMENT + storey * STOREY for storey in (4, 8)), ROOF)
     for bottom, top in zip(heights, heights[1:]):
-        low, high = (TOWER_X, TOWER_Y, bottom + 0.008), (RIGHT, BACK, top)
-        model.slab(low, high, 'bass', 0.006, grain=0)
+        model.slab((TOWER_X, TOWER_Y, bottom + 0.008), (RIGHT, BACK, top), 'bass', 0.006, grain=0)
     gap, top = 0.09, ROOF + 0.2
     x, y = (TOWER_X - gap, RIGHT + gap), (TOWER_Y - gap, BACK + gap)
     outline = [(x[0], y[0]), (x[1], y[0]), (x[1], y[1]), (x[0], y[1])]

@@ -70,9 +70,8 @@ def build() -> None:
     drawer(model, 3, 0.335, 0.56)
     # A bench with a cushion, a rug, and a pair of shoes
     model.slab((-1.95, -0.75, 0.38), (-1.05, -0.42, 0.42), 'oak', 0.008)
-    for x in (-1.92, -1.12):
-        for y in (-0.72, -0.49):
-            model.slab((x, y, 0), (x + 0.04, y + 0.04, 0.38), 'oak', 0.004)
+    for leg in model.each((x, y) for x in (-1.92, -1.12) for y in (-0.72, -0.49)):
+        leg.slab((0, 0, 0), (0.04, 0.04, 0.38), 'oak', 0.004)
     model.slab((-1.75, -0.70, 0.421), (-1.35, -0.48, 0.47), 'linen', 0.025)
     model.slab((-0.70, -1.05, 0.001), (1.25, -0.05, 0.012), 'rug', 0.003)
     for x in (1.45, 1.57):
@@ -212,8 +211,7 @@ def shelf(model: Model, bay: int, z: float) -> None:
 
 def rail(model: Model, bay: int, z: float) -> None:
     """A brass rail for hangers."""
-    start, end = (BAYS[bay] + 0.012, RAIL, z), (BAYS[bay + 1] - 0.012, RAIL, z)
-    model.rod(start, end, 0.012, 'brass', 14)
+    model.rod((BAYS[bay] + 0.012, RAIL, z), (BAYS[bay + 1] - 0.012, RAIL, z), 0.012, 'brass', 14)
 
 
 def drawer(model: Model, bay: int, bottom: float, high: float, out: float = 0.0) -> None:
